@@ -1,0 +1,38 @@
+/** Sign-up errors. Serves Specification 8.1. */
+export const SIGNUP_ERROR_CODES = [
+  'DEFAULT_EVENT',
+  'BRAIN_TREE_ERROR',
+  'SESSION_DOES_NOT_EXIST',
+  'INTERNAL_SERVER_ERROR',
+  'RATELIMIT_EXCEEDED',
+  'JBILLING_EMPTY_PAYMENT_RESPONSE',
+  'FULLCONTACTS_EMPTY_SUBSCRIPTION_RESPONSE',
+  'RECAPTCHA_FAILED',
+  'EMAIL_ADDRESS_UNAVAILABLE',
+] as const;
+
+/** Errors of a page that could not be made as asked. Serves Specification 8.2. */
+export const GLITCH_ERROR_CODES = [
+  'INCORRECT_USER_ID',
+  'INCORRECT_DEAL_ID',
+  'INCORRECT_LEAD_ID',
+  'MISSING_LEAD_OR_DEAL_ID',
+  'BRAND_ID_MISMATCH_FOR_DEAL_OR_LEAD',
+  'BRAIN_TREE_CLIENT_TOKEN_ERROR',
+  'PLANS_NOT_AVAILABLE',
+] as const;
+
+/** Errors of this server's own checks, each with a sentence of its own. */
+export const REQUEST_ERROR_CODES = [
+  'INVALID_REQUEST',
+  'INVALID_FIELD',
+  'TERMS_NOT_AGREED',
+  'PRICE_CHANGED',
+  'PLAN_NOT_OFFERED',
+  'NOT_FOUND',
+] as const;
+
+export type SignupErrorCode = (typeof SIGNUP_ERROR_CODES)[number];
+export type GlitchErrorCode = (typeof GLITCH_ERROR_CODES)[number];
+export type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];
+export type ErrorCode = SignupErrorCode | GlitchErrorCode | RequestErrorCode;

@@ -1,0 +1,52 @@
+import type { Brand } from './generated/brand.ts';
+import type { Catalogue } from './generated/catalogue.ts';
+
+/** A theme after derivation: CSS custom property name (with its dashes) → value, for each scheme. */
+export interface ThemeVariables {
+  readonly light: Readonly<Record<string, string>>;
+  /** Absent where the brand's theme has no dark scheme. */
+  readonly dark?: Readonly<Record<string, string>>;
+}
+
+/** A text that can be agreed to, as the brand points at it: the object's name in the index, and the text's SHA-256. */
+export interface TermsReference {
+  readonly name: string;
+  readonly object: string;
+  readonly hash: string;
+}
+
+/** A logo as it is served: `object` names an immutable SVG file beside the index. */
+export interface BuiltLogo {
+  readonly object: string;
+  readonly objectOnDark?: string;
+}
+
+/** All that the server needs of one brand, made by the build and never changed after. */
+export interface BuiltBrand {
+  readonly brand: Brand;
+  readonly catalogue: Catalogue;
+  readonly theme: ThemeVariables;
+  readonly logo: BuiltLogo;
+  readonly terms: {
+    readonly terms: TermsReference;
+    readonly privacy: TermsReference;
+    readonly hipaaTerms: TermsReference | null;
+  };
+}
+
+/** What the index says of a brand without opening it. `object` names its BuiltBrand file. */
+export interface BrandIndexEntry {
+  readonly object: string;
+  readonly name: string;
+  readonly market: Brand['market'];
+  readonly category: Brand['category'];
+  readonly hosts: readonly string[];
+}
+
+/** The index of built brands: read whole, swapped as one. */
+export interface BrandIndex {
+  readonly version: 1;
+  readonly brands: Readonly<Record<string, BrandIndexEntry>>;
+  /** Host name → brand id. */
+  readonly hosts: Readonly<Record<string, string>>;
+}

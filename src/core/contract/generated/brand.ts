@@ -1,0 +1,619 @@
+// Generated from schemas/resolved-brand.schema.json by npm run generate.
+
+export type SignupType = 'paid' | 'free' | 'noCardSignup' | 'freeTrial' | 'answeringService';
+export type Region = Placement[];
+
+/**
+ * A brand after its layers are merged: all that a page, its calls and its mails vary by.
+ */
+export interface Brand {
+  /**
+   * The brand's identifier. Equal to the file's name without .json.
+   */
+  id: string;
+  /**
+   * The name that visitors see.
+   */
+  name: string;
+  /**
+   * The company named in terms, receipts and the copyright line.
+   */
+  legalName: string;
+  /**
+   * The kind of service sold. Chooses the category layer.
+   */
+  category:
+    | 'appointmentScheduling'
+    | 'videoConferencing'
+    | 'liveChat'
+    | 'learning'
+    | 'liveAnswer'
+    | 'receptionist';
+  /**
+   * The country sold in. Chooses the market layer, and with it currency, postal label and tax rates.
+   */
+  market: 'US' | 'CA' | 'UK';
+  /**
+   * The id of a brand that this one builds on.
+   */
+  extends?: string;
+  /**
+   * The host names that the brand answers on, in lower case, without port. No two brands may share one.
+   *
+   * @minItems 1
+   */
+  hosts: string[];
+  /**
+   * The locale of texts, money and the page's lang attribute, such as en-US.
+   */
+  locale: string;
+  /**
+   * The locale that dates are written in. en-IN unless set.
+   */
+  dateLanguage: string;
+  /**
+   * The currency that the brand charges in. Must be its catalogue's.
+   */
+  currency: 'USD' | 'CAD' | 'GBP';
+  /**
+   * Addresses outside this application. Each is https.
+   */
+  links: {
+    /**
+     * The brand's website: the logo's and Cancel's target. Its host, without www, is the brand's own e-mail domain.
+     */
+    website: string;
+    /**
+     * Where existing customers log in.
+     */
+    login: string;
+    /**
+     * Where an active account lands.
+     */
+    dashboard: string;
+  };
+  /**
+   * Exact hosts that a redirect after completion may lead to.
+   *
+   * @minItems 1
+   */
+  redirectHosts: string[];
+  /**
+   * Whom a visitor can ask. Named in error messages and mails.
+   */
+  support: {
+    /**
+     * The support address. Mails are sent from it too.
+     */
+    email: string;
+    /**
+     * The support phone number as people write it.
+     */
+    phone?: string;
+    /**
+     * When the phone is answered, such as 'Monday to Friday, 8 am to 6 pm ET'.
+     */
+    hours?: string;
+  };
+  /**
+   * The name of the merchant account that charges for this brand. Its keys come from the environment.
+   */
+  paymentAccount: string;
+  /**
+   * The logo in the header.
+   */
+  logo: {
+    /**
+     * An SVG file in brands/logos, such as slotbook.svg.
+     */
+    file: string;
+    /**
+     * The SVG used on the dark scheme.
+     */
+    fileOnDark?: string;
+    /**
+     * Width in CSS pixels.
+     */
+    width: number;
+    /**
+     * Height in CSS pixels.
+     */
+    height: number;
+    /**
+     * Whether the logo's link to the website opens in a new tab. True unless set.
+     */
+    opensInNewTab: boolean;
+  };
+  /**
+   * The brand's look in few decisions. All other colours are derived from these and checked for contrast.
+   */
+  theme: {
+    /**
+     * The colour of the main action, the focus ring and the selected plan.
+     */
+    accent: string;
+    /**
+     * The colour of text.
+     */
+    ink: string;
+    /**
+     * The page's background.
+     */
+    surface: string;
+    /**
+     * The background of the order summary. Derived from surface and accent unless set.
+     */
+    summarySurface?: string;
+    /**
+     * The type pairing.
+     */
+    type:
+      | 'inter'
+      | 'figtree'
+      | 'manrope'
+      | 'nunito-sans'
+      | 'work-sans'
+      | 'dm-sans'
+      | 'plus-jakarta-sans'
+      | 'public-sans'
+      | 'bricolage-grotesque'
+      | 'fraunces'
+      | 'newsreader'
+      | 'source-serif'
+      | 'space-grotesk'
+      | 'outfit';
+    /**
+     * How round corners are.
+     */
+    radius: 'sharp' | 'soft' | 'round';
+    /**
+     * How much room there is.
+     */
+    density: 'calm' | 'compact';
+    /**
+     * How fields are drawn.
+     */
+    field: 'outlined' | 'filled';
+    /**
+     * What makes the page this brand's.
+     */
+    signature: {
+      /**
+       * A quiet pattern behind the summary.
+       */
+      pattern: 'none' | 'grid' | 'dots' | 'rings' | 'waves' | 'diagonal';
+      /**
+       * How the summary's panel is coloured: surface alone, a tint of the accent, or the accent itself.
+       */
+      panel: 'plain' | 'tinted' | 'accent';
+      /**
+       * How the heading is treated.
+       */
+      heading: 'plain' | 'rule' | 'highlight' | 'eyebrow';
+    };
+    /**
+     * The dark scheme's own colours. Without it the page stays light.
+     */
+    dark?: {
+      /**
+       * The accent on dark.
+       */
+      accent: string;
+      /**
+       * The text on dark.
+       */
+      ink: string;
+      /**
+       * The dark background.
+       */
+      surface: string;
+      /**
+       * The summary's dark background.
+       */
+      summarySurface?: string;
+    };
+  };
+  /**
+   * The ways to sign up that the brand offers. Serves 1.0.2 and 4.0.1.
+   */
+  signupTypes: {
+    /**
+     * The sign-up types that a visitor may choose by ?signupType=.
+     *
+     * @minItems 1
+     */
+    offered: SignupType[];
+    /**
+     * The type used when the query names none. One of those offered.
+     */
+    default: SignupType;
+  };
+  /**
+   * The page's heading by sign-up type, for an upgrade, and for a lead who is already authorised. Serves 1.0.9.
+   */
+  headings: {
+    /**
+     * Heading of a paid sign-up.
+     */
+    paid: string;
+    /**
+     * Heading of a free sign-up.
+     */
+    free: string;
+    /**
+     * Heading of a trial without a card.
+     */
+    noCardSignup: string;
+    /**
+     * Heading of a trial with a card.
+     */
+    freeTrial: string;
+    /**
+     * Heading of an answering-service sign-up.
+     */
+    answeringService: string;
+    /**
+     * Heading of an upgrade.
+     */
+    upgrade: string;
+    /**
+     * Heading for a lead who is already authorised.
+     */
+    authorisedLead: string;
+    /**
+     * A sentence below the heading.
+     */
+    lead?: string;
+  };
+  /**
+   * What the sign-up form asks for and how it speaks.
+   */
+  form: {
+    /**
+     * 'enterValid' says 'Please enter a valid name.'; 'required' says 'Full name required.' and 'Email required.'. Serves 5.0.5.
+     */
+    requiredMessages: 'enterValid' | 'required';
+    /**
+     * The fields that the forbidden-word check covers. Serves 5.0.1.
+     */
+    forbiddenWordsIn: ('fullName' | 'companyName' | 'email')[];
+    /**
+     * The sign-up types on which a field may stay empty. Serves 3.1.3.
+     */
+    optionalOn: {
+      /**
+       * Sign-up types with an optional company name.
+       */
+      companyName: SignupType[];
+      /**
+       * Sign-up types with an optional phone number.
+       */
+      phoneNumber: SignupType[];
+    };
+    /**
+     * Sign-up types that show the sign-in variant: e-mail, then password, no checkbox. Serves 4.0.6 and 5.0.10.
+     */
+    signInOn: SignupType[];
+    /**
+     * Sign-up types on which the contact parameter's e-mail is filled in. Serves 2.2.6.
+     */
+    prefillEmailFromContactOn: SignupType[];
+    /**
+     * The country first chosen in the phone field, as an ISO code. Serves 5.0.4.
+     */
+    defaultCountry: string;
+  };
+  /**
+   * How an e-mail address is checked. Serves 7.0.2.
+   */
+  emailCheck: {
+    /**
+     * '/v1/email' sends the address in the X-User-Email header as well.
+     */
+    path: '/email' | '/v1/email';
+  };
+  /**
+   * Sign-up through Google and Facebook. Serves 2.4 and 6.0.6.
+   */
+  social: {
+    /**
+     * Whether the Google button shows.
+     */
+    google: boolean;
+    /**
+     * Whether the Facebook button shows.
+     */
+    facebook: boolean;
+    /**
+     * 'signUp' reads 'Sign up with …', 'continue' reads 'Continue with …'.
+     */
+    labels: 'signUp' | 'continue';
+    /**
+     * What stands between the buttons and the form: 'or', 'Or register with email' or 'Or signup with email'.
+     */
+    divider: 'or' | 'orRegisterWithEmail' | 'orSignupWithEmail';
+    /**
+     * Whether 'Use your social media account' stands above the buttons.
+     */
+    showHeading: boolean;
+    /**
+     * The /start-now page. Serves 2.1.2.
+     */
+    startPage: {
+      /**
+       * Whether the brand has a /start-now page.
+       */
+      on: boolean;
+      /**
+       * The value handed to social sign-up from there.
+       */
+      signupType?: string;
+    };
+  };
+  /**
+   * What a visitor agrees to, and how. Serves 2.3.6 and 4.0.6.
+   */
+  agreement: {
+    /**
+     * Whether a checkbox shows. Without it the sentence alone says that signing up agrees.
+     */
+    checkbox: boolean;
+    /**
+     * Whether agreement is given at the start.
+     */
+    agreedAtStart: boolean;
+    /**
+     * The title of the terms.
+     */
+    termsTitle: 'Terms and Conditions' | 'Terms and Conditions of Supply' | 'Terms of Service';
+    /**
+     * The title of the privacy policy.
+     */
+    privacyTitle: string;
+    /**
+     * The terms' text: a file in brands/terms, without .md.
+     */
+    terms: string;
+    /**
+     * The privacy policy's text: a file in brands/terms, without .md.
+     */
+    privacy: string;
+    /**
+     * The terms' text for plans under HIPAA: a file in brands/terms, without .md.
+     */
+    hipaaTerms?: string;
+  };
+  /**
+   * The province field. Serves 2.3.1 and 5.0.8.
+   */
+  province: {
+    /**
+     * Whether a province is asked for. Canadian brands only.
+     */
+    on: boolean;
+  };
+  /**
+   * Sales tax. Serves 3.2.5 and 9.0.4.
+   */
+  tax: {
+    /**
+     * Whether tax is added.
+     */
+    on: boolean;
+    /**
+     * What the tax is called beside its amount, such as 'Sales tax'.
+     */
+    label?: string;
+    /**
+     * The rate of each province, in percent.
+     */
+    taxRates: {
+      /**
+       * The province or territory.
+       */
+      provinceCode:
+        'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NT' | 'NS' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT';
+      /**
+       * Percent, with at most three decimals.
+       */
+      taxRate: number;
+    }[];
+    /**
+     * The rate in percent where no province is known.
+     */
+    defaultTaxRate: number;
+  };
+  /**
+   * What is sold.
+   */
+  plans: {
+    /**
+     * A file in brands/plans, without .json.
+     */
+    catalogue: string;
+    /**
+     * Whether set-up fees are waived. Serves 9.0.4.
+     */
+    setUpFeeWaived: boolean;
+  };
+  /**
+   * What a free trial includes: whichever comes first. Serves 9.0.5.
+   */
+  freeTrial: {
+    /**
+     * Free minutes.
+     */
+    minutes: number;
+    /**
+     * Free days.
+     */
+    days: number;
+  };
+  /**
+   * How visitors pay. Serves 1.0.6 and 4.0.1.
+   */
+  payment: {
+    /**
+     * CC is card, ACH bank debit (US only), GC direct debit (UK only). The first is chosen at the start.
+     *
+     * @minItems 1
+     */
+    methods: ('CC' | 'ACH' | 'GC')[];
+    /**
+     * Month and year as two fields, or one expiration date.
+     */
+    expiration: 'monthAndYear' | 'single';
+    /**
+     * The sentence that authorises a bank debit. Needed with ACH. Serves 5.0.13.
+     */
+    mandateText?: string;
+  };
+  /**
+   * The submit button's text by sign-up type. Serves 9.0.7.
+   */
+  buttons: {
+    /**
+     * Button of a paid sign-up.
+     */
+    paid: string;
+    /**
+     * Button of a free sign-up.
+     */
+    free: string;
+    /**
+     * Button of a trial without a card.
+     */
+    noCardSignup: string;
+    /**
+     * Button of a trial with a card.
+     */
+    freeTrial: string;
+    /**
+     * Button of an answering-service sign-up.
+     */
+    answeringService: string;
+    /**
+     * Button of an upgrade.
+     */
+    upgrade: string;
+    /**
+     * Button while direct debit is chosen.
+     */
+    directDebit: string;
+  };
+  /**
+   * What follows a sign-up: an activation e-mail, or a redirect to the active account. Serves 1.0.8.
+   */
+  afterSignup: 'activationEmail' | 'activeAccount';
+  /**
+   * The footer. A brand without it has none. Serves 2.3.5.
+   */
+  footer?: {
+    /**
+     * The text of the link.
+     */
+    text: string;
+    /**
+     * The external page that the link opens.
+     */
+    href: string;
+  };
+  /**
+   * Measurement, and whether a visitor is asked first.
+   */
+  analytics: {
+    /**
+     * 'required' measures only after a visitor agrees; 'notRequired' measures at once.
+     */
+    consent: 'required' | 'notRequired';
+    /**
+     * The container of the tag manager, such as GTM-ABC123.
+     */
+    tagManagerId?: string;
+  };
+  /**
+   * Texts of this brand's own, by their key.
+   */
+  texts: {
+    /**
+     * Heading of the failure modal. Serves 2.6.2.
+     */
+    failureHeading?: string;
+    /**
+     * Message of the failure modal. Serves 2.6.2.
+     */
+    failureMessage?: string;
+    /**
+     * Heading of the success modal.
+     */
+    successHeading?: string;
+    /**
+     * Message of the success modal.
+     */
+    successMessage?: string;
+    /**
+     * Why the phone number is asked for, below its field.
+     */
+    phonePurpose?: string;
+    /**
+     * The line near the button that says what happens next.
+     */
+    trustLine?: string;
+  };
+  /**
+   * Each page's regions and the widgets in them.
+   */
+  pages: {
+    /**
+     * The sign-up page.
+     */
+    signup: PageLayout;
+    /**
+     * Where an activation link lands when it cannot activate.
+     */
+    activation: PageLayout;
+    /**
+     * The page of an active account.
+     */
+    account: PageLayout;
+    /**
+     * The error page.
+     */
+    error: PageLayout;
+  };
+}
+export interface PageLayout {
+  /**
+   * Above everything.
+   */
+  header: Region;
+  /**
+   * The left column: heading, form and button.
+   */
+  main: Region;
+  /**
+   * The right column: the summary. Above the form on a phone.
+   */
+  aside: Region;
+  /**
+   * Below everything.
+   */
+  footer: Region;
+}
+export interface Placement {
+  /**
+   * The widget's registered name.
+   */
+  widget: string;
+  /**
+   * When the widget shows. Always, unless set.
+   */
+  when?: {
+    /**
+     * Only on these sign-up types.
+     *
+     * @minItems 1
+     */
+    signupTypes?: SignupType[];
+  };
+}

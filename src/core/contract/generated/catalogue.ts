@@ -1,0 +1,210 @@
+// Generated from schemas/catalogue.schema.json by npm run generate.
+
+/**
+ * What one or more brands sell. Prices are whole numbers of minor units (cents, pence) in the catalogue's currency.
+ */
+export interface Catalogue {
+  /**
+   * This schema's address, so that an editor completes and explains the file.
+   */
+  $schema?: string;
+  /**
+   * Equal to the file's name without .json.
+   */
+  id: string;
+  /**
+   * The currency of every price here.
+   */
+  currency: 'USD' | 'CAD' | 'GBP';
+  /**
+   * The plans, in the order shown.
+   *
+   * @minItems 1
+   */
+  plans: Plan[];
+  /**
+   * Extras. Only active ones with access 'user' are offered.
+   */
+  addons: Addon[];
+  /**
+   * Phone-menu plans.
+   */
+  ivrPlans: IvrPlan[];
+  /**
+   * Discounts that a visitor, lead or deal can carry.
+   */
+  discounts: Discount[];
+}
+/**
+ * One plan. Serves 3.2.2.
+ */
+export interface Plan {
+  /**
+   * The plan's id: planId in the query.
+   */
+  id: string;
+  /**
+   * The name shown.
+   */
+  name: string;
+  /**
+   * One sentence that says whom it suits.
+   */
+  description: string;
+  /**
+   * Price a period (and a user, where billed by users), in minor units.
+   */
+  price: number;
+  /**
+   * How often it is charged.
+   */
+  planPeriod: 'monthly' | 'yearly';
+  /**
+   * USERS is charged for each user, FLAT once, MINUTES once with minutes included.
+   */
+  billingType: 'USERS' | 'FLAT' | 'MINUTES';
+  /**
+   * Minutes included a month. Needed with MINUTES.
+   */
+  minutes?: number;
+  /**
+   * Price of a further minute, in minor units. Needed with MINUTES.
+   */
+  overage?: number;
+  /**
+   * How many users may be chosen.
+   */
+  numberOfUsers: {
+    /**
+     * The fewest.
+     */
+    min: number;
+    /**
+     * The most.
+     */
+    max: number;
+    /**
+     * Chosen at the start.
+     */
+    initial: number;
+  };
+  /**
+   * Charged once at the start, in minor units; 0 for none.
+   */
+  setUpFee: number;
+  /**
+   * 'user' is offered to visitors. 'admin' is reached only by a deal or an account, and its price is flat.
+   */
+  access: 'user' | 'admin';
+  /**
+   * Whether the plan is under HIPAA, and shows those terms.
+   */
+  isHIPAA: boolean;
+  /**
+   * The sign-up types that may choose it.
+   */
+  signupTypes: ('paid' | 'free' | 'noCardSignup' | 'freeTrial' | 'answeringService')[];
+  /**
+   * The id that the billing system knows the plan's trial by.
+   */
+  freeTrialPlanId?: string;
+  /**
+   * A word on the plan's card, such as 'Most popular'.
+   */
+  badge?: string;
+  /**
+   * What is in it, a line each.
+   */
+  features: string[];
+}
+/**
+ * An extra. Serves 3.2.3.
+ */
+export interface Addon {
+  /**
+   * The add-on's id.
+   */
+  id: string;
+  /**
+   * The name shown.
+   */
+  name: string;
+  /**
+   * One sentence.
+   */
+  description: string;
+  /**
+   * Price a period, in minor units.
+   */
+  price: number;
+  /**
+   * Only 'active' ones are offered.
+   */
+  status: 'active' | 'inactive' | 'retired';
+  /**
+   * 'user' is offered to visitors. 'admin' is reached only by a deal or an account, and its price is flat.
+   */
+  access: 'user' | 'admin';
+}
+/**
+ * A phone-menu plan.
+ */
+export interface IvrPlan {
+  /**
+   * The IVR plan's id.
+   */
+  id: string;
+  /**
+   * The name shown.
+   */
+  name: string;
+  /**
+   * One sentence.
+   */
+  description: string;
+  /**
+   * Price a period, in minor units.
+   */
+  price: number;
+  /**
+   * 'user' is offered to visitors. 'admin' is reached only by a deal or an account, and its price is flat.
+   */
+  access: 'user' | 'admin';
+}
+/**
+ * A discount. Serves 3.2.4 and 9.0.3.
+ */
+export interface Discount {
+  /**
+   * The discount's id.
+   */
+  id: string;
+  /**
+   * The name shown on its row.
+   */
+  name: string;
+  /**
+   * Where it comes from.
+   */
+  discountType: 'referral' | 'promotion' | 'deal';
+  /**
+   * Whether rate is a percentage rather than an amount.
+   */
+  percentage: boolean;
+  /**
+   * Percent (at most two decimals), or an amount in minor units.
+   */
+  rate: number;
+  /**
+   * Whether it applies to the first charge only.
+   */
+  oneTime: boolean;
+  /**
+   * For how many months it applies when not one-time.
+   */
+  period: number;
+  /**
+   * Plans that it does not apply to, by id.
+   */
+  restrictedDiscountPlans: string[];
+}

@@ -1,0 +1,153 @@
+// Generated from schemas/session.schema.json by npm run generate.
+import type { SignupType } from './brand.ts';
+import type { Addon, Discount, IvrPlan, Plan } from './catalogue.ts';
+
+/**
+ * Why the page could not be made as asked; null when it could. Element error-info. The message is a code or free text from the server, never from the query.
+ */
+export type ErrorInfo = {
+  message: string;
+} | null;
+/**
+ * On the activation page, why the link did not activate, and whom a new one would go to; null elsewhere.
+ */
+export type ActivationState = {
+  outcome: 'expired' | 'used' | 'unknown';
+  /**
+   * The link's token, with which a new mail can be asked for; empty when unknown.
+   */
+  token: string;
+} | null;
+
+/**
+ * All that the server embeds in a page, each member in a JSON element of its own.
+ */
+export interface PageData {
+  sessionInfo: SessionInfo;
+  errorInfo: ErrorInfo;
+  captchaSiteKeys: CaptchaSiteKeys;
+  pageConfig: PageConfig;
+}
+/**
+ * Who the visitor is and what may be chosen. Element session-info. Serves 1.0.1.
+ */
+export interface SessionInfo {
+  brand: {
+    id: string;
+    name: string;
+    category: string;
+  };
+  signupType: SignupType;
+  /**
+   * Those the visitor can switch to, with a feature behind them.
+   */
+  signupTypesOffered: SignupType[];
+  plans: Plan[];
+  addons: Addon[];
+  ivrPlans: IvrPlan[];
+  discounts: Discount[];
+  /**
+   * Chosen at the start; null where no plan fits the sign-up type.
+   */
+  selectedPlanId: string | null;
+  lead: Lead | null;
+  account: AccountSummary | null;
+  prefill: Prefill;
+  /**
+   * Direct unless the query says otherwise. Serves 2.2.1.
+   */
+  utmSource: string;
+}
+/**
+ * Contact details known before the visitor types. Serves 2.2.4 and 2.2.6.
+ */
+export interface Prefill {
+  fullName: string;
+  companyName: string;
+  phoneNumber: string;
+  email: string;
+}
+/**
+ * A lead known to the server. Serves 3.3.1.
+ */
+export interface Lead {
+  id: string;
+  authorized: boolean;
+  authType: 'REGULAR' | 'GOOGLE' | 'FACEBOOK' | 'OTHER';
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  countryCode: string;
+  companyName: string;
+  provinceCode?: string;
+}
+/**
+ * The signed-in account, for the account page and upgrades.
+ */
+export interface AccountSummary {
+  id: string;
+  email: string;
+  fullName: string;
+  companyName: string;
+  planName: string | null;
+  status: 'pending' | 'active';
+  /**
+   * ISO 8601 date and time.
+   */
+  trialEndsAt?: string;
+  /**
+   * ISO 8601 date and time.
+   */
+  createdAt: string;
+}
+/**
+ * Element captcha-site-keys.
+ */
+export interface CaptchaSiteKeys {
+  /**
+   * The site key of the score-based check.
+   */
+  invisible: string;
+  /**
+   * The site key of the checkbox.
+   */
+  visible: string;
+  /**
+   * Where the captcha's script is loaded from, with its render parameter.
+   */
+  scriptUrl: string;
+}
+/**
+ * What the page needs to work. Element page-config.
+ */
+export interface PageConfig {
+  /**
+   * Which of the brand's pages this is.
+   */
+  view: 'signup' | 'activation' | 'account' | 'error';
+  /**
+   * Whether local providers stand in; shows the banner.
+   */
+  sandbox: boolean;
+  terms: TermsLinks;
+  activation: ActivationState;
+}
+/**
+ * Address and hash of each text that can be agreed to.
+ */
+export interface TermsLinks {
+  terms: TermsLink;
+  privacy: TermsLink;
+  hipaaTerms: TermsLink | null;
+}
+export interface TermsLink {
+  /**
+   * A path on this origin that answers the text as JSON nodes.
+   */
+  url: string;
+  /**
+   * SHA-256 of the text, in hex.
+   */
+  hash: string;
+}

@@ -1,0 +1,26 @@
+/**
+ * A text that visitors agree to, compiled from Markdown to nodes that React renders.
+ * The kinds are closed, and none carries markup: nothing here can execute. Serves Specification 2.3.6.
+ */
+export type TermsNode =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly children: readonly TermsInline[] }
+  | { readonly kind: 'paragraph'; readonly children: readonly TermsInline[] }
+  | {
+      readonly kind: 'list';
+      readonly ordered: boolean;
+      readonly items: readonly (readonly TermsInline[])[];
+    };
+
+export type TermsInline =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'strong'; readonly text: string }
+  | { readonly kind: 'emphasis'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string };
+
+/** `hash` is the SHA-256 (hex) of `source`, the Markdown itself: what a consent refers to. */
+export interface TermsDocument {
+  readonly name: string;
+  readonly hash: string;
+  readonly source: string;
+  readonly nodes: readonly TermsNode[];
+}
