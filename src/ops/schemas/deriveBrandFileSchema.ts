@@ -1,0 +1,43 @@
+import type { JsonSchema } from './JsonSchema.ts';
+import { keepUsedDefinitions } from './keepUsedDefinitions.ts';
+import { patchDefinitions, patchMembers } from './patchSchema.ts';
+
+/** What every brand file says itself: no layer can say it for many brands. */
+const OWN_KEYS = ['id', 'name', 'category', 'market', 'hosts'];
+
+const SCHEMA_KEY: JsonSchema = {
+  description: "This schema's address, so that an editor completes and explains the file.",
+  type: 'string',
+};
+
+/**
+ * The schema of a brand file, from the schema of a resolved brand: the same keys, of which only the
+ * brand's own must be there, since its layers bring the rest. Null removes what a layer said.
+ */
+export function deriveBrandFileSchema(resolved: JsonSchema): JsonSchema {
+  const { properties = {} } = resolved;
+  const own = Object.entries(properties).filter(([key]) => OWN_KEYS.includes(key));
+  return {
+    ...layerOf(resolved, 'brand.schema.json', 'BrandFile'),
+    description: 'One brand. What it leaves out comes from its layers; null removes what they say.',
+    required: OWN_KEYS,
+    properties: { $schema: SCHEMA_KEY, ...patchMembers(properties), ...Object.fromEntries(own) },
+  };
+}
+
+/** The schema of a layer in brands/defaults: any part of a brand, with nothing required. */
+export function deriveLayerSchema(resolved: JsonSchema): JsonSchema {
+  return layerOf(resolved, 'layer.schema.json', 'Layer');
+}
+
+function layerOf(resolved: JsonSchema, id: string, title: string): JsonSchema {
+  const { required: _, properties = {}, definitions = {}, ...rest } = resolved;
+  return keepUsedDefinitions({
+    ...rest,
+    $id: id,
+    title,
+    description: 'A part of a brand that brands of a category or a market share.',
+    properties: { $schema: SCHEMA_KEY, ...patchMembers(properties) },
+    definitions: patchDefinitions(definitions),
+  });
+}

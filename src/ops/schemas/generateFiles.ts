@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deriveBrandFileSchema, deriveLayerSchema } from './deriveBrandFileSchema.ts';
+import { generateTypes } from './generateTypes.ts';
+import type { JsonSchema } from './JsonSchema.ts';
+
+const TYPES_FOLDER = 'src/core/contract/generated';
+
+/** The module that each authored schema's types are written to. */
+const MODULES: ReadonlyMap<string, string> = new Map([
+  ['resolved-brand.schema.json', 'brand.ts'],
+  ['catalogue.schema.json', 'catalogue.ts'],
+  ['session.schema.json', 'session.ts'],
+  ['calls.schema.json', 'calls.ts'],
+]);
+
+/** All that is made from the authored schemas: path from the project's root → content. */
+export async function generateFiles(root: string): Promise<ReadonlyMap<string, string>> {
+  const schemas = await readSchemas(join(root, 'schemas'));
+  const resolved = schemas.get('resolved-brand.schema.json') ?? {};
+  const files = new Map([
+    ['schemas/brand.schema.json', asText(deriveBrandFileSchema(resolved))],
+    ['schemas/layer.schema.json', asText(deriveLayerSchema(resolved))],
+  ]);
+  for (const [file, module] of MODULES) {
+    files.set(`${TYPES_FOLDER}/${module}`, await generateTypes(file, schemas, MODULES));
+  }
+  return files;
+}
+
+/** The paths among `files` whose content on disk is another, or is not there. */
+export async function findStaleFiles(
+  root: string,
+  files: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const stale: string[] = [];
+  for (const [path, content] of files) {
+    const current = await readFile(join(root, path), 'utf8').catch(() => null);
+    if (current !== content) stale.push(path);
+  }
+  return stale;
+}
+
+async function readSchemas(folder: string): Promise<ReadonlyMap<string, JsonSchema>> {
+  const schemas = new Map<string, JsonSchema>();
+  for (const file of await readdir(folder)) {
+    if (!file.endsWith('.schema.json')) continue;
+    schemas.set(file, JSON.parse(await readFile(join(folder, file), 'utf8')));
+  }
+  return schemas;
+}
+
+function asText(schema: JsonSchema): string {
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
