@@ -39,7 +39,7 @@ function importFrom(module: string, schema: JsonSchema, other: JsonSchema | unde
 
 function textsOf(key: 'title' | 'tsType', schema: JsonSchema | undefined): string[] {
   const found = JSON.stringify(schema ?? {}).matchAll(new RegExp(`"${key}":"(\\w+)"`, 'g'));
-  return [...new Set([...found].flatMap((match) => match[1] ?? []))].sort();
+  return [...new Set([...found].flatMap((match) => match[1] ?? []))].toSorted();
 }
 
 /** Without the generator's notes on where a definition was referred to from. */

@@ -1,0 +1,50 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findBareCasts } from './findBareCasts.ts';
+import { SOURCE_RULES } from './sourceRules.ts';
+
+/** Folders that hold nothing committed, or (the rules and their seeded faults) name what they refuse. */
+const LEFT_OUT = [
+  'node_modules/**',
+  'dist/**',
+  'data/**',
+  'test-results/**',
+  'tests/architecture/**',
+  'scripts/checks/**',
+  '**/generated/**',
+];
+
+/** One text file, by its path from the project's root. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** One line for each breach of a source rule, as path:line. */
+export function findSourceBreaches(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const rules = SOURCE_RULES.filter((rule) => rule.files.test(path));
+    const found = text
+      .split('\n')
+      .flatMap((line, index) =>
+        rules
+          .filter((rule) => rule.pattern.test(line))
+          .map((rule) => `${path}:${index + 1}: ${rule.name}: ${rule.why}`),
+      );
+    return [...found, ...findBareCasts(path, text)];
+  });
+}
+
+/** Every text file of the project that a rule could be about. */
+export async function readSources(root: string): Promise<SourceFile[]> {
+  const files: SourceFile[] = [];
+  const pattern =
+    '{*,.ci/*,{src,scripts,tests,brands,schemas,docs}/**/*}.{ts,tsx,mjs,json,css,md,html}';
+  for await (const path of glob([pattern, '.ci/*', '.*.{json,mjs}'], {
+    cwd: root,
+    exclude: LEFT_OUT,
+  })) {
+    files.push({ path, text: await readFile(join(root, path), 'utf8') });
+  }
+  return files;
+}

@@ -1,0 +1,101 @@
+/** One room under src/: which other rooms and which packages its files may import. */
+export interface Room {
+  readonly path: string;
+  /** Paths of rooms, or of houses, that this room may import besides itself. */
+  readonly rooms: readonly string[];
+  /** Names of packages; a trailing `*` stands for the rest of a name. */
+  readonly packages?: readonly string[];
+  /** Whether Node's own modules are there: not in what runs in a browser. */
+  readonly node?: boolean;
+}
+
+/** The import table of docs/decisions: what is not listed is refused. */
+export const ROOMS: readonly Room[] = [
+  { path: 'core/contract', rooms: [] },
+  { path: 'core/rules', rooms: ['core/contract'], packages: ['libphonenumber-js'] },
+  { path: 'core/texts', rooms: ['core/contract'] },
+  { path: 'core/brand', rooms: ['core/rules', 'core/contract'] },
+  { path: 'page/stores', rooms: ['core'], packages: ['mobx'] },
+  { path: 'page/providers', rooms: ['core'], packages: ['libphonenumber-js'] },
+  {
+    path: 'page/flows',
+    rooms: ['page/stores', 'page/providers', 'core'],
+    packages: ['mobx', 'mobx-react-lite', 'react'],
+  },
+  {
+    path: 'page/ui',
+    rooms: ['core/contract', 'core/texts'],
+    packages: ['react', 'react-dom', 'downshift', '@fontsource-variable/*'],
+  },
+  {
+    path: 'page/renderer',
+    rooms: ['page/stores', 'page/ui', 'core'],
+    packages: ['react', 'mobx', 'mobx-react-lite'],
+  },
+  {
+    path: 'page/widgets',
+    rooms: ['page/renderer', 'page/flows', 'page/stores', 'page/ui', 'core'],
+    packages: ['react', 'mobx', 'mobx-react-lite'],
+  },
+  {
+    path: 'page/app',
+    rooms: ['page', 'core'],
+    packages: ['react', 'react-dom', 'mobx', 'mobx-react-lite', '@fontsource-variable/*'],
+  },
+  {
+    path: 'server',
+    rooms: ['core'],
+    packages: [
+      'fastify',
+      '@fastify/*',
+      'kysely',
+      'pg',
+      'nodemailer',
+      'pino',
+      'rate-limiter-flexible',
+      'lru-cache',
+      'openid-client',
+    ],
+    node: true,
+  },
+  {
+    path: 'sandbox',
+    rooms: ['core/contract'],
+    packages: ['fastify', '@fastify/*', 'smtp-server', 'postal-mime'],
+    node: true,
+  },
+  {
+    path: 'ops/brand-files',
+    rooms: ['core', 'ops/schemas'],
+    packages: [
+      'ajv',
+      'ajv-formats',
+      '@humanwhocodes/momoa',
+      'colorjs.io',
+      'marked',
+      'sanitize-html',
+      'citty',
+      'picocolors',
+    ],
+    node: true,
+  },
+  { path: 'ops/schemas', rooms: ['core'], packages: ['json-schema-to-typescript'], node: true },
+  {
+    path: 'ops/studio',
+    rooms: ['page', 'core', 'ops/brand-files'],
+    packages: ['react', 'react-dom', '@rjsf/*', 'fastify', '@fastify/*'],
+    node: true,
+  },
+  {
+    path: 'ops/gallery',
+    rooms: ['page', 'core', 'ops/brand-files'],
+    packages: ['react', 'playwright'],
+    node: true,
+  },
+];
+
+/** Packages that only one part of a room may import: the package → the only files that may. */
+export const NARROWED: readonly { readonly package: string; readonly files: string }[] = [
+  { package: 'libphonenumber-js', files: '^src/(core/rules/phone|page/providers/)' },
+  { package: 'react-dom', files: '^src/(page/(app|ui)|ops/(studio|gallery))/' },
+];

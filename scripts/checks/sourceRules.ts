@@ -1,0 +1,45 @@
+/** A text that no committed file may hold, and why. */
+export interface SourceRule {
+  readonly name: string;
+  readonly files: RegExp;
+  readonly pattern: RegExp;
+  readonly why: string;
+}
+
+const CODE = /^(src|scripts|tests)\/.*\.(ts|tsx|mjs)$/;
+const TESTS = /^(src|scripts|tests)\/.*\.(test|spec)\.tsx?$/;
+const PRODUCT = /^(?!.*\.test\.tsx?$)(src|scripts|brands|schemas|docs|[^/]+$)/;
+
+export const SOURCE_RULES: readonly SourceRule[] = [
+  {
+    name: 'machine-path',
+    files: PRODUCT,
+    pattern: /(?<![\w.$}])\/(home|Users|tmp|root|private|var\/folders)\/[\w.-]/,
+    why: 'a path of one machine is on no other',
+  },
+  {
+    name: 'locked-host',
+    files: /^package-lock\.json$/,
+    pattern: /"resolved":\s*"https?:/,
+    why: 'the lockfile names packages and their integrity, not where one machine fetched them',
+  },
+  {
+    name: 'skipped-test',
+    files: TESTS,
+    pattern: /\b(it|test|describe)(\.\w+)*\.(skip|only|todo|fixme|fails|skipIf|runIf)\b/,
+    why: 'every test runs, on every machine',
+  },
+  {
+    name: 'suppression',
+    files: CODE,
+    pattern:
+      /(biome|v8|istanbul|c8)[ -]ignore|(oxlint|eslint)-disable|@ts-(ignore|expect-error|nocheck)/,
+    why: 'a rule is obeyed or changed, not silenced',
+  },
+  {
+    name: 'to-do',
+    files: CODE,
+    pattern: /\b(TODO|FIXME|XXX)\b/,
+    why: 'what is left to do is an issue, not a comment',
+  },
+];

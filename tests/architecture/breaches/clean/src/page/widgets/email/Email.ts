@@ -1,0 +1,3 @@
+import { label } from '../../ui/label.ts';
+
+export const Email = label;

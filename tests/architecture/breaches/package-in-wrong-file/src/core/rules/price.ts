@@ -1,0 +1,3 @@
+import { parsePhoneNumber } from 'libphonenumber-js/min';
+
+export const price = parsePhoneNumber;

@@ -1,0 +1,3 @@
+import { aBrand } from '../../../tests/factories/aBrand.ts';
+
+export const pages = aBrand;

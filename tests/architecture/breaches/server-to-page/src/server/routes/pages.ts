@@ -1,0 +1,3 @@
+import { renderPage } from '../../page/app/renderPage.ts';
+
+export const pages = renderPage;

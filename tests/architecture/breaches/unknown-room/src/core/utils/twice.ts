@@ -1,0 +1,1 @@
+export const twice = (it: number) => it * 2;

@@ -1,0 +1,3 @@
+import { cents } from './cents.ts';
+
+export const price = cents;

@@ -1,0 +1,3 @@
+import { visitor } from '../../page/stores/visitor.ts';
+
+export const isEligible = visitor.isKnown;

@@ -1,0 +1,5 @@
+import type { Price } from '../rules/price.ts';
+
+export interface Plan {
+  price: Price;
+}

@@ -1,0 +1,3 @@
+import { Password } from '../password/Password.ts';
+
+export const Email = Password;

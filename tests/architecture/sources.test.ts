@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findSourceBreaches, readSources } from '../../scripts/checks/findSourceBreaches.ts';
+
+const ruleOf = (path: string, text: string) =>
+  findSourceBreaches([{ path, text }]).map((it) => it.split(': ')[1]);
+
+const REFUSED = [
+  ['a path of one machine', 'docs/guide.md', 'See /home/someone/notes.', 'machine-path'],
+  ['a registry in the lockfile', 'package-lock.json', '"resolved": "https://x/y"', 'locked-host'],
+  ['a skipped test', 'src/a.test.ts', "it.skip('works', () => {});", 'skipped-test'],
+  ['a focused journey', 'tests/journeys/a.spec.ts', "test.only('x', f);", 'skipped-test'],
+  ['a silenced linter', 'src/a.ts', '// biome-ignore lint: busy', 'suppression'],
+  ['a note of work left', 'src/a.ts', '// TODO: later', 'to-do'],
+  ['a cast without a reason', 'src/a.ts', 'const a = b as string;', 'bare-cast'],
+] as const;
+
+it.each(REFUSED)('refuses %s', (_, path, text, rule) => {
+  expect(ruleOf(path, text)).toEqual([rule]);
+});
+
+const ACCEPTED = [
+  ['an address with such a path', 'docs/guide.md', 'https://example.com/home/page'],
+  ['a cast with a reason', 'src/a.ts', '// Checked above.\nconst a = b as string;'],
+  ['a constant', 'src/a.ts', 'const a = [1] as const;'],
+  ['a renamed import', 'src/a.ts', "import { a as b } from './a.ts';"],
+] as const;
+
+it.each(ACCEPTED)('accepts %s', (_, path, text) => {
+  expect(ruleOf(path, text)).toEqual([]);
+});
+
+it('reads the project itself', async () => {
+  const files = await readSources(join(import.meta.dirname, '../..'));
+  expect(files.map((it) => it.path)).toContain('package-lock.json');
+});
