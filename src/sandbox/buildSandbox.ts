@@ -1,0 +1,51 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { captchaSection } from './captcha/captchaSection.ts';
+import { openCaptchaStorage } from './captcha/openCaptchaStorage.ts';
+import { registerAssessments } from './captcha/registerAssessments.ts';
+import { registerCaptchaPage } from './captcha/registerCaptchaPage.ts';
+import { registerScenarios } from './captcha/registerScenarios.ts';
+import { registerHome } from './look/registerHome.ts';
+import { registerLook } from './look/registerLook.ts';
+import { registerNotFound } from './look/registerNotFound.ts';
+import { mailboxSection } from './mailbox/mailboxSection.ts';
+import { openMailStorage } from './mailbox/openMailStorage.ts';
+import { registerMailbox } from './mailbox/registerMailbox.ts';
+import type { SandboxStorage } from './openStorage.ts';
+import { refuseCrossSite } from './refuseCrossSite.ts';
+
+export interface SandboxParts {
+  readonly storage: SandboxStorage;
+  readonly now: () => Date;
+}
+
+/** Puts the sandbox's HTTP half together: one folder a provider, each with routes and tables of its own. */
+export async function buildSandbox({ storage, now }: SandboxParts): Promise<FastifyInstance> {
+  // The server proxies from this same machine and says in X-Forwarded-Host which host was asked.
+  const app = Fastify({ trustProxy: 'loopback', forceCloseConnections: true });
+  const captcha = openCaptchaStorage(storage);
+  const mail = openMailStorage(storage);
+
+  await app.register(cookie);
+  // A form without fields still names its type; there is nothing in it to read.
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => {
+    done(null, null);
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'same-origin')
+      .header('cache-control', 'no-store');
+  });
+  refuseCrossSite(app);
+
+  app.get('/health', async () => ({ ok: true }));
+  registerLook(app);
+  registerNotFound(app, mail.count);
+  registerHome(app, [captchaSection, () => mailboxSection(mail.count())], mail.count);
+  registerCaptchaPage(app, captcha, now);
+  registerScenarios(app);
+  registerAssessments(app, captcha, now);
+  registerMailbox(app, mail, now);
+  return app;
+}

@@ -1,0 +1,8 @@
+/** The path, query and fragment of an address on this very host; `null` for anything that leads elsewhere. */
+export function localPath(address: string): string | null {
+  if (!address.startsWith('/')) return null;
+  const base = 'http://sandbox.invalid';
+  const url = URL.parse(address, base);
+  if (url === null || url.origin !== base) return null;
+  return url.pathname.startsWith('//') ? null : `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,23 @@
+import type { SandboxSettings } from './readSandboxSettings.ts';
+
+function textOf(cause: unknown, name: 'code' | 'message'): string {
+  if (typeof cause !== 'object' || cause === null) return '';
+  const value: unknown = Reflect.get(cause, name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Says in one line why the sandbox could not start, and what to do about it. */
+export function describeStartError(cause: unknown, settings: SandboxSettings): string {
+  const { port, smtpPort, dataDir } = settings;
+  const code = textOf(cause, 'code');
+  if (code === 'EADDRINUSE') {
+    const name =
+      Reflect.get(Object(cause), 'port') === smtpPort ? 'SANDBOX_SMTP_PORT' : 'SANDBOX_PORT';
+    const taken = name === 'SANDBOX_PORT' ? port : smtpPort;
+    return `Port ${taken} is in use: end what holds it, or set ${name} to another.`;
+  }
+  if (['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST', 'ERR_SQLITE_ERROR'].includes(code)) {
+    return `The sandbox cannot write to ${dataDir} (${textOf(cause, 'message')}): make it writable, or set SANDBOX_DATA_DIR to another.`;
+  }
+  return `The sandbox could not start: ${textOf(cause, 'message') || String(cause)}`;
+}

@@ -1,0 +1,26 @@
+import { SANDBOX_CAPTCHA } from '../core/contract/sandboxCaptcha.ts';
+import { isLoopbackHost } from './isLoopbackHost.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Whether a variable of this name and value could let something real be charged, mailed or told. */
+function isLive(name: string, value: string): boolean {
+  if (/^BRAINTREE_([A-Z0-9_]+_)?PRIVATE_KEY$/.test(name)) return true;
+  if (/^GOCARDLESS_([A-Z0-9_]+_)?ACCESS_TOKEN$/.test(name)) return true;
+  if (name === 'SENTRY_DSN') return true;
+  if (name === 'RECAPTCHA_API_KEY') return value !== SANDBOX_CAPTCHA.apiKey;
+  if (name === 'SMTP_HOST') return !isLoopbackHost(value);
+  if (name === 'SMTP_URL') return !isLoopbackHost(URL.parse(value)?.hostname ?? '');
+  return false;
+}
+
+/**
+ * The names of the live providers' keys in an environment, in order. The sandbox does not run
+ * beside one, so that no one mistakes a real charge or a real mail for a practice one.
+ */
+export function liveKeys(environment: Environment): string[] {
+  return Object.entries(environment)
+    .filter(([name, value]) => value !== undefined && value !== '' && isLive(name, value))
+    .map(([name]) => name)
+    .sort();
+}

@@ -1,0 +1,22 @@
+export interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** A message as it was written. `date` is ISO 8601 in UTC. */
+export interface Mail {
+  readonly from: MailAddress;
+  readonly to: readonly MailAddress[];
+  readonly subject: string;
+  readonly date: string;
+  readonly text: string;
+  /** Empty where the message has no HTML part. */
+  readonly html: string;
+  /** Every address that the message links to, in order, each once. */
+  readonly links: readonly string[];
+}
+
+/** A message in the mailbox. */
+export interface StoredMail extends Mail {
+  readonly id: number;
+}

@@ -1,0 +1,25 @@
+/**
+ * Shows a new mail without a reload: asks for the page again every few seconds while it is in view,
+ * and swaps the list when another mail is the newest. The reader's focus in the list is left alone.
+ */
+const EVERY_MS = 3000;
+
+/** @param {Document} page */
+const listOf = (page) => page.getElementById('mails');
+
+async function refresh() {
+  const shown = listOf(document);
+  if (document.hidden || shown === null || shown.contains(document.activeElement)) return;
+  const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+  if (!response.ok) return;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const fresh = listOf(page);
+  if (fresh === null || fresh.dataset['newest'] === shown.dataset['newest']) return;
+  shown.replaceWith(document.adoptNode(fresh));
+  const news = document.getElementById('mail-news');
+  if (news !== null) news.textContent = 'The mailbox has changed.';
+}
+
+setInterval(() => {
+  refresh().catch(() => undefined); // the server is away: the next round asks again
+}, EVERY_MS);

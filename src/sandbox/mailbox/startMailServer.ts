@@ -1,0 +1,52 @@
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import type { MailStorage } from './openMailStorage.ts';
+import { parseMail } from './parseMail.ts';
+
+export interface MailServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
+
+/**
+ * Takes mail over SMTP on 127.0.0.1, without log-in and without TLS, and keeps each message. A
+ * message is acknowledged once it is stored. Rejects where the port cannot be had.
+ */
+export function startMailServer(
+  port: number,
+  storage: MailStorage,
+  now: () => Date,
+): Promise<MailServer> {
+  const server = new SMTPServer({
+    banner: 'Sandbox mailbox: nothing is sent on',
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: MAX_MESSAGE_BYTES,
+    closeTimeout: 500,
+    onData(stream, session, callback) {
+      async function keep(): Promise<void> {
+        const raw = await buffer(stream);
+        if (stream.sizeExceeded) throw new Error('The message is larger than 10 MB.');
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        storage.add({ raw, recipients, mail: await parseMail(raw, now()) });
+      }
+      keep().then(
+        () => callback(),
+        (cause: unknown) => callback(cause instanceof Error ? cause : new Error(String(cause))),
+      );
+    },
+  });
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    const listener = server.listen(port, '127.0.0.1', () => {
+      const address = listener.address();
+      const taken = typeof address === 'object' && address !== null ? address.port : port;
+      resolve({
+        port: taken,
+        close: () => new Promise((closed) => server.close(() => closed())),
+      });
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** The sandbox's storage. Each provider's folder makes and keeps its own tables in it. */
+export type SandboxStorage = DatabaseSync;
+
+/** Opens the storage of a directory, made when missing, or one in memory for `null`. */
+export function openStorage(dataDir: string | null): SandboxStorage {
+  if (dataDir === null) return new DatabaseSync(':memory:');
+  mkdirSync(dataDir, { recursive: true });
+  const storage = new DatabaseSync(join(dataDir, 'sandbox.sqlite'));
+  storage.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000');
+  return storage;
+}
