@@ -15,7 +15,7 @@ export const ROOMS: readonly Room[] = [
   { path: 'core/rules', rooms: ['core/contract'], packages: ['libphonenumber-js'] },
   { path: 'core/texts', rooms: ['core/contract'] },
   { path: 'core/brand', rooms: ['core/rules', 'core/contract'] },
-  { path: 'page/stores', rooms: ['core'], packages: ['mobx'] },
+  { path: 'page/stores', rooms: ['core'], packages: ['mobx', 'react'] },
   { path: 'page/providers', rooms: ['core'], packages: ['libphonenumber-js'] },
   {
     path: 'page/flows',
@@ -79,6 +79,12 @@ export const ROOMS: readonly Room[] = [
     ],
     node: true,
   },
+  {
+    path: 'ops/commands',
+    rooms: ['core', 'ops/brand-files', 'ops/schemas'],
+    packages: ['vite', 'playwright'],
+    node: true,
+  },
   { path: 'ops/schemas', rooms: ['core'], packages: ['json-schema-to-typescript'], node: true },
   {
     path: 'ops/studio',
@@ -96,6 +102,11 @@ export const ROOMS: readonly Room[] = [
 
 /** Packages that only one part of a room may import: the package → the only files that may. */
 export const NARROWED: readonly { readonly package: string; readonly files: string }[] = [
+  {
+    package: 'react',
+    files: '^src/(page/(ui|renderer|widgets|app)/|ops/|page/\\w+/\\w+Context\\.ts)',
+  },
+  { package: 'playwright', files: '^src/ops/(gallery/|commands/findBrowser)' },
   { package: 'libphonenumber-js', files: '^src/(core/rules/phone|page/providers/)' },
   { package: 'react-dom', files: '^src/(page/(app|ui)|ops/(studio|gallery))/' },
 ];

@@ -1,0 +1,101 @@
+/**
+ * What every command needs before it can start: the packages of the lockfile, and Node 24.
+ * Plain JavaScript on Node's own modules: this runs on whatever Node (20 or newer) the machine has.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const root = join(
+  import.meta.dirname ?? fail(`This needs Node 20.11 or newer; here is ${process.version}.`),
+  '..',
+);
+const bin = join(root, 'node_modules', '.bin');
+const windows = process.platform === 'win32';
+
+/**
+ * Installs what is missing, then runs `scripts/<script>` on the project's Node with this process's
+ * arguments, and ends as it ends.
+ * @param {string} script
+ */
+export async function runOnProjectNode(script) {
+  if (!isInstalled()) await install();
+  const path = `${bin}${delimiter}${process.env['PATH'] ?? ''}`;
+  const child = spawn(projectNode(), [join(root, 'scripts', script), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  });
+  // Ctrl-C reaches the child by itself: this process waits for its end.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.exitCode = await endOf(child);
+}
+
+/** Whether each locked package is there, in its locked version, by npm's own record. */
+function isInstalled() {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = packagesIn(record);
+  return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(([path, wanted]) => {
+    const found = installed[path];
+    // An optional package may be another platform's; the root ('') is in no record.
+    return path === '' || (found ? found.version === wanted.version : wanted.optional === true);
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function packagesIn(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+async function install() {
+  console.log('Installing packages. This takes a minute or two the first time.');
+  const began = Date.now();
+  const seconds = () => Math.round((Date.now() - began) / 1000);
+  const progress = setInterval(() => console.log(`  still installing, ${seconds()} s`), 10_000);
+  const npm = process.env['npm_execpath'];
+  const options = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
+  const code = await endOf(
+    npm?.endsWith('.js')
+      ? spawn(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })
+      : spawn('npm', options, { cwd: root, stdio: 'inherit', shell: windows }),
+  );
+  clearInterval(progress);
+  if (code !== 0) fail('The packages could not be installed: see above, then run this again.');
+  console.log(`Installed packages in ${seconds()} s`);
+}
+
+/** Node 24 as a package; where the platform has no such package, the machine's own if it will do. */
+function projectNode() {
+  const platform = windows ? 'win' : process.platform;
+  const name = `node-${platform}-${process.arch}`;
+  const packaged = join(root, 'node_modules', name, 'bin', windows ? 'node.exe' : 'node');
+  if (existsSync(packaged)) return packaged;
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  return fail(
+    `This needs Node 24 or newer; here is ${process.version}. Install it and run this again.`,
+  );
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number>}
+ */
+function endOf(child) {
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,4 @@
+/** npm run brands -- VERB: check, list, explain and more. */
+import { runOnProjectNode } from './bootstrap.mjs';
+
+await runOnProjectNode('brands.ts');

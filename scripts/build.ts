@@ -1,0 +1,17 @@
+/** npm run build: checks the brands and writes dist/. */
+import { join } from 'node:path';
+import { buildProduct } from '../src/ops/commands/buildProduct.ts';
+import { CommandError } from '../src/ops/commands/CommandError.ts';
+import { runCommand } from '../src/ops/commands/runCommand.ts';
+import { findStaleFiles, generateFiles } from '../src/ops/schemas/generateFiles.ts';
+
+const root = join(import.meta.dirname, '..');
+
+await runCommand(async () => {
+  console.log('Building');
+  const stale = await findStaleFiles(root, await generateFiles(root));
+  if (stale.length > 0) {
+    throw new CommandError(`Generated files are stale: ${stale.join(', ')}. Run: npm run generate`);
+  }
+  await buildProduct(root, { all: true, report: (line) => console.log(line) });
+});

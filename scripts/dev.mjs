@@ -1,0 +1,4 @@
+/** npm run dev: serve with hot reload. */
+import { runOnProjectNode } from './bootstrap.mjs';
+
+await runOnProjectNode('dev.ts');

@@ -1,0 +1,55 @@
+/** npm start: builds what changed, starts the product, and says where it is. */
+import { createWriteStream } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildProduct } from '../src/ops/commands/buildProduct.ts';
+import { readPort, requireFreePort } from '../src/ops/commands/freePort.ts';
+import { requireWritableFolder } from '../src/ops/commands/requireWritableFolder.ts';
+import { runCommand } from '../src/ops/commands/runCommand.ts';
+import { startProduct } from '../src/ops/commands/startProduct.ts';
+
+const root = join(import.meta.dirname, '..');
+
+await runCommand(async () => {
+  const port = readPort(process.env['PORT'], 4000);
+  const host = process.env['HOST'] || '127.0.0.1';
+  const dataDir = resolve(process.env['DATA_DIR'] || join(root, 'data'));
+  const sandbox = process.env['NODE_ENV'] !== 'production';
+  await requireFreePort(port, host);
+  await requireWritableFolder(dataDir);
+
+  console.log('Building what changed');
+  await buildProduct(root, { all: false, report: (line) => console.log(line) });
+
+  const log = createWriteStream(join(dataDir, 'server.log'));
+  const product = await startProduct({
+    root,
+    port,
+    host,
+    dataDir,
+    sandbox,
+    onServerLine: (line) => log.write(`${line}\n`),
+  });
+  let asked = false;
+  const stop = () => {
+    asked = true;
+    void product.stop();
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+
+  announce(port, sandbox);
+  console.log(`Log: ${join(dataDir, 'server.log')}. Ctrl-C ends it.`);
+
+  const reason = await product.ended;
+  await product.stop();
+  if (asked) return;
+  console.error(reason);
+  process.exitCode = 1;
+});
+
+function announce(port: number, sandbox: boolean): void {
+  console.log(`\nReady on port ${port}.`);
+  if (!sandbox) return;
+  console.log(`Every brand, with its test values: http://localhost:${port}/`);
+  console.log(`One brand: http://slotbook.localhost:${port}/signup`);
+  console.log(`Mails that were sent: http://localhost:${port}/sandbox/mailbox`);
+}

@@ -1,0 +1,4 @@
+/** npm test: every check and test. */
+import { runOnProjectNode } from './bootstrap.mjs';
+
+await runOnProjectNode('test.ts');

@@ -1,0 +1,24 @@
+/** npm test [-- STEP…]: every check and test, or the steps named. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CommandError } from '../src/ops/commands/CommandError.ts';
+import { runCommand } from '../src/ops/commands/runCommand.ts';
+import { runTestSteps } from '../src/ops/commands/runTestSteps.ts';
+import { testSteps } from '../src/ops/commands/testSteps.ts';
+
+process.chdir(join(import.meta.dirname, '..'));
+
+await runCommand(async () => {
+  const reports = await mkdtemp(join(tmpdir(), 'reports-'));
+  const steps = testSteps(reports);
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !steps.some((step) => step.name === name));
+  if (unknown !== undefined) {
+    const known = steps.map((step) => step.name).join(', ');
+    throw new CommandError(`There is no step '${unknown}'. The steps are: ${known}.`);
+  }
+  const chosen = steps.filter((step) => names.length === 0 || names.includes(step.name));
+  if (!(await runTestSteps(chosen))) process.exitCode = 1;
+  await rm(reports, { recursive: true });
+});

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+import { formatProblems } from '../brand-files/format/formatProblems.ts';
+import { buildBrandIndex } from '../brand-files/index/buildBrandIndex.ts';
+import { type BuildStep, runBuildSteps } from './buildSteps.ts';
+import { CommandError } from './CommandError.ts';
+
+const PAGE_INPUTS = [
+  'src/{page,core}/**/*',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const BRAND_INPUTS = ['{brands,schemas,src/ops/brand-files,src/core}/**/*', 'package-lock.json'];
+
+/** Where brand files are read, if not in the project's own brands/. */
+export interface BuildOptions {
+  readonly all: boolean;
+  readonly brandsDir?: string;
+  readonly report: (line: string) => void;
+}
+
+/** Makes dist/ from the sources: what changed, or all of it. Throws a CommandError that explains. */
+export async function buildProduct(root: string, options: BuildOptions): Promise<void> {
+  const brandsDir = options.brandsDir ?? join(root, 'brands');
+  const ran = await runBuildSteps(
+    root,
+    [
+      { name: 'brands', inputs: BRAND_INPUTS, run: () => buildBrands(root, brandsDir) },
+      pageStep(root, 'page for browsers', false),
+      pageStep(root, 'page for the server', true),
+    ],
+    options,
+  );
+  if (ran.length === 0) options.report('  nothing changed since the last build');
+}
+
+async function buildBrands(root: string, brandsDir: string): Promise<void> {
+  const built = await buildBrandIndex({ brandsDir, outDir: join(root, 'dist/brands') });
+  if (!built.ok) throw new CommandError(formatProblems(built.error, 'pretty'));
+}
+
+function pageStep(root: string, name: string, ssr: boolean): BuildStep {
+  return { name, inputs: PAGE_INPUTS, run: () => buildPage(root, ssr) };
+}
+
+/** Vite sets NODE_ENV for all that follows; what starts after the build is to find its own. */
+async function buildPage(root: string, ssr: boolean): Promise<void> {
+  const before = process.env['NODE_ENV'];
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    ...(ssr ? { build: { ssr: true } } : {}),
+  });
+  if (before === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = before;
+}

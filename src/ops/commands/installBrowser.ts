@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { CommandError } from './CommandError.ts';
+import { findBrowser } from './findBrowser.ts';
+import { runTool } from './runTool.ts';
+
+const ADVICE =
+  'Install Chromium and set CHROMIUM_PATH to it, or run: npx playwright install chromium';
+
+/** Makes sure that a browser for the tests is there. Throws a CommandError that says what to do. */
+export async function installBrowser(): Promise<void> {
+  const found = findBrowser();
+  if (found !== null) {
+    if (existsSync(found)) return;
+    throw new CommandError(`CHROMIUM_PATH is ${found}, where no file is. ${ADVICE}`);
+  }
+  console.log('No Chromium here: installing one');
+  if (isRootOnDebian()) {
+    await runTool('apt-get', ['update', '-qq']);
+    await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  } else {
+    await runTool('playwright', ['install', 'chromium']);
+  }
+  if (findBrowser() === null) throw new CommandError(`No browser could be installed. ${ADVICE}`);
+}
+
+function isRootOnDebian(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Runs a program with this terminal as its own, and answers its exit code (1 if it never ran). */
+export async function runTool(
+  program: string,
+  options: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const child = spawn(program, [...options], {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  try {
+    const [code] = await once(child, 'close');
+    return typeof code === 'number' ? code : 1;
+  } catch {
+    console.error(`${program} could not be run.`);
+    return 1;
+  }
+}
