@@ -1,0 +1,19 @@
+import type { SignupType } from '../../contract/generated/brand.ts';
+import type { Addon, Catalogue, IvrPlan, Plan } from '../../contract/generated/catalogue.ts';
+
+/** The plans that a visitor may choose on a sign-up type: those of access 'user'. Serves Specification 6.0.3. */
+export function plansOffered(catalogue: Pick<Catalogue, 'plans'>, signupType: SignupType): Plan[] {
+  return catalogue.plans.filter(
+    (plan) => plan.access === 'user' && plan.signupTypes.includes(signupType),
+  );
+}
+
+/** The add-ons that a visitor may choose: active ones of access 'user'. Serves Specification 3.2.3 and 6.0.3. */
+export function addonsOffered(catalogue: Pick<Catalogue, 'addons'>): Addon[] {
+  return catalogue.addons.filter((addon) => addon.access === 'user' && addon.status === 'active');
+}
+
+/** The IVR plans that a visitor may choose: those of access 'user'. Serves Specification 6.0.3. */
+export function ivrPlansOffered(catalogue: Pick<Catalogue, 'ivrPlans'>): IvrPlan[] {
+  return catalogue.ivrPlans.filter((plan) => plan.access === 'user');
+}

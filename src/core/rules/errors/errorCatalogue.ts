@@ -1,0 +1,44 @@
+import type { PageErrorCode } from './PageErrorCode.ts';
+
+export type ErrorSection = 'signup' | 'glitch' | 'upgrade';
+
+/** Text keys of the sections' headers. Serves Specification 8.1, 8.2 and 8.3. */
+export const ERROR_HEADERS = {
+  signup: 'signupErrorHeader',
+  glitch: 'glitchErrorHeader',
+  upgrade: 'upgradeErrorHeader',
+} as const satisfies Record<ErrorSection, string>;
+
+/** Section and text key of every error. Serves Specification 8.1 and 8.2. */
+export const ERROR_CATALOGUE = {
+  DEFAULT_EVENT: ['signup', 'signupFailed'],
+  BRAIN_TREE_ERROR: ['signup', 'signupFailed'],
+  SESSION_DOES_NOT_EXIST: ['signup', 'signupFailed'],
+  INTERNAL_SERVER_ERROR: ['signup', 'signupServerIssue'],
+  RATELIMIT_EXCEEDED: ['signup', 'signupServerIssue'],
+  JBILLING_EMPTY_PAYMENT_RESPONSE: ['signup', 'signupServerIssue'],
+  FULLCONTACTS_EMPTY_SUBSCRIPTION_RESPONSE: ['signup', 'signupServerIssue'],
+  RECAPTCHA_FAILED: ['signup', 'recaptchaFailed'],
+  EMAIL_ADDRESS_UNAVAILABLE: ['signup', 'emailUnavailable'],
+  INCORRECT_USER_ID: ['glitch', 'detailsNotLoaded'],
+  INCORRECT_DEAL_ID: ['glitch', 'detailsNotLoaded'],
+  INCORRECT_LEAD_ID: ['glitch', 'detailsNotLoaded'],
+  MISSING_LEAD_OR_DEAL_ID: ['glitch', 'detailsNotLoaded'],
+  BRAND_ID_MISMATCH_FOR_DEAL_OR_LEAD: ['glitch', 'detailsNotLoaded'],
+  BRAIN_TREE_CLIENT_TOKEN_ERROR: ['glitch', 'detailsNotLoaded'],
+  PLANS_NOT_AVAILABLE: ['glitch', 'plansNotAvailable'],
+  INVALID_REQUEST: ['signup', 'invalidRequest'],
+  INVALID_FIELD: ['signup', 'invalidField'],
+  TERMS_NOT_AGREED: ['signup', 'agreementRequired'],
+  PRICE_CHANGED: ['signup', 'priceChanged'],
+  PLAN_NOT_OFFERED: ['signup', 'planNotOffered'],
+  NOT_FOUND: ['glitch', 'pageNotFound'],
+  OFFLINE: ['signup', 'offline'],
+  TIMED_OUT: ['signup', 'timedOut'],
+  CAPTCHA_UNAVAILABLE: ['signup', 'captchaUnavailable'],
+} as const satisfies Record<PageErrorCode, readonly [ErrorSection, string]>;
+
+/** Tells whether a word from outside is a known code. */
+export function isPageErrorCode(value: string): value is PageErrorCode {
+  return Object.hasOwn(ERROR_CATALOGUE, value);
+}

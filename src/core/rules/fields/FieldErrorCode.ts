@@ -1,0 +1,16 @@
+/** What can be wrong with a field. A code, never a sentence: the texts say it. Serves Specification 5. */
+export const FIELD_ERROR_CODES = [
+  'required',
+  'invalid',
+  'tooLong',
+  'markup',
+  'forbiddenWords',
+  'unavailable',
+] as const;
+
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
+
+/** Tells whether a word from outside is one of the codes. */
+export function isFieldErrorCode(value: unknown): value is FieldErrorCode {
+  return FIELD_ERROR_CODES.some((code) => code === value);
+}

@@ -1,0 +1,34 @@
+import { hasForbiddenWords } from '../forbiddenWords/hasForbiddenWords.ts';
+import type { TextRules } from './checkText.ts';
+import type { FieldErrorCode } from './FieldErrorCode.ts';
+import { hasMarkup } from './hasMarkup.ts';
+import { normaliseEmail } from './normaliseEmail.ts';
+import { isOnDomain } from './ownDomain.ts';
+
+export interface EmailRules extends TextRules {
+  /** An address on it counts as existing already. */
+  readonly ownDomain?: string | null;
+}
+
+const EMAIL_MIN = 6;
+const EMAIL_MAX = 254;
+const LOCAL_MAX = 64;
+
+/** Dot-separated atoms, an at sign, and a host of at least two labels whose last is no number. */
+const ADDRESS =
+  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}-]{2,63}$/u;
+
+/**
+ * Checks an e-mail address by itself, without asking whether it is in use.
+ * Serves Specification 5.0.1, 5.0.2 and 9.0.1.
+ */
+export function checkEmail(value: string, rules: EmailRules = {}): FieldErrorCode | null {
+  const email = normaliseEmail(value);
+  if (email === '') return rules.optional ? null : 'required';
+  if (hasMarkup(email)) return 'markup';
+  if (email.length < EMAIL_MIN || email.length > EMAIL_MAX) return 'invalid';
+  if (email.indexOf('@') > LOCAL_MAX || !ADDRESS.test(email)) return 'invalid';
+  if (rules.forbidWords && hasForbiddenWords(email)) return 'forbiddenWords';
+  if (rules.ownDomain && isOnDomain(email, rules.ownDomain)) return 'unavailable';
+  return null;
+}

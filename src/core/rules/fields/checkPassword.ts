@@ -1,0 +1,19 @@
+import type { FieldErrorCode } from './FieldErrorCode.ts';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 64;
+
+/** Which points of the password's guide a value meets already. Serves Specification 5.0.3. */
+export function passwordGuide(value: string): { longEnough: boolean; lettersAndNumbers: boolean } {
+  return {
+    longEnough: [...value].length >= PASSWORD_MIN,
+    lettersAndNumbers: /\p{L}/u.test(value) && /\p{Nd}/u.test(value),
+  };
+}
+
+/** Checks a password: a letter, a number, 8 to 64 characters. Serves Specification 5.0.3 and 9.0.1. */
+export function checkPassword(value: string): FieldErrorCode | null {
+  if (value === '') return 'required';
+  const { longEnough, lettersAndNumbers } = passwordGuide(value);
+  return longEnough && lettersAndNumbers && [...value].length <= PASSWORD_MAX ? null : 'invalid';
+}

@@ -1,0 +1,11 @@
+/** The brand's own e-mail domain: the host of its website, without www. Null when the website is no address. Serves Specification 5.0.2. */
+export function ownDomain(website: string): string | null {
+  if (!URL.canParse(website)) return null;
+  return new URL(website).hostname.replace(/^www\./, '') || null;
+}
+
+/** Tells whether an address is on the domain or below it. */
+export function isOnDomain(email: string, domain: string): boolean {
+  const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return host === domain || host.endsWith(`.${domain}`);
+}

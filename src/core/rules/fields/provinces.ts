@@ -1,0 +1,23 @@
+/** The 13 Canadian provinces and territories, in the order offered. Serves Specification 5.0.8. */
+export const PROVINCE_CODES = [
+  'AB',
+  'BC',
+  'MB',
+  'NB',
+  'NL',
+  'NT',
+  'NS',
+  'NU',
+  'ON',
+  'PE',
+  'QC',
+  'SK',
+  'YT',
+] as const;
+
+export type ProvinceCode = (typeof PROVINCE_CODES)[number];
+
+/** Tells whether a word from outside is a province's code. */
+export function isProvinceCode(value: unknown): value is ProvinceCode {
+  return PROVINCE_CODES.some((code) => code === value);
+}

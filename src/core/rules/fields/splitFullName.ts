@@ -1,0 +1,7 @@
+/** First and last name, split at the first space. Serves Specification 3.1.6. */
+export function splitFullName(fullName: string): { firstName: string; lastName: string } {
+  const name = fullName.trim();
+  const at = name.search(/\s/);
+  if (at < 0) return { firstName: name, lastName: '' };
+  return { firstName: name.slice(0, at), lastName: name.slice(at).trimStart() };
+}

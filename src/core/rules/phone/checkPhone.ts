@@ -1,0 +1,30 @@
+import type { FieldErrorCode } from '../fields/FieldErrorCode.ts';
+import { phoneDigits } from './phoneDigits.ts';
+
+export interface PhoneRules {
+  readonly optional?: boolean;
+  /**
+   * The lengths of a national number that the chosen country allows. Null until the country's data
+   * is there: then only what no country allows is refused.
+   */
+  readonly lengths: readonly number[] | null;
+}
+
+/** No national number of any country is shorter or longer (E.164 and its countries' plans). */
+const SHORTEST = 4;
+const LONGEST = 15;
+
+/** What people write a number with. Anything else is no number. */
+const NUMBER_SIGNS = /^\+?[\d\s().\-/‐-―]*$/;
+
+/**
+ * Checks a national number: possible if its length is among the country's.
+ * Serves Specification 5.0.4 and 5.0.5.
+ */
+export function checkPhone(value: string, rules: PhoneRules): FieldErrorCode | null {
+  const text = value.trim().normalize('NFKC');
+  if (text === '') return rules.optional ? null : 'required';
+  const { length } = phoneDigits(text);
+  const possible = rules.lengths?.includes(length) ?? (length >= SHORTEST && length <= LONGEST);
+  return possible && NUMBER_SIGNS.test(text) ? null : 'invalid';
+}

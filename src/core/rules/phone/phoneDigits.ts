@@ -1,0 +1,4 @@
+/** A number's digits alone, those of other scripts as 0 to 9. Serves Specification 3.1.3. */
+export function phoneDigits(value: string): string {
+  return value.normalize('NFKC').replace(/\D/g, '');
+}

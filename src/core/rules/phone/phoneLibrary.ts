@@ -1,0 +1,76 @@
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  Metadata,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+import { formatPhone334 } from './formatPhone334.ts';
+import { phoneDigits } from './phoneDigits.ts';
+
+/**
+ * The world's numbering plans. The only file that carries them: the page loads it when the phone
+ * field is first used, the server with its start. Serves Specification 3.4.2 and 5.0.4.
+ */
+
+export interface PhoneReading {
+  /** ISO code of the country that the number belongs to. */
+  readonly country: string;
+  /** The calling code's digits. */
+  readonly countryCode: string;
+  /** The national number's digits, without the trunk prefix. */
+  readonly nationalNumber: string;
+}
+
+/** The digits of a country's calling code; empty for a country that has none. */
+export function callingCodeOf(country: string): string {
+  return isSupportedCountry(country) ? getCountryCallingCode(country) : '';
+}
+
+/** The lengths that a national number of the country may have; none for an unknown country. */
+export function phoneLengthsOf(country: string): readonly number[] {
+  if (!isSupportedCountry(country)) return [];
+  const metadata = new Metadata();
+  metadata.selectNumberingPlan(country);
+  return metadata.numberingPlan?.possibleLengths() ?? [];
+}
+
+/** Every country with a numbering plan, by its ISO code. */
+export function phoneCountries(): readonly {
+  readonly country: string;
+  readonly countryCode: string;
+}[] {
+  return getCountries().map((country) => ({
+    country,
+    countryCode: getCountryCallingCode(country),
+  }));
+}
+
+/**
+ * Reads what was typed, pasted or filled in as a number of the chosen country, or of the country
+ * whose code it begins with. What cannot be read keeps the country and gives its digits.
+ */
+export function readPhone(text: string, country: string): PhoneReading {
+  const chosen: CountryCode | null = isSupportedCountry(country) ? country : null;
+  const number = parsePhoneNumberFromString(
+    text.normalize('NFKC'),
+    chosen ? { defaultCountry: chosen, extract: false } : {},
+  );
+  if (!number) {
+    return { country, countryCode: callingCodeOf(country), nationalNumber: phoneDigits(text) };
+  }
+  const shared = chosen !== null && number.countryCallingCode === getCountryCallingCode(chosen);
+  return {
+    country: number.country ?? (shared ? country : (number.getPossibleCountries()[0] ?? country)),
+    countryCode: number.countryCallingCode,
+    nationalNumber: number.nationalNumber,
+  };
+}
+
+/** A national number as it displays: 3-3-4 groups for calling code 1, the national format elsewhere. */
+export function formatPhone(nationalNumber: string, country: string): string {
+  if (callingCodeOf(country) === '1') return formatPhone334(nationalNumber);
+  if (!isSupportedCountry(country)) return nationalNumber;
+  return parsePhoneNumberFromString(nationalNumber, country)?.formatNational() ?? nationalNumber;
+}

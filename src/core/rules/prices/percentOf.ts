@@ -1,0 +1,19 @@
+import { timesRatio } from './timesRatio.ts';
+
+/** Thousandths of a percent in a whole: rates have at most three decimals, so they become whole numbers. */
+const SCALE = 100_000;
+
+/** A rate in percent as a whole number of thousandths of a percent. */
+function thousandths(rate: number): number {
+  return Math.round(rate * 1000);
+}
+
+/** rate percent of an amount in minor units, rounded half up. */
+export function percentOf(amount: number, rate: number): number {
+  return timesRatio(amount, thousandths(rate), SCALE);
+}
+
+/** An amount with rate percent on top, rounded half up once. Serves Specification 9.0.4. */
+export function withTax(amount: number, rate: number): number {
+  return timesRatio(amount, SCALE + thousandths(rate), SCALE);
+}

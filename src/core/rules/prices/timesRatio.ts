@@ -1,0 +1,9 @@
+/**
+ * amount × numerator / denominator, rounded half up, exactly: whole numbers throughout, the
+ * amount split so that no product leaves the safe integers. For amounts ≥ 0.
+ */
+export function timesRatio(amount: number, numerator: number, denominator: number): number {
+  const whole = Math.floor(amount / denominator);
+  const rest = amount % denominator;
+  return whole * numerator + Math.floor((2 * rest * numerator + denominator) / (2 * denominator));
+}

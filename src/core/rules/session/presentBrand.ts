@@ -1,0 +1,48 @@
+import type { Brand, PageLayout } from '../../contract/generated/brand.ts';
+import type { PageConfig } from '../../contract/generated/session.ts';
+
+/** The brand's members that a page may know. What is not named here never leaves the server. */
+const PAGE_MEMBERS = [
+  'id',
+  'name',
+  'legalName',
+  'category',
+  'market',
+  'locale',
+  'dateLanguage',
+  'currency',
+  'links',
+  'support',
+  'logo',
+  'signupTypes',
+  'headings',
+  'form',
+  'emailCheck',
+  'social',
+  'agreement',
+  'province',
+  'tax',
+  'plans',
+  'freeTrial',
+  'payment',
+  'buttons',
+  'afterSignup',
+  'footer',
+  'analytics',
+  'texts',
+] as const satisfies readonly (keyof Brand)[];
+
+/** A brand as its page knows it, with the one layout that the page shows. Element brand-config. */
+export interface PageBrand extends Pick<Brand, (typeof PAGE_MEMBERS)[number]> {
+  readonly theme: Pick<Brand['theme'], 'field' | 'signature'>;
+  readonly layout: PageLayout;
+}
+
+/** What a page may know of its brand: no merchant account, hosts or colours. Serves Specification 1.0.1. */
+export function presentBrand(brand: Brand, view: PageConfig['view']): PageBrand {
+  const { field, signature } = brand.theme;
+  const shown = { theme: { field, signature }, layout: brand.pages[view] };
+  const members = PAGE_MEMBERS.filter((name) => name in brand).map((name) => [name, brand[name]]);
+  // The list of members above is checked against Brand, so that what it picks has PageBrand's type.
+  return { ...Object.fromEntries(members), ...shown } as PageBrand;
+}

@@ -1,0 +1,44 @@
+import type { Brand, SignupType } from '../../contract/generated/brand.ts';
+import type { Catalogue } from '../../contract/generated/catalogue.ts';
+import type {
+  AccountSummary,
+  Lead,
+  Prefill,
+  SessionInfo,
+} from '../../contract/generated/session.ts';
+import { addonsOffered, ivrPlansOffered, plansOffered } from '../eligibility/plansOffered.ts';
+import { availableSignupTypes } from '../signupTypes/signupTypes.ts';
+
+/** All that a page's session information is made from. */
+export interface SessionSources {
+  readonly brand: Pick<Brand, 'id' | 'name' | 'category' | 'signupTypes'>;
+  readonly catalogue: Catalogue;
+  readonly signupType: SignupType;
+  /** The plan named by the query; ignored unless it is offered. */
+  readonly planId: string | null;
+  readonly lead: Lead | null;
+  readonly account: AccountSummary | null;
+  readonly prefill: Prefill;
+  readonly utmSource: string;
+}
+
+/** What a page may know of its visitor: plans of access 'user' only. Serves Specification 1.0.1 and 6.0.3. */
+export function presentSession(sources: SessionSources): SessionInfo {
+  const { brand, catalogue, signupType } = sources;
+  const plans = plansOffered(catalogue, signupType);
+  const selected = plans.find((plan) => plan.id === sources.planId) ?? plans[0];
+  return {
+    brand: { id: brand.id, name: brand.name, category: brand.category },
+    signupType,
+    signupTypesOffered: availableSignupTypes(brand),
+    plans,
+    addons: addonsOffered(catalogue),
+    ivrPlans: ivrPlansOffered(catalogue),
+    discounts: [],
+    selectedPlanId: selected?.id ?? null,
+    lead: sources.lead,
+    account: sources.account,
+    prefill: sources.prefill,
+    utmSource: sources.utmSource,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Money } from '../contract/Money.ts';
+
+/** An amount as it is shown: two decimals, £ for pounds and $ otherwise. Serves Specification 9.0.2. */
+export function formatMoney(money: Money, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: money.currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(money.amount / 100);
+}

@@ -1,0 +1,7 @@
+/** Fills a text's {placeholders}. One without a parameter stays as it is, so that a test sees it. */
+export function formatText(
+  text: string,
+  params: Readonly<Record<string, string | number>>,
+): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}

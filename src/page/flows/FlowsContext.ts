@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { Flows } from './Flows.ts';
+
+/** Hands the page's flows to its widgets. The server's render has none: nothing is started there. */
+export const FlowsContext = createContext<Flows | null>(null);
+
+const idle = async (): Promise<void> => undefined;
+
+/** Flows that do nothing, for the server's render. */
+const NO_FLOWS: Flows = {
+  pageOpened: () => undefined,
+  submit: idle,
+  emailBlurred: idle,
+  phoneFocused: idle,
+  phoneChanged: idle,
+  phoneBlurred: idle,
+  phoneCountryChosen: idle,
+  captchaShown: idle,
+  captchaTicked: idle,
+  captchaExpired: () => undefined,
+  openTerms: idle,
+  closeModal: () => undefined,
+  resendActivation: idle,
+};
+
+/** The page's flows. */
+export function useFlows(): Flows {
+  return useContext(FlowsContext) ?? NO_FLOWS;
+}

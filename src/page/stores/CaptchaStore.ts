@@ -1,0 +1,44 @@
+import { makeAutoObservable } from 'mobx';
+
+/** The robot check: invisible first, the checkbox when that failed. Serves Specification 2.7, 3.4.3 and 4.0.5. */
+export class CaptchaStore {
+  /** Whether the checkbox shows. */
+  display = false;
+  /** Undefined until asked for; false looks like an error. */
+  checkBoxChecked: boolean | undefined = undefined;
+  invisibleCaptchaFailed = false;
+  /** The ticked checkbox's token. Good for one submission. */
+  token: string | null = null;
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  /** The variant that the next submission carries. Serves Specification 7.0.1. */
+  get variant(): 'invisible' | 'visible' {
+    return this.invisibleCaptchaFailed ? 'visible' : 'invisible';
+  }
+
+  /** Switches to the checkbox after the invisible check failed. */
+  showCheckbox(): void {
+    this.display = true;
+    this.invisibleCaptchaFailed = true;
+    this.clearTick();
+  }
+
+  tick(token: string): void {
+    this.token = token;
+    this.checkBoxChecked = true;
+  }
+
+  /** Forgets the tick: it ran out, or its token was spent. */
+  clearTick(): void {
+    this.token = null;
+    this.checkBoxChecked = undefined;
+  }
+
+  /** Shows that the tick is missing. */
+  showError(): void {
+    this.checkBoxChecked = false;
+  }
+}

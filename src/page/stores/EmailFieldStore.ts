@@ -1,0 +1,68 @@
+import { action, computed, makeObservable, observable, override } from 'mobx';
+import type { FieldErrorCode } from '../../core/rules/fields/FieldErrorCode.ts';
+import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
+import { type FieldOptions, FieldStore } from './FieldStore.ts';
+import type { Progress } from './Progress.ts';
+
+/** What the server said of an address. Serves Specification 4.0.2. */
+export type EmailStatus = 'AVAILABLE' | 'UNAVAILABLE' | 'INVALID';
+
+const PROBLEMS: Readonly<Record<EmailStatus, FieldErrorCode | null>> = {
+  AVAILABLE: null,
+  UNAVAILABLE: 'unavailable',
+  INVALID: 'invalid',
+};
+
+/** The e-mail field, and what is known of the addresses typed so far. Serves Specification 3.1.4 and 4.0.3. */
+export class EmailFieldStore extends FieldStore {
+  availabilityCheckApiStatus: Progress = 'notInProgress';
+  readonly lookupCache = observable.map<string, EmailStatus>();
+  /** The address that is being checked. */
+  checking = '';
+
+  constructor(options: Omit<FieldOptions, 'name'>) {
+    super({ ...options, name: 'email' });
+    makeObservable(this, {
+      availabilityCheckApiStatus: observable,
+      checking: observable,
+      address: computed,
+      status: computed,
+      problem: override,
+      startCheck: action,
+      endCheck: action,
+      remember: action,
+    });
+  }
+
+  /** The address as it is sent and compared. */
+  get address(): string {
+    return normaliseEmail(this.value);
+  }
+
+  /** What the server said of the address in the field, if it was asked. */
+  get status(): EmailStatus | null {
+    return this.lookupCache.get(this.address) ?? null;
+  }
+
+  override get problem(): FieldErrorCode | null {
+    const own = super.problem;
+    return own === null && this.status !== null && !this.disabled ? PROBLEMS[this.status] : own;
+  }
+
+  startCheck(): void {
+    this.availabilityCheckApiStatus = 'inProgress';
+    this.checking = this.address;
+  }
+
+  /** Ends the check, whatever came of it. */
+  endCheck(): void {
+    this.availabilityCheckApiStatus = 'completed';
+    this.checking = '';
+  }
+
+  /** Keeps what the server said of an address, and shows it if that is still the one in the field. */
+  remember(address: string, status: EmailStatus): void {
+    this.lookupCache.set(address, status);
+    if (address === this.address) this.error = this.problem;
+  }
+}

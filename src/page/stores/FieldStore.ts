@@ -1,0 +1,69 @@
+import { action, computed, makeObservable, observable } from 'mobx';
+import type { FieldErrorCode } from '../../core/rules/fields/FieldErrorCode.ts';
+import type { FieldName } from '../../core/rules/fields/FieldProblem.ts';
+import { leftTrim } from '../../core/rules/fields/leftTrim.ts';
+
+export interface FieldOptions {
+  readonly name: FieldName;
+  readonly value?: string;
+  readonly disabled?: boolean;
+  readonly optional?: boolean;
+  readonly check: (value: string) => FieldErrorCode | null;
+}
+
+/** One contact field: its value, and the error that shows beside it. Serves Specification 3.1.1. */
+export class FieldStore {
+  readonly name: FieldName;
+  readonly optional: boolean;
+  value: string;
+  error: FieldErrorCode | null = null;
+  disabled: boolean;
+  private readonly check: FieldOptions['check'];
+
+  constructor(options: FieldOptions) {
+    this.name = options.name;
+    this.optional = options.optional ?? false;
+    this.value = options.value ?? '';
+    this.disabled = options.disabled ?? false;
+    this.check = options.check;
+    makeObservable(this, {
+      value: observable,
+      error: observable,
+      disabled: observable,
+      problem: computed,
+      isValid: computed,
+      setValue: action,
+      showError: action,
+      clearError: action,
+      checkOnBlur: action,
+    });
+  }
+
+  /** What is wrong with the value, shown or not. A disabled field is skipped. Serves Specification 5.0.10. */
+  get problem(): FieldErrorCode | null {
+    return this.disabled ? null : this.check(this.value);
+  }
+
+  get isValid(): boolean {
+    return this.problem === null;
+  }
+
+  /** Takes what was typed: left-trimmed, and without the error that stood for the old value. */
+  setValue(value: string): void {
+    this.value = this.name === 'password' ? value : leftTrim(value);
+    this.error = null;
+  }
+
+  showError(code: FieldErrorCode): void {
+    this.error = code;
+  }
+
+  clearError(): void {
+    this.error = null;
+  }
+
+  /** Shows what is wrong once something was typed: 'required' waits for the submission. */
+  checkOnBlur(): void {
+    if (this.value.trim() !== '') this.error = this.problem;
+  }
+}

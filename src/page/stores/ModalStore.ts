@@ -1,0 +1,43 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+
+/** The modal views, as one state. Serves Specification 4.0.7. */
+export type ModalView = 'none' | 'terms' | 'hipaaTerms' | 'privacy' | 'success' | 'failure';
+
+export type TermsView = Extract<ModalView, 'terms' | 'hipaaTerms' | 'privacy'>;
+
+export interface ModalMessage {
+  readonly heading: string;
+  readonly text: string;
+  /** Where the visitor is taken next. */
+  readonly link?: { readonly text: string; readonly href: string };
+}
+
+/** The modal over the page. Serves Specification 2.3.3, 2.6 and 4.0.7. */
+export class ModalStore {
+  view: ModalView = 'none';
+  message: ModalMessage | null = null;
+
+  constructor() {
+    makeAutoObservable(this, { message: observableRef });
+  }
+
+  openTerms(view: TermsView): void {
+    this.view = view;
+    this.message = null;
+  }
+
+  openSuccess(message: ModalMessage): void {
+    this.view = 'success';
+    this.message = message;
+  }
+
+  openFailure(message: ModalMessage): void {
+    this.view = 'failure';
+    this.message = message;
+  }
+
+  close(): void {
+    this.view = 'none';
+    this.message = null;
+  }
+}

@@ -1,0 +1,74 @@
+import type {
+  CaptchaSiteKeys,
+  ErrorInfo,
+  PageConfig,
+  PageData,
+  SessionInfo,
+} from '../../core/contract/generated/session.ts';
+import { taxRate } from '../../core/rules/prices/taxRate.ts';
+import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
+import { isSignupTypeAvailable } from '../../core/rules/signupTypes/signupTypes.ts';
+import { type Texts, textsFor } from '../../core/texts/textsFor.ts';
+import { ActivationStore } from './ActivationStore.ts';
+import { AgreementStore } from './AgreementStore.ts';
+import { CaptchaStore } from './CaptchaStore.ts';
+import { ContactStore } from './ContactStore.ts';
+import { ModalStore } from './ModalStore.ts';
+import { PlanStore } from './PlanStore.ts';
+import { SubmitStore } from './SubmitStore.ts';
+import { TermsStore } from './TermsStore.ts';
+
+/** Why the page cannot sign anyone up now. */
+export type UnavailableReason = 'paymentNeeded' | 'noPlan';
+
+/** All the state of a page, made from what the server embedded in it. Starts nothing. */
+export class RootStore {
+  readonly brand: PageBrand;
+  readonly session: SessionInfo;
+  readonly config: PageConfig;
+  readonly captchaSiteKeys: CaptchaSiteKeys;
+  readonly errorInfo: ErrorInfo;
+  readonly texts: Texts;
+  readonly contact: ContactStore;
+  readonly plan: PlanStore;
+  readonly agreement: AgreementStore;
+  readonly captcha = new CaptchaStore();
+  readonly modal = new ModalStore();
+  readonly submit = new SubmitStore();
+  readonly terms = new TermsStore();
+  readonly activation: ActivationStore;
+
+  constructor(brand: PageBrand, data: PageData) {
+    const { sessionInfo: session, pageConfig: config } = data;
+    this.brand = brand;
+    this.session = session;
+    this.config = config;
+    this.captchaSiteKeys = data.captchaSiteKeys;
+    this.errorInfo = data.errorInfo;
+    this.texts = textsFor(brand);
+    this.contact = new ContactStore(brand, session);
+    this.plan = new PlanStore({
+      plans: session.plans,
+      selectedPlanId: session.selectedPlanId,
+      signupType: session.signupType,
+      currency: brand.currency,
+      setUpFeeWaived: brand.plans.setUpFeeWaived,
+      taxRate: () => taxRate(brand.tax, this.contact.province.value),
+    });
+    this.agreement = new AgreementStore({
+      agreed: brand.agreement.agreedAtStart || this.contact.isSignIn,
+      checkbox: brand.agreement.checkbox && !this.contact.isSignIn,
+    });
+    this.activation = new ActivationStore(config.activation);
+  }
+
+  /** Null when a visitor can sign up; else why the button is disabled. */
+  get unavailableReason(): UnavailableReason | null {
+    if (!isSignupTypeAvailable(this.session.signupType)) return 'paymentNeeded';
+    return this.plan.selectedPlanId === null ? 'noPlan' : null;
+  }
+
+  get signupAvailable(): boolean {
+    return this.unavailableReason === null;
+  }
+}

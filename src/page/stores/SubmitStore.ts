@@ -1,0 +1,46 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
+import type { FieldProblem, ProblemField } from '../../core/rules/fields/FieldProblem.ts';
+import type { Progress } from './Progress.ts';
+
+/** The submission: its loader, the problems it found, and its failure. Serves Specification 4.0.8 and 5.0.11. */
+export class SubmitStore {
+  progress: Progress = 'notInProgress';
+  /** The problems of the last submission, in page order. With two or more they stand above the form. */
+  summary: readonly FieldProblem[] = [];
+  failure: PageErrorCode | null = null;
+  /** The field that focus moves to. Each request counts up, so that the same field can be asked for again. */
+  focusTarget: ProblemField | null = null;
+  focusRequests = 0;
+
+  constructor() {
+    makeAutoObservable(this, { summary: observableRef });
+  }
+
+  /** Whether the loader shows. */
+  get isBusy(): boolean {
+    return this.progress === 'inProgress';
+  }
+
+  start(): void {
+    this.progress = 'inProgress';
+    this.summary = [];
+    this.failure = null;
+  }
+
+  /** Ends the loader. */
+  end(progress: 'notInProgress' | 'completed'): void {
+    this.progress = progress;
+  }
+
+  /** Lists problems, and asks for focus on the first. */
+  showProblems(problems: readonly FieldProblem[]): void {
+    this.summary = problems;
+    this.focusTarget = problems[0]?.field ?? null;
+    this.focusRequests += 1;
+  }
+
+  showFailure(code: PageErrorCode): void {
+    this.failure = code;
+  }
+}

@@ -1,0 +1,30 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { TermsNode } from '../../core/contract/terms.ts';
+import type { TermsView } from './ModalStore.ts';
+import type { Progress } from './Progress.ts';
+
+/** The texts that can be agreed to, loaded when first opened. Serves Specification 2.3.6 and 2.3.7. */
+export class TermsStore {
+  texts: Partial<Readonly<Record<TermsView, readonly TermsNode[]>>> = {};
+  progress: Progress = 'notInProgress';
+  failed = false;
+
+  constructor() {
+    makeAutoObservable(this, { texts: observableRef });
+  }
+
+  start(): void {
+    this.progress = 'inProgress';
+    this.failed = false;
+  }
+
+  setText(view: TermsView, nodes: readonly TermsNode[]): void {
+    this.texts = { ...this.texts, [view]: nodes };
+    this.progress = 'completed';
+  }
+
+  fail(): void {
+    this.failed = true;
+    this.progress = 'completed';
+  }
+}
