@@ -41,7 +41,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           include: [
             'src/{core,server,sandbox,ops}/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/{architecture,brands,contracts,factories,faults}/**/*.test.ts',
+            'tests/**/*.test.ts',
           ],
           setupFiles: ['tests/setup/failOnConsole.ts'],
         },

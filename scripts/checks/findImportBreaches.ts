@@ -20,7 +20,10 @@ export async function findImportBreaches(
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: 'tests/architecture/breaches' },
-    enhancedResolveOptions: { conditionNames: ['import', 'types', 'node', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
   });
   if (typeof output === 'string') throw new Error('The cruise answered with text.');
   return { modules: sources(output).length, breaches: [...strangers(output), ...refused(output)] };

@@ -1,0 +1,19 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
+import { requireWritableFolder } from './requireWritableFolder.ts';
+
+it('makes the folder and leaves nothing in it', async () => {
+  const folder = join(await aTemporaryFolder(), 'a/b');
+  await requireWritableFolder(folder);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('says what to do when a file stands in its place', async () => {
+  const file = join(await aTemporaryFolder(), 'data');
+  await writeFile(file, '');
+  await expect(requireWritableFolder(file)).rejects.toThrow(
+    `DATA_DIR cannot be written: ${file} (EEXIST). Choose another: DATA_DIR=./data npm start`,
+  );
+});
