@@ -1,0 +1,47 @@
+import type { BrowserContext } from 'playwright/test';
+
+const OWN_HOST = /(^|\.)localhost$|^127\.0\.0\.1$/;
+
+/** Gathers what no page may do: an error in its console, a CSP violation, a foreign request. */
+export class PageWatch {
+  readonly #troubles: string[] = [];
+  readonly #allowed: RegExp[] = [];
+  readonly #hosts = new Set<string>();
+
+  /** Watches every page of the context, those opened later too. */
+  async follow(context: BrowserContext): Promise<void> {
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      this.#troubles.push(`console ${message.type()}: ${message.text()}`);
+    });
+    context.on('weberror', (it) => this.#troubles.push(`page error: ${it.error().message}`));
+    context.on('request', (request) => this.#judge(request.url()));
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`CSP refused ${event.blockedURI} by ${event.effectiveDirective}`);
+      });
+    });
+  }
+
+  /** A trouble that the test brings about on purpose, such as /status of 429/. */
+  allow(trouble: RegExp): void {
+    this.#allowed.push(trouble);
+  }
+
+  /** An outside host that the test answers for. */
+  allowHost(host: string): void {
+    this.#hosts.add(host);
+  }
+
+  /** What happened and was not allowed. */
+  troubles(): string[] {
+    return this.#troubles.filter((it) => !this.#allowed.some((allowed) => allowed.test(it)));
+  }
+
+  #judge(address: string): void {
+    const { protocol, hostname } = new URL(address);
+    if (!protocol.startsWith('http') || OWN_HOST.test(hostname) || this.#hosts.has(hostname))
+      return;
+    this.#troubles.push(`request to ${hostname}: ${address}`);
+  }
+}

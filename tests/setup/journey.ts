@@ -1,0 +1,81 @@
+import { test as base, expect, type Response } from 'playwright/test';
+import { PageWatch } from './PageWatch.ts';
+import { startTestProduct, type TestProduct } from './startTestProduct.ts';
+
+/** A mail as the sandbox's mailbox tells it. */
+export interface SandboxMail {
+  readonly id: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly links: readonly string[];
+}
+
+interface Journey {
+  /** Watches the page; a trouble that was not allowed fails the test at its end. */
+  readonly watch: PageWatch;
+  /** Opens a path of a brand, such as open('slotbook', '/signup?planId=team'). */
+  readonly open: (brand: string, path: string) => Promise<Response>;
+  /** Where a brand's pages are, such as http://slotbook.localhost:41234. */
+  readonly originOf: (brand: string) => string;
+  /** Waits for the newest mail to an address. */
+  readonly mailTo: (address: string) => Promise<SandboxMail>;
+  /** Answers an outside host with an empty page: where a brand's redirect may lead. */
+  readonly standInFor: (host: string) => Promise<void>;
+}
+
+/** A test of the built product in a browser. One product serves all tests of a worker. */
+export const test = base.extend<Journey, { readonly product: TestProduct }>({
+  product: [
+    async ({ browserName }, use) => {
+      const product = await startTestProduct();
+      expect(browserName).toBe('chromium');
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  watch: [
+    async ({ context }, use) => {
+      const watch = new PageWatch();
+      await watch.follow(context);
+      await use(watch);
+      expect(watch.troubles(), 'the page stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+  originOf: async ({ product }, use) => {
+    await use((brand) => `http://${brand}.localhost:${product.port}`);
+  },
+  open: async ({ page, originOf }, use) => {
+    await use(async (brand, path) => {
+      const response = await page.goto(`${originOf(brand)}${path}`);
+      if (response === null) throw new Error(`${path} of ${brand} gave no answer.`);
+      return response;
+    });
+  },
+  mailTo: async ({ request, product }, use) => {
+    await use(async (address) => {
+      const inbox = `${product.url}/sandbox/mailbox?to=${encodeURIComponent(address)}`;
+      let newest: SandboxMail | undefined;
+      await expect(async () => {
+        const answer = await request.get(inbox, { headers: { accept: 'application/json' } });
+        newest = (await answer.json()).messages[0];
+        expect(newest, `a mail to ${address}`).toBeDefined();
+      }).toPass({ timeout: 10_000 });
+      if (newest === undefined) throw new Error(`No mail to ${address} came.`);
+      return newest;
+    });
+  },
+  standInFor: async ({ context, watch }, use) => {
+    await use(async (host) => {
+      watch.allowHost(host);
+      await context.route(`https://${host}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<title>${host}</title>` }),
+      );
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,32 @@
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from '../../src/ops/commands/findBrowser.ts';
+
+const report = process.env['JOURNEYS_REPORT'];
+const browser = findBrowser();
+
+export default defineConfig({
+  testDir: '../journeys',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
+  use: {
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser === null ? {} : { executablePath: browser }),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

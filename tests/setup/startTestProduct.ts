@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningProduct, startProduct } from '../../src/ops/commands/startProduct.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface TestProduct extends RunningProduct {
+  readonly port: number;
+  /** The server's log so far, a line each. */
+  readonly log: readonly string[];
+}
+
+/**
+ * Starts the built product, sandbox included, on free ports with a fresh DATA_DIR that goes with
+ * it. `environment` adds variables to both processes. dist/ must be there: npm run build.
+ */
+export async function startTestProduct(
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Promise<TestProduct> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'product-'));
+  const log: string[] = [];
+  const clean = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const product = await startProduct({
+      root,
+      port: 0,
+      host: '127.0.0.1',
+      dataDir,
+      sandbox: true,
+      environment: { NODE_ENV: 'test', ...environment },
+      onServerLine: (line) => log.push(line),
+    });
+    const stop = async () => {
+      await product.stop();
+      await clean();
+    };
+    return { ...product, port: Number(new URL(product.url).port), log, stop };
+  } catch (error) {
+    await clean();
+    throw error;
+  }
+}
