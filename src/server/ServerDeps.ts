@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { RenderPage } from '../core/contract/renderPage.ts';
+import type { BrandDirectory } from './brands/BrandDirectory.ts';
+import type { Clock, NewId } from './Clock.ts';
+import type { Config } from './config/Config.ts';
+import type { CaptchaGateway } from './gateways/captcha/CaptchaGateway.ts';
+import type { MailGateway } from './gateways/mail/MailGateway.ts';
+import type { HashPassword } from './security/hashPassword.ts';
+import type { RateLimits } from './security/RateLimits.ts';
+import type { Tables } from './storage/Tables.ts';
+
+/** All that the server works with, made by main (or by a test) and handed in. */
+export interface ServerDeps {
+  readonly config: Config;
+  readonly database: Kysely<Tables>;
+  readonly brands: BrandDirectory;
+  readonly renderPage: RenderPage;
+  readonly gateways: {
+    readonly captcha: CaptchaGateway;
+    readonly mail: MailGateway;
+  };
+  readonly hashPassword: HashPassword;
+  readonly rateLimits: RateLimits;
+  /** Signs session cookies. */
+  readonly sessionSecret: string;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly logger: FastifyBaseLogger;
+  /** Asked by the readiness probe: false once the server is about to stop. */
+  readonly isReady: () => boolean;
+}

@@ -1,0 +1,49 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { addSite, isSecure } from './http/addSite.ts';
+import { callSchemas } from './http/callSchemas.ts';
+import { handleError } from './http/handleError.ts';
+import { assetRoutes } from './routes/assetRoutes.ts';
+import { brandObjectRoutes } from './routes/brandObjectRoutes.ts';
+import { errorPageRoutes } from './routes/errorPageRoutes.ts';
+import { healthRoutes } from './routes/healthRoutes.ts';
+import { notFound } from './routes/notFound.ts';
+import { isSandboxPath, sandboxProxy } from './routes/sandboxProxy.ts';
+import { signupPageRoutes } from './routes/signupPageRoutes.ts';
+import type { ServerDeps } from './ServerDeps.ts';
+import { baseHeaders } from './security/headers.ts';
+
+/** No call needs more. */
+const BODY_LIMIT = 64 * 1024;
+
+/** The server, wired and not started: routes over what it is handed. Tests use its inject. */
+export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = Fastify({
+    loggerInstance: deps.logger,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => deps.newId(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(handleError);
+  for (const schema of callSchemas()) app.addSchema(schema);
+  app.addHook('onRequest', async (request, reply) => {
+    const proxied = config.sandboxUrl !== null && isSandboxPath(request.url);
+    if (!proxied) reply.headers(baseHeaders(isSecure(request, config)));
+  });
+  await app.register(cookie);
+  healthRoutes(app, deps);
+  if (config.sandboxUrl !== null) await sandboxProxy(app, config.sandboxUrl);
+  await app.register(async (site) => {
+    addSite(site, deps);
+    signupPageRoutes(site, deps);
+    errorPageRoutes(site, deps);
+    assetRoutes(site, deps);
+    brandObjectRoutes(site, deps);
+    notFound(site, deps);
+  });
+  return app;
+}

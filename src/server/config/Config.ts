@@ -1,0 +1,38 @@
+import type { LogLevel } from '../logging/createLogger.ts';
+
+/** The captcha account that tokens are assessed with, and what the page loads of it. */
+export interface CaptchaConfig {
+  /** Base address of the assessments API, without a closing slash. */
+  readonly apiUrl: string;
+  readonly project: string;
+  readonly apiKey: string;
+  readonly scoreSiteKey: string;
+  readonly checkboxSiteKey: string;
+  /** Where the page loads the script from: a path of this origin, or an https address. */
+  readonly scriptUrl: string;
+  /** Invisible checks below this score are refused, 0 to 1. */
+  readonly minimumScore: number;
+}
+
+/** All that the environment decides, read and checked once. */
+export interface Config {
+  readonly environment: 'production' | 'development' | 'test';
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** The build's output, which holds the brands and the page. */
+  readonly distDir: string;
+  /** A PostgreSQL address; null uses the SQLite file in dataDir. */
+  readonly databaseUrl: string | null;
+  /** The brand that every host shows, if one is pinned. */
+  readonly brand: string | null;
+  /** Base address of the sandbox's process; null when the real providers are used. */
+  readonly sandboxUrl: string | null;
+  readonly smtpUrl: string;
+  readonly captcha: CaptchaConfig;
+  /** Signs session cookies. Null with the sandbox on: one is made and kept in dataDir. */
+  readonly sessionSecret: string | null;
+  readonly logLevel: LogLevel;
+  /** Addresses or networks whose forwarded headers count. */
+  readonly trustedProxies: readonly string[];
+}

@@ -1,0 +1,73 @@
+/** A variable of the environment that cannot be used, in words for whoever starts the server. */
+export interface ConfigProblem {
+  readonly variable: string;
+  readonly message: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads variables one by one and gathers every problem, so that all are told at once. */
+export class EnvironmentReader {
+  readonly problems: ConfigProblem[] = [];
+  readonly #environment: Environment;
+
+  constructor(environment: Environment) {
+    this.#environment = environment;
+  }
+
+  /** The value without outer spaces; an empty one counts as unset. */
+  optional(variable: string): string | null {
+    const value = this.#environment[variable]?.trim();
+    return value === undefined || value === '' ? null : value;
+  }
+
+  required(variable: string, write: string): string {
+    const value = this.optional(variable);
+    if (value !== null) return value;
+    this.problem(variable, `${variable} is not set. Set it to ${write}.`);
+    return '';
+  }
+
+  oneOf<T extends string>(variable: string, allowed: readonly T[], standard: T): T {
+    const value = this.optional(variable);
+    if (value === null) return standard;
+    const found = allowed.find((item) => item === value);
+    if (found !== undefined) return found;
+    this.refuse(variable, value, `one of ${allowed.join(', ')}`);
+    return standard;
+  }
+
+  wholeNumber(variable: string, least: number, most: number, standard: number): number {
+    const value = this.optional(variable);
+    if (value === null) return standard;
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= least && number <= most) return number;
+    this.refuse(variable, value, `a whole number from ${least} to ${most}`);
+    return standard;
+  }
+
+  fraction(variable: string, standard: number): number {
+    const value = this.optional(variable);
+    if (value === null) return standard;
+    const number = Number(value);
+    if (Number.isFinite(number) && number >= 0 && number <= 1) return number;
+    this.refuse(variable, value, 'a number from 0 to 1');
+    return standard;
+  }
+
+  address(variable: string, protocols: readonly string[], value: string | null): string | null {
+    if (value === null) return null;
+    const url = URL.canParse(value) ? new URL(value) : null;
+    if (url !== null && protocols.includes(url.protocol)) return value.replace(/\/+$/, '');
+    this.refuse(variable, value, `an address such as ${protocols[0]}//127.0.0.1:4010`);
+    return null;
+  }
+
+  refuse(variable: string, value: string, write: string): void {
+    this.problem(variable, `${variable} is '${value}', which cannot be used. Write ${write}.`);
+  }
+
+  problem(variable: string, message: string): void {
+    this.problems.push({ variable, message });
+  }
+}

@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import type { Result } from '../../core/contract/Result.ts';
+import { SANDBOX_CAPTCHA } from '../../core/contract/sandboxCaptcha.ts';
+import type { CaptchaConfig, Config } from './Config.ts';
+import { type ConfigProblem, type Environment, EnvironmentReader } from './EnvironmentReader.ts';
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const LOCAL_SMTP = 'smtp://127.0.0.1:4025';
+const GOOGLE_CAPTCHA = 'https://recaptchaenterprise.googleapis.com';
+
+/** Reads the environment once: the whole configuration, or every problem that it has. */
+export function readConfig(environment: Environment): Result<Config, readonly ConfigProblem[]> {
+  const reader = new EnvironmentReader(environment);
+  const mode = reader.oneOf(
+    'NODE_ENV',
+    ['production', 'development', 'test'] as const,
+    'development',
+  );
+  const sandboxUrl = reader.address('SANDBOX_URL', ['http:'], reader.optional('SANDBOX_URL'));
+  if (sandboxUrl !== null && mode === 'production') {
+    reader.problem(
+      'SANDBOX_URL',
+      'SANDBOX_URL is set, and NODE_ENV is production. Remove SANDBOX_URL: the sandbox never runs in production.',
+    );
+  }
+  const config: Config = {
+    environment: mode,
+    port: reader.wholeNumber('PORT', 0, 65535, 4000),
+    host: reader.optional('HOST') ?? '127.0.0.1',
+    dataDir: resolve(reader.optional('DATA_DIR') ?? './data'),
+    distDir: resolve(reader.optional('DIST_DIR') ?? './dist'),
+    databaseUrl: readDatabaseUrl(reader),
+    brand: reader.optional('BRAND'),
+    sandboxUrl,
+    smtpUrl: readSmtpUrl(reader, sandboxUrl),
+    captcha: sandboxUrl === null ? realCaptcha(reader) : sandboxCaptcha(reader, sandboxUrl),
+    sessionSecret: readSecret(reader, sandboxUrl),
+    logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, sandboxUrl === null ? 'info' : 'warn'),
+    trustedProxies: (reader.optional('TRUSTED_PROXIES') ?? '').split(',').flatMap((item) => {
+      const address = item.trim();
+      return address === '' ? [] : [address];
+    }),
+  };
+  if (reader.problems.length > 0) return { ok: false, error: reader.problems };
+  return { ok: true, value: config };
+}
+
+function readDatabaseUrl(reader: EnvironmentReader): string | null {
+  const value = reader.optional('DATABASE_URL');
+  if (value === null) return null;
+  reader.refuse(
+    'DATABASE_URL',
+    value.replace(/\/\/[^@/]*@/, '//…@'),
+    'nothing: this release keeps its data in a SQLite file in DATA_DIR',
+  );
+  return value;
+}
+
+function readSmtpUrl(reader: EnvironmentReader, sandboxUrl: string | null): string {
+  const value =
+    sandboxUrl === null
+      ? reader.required('SMTP_URL', 'your mail server, such as smtps://user:password@host:465')
+      : (reader.optional('SMTP_URL') ?? LOCAL_SMTP);
+  return value === '' ? '' : (reader.address('SMTP_URL', ['smtp:', 'smtps:'], value) ?? '');
+}
+
+function readSecret(reader: EnvironmentReader, sandboxUrl: string | null): string | null {
+  const write = 'at least 32 random characters, such as the output of: openssl rand -base64 48';
+  const value =
+    sandboxUrl === null
+      ? reader.required('SESSION_SECRET', write)
+      : reader.optional('SESSION_SECRET');
+  if (value !== null && value !== '' && value.length < 32) {
+    reader.problem('SESSION_SECRET', `SESSION_SECRET is too short. Set it to ${write}.`);
+  }
+  return value;
+}
+
+function realCaptcha(reader: EnvironmentReader): CaptchaConfig {
+  const scoreSiteKey = reader.required('RECAPTCHA_SITE_KEY', 'the site key of the score check');
+  const base = reader.optional('RECAPTCHA_URL') ?? GOOGLE_CAPTCHA;
+  return {
+    apiUrl: reader.address('RECAPTCHA_URL', ['https:', 'http:'], base) ?? base,
+    project: reader.required('RECAPTCHA_PROJECT', "the Google Cloud project's id"),
+    apiKey: reader.required('RECAPTCHA_API_KEY', 'the API key of reCAPTCHA Enterprise'),
+    scoreSiteKey,
+    checkboxSiteKey: reader.required('RECAPTCHA_CHECKBOX_SITE_KEY', 'the site key of the checkbox'),
+    scriptUrl: `https://www.google.com/recaptcha/enterprise.js?render=${encodeURIComponent(scoreSiteKey)}`,
+    minimumScore: reader.fraction('RECAPTCHA_MINIMUM_SCORE', 0.5),
+  };
+}
+
+function sandboxCaptcha(reader: EnvironmentReader, sandboxUrl: string): CaptchaConfig {
+  return {
+    apiUrl: sandboxUrl,
+    project: SANDBOX_CAPTCHA.project,
+    apiKey: SANDBOX_CAPTCHA.apiKey,
+    scoreSiteKey: SANDBOX_CAPTCHA.scoreSiteKey,
+    checkboxSiteKey: SANDBOX_CAPTCHA.checkboxSiteKey,
+    scriptUrl: `${SANDBOX_CAPTCHA.scriptPath}?render=${SANDBOX_CAPTCHA.scoreSiteKey}`,
+    minimumScore: reader.fraction('RECAPTCHA_MINIMUM_SCORE', 0.5),
+  };
+}

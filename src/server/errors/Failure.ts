@@ -1,0 +1,33 @@
+import type { ErrorCode } from '../../core/contract/ErrorCode.ts';
+import type { FieldErrorCode } from '../../core/rules/fields/FieldErrorCode.ts';
+import type { ProblemField } from '../../core/rules/fields/FieldProblem.ts';
+
+/** Codes whose failure says nothing more than the code. */
+type PlainCode = Exclude<
+  ErrorCode,
+  'INVALID_FIELD' | 'PRICE_CHANGED' | 'RATELIMIT_EXCEEDED' | 'INVALID_REQUEST'
+>;
+
+/** Every way in which a call fails. One union, one mapper: toFailureResponse. */
+export type Failure =
+  | { readonly code: PlainCode }
+  | { readonly code: 'INVALID_REQUEST'; readonly because: 'shape' | 'origin' | 'header' }
+  | {
+      readonly code: 'INVALID_FIELD';
+      readonly field: ProblemField;
+      readonly reason: FieldErrorCode;
+    }
+  | {
+      readonly code: 'PRICE_CHANGED';
+      /** The server's total, in minor units. */
+      readonly totalAmount: number;
+    }
+  | {
+      readonly code: 'RATELIMIT_EXCEEDED';
+      /** Seconds. */
+      readonly retryAfter: number;
+    }
+  /** Too much work waits. */
+  | { readonly code: 'BUSY'; readonly retryAfter: number }
+  /** The invisible captcha failed: the page shows the checkbox. Serves Specification 8.4.1. */
+  | { readonly code: 'CAPTCHA_REFUSED' };

@@ -1,0 +1,62 @@
+import type { FailureResponse } from '../../core/contract/generated/calls.ts';
+import { unreachable } from '../../core/contract/unreachable.ts';
+import type { Failure } from './Failure.ts';
+
+export interface MappedFailure {
+  readonly status: number;
+  readonly body: FailureResponse;
+}
+
+/** The one place where a failure becomes an HTTP status and a body. Serves Specification 7.0.14 and 8. */
+export function toFailureResponse(failure: Failure): MappedFailure {
+  switch (failure.code) {
+    case 'INVALID_FIELD':
+      return mapped(422, failure.code, { field: failure.field, reason: failure.reason });
+    case 'TERMS_NOT_AGREED':
+    case 'PLAN_NOT_OFFERED':
+    case 'PLANS_NOT_AVAILABLE':
+      return mapped(422, failure.code);
+    case 'PRICE_CHANGED':
+      return mapped(409, failure.code, { totalAmount: failure.totalAmount });
+    case 'EMAIL_ADDRESS_UNAVAILABLE':
+      return mapped(409, failure.code);
+    case 'RATELIMIT_EXCEEDED':
+      return mapped(429, failure.code, { retryAfter: failure.retryAfter });
+    case 'BUSY':
+      return mapped(503, 'INTERNAL_SERVER_ERROR', { retryAfter: failure.retryAfter });
+    case 'CAPTCHA_REFUSED':
+      return mapped(403, 'Recaptcha validation failed');
+    case 'RECAPTCHA_FAILED':
+      return mapped(403, failure.code);
+    case 'SESSION_DOES_NOT_EXIST':
+      return mapped(401, failure.code);
+    case 'NOT_FOUND':
+      return mapped(404, failure.code);
+    case 'INVALID_REQUEST':
+      return mapped(failure.because === 'origin' ? 403 : 400, failure.code);
+    case 'INCORRECT_USER_ID':
+    case 'INCORRECT_DEAL_ID':
+    case 'INCORRECT_LEAD_ID':
+    case 'MISSING_LEAD_OR_DEAL_ID':
+    case 'BRAND_ID_MISMATCH_FOR_DEAL_OR_LEAD':
+      return mapped(400, failure.code);
+    case 'BRAIN_TREE_CLIENT_TOKEN_ERROR':
+    case 'BRAIN_TREE_ERROR':
+    case 'JBILLING_EMPTY_PAYMENT_RESPONSE':
+    case 'FULLCONTACTS_EMPTY_SUBSCRIPTION_RESPONSE':
+      return mapped(502, failure.code);
+    case 'DEFAULT_EVENT':
+    case 'INTERNAL_SERVER_ERROR':
+      return mapped(500, failure.code);
+    default:
+      return unreachable(failure);
+  }
+}
+
+function mapped(
+  status: number,
+  message: string,
+  data: FailureResponse['data'] = null,
+): MappedFailure {
+  return { status, body: { status: false, success: false, message, data } };
+}

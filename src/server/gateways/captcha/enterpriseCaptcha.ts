@@ -1,0 +1,78 @@
+import type { Result } from '../../../core/contract/Result.ts';
+import type { CaptchaConfig } from '../../config/Config.ts';
+import type { CaptchaClaim, CaptchaGateway, CaptchaRefusal } from './CaptchaGateway.ts';
+
+/** Longer than the provider ever takes when it is well. */
+const TIMEOUT_MS = 5000;
+
+/** What is read of an assessment; the rest of the provider's answer is left alone. */
+interface Assessment {
+  readonly valid: boolean;
+  readonly invalidReason: string;
+  readonly action: string;
+  readonly score: number;
+}
+
+/** reCAPTCHA Enterprise over its REST API, or the sandbox speaking the same. Serves Specification 4.0.5. */
+export function enterpriseCaptcha(config: CaptchaConfig): CaptchaGateway {
+  const url = `${config.apiUrl}/v1/projects/${encodeURIComponent(config.project)}/assessments?key=${encodeURIComponent(config.apiKey)}`;
+  return {
+    async assess(claim) {
+      try {
+        const assessment = await assessToken(url, eventOf(claim, config));
+        return judge(assessment, claim, config.minimumScore);
+      } catch (cause) {
+        return { ok: false, error: { kind: 'unreachable', cause } };
+      }
+    },
+  };
+}
+
+function eventOf(claim: CaptchaClaim, config: CaptchaConfig): Record<string, string> {
+  return {
+    token: claim.token,
+    siteKey: claim.variant === 'invisible' ? config.scoreSiteKey : config.checkboxSiteKey,
+    expectedAction: claim.action,
+    userAgent: claim.userAgent,
+    userIpAddress: claim.ip,
+  };
+}
+
+async function assessToken(url: string, event: Record<string, string>): Promise<Assessment> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ event }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`The captcha provider answered ${response.status}`);
+  const body: unknown = await response.json();
+  const token = member(body, 'tokenProperties');
+  const score = member(member(body, 'riskAnalysis'), 'score');
+  return {
+    valid: member(token, 'valid') === true,
+    invalidReason: String(member(token, 'invalidReason') ?? ''),
+    action: String(member(token, 'action') ?? ''),
+    score: typeof score === 'number' ? score : 0,
+  };
+}
+
+/** A checkbox that was ticked counts whatever its score; an invisible check needs one. */
+function judge(
+  assessment: Assessment,
+  claim: CaptchaClaim,
+  minimumScore: number,
+): Result<{ readonly score: number }, CaptchaRefusal> {
+  const { action, invalidReason, score, valid } = assessment;
+  if (!valid) return { ok: false, error: { kind: 'invalidToken', reason: invalidReason } };
+  if (action !== claim.action) return { ok: false, error: { kind: 'otherAction' } };
+  if (claim.variant === 'invisible' && score < minimumScore) {
+    return { ok: false, error: { kind: 'lowScore', score } };
+  }
+  return { ok: true, value: { score } };
+}
+
+/** A member of an answer whose shape is not ours to trust. */
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

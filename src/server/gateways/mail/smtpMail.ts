@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer';
+import type { MailGateway } from './MailGateway.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** Mail over SMTP. A mail server on this machine is spoken to without TLS. */
+export function smtpMail(smtpUrl: string): MailGateway {
+  const url = new URL(smtpUrl);
+  const local = ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+  const secure = url.protocol === 'smtps:';
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port || (secure ? 465 : 587)),
+    secure,
+    ...(local ? { ignoreTLS: true } : { requireTLS: !secure }),
+    ...(url.username !== '' && {
+      auth: {
+        user: decodeURIComponent(url.username),
+        pass: decodeURIComponent(url.password),
+      },
+    }),
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail(mail);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from '../errors/CallError.ts';
+import type { Failure } from '../errors/Failure.ts';
+import { toFailureResponse } from '../errors/toFailureResponse.ts';
+
+/** Answers any error of a call, and logs it with its causes. Expected failures are no errors of ours. */
+export function handleError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const failure = failureOf(error);
+  const { status, body } = toFailureResponse(failure);
+  if (status >= 500) request.log.error({ err: error, code: failure.code }, 'A call failed');
+  else request.log.info({ code: failure.code, cause: error.cause }, 'A call was refused');
+  if ('retryAfter' in failure) reply.header('retry-after', failure.retryAfter);
+  return reply.code(statusOf(error, status)).type('application/json; charset=utf-8').send(body);
+}
+
+/** Fastify's own errors of the 400s (no JSON, too large, not as the schema says) are the caller's. */
+export function failureOf(error: FastifyError | Error): Failure {
+  if (error instanceof CallError) return error.failure;
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status !== undefined && status >= 400 && status < 500) {
+    return { code: 'INVALID_REQUEST', because: 'shape' };
+  }
+  return { code: 'INTERNAL_SERVER_ERROR' };
+}
+
+/** Keeps the framework's more exact status, such as 413 and 415. */
+function statusOf(error: FastifyError | Error, mapped: number): number {
+  if (error instanceof CallError || !('statusCode' in error)) return mapped;
+  const { statusCode } = error;
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? statusCode : mapped;
+}

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+import { maskPersonal } from './maskPersonal.ts';
+
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+
+export interface LoggerOptions {
+  readonly level: LogLevel;
+  /** Standard output, unless a test listens. */
+  readonly destination?: DestinationStream;
+}
+
+/** A request as it is logged: what was asked for, never the query, a header or the body. */
+interface LoggedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly host: string;
+}
+
+/** The server's log: a JSON line each, without personal details. Serves Specification 9.0.9. */
+export function createLogger({ level, destination }: LoggerOptions): FastifyBaseLogger {
+  const options = {
+    level,
+    base: null,
+    serializers: {
+      req: ({ method, url, host }: LoggedRequest) => ({ method, path: pathOf(url), host }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+    formatters: {
+      level: (label: string) => ({ level: label }),
+      log: maskEverything,
+    },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** Requests and answers are left to their serializers, which name what may be logged. */
+function maskEverything(line: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(line).map(([name, value]) => {
+      if (name === 'req' || name === 'res') return [name, value];
+      const masked = maskPersonal({ [name]: value });
+      return [name, Reflect.get(Object(masked), name)];
+    }),
+  );
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '';
+}

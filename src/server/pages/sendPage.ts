@@ -1,0 +1,23 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { siteOf } from '../http/Site.ts';
+import { sendCompressed } from '../http/sendCompressed.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { pagePolicy } from '../security/headers.ts';
+import { type PageSources, pageData } from '../session/pageData.ts';
+
+/** Renders one of the brand's pages and answers it with its own content security policy. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Pick<ServerDeps, 'config' | 'renderPage'>,
+  page: PageSources,
+): Promise<FastifyReply> {
+  const { built } = siteOf(request);
+  const data = pageData(built, deps.config, page);
+  const { html, styleHashes } = deps.renderPage({ built, data });
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy(deps.config.captcha, styleHashes))
+    .header('cache-control', 'private, no-cache');
+  return sendCompressed(request, reply, html);
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { compress, type Encoding, encodingFor } from '../http/sendCompressed.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+
+/** As Vite names built files: words, a hash, an ending. No path can be made of it. */
+const ASSET_NAME = /^[\w.-]+\.[a-z0-9]+$/i;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+const TEXTS = new Set(['.js', '.css', '.svg', '.json']);
+
+/** Compressed once and kept, so a higher quality is worth its time. */
+const ASSET_QUALITY = 9;
+
+/** The page's scripts, styles and fonts: named by their content, so they are kept for ever. */
+export function assetRoutes(app: FastifyInstance, { config }: ServerDeps): void {
+  const directory = join(config.distDir, 'page/client/assets');
+  const kept = new LRUCache<string, Buffer>({ maxSize: 64_000_000, sizeCalculation: byteLength });
+
+  async function variant(name: string, encoding: Encoding): Promise<Buffer | null> {
+    const key = `${encoding}/${name}`;
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const source = await readFile(join(directory, name)).catch(() => null);
+    if (source === null) return null;
+    const body = await compress(source, encoding, ASSET_QUALITY);
+    kept.set(key, body);
+    return body;
+  }
+
+  app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
+    const { name } = request.params;
+    const ending = extname(name);
+    const type = TYPES[ending];
+    if (type === undefined || !ASSET_NAME.test(name)) return reply.callNotFound();
+    const isText = TEXTS.has(ending);
+    const encoding = isText ? encodingFor(request.headers['accept-encoding']) : 'identity';
+    const body = await variant(name, encoding);
+    if (body === null) return reply.callNotFound();
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    if (isText) reply.header('vary', 'accept-encoding');
+    return reply.type(type).header('cache-control', FOR_EVER).send(body);
+  });
+}
+
+/** For what is named by its content. */
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+
+function byteLength(body: Buffer): number {
+  return Math.max(1, body.length);
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { ServerDeps } from '../ServerDeps.ts';
+
+/** For whoever watches the process: /healthz says that it lives, /readyz that it takes visitors. */
+export function healthRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = deps.isReady() && (await answers(deps));
+    return reply.code(ready ? 200 : 503).send({ ok: ready });
+  });
+}
+
+async function answers({ database }: ServerDeps): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(database);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { siteOf } from '../http/Site.ts';
+import { sendPage } from '../pages/sendPage.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { type PageQuery, readVisit } from '../session/readVisit.ts';
+import { ensureSession } from '../session/visitorSession.ts';
+
+/** The sign-up page. Viewing it writes nothing to the database. Serves Specification 2.1.3. */
+export function signupPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  app.get('/', async (_request, reply) => reply.redirect('/signup', 302));
+
+  app.get<{ Querystring: PageQuery }>('/signup', async (request, reply) => {
+    const { built } = siteOf(request);
+    const visit = readVisit(built.brand, request.query);
+    if (visit.contactFault !== null) {
+      request.log.warn({ fault: visit.contactFault }, 'The contact parameter was ignored');
+    }
+    ensureSession(request, reply, deps);
+    const noPlans = !built.catalogue.plans.some((plan) =>
+      plan.signupTypes.includes(visit.signupType),
+    );
+    return sendPage(request, reply, deps, {
+      view: 'signup',
+      visit,
+      errorInfo: noPlans ? { message: 'PLANS_NOT_AVAILABLE' } : null,
+    });
+  });
+}

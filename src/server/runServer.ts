@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { RenderPage } from '../core/contract/renderPage.ts';
+import { createServer } from './app.ts';
+import { type OpenBrandDirectory, openBrandDirectory } from './brands/openBrandDirectory.ts';
+import type { Config } from './config/Config.ts';
+import { enterpriseCaptcha } from './gateways/captcha/enterpriseCaptcha.ts';
+import { smtpMail } from './gateways/mail/smtpMail.ts';
+import { createLogger } from './logging/createLogger.ts';
+import type { ServerDeps } from './ServerDeps.ts';
+import { StartError } from './StartError.ts';
+import { createPasswordHasher } from './security/hashPassword.ts';
+import { memoryRateLimits } from './security/memoryRateLimits.ts';
+import { sessionSecret } from './session/sessionSecret.ts';
+import { openDatabase } from './storage/openDatabase.ts';
+
+export interface RunOptions {
+  readonly config: Config;
+  /** The page's server half. The development server hands in one that is always fresh. */
+  readonly renderPage: RenderPage;
+}
+
+export interface RunningServer {
+  /** Where it listens, such as http://127.0.0.1:4000. */
+  readonly url: string;
+  readonly app: FastifyInstance;
+  /** Takes no new visitors, finishes what is under way, closes everything. */
+  stop(): Promise<void>;
+}
+
+/** Between failing readiness and closing the door: what a load balancer needs to notice. */
+const LAME_DUCK_MS = 1500;
+
+/** How often the build's current index is looked at. */
+const REFRESH_MS = 500;
+
+/** Starts the whole server: database, brands, jobs, routes. Throws StartError with what to do. */
+export async function runServer({ config, renderPage }: RunOptions): Promise<RunningServer> {
+  const brands = await openBrandDirectory(join(config.distDir, 'brands'));
+  assertPinnedBrand(config, brands);
+  const database = await openDatabase(config);
+  const logger = createLogger({ level: config.logLevel });
+  let ready = true;
+  const deps: ServerDeps = {
+    config,
+    database,
+    brands,
+    renderPage,
+    gateways: { captcha: enterpriseCaptcha(config.captcha), mail: smtpMail(config.smtpUrl) },
+    hashPassword: createPasswordHasher({ atOnce: 2, waiting: 20 }),
+    rateLimits: memoryRateLimits(),
+    sessionSecret: sessionSecret(config),
+    clock: () => new Date(),
+    newId: randomUUID,
+    logger,
+    isReady: () => ready,
+  };
+  const app = await createServer(deps);
+  const url = await listen(app, config);
+  const refreshing = setInterval(() => void refresh(brands, deps), REFRESH_MS);
+  return {
+    url,
+    app,
+    async stop() {
+      ready = false;
+      if (config.environment === 'production') await pause(LAME_DUCK_MS);
+      clearInterval(refreshing);
+      await app.close();
+      await database.destroy();
+    },
+  };
+}
+
+function assertPinnedBrand({ brand }: Config, brands: OpenBrandDirectory): void {
+  const { index } = brands.current();
+  if (brand === null || Object.hasOwn(index.brands, brand)) return;
+  const ids = Object.keys(index.brands).join(', ');
+  throw new StartError(`BRAND is '${brand}', which is no brand. Write one of: ${ids}.`);
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (cause) {
+    await app.close();
+    throw new StartError(portMessage(cause, host, port), { cause });
+  }
+}
+
+function portMessage(cause: unknown, host: string, port: number): string {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
+  }
+  if (code === 'EACCES') return `Port ${port} may not be used. Set PORT to one above 1023.`;
+  return `Cannot listen on ${host}:${port}. Set HOST to an address of this machine.`;
+}
+
+async function refresh(brands: OpenBrandDirectory, { logger }: ServerDeps): Promise<void> {
+  try {
+    if (await brands.refresh()) logger.info('A new build of the brands moved in');
+  } catch (err) {
+    logger.error({ err }, 'The new build of the brands could not be read; the old one stays');
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

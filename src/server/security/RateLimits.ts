@@ -1,0 +1,23 @@
+/** What is limited, each with an allowance of its own. */
+export type LimitName =
+  | 'emailCheckByIp'
+  | 'emailCheckBySession'
+  | 'emailCheckByAddress'
+  | 'signUpByIp'
+  | 'signUpBySession'
+  | 'resendByIp'
+  | 'resendByUser'
+  | 'activationByIp'
+  | 'analyticsByIp';
+
+/** How often something may happen within a span of seconds. */
+export interface Allowance {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** Counts what visitors do. */
+export interface RateLimits {
+  /** Counts one. Throws CallError 'RATELIMIT_EXCEEDED' once the allowance is used up. */
+  use(name: LimitName, key: string): Promise<void>;
+}

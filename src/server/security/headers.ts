@@ -1,0 +1,61 @@
+import type { CaptchaConfig } from '../config/Config.ts';
+
+/** Where Google's captcha loads its script, its frames and its data from. */
+const GOOGLE_SCRIPTS = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
+const GOOGLE_FRAMES = 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/';
+
+const CLOSED =
+  "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
+
+/** The headers that every answer carries. A page replaces the content security policy with its own. */
+export function baseHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': CLOSED,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'payment=(self), camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+    ...(secure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+}
+
+/**
+ * A page's content security policy: scripts from this origin and the brand's own providers, inline
+ * styles by hash. No nonce, so that a brand's shell can be cached.
+ */
+export function pagePolicy(
+  captcha: Pick<CaptchaConfig, 'scriptUrl'>,
+  styleHashes: readonly string[],
+): string {
+  const google = captcha.scriptUrl.startsWith('https://');
+  return [
+    "default-src 'none'",
+    sources("script-src 'self'", google ? [GOOGLE_SCRIPTS] : []),
+    sources("style-src 'self'", styleHashes.map(quoted)),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    sources("connect-src 'self'", google ? ['https://www.google.com/recaptcha/'] : []),
+    ...(google ? [`frame-src ${GOOGLE_FRAMES}`] : []),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "manifest-src 'self'",
+  ].join('; ');
+}
+
+/** An SVG's policy: drawn as an image it runs nothing, and opened by itself it may not either. */
+export const SVG_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; sandbox";
+
+function sources(directive: string, more: readonly string[]): string {
+  return [directive, ...more].join(' ');
+}
+
+/** Hashes come as sha256-… or with their quotes already. */
+function quoted(hash: string): string {
+  return hash.startsWith("'") ? hash : `'${hash}'`;
+}

@@ -1,0 +1,44 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { CallError } from '../errors/CallError.ts';
+import type { Allowance, LimitName, RateLimits } from './RateLimits.ts';
+
+const HOUR = 3600;
+
+/** Generous for a person who mistypes, tight for a list of addresses. Serves Specification 8.1.2. */
+export const ALLOWANCES: Readonly<Record<LimitName, Allowance>> = {
+  emailCheckByIp: { points: 120, seconds: HOUR },
+  emailCheckBySession: { points: 30, seconds: HOUR },
+  emailCheckByAddress: { points: 20, seconds: HOUR },
+  signUpByIp: { points: 60, seconds: HOUR },
+  signUpBySession: { points: 20, seconds: HOUR },
+  resendByIp: { points: 20, seconds: HOUR },
+  resendByUser: { points: 3, seconds: HOUR },
+  activationByIp: { points: 60, seconds: HOUR },
+  analyticsByIp: { points: 600, seconds: HOUR },
+};
+
+/** Limits kept by this process. */
+export function memoryRateLimits(
+  allowances: Readonly<Record<LimitName, Allowance>> = ALLOWANCES,
+): RateLimits {
+  const limiters = new Map<LimitName, RateLimiterMemory>();
+  function limiterFor(name: LimitName): RateLimiterMemory {
+    const made = limiters.get(name);
+    if (made !== undefined) return made;
+    const { points, seconds } = allowances[name];
+    const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    limiters.set(name, limiter);
+    return limiter;
+  }
+  return {
+    async use(name, key) {
+      try {
+        await limiterFor(name).consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw new CallError({ code: 'RATELIMIT_EXCEEDED', retryAfter });
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { BuiltBrand, TermsReference } from '../../core/contract/builtBrand.ts';
+import type {
+  AccountSummary,
+  ActivationState,
+  ErrorInfo,
+  PageConfig,
+  PageData,
+  TermsLink,
+} from '../../core/contract/generated/session.ts';
+import { presentSession } from '../../core/rules/session/presentSession.ts';
+import type { Config } from '../config/Config.ts';
+import type { Visit } from './readVisit.ts';
+
+/** What is particular to one page. */
+export interface PageSources {
+  readonly view: PageConfig['view'];
+  readonly visit: Visit;
+  readonly account?: AccountSummary | null;
+  readonly errorInfo?: ErrorInfo;
+  readonly activation?: ActivationState;
+}
+
+/** All that is embedded in a page. Pure: nothing is read and nothing is stored. Serves Specification 1.0.1. */
+export function pageData(
+  built: BuiltBrand,
+  config: Pick<Config, 'captcha' | 'sandboxUrl'>,
+  page: PageSources,
+): PageData {
+  const { signupType, planId, utmSource, prefill } = page.visit;
+  const sessionInfo = presentSession({
+    brand: built.brand,
+    catalogue: built.catalogue,
+    signupType,
+    planId,
+    lead: null,
+    account: page.account ?? null,
+    prefill,
+    utmSource,
+  });
+  const { hipaaTerms, privacy, terms } = built.terms;
+  return {
+    sessionInfo,
+    errorInfo: page.errorInfo ?? null,
+    captchaSiteKeys: {
+      invisible: config.captcha.scoreSiteKey,
+      visible: config.captcha.checkboxSiteKey,
+      scriptUrl: config.captcha.scriptUrl,
+    },
+    pageConfig: {
+      view: page.view,
+      sandbox: config.sandboxUrl !== null,
+      terms: {
+        terms: termsLink(terms),
+        privacy: termsLink(privacy),
+        hipaaTerms: hipaaTerms === null ? null : termsLink(hipaaTerms),
+      },
+      activation: page.activation ?? null,
+    },
+  };
+}
+
+function termsLink({ object, hash }: TermsReference): TermsLink {
+  return { url: `/terms/${object}`, hash };
+}

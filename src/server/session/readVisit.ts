@@ -1,0 +1,54 @@
+import type { Brand, SignupType } from '../../core/contract/generated/brand.ts';
+import type { Prefill } from '../../core/contract/generated/session.ts';
+import { chooseSignupType } from '../../core/rules/signupTypes/signupTypes.ts';
+import { decodeContact, NO_CONTACT } from './decodeContact.ts';
+
+/** The query of a page: a name may come once, several times or not at all. */
+export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** What a visitor's link asks for. Serves Specification 2.2. */
+export interface Visit {
+  readonly signupType: SignupType;
+  readonly planId: string | null;
+  readonly utmSource: string;
+  readonly prefill: Prefill;
+  /** Why the contact parameter was ignored; null when there was none, or it was read. */
+  readonly contactFault: 'tooLong' | 'undecodable' | null;
+}
+
+const LONGEST_SOURCE = 200;
+const LONGEST_EMAIL = 254;
+
+/** Reads the query of a sign-up page. Never fails: what cannot be read counts as absent. */
+export function readVisit(brand: Pick<Brand, 'signupTypes' | 'form'>, query: PageQuery): Visit {
+  const signupType = chooseSignupType(brand, first(query, 'signupType') ?? undefined);
+  const contact = first(query, 'contact');
+  const decoded = contact === null ? null : decodeContact(contact);
+  const fromContact = decoded?.ok ? decoded.value : NO_CONTACT;
+  return {
+    signupType,
+    planId: first(query, 'planId'),
+    utmSource: first(query, 'utm_source')?.slice(0, LONGEST_SOURCE) ?? 'Direct',
+    prefill: { ...fromContact, email: prefilledEmail(brand, signupType, query, fromContact) },
+    contactFault: decoded === null || decoded.ok ? null : decoded.error,
+  };
+}
+
+/** The e-mail parameter fills in everywhere; the contact's only on the variants that the brand names. */
+function prefilledEmail(
+  brand: Pick<Brand, 'form'>,
+  signupType: SignupType,
+  query: PageQuery,
+  contact: Prefill,
+): string {
+  const email = first(query, 'email');
+  if (email !== null && email.length <= LONGEST_EMAIL) return email;
+  return brand.form.prefillEmailFromContactOn.includes(signupType) ? contact.email : '';
+}
+
+/** A parameter's first value, trimmed; null when it is absent or empty. */
+export function first(query: PageQuery, name: string): string | null {
+  const value = Object.hasOwn(query, name) ? query[name] : undefined;
+  const text = (typeof value === 'string' ? value : value?.[0])?.trim();
+  return text === undefined || text === '' ? null : text;
+}

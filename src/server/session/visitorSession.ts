@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from '../errors/CallError.ts';
+import { siteOf } from '../http/Site.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { openSession, SESSION_HOURS, sealSession, type VisitorSession } from './sealSession.ts';
+
+type SessionDeps = Pick<ServerDeps, 'clock' | 'newId' | 'sessionSecret'>;
+
+/** The request's session, if its cookie carries a valid one. */
+export function sessionOf(request: FastifyRequest, deps: SessionDeps): VisitorSession | null {
+  const { built, secure } = siteOf(request);
+  const value = request.cookies[cookieName(secure)];
+  if (value === undefined) return null;
+  return openSession(value, {
+    brandId: built.brand.id,
+    secret: deps.sessionSecret,
+    now: deps.clock(),
+  });
+}
+
+/** The request's session. Throws CallError 'SESSION_DOES_NOT_EXIST' without one. Serves Specification 8.1.1. */
+export function requireSession(request: FastifyRequest, deps: SessionDeps): VisitorSession {
+  const session = sessionOf(request, deps);
+  if (session === null) throw new CallError({ code: 'SESSION_DOES_NOT_EXIST' });
+  return session;
+}
+
+/** The request's session, or a new one that the answer's cookie starts. Writes nothing to the database. */
+export function ensureSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: SessionDeps,
+): VisitorSession {
+  return sessionOf(request, deps) ?? startSession(request, reply, deps);
+}
+
+/** Starts a new session: at a first page, and whenever who the visitor is changes. */
+export function startSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: SessionDeps,
+): VisitorSession {
+  const { built, secure } = siteOf(request);
+  const session = { id: deps.newId(), startedAt: deps.clock() };
+  const value = sealSession(session, { brandId: built.brand.id, secret: deps.sessionSecret });
+  reply.setCookie(cookieName(secure), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: SESSION_HOURS * 3600,
+  });
+  return session;
+}
+
+/** Browsers accept a __Host- cookie only over https, from this very host. */
+function cookieName(secure: boolean): string {
+  return secure ? '__Host-session' : 'session';
+}

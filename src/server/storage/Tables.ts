@@ -1,0 +1,156 @@
+/**
+ * The tables. Times are ISO 8601 text in UTC, money whole minor units, truth values 0 or 1, so that
+ * every column reads the same from SQLite and from PostgreSQL.
+ */
+export interface Tables {
+  accounts: AccountRow;
+  users: UserRow;
+  subscriptions: SubscriptionRow;
+  leads: LeadRow;
+  sessions: SessionRow;
+  email_checks: EmailCheckRow;
+  consents: ConsentRow;
+  consent_texts: ConsentTextRow;
+  analytics_events: AnalyticsEventRow;
+  outbox: OutboxRow;
+  activation_tokens: ActivationTokenRow;
+}
+
+export interface AccountRow {
+  id: string;
+  brand_id: string;
+  status: 'pending' | 'active';
+  company_name: string;
+  country_code: string;
+  phone: string;
+  province_code: string | null;
+  time_zone: string;
+  created_at: string;
+  activated_at: string | null;
+}
+
+export interface UserRow {
+  id: string;
+  account_id: string;
+  brand_id: string;
+  /** As typed, without outer spaces. */
+  email: string;
+  /** Lower case: what is unique within a brand. */
+  email_key: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  role: 'owner' | 'admin' | 'member';
+  auth_type: 'REGULAR' | 'GOOGLE' | 'FACEBOOK' | 'OTHER';
+  created_at: string;
+}
+
+export interface SubscriptionRow {
+  id: string;
+  account_id: string;
+  catalogue_id: string;
+  plan_id: string;
+  signup_type: string;
+  quantity: number;
+  /** JSON list of add-on ids. */
+  addon_ids: string;
+  ivr_id: string | null;
+  currency: string;
+  recurring_amount: number;
+  due_today_amount: number;
+  status: 'active' | 'trial';
+  trial_ends_at: string | null;
+  created_at: string;
+}
+
+export interface LeadRow {
+  id: string;
+  brand_id: string;
+  session_id: string;
+  account_id: string | null;
+  auth_type: 'REGULAR' | 'GOOGLE' | 'FACEBOOK' | 'OTHER';
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  country_code: string;
+  company_name: string;
+  province_code: string | null;
+  utm_source: string;
+  signup_type: string;
+  plan_id: string;
+  created_at: string;
+}
+
+export interface SessionRow {
+  id: string;
+  brand_id: string;
+  /** Who is signed in, once somebody is. */
+  user_id: string | null;
+  started_at: string;
+  created_at: string;
+}
+
+export interface EmailCheckRow {
+  id: string;
+  brand_id: string;
+  session_id: string;
+  email_key: string;
+  status: 'AVAILABLE' | 'UNAVAILABLE' | 'INVALID';
+  created_at: string;
+}
+
+export interface ConsentRow {
+  id: string;
+  brand_id: string;
+  user_id: string;
+  kind: 'terms' | 'privacy' | 'hipaaTerms';
+  text_hash: string;
+  agreed_at: string;
+}
+
+/** A text that somebody agreed to, kept once by the SHA-256 of its source. */
+export interface ConsentTextRow {
+  hash: string;
+  name: string;
+  source: string;
+  stored_at: string;
+}
+
+export interface AnalyticsEventRow {
+  id: string;
+  brand_id: string;
+  session_id: string | null;
+  name: string;
+  signup_type: string;
+  utm_source: string;
+  plan_id: string | null;
+  reason: string | null;
+  created_at: string;
+}
+
+/** Work that follows a commit. The dedupe key makes the same work be asked for only once. */
+export interface OutboxRow {
+  id: string;
+  brand_id: string;
+  kind: 'activationMail';
+  dedupe_key: string;
+  /** JSON; its shape goes with the kind. */
+  payload: string;
+  status: 'waiting' | 'done' | 'failed';
+  attempts: number;
+  due_at: string;
+  last_error: string | null;
+  created_at: string;
+  done_at: string | null;
+}
+
+/** An activation link, by the SHA-256 of its token: the token itself is only in the mail. */
+export interface ActivationTokenRow {
+  token_hash: string;
+  brand_id: string;
+  user_id: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { signUpTables } from './migrations/0001SignUp.ts';
+import { visitTables } from './migrations/0002Visits.ts';
+import type { Tables } from './Tables.ts';
+
+/** Every migration by name, in the order of their names. A landed one is never changed. */
+const MIGRATIONS = {
+  '0001SignUp': signUpTables,
+  '0002Visits': visitTables,
+};
+
+/** Brings the database to the newest schema. Throws with the migration's own error as the cause. */
+export async function migrate(database: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => MIGRATIONS },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const failed = results?.find((result) => result.status === 'Error');
+  throw new Error(`Migration ${failed?.migrationName ?? 'could not start'} failed`, {
+    cause: error,
+  });
+}

@@ -1,0 +1,39 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import type { Tables } from './Tables.ts';
+
+/**
+ * Opens a SQLite file (or ':memory:') for Kysely: WAL, synchronous=FULL, foreign keys on. FULL and
+ * not NORMAL, because NORMAL loses acknowledged commits in a power cut. One process to a file.
+ */
+export function openSqlite(file: string): Kysely<Tables> {
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA busy_timeout = 5000');
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec('PRAGMA foreign_keys = ON');
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+}
+
+/** node:sqlite in the shape that Kysely's SQLite dialect asks for. */
+function forKysely(database: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = database.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters.map(inputValue)),
+        run: (parameters) => statement.run(...parameters.map(inputValue)),
+        iterate: (parameters) => statement.iterate(...parameters.map(inputValue)),
+      };
+    },
+  };
+}
+
+function inputValue(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'bigint') return value;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`A ${typeof value} cannot be stored: use text, whole numbers or null`);
+}
