@@ -1,0 +1,31 @@
+import { isJsonObject, type JsonObject, type JsonValue } from './JsonValue.ts';
+
+/** Keys that reach an object's prototype in careless code. No layer may set them. */
+export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set([
+  '__proto__',
+  'constructor',
+  'prototype',
+]);
+
+/**
+ * One value from layers, lowest first: objects merge, arrays replace, null removes. The result holds
+ * no null in an object and no forbidden key, and shares parts with the layers, which stay as they are.
+ */
+export function mergeLayers(layers: readonly JsonObject[]): JsonObject {
+  return layers.reduce<JsonObject>((below, layer) => mergeObjects(below, layer), {});
+}
+
+function mergeObjects(below: JsonObject, above: JsonObject): JsonObject {
+  const merged = new Map(Object.entries(below));
+  for (const [key, value] of Object.entries(above)) {
+    if (FORBIDDEN_KEYS.has(key)) continue;
+    if (value === null) merged.delete(key);
+    else merged.set(key, mergeValues(merged.get(key), value));
+  }
+  return Object.fromEntries(merged);
+}
+
+function mergeValues(below: JsonValue | undefined, above: JsonValue): JsonValue {
+  if (!isJsonObject(above)) return above;
+  return mergeObjects(isJsonObject(below) ? below : {}, above);
+}

@@ -1,0 +1,15 @@
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
+import type { Finding } from '../problem/Finding.ts';
+import type { BrandFolder } from '../sources/BrandFolder.ts';
+
+/** A resolved brand and what a check may look up for it. */
+export interface Subject {
+  readonly brand: Brand;
+  readonly folder: BrandFolder;
+  /** Undefined when it is not there or cannot be used. */
+  readonly catalogue: Catalogue | undefined;
+}
+
+/** A check of one resolved brand. It says where in the brand; the layer and the line are found later. */
+export type BrandCheck = (subject: Subject) => readonly Finding[];

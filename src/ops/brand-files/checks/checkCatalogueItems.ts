@@ -1,0 +1,89 @@
+import type { Catalogue, Plan } from '../../../core/contract/generated/catalogue.ts';
+import { didYouMean } from '../problem/didYouMean.ts';
+import type { Finding } from '../problem/Finding.ts';
+
+/** A catalogue agrees with itself: ids once, users within bounds, minutes priced, discounts' plans there. */
+export function checkCatalogueItems(catalogue: Catalogue): readonly Finding[] {
+  const planIds = catalogue.plans.map((plan) => plan.id);
+  return [
+    ...findRepeatedIds(catalogue),
+    ...catalogue.plans.flatMap((plan, index) => findPlanFaults(plan, `/plans/${index}`)),
+    ...catalogue.discounts.flatMap((discount, index) =>
+      findDiscountFaults(discount, `/discounts/${index}`, planIds),
+    ),
+  ];
+}
+
+function findRepeatedIds(catalogue: Catalogue): readonly Finding[] {
+  const { plans, addons, ivrPlans, discounts } = catalogue;
+  return Object.entries({ plans, addons, ivrPlans, discounts }).flatMap(([list, items]) => {
+    const ids: readonly string[] = items.map((item) => item.id);
+    return ids.flatMap((id, index) => {
+      if (ids.indexOf(id) === index) return [];
+      return [
+        {
+          at: `/${list}/${index}/id`,
+          why: `"${id}" is the id of another item of ${list}.`,
+          fix: 'Write an id of its own.',
+        },
+      ];
+    });
+  });
+}
+
+function findPlanFaults(plan: Plan, at: string): readonly Finding[] {
+  const findings: Finding[] = [];
+  const { min, max, initial } = plan.numberOfUsers;
+  if (min > max) {
+    const why = `At least ${min} users and at most ${max} leave nothing to choose.`;
+    findings.push({ at: `${at}/numberOfUsers/max`, why, fix: `Write ${min} or more.` });
+  } else if (initial < min || initial > max) {
+    const why = `${initial} users are chosen at the start, and ${min} to ${max} are allowed.`;
+    findings.push({ at: `${at}/numberOfUsers/initial`, why, fix: `Write ${min} to ${max}.` });
+  }
+  const isByMinutes = plan.billingType === 'MINUTES';
+  for (const key of ['minutes', 'overage'] as const) {
+    if (isByMinutes === (plan[key] !== undefined)) continue;
+    const why = isByMinutes
+      ? `A plan billed by minutes needs "${key}".`
+      : `"${key}" is for plans billed by minutes.`;
+    const fix = isByMinutes ? `Add "${key}".` : 'Remove it, or write "MINUTES" as billingType.';
+    findings.push({ at: isByMinutes ? `${at}/billingType` : `${at}/${key}`, why, fix });
+  }
+  if (plan.access === 'user' && plan.signupTypes.length === 0) {
+    const why = `The plan "${plan.id}" is for visitors, and no sign-up type may choose it.`;
+    findings.push({
+      at: `${at}/signupTypes`,
+      part: 'key',
+      why,
+      fix: 'List one at least, or write "admin" as access.',
+    });
+  }
+  return findings;
+}
+
+function findDiscountFaults(
+  discount: Catalogue['discounts'][number],
+  at: string,
+  planIds: readonly string[],
+): readonly Finding[] {
+  const unknown = discount.restrictedDiscountPlans.flatMap((id, index): Finding[] => {
+    if (planIds.includes(id)) return [];
+    const why = `There is no plan "${id}" in this catalogue.`;
+    return [{ at: `${at}/restrictedDiscountPlans/${index}`, why, fix: didYouMean(id, planIds) }];
+  });
+  const { percentage, rate } = discount;
+  if (percentage && rate > 100) {
+    return [
+      ...unknown,
+      {
+        at: `${at}/rate`,
+        why: `${rate} percent is more than everything.`,
+        fix: 'Write 100 or less.',
+      },
+    ];
+  }
+  if (percentage || Number.isInteger(rate)) return unknown;
+  const why = `${rate} is no whole number of minor units.`;
+  return [...unknown, { at: `${at}/rate`, why, fix: 'Write cents or pence without decimals.' }];
+}

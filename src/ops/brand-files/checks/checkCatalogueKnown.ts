@@ -1,0 +1,15 @@
+import { didYouMean } from '../problem/didYouMean.ts';
+import { brokenKey } from '../sources/BrandFolder.ts';
+import type { BrandCheck } from './BrandCheck.ts';
+
+/** The catalogue that the brand names is there. */
+export const checkCatalogueKnown: BrandCheck = ({ brand, folder }) => {
+  const { catalogue } = brand.plans;
+  const isKnown =
+    folder.catalogues.has(catalogue) || folder.broken.has(brokenKey('catalogue', catalogue));
+  if (isKnown) return [];
+  const why = `There is no plan catalogue plans/${catalogue}.json.`;
+  return [
+    { at: '/plans/catalogue', why, fix: didYouMean(catalogue, [...folder.catalogues.keys()]) },
+  ];
+};

@@ -1,0 +1,10 @@
+import type { Finding } from '../problem/Finding.ts';
+import type { JsonSource } from '../sources/Source.ts';
+
+/** A brand's or a catalogue's id is its file's name. */
+export function checkIdMatchesFile({ value, id }: JsonSource): readonly Finding[] {
+  const written = value['id'];
+  if (typeof written !== 'string' || written === id) return [];
+  const why = `The id is "${written}", and the file's name says "${id}".`;
+  return [{ at: '/id', why, fix: `Write "${id}", or rename the file to ${written}.json.` }];
+}

@@ -1,0 +1,16 @@
+import type { BrandCheck } from './BrandCheck.ts';
+import { linkFault } from './linkFault.ts';
+
+/** Every address outside is one that a browser can open safely. */
+export const checkLinks: BrandCheck = ({ brand }) => {
+  const links: readonly (readonly [string, string | undefined])[] = [
+    ['/links/website', brand.links.website],
+    ['/links/login', brand.links.login],
+    ['/links/dashboard', brand.links.dashboard],
+    ['/footer/href', brand.footer?.href],
+  ];
+  return links.flatMap(([at, link]) => {
+    const fault = link === undefined ? null : linkFault(link);
+    return fault === null ? [] : [{ at, ...fault }];
+  });
+};

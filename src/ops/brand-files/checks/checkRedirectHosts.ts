@@ -1,0 +1,9 @@
+import type { BrandCheck } from './BrandCheck.ts';
+
+/** A sign-up may end on the brand's own dashboard. Serves Specification 2.8.1. */
+export const checkRedirectHosts: BrandCheck = ({ brand }) => {
+  const host = URL.parse(brand.links.dashboard)?.hostname;
+  if (host === undefined || brand.redirectHosts.includes(host)) return [];
+  const why = `The dashboard's host "${host}" is not among the hosts that a redirect may lead to.`;
+  return [{ at: '/redirectHosts', part: 'key', why, fix: `Add "${host}".` }];
+};

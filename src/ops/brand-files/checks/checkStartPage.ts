@@ -1,0 +1,11 @@
+import type { BrandCheck } from './BrandCheck.ts';
+
+/** A /start-now page hands social sign-up a value of its own. Serves Specification 2.1.2. */
+export const checkStartPage: BrandCheck = ({ brand }) => {
+  const { on, signupType } = brand.social.startPage;
+  if (!on || signupType !== undefined) return [];
+  const why = 'The /start-now page is on, and has no sign-up type to hand over.';
+  return [
+    { at: '/social/startPage/on', why, fix: 'Add "signupType", such as "startNow", beside it.' },
+  ];
+};

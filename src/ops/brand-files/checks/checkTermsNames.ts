@@ -1,0 +1,18 @@
+import { didYouMean } from '../problem/didYouMean.ts';
+import { brokenKey } from '../sources/BrandFolder.ts';
+import type { BrandCheck } from './BrandCheck.ts';
+
+/** The texts that a visitor agrees to are there, those under HIPAA too. Serves Specification 2.3.6. */
+export const checkTermsNames: BrandCheck = ({ brand, folder, catalogue }) => {
+  const { terms, privacy, hipaaTerms } = brand.agreement;
+  const named = { terms, privacy, ...(hipaaTerms === undefined ? {} : { hipaaTerms }) };
+  const unknown = Object.entries(named).flatMap(([key, name]) => {
+    if (folder.terms.has(name) || folder.broken.has(brokenKey('terms', name))) return [];
+    const why = `There is no text terms/${name}.md.`;
+    return [{ at: `/agreement/${key}`, why, fix: didYouMean(name, [...folder.terms.keys()]) }];
+  });
+  const underHipaa = catalogue?.plans.find((plan) => plan.isHIPAA);
+  if (underHipaa === undefined || hipaaTerms !== undefined) return unknown;
+  const why = `The plan "${underHipaa.id}" is under HIPAA, and the brand names no terms for it.`;
+  return [...unknown, { at: '/agreement', part: 'key', why, fix: 'Add "hipaaTerms".' }];
+};

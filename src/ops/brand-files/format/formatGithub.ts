@@ -1,0 +1,24 @@
+import type { Problem } from '../problem/Problem.ts';
+import { spoiledBrands } from './spoiledBrands.ts';
+
+/** Problems as GitHub's workflow commands, which annotate the lines of a pull request. */
+export function formatGithub(problems: readonly Problem[]): string {
+  return problems.map((problem) => `${command(problem)}\n`).join('');
+}
+
+function command(problem: Problem): string {
+  const { check, file, line, column, length } = problem;
+  const place = `file=${property(file)},line=${line},col=${column},endColumn=${column + length}`;
+  const message = [problem.why, problem.fix, spoiledBrands(problem)]
+    .filter((it) => it !== '')
+    .join(' ');
+  return `::error ${place},title=${property(check)}::${data(message)}`;
+}
+
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

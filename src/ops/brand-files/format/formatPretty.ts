@@ -1,0 +1,36 @@
+import colours from 'picocolors';
+import type { Problem } from '../problem/Problem.ts';
+import { spoiledBrands } from './spoiledBrands.ts';
+
+const LONGEST_LINE = 160;
+
+/** Problems for people: place, why, the line with a caret below what is wrong, what to write. */
+export function formatPretty(problems: readonly Problem[]): string {
+  return problems.map((problem) => `${prettyProblem(problem)}\n`).join('\n');
+}
+
+function prettyProblem(problem: Problem): string {
+  const place = `${problem.file}:${problem.line}:${problem.column}`;
+  const brands = spoiledBrands(problem);
+  return [
+    `${colours.bold(place)}  ${colours.red(problem.why)}  ${colours.dim(`[${problem.check}]`)}`,
+    ...(problem.sourceLine === '' ? [] : excerpt(problem)),
+    `    ${colours.green(problem.fix)}`,
+    ...(brands === '' ? [] : [`    ${colours.dim(brands)}`]),
+  ].join('\n');
+}
+
+function excerpt({ sourceLine, line, column, length }: Problem): readonly string[] {
+  const start = Math.max(0, column - LONGEST_LINE / 2);
+  const from = sourceLine.length > LONGEST_LINE ? start : 0;
+  const shown = sourceLine.slice(from, from + LONGEST_LINE);
+  const before = sourceLine.slice(from, column - 1);
+  const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - before.length)));
+  const gutter = String(line).padStart(6);
+  // Tabs stay tabs, so that the caret stands below its character.
+  const indent = before.replaceAll(/[^\t]/g, ' ');
+  return [
+    `${colours.dim(`${gutter} |`)} ${shown}`,
+    `${colours.dim(`${' '.repeat(gutter.length)} |`)} ${indent}${colours.red(carets)}`,
+  ];
+}

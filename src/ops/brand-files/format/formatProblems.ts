@@ -1,0 +1,22 @@
+import { unreachable } from '../../../core/contract/unreachable.ts';
+import type { Problem } from '../problem/Problem.ts';
+import { formatGithub } from './formatGithub.ts';
+import { formatJson } from './formatJson.ts';
+import { formatPretty } from './formatPretty.ts';
+
+export const PROBLEM_FORMATS = ['pretty', 'json', 'github'] as const;
+export type ProblemFormat = (typeof PROBLEM_FORMATS)[number];
+
+/** Problems as text: for people, for programs, or as GitHub's workflow commands. Ends with a line end. */
+export function formatProblems(problems: readonly Problem[], format: ProblemFormat): string {
+  switch (format) {
+    case 'pretty':
+      return formatPretty(problems);
+    case 'json':
+      return formatJson(problems);
+    case 'github':
+      return formatGithub(problems);
+    default:
+      return unreachable(format);
+  }
+}

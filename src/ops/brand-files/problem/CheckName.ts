@@ -1,0 +1,32 @@
+/** Every check of a brand folder. Each has a page in docs/checks and a broken fixture in tests/brands. */
+export const CHECK_NAMES = [
+  'file-readable',
+  'json-syntax',
+  'duplicate-key',
+  'forbidden-key',
+  'schema',
+  'id-matches-file',
+  'layer-known',
+  'extends-known',
+  'layer-cycle',
+  'host-unique',
+  'locale-known',
+  'theme-contrast',
+  'logo-file',
+  'link-https',
+  'redirect-hosts',
+  'catalogue-known',
+  'catalogue-fits',
+  'catalogue-items',
+  'signup-type-default',
+  'terms-content',
+  'text-placeholders',
+  'tax-provinces',
+  'province-market',
+  'payment-market',
+  'market-currency',
+  'start-page',
+  'page-widgets',
+] as const;
+
+export type CheckName = (typeof CHECK_NAMES)[number];

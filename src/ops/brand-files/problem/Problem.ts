@@ -1,0 +1,20 @@
+import type { CheckName } from './CheckName.ts';
+
+/** Something wrong in a brand folder, ready to be shown. */
+export interface Problem {
+  readonly check: CheckName;
+  /** The file's path from the working folder, with forward slashes. */
+  readonly file: string;
+  /** Line and column count from 1; columns count UTF-16 units, as editors do. */
+  readonly line: number;
+  readonly column: number;
+  /** How many characters of the line are at fault; at least 1. */
+  readonly length: number;
+  /** The line at fault, without its end; empty where the file has no text to show. */
+  readonly sourceLine: string;
+  readonly why: string;
+  /** What to write instead. */
+  readonly fix: string;
+  /** The brands that it spoils, where the file is not a brand's own. */
+  readonly brands: readonly string[];
+}

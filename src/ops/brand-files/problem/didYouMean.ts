@@ -1,0 +1,19 @@
+import { nearestName } from './nearestName.ts';
+
+const SHOWN = 8;
+
+/** What to write in place of an unknown name: the one meant, else those there are. */
+export function didYouMean(written: string, candidates: readonly string[]): string {
+  const nearest = nearestName(written, candidates);
+  if (nearest !== null) return `Did you mean "${nearest}"?`;
+  const [only] = candidates;
+  if (only === undefined) return 'Remove it.';
+  if (candidates.length === 1) return `Write "${only}".`;
+  return `Write one of ${listed(candidates)}.`;
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, SHOWN).map((name) => `"${name}"`);
+  const rest = names.length - shown.length;
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}

@@ -1,0 +1,22 @@
+import type { TextSource } from '../sources/Source.ts';
+import { locate } from '../sources/syntaxTree.ts';
+import type { CheckName } from './CheckName.ts';
+import type { Finding } from './Finding.ts';
+import type { Problem } from './Problem.ts';
+import { lineOf, type Span } from './Span.ts';
+
+/** A finding in one JSON file, with its place. */
+export function problemAt(check: CheckName, source: TextSource, finding: Finding): Problem {
+  return problemAtSpan(check, source, locate(source, finding.at, finding.part ?? 'value'), finding);
+}
+
+/** A problem at a known place of a text. */
+export function problemAtSpan(
+  check: CheckName,
+  source: TextSource,
+  span: Span,
+  { why, fix }: Pick<Finding, 'why' | 'fix'>,
+): Problem {
+  const sourceLine = lineOf(source.text, span.line);
+  return { check, file: source.name, ...span, sourceLine, why, fix, brands: [] };
+}

@@ -1,0 +1,65 @@
+import type { Layer } from '../../../core/brand/originsOf.ts';
+import { type BrandFolder, brokenKey } from '../sources/BrandFolder.ts';
+import type { JsonSource } from '../sources/Source.ts';
+
+export interface SourceLayer extends Layer {
+  readonly source: JsonSource;
+}
+
+export interface Layers {
+  /** Lowest first; the brand itself is the last. */
+  readonly layers: readonly SourceLayer[];
+  /** False when a file of it cannot be used: then nothing can be said of what is missing. */
+  readonly complete: boolean;
+  /** What hinders: a brand extended that is not there, or the ids round a cycle. */
+  readonly hindrance: Hindrance | null;
+}
+
+export type Hindrance =
+  | { readonly kind: 'unknownParent'; readonly child: JsonSource; readonly parent: string }
+  | { readonly kind: 'cycle'; readonly ids: readonly string[] };
+
+/** The layers that a brand is made from: base, category, market, those it extends, itself. */
+export function layersOf(folder: BrandFolder, brand: JsonSource): Layers {
+  const { chain, hindrance, complete } = chainOf(folder, brand);
+  const { category, market } = brand.value;
+  const ids = ['base', `category/${String(category)}`, `market/${String(market)}`];
+  const defaults = ids.flatMap((id) => folder.layers.get(id) ?? []);
+  return {
+    layers: [...defaults, ...chain].map(asLayer),
+    complete: complete && !ids.some((id) => folder.broken.has(brokenKey('layer', id))),
+    hindrance,
+  };
+}
+
+interface Chain {
+  readonly chain: readonly JsonSource[];
+  readonly hindrance: Hindrance | null;
+  readonly complete: boolean;
+}
+
+/** The brand and all that it extends, the furthest first. */
+function chainOf(folder: BrandFolder, brand: JsonSource): Chain {
+  const chain = [brand];
+  for (let child = brand; ; ) {
+    const parentId = child.value['extends'];
+    if (typeof parentId !== 'string') return { chain, hindrance: null, complete: true };
+    const start = chain.findIndex((source) => source.id === parentId);
+    if (start !== -1) {
+      const ids = chain.slice(0, chain.length - start).map((source) => source.id);
+      return { chain, hindrance: { kind: 'cycle', ids: ids.toReversed() }, complete: false };
+    }
+    const parent = folder.brands.get(parentId);
+    if (parent === undefined) {
+      const isBroken = folder.broken.has(brokenKey('brand', parentId));
+      const hindrance = { kind: 'unknownParent', child, parent: parentId } as const;
+      return { chain, hindrance: isBroken ? null : hindrance, complete: false };
+    }
+    chain.unshift(parent);
+    child = parent;
+  }
+}
+
+function asLayer(source: JsonSource): SourceLayer {
+  return { name: source.name, value: source.value, source };
+}

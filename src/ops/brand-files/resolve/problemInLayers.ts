@@ -1,0 +1,32 @@
+import { parentPointer } from '../../../core/brand/jsonPointer.ts';
+import { originsOf } from '../../../core/brand/originsOf.ts';
+import type { CheckName } from '../problem/CheckName.ts';
+import type { Finding } from '../problem/Finding.ts';
+import type { Problem } from '../problem/Problem.ts';
+import { problemAt } from '../problem/problemAt.ts';
+import type { JsonSource } from '../sources/Source.ts';
+import type { SourceLayer } from './layersOf.ts';
+
+/** A finding in a resolved brand, at the place of the layer that said what is wrong. */
+export function problemInLayers(
+  check: CheckName,
+  brand: JsonSource,
+  layers: readonly SourceLayer[],
+  finding: Finding,
+): Problem {
+  const { source, pointer } = originOf(brand, layers, finding.at);
+  const problem = problemAt(check, source, { ...finding, at: pointer });
+  return source === brand ? problem : { ...problem, brands: [brand.id] };
+}
+
+function originOf(
+  brand: JsonSource,
+  layers: readonly SourceLayer[],
+  at: string,
+): { source: JsonSource; pointer: string } {
+  for (let pointer = at; pointer !== ''; pointer = parentPointer(pointer)) {
+    const [origin] = originsOf(layers, pointer);
+    if (origin !== undefined) return { source: origin.layer.source, pointer: origin.pointer };
+  }
+  return { source: brand, pointer: '' };
+}

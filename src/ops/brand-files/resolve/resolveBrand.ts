@@ -1,0 +1,40 @@
+import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import { isWithin } from '../../../core/brand/jsonPointer.ts';
+import { mergeLayers } from '../../../core/brand/mergeLayers.ts';
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+import type { Finding } from '../problem/Finding.ts';
+import { checkSchema } from '../schema/checkSchema.ts';
+import type { JsonSource } from '../sources/Source.ts';
+import type { Layers, SourceLayer } from './layersOf.ts';
+
+/** A brand merged over its layers, which keeps to the schema of resolved brands. */
+export interface ResolvedBrand {
+  readonly source: JsonSource;
+  readonly layers: readonly SourceLayer[];
+  readonly brand: Brand;
+}
+
+export interface Resolution {
+  /** Null when something is missing or a layer cannot be used. */
+  readonly resolved: ResolvedBrand | null;
+  /** What is missing from all layers together. */
+  readonly findings: readonly Finding[];
+}
+
+/** Merges a brand's layers. What a file's own problem already explains is not told again. */
+export function resolveBrand(source: JsonSource, { layers, complete }: Layers): Resolution {
+  if (!complete) return { resolved: null, findings: [] };
+  const { $schema: _, ...value } = mergeLayers(layers.map((layer) => layer.value));
+  const findings = checkSchema('resolved-brand', value);
+  const removed = layers.flatMap((layer) => layer.source.removed);
+  const unexplained = findings.filter(
+    ({ at }) => !removed.some((pointer) => isWithin(at, pointer) || isWithin(pointer, at)),
+  );
+  if (findings.length > 0) return { resolved: null, findings: unexplained };
+  return { resolved: { source, layers, brand: asBrand(value) }, findings: [] };
+}
+
+/** The schema that the type is generated from has just accepted the value. */
+function asBrand(value: JsonObject): Brand {
+  return value as unknown as Brand;
+}

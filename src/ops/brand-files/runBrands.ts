@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { didYouMean } from './problem/didYouMean.ts';
+import { CannotRun } from './verbs/CannotRun.ts';
+import type { ExitCode, Output, Verb } from './verbs/Verb.ts';
+
+/** Each verb is loaded when it is asked for, so that none pays for another. */
+const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
+  check: async () => (await import('./verbs/check.ts')).check,
+};
+
+/** Runs `brands VERB …` and says how to exit. A failure is one line, never a stack trace. */
+export async function runBrands(args: readonly string[], output: Output): Promise<ExitCode> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    output.result(await helpText());
+    return name === undefined ? 2 : 0;
+  }
+  try {
+    return await runVerb(name, rest, output);
+  } catch (error) {
+    if (!(error instanceof CannotRun)) throw error;
+    output.failure(`${error.message}\n`);
+    return 2;
+  }
+}
+
+async function runVerb(name: string, rest: readonly string[], output: Output): Promise<ExitCode> {
+  const load = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  if (load === undefined) {
+    throw new CannotRun(`There is no verb "${name}". ${didYouMean(name, Object.keys(VERBS))}`);
+  }
+  const verb = await load();
+  if (rest.includes('--help')) {
+    output.result(`${usageOf(name, verb)}\n`);
+    return 0;
+  }
+  return verb.run({ ...parseOptions(name, verb, rest), output });
+}
+
+function parseOptions(name: string, verb: Verb, rest: readonly string[]): ParsedOptions {
+  try {
+    return parseArgs({ args: [...rest], options: verb.options, allowPositionals: true });
+  } catch (cause) {
+    const [reason] = cause instanceof Error ? cause.message.split('. ') : [String(cause)];
+    throw new CannotRun(`${reason}. Usage: ${usageOf(name, verb)}`, { cause });
+  }
+}
+
+interface ParsedOptions {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly positionals: readonly string[];
+}
+
+async function helpText(): Promise<string> {
+  const lines = Object.entries(VERBS).map(async ([name, load]) => {
+    const verb = await load();
+    return `  ${usageOf(name, verb)}\n      ${verb.summary}\n`;
+  });
+  return `Usage:\n${(await Promise.all(lines)).join('')}`;
+}
+
+function usageOf(name: string, verb: Verb): string {
+  return `npm run brands -- ${name} ${verb.usage}`.trim();
+}

@@ -1,0 +1,94 @@
+/** What a schema's pattern asks for, in words, and how a near miss may be mended. */
+export interface PatternHint {
+  readonly wants: string;
+  readonly mend?: (written: string) => string;
+}
+
+const HOST =
+  "a host name in small letters, without https:// or a port, such as 'signup.example.com'";
+
+/** Every pattern of the schemas has its words here; a test compares the two. */
+export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
+  [
+    '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
+    {
+      wants: "small letters and digits in words joined by hyphens, such as 'slotbook-ca'",
+      mend: kebab,
+    },
+  ],
+  [
+    '^[a-z0-9]+(-[a-z0-9]+)*$',
+    {
+      wants: "small letters and digits in words joined by hyphens, such as 'team-yearly'",
+      mend: kebab,
+    },
+  ],
+  [
+    '^[a-z][a-z0-9-]*$',
+    { wants: "small letters, digits and hyphens, such as 'main-account'", mend: kebab },
+  ],
+  ['^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$', { wants: HOST, mend: bareHost }],
+  [
+    '^[a-z]{2}-[A-Z]{2}$',
+    { wants: "a language and a country, such as 'en-GB'", mend: languageTag },
+  ],
+  ['^[^@\\s]+@[^@\\s]+\\.[a-z]{2,}$', { wants: "an e-mail address, such as 'help@example.com'" }],
+  [
+    '^[+0-9 ()-]{7,24}$',
+    {
+      wants: "a phone number of digits, spaces, brackets, hyphens and +, such as '+1 555 010 0100'",
+    },
+  ],
+  [
+    '^[a-z0-9-]+\\.svg$',
+    { wants: "an SVG file's name in small letters, such as 'slotbook.svg'", mend: svgName },
+  ],
+  ['^[A-Z]{2}$', { wants: "a country's code, such as 'US'", mend: (it) => it.toUpperCase() }],
+  [
+    '^[a-zA-Z]+$',
+    { wants: "letters only, such as 'startNow'", mend: (it) => it.replaceAll(/[^a-zA-Z]/g, '') },
+  ],
+  [
+    '^GTM-[A-Z0-9]{4,10}$',
+    { wants: "a container's id, such as 'GTM-ABC123'", mend: (it) => it.toUpperCase() },
+  ],
+  ['^https://', { wants: "an address that begins with 'https://'", mend: httpsUrl }],
+  [
+    '^#[0-9a-fA-F]{6}$',
+    { wants: "a colour as # and six hex digits, such as '#1f6feb'", mend: sixDigits },
+  ],
+]);
+
+function kebab(written: string): string {
+  return written
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function bareHost(written: string): string {
+  return written
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/[:/].*$/, '');
+}
+
+function languageTag(written: string): string {
+  const [language = '', country = ''] = written.split(/[-_]/);
+  return `${language.toLowerCase()}-${country.toUpperCase()}`;
+}
+
+function svgName(written: string): string {
+  const name = written.split('/').at(-1) ?? '';
+  return `${kebab(name.replace(/\.\w+$/, ''))}.svg`;
+}
+
+function httpsUrl(written: string): string {
+  return `https://${written.replace(/^(\w+:)?\/*/, '')}`;
+}
+
+function sixDigits(written: string): string {
+  const digits = written.replace(/^#?/, '').toLowerCase();
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+}

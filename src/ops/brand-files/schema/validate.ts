@@ -1,0 +1,33 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import { readSchema, type SchemaName } from './schemaFiles.ts';
+
+let ajv: Ajv | undefined;
+
+/** What a schema refuses in a value: every fault, each with the schema that it breaks. */
+export function validate(schema: SchemaName, value: JsonObject): readonly ErrorObject[] {
+  const check = validatorOf(schema);
+  return check(value) ? [] : (check.errors ?? []);
+}
+
+/** Compiled at first use: the schemas are this project's own, and this runs on Node only. */
+function validatorOf(schema: SchemaName): ValidateFunction {
+  ajv ??= makeAjv();
+  const id = `${schema}.schema.json`;
+  const known = ajv.getSchema(id);
+  if (known !== undefined) return known;
+  return ajv.compile(readSchema(schema));
+}
+
+function makeAjv(): Ajv {
+  const made = new Ajv({
+    allErrors: true,
+    verbose: true,
+    allowUnionTypes: true,
+    // 0.07 is a multiple of 0.001, whatever floating point makes of the division.
+    multipleOfPrecision: 6,
+  });
+  made.addKeyword('tsType');
+  made.addSchema(readSchema('widgets'));
+  return made;
+}

@@ -1,0 +1,17 @@
+import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+
+/** A text file of a brand folder, read and known to be UTF-8. */
+export interface TextSource {
+  /** The file's path as problems show it. */
+  readonly name: string;
+  /** The file's name without its folder and ending: a brand's id, a catalogue's, a text's. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A JSON file whose whole is an object. What its schema refuses has been taken out of `value`. */
+export interface JsonSource extends TextSource {
+  readonly value: JsonObject;
+  /** Pointers to what was taken out, since other checks would stumble over it. */
+  readonly removed: readonly string[];
+}

@@ -1,0 +1,74 @@
+import { parse } from '@humanwhocodes/momoa';
+
+/** Where JSON breaks off, why, and what to write. */
+export interface SyntaxFault {
+  readonly offset: number;
+  readonly why: string;
+  readonly fix: string;
+}
+
+/** Explains why `text` is no JSON. `cause` is what JSON.parse threw. */
+export function explainSyntax(text: string, cause: unknown): SyntaxFault {
+  const offset = offsetOfFault(text, cause);
+  const before = text.slice(0, offset).trimEnd();
+  const rest = text.slice(offset);
+  const found = rest.slice(0, 1);
+  if (found === '' || isUnfinished(text, offset)) {
+    return {
+      offset: Math.max(0, before.length - 1),
+      why: 'The file ends before its JSON does.',
+      fix: 'Close every string, list and object that is open.',
+    };
+  }
+  const why = `"${printable(found)}" cannot stand here.`;
+  return { offset, why, fix: fixFor(before, rest) };
+}
+
+/** By what stands before the fault, and at it: what to write. The first that fits is meant. */
+const FIXES: readonly (readonly [before: RegExp, rest: RegExp, fix: string])[] = [
+  [/^/, /^\/[/*]/, 'JSON has no comments: remove it.'],
+  [/^/, /^'/, 'Write double quotes (") round keys and texts.'],
+  [/^/, /^</, 'Write JSON, which begins with {.'],
+  [/^/, /^[\r\n\t]/, 'Close the text before the line ends, or write \\n or \\t.'],
+  [/,$/, /^[}\]]/, 'Remove the comma before it.'],
+  [/,$/, /^,/, 'Write one comma.'],
+  [/[{,]$/, /^[A-Za-z_$]/, 'Write double quotes (") round the key.'],
+  [/["\d\]}el]$/, /^["{[]/, 'Write a comma before it.'],
+  [/"$/, /^[\dtfn-]/, 'Write a colon before it.'],
+  [/:$/, /^[A-Za-z]/, 'Write double quotes (") round the text.'],
+  [/^/, /^/, 'Write a text in double quotes, a number, true, false, null, a list or an object.'],
+];
+
+function fixFor(before: string, rest: string): string {
+  return FIXES.find(([left, right]) => left.test(before) && right.test(rest))?.[2] ?? '';
+}
+
+/**
+ * The first fault by the syntax tree's parser, which gives a place, or by JSON.parse, which is
+ * stricter about characters in texts.
+ */
+function offsetOfFault(text: string, cause: unknown): number {
+  try {
+    parse(text);
+  } catch (error) {
+    if (error instanceof RangeError) return text.search(/\[{2,}|\S/);
+    if (error instanceof Error && 'offset' in error && typeof error.offset === 'number') {
+      return error.offset;
+    }
+  }
+  const position =
+    cause instanceof Error ? /at position (\d+)/.exec(cause.message)?.[1] : undefined;
+  return position === undefined ? text.length : Number(position);
+}
+
+/** The parser blames the first bracket of a list or object that never closes. */
+function isUnfinished(text: string, offset: number): boolean {
+  return (
+    /^[{[]/.test(text.slice(offset)) && !/[}\]]\s*$/.test(text) && !/\S/.test(text.slice(0, offset))
+  );
+}
+
+function printable(character: string): string {
+  if (character === '\n' || character === '\r') return 'line end';
+  return character === '\t' ? 'tab' : character;
+}

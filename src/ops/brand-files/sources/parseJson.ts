@@ -1,0 +1,53 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/brand/JsonValue.ts';
+import type { Result } from '../../../core/contract/Result.ts';
+import type { Problem } from '../problem/Problem.ts';
+import { lineOf, spanOf } from '../problem/Span.ts';
+import { explainSyntax, type SyntaxFault } from './explainSyntax.ts';
+import type { TextSource } from './Source.ts';
+import { scanJson } from './scanJson.ts';
+
+/** No brand nests deeper than ten; what does is no brand, and would exhaust the stack. */
+const DEEPEST = 64;
+
+export interface ParsedJson {
+  readonly value: JsonObject;
+  /** How many keys the text writes: more than the value has when one is written twice. */
+  readonly keysWritten: number;
+}
+
+/** The object that a JSON file holds, or why it holds none. */
+export function parseJson(source: TextSource): Result<ParsedJson, Problem> {
+  let value: JsonValue;
+  try {
+    value = JSON.parse(source.text);
+  } catch (cause) {
+    return broken(source, explainSyntax(source.text, cause));
+  }
+  const { keys, depth } = scanJson(source.text);
+  const offset = source.text.search(/\S/);
+  if (depth > DEEPEST) {
+    const why = `The file nests ${depth} levels deep.`;
+    return broken(source, { offset, why, fix: `Write at most ${DEEPEST}.` });
+  }
+  if (!isJsonObject(value)) {
+    const why = 'The file holds no JSON object.';
+    return broken(source, { offset, why, fix: 'Begin it with { and end it with }.' });
+  }
+  return { ok: true, value: { value, keysWritten: keys } };
+}
+
+function broken(source: TextSource, { offset, why, fix }: SyntaxFault): Result<never, Problem> {
+  const span = spanOf(source.text, offset, offset + 1);
+  return {
+    ok: false,
+    error: {
+      check: 'json-syntax',
+      file: source.name,
+      ...span,
+      sourceLine: lineOf(source.text, span.line),
+      why,
+      fix,
+      brands: [],
+    },
+  };
+}

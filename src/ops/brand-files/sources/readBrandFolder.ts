@@ -1,0 +1,62 @@
+import type { Problem } from '../problem/Problem.ts';
+import type { SchemaName } from '../schema/schemaFiles.ts';
+import { type BrandFolder, brokenKey, type FileKind } from './BrandFolder.ts';
+import { type ListedFile, listFiles } from './listFiles.ts';
+import { readJsonSource } from './readJsonSource.ts';
+import { readText } from './readText.ts';
+import type { JsonSource, TextSource } from './Source.ts';
+import { shownPath } from './shownPath.ts';
+
+export interface ReadFolder {
+  readonly folder: BrandFolder;
+  readonly problems: readonly Problem[];
+}
+
+/** Reads a whole brand folder. A file that cannot be used becomes a problem, never an exception. */
+export function readBrandFolder(dir: string): ReadFolder {
+  const brands = new Map<string, JsonSource>();
+  const layers = new Map<string, JsonSource>();
+  const catalogues = new Map<string, JsonSource>();
+  const terms = new Map<string, TextSource>();
+  const logos = new Map<string, TextSource>();
+  const broken = new Set<string>();
+  const problems: Problem[] = [];
+
+  for (const file of listFiles(dir)) {
+    const text = readSource(file, problems);
+    if (text === null) broken.add(brokenKey(file.kind, file.id));
+    else if (file.kind === 'terms') terms.set(file.id, text);
+    else if (file.kind === 'logo') logos.set(`${file.id}.svg`, text);
+    else keepJson(file.kind, text);
+  }
+  return { folder: { brands, layers, catalogues, terms, logos, broken }, problems };
+
+  function keepJson(kind: JsonKind, text: TextSource): void {
+    const { schema, kept } = JSON_KINDS[kind]({ brands, layers, catalogues });
+    const { source, problems: found } = readJsonSource(text, schema);
+    problems.push(...found);
+    if (source === null) broken.add(brokenKey(kind, text.id));
+    else kept.set(text.id, source);
+  }
+}
+
+type JsonKind = Exclude<FileKind, 'terms' | 'logo'>;
+type JsonMaps = Readonly<Record<'brands' | 'layers' | 'catalogues', Map<string, JsonSource>>>;
+interface JsonPlace {
+  readonly schema: SchemaName;
+  readonly kept: Map<string, JsonSource>;
+}
+
+const JSON_KINDS: Readonly<Record<JsonKind, (maps: JsonMaps) => JsonPlace>> = {
+  brand: ({ brands }) => ({ schema: 'brand', kept: brands }),
+  layer: ({ layers }) => ({ schema: 'layer', kept: layers }),
+  catalogue: ({ catalogues }) => ({ schema: 'catalogue', kept: catalogues }),
+};
+
+function readSource(file: ListedFile, problems: Problem[]): TextSource | null {
+  const name = shownPath(file.path);
+  const text = readText(file.path, name);
+  if (text.ok) return { name, id: file.id, text: text.value };
+  problems.push(text.error);
+  return null;
+}

@@ -1,0 +1,39 @@
+import type { Problem } from '../problem/Problem.ts';
+import { problemAt } from '../problem/problemAt.ts';
+import { checkSchema } from '../schema/checkSchema.ts';
+import type { SchemaName } from '../schema/schemaFiles.ts';
+import { findDuplicateKeys } from './findDuplicateKeys.ts';
+import { findForbiddenKeys } from './findForbiddenKeys.ts';
+import { parseJson } from './parseJson.ts';
+import { removeAt } from './removeAt.ts';
+import type { JsonSource, TextSource } from './Source.ts';
+
+/**
+ * A text as JSON that keeps to its schema. What the schema refuses is told, and taken out, so that
+ * the rest can still be checked for meaning. Null when the text is no JSON object.
+ */
+export function readJsonSource(
+  text: TextSource,
+  schema: SchemaName,
+): { readonly source: JsonSource | null; readonly problems: readonly Problem[] } {
+  const parsed = parseJson(text);
+  if (!parsed.ok) return { source: null, problems: [parsed.error] };
+  const forbidden = findForbiddenKeys(parsed.value.value);
+  const safe = removeAt(
+    parsed.value.value,
+    forbidden.map((finding) => finding.at),
+  );
+  const refused = checkSchema(schema, safe.value);
+  const { value, removed } = removeAt(
+    safe.value,
+    refused.map((finding) => finding.at),
+  );
+  return {
+    source: { ...text, value, removed: [...safe.removed, ...removed] },
+    problems: [
+      ...findDuplicateKeys(text, parsed.value),
+      ...forbidden.map((finding) => problemAt('forbidden-key', text, finding)),
+      ...refused.map((finding) => problemAt('schema', text, finding)),
+    ],
+  };
+}

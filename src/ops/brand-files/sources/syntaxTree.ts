@@ -1,0 +1,62 @@
+import { type DocumentNode, type ObjectNode, parse, type ValueNode } from '@humanwhocodes/momoa';
+import { fromPointer } from '../../../core/brand/jsonPointer.ts';
+import { type Span, spanOf } from '../problem/Span.ts';
+import type { TextSource } from './Source.ts';
+
+/** Whether a problem stands at a member's key or at its value. */
+export type Part = 'key' | 'value';
+
+/** Trees are made only where a problem needs a place, and once a file. */
+const trees = new WeakMap<TextSource, DocumentNode>();
+
+export function syntaxTree(source: TextSource): DocumentNode {
+  const known = trees.get(source);
+  if (known !== undefined) return known;
+  const tree = parse(source.text, { ranges: true });
+  trees.set(source, tree);
+  return tree;
+}
+
+/** The place of what `pointer` names, or of the nearest thing around it that is there. */
+export function locate(source: TextSource, pointer: string, part: Part): Span {
+  const root: ValueNode = syntaxTree(source).body;
+  let value = root;
+  let key: readonly [number, number] | undefined;
+  for (const segment of fromPointer(pointer)) {
+    const found = stepInto(value, segment);
+    if (found === undefined) break;
+    value = found.value;
+    key = found.key;
+  }
+  if (part === 'key' && key !== undefined) return spanOf(source.text, ...key);
+  return spanOf(source.text, ...rangeOf(value));
+}
+
+export function rangeOf(node: {
+  loc: { start: { offset: number }; end: { offset: number } };
+  type: string;
+}): [number, number] {
+  const start = node.loc.start.offset;
+  const isContainer = node.type === 'Object' || node.type === 'Array';
+  return [start, isContainer ? start + 1 : node.loc.end.offset];
+}
+
+/** A member's key as it is meant: the text between its quotes, unescaped. */
+export function keyOf(member: ObjectNode['members'][number]): string {
+  return member.name.type === 'String' ? member.name.value : member.name.name;
+}
+
+interface Found {
+  readonly value: ValueNode;
+  readonly key?: readonly [number, number];
+}
+
+function stepInto(node: ValueNode, segment: string): Found | undefined {
+  if (node.type === 'Array') {
+    const element = node.elements[Number(segment)];
+    return element === undefined ? undefined : { value: element.value };
+  }
+  if (node.type !== 'Object') return undefined;
+  const member = node.members.findLast((candidate) => keyOf(candidate) === segment);
+  return member === undefined ? undefined : { value: member.value, key: rangeOf(member.name) };
+}

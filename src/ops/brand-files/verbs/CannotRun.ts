@@ -1,0 +1,4 @@
+/** A verb cannot do what it was asked: the message is one line that says why and what to do. */
+export class CannotRun extends Error {
+  override readonly name = 'CannotRun';
+}

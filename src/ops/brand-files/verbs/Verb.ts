@@ -1,0 +1,26 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+
+/** Where a verb writes: its result, and why it could not run. */
+export interface Output {
+  readonly result: (text: string) => void;
+  readonly failure: (text: string) => void;
+}
+
+/** A verb's parsed command line. */
+export interface VerbInput {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly positionals: readonly string[];
+  readonly output: Output;
+}
+
+/** 0: done. 1: the brands have problems. 2: it could not run. */
+export type ExitCode = 0 | 1 | 2;
+
+/** One verb of `npm run brands -- VERB`. */
+export interface Verb {
+  readonly summary: string;
+  /** What follows the verb, as help shows it. */
+  readonly usage: string;
+  readonly options: ParseArgsOptionsConfig;
+  readonly run: (input: VerbInput) => Promise<ExitCode>;
+}

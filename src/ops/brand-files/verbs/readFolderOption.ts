@@ -1,0 +1,14 @@
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { CannotRun } from './CannotRun.ts';
+
+const BRANDS = join(import.meta.dirname, '../../../../brands');
+
+/** The brand folder that a verb works on: --dir, else the project's own. Throws CannotRun. */
+export function readFolderOption(values: Readonly<Record<string, unknown>>): string {
+  const dir = typeof values['dir'] === 'string' ? resolve(values['dir']) : BRANDS;
+  const stats = statSync(dir, { throwIfNoEntry: false });
+  if (stats === undefined) throw new CannotRun(`There is no folder ${dir}.`);
+  if (!stats.isDirectory()) throw new CannotRun(`${dir} is not a folder.`);
+  return dir;
+}
