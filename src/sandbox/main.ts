@@ -10,10 +10,10 @@ function refuse(line: string): void {
 
 async function run(settings: SandboxSettings): Promise<void> {
   const sandbox = await startSandbox(settings);
-  process.stdout.write(`Sandbox ready: ${sandbox.url} (mail on 127.0.0.1:${sandbox.smtpPort})\n`);
   const stop = () => void sandbox.close();
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  process.stdout.write(`Sandbox ready: ${sandbox.url} (mail on 127.0.0.1:${sandbox.smtpPort})\n`);
 }
 
 const settings = readSandboxSettings(process.env);

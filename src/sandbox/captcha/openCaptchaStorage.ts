@@ -16,7 +16,7 @@ function readOrMakeKey(storage: SandboxStorage): Buffer {
     .prepare('INSERT OR IGNORE INTO captcha_key (id, secret) VALUES (1, ?)')
     .run(randomBytes(32));
   const secret = storage.prepare('SELECT secret FROM captcha_key WHERE id = 1').get()?.['secret'];
-  if (!(secret instanceof Uint8Array)) throw new Error('The captcha signing key cannot be read.');
+  if (!ArrayBuffer.isView(secret)) throw new Error('The captcha signing key cannot be read.');
   return Buffer.from(secret);
 }
 

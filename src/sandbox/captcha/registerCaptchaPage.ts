@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { SANDBOX_CAPTCHA } from '../../core/contract/sandboxCaptcha.ts';
 import { scenarioOfCookies } from './captchaScenario.ts';
@@ -7,7 +8,7 @@ import { type CaptchaKind, signCaptchaToken } from './captchaToken.ts';
 import type { CaptchaStorage } from './openCaptchaStorage.ts';
 
 const browserFile = (name: string): string =>
-  readFileSync(new URL(`browser/${name}`, import.meta.url), 'utf8');
+  readFileSync(join(import.meta.dirname, 'browser', name), 'utf8');
 
 interface TokenRequest {
   readonly siteKey: string;

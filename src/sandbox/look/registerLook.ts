@@ -1,23 +1,45 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ICON } from './sandboxPage.ts';
 
-const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+/** The type pairings that a theme can name, whose packages are called otherwise. */
+const PACKAGES: ReadonlyMap<string, string> = new Map([['source-serif', 'source-serif-4']]);
 
-/** The stylesheets, font and icon that sandbox pages and the index of brands share. */
+const { resolve } = createRequire(import.meta.url);
+
+/** The font file of a theme's type; `null` where there is none of that name. */
+function fontFile(type: string): string | null {
+  if (!/^[a-z-]{1,40}$/.test(type)) return null;
+  const name = PACKAGES.get(type) ?? type;
+  try {
+    return resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+  } catch {
+    return null;
+  }
+}
+
+/** The stylesheets, fonts and icon that sandbox pages and the index of brands share. */
 export function registerLook(app: FastifyInstance): void {
-  const own = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
-  const font = readFileSync(createRequire(import.meta.url).resolve(FONT));
-  const files: readonly (readonly [string, string, string | Buffer])[] = [
+  const own = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+  const files: readonly (readonly [string, string, string])[] = [
     ['look.css', 'text/css; charset=utf-8', own('look.css')],
     ['home.css', 'text/css; charset=utf-8', own('home.css')],
     ['icon.svg', 'image/svg+xml', ICON],
-    ['inter.woff2', 'font/woff2', font],
   ];
   for (const [name, type, content] of files) {
     app.get(`/sandbox/${name}`, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=60').type(type).send(content),
     );
   }
+  app.get<{ Params: { type: string } }>('/sandbox/fonts/:type.woff2', async (request, reply) => {
+    const file = fontFile(request.params.type);
+    if (file === null) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('font/woff2')
+      .send(await readFile(file));
+  });
 }

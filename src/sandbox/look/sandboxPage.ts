@@ -63,7 +63,7 @@ ${(page.scripts ?? []).map((src) => html`<script type="module" src="${src}"></sc
 <body>
 <a class="skip" href="#content">Skip to the content</a>
 <header class="bar"><nav class="bar-inner" aria-label="Sandbox">
-<a class="home" href="/sandbox">${MARK}Sandbox</a>
+<a class="home" href="/sandbox">${MARK}<span>Sandbox</span></a>
 <ul>
 ${entry(indexAddress(page.host), 'Brands', false)}
 ${entry('/sandbox', 'Providers', place === 'home')}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Html } from '../look/html.ts';
 import { PAGE_CSP, sandboxPage } from '../look/sandboxPage.ts';
@@ -32,7 +33,7 @@ function wantsJson(request: FastifyRequest): boolean {
 
 /** The mailbox: pages for people, JSON for tests, and a way to empty it. */
 export function registerMailbox(app: FastifyInstance, storage: MailStorage, now: () => Date): void {
-  const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+  const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
   const stylesheet = file('mailbox.css');
   const script = file('browser/watchMailbox.js');
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,25 @@
+import type { ThemeVariables } from '../../../core/contract/builtBrand.ts';
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+
+/** What the index of brands shows of one brand. */
+export interface SandboxCard {
+  readonly id: string;
+  readonly name: string;
+  readonly category: Brand['category'];
+  readonly market: Brand['market'];
+  /** The heading of the brand's page, by its default sign-up type. */
+  readonly heading: string;
+  readonly logo: {
+    readonly url: string;
+    readonly urlOnDark: string | null;
+    /** CSS pixels. */
+    readonly width: number;
+    readonly height: number;
+  };
+  readonly theme: ThemeVariables;
+  readonly look: Pick<Brand['theme'], 'type' | 'radius' | 'signature'>;
+  /** The sign-up types that can be chosen, the default one first. */
+  readonly signupTypes: readonly Brand['signupTypes']['default'][];
+  /** The host of the brand's website: an e-mail address there counts as taken. */
+  readonly ownDomain: string;
+}

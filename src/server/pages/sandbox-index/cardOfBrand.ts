@@ -1,0 +1,33 @@
+import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import type { SandboxCard } from './SandboxCard.ts';
+
+export interface CardOptions {
+  /** Where the index can load a logo from, by its object's name. */
+  readonly logoUrl: (object: string) => string;
+  /** The sign-up types that can be used now; all that the brand offers unless given. */
+  readonly signupTypes?: SandboxCard['signupTypes'];
+}
+
+/** A built brand as a card of the index. */
+export function cardOfBrand({ brand, theme, logo }: BuiltBrand, options: CardOptions): SandboxCard {
+  const standard = brand.signupTypes.default;
+  const types = options.signupTypes ?? brand.signupTypes.offered;
+  const { objectOnDark } = logo;
+  return {
+    id: brand.id,
+    name: brand.name,
+    category: brand.category,
+    market: brand.market,
+    heading: brand.headings[standard],
+    logo: {
+      url: options.logoUrl(logo.object),
+      urlOnDark: objectOnDark === undefined ? null : options.logoUrl(objectOnDark),
+      width: brand.logo.width,
+      height: brand.logo.height,
+    },
+    theme,
+    look: brand.theme,
+    signupTypes: [...types].sort((a, b) => Number(b === standard) - Number(a === standard)),
+    ownDomain: new URL(brand.links.website).hostname.replace(/^www\./, ''),
+  };
+}

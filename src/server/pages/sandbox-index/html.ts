@@ -1,0 +1,33 @@
+/** Markup that is safe to send: every text in it was escaped when it was put together. */
+export class Html {
+  readonly markup: string;
+
+  constructor(markup: string) {
+    this.markup = markup;
+  }
+}
+
+export type HtmlValue = Html | string | number | null | readonly HtmlValue[];
+
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
+
+function toMarkup(value: HtmlValue): string {
+  if (value === null) return '';
+  if (value instanceof Html) return value.markup;
+  if (typeof value === 'object') return value.map(toMarkup).join('');
+  return String(value).replace(/[&<>"']/g, (character) => ESCAPES.get(character) ?? '');
+}
+
+/**
+ * Builds markup from a template. Texts and numbers are escaped, for element content and for quoted
+ * attributes alike; other `html` results go in as they are; lists are joined; null is nothing.
+ */
+export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
+  return new Html(parts.map((part, index) => part + toMarkup(values[index] ?? null)).join(''));
+}

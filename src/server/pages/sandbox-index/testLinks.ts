@@ -1,0 +1,50 @@
+import type { SandboxCard } from './SandboxCard.ts';
+
+export interface TestLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface TestGroup {
+  readonly label: string;
+  readonly links: readonly TestLink[];
+}
+
+/** A visitor who does not exist, as a `contact` parameter carries one. Serves Specification 2.2.6. */
+const CONTACT = {
+  fullName: 'Ana Example',
+  companyName: 'Example Bakery',
+  phoneNumber: '2025550142',
+  email: 'ana@example.com',
+} as const;
+
+function signup(origin: string, parameters: Readonly<Record<string, string>>): string {
+  return `${origin}/signup?${new URLSearchParams(parameters)}`;
+}
+
+/** The values worth trying on one brand, each as a link. `origin` is the brand's address, without a final slash. */
+export function testLinks(card: SandboxCard, origin: string, takenEmail: string): TestGroup[] {
+  const email = (label: string, address: string): TestLink => ({
+    label,
+    href: signup(origin, { email: address }),
+  });
+  const captcha = (label: string): TestLink => ({
+    label,
+    href: `${origin}/sandbox/captcha/${label.toLowerCase()}?return=/signup`,
+  });
+  const contact = Buffer.from(JSON.stringify(CONTACT)).toString('base64url');
+  return [
+    { label: 'Captcha', links: ['Human', 'Robot', 'Invalid', 'Blocked'].map(captcha) },
+    {
+      label: 'E-mail',
+      links: [
+        email('New', `ana@example.com`),
+        email('Taken', takenEmail),
+        email('Own domain', `someone@${card.ownDomain}`),
+        email('Refused word', 'escort@example.com'),
+        email('Not an address', 'ana@example'),
+      ],
+    },
+    { label: 'Contact', links: [{ label: 'Filled in', href: signup(origin, { contact }) }] },
+  ];
+}
