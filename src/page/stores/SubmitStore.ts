@@ -36,7 +36,11 @@ export class SubmitStore {
   /** Lists problems, and asks for focus on the first. */
   showProblems(problems: readonly FieldProblem[]): void {
     this.summary = problems;
-    this.focusTarget = problems[0]?.field ?? null;
+    if (problems[0]) this.requestFocus(problems[0].field);
+  }
+
+  requestFocus(field: ProblemField): void {
+    this.focusTarget = field;
     this.focusRequests += 1;
   }
 

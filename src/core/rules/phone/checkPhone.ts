@@ -8,6 +8,8 @@ export interface PhoneRules {
    * is there: then only what no country allows is refused.
    */
   readonly lengths: readonly number[] | null;
+  /** The national number that the value was read as; its digits unless given. */
+  readonly nationalNumber?: string;
 }
 
 /** No national number of any country is shorter or longer (E.164 and its countries' plans). */
@@ -24,7 +26,7 @@ const NUMBER_SIGNS = /^\+?[\d\s().\-/‐-―]*$/;
 export function checkPhone(value: string, rules: PhoneRules): FieldErrorCode | null {
   const text = value.trim().normalize('NFKC');
   if (text === '') return rules.optional ? null : 'required';
-  const { length } = phoneDigits(text);
+  const { length } = rules.nationalNumber ?? phoneDigits(text);
   const possible = rules.lengths?.includes(length) ?? (length >= SHORTEST && length <= LONGEST);
   return possible && NUMBER_SIGNS.test(text) ? null : 'invalid';
 }

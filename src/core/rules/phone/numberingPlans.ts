@@ -2,6 +2,7 @@ import {
   type CountryCode,
   getCountries,
   getCountryCallingCode,
+  isPossiblePhoneNumber,
   isSupportedCountry,
   Metadata,
   parsePhoneNumberFromString,
@@ -73,4 +74,9 @@ export function formatPhone(nationalNumber: string, country: string): string {
   if (callingCodeOf(country) === '1') return formatPhone334(nationalNumber);
   if (!isSupportedCountry(country)) return nationalNumber;
   return parsePhoneNumberFromString(nationalNumber, country)?.formatNational() ?? nationalNumber;
+}
+
+/** Tells whether a number with its country's code has a possible length. */
+export function isPossiblePhone(international: string): boolean {
+  return isPossiblePhoneNumber(international.normalize('NFKC'));
 }

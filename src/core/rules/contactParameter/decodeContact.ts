@@ -1,0 +1,54 @@
+import type { Prefill } from '../../contract/generated/session.ts';
+import type { Result } from '../../contract/Result.ts';
+import { isRecord } from '../json/isRecord.ts';
+
+/** Why a contact parameter was ignored. */
+export type ContactError =
+  | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'notBase64'; readonly cause: unknown }
+  | { readonly kind: 'notJson'; readonly cause: unknown }
+  | { readonly kind: 'notAnObject' };
+
+/** The longest parameter that is read, in characters as it stands in the query. */
+const LONGEST = 4096;
+const LONGEST_VALUE = 254;
+const KEYS = ['fullName', 'companyName', 'phoneNumber', 'email'] as const;
+
+/** A query parser has decoded the parameter once already; one that was encoded twice still has percent signs. */
+function urlDecoded(text: string): string {
+  return text.includes('%') ? decodeURIComponent(text) : text;
+}
+
+function bytesOf(parameter: string): Uint8Array<ArrayBuffer> {
+  // A plus that a query parser turned into a space becomes a plus again.
+  const base64 = urlDecoded(parameter).replace(/[-_ ]/g, (sign) => (sign === '_' ? '/' : '+'));
+  return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+}
+
+/**
+ * Reads the contact parameter: JSON in UTF-8, as base64 or base64url, URL-encoded. Only its own
+ * members fullName, companyName, phoneNumber and email are taken, and only as text; the rest is
+ * dropped. Serves Specification 2.2.6.
+ */
+export function decodeContact(parameter: string): Result<Partial<Prefill>, ContactError> {
+  if (parameter.length > LONGEST) return { ok: false, error: { kind: 'tooLarge' } };
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(parameter));
+  } catch (cause) {
+    return { ok: false, error: { kind: 'notBase64', cause } };
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    return { ok: false, error: { kind: 'notJson', cause } };
+  }
+  if (!isRecord(json)) return { ok: false, error: { kind: 'notAnObject' } };
+  const contact: Partial<Prefill> = {};
+  for (const key of KEYS) {
+    const value = Object.hasOwn(json, key) ? json[key] : undefined;
+    if (typeof value === 'string') contact[key] = value.slice(0, LONGEST_VALUE);
+  }
+  return { ok: true, value: contact };
+}

@@ -1,0 +1,66 @@
+import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
+import type { FlowContext } from './FlowContext.ts';
+import type { Flows } from './Flows.ts';
+import { showFailure } from './showFailure.ts';
+import type { CaptchaProof } from './toSignupRequest.ts';
+import { trackEvent } from './trackEvent.ts';
+
+export interface CaptchaFlows
+  extends Pick<Flows, 'captchaShown' | 'captchaTicked' | 'captchaExpired'> {
+  /** The proof that a submission needs; null when it has to wait for a tick or cannot be had. */
+  obtainProof(): Promise<CaptchaProof | null>;
+  /** Switches to the checkbox: no error, only the box. Serves Specification 8.4.1. */
+  switchToCheckbox(): void;
+  /** A proof was used: a ticked checkbox has to be ticked anew. */
+  spendProof(): void;
+}
+
+/** The robot check: invisible first, then the checkbox. Serves Specification 2.7 and 4.0.5. */
+export function createCaptchaFlows(context: FlowContext, goOn: () => Promise<void>): CaptchaFlows {
+  const { captcha, session, submit } = context.stores;
+  const provider = context.providers.captcha;
+
+  function switchToCheckbox(): void {
+    captcha.showCheckbox();
+    submit.requestFocus('robotCheck');
+    trackEvent(context, 'captcha_failure');
+  }
+
+  function captchaExpired(): void {
+    captcha.clearTick();
+  }
+
+  async function captchaTicked(token: string): Promise<void> {
+    captcha.tick(token);
+    await goOn();
+  }
+
+  return {
+    captchaTicked,
+    captchaExpired,
+    switchToCheckbox,
+
+    async captchaShown(element) {
+      const drawn = await provider.renderCheckbox(element, {
+        ticked: (token) => void captchaTicked(token),
+        expired: captchaExpired,
+      });
+      if (!drawn.ok) showFailure(context, 'CAPTCHA_UNAVAILABLE');
+    },
+
+    async obtainProof() {
+      if (captcha.token !== null) return { token: captcha.token, variant: 'visible' };
+      const result = await provider.execute(SIGNUP_TYPES[session.signupType].captchaAction);
+      if (result.ok) return { token: result.value, variant: 'invisible' };
+      if (result.error.kind === 'failed') switchToCheckbox();
+      else showFailure(context, 'CAPTCHA_UNAVAILABLE');
+      return null;
+    },
+
+    spendProof() {
+      if (captcha.token === null) return;
+      captcha.clearTick();
+      provider.resetCheckbox();
+    },
+  };
+}

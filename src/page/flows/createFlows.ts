@@ -1,0 +1,55 @@
+import { loadTermsRequest } from '../providers/calls/loadTerms.ts';
+import { resendActivationRequest } from '../providers/calls/resendActivation.ts';
+import type { TermsView } from '../stores/ModalStore.ts';
+import { type CaptchaFlows, createCaptchaFlows } from './createCaptchaFlows.ts';
+import { createEmailCheck } from './createEmailCheck.ts';
+import { createPhoneFlows } from './createPhoneFlows.ts';
+import { createSubmit } from './createSubmit.ts';
+import type { FlowContext } from './FlowContext.ts';
+import type { Flows } from './Flows.ts';
+import { trackEvent } from './trackEvent.ts';
+
+/** Everything that a visitor can start on a page. */
+export function createFlows(context: FlowContext): Flows {
+  const { stores, providers } = context;
+  const { modal, terms, activation, config } = stores;
+  const emailCheck = createEmailCheck(context);
+  const { settlePhone, ...phone } = createPhoneFlows(context);
+  const { submit, goOn } = createSubmit(context, {
+    emailCheck,
+    settlePhone,
+    captcha: () => captcha,
+  });
+  const captcha: CaptchaFlows = createCaptchaFlows(context, goOn);
+
+  async function openTerms(view: TermsView): Promise<void> {
+    modal.openTerms(view);
+    const link = config.terms[view];
+    if (terms.texts[view] || !link) return;
+    terms.start();
+    const answer = await providers.http(loadTermsRequest(link.url));
+    if (answer.ok) terms.setText(view, answer.value);
+    else terms.fail();
+  }
+
+  async function resendActivation(): Promise<void> {
+    const { state, progress } = activation;
+    if (!state || progress !== 'notInProgress') return;
+    activation.start();
+    const answer = await providers.http(resendActivationRequest({ token: state.token }));
+    activation.end(answer.ok);
+  }
+
+  return {
+    ...phone,
+    submit,
+    openTerms,
+    resendActivation,
+    pageOpened: () => trackEvent(context, 'page_view'),
+    emailBlurred: () => emailCheck.blurred(),
+    captchaShown: captcha.captchaShown,
+    captchaTicked: captcha.captchaTicked,
+    captchaExpired: captcha.captchaExpired,
+    closeModal: () => modal.close(),
+  };
+}

@@ -1,0 +1,75 @@
+import { mapServerMessage } from '../../core/rules/errors/mapServerMessage.ts';
+import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
+import { isFieldErrorCode } from '../../core/rules/fields/FieldErrorCode.ts';
+import { type FieldProblem, isFieldName } from '../../core/rules/fields/FieldProblem.ts';
+import { formatMoney } from '../../core/texts/formatMoney.ts';
+import { formatText } from '../../core/texts/formatText.ts';
+import type { CallError } from '../providers/calls/CallError.ts';
+import type { FlowContext } from './FlowContext.ts';
+import { showFailure } from './showFailure.ts';
+import { trackEvent } from './trackEvent.ts';
+
+type Refusal = Extract<CallError, { kind: 'refused' }>;
+
+/** The field that a refusal is about, if it is one of this page's. */
+function problemIn({ stores }: FlowContext, refusal: Refusal): FieldProblem | null {
+  if (refusal.message === 'EMAIL_ADDRESS_UNAVAILABLE')
+    return { field: 'email', code: 'unavailable' };
+  if (refusal.message === 'TERMS_NOT_AGREED') return { field: 'agreed', code: 'required' };
+  const { field, reason } = refusal.data ?? {};
+  if (refusal.message !== 'INVALID_FIELD' || !isFieldName(field)) return null;
+  if (!stores.contact.fieldsShown.includes(field)) return null;
+  return { field, code: isFieldErrorCode(reason) ? reason : 'invalid' };
+}
+
+function showProblem({ stores }: FlowContext, problem: FieldProblem, sentEmail: string): void {
+  const { contact, agreement, submit } = stores;
+  const { field, code } = problem;
+  if (field === 'email' && code === 'unavailable') contact.email.remember(sentEmail, 'UNAVAILABLE');
+  else if (isFieldName(field)) contact[field].showError(code);
+  else agreement.showError();
+  submit.showProblems([problem]);
+}
+
+/** The text for a changed price, once the server's total stands on the page. */
+function priceChanged(
+  { stores }: FlowContext,
+  code: PageErrorCode,
+  refusal: Refusal,
+): string | undefined {
+  const total = refusal.data?.totalAmount;
+  if (code !== 'PRICE_CHANGED' || total === undefined) return undefined;
+  const { plan, brand, texts } = stores;
+  plan.showServerTotal(total);
+  const shown = formatMoney({ amount: total, currency: brand.currency }, brand.locale);
+  return formatText(texts.priceChangedTo, { total: shown });
+}
+
+/**
+ * Shows what the server refused: beside the field where it is about one, else in the modal. Tells
+ * whether the submission now waits for the robot check. Serves Specification 8.
+ */
+export function handleRefusal(
+  context: FlowContext,
+  refusal: Refusal,
+  sent: {
+    readonly email: string;
+    readonly isVisible: boolean;
+    readonly switchToCheckbox: () => void;
+  },
+): boolean {
+  const problem = problemIn(context, refusal);
+  const meaning = mapServerMessage(refusal.message);
+  if (problem) {
+    showProblem(context, problem, sent.email);
+    trackEvent(context, 'signup_failure', refusal.message);
+  } else if (meaning.kind === 'captcha') {
+    if (sent.isVisible) showFailure(context, 'RECAPTCHA_FAILED');
+    else sent.switchToCheckbox();
+  } else if (meaning.kind === 'notAuthorised') {
+    showFailure(context, 'DEFAULT_EVENT');
+  } else {
+    showFailure(context, meaning.code, priceChanged(context, meaning.code, refusal));
+  }
+  return meaning.kind === 'captcha';
+}

@@ -1,0 +1,22 @@
+import { formatText } from '../../core/texts/formatText.ts';
+import type { SignupOutcome } from '../providers/calls/signUp.ts';
+import type { FlowContext } from './FlowContext.ts';
+import { trackEvent } from './trackEvent.ts';
+
+/** Shows that the sign-up is done and what comes next: a mail to open, or the account. Serves Specification 1.0.8. */
+export function showSuccess(context: FlowContext, outcome: SignupOutcome): void {
+  const { texts, brand, contact, modal } = context.stores;
+  const byMail = outcome.completion === 'activationEmail';
+  const { successHeading, successMessage } = brand.texts;
+  const heading = successHeading ?? (byMail ? texts.successMailHeading : texts.successHeading);
+  const text = successMessage ?? (byMail ? texts.successMailMessage : texts.successMessage);
+  const params = { brand: brand.name, email: contact.email.address };
+  modal.openSuccess({
+    heading: formatText(heading, params),
+    text: formatText(text, params),
+    ...(outcome.redirectUrl !== null && {
+      link: { text: texts.successContinue, href: outcome.redirectUrl },
+    }),
+  });
+  trackEvent(context, 'signup_success');
+}

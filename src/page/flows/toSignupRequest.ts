@@ -1,0 +1,62 @@
+import type { SignupRequest } from '../../core/contract/generated/calls.ts';
+import { isLeadAuthorised } from '../../core/rules/eligibility/isLeadAuthorised.ts';
+import { splitFullName } from '../../core/rules/fields/splitFullName.ts';
+import type { RootStore } from '../stores/RootStore.ts';
+
+export interface CaptchaProof {
+  readonly token: string;
+  readonly variant: 'invisible' | 'visible';
+}
+
+type LeadInfo = SignupRequest['leadInfo'];
+
+function leadInfo({ contact, session }: RootStore, timeZone: string): LeadInfo {
+  const { lead } = session;
+  const authType = isLeadAuthorised(lead, contact.email.value) ? lead.authType : 'REGULAR';
+  return {
+    ...(authType !== 'REGULAR' && { authType }),
+    ...splitFullName(contact.fullName.value),
+    email: contact.email.address,
+    phone: contact.phoneNumber.nationalNumber,
+    countryCode: contact.phoneNumber.countryCode,
+    companyName: contact.companyName.value.trim(),
+    password: contact.password.value,
+    timeZone,
+    ...(contact.fieldsShown.includes('province') && { provinceCode: contact.province.value }),
+  };
+}
+
+/** The sign-up's body from what the visitor typed, chose and saw. Serves Specification 3.2.1 and 7.0.3. */
+export function toSignupRequest(
+  stores: RootStore,
+  timeZone: string,
+): (proof: CaptchaProof) => SignupRequest {
+  const { plan, agreement, config, session } = stores;
+  const { selectedPlan, numberOfUsers } = plan;
+  const terms = selectedPlan?.isHIPAA ? config.terms.hipaaTerms : null;
+  const lead = leadInfo(stores, timeZone);
+  const freeTrialPlanId = selectedPlan?.freeTrialPlanId;
+  const selected = {
+    planId: selectedPlan?.id ?? '',
+    ...(freeTrialPlanId !== undefined && { freeTrialPlanId }),
+    noOfUsers: numberOfUsers,
+  };
+  const formState = {
+    signupType: session.signupType,
+    totalAmount: plan.totals?.totalAmount.amount ?? 0,
+    agreed: agreement.agreed,
+    termsHash: (terms ?? config.terms.terms).hash,
+    privacyHash: config.terms.privacy.hash,
+    utmSource: session.utmSource,
+  };
+  return ({ token, variant }) => ({
+    leadInfo: lead,
+    paymentRequest: {
+      selectedPlans: [selected],
+      freeTrial: session.signupType === 'freeTrial',
+      captchaToken: token,
+      rVersion: variant,
+    },
+    formState,
+  });
+}

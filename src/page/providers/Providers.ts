@@ -1,0 +1,46 @@
+import type { AnalyticsEvent } from '../../core/contract/generated/calls.ts';
+import type { Result } from '../../core/contract/Result.ts';
+import type { NumberingPlansModule } from '../../core/rules/phone/NumberingPlansModule.ts';
+import type { CaptchaAction } from '../../core/rules/signupTypes/signupTypes.ts';
+import type { Http } from './calls/http.ts';
+
+/**
+ * Why the captcha gave no token: its script could not be had within its time, or it refused.
+ * Serves Specification 4.0.5.
+ */
+export type CaptchaError =
+  | { readonly kind: 'unavailable'; readonly cause: unknown }
+  | { readonly kind: 'failed'; readonly cause: unknown };
+
+export interface CheckboxCallbacks {
+  readonly ticked: (token: string) => void;
+  readonly expired: () => void;
+}
+
+export interface CaptchaProvider {
+  /** The invisible check: a token for the action. */
+  execute(action: CaptchaAction): Promise<Result<string, CaptchaError>>;
+  /** Draws the checkbox in an element. */
+  renderCheckbox(
+    element: HTMLElement,
+    callbacks: CheckboxCallbacks,
+  ): Promise<Result<true, CaptchaError>>;
+  /** Unticks the checkbox, so that it can give a new token. */
+  resetCheckbox(): void;
+}
+
+/** The page's side of everything outside it. The server's render gets none. */
+export interface Providers {
+  readonly http: Http;
+  readonly captcha: CaptchaProvider;
+  /** Sends an event without waiting for it. */
+  readonly sendEvent: (event: AnalyticsEvent) => void;
+  /** The world's numbering plans; null when they cannot be loaded now. */
+  readonly loadNumberingPlans: () => Promise<NumberingPlansModule | null>;
+  /** Leaves the page for a web address; any other is ignored. */
+  readonly navigate: (url: string) => void;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly timeZone: () => string;
+  /** Hands on a fault of the page's own. */
+  readonly report: (cause: unknown) => void;
+}

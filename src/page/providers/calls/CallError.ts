@@ -1,0 +1,13 @@
+import type { FailureResponse } from '../../../core/contract/generated/calls.ts';
+
+/** Every way in which a call can fail. */
+export type CallError =
+  /** The server said no, in its own envelope. */
+  | { readonly kind: 'refused'; readonly message: string; readonly data: FailureResponse['data'] }
+  /** A 429, whatever its body. Serves Specification 7. */
+  | { readonly kind: 'rateLimited' }
+  /** The server was not reached. */
+  | { readonly kind: 'offline'; readonly cause: unknown }
+  | { readonly kind: 'timedOut'; readonly cause: unknown }
+  /** An answer that is no JSON, or not of the agreed shape. */
+  | { readonly kind: 'unreadable'; readonly status: number; readonly cause: unknown };

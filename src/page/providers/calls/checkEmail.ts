@@ -1,0 +1,28 @@
+import type { EmailRequest, EmailResponse } from '../../../core/contract/generated/calls.ts';
+import { isRecord } from '../../../core/rules/json/isRecord.ts';
+import type { HttpRequest } from './http.ts';
+
+type EmailStatus = EmailResponse['data']['emailStatus'];
+
+const STATUSES = ['AVAILABLE', 'UNAVAILABLE', 'INVALID'] as const satisfies readonly EmailStatus[];
+
+/** The sign-up itself checks the address again, so that this need not hold it up for long. */
+const TIMEOUT_MS = 10_000;
+
+/** POST /email, or /v1/email with the address in a header as well. Serves Specification 7.0.2. */
+export function checkEmailRequest(
+  path: '/email' | '/v1/email',
+  body: EmailRequest,
+): HttpRequest<EmailStatus> {
+  return {
+    path,
+    body,
+    timeoutMs: TIMEOUT_MS,
+    // Header values are Latin-1: an address outside it is percent-encoded.
+    headers: path === '/v1/email' ? { 'x-user-email': encodeURI(body.email) } : {},
+    parse: (json) => {
+      const data = isRecord(json) && json['success'] === true ? json['data'] : null;
+      return (isRecord(data) && STATUSES.find((status) => status === data['emailStatus'])) || null;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { TermsDocument } from '../../../core/contract/terms.ts';
+import { isRecord } from '../../../core/rules/json/isRecord.ts';
+import type { HttpRequest } from './http.ts';
+
+/** Tells whether an answer holds nodes. What is in them was compiled and checked by the build. */
+function hasNodes(json: unknown): json is Pick<TermsDocument, 'nodes'> {
+  return isRecord(json) && Array.isArray(json['nodes']);
+}
+
+/** GET a text that can be agreed to, as nodes. Serves Specification 2.3.7. */
+export function loadTermsRequest(url: string): HttpRequest<TermsDocument['nodes']> {
+  return { path: url, parse: (json) => (hasNodes(json) ? json.nodes : null) };
+}

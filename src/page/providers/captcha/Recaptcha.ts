@@ -1,0 +1,31 @@
+import { isRecord } from '../../../core/rules/json/isRecord.ts';
+
+/** What the page uses of the captcha's script: reCAPTCHA Enterprise's page API. */
+export interface Recaptcha {
+  ready(callback: () => void): void;
+  execute(siteKey: string, options: { action: string }): PromiseLike<string>;
+  render(
+    element: HTMLElement,
+    options: {
+      sitekey: string;
+      callback: (token: string) => void;
+      'expired-callback': () => void;
+      'error-callback': () => void;
+    },
+  ): number;
+  reset(widgetId?: number): void;
+}
+
+function isRecaptcha(value: unknown): value is Recaptcha {
+  return isRecord(value) && typeof value['ready'] === 'function';
+}
+
+/** The captcha's script on a window, once it has loaded; null before. */
+export function recaptchaOn(scope: object): Recaptcha | null {
+  const grecaptcha: unknown = 'grecaptcha' in scope ? scope.grecaptcha : null;
+  const enterprise: unknown =
+    grecaptcha !== null && typeof grecaptcha === 'object' && 'enterprise' in grecaptcha
+      ? grecaptcha.enterprise
+      : null;
+  return isRecaptcha(enterprise) ? enterprise : null;
+}
