@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { JsonSchema } from '../../src/ops/schemas/JsonSchema.ts';
+import { settingOrigins } from './settingOrigins.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -12,12 +13,20 @@ function settingPaths(schema: JsonSchema, path: string): readonly string[] {
   return own.flatMap(([key, value]) => settingPaths(value, path === '' ? key : `${path}.${key}`));
 }
 
+const SCHEMA: JsonSchema = JSON.parse(
+  readFileSync(join(ROOT, 'schemas/resolved-brand.schema.json'), 'utf8'),
+);
+const GUIDE = readFileSync(join(ROOT, 'docs/brands.md'), 'utf8');
+const ROWS = [
+  ...GUIDE.slice(GUIDE.indexOf('## Every setting')).matchAll(/^\| `([^`]+)` \|.*\| ([^|]+) \|$/gm),
+].map(([, path = '', origins = '']) => ({ path, origins }));
+
 it('docs/brands.md has a row for every setting of the schema, and for no other', () => {
-  const schema: JsonSchema = JSON.parse(
-    readFileSync(join(ROOT, 'schemas/resolved-brand.schema.json'), 'utf8'),
-  );
-  const guide = readFileSync(join(ROOT, 'docs/brands.md'), 'utf8');
-  const rows = guide.slice(guide.indexOf('## Every setting')).matchAll(/^\| `([^`]+)` \|/gm);
-  const documented = [...rows].map(([, path]) => path);
-  expect(documented.toSorted()).toEqual(settingPaths(schema, '').toSorted());
+  const documented = ROWS.map(({ path }) => path);
+  expect(documented.toSorted()).toEqual(settingPaths(SCHEMA, '').toSorted());
+});
+
+it("says of each setting which files set it, in the column 'Set by'", () => {
+  const actual = ROWS.map(({ path }) => ({ path, origins: settingOrigins(path) }));
+  expect(ROWS).toEqual(actual);
 });
