@@ -6,6 +6,8 @@ import type { ExitCode, Output, Verb } from './verbs/Verb.ts';
 /** Each verb is loaded when it is asked for, so that none pays for another. */
 const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   check: async () => (await import('./verbs/check.ts')).check,
+  build: async () => (await import('./verbs/build.ts')).build,
+  list: async () => (await import('./verbs/list.ts')).list,
 };
 
 /** Runs `brands VERB …` and says how to exit. A failure is one line, never a stack trace. */

@@ -7,9 +7,10 @@ import type { JsonSource } from '../sources/Source.ts';
 /** What keeps a brand from being built on another, told in the files that are at fault alone. */
 export function checkExtends(
   brand: JsonSource,
-  hindrance: Hindrance,
+  hindrance: Hindrance | null,
   known: Iterable<string>,
 ): readonly Problem[] {
+  if (hindrance === null) return [];
   if (hindrance.kind === 'unknownParent') {
     if (hindrance.child !== brand) return [];
     const why = `There is no brand "${hindrance.parent}" to extend.`;

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem/Problem.ts';
 
-/** One line that sums up a check. */
+/** One line that sums up a check of so many brands. */
 export function summaryOf(problems: readonly Problem[], brands: number): string {
   const checked = count(brands, 'brand');
   if (problems.length === 0) return `${checked} checked, no problems.\n`;

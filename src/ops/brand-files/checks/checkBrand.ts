@@ -1,0 +1,40 @@
+import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
+import type { Problem } from '../problem/Problem.ts';
+import { problemAt } from '../problem/problemAt.ts';
+import { layersOf } from '../resolve/layersOf.ts';
+import { problemInLayers } from '../resolve/problemInLayers.ts';
+import { type ResolvedBrand, resolveBrand } from '../resolve/resolveBrand.ts';
+import type { BrandFolder } from '../sources/BrandFolder.ts';
+import type { JsonSource } from '../sources/Source.ts';
+import { BRAND_CHECKS } from './brandChecks.ts';
+import { checkExtends } from './checkExtends.ts';
+import { checkIdMatchesFile } from './checkIdMatchesFile.ts';
+
+export interface CheckedBrand {
+  /** Null when something that every brand needs is missing or wrong. */
+  readonly resolved: ResolvedBrand | null;
+  readonly problems: readonly Problem[];
+}
+
+/** Resolves one brand over its layers, and checks what it means. */
+export function checkBrand(
+  source: JsonSource,
+  folder: BrandFolder,
+  catalogues: ReadonlyMap<string, Catalogue>,
+): CheckedBrand {
+  const layers = layersOf(folder, source);
+  const { resolved, findings } = resolveBrand(source, layers);
+  const problems = [
+    ...checkIdMatchesFile(source).map((it) => problemAt('id-matches-file', source, it)),
+    ...checkExtends(source, layers.hindrance, folder.brands.keys()),
+    ...findings.map((it) => problemInLayers('schema', source, layers.layers, it)),
+  ];
+  if (resolved === null) return { resolved, problems };
+  const { brand } = resolved;
+  const subject = { brand, folder, catalogue: catalogues.get(brand.plans.catalogue) };
+  for (const [name, check] of BRAND_CHECKS) {
+    const found = check(subject);
+    problems.push(...found.map((it) => problemInLayers(name, source, layers.layers, it)));
+  }
+  return { resolved, problems };
+}

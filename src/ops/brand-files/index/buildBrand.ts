@@ -1,0 +1,46 @@
+import type { BuiltBrand, TermsReference } from '../../../core/contract/builtBrand.ts';
+import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
+import type { ResolvedBrand } from '../resolve/resolveBrand.ts';
+import { fillTerms } from '../terms/fillTerms.ts';
+import { deriveTheme } from '../theme/deriveTheme.ts';
+
+/** Keeps an object and gives its name. */
+export type KeepObject = (content: string, ending: '.json' | '.svg') => string;
+
+/** All that the server needs of one brand. The folder has no problems. */
+export function buildBrand(
+  { brand }: ResolvedBrand,
+  { folder, catalogues, terms }: CheckedFolder,
+  keep: KeepObject,
+): BuiltBrand {
+  const { agreement, logo } = brand;
+  const { hipaaTerms } = agreement;
+  return {
+    brand,
+    catalogue: present(catalogues.get(brand.plans.catalogue), brand.plans.catalogue),
+    theme: deriveTheme(brand.theme),
+    logo: {
+      object: keepLogo(logo.file),
+      ...(logo.fileOnDark === undefined ? {} : { objectOnDark: keepLogo(logo.fileOnDark) }),
+    },
+    terms: {
+      terms: keepTerms(agreement.terms),
+      privacy: keepTerms(agreement.privacy),
+      hipaaTerms: hipaaTerms === undefined ? null : keepTerms(hipaaTerms),
+    },
+  };
+
+  function keepLogo(file: string): string {
+    return keep(present(folder.logos.get(file), file).text, '.svg');
+  }
+
+  function keepTerms(name: string): TermsReference {
+    const document = fillTerms(present(terms.get(name), name), brand);
+    return { name, object: keep(JSON.stringify(document), '.json'), hash: document.hash };
+  }
+}
+
+function present<T>(value: T | undefined, name: string): T {
+  if (value === undefined) throw new Error(`'${name}' is not there, though the check passed.`);
+  return value;
+}

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrandIndex, BrandIndexEntry } from '../../../core/contract/builtBrand.ts';
+import type { Result } from '../../../core/contract/Result.ts';
+import { type CheckedFolder, checkBrandFolder } from '../checks/checkBrandFolder.ts';
+import type { Problem } from '../problem/Problem.ts';
+import type { ResolvedBrand } from '../resolve/resolveBrand.ts';
+import { buildBrand } from './buildBrand.ts';
+import { swapFile } from './swapFile.ts';
+import { hashOf, writeObject } from './writeObject.ts';
+
+export interface BrandIndexPaths {
+  readonly brandsDir: string;
+  readonly outDir: string;
+}
+
+export interface BuiltIndex {
+  readonly index: BrandIndex;
+  /** The index's file in outDir. */
+  readonly file: string;
+}
+
+/**
+ * Checks a brand folder and writes its index: objects by their hash, then the index, then the pointer
+ * to it. With problems nothing is written, and the index that was there stays in use. The same
+ * folder always gives the same bytes. The layout is in docs/brand-index.md.
+ */
+export async function buildBrandIndex({
+  brandsDir,
+  outDir,
+}: BrandIndexPaths): Promise<Result<BuiltIndex, readonly Problem[]>> {
+  const checked = checkBrandFolder(brandsDir);
+  if (checked.problems.length > 0) return { ok: false, error: checked.problems };
+  const objects = join(outDir, 'objects');
+  mkdirSync(objects, { recursive: true });
+  const index = indexOf(checked, (content, ending) => writeObject(objects, content, ending));
+  const content = JSON.stringify(index);
+  const file = `index-${hashOf(content)}.json`;
+  swapFile(join(outDir, file), content);
+  swapFile(join(outDir, 'current.json'), JSON.stringify({ index: file }));
+  return { ok: true, value: { index, file } };
+}
+
+function indexOf(
+  checked: CheckedFolder,
+  keep: (content: string, ending: '.json' | '.svg') => string,
+): BrandIndex {
+  const brands: Record<string, BrandIndexEntry> = {};
+  const hosts: Record<string, string> = {};
+  for (const [id, resolved] of checked.resolved) {
+    brands[id] = entryOf(
+      resolved,
+      keep(JSON.stringify(buildBrand(resolved, checked, keep)), '.json'),
+    );
+    for (const host of resolved.brand.hosts) hosts[host] = id;
+  }
+  return { version: 1, brands, hosts };
+}
+
+function entryOf({ brand }: ResolvedBrand, object: string): BrandIndexEntry {
+  const { name, market, category, hosts } = brand;
+  return { object, name, market, category, hosts };
+}

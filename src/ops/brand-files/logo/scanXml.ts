@@ -1,0 +1,104 @@
+export interface XmlAttribute {
+  readonly name: string;
+  readonly value: string;
+  readonly offset: number;
+}
+
+/** An opening tag: its place, name and attributes. */
+export interface XmlTag {
+  readonly name: string;
+  readonly offset: number;
+  readonly attributes: readonly XmlAttribute[];
+}
+
+export interface XmlFault {
+  readonly offset: number;
+  readonly why: string;
+  readonly fix: string;
+}
+
+export interface XmlScan {
+  readonly tags: readonly XmlTag[];
+  /** Where the XML breaks off; null when it is well-formed. */
+  readonly fault: XmlFault | null;
+}
+
+const ATTRIBUTE = /\s+([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
+const TAG = /<([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
+const CLOSING = /<\/([A-Za-z_][\w.:-]*)\s*>/y;
+const COMMENT = /<!--[\s\S]*?-->|<\?xml\s[^>]*\?>/y;
+const ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/;
+
+/**
+ * Scans the XML that a drawing needs: tags, comments and words. Document types, entities, character
+ * data sections and instructions are refused, since none is needed and each can hide something.
+ */
+export function scanXml(text: string): XmlScan {
+  const tags: XmlTag[] = [];
+  const open: XmlTag[] = [];
+  const fault = walk();
+  return { tags, fault };
+
+  function walk(): XmlFault | null {
+    const entity = text.search(ENTITY);
+    if (entity !== -1) return { offset: entity, why: '"&" stands alone.', fix: 'Write &amp;.' };
+    for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at)) {
+      const length = step(at);
+      if (typeof length !== 'number') return length;
+      at += length;
+    }
+    const unclosed = open.at(-1);
+    if (unclosed === undefined) return null;
+    return {
+      offset: unclosed.offset,
+      why: `<${unclosed.name}> is never closed.`,
+      fix: `Write </${unclosed.name}>.`,
+    };
+  }
+
+  /** How long the markup at an offset is, or what is wrong with it. */
+  function step(at: number): number | XmlFault {
+    const comment = matchAt(COMMENT, at);
+    if (comment !== null) return comment[0].length;
+    const closing = matchAt(CLOSING, at);
+    if (closing !== null) return close(at, closing[1] ?? '') ?? closing[0].length;
+    const opening = matchAt(TAG, at);
+    if (opening === null) return brokenAt(at);
+    const [whole, name = '', written = '', slash] = opening;
+    const tag = { name, offset: at, attributes: attributesOf(written, at + 1 + name.length) };
+    tags.push(tag);
+    if (slash === '') open.push(tag);
+    return whole.length;
+  }
+
+  function close(at: number, name: string): XmlFault | null {
+    const opened = open.pop();
+    if (opened?.name === name) return null;
+    const fix = opened === undefined ? 'Remove it.' : `Write </${opened.name}>.`;
+    return { offset: at, why: `</${name}> closes nothing.`, fix };
+  }
+
+  function brokenAt(offset: number): XmlFault {
+    if (/^<!(DOCTYPE|ENTITY)/i.test(text.slice(offset, offset + 10))) {
+      return { offset, why: 'A document type is not allowed in a logo.', fix: 'Remove it.' };
+    }
+    return {
+      offset,
+      why: 'The XML breaks off here.',
+      fix: 'Write a whole tag, or &lt; for a sign.',
+    };
+  }
+
+  function matchAt(pattern: RegExp, at: number): RegExpExecArray | null {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+  }
+}
+
+function attributesOf(written: string, start: number): readonly XmlAttribute[] {
+  return [...written.matchAll(ATTRIBUTE)].map((match) => {
+    const [whole, name = '', double, single] = match;
+    const offset = start + match.index + whole.indexOf(name);
+    return { name, value: double ?? single ?? '', offset };
+  });
+}

@@ -1,0 +1,110 @@
+import { lexer, type Token, type Tokens } from 'marked';
+import type { TermsNode } from '../../../core/contract/terms.ts';
+import type { Problem } from '../problem/Problem.ts';
+import { problemAtSpan } from '../problem/problemAt.ts';
+import { spanOf } from '../problem/Span.ts';
+import type { TextSource } from '../sources/Source.ts';
+import { compileInline, type Refuse } from './compileInline.ts';
+import { findTextFaults } from './findTextFaults.ts';
+import type { TermsTemplate } from './TermsTemplate.ts';
+
+/**
+ * Markdown as nodes that React renders. What has no node, raw HTML first of all, is refused at its
+ * place, so that nothing in a text can execute or surprise. Serves Specification 2.3.6.
+ */
+export function compileTerms(source: TextSource): {
+  readonly template: TermsTemplate;
+  readonly problems: readonly Problem[];
+} {
+  const text = source.text.replaceAll('\r\n', '\n');
+  const plain = { ...source, text };
+  const problems: Problem[] = [...findTextFaults(plain)];
+  const refuse: Refuse = (start, length, why, fix) => {
+    const span = spanOf(text, start, start + length);
+    problems.push(problemAtSpan('terms-content', plain, span, { why, fix }));
+  };
+  let offset = 0;
+  const nodes: TermsNode[] = [];
+  for (const token of lexer(text)) {
+    nodes.push(...compileBlock(token, offset, refuse));
+    offset += token.raw.length;
+  }
+  return { template: { source: plain, nodes }, problems };
+}
+
+const REFUSED: ReadonlyMap<string, readonly [why: string, fix: string]> = new Map([
+  ['html', ['Raw HTML is not allowed in a text.', 'Write it in Markdown, or leave it out.']],
+  ['code', ['Code is not allowed in a text.', 'Write a paragraph, not indented by four spaces.']],
+  ['blockquote', ['Quotes are not allowed in a text.', 'Write a paragraph.']],
+  ['table', ['Tables are not allowed in a text.', 'Write a list.']],
+  ['hr', ['A dividing line is not allowed in a text.', 'Write a heading (##) instead.']],
+]);
+
+function compileBlock(token: Token, offset: number, refuse: Refuse): readonly TermsNode[] {
+  const start = offset + leadingSpace(token.raw);
+  switch (token.type) {
+    case 'space':
+    case 'def':
+      return [];
+    case 'heading':
+      return compileHeading(token, start, refuse);
+    case 'paragraph':
+      return [
+        {
+          kind: 'paragraph',
+          children: compileInline(token.tokens ?? [], start, token.raw, refuse),
+        },
+      ];
+    case 'list':
+      return [compileList(token, offset, refuse)];
+    default: {
+      const [why, fix] = REFUSED.get(token.type) ?? [
+        `"${token.type}" is not allowed in a text.`,
+        'Write a paragraph.',
+      ];
+      refuse(start, token.raw.trim().length, why, fix);
+      return [];
+    }
+  }
+}
+
+function compileHeading(token: Token, start: number, refuse: Refuse): readonly TermsNode[] {
+  if (!isHeading(token)) return [];
+  const children = compileInline(token.tokens, start, token.raw, refuse);
+  if (token.depth === 2 || token.depth === 3)
+    return [{ kind: 'heading', level: token.depth, children }];
+  const why = `A heading of level ${token.depth} is not allowed in a text.`;
+  const fix = "Write ## or ###. The text's title comes from the brand's agreement.";
+  refuse(start, token.raw.trim().length, why, fix);
+  return [];
+}
+
+function compileList(token: Token, offset: number, refuse: Refuse): TermsNode {
+  if (!isList(token)) return { kind: 'list', ordered: false, items: [] };
+  let at = offset;
+  const items = token.items.map((item) => {
+    const start = at;
+    at += item.raw.length;
+    const [block, ...more] = item.tokens.filter((inner) => inner.type !== 'space');
+    const isWords = block?.type === 'text' || block?.type === 'paragraph';
+    if (isWords && more.length === 0) {
+      return compileInline(block.tokens ?? [], start, item.raw, refuse);
+    }
+    const why = 'A list item may hold one paragraph only.';
+    refuse(start, item.raw.trim().length, why, 'Write a flat list of single paragraphs.');
+    return [];
+  });
+  return { kind: 'list', ordered: token.ordered, items };
+}
+
+function isHeading(token: Token): token is Tokens.Heading {
+  return token.type === 'heading';
+}
+
+function isList(token: Token): token is Tokens.List {
+  return token.type === 'list';
+}
+
+function leadingSpace(raw: string): number {
+  return raw.length - raw.trimStart().length;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+import type { TermsDocument, TermsInline, TermsNode } from '../../../core/contract/terms.ts';
+import { unreachable } from '../../../core/contract/unreachable.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import type { TermsTemplate } from './TermsTemplate.ts';
+
+/**
+ * A text as one brand's visitors read it. The brand's words are filled into the nodes, not the
+ * Markdown, so that a name with an asterisk stays a name. The hash is of the filled text: what was
+ * agreed to.
+ */
+export function fillTerms({ source, nodes }: TermsTemplate, brand: Brand): TermsDocument {
+  const text = fillPlaceholders(source.text, brand);
+  return {
+    name: source.id,
+    hash: createHash('sha256').update(text).digest('hex'),
+    source: text,
+    nodes: nodes.map((node) => fillNode(node, brand)),
+  };
+}
+
+function fillNode(node: TermsNode, brand: Brand): TermsNode {
+  switch (node.kind) {
+    case 'heading':
+    case 'paragraph':
+      return { ...node, children: fillWords(node.children, brand) };
+    case 'list':
+      return { ...node, items: node.items.map((item) => fillWords(item, brand)) };
+    default:
+      return unreachable(node);
+  }
+}
+
+function fillWords(words: readonly TermsInline[], brand: Brand): readonly TermsInline[] {
+  return words.map((word) => {
+    const text = fillPlaceholders(word.text, brand);
+    if (word.kind !== 'link') return { ...word, text };
+    return { ...word, text, href: fillPlaceholders(word.href, brand) };
+  });
+}

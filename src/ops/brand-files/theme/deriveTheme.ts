@@ -1,0 +1,10 @@
+import type { ThemeVariables } from '../../../core/contract/builtBrand.ts';
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+import { deriveScheme } from './deriveScheme.ts';
+
+/** A brand's custom properties for each scheme, from its theme's few decisions. */
+export function deriveTheme(theme: Brand['theme']): ThemeVariables {
+  const look = { field: theme.field, panel: theme.signature.panel };
+  const light = deriveScheme(theme, look);
+  return theme.dark === undefined ? { light } : { light, dark: deriveScheme(theme.dark, look) };
+}
