@@ -3,13 +3,22 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { addSite, isSecure } from './http/addSite.ts';
 import { callSchemas } from './http/callSchemas.ts';
 import { handleError } from './http/handleError.ts';
+import { accountPageRoute } from './routes/accountPageRoute.ts';
+import { activationPageRoute } from './routes/activationPageRoute.ts';
+import { analyticsRoute } from './routes/analyticsRoute.ts';
 import { assetRoutes } from './routes/assetRoutes.ts';
-import { brandObjectRoutes } from './routes/brandObjectRoutes.ts';
+import { logoRoute, termsRoute } from './routes/brandObjectRoutes.ts';
+import { emailRoutes } from './routes/emailRoutes.ts';
+import { errorAnswers } from './routes/errorAnswers.ts';
 import { errorPageRoutes } from './routes/errorPageRoutes.ts';
 import { healthRoutes } from './routes/healthRoutes.ts';
 import { notFound } from './routes/notFound.ts';
+import { openApiRoute } from './routes/openApiRoute.ts';
+import { resendRoute } from './routes/resendRoute.ts';
+import { sandboxIndexRoute } from './routes/sandboxIndexRoute.ts';
 import { isSandboxPath, sandboxProxy } from './routes/sandboxProxy.ts';
 import { signupPageRoutes } from './routes/signupPageRoutes.ts';
+import { signupRoutes } from './routes/signupRoutes.ts';
 import type { ServerDeps } from './ServerDeps.ts';
 import { baseHeaders } from './security/headers.ts';
 
@@ -35,15 +44,30 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     if (!proxied) reply.headers(baseHeaders(isSecure(request, config)));
   });
   await app.register(cookie);
+  if (config.sandboxUrl !== null || config.environment !== 'production') await openApiRoute(app);
   healthRoutes(app, deps);
-  if (config.sandboxUrl !== null) await sandboxProxy(app, config.sandboxUrl);
-  await app.register(async (site) => {
-    addSite(site, deps);
-    signupPageRoutes(site, deps);
-    errorPageRoutes(site, deps);
-    assetRoutes(site, deps);
-    brandObjectRoutes(site, deps);
-    notFound(site, deps);
-  });
+  if (config.sandboxUrl !== null) {
+    await sandboxProxy(app, config.sandboxUrl);
+    if (config.brand === null) sandboxIndexRoute(app, deps);
+  }
+  await app.register(async (site) => siteRoutes(site, deps));
   return app;
+}
+
+/** What a brand's host answers. */
+function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
+  addSite(site, deps);
+  errorAnswers(site, deps);
+  notFound(site, deps);
+  signupPageRoutes(site, deps);
+  activationPageRoute(site, deps);
+  accountPageRoute(site, deps);
+  errorPageRoutes(site, deps);
+  emailRoutes(site, deps);
+  signupRoutes(site, deps);
+  resendRoute(site, deps);
+  analyticsRoute(site, deps);
+  assetRoutes(site, deps);
+  logoRoute(site, deps);
+  termsRoute(site, deps);
 }

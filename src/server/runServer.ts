@@ -4,9 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import type { RenderPage } from '../core/contract/renderPage.ts';
 import { createServer } from './app.ts';
 import { type OpenBrandDirectory, openBrandDirectory } from './brands/openBrandDirectory.ts';
+import { seedDemoAccounts } from './commands/seedDemoAccounts.ts';
 import type { Config } from './config/Config.ts';
 import { enterpriseCaptcha } from './gateways/captcha/enterpriseCaptcha.ts';
 import { smtpMail } from './gateways/mail/smtpMail.ts';
+import { startOutbox } from './jobs/startOutbox.ts';
 import { createLogger } from './logging/createLogger.ts';
 import type { ServerDeps } from './ServerDeps.ts';
 import { StartError } from './StartError.ts';
@@ -57,7 +59,9 @@ export async function runServer({ config, renderPage }: RunOptions): Promise<Run
     isReady: () => ready,
   };
   const app = await createServer(deps);
+  if (config.sandboxUrl !== null) await seedDemoAccounts(deps);
   const url = await listen(app, config);
+  const outbox = startOutbox(deps);
   const refreshing = setInterval(() => void refresh(brands, deps), REFRESH_MS);
   return {
     url,
@@ -67,6 +71,7 @@ export async function runServer({ config, renderPage }: RunOptions): Promise<Run
       if (config.environment === 'production') await pause(LAME_DUCK_MS);
       clearInterval(refreshing);
       await app.close();
+      await outbox.stop();
       await database.destroy();
     },
   };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { FOR_EVER } from '../http/cacheControl.ts';
 import { compress, type Encoding, encodingFor } from '../http/sendCompressed.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 
@@ -53,9 +54,6 @@ export function assetRoutes(app: FastifyInstance, { config }: ServerDeps): void 
     return reply.type(type).header('cache-control', FOR_EVER).send(body);
   });
 }
-
-/** For what is named by its content. */
-export const FOR_EVER = 'public, max-age=31536000, immutable';
 
 function byteLength(body: Buffer): number {
   return Math.max(1, body.length);

@@ -1,16 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import { FOR_EVER } from '../http/cacheControl.ts';
 import { sendCompressed } from '../http/sendCompressed.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { SVG_POLICY } from '../security/headers.ts';
-import { FOR_EVER } from './assetRoutes.ts';
 
 interface ObjectParams {
   Params: { object: string };
 }
 
-/** Logos and the texts that are agreed to: immutable objects that the build wrote. */
-export function brandObjectRoutes(app: FastifyInstance, { brands }: ServerDeps): void {
-  app.get<ObjectParams>('/brand-assets/:object', async (request, reply) => {
+type ObjectDeps = Pick<ServerDeps, 'brands'>;
+
+/** Logos: immutable objects that the build wrote. On every host, or on those that match. */
+export function logoRoute(
+  app: FastifyInstance,
+  { brands }: ObjectDeps,
+  constraints: { readonly host?: RegExp } = {},
+): void {
+  app.get<ObjectParams>('/brand-assets/:object', { constraints }, async (request, reply) => {
     const svg = await brands.logo(request.params.object);
     if (svg === null) return reply.callNotFound();
     reply
@@ -19,7 +25,10 @@ export function brandObjectRoutes(app: FastifyInstance, { brands }: ServerDeps):
       .header('cache-control', FOR_EVER);
     return sendCompressed(request, reply, svg);
   });
+}
 
+/** The texts that are agreed to, as nodes. Serves Specification 2.3.7. */
+export function termsRoute(app: FastifyInstance, { brands }: ObjectDeps): void {
   app.get<ObjectParams>('/terms/:object', async (request, reply) => {
     const terms = await brands.terms(request.params.object);
     if (terms === null) return reply.callNotFound();

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallError } from '../errors/CallError.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { sendErrorPage } from './errorPageRoutes.ts';
@@ -6,10 +6,12 @@ import { sendErrorPage } from './errorPageRoutes.ts';
 /** What is not there: the branded error page for a person, a failure for a call. */
 export function notFound(app: FastifyInstance, deps: ServerDeps): void {
   app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      (request.headers.accept ?? '').includes('text/html');
-    if (!wantsPage) throw new CallError({ code: 'NOT_FOUND' });
+    if (!wantsPage(request)) throw new CallError({ code: 'NOT_FOUND' });
     return sendErrorPage(request, reply, deps, { status: 404, message: 'NOT_FOUND' });
   });
+}
+
+/** Whether a person's browser asks for a page. */
+export function wantsPage({ headers, method }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
 }

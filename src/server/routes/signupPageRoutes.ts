@@ -13,7 +13,7 @@ export function signupPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
     const { built } = siteOf(request);
     const visit = readVisit(built.brand, request.query);
     if (visit.contactFault !== null) {
-      request.log.warn({ fault: visit.contactFault }, 'The contact parameter was ignored');
+      request.log.warn({ fault: visit.contactFault.kind }, 'The contact parameter was ignored');
     }
     ensureSession(request, reply, deps);
     const noPlans = !built.catalogue.plans.some((plan) =>

@@ -1,7 +1,10 @@
 import type { Brand, SignupType } from '../../core/contract/generated/brand.ts';
 import type { Prefill } from '../../core/contract/generated/session.ts';
+import {
+  type ContactError,
+  decodeContact,
+} from '../../core/rules/contactParameter/decodeContact.ts';
 import { chooseSignupType } from '../../core/rules/signupTypes/signupTypes.ts';
-import { decodeContact, NO_CONTACT } from './decodeContact.ts';
 
 /** The query of a page: a name may come once, several times or not at all. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -13,9 +16,10 @@ export interface Visit {
   readonly utmSource: string;
   readonly prefill: Prefill;
   /** Why the contact parameter was ignored; null when there was none, or it was read. */
-  readonly contactFault: 'tooLong' | 'undecodable' | null;
+  readonly contactFault: ContactError | null;
 }
 
+const NO_CONTACT: Prefill = { fullName: '', companyName: '', phoneNumber: '', email: '' };
 const LONGEST_SOURCE = 200;
 const LONGEST_EMAIL = 254;
 
@@ -24,7 +28,7 @@ export function readVisit(brand: Pick<Brand, 'signupTypes' | 'form'>, query: Pag
   const signupType = chooseSignupType(brand, first(query, 'signupType') ?? undefined);
   const contact = first(query, 'contact');
   const decoded = contact === null ? null : decodeContact(contact);
-  const fromContact = decoded?.ok ? decoded.value : NO_CONTACT;
+  const fromContact = { ...NO_CONTACT, ...(decoded?.ok ? decoded.value : {}) };
   return {
     signupType,
     planId: first(query, 'planId'),

@@ -1,0 +1,32 @@
+import { isRedirectAllowed } from '../../core/rules/links/isRedirectAllowed.ts';
+import type { Config } from '../config/Config.ts';
+import type { Site } from '../http/Site.ts';
+
+/** What the page that follows a sign-up is told. Serves Specification 2.8.1. */
+export interface Landing {
+  readonly userId: string;
+  readonly planId: string;
+  readonly quantity: number;
+}
+
+/**
+ * Where an active account lands: the brand's dashboard, or with the sandbox on the account page of
+ * this server. Throws when the brand's own dashboard is outside its allow-list.
+ */
+export function completionUrl(
+  { built, origin }: Pick<Site, 'built' | 'origin'>,
+  config: Pick<Config, 'sandboxUrl'>,
+  { userId, planId, quantity }: Landing,
+): string {
+  const { id, links, redirectHosts } = built.brand;
+  const here = config.sandboxUrl !== null;
+  if (!here && !isRedirectAllowed(links.dashboard, redirectHosts)) {
+    throw new Error(`The dashboard of ${id} is not among its redirectHosts`);
+  }
+  const url = new URL(here ? `${origin}/account` : links.dashboard);
+  url.searchParams.set('success', 'true');
+  url.searchParams.set('userId', userId);
+  url.searchParams.set('planId', planId);
+  url.searchParams.set('quantity', String(quantity));
+  return url.href;
+}

@@ -1,0 +1,24 @@
+import type { CaptchaAction } from '../../core/rules/signupTypes/signupTypes.ts';
+import { CallError } from '../errors/CallError.ts';
+import type { CallContext } from '../http/callContext.ts';
+
+export interface CaptchaProof {
+  readonly token: string;
+  readonly variant: 'invisible' | 'visible';
+  readonly action: CaptchaAction;
+}
+
+/**
+ * Has a captcha token assessed. When the invisible captcha fails, the page shows the checkbox; when
+ * that fails too, RECAPTCHA_FAILED. Serves Specification 4.0.5, 8.1.3 and 8.4.1.
+ */
+export async function passCaptcha(context: CallContext, proof: CaptchaProof): Promise<void> {
+  const { deps, ip, log, userAgent } = context;
+  const assessed = await deps.gateways.captcha.assess({ ...proof, userAgent, ip });
+  if (assessed.ok) return;
+  const { kind } = assessed.error;
+  log.warn({ refusal: assessed.error, action: proof.action }, 'A captcha was refused');
+  const cause = kind === 'unreachable' ? assessed.error.cause : kind;
+  const code = proof.variant === 'visible' ? 'RECAPTCHA_FAILED' : 'CAPTCHA_REFUSED';
+  throw new CallError({ code }, { cause });
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { ServerDeps } from '../ServerDeps.ts';
+import type { VisitorSession } from '../session/sealSession.ts';
+import { requireSession } from '../session/visitorSession.ts';
+import { type Site, siteOf } from './Site.ts';
+
+/** What a command knows of the call that it carries out. */
+export interface CallContext {
+  readonly deps: ServerDeps;
+  readonly site: Site;
+  readonly session: VisitorSession;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** A call's context. Throws CallError 'SESSION_DOES_NOT_EXIST' without a session. */
+export function callContext(request: FastifyRequest, deps: ServerDeps): CallContext {
+  return {
+    deps,
+    site: siteOf(request),
+    session: requireSession(request, deps),
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    log: request.log,
+  };
+}

@@ -1,0 +1,60 @@
+import type { ActivationMailPayload } from '../commands/queueActivationMail.ts';
+import { activationMail } from '../mail/activationMail.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { ACTIVATION_HOURS, activationToken, tokenHash } from '../security/activationToken.ts';
+import type { OutboxRow } from '../storage/Tables.ts';
+
+const HOUR_MS = 3_600_000;
+
+export type OutboxDeps = Pick<
+  ServerDeps,
+  'brands' | 'clock' | 'database' | 'gateways' | 'logger' | 'sessionSecret'
+>;
+
+/** Sends one activation mail. Every attempt sends the same link. Throws when it could not be sent. */
+export async function sendActivationMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
+  const payload: ActivationMailPayload = JSON.parse(row.payload);
+  const built = await deps.brands.current().brand(row.brand_id);
+  if (built === null) throw new Error(`No brand ${row.brand_id} in the index`);
+  const user = await deps.database
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .where('users.id', '=', payload.userId)
+    .select(['users.email', 'users.first_name', 'accounts.status'])
+    .executeTakeFirstOrThrow();
+  if (user.status === 'active') return;
+  const token = activationToken(row.id, deps.sessionSecret);
+  await storeToken(deps, row, payload.userId, token);
+  await deps.gateways.mail.send(
+    activationMail({
+      built,
+      messageId: `<${row.id}@${new URL(built.brand.links.website).hostname}>`,
+      to: user.email,
+      firstName: user.first_name,
+      link: `${payload.origin}/activate?token=${token}`,
+    }),
+  );
+}
+
+/** The link's hours count from the attempt that reaches the visitor. */
+async function storeToken(
+  { clock, database }: OutboxDeps,
+  row: OutboxRow,
+  userId: string,
+  token: string,
+): Promise<void> {
+  const now = clock();
+  const expires = new Date(now.getTime() + ACTIVATION_HOURS * HOUR_MS).toISOString();
+  await database
+    .insertInto('activation_tokens')
+    .values({
+      token_hash: tokenHash(token),
+      brand_id: row.brand_id,
+      user_id: userId,
+      created_at: now.toISOString(),
+      expires_at: expires,
+      used_at: null,
+    })
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ expires_at: expires }))
+    .execute();
+}

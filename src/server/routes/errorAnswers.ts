@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../../core/contract/ErrorCode.ts';
+import { toFailureResponse } from '../errors/toFailureResponse.ts';
+import { failureOf, handleError } from '../http/handleError.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { sendErrorPage } from './errorPageRoutes.ts';
+import { wantsPage } from './notFound.ts';
+
+/** Errors of a brand's routes: the branded error page for a person, a failure for a call. */
+export function errorAnswers(app: FastifyInstance, deps: ServerDeps): void {
+  app.setErrorHandler(async (error: FastifyError | Error, request, reply) => {
+    if (!wantsPage(request)) return handleError(error, request, reply);
+    return sendErrorAsPage(error, request, reply, deps);
+  });
+}
+
+async function sendErrorAsPage(
+  error: Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: ServerDeps,
+): Promise<FastifyReply> {
+  const failure = failureOf(error);
+  const { status } = toFailureResponse(failure);
+  if (status >= 500) request.log.error({ err: error }, 'A page failed');
+  if ('retryAfter' in failure) reply.header('retry-after', failure.retryAfter);
+  const message: ErrorCode =
+    failure.code === 'BUSY' || failure.code === 'CAPTCHA_REFUSED'
+      ? 'INTERNAL_SERVER_ERROR'
+      : failure.code;
+  try {
+    return await sendErrorPage(request, reply, deps, { status, message });
+  } catch (err) {
+    request.log.error({ err }, 'The error page failed too');
+    reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+    return reply.code(500).send('Something went wrong. Please try again later.\n');
+  }
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { PlainResponse, ResendRequest } from '../../core/contract/generated/calls.ts';
+import { resendActivation } from '../commands/resendActivation.ts';
+import { callContext } from '../http/callContext.ts';
+import { callSchema } from '../http/callSchemas.ts';
+import { checkOrigin } from '../http/checkOrigin.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { answers } from './answers.ts';
+
+/** Asks for a new activation mail by the old link. */
+export function resendRoute(app: FastifyInstance, deps: ServerDeps): void {
+  app.post<{ Body: ResendRequest }>('/activation/resend', {
+    preValidation: checkOrigin,
+    schema: {
+      tags: ['activation'],
+      summary: 'Send the activation mail again',
+      body: callSchema('ResendRequest'),
+      response: answers('PlainResponse'),
+    },
+    handler: async (request): Promise<PlainResponse> => {
+      await resendActivation(callContext(request, deps), request.body.token);
+      return { success: true, message: 'ACTIVATION_MAIL_SENT' };
+    },
+  });
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { availableSignupTypes } from '../../core/rules/signupTypes/signupTypes.ts';
+import type { BrandDirectory } from '../brands/BrandDirectory.ts';
+import { TAKEN_EMAIL } from '../commands/seedDemoAccounts.ts';
+import { sendCompressed } from '../http/sendCompressed.ts';
+import { cardOfBrand } from '../pages/sandbox-index/cardOfBrand.ts';
+import { renderSandboxIndex } from '../pages/sandbox-index/renderSandboxIndex.ts';
+import type { SandboxCard } from '../pages/sandbox-index/SandboxCard.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { logoRoute } from './brandObjectRoutes.ts';
+
+/** This machine itself, without a brand's name before it. */
+const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/** The index of brands at http://localhost, with the sandbox on. */
+export function sandboxIndexRoute(app: FastifyInstance, deps: ServerDeps): void {
+  const constraints = { host: THIS_MACHINE };
+  logoRoute(app, deps, constraints);
+  app.get('/', { constraints }, async (request, reply) => {
+    const cards = await cardsOf(deps.brands);
+    return sendIndex(request, reply, cards);
+  });
+}
+
+async function cardsOf(brands: BrandDirectory): Promise<readonly SandboxCard[]> {
+  const snapshot = brands.current();
+  const built = await Promise.all(Object.keys(snapshot.index.brands).map(snapshot.brand));
+  return built.flatMap((brand) => {
+    if (brand === null) return [];
+    const available = availableSignupTypes(brand.brand);
+    const { offered } = brand.brand.signupTypes;
+    const signupTypes = available.length > 0 ? available : offered;
+    return [cardOfBrand(brand, { logoUrl: (object) => `/brand-assets/${object}`, signupTypes })];
+  });
+}
+
+function sendIndex(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cards: readonly SandboxCard[],
+): Promise<FastifyReply> {
+  const port = request.port ?? 80;
+  const { html, styleHash } = renderSandboxIndex({ cards, port, takenEmail: TAKEN_EMAIL });
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'private, no-cache')
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'self' ${styleHash}; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'`,
+    );
+  return sendCompressed(request, reply, html);
+}

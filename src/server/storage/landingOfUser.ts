@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Landing } from '../commands/completionUrl.ts';
+import type { Tables } from './Tables.ts';
+
+/** What a user's landing page is told: their newest subscription. */
+export async function landingOfUser(database: Kysely<Tables>, userId: string): Promise<Landing> {
+  return await database
+    .selectFrom('users')
+    .innerJoin('subscriptions', 'subscriptions.account_id', 'users.account_id')
+    .where('users.id', '=', userId)
+    .select([
+      'users.id as userId',
+      'subscriptions.plan_id as planId',
+      'subscriptions.quantity as quantity',
+    ])
+    .orderBy('subscriptions.created_at', 'desc')
+    .executeTakeFirstOrThrow();
+}
