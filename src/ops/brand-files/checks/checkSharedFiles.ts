@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import { checkLogo } from '../logo/checkLogo.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { problemAt } from '../problem/problemAt.ts';
+import { withoutSchemaKey } from '../schema/withoutSchemaKey.ts';
 import type { BrandFolder } from '../sources/BrandFolder.ts';
 import type { JsonSource } from '../sources/Source.ts';
 import { compileTerms } from '../terms/compileTerms.ts';
@@ -40,6 +41,6 @@ export function checkSharedFiles(folder: BrandFolder): SharedFiles {
 }
 
 /** The schema that the type is generated from has accepted the whole file. */
-function asCatalogue({ value: { $schema: _, ...catalogue } }: JsonSource): Catalogue {
-  return catalogue as unknown as Catalogue;
+function asCatalogue({ value }: JsonSource): Catalogue {
+  return withoutSchemaKey(value) as unknown as Catalogue;
 }

@@ -1,11 +1,12 @@
 export type LogoFault = readonly [why: string, fix: string];
 
 /** Elements that draw or describe. */
-const ELEMENTS = new Set([
-  ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc'],
-  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan'],
-  ...['linearGradient', 'radialGradient', 'stop', 'pattern', 'clipPath', 'mask'],
-]);
+const ELEMENTS: ReadonlySet<string> = new Set(
+  (
+    'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan ' +
+    'linearGradient radialGradient stop pattern clipPath mask'
+  ).split(' '),
+);
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
@@ -23,29 +24,42 @@ export function faultOfElement(name: string): LogoFault | null {
   ];
 }
 
+const OUTSIDE: LogoFault = [
+  'A logo may not point outside itself.',
+  'Point to an id (#…) within the file.',
+];
+
 /** Why an attribute may not stand in a logo; null when it may. */
 export function faultOfAttribute(name: string, value: string): LogoFault | null {
-  if (/^on/i.test(name))
+  if (/^on/i.test(name)) {
     return [`A logo may not carry script ("${name}").`, 'Remove the attribute.'];
-  if (name === 'style') {
-    return ['A logo may not carry styles.', 'Write attributes such as fill="#123456".'];
   }
-  if (name === 'href' || name === 'xlink:href') {
-    return value.startsWith('#')
-      ? null
-      : ['A logo may not point outside itself.', 'Point to an id (#…) within the file.'];
+  switch (name) {
+    case 'style':
+      return ['A logo may not carry styles.', 'Write attributes such as fill="#123456".'];
+    case 'href':
+    case 'xlink:href':
+      return value.startsWith('#') ? null : OUTSIDE;
+    case 'xmlns':
+      return faultOfNamespace(value, SVG_NAMESPACE);
+    case 'xmlns:xlink':
+      return faultOfNamespace(value, XLINK_NAMESPACE);
+    case 'xml:space':
+      return null;
+    default:
+      return faultOfValue(name, value);
   }
-  if (name === 'xmlns' || name === 'xmlns:xlink') {
-    const wanted = name === 'xmlns' ? SVG_NAMESPACE : XLINK_NAMESPACE;
-    return value === wanted
-      ? null
-      : [`"${value}" is not the namespace meant.`, `Write "${wanted}".`];
-  }
-  if (name.includes(':') && name !== 'xml:space') {
+}
+
+function faultOfNamespace(value: string, wanted: string): LogoFault | null {
+  if (value === wanted) return null;
+  return [`"${value}" is not the namespace meant.`, `Write "${wanted}".`];
+}
+
+function faultOfValue(name: string, value: string): LogoFault | null {
+  if (name.includes(':')) {
     return [`"${name}" is a drawing program's own.`, 'Save as plain SVG, or remove the attribute.'];
   }
-  if (/url\s*\(\s*(?!#)/i.test(value) || /(javascript|data|https?):/i.test(value)) {
-    return ['A logo may not point outside itself.', 'Point to an id (#…) within the file.'];
-  }
-  return null;
+  const leadsOutside = /url\s*\(\s*(?!#)/i.test(value) || /(javascript|data|https?):/i.test(value);
+  return leadsOutside ? OUTSIDE : null;
 }

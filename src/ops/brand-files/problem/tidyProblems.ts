@@ -14,7 +14,7 @@ export function tidyProblems(problems: readonly Problem[]): readonly Problem[] {
     const brands = [...(known?.brands ?? []), ...problem.brands];
     bySight.set(sight, { ...problem, brands });
   }
-  return [...bySight.values()].sort(inOrder);
+  return [...bySight.values()].toSorted(inOrder);
 }
 
 function inOrder(a: Problem, b: Problem): number {

@@ -22,14 +22,18 @@ export type Hindrance =
 /** The layers that a brand is made from: base, category, market, those it extends, itself. */
 export function layersOf(folder: BrandFolder, brand: JsonSource): Layers {
   const { chain, hindrance, complete } = chainOf(folder, brand);
-  const { category, market } = brand.value;
-  const ids = ['base', `category/${String(category)}`, `market/${String(market)}`];
+  const ids = ['base', defaultsOf(brand, 'category'), defaultsOf(brand, 'market')];
   const defaults = ids.flatMap((id) => folder.layers.get(id) ?? []);
   return {
     layers: [...defaults, ...chain].map(asLayer),
     complete: complete && !ids.some((id) => folder.broken.has(brokenKey('layer', id))),
     hindrance,
   };
+}
+
+function defaultsOf(brand: JsonSource, kind: 'category' | 'market'): string {
+  const name = brand.value[kind];
+  return `${kind}/${typeof name === 'string' ? name : ''}`;
 }
 
 interface Chain {

@@ -4,6 +4,7 @@ import { mergeLayers } from '../../../core/brand/mergeLayers.ts';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import type { Finding } from '../problem/Finding.ts';
 import { checkSchema } from '../schema/checkSchema.ts';
+import { withoutSchemaKey } from '../schema/withoutSchemaKey.ts';
 import type { JsonSource } from '../sources/Source.ts';
 import type { Layers, SourceLayer } from './layersOf.ts';
 
@@ -24,7 +25,7 @@ export interface Resolution {
 /** Merges a brand's layers. What a file's own problem already explains is not told again. */
 export function resolveBrand(source: JsonSource, { layers, complete }: Layers): Resolution {
   if (!complete) return { resolved: null, findings: [] };
-  const { $schema: _, ...value } = mergeLayers(layers.map((layer) => layer.value));
+  const value = withoutSchemaKey(mergeLayers(layers.map((layer) => layer.value)));
   const findings = checkSchema('resolved-brand', value);
   const removed = layers.flatMap((layer) => layer.source.removed);
   const unexplained = findings.filter(

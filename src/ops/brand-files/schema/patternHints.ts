@@ -90,5 +90,5 @@ function httpsUrl(written: string): string {
 
 function sixDigits(written: string): string {
   const digits = written.replace(/^#?/, '').toLowerCase();
-  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}`;
 }

@@ -32,7 +32,7 @@ export function listFiles(dir: string): readonly ListedFile[] {
     if (!existsSync(place)) return [];
     return readdirSync(place)
       .filter((name) => name.endsWith(ending) && !name.startsWith('.'))
-      .sort()
+      .toSorted()
       .map((name) => ({
         kind,
         id: prefix + name.slice(0, -ending.length),

@@ -26,7 +26,6 @@ export const check: Verb = {
 function readFormat(written: unknown): ProblemFormat {
   const format = PROBLEM_FORMATS.find((known) => known === written);
   if (format !== undefined) return format;
-  throw new CannotRun(
-    `There is no format "${written}". ${didYouMean(String(written), PROBLEM_FORMATS)}`,
-  );
+  const name = String(written);
+  throw new CannotRun(`There is no format "${name}". ${didYouMean(name, PROBLEM_FORMATS)}`);
 }
