@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { COMPANY_NAMES } from '../../../../tests/factories/companyNames.ts';
+import { SURNAMES } from '../../../../tests/factories/surnames.ts';
+import { hasForbiddenWords } from './hasForbiddenWords.ts';
+
+const GIVEN = ['Maria', 'James', 'Charles', 'Agnes', 'Inés', 'Andres', 'Wes', 'E.', 'E. S.', 'O’'];
+
+/** Ways to write each letter. */
+const DISGUISES: Readonly<Record<string, readonly string[]>> = {
+  e: ['3', 'é', 'ε', 'е', '€', 'Ｅ', '𝓮', 'ⓔ', 'ee', 'ᴇ', 'e\u0301', '\u200be'],
+  s: ['5', '$', 'ş', 'ѕ', 'Ｓ', '𝓼', 'ⓢ', 'ss', 'ꜱ', 'z', 's\u00ad'],
+  c: ['(', 'ç', 'с', '¢', 'Ｃ', '𝓬', 'ⓒ', 'cc', 'k', 'q', '©'],
+  o: ['0', 'ö', 'ο', 'о', 'ø', 'Ｏ', '𝓸', 'ⓞ', 'ooo', '*', 'σ'],
+  r: ['ř', 'г', 'Ｒ', '𝓻', 'ⓡ', 'rr', 'ʀ', '®'],
+  t: ['7', '+', 'ţ', 'т', 'τ', 'Ｔ', '𝓽', 'ⓣ', 'tt', '†'],
+};
+
+function disguisedForms(word: string): string[] {
+  const swapped = [...word].flatMap((letter, at) =>
+    (DISGUISES[letter] ?? []).map((other) => word.slice(0, at) + other + word.slice(at + 1)),
+  );
+  const spaced = [' ', '.', '-', '_', ' · ', '/', '*', '  '].flatMap((gap) => [
+    [...word].join(gap),
+    `${word.slice(0, 2)}${gap}${word.slice(2)}`,
+    `${word.slice(0, 4)}${gap}${word.slice(4)}`,
+  ]);
+  const inflected = ['s', 'ed', 'ing', 'er', 'es'].map((ending) => word + ending);
+  return [...swapped, ...spaced, ...inflected];
+}
+
+const ESCORT_FORMS = disguisedForms('escort');
+const IN_CONTEXT = ESCORT_FORMS.flatMap((form) => [form, `VIP ${form}`, form.toUpperCase()]);
+const OTHER_FORMS = [
+  ...[
+    'call girl',
+    'Call-Girls',
+    'callgir1',
+    'c@llgirl',
+    'ca11 girls',
+    'prostitute',
+    'pr0stitution',
+  ],
+  ...['brothel', 'Bröthels', 'sex worker', 's.e.x.w.o.r.k', 'wh0re', 'whore-house', 'rent boy'],
+  ...['gigolos', 'street walker', 'эскорт услуги', 'esc*rt', 'e**ort', 'eskortservice'],
+];
+
+describe('hasForbiddenWords', () => {
+  it('refuses no real surname, alone or after a given name', () => {
+    expect(SURNAMES.length).toBeGreaterThan(1000);
+    const names = SURNAMES.flatMap((name) => [name, ...GIVEN.map((given) => `${given} ${name}`)]);
+    expect(names.filter(hasForbiddenWords)).toEqual([]);
+  });
+
+  it('refuses no address made of a real name', () => {
+    const addresses = SURNAMES.flatMap((name) =>
+      ['james', 'e.s.', 'ines', 'charles_'].map((given) => `${given}${name}@mail.example`),
+    );
+    expect(addresses.filter(hasForbiddenWords)).toEqual([]);
+  });
+
+  it('refuses no real company name', () => {
+    expect(COMPANY_NAMES.length).toBeGreaterThan(120);
+    expect(COMPANY_NAMES.filter(hasForbiddenWords)).toEqual([]);
+  });
+
+  it('refuses the forbidden word however it is accented, drawn, spaced or inflected', () => {
+    expect(new Set(IN_CONTEXT).size).toBeGreaterThan(200);
+    expect(IN_CONTEXT.filter((form) => !hasForbiddenWords(form))).toEqual([]);
+  });
+
+  it('refuses it within longer words and in either half of an address', () => {
+    const forms = [
+      'londonescorts',
+      'escort24@mail.example',
+      'me@escort-agency.example',
+      'vipescortgirls',
+    ];
+    expect(forms.filter((form) => !hasForbiddenWords(form))).toEqual([]);
+  });
+
+  it('refuses the other terms, plain and disguised', () => {
+    expect(OTHER_FORMS.filter((form) => !hasForbiddenWords(form))).toEqual([]);
+  });
+
+  it('reads a long text word by word', () => {
+    expect(hasForbiddenWords('es '.repeat(10_000))).toBe(false);
+    expect(hasForbiddenWords(`${'es '.repeat(10_000)}escort`)).toBe(true);
+  });
+});

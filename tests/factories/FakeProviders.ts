@@ -1,0 +1,116 @@
+import type { AnalyticsEvent } from '../../src/core/contract/generated/calls.ts';
+import type { Result } from '../../src/core/contract/Result.ts';
+import type { NumberingPlansModule } from '../../src/core/rules/phone/NumberingPlansModule.ts';
+import * as numberingPlans from '../../src/core/rules/phone/numberingPlans.ts';
+import type { CallError } from '../../src/page/providers/calls/CallError.ts';
+import type { Http, HttpRequest } from '../../src/page/providers/calls/http.ts';
+import type {
+  CaptchaError,
+  CaptchaProvider,
+  CheckboxCallbacks,
+  Providers,
+} from '../../src/page/providers/Providers.ts';
+
+/** An answer as the server would give it: JSON, or one of the ways in which a call fails. */
+export type FakeAnswer =
+  | { readonly json: unknown }
+  | { readonly error: CallError }
+  /** An answer that comes when the test lets it. */
+  | { readonly later: Promise<unknown> };
+
+export const AVAILABLE: FakeAnswer = {
+  json: { success: true, message: '', data: { emailStatus: 'AVAILABLE' } },
+};
+
+export const SIGNED_UP: FakeAnswer = {
+  json: {
+    status: true,
+    success: true,
+    message: '',
+    data: {
+      accountId: 'account-1',
+      userId: 'user-1',
+      planId: 'starter',
+      quantity: 1,
+      completion: 'activationEmail',
+      redirectUrl: null,
+    },
+  },
+};
+
+/** A refusal in the server's envelope. */
+export function refused(
+  message: string,
+  data: Extract<CallError, { kind: 'refused' }>['data'] = null,
+): FakeAnswer {
+  return { error: { kind: 'refused', message, data } };
+}
+
+/** Everything outside the page, in memory. Each answer can be set by path; each request is recorded. */
+export class FakeProviders implements Providers {
+  answers: Record<string, FakeAnswer> = {
+    '/email': AVAILABLE,
+    '/v1/email': AVAILABLE,
+    '/signup/free': SIGNED_UP,
+    '/signup/freetrial': SIGNED_UP,
+    '/activation/resend': { json: { success: true, message: '' } },
+  };
+  captchaError: CaptchaError | null = null;
+  plans: NumberingPlansModule | null = numberingPlans;
+  readonly requests: HttpRequest<unknown>[] = [];
+  readonly actions: string[] = [];
+  readonly events: AnalyticsEvent[] = [];
+  readonly visited: string[] = [];
+  readonly reports: unknown[] = [];
+  readonly waits: number[] = [];
+  checkbox: CheckboxCallbacks | null = null;
+  checkboxResets = 0;
+
+  /** The bodies sent to a path, in order. */
+  bodies(path: string): unknown[] {
+    return this.requests.filter((request) => request.path === path).map(({ body }) => body);
+  }
+
+  readonly http: Http = async (request) => {
+    this.requests.push(request);
+    const answer = this.answers[request.path] ?? { error: { kind: 'offline', cause: 'no answer' } };
+    if ('error' in answer) return { ok: false, error: answer.error };
+    const json = 'later' in answer ? await answer.later : answer.json;
+    const value = request.parse(json);
+    return value === null
+      ? { ok: false, error: { kind: 'unreadable', status: 200, cause: json } }
+      : { ok: true, value };
+  };
+
+  readonly captcha: CaptchaProvider = {
+    execute: async (action): Promise<Result<string, CaptchaError>> => {
+      this.actions.push(action);
+      if (this.captchaError) return { ok: false, error: this.captchaError };
+      return { ok: true, value: `token-${this.actions.length}` };
+    },
+    renderCheckbox: async (_element, callbacks) => {
+      if (this.captchaError?.kind === 'unavailable') return { ok: false, error: this.captchaError };
+      this.checkbox = callbacks;
+      return { ok: true, value: true };
+    },
+    resetCheckbox: () => {
+      this.checkboxResets += 1;
+    },
+  };
+
+  readonly sendEvent = (event: AnalyticsEvent): void => {
+    this.events.push(event);
+  };
+  readonly loadNumberingPlans = async (): Promise<NumberingPlansModule | null> => this.plans;
+  readonly navigate = (url: string): void => {
+    this.visited.push(url);
+  };
+  readonly wait = async (ms: number): Promise<void> => {
+    this.waits.push(ms);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  readonly timeZone = (): string => 'Europe/London';
+  readonly report = (cause: unknown): void => {
+    this.reports.push(cause);
+  };
+}

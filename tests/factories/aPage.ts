@@ -1,0 +1,38 @@
+import type { Brand } from '../../src/core/contract/generated/brand.ts';
+import type { PageData } from '../../src/core/contract/generated/session.ts';
+import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
+import { createFlows } from '../../src/page/flows/createFlows.ts';
+import type { Flows } from '../../src/page/flows/Flows.ts';
+import { RootStore } from '../../src/page/stores/RootStore.ts';
+import { aBrand } from './aBrand.ts';
+import { aPageData } from './aPageData.ts';
+import { FakeProviders } from './FakeProviders.ts';
+
+export interface TestPage {
+  readonly stores: RootStore;
+  readonly providers: FakeProviders;
+  readonly flows: Flows;
+}
+
+/** The stores of a page. */
+export function aRootStore(brand: Brand = aBrand(), data: PageData = aPageData()): RootStore {
+  return new RootStore(presentBrand(brand, data.pageConfig.view), data);
+}
+
+/** A page whose outside is in memory: its stores and its flows over fakes that record what was asked of them. */
+export function aPage(brand: Brand = aBrand(), data: PageData = aPageData()): TestPage {
+  const stores = aRootStore(brand, data);
+  const providers = new FakeProviders();
+  return { stores, providers, flows: createFlows({ stores, providers }) };
+}
+
+/** Fills the form in as a visitor would, with nothing left to complain about. */
+export function fillIn({ contact, agreement }: RootStore): void {
+  contact.fullName.setValue('Ada Lovelace');
+  contact.companyName.setValue('Analytical Engines');
+  contact.phoneNumber.setValue('(201) 555-0123');
+  contact.email.setValue('ada@example.com');
+  contact.password.setValue('engine1843');
+  contact.province.setValue('ON');
+  agreement.setAgreed(true);
+}

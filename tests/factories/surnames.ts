@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+/** Real surnames from some sixty languages (drawn from the name lists of Faker, MIT), and some that read oddly. */
+export const SURNAMES: readonly string[] = readFileSync(
+  new URL('./surnames.txt', import.meta.url),
+  'utf8',
+)
+  .split(',')
+  .map((name) => name.trim());
