@@ -21,6 +21,7 @@ export function testSteps(reports: string): TestStep[] {
     { name: 'format', program: 'biome', options: ['ci'] },
     { name: 'lint', program: 'oxlint', options: ['--deny-warnings'] },
     { name: 'types', program: 'tsc', options: ['-p', 'tsconfig.json'] },
+    script('lockfile', 'scripts/checks/lockfile.ts'),
     script('generated', 'scripts/generate.ts', '--check'),
     script('imports', 'scripts/checks/imports.ts'),
     script('sources', 'scripts/checks/sources.ts'),
