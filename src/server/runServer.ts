@@ -102,11 +102,13 @@ function portMessage(cause: unknown, host: string, port: number): string {
   return `Cannot listen on ${host}:${port}. Set HOST to an address of this machine.`;
 }
 
-async function refresh(brands: OpenBrandDirectory, { logger }: ServerDeps): Promise<void> {
+async function refresh(brands: OpenBrandDirectory, deps: ServerDeps): Promise<void> {
   try {
-    if (await brands.refresh()) logger.info('A new build of the brands moved in');
+    if (!(await brands.refresh())) return;
+    deps.logger.info('A new build of the brands moved in');
+    if (deps.config.sandboxUrl !== null) await seedDemoAccounts(deps);
   } catch (err) {
-    logger.error({ err }, 'The new build of the brands could not be read; the old one stays');
+    deps.logger.error({ err }, 'The new build of the brands could not be read; the old one stays');
   }
 }
 

@@ -7,7 +7,10 @@ import { ensureSession } from '../session/visitorSession.ts';
 
 /** The sign-up page. Viewing it writes nothing to the database. Serves Specification 2.1.3. */
 export function signupPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
-  app.get('/', async (_request, reply) => reply.redirect('/signup', 302));
+  app.get('/', async (request, reply) => {
+    const query = request.url.indexOf('?');
+    return reply.redirect(`/signup${query < 0 ? '' : request.url.slice(query)}`, 302);
+  });
 
   app.get<{ Querystring: PageQuery }>('/signup', async (request, reply) => {
     const { built } = siteOf(request);

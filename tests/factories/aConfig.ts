@@ -1,0 +1,29 @@
+import type { Config } from '../../src/server/config/Config.ts';
+
+/** A configuration with the sandbox on. */
+export function aConfig(overrides: Partial<Config> = {}): Config {
+  return {
+    environment: 'test',
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: '/nowhere',
+    distDir: '/nowhere',
+    databaseUrl: null,
+    brand: null,
+    sandboxUrl: 'http://127.0.0.1:9',
+    smtpUrl: 'smtp://127.0.0.1:9',
+    captcha: {
+      apiUrl: 'http://127.0.0.1:9',
+      project: 'project',
+      apiKey: 'key',
+      scoreSiteKey: 'score-key',
+      checkboxSiteKey: 'checkbox-key',
+      scriptUrl: '/sandbox/recaptcha/enterprise.js?render=score-key',
+      minimumScore: 0.5,
+    },
+    sessionSecret: null,
+    logLevel: 'info',
+    trustedProxies: [],
+    ...overrides,
+  };
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { onTestFinished } from 'vitest';
+import type { BuiltBrand } from '../../src/core/contract/builtBrand.ts';
+import type { PageData } from '../../src/core/contract/generated/session.ts';
+import { createServer } from '../../src/server/app.ts';
+import type { Config } from '../../src/server/config/Config.ts';
+import { deliverOutbox } from '../../src/server/jobs/deliverOutbox.ts';
+import { createLogger } from '../../src/server/logging/createLogger.ts';
+import type { ServerDeps } from '../../src/server/ServerDeps.ts';
+import { ALLOWANCES, memoryRateLimits } from '../../src/server/security/memoryRateLimits.ts';
+import type { Allowance, LimitName } from '../../src/server/security/RateLimits.ts';
+import { migrate } from '../../src/server/storage/migrate.ts';
+import { openSqlite } from '../../src/server/storage/openSqlite.ts';
+import type { Tables } from '../../src/server/storage/Tables.ts';
+import { aBrandDirectory, aBuiltBrand } from './aBuiltBrand.ts';
+import { aConfig } from './aConfig.ts';
+import { aTemporaryFolder } from './aTemporaryFolder.ts';
+import { type FakeCaptcha, type FakeMail, fakeCaptcha, fakeMail } from './fakeGateways.ts';
+
+export const SERVER_START = new Date('2026-11-21T09:00:00.000Z');
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly deps: ServerDeps;
+  readonly database: Kysely<Tables>;
+  readonly captcha: FakeCaptcha;
+  readonly mail: FakeMail;
+  /** What pages were made from, in order. */
+  readonly pages: PageData[];
+  /** Every line of the log. */
+  readonly log: string[];
+  /** Moves the server's clock. */
+  readonly pass: (milliseconds: number) => void;
+  /** Does the outbox's due work. */
+  readonly deliver: () => Promise<number>;
+}
+
+export interface TestServerOptions {
+  readonly brands?: readonly BuiltBrand[];
+  readonly config?: Partial<Config>;
+  readonly allowances?: Partial<Record<LimitName, Allowance>>;
+  readonly deps?: Partial<ServerDeps>;
+}
+
+/** A server over a real SQLite file, without sockets: gateways in memory, a clock that a test moves. */
+export async function aServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = openSqlite(join(await aTemporaryFolder(), 'test.sqlite'));
+  await migrate(database);
+  const captcha = fakeCaptcha();
+  const mail = fakeMail();
+  const pages: PageData[] = [];
+  const log: string[] = [];
+  let time = SERVER_START.getTime();
+  const deps: ServerDeps = {
+    config: aConfig(options.config),
+    database,
+    brands: aBrandDirectory(options.brands ?? [aBuiltBrand()]),
+    renderPage: ({ built, data }) => {
+      pages.push(data);
+      return {
+        html: `<!doctype html><title>${built.brand.name}</title>`,
+        styleHashes: ['sha256-AAAA'],
+      };
+    },
+    gateways: { captcha, mail },
+    hashPassword: async (password) => `hash of ${password.length} characters`,
+    rateLimits: memoryRateLimits({ ...ALLOWANCES, ...options.allowances }),
+    sessionSecret: 'a-secret-of-more-than-32-characters',
+    clock: () => new Date(time),
+    newId: randomUUID,
+    logger: createLogger({ level: 'debug', destination: linesInto(log) }),
+    isReady: () => true,
+    ...options.deps,
+  };
+  const app = await createServer(deps);
+  onTestFinished(async () => {
+    await app.close();
+    await database.destroy();
+  });
+  return {
+    app,
+    deps,
+    database,
+    captcha,
+    mail,
+    pages,
+    log,
+    pass: (milliseconds) => {
+      time += milliseconds;
+    },
+    deliver: () => deliverOutbox(deps),
+  };
+}
+
+function linesInto(log: string[]): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      log.push(String(chunk));
+      done();
+    },
+  });
+}

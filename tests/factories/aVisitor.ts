@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import type { SignupRequest } from '../../src/core/contract/generated/calls.ts';
+import { aTermsDocument } from './aBuiltBrand.ts';
+
+/** What light-my-request answers. */
+export type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
+
+export const HOST = 'slotbook.localhost:4000';
+
+/** A browser on a brand's host: keeps its session cookie, and sends what a browser sends. */
+export interface Visitor {
+  get(url: string): Promise<Answer>;
+  post(url: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+}
+
+/** A visitor who has opened the sign-up page. */
+export async function aVisitor(app: FastifyInstance, host = HOST): Promise<Visitor> {
+  const cookies: Record<string, string> = {};
+  function keepCookies(answer: Answer): Answer {
+    for (const { name, value } of answer.cookies) cookies[name] = value;
+    return answer;
+  }
+  const visitor: Visitor = {
+    get: async (url) =>
+      keepCookies(await app.inject({ url, headers: { host, accept: 'text/html' }, cookies })),
+    post: async (url, body, headers = {}) =>
+      keepCookies(
+        await app.inject({
+          method: 'POST',
+          url,
+          headers: {
+            host,
+            origin: `http://${host}`,
+            'sec-fetch-site': 'same-origin',
+            'content-type': 'application/json',
+            ...headers,
+          },
+          cookies,
+          payload: JSON.stringify(body),
+        }),
+      ),
+  };
+  await visitor.get('/signup');
+  return visitor;
+}
+
+type Overrides = {
+  readonly [Part in keyof SignupRequest]?: Partial<SignupRequest[Part]>;
+};
+
+/** The body of a free sign-up that succeeds. */
+export function aSignupRequest(overrides: Overrides = {}): SignupRequest {
+  return {
+    leadInfo: {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+      phone: '2015550123',
+      countryCode: '1',
+      companyName: 'Analytical Engines',
+      password: 'engine1843',
+      timeZone: 'Europe/London',
+      ...overrides.leadInfo,
+    },
+    paymentRequest: {
+      selectedPlans: [{ planId: 'starter', noOfUsers: 1 }],
+      freeTrial: false,
+      captchaToken: 'human',
+      rVersion: 'invisible',
+      ...overrides.paymentRequest,
+    },
+    formState: {
+      signupType: 'free',
+      totalAmount: 0,
+      agreed: true,
+      termsHash: aTermsDocument('terms').hash,
+      privacyHash: aTermsDocument('privacy').hash,
+      utmSource: 'Direct',
+      ...overrides.formState,
+    },
+  };
+}
