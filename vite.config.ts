@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Manifest } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
@@ -11,11 +12,31 @@ function pageEntry(name: 'hydrate' | 'renderPage'): string {
   return existsSync(withoutJsx) ? withoutJsx : `${withoutJsx}x`;
 }
 
+/** Names every typeface, so that the browser's half of the build holds their files. No page loads it. */
+const FONTS = resolve(root, 'src/page/app/document/fontFiles.ts');
+
+/** What the browser's half was built to: the server's half puts it into the document. */
+function builtAssets(): { script: string; css: string } {
+  const folder = resolve(root, 'dist/page/client');
+  const manifest: Manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
+  const entry = Object.values(manifest).find((chunk) => chunk.name === 'hydrate' && chunk.isEntry);
+  if (entry === undefined) throw new Error('The build of the page for browsers has no entry.');
+  const css = (entry.css ?? []).map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim());
+  return { script: `/${entry.file}`, css: css.join('\n') };
+}
+
+/** A class by its file and name: the same in both halves, short once compressed, and readable. */
+function scopedName(name: string, file: string): string {
+  return `${basename(file.split('?')[0] ?? file, '.module.css')}-${name}`;
+}
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   root,
   appType: 'custom',
   publicDir: false,
   plugins: [react()],
+  css: { modules: { generateScopedName: scopedName } },
+  define: { __PAGE_ASSETS__: JSON.stringify(isSsrBuild ? builtAssets() : null) },
   build: {
     outDir: isSsrBuild ? 'dist/page/server' : 'dist/page/client',
     emptyOutDir: true,
@@ -27,7 +48,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ssr: isSsrBuild ? pageEntry('renderPage') : false,
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'renderPage.js' } }
-      : { input: { hydrate: pageEntry('hydrate') } },
+      : { input: { hydrate: pageEntry('hydrate'), fonts: FONTS } },
   },
   // The server's half carries its own React, built for production whatever NODE_ENV says.
   ssr: { noExternal: isSsrBuild ? true : [] },

@@ -1,8 +1,9 @@
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { formatProblems } from '../brand-files/format/formatProblems.ts';
 import { buildBrandIndex } from '../brand-files/index/buildBrandIndex.ts';
-import { type BuildStep, runBuildSteps } from './buildSteps.ts';
+import { runBuildSteps } from './buildSteps.ts';
 import { CommandError } from './CommandError.ts';
 
 const PAGE_INPUTS = [
@@ -27,8 +28,7 @@ export async function buildProduct(root: string, options: BuildOptions): Promise
     root,
     [
       { name: 'brands', inputs: BRAND_INPUTS, run: () => buildBrands(root, brandsDir) },
-      pageStep(root, 'page for browsers', false),
-      pageStep(root, 'page for the server', true),
+      { name: 'page', inputs: PAGE_INPUTS, run: () => buildPage(root) },
     ],
     options,
   );
@@ -40,19 +40,19 @@ async function buildBrands(root: string, brandsDir: string): Promise<void> {
   if (!built.ok) throw new CommandError(formatProblems(built.error, 'pretty'));
 }
 
-function pageStep(root: string, name: string, ssr: boolean): BuildStep {
-  return { name, inputs: PAGE_INPUTS, run: () => buildPage(root, ssr) };
-}
-
-/** Vite sets NODE_ENV for all that follows; what starts after the build is to find its own. */
-async function buildPage(root: string, ssr: boolean): Promise<void> {
+/**
+ * The half for browsers first: the server's half carries its styles and addresses. What only the
+ * server's half refers to (fonts) is served beside the rest. Vite sets NODE_ENV for all that
+ * follows; what starts after the build is to find its own.
+ */
+async function buildPage(root: string): Promise<void> {
   const before = process.env['NODE_ENV'];
-  await build({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    ...(ssr ? { build: { ssr: true } } : {}),
-  });
+  const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
+  await build(common);
+  await build({ ...common, build: { ssr: true } });
+  const assets = join(root, 'dist/page/server/assets');
+  await cp(assets, join(root, 'dist/page/client/assets'), { recursive: true });
+  await rm(assets, { recursive: true });
   if (before === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = before;
 }

@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { CommandError } from './CommandError.ts';
 
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** A part of the product that runs in a process of its own. */
 export interface ProcessPlan {
   readonly name: string;
   /** The file that Node runs. */
   readonly file: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: Environment;
   /** A line of its output that says it is ready. */
   readonly ready: RegExp;
   readonly onLine: (line: string) => void;
@@ -56,4 +58,11 @@ export async function startProcess(plan: ProcessPlan): Promise<RunningProcess> {
 
 function lastWords(plan: ProcessPlan, complaints: readonly string[]): string {
   return complaints.length > 0 ? complaints.join('\n') : `The ${plan.name} could not start.`;
+}
+
+/** The first address in a line of output. */
+export function addressIn(line: string): string {
+  const address = /https?:\/\/[^\s)]+/.exec(line)?.[0];
+  if (address === undefined) throw new CommandError(`No address in: ${line}`);
+  return address;
 }

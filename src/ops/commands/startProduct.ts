@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { CommandError } from './CommandError.ts';
-import { type RunningProcess, startProcess } from './startProcess.ts';
+import { addressIn, type Environment, type RunningProcess, startProcess } from './startProcess.ts';
+import { startSandbox } from './startSandbox.ts';
 
 export interface ProductPlan {
   readonly root: string;
@@ -10,7 +10,7 @@ export interface ProductPlan {
   /** Whether the local providers stand in for the real ones. */
   readonly sandbox: boolean;
   /** More variables for both processes, which win over this process's own. */
-  readonly environment?: Readonly<Record<string, string | undefined>>;
+  readonly environment?: Environment;
   readonly onServerLine?: (line: string) => void;
 }
 
@@ -26,7 +26,7 @@ export interface RunningProduct {
 export async function startProduct(plan: ProductPlan): Promise<RunningProduct> {
   const sandbox = plan.sandbox ? await startSandbox(plan) : null;
   try {
-    const server = await startServer(plan, sandbox?.readyLine ?? null);
+    const server = await startServer(plan, sandbox?.addresses ?? {});
     const all = [server, ...(sandbox === null ? [] : [sandbox])];
     return {
       url: addressIn(server.readyLine),
@@ -41,23 +41,7 @@ export async function startProduct(plan: ProductPlan): Promise<RunningProduct> {
   }
 }
 
-function startSandbox(plan: ProductPlan): Promise<RunningProcess> {
-  return startProcess({
-    name: 'sandbox',
-    file: join(plan.root, 'src/sandbox/main.ts'),
-    environment: {
-      SANDBOX_PORT: '0',
-      SANDBOX_SMTP_PORT: '0',
-      SANDBOX_DATA_DIR: join(plan.dataDir, 'sandbox'),
-      HOST: plan.host,
-      ...plan.environment,
-    },
-    ready: /^Sandbox ready: /,
-    onLine: () => undefined,
-  });
-}
-
-function startServer(plan: ProductPlan, sandboxLine: string | null): Promise<RunningProcess> {
+function startServer(plan: ProductPlan, addresses: Environment): Promise<RunningProcess> {
   return startProcess({
     name: 'server',
     file: join(plan.root, 'src/server/main.ts'),
@@ -66,23 +50,10 @@ function startServer(plan: ProductPlan, sandboxLine: string | null): Promise<Run
       HOST: plan.host,
       DATA_DIR: plan.dataDir,
       DIST_DIR: join(plan.root, 'dist'),
-      ...(sandboxLine === null ? {} : sandboxAddresses(sandboxLine)),
+      ...addresses,
       ...plan.environment,
     },
     ready: /^Server ready: /,
     onLine: plan.onServerLine ?? (() => undefined),
   });
-}
-
-/** The sandbox's ready line reads: Sandbox ready: http://127.0.0.1:4010 (mail on 127.0.0.1:4025). */
-function sandboxAddresses(line: string): { SANDBOX_URL: string; SMTP_URL: string } {
-  const mail = /mail on ([\d.:]+)/.exec(line)?.[1];
-  if (mail === undefined) throw new CommandError(`The sandbox answered oddly: ${line}`);
-  return { SANDBOX_URL: addressIn(line), SMTP_URL: `smtp://${mail}` };
-}
-
-function addressIn(line: string): string {
-  const address = /https?:\/\/[^\s)]+/.exec(line)?.[0];
-  if (address === undefined) throw new CommandError(`No address in: ${line}`);
-  return address;
 }
