@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     reportCompressedSize: false,
     ssr: isSsrBuild ? pageEntry('renderPage') : false,
     rolldownOptions: isSsrBuild
-      ? { output: { entryFileNames: 'renderPage.js' } }
+      ? { input: pageEntry('renderPage'), output: { entryFileNames: 'renderPage.js' } }
       : { input: { hydrate: pageEntry('hydrate'), fonts: FONTS } },
   },
   // The server's half carries its own React, built for production whatever NODE_ENV says.

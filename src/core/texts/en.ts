@@ -74,7 +74,12 @@ export const en = {
   trialThen: 'Billing starts on the plan you choose once the trial ends.',
   trialCancel: 'If you cancel, your account is deactivated immediately.',
   trialMinutes: 'The trial includes the minutes of your plan. Overage may apply.',
+  trialDays: 'Free for {days} days',
   noCardNeeded: 'No card needed.',
+  fewerUsers: 'One user fewer',
+  moreUsers: 'One user more',
+  planIncludes: 'What is included',
+  pricePerUnit: '{amount} {unit}',
 
   // Actions and modals. Specification 2.6, 2.8 and 9.0.7.
   cancel: 'Cancel',
@@ -96,7 +101,7 @@ export const en = {
   logIn: 'Log in',
   opensInNewTab: 'opens in a new tab',
   support: 'Questions? Contact us at',
-  copyright: '© {year} {company}',
+  copyright: '© {brand}. All rights reserved.',
 
   // Activation and account pages.
   activationExpired: 'This link has expired',
@@ -117,6 +122,22 @@ export const en = {
   accountPlan: 'Plan',
   accountTrialEnds: 'Trial ends',
   accountSince: 'Created',
+  accountStatus: 'Status',
+  statusActive: 'Active',
+  statusPending: 'Waiting for activation',
+  accountNext: 'Your dashboard is ready when you are.',
+  goToDashboard: 'Go to your dashboard',
+  backToSignup: 'Back to sign-up',
+
+  // Around the page.
+  pageTitle: '{heading} – {brand}',
+  accountTitle: 'Your account',
+  activationTitle: 'Activate your account',
+  errorTitle: 'Something went wrong',
+  localProviders:
+    'This page runs on local providers: nothing is charged, and no mail leaves this machine.',
+  localMailbox: 'Open the mailbox',
+  needsScript: 'This page needs JavaScript. Please switch it on, or write to {support}.',
 
   // Errors. Specification 6.0.2 and 8.
   signupErrorHeader: 'Sign-up unsuccessful',

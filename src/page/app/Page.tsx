@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import type { Flows } from '../flows/Flows.ts';
+import { FlowsContext } from '../flows/FlowsContext.ts';
+import { PageRenderer } from '../renderer/PageRenderer.tsx';
+import type { ReportWidget } from '../renderer/Widget.ts';
+import type { RootStore } from '../stores/RootStore.ts';
+import { StoresContext } from '../stores/StoresContext.ts';
+import { registry } from '../widgets/registry.ts';
+import { PageModals } from './modals/PageModals.tsx';
+import { ProblemFocus } from './ProblemFocus.tsx';
+import { SandboxBanner } from './SandboxBanner.tsx';
+import { SignupForm } from './SignupForm.tsx';
+
+interface PageProps {
+  readonly stores: RootStore;
+  /** Null in the server's render, where nothing can be started. */
+  readonly flows: Flows | null;
+  readonly onWidgetProblem: ReportWidget;
+}
+
+/** The whole page, the same on the server and in the browser. */
+export const Page = observer(function Page({ stores, flows, onWidgetProblem }: PageProps) {
+  const { brand, session, texts } = stores;
+  return (
+    <StoresContext value={stores}>
+      <FlowsContext value={flows}>
+        <SandboxBanner />
+        <PageRenderer
+          layout={brand.layout}
+          signupType={session.signupType}
+          registry={registry}
+          onProblem={onWidgetProblem}
+          asideLabel={texts.summary}
+          Frame={SignupForm}
+        />
+        <PageModals />
+        <ProblemFocus />
+      </FlowsContext>
+    </StoresContext>
+  );
+});

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useStores } from '../stores/StoresContext.ts';
+
+/** Scrolls to the first problem, focuses it, and says so in the title. Serves Specification 5.0.11. */
+export const ProblemFocus = observer(function ProblemFocus() {
+  const { submit, texts } = useStores();
+  const { focusTarget, focusRequests, summary } = submit;
+  const hasProblems = summary.length > 0;
+
+  // Each request counts up, so that the same field is gone to again.
+  useEffect(() => {
+    const target = focusRequests > 0 && focusTarget ? document.getElementById(focusTarget) : null;
+    target?.scrollIntoView?.({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  }, [focusRequests, focusTarget]);
+
+  useEffect(() => {
+    if (!hasProblems) return;
+    const title = document.title;
+    document.title = `${texts.errorTitlePrefix}${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [hasProblems, texts]);
+
+  return null;
+});

@@ -1,0 +1,15 @@
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../stores/StoresContext.ts';
+import { Banner } from '../ui/Banner.tsx';
+
+/** Says that local providers stand in for the real ones, and leads to their mailbox. */
+export const SandboxBanner = observer(function SandboxBanner() {
+  const { config, texts } = useStores();
+  if (!config.sandbox) return null;
+  return (
+    <Banner>
+      <span>{texts.localProviders}</span>
+      <a href="/sandbox/mailbox">{texts.localMailbox}</a>
+    </Banner>
+  );
+});

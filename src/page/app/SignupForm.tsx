@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useFlows } from '../flows/FlowsContext.ts';
+import { useStores } from '../stores/StoresContext.ts';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import styles from './SignupForm.module.css';
+
+/**
+ * The form around the main region. Its method is 'dialog', which outside a dialog sends nothing:
+ * pressed before the script arrives it must not put a password into an address.
+ */
+export const SignupForm = observer(function SignupForm(props: { readonly children: ReactNode }) {
+  const { config } = useStores();
+  const flows = useFlows();
+  if (config.view !== 'signup') return <div className={styles['form']}>{props.children}</div>;
+
+  return (
+    <form
+      className={styles['form']}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void flows.submit();
+      }}
+    >
+      <ProblemSummary />
+      {props.children}
+    </form>
+  );
+});

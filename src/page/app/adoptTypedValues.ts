@@ -1,0 +1,29 @@
+import { FIELD_NAMES } from '../../core/rules/fields/FieldProblem.ts';
+import type { RootStore } from '../stores/RootStore.ts';
+
+/**
+ * Takes over what was typed, chosen or filled in before the script arrived: React keeps the text in
+ * the page, but the stores know nothing of it. To be called before hydration.
+ */
+export function adoptTypedValues(page: Document, stores: RootStore): void {
+  const { contact, agreement, plan } = stores;
+  for (const name of FIELD_NAMES) {
+    const typed = controlValue(page, name);
+    const field = contact[name];
+    if (typed !== null && typed !== field.value && !field.disabled) field.setValue(typed);
+  }
+  const box = page.querySelector('input[name=agreed]');
+  if (box instanceof HTMLInputElement) agreement.setAgreed(box.checked);
+
+  const chosen = page.querySelector('input[name=planId]:checked');
+  if (chosen instanceof HTMLInputElement) plan.selectPlan(chosen.value);
+
+  const users = Number(controlValue(page, 'numberOfUsers'));
+  if (users > 0) plan.setNumberOfUsers(users);
+}
+
+function controlValue(page: Document, name: string): string | null {
+  const control = page.querySelector(`[name=${name}]`);
+  const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+  return isControl ? control.value : null;
+}

@@ -1,0 +1,22 @@
+import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import type { PageConfig } from '../../../core/contract/generated/session.ts';
+import { escapeHtml } from './escapeHtml.ts';
+
+/** The theme's choices that are not colours, as the style sheet reads them on the html element. */
+export function htmlAttributes({ brand, theme }: BuiltBrand, view: PageConfig['view']): string {
+  const { radius, density, field, signature } = brand.theme;
+  const attributes = {
+    lang: brand.locale,
+    'data-view': view,
+    'data-radius': radius,
+    'data-density': density,
+    'data-field': field,
+    'data-pattern': signature.pattern,
+    'data-panel': signature.panel,
+    'data-heading': signature.heading,
+    'data-scheme': theme.dark ? 'light dark' : 'light',
+  };
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ');
+}

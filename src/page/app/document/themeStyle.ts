@@ -1,0 +1,15 @@
+import type { ThemeVariables } from '../../../core/contract/builtBrand.ts';
+
+function declarations(variables: Readonly<Record<string, string>>): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}
+
+/** A brand's colours as custom properties; the dark ones apply only where its theme has them. */
+export function themeStyle(theme: ThemeVariables): string {
+  const light = `:root{color-scheme:light;${declarations(theme.light)}}`;
+  if (!theme.dark) return light;
+  const dark = `:root{color-scheme:dark;${declarations(theme.dark)}}`;
+  return `${light}@media (prefers-color-scheme:dark){${dark}}`;
+}

@@ -1,0 +1,30 @@
+import { hydrateRoot } from 'react-dom/client';
+import '../ui/base.css';
+import { createFlows } from '../flows/createFlows.ts';
+import { createProviders } from '../providers/createProviders.ts';
+import { RootStore } from '../stores/RootStore.ts';
+import { adoptTypedValues } from './adoptTypedValues.ts';
+import { readEmbedded } from './embedded/readEmbedded.ts';
+import { Page } from './Page.tsx';
+
+/** Takes the server's page over in the browser. */
+function hydrate(): void {
+  const { brand, data } = readEmbedded(document);
+  const root = document.getElementById('root');
+  if (!root) throw new Error("The page has no element 'root'.");
+
+  const stores = new RootStore(brand, data);
+  const providers = createProviders(data.captchaSiteKeys);
+  const flows = createFlows({ stores, providers });
+  const report = (widget: string, cause: unknown) =>
+    providers.report(new Error(`The widget '${widget}' failed.`, { cause }));
+
+  adoptTypedValues(document, stores);
+  hydrateRoot(root, <Page stores={stores} flows={flows} onWidgetProblem={report} />, {
+    // A page that differs from the server's is mended by React, but it is a fault: say so.
+    onRecoverableError: (error) => console.error(error),
+  });
+  flows.pageOpened();
+}
+
+hydrate();

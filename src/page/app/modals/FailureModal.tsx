@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useFlows } from '../../flows/FlowsContext.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { StatePicture } from '../../ui/StatePicture.tsx';
+
+/** What went wrong, and the way back to the form, where everything typed still stands. Serves Specification 2.6. */
+export const FailureModal = observer(function FailureModal() {
+  const { modal, submit, texts } = useStores();
+  const flows = useFlows();
+  const isOffline = submit.failure === 'OFFLINE';
+  return (
+    <Dialog
+      title={modal.message?.heading ?? texts.failureHeading}
+      closeLabel={texts.close}
+      onClose={() => flows.closeModal()}
+      picture={<StatePicture icon={isOffline ? 'wifiOff' : 'alert'} tone="danger" />}
+      footer={<Button onClick={() => flows.closeModal()}>{texts.tryAgain}</Button>}
+    >
+      <p>{modal.message?.text ?? texts.failureMessage}</p>
+    </Dialog>
+  );
+});

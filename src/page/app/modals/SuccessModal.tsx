@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useFlows } from '../../flows/FlowsContext.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { StatePicture } from '../../ui/StatePicture.tsx';
+import styles from './SuccessModal.module.css';
+
+/** The sign-up is done: a mail to open, or the account, which a link leads to at once. Serves Specification 1.0.8 and 2.8.1. */
+export const SuccessModal = observer(function SuccessModal() {
+  const { modal, brand, texts } = useStores();
+  const flows = useFlows();
+  const { message } = modal;
+  const link = message?.link;
+  return (
+    <Dialog
+      title={message?.heading ?? texts.successHeading}
+      closeLabel={texts.close}
+      onClose={link ? undefined : () => flows.closeModal()}
+      picture={<StatePicture icon={link ? 'check' : 'mail'} tone="success" />}
+      footer={
+        link ? (
+          <ButtonLink href={link.href}>{link.text}</ButtonLink>
+        ) : (
+          <p className={styles['help']}>
+            {texts.support} <a href={`mailto:${brand.support.email}`}>{brand.support.email}</a>
+          </p>
+        )
+      }
+    >
+      <p>{message?.text}</p>
+    </Dialog>
+  );
+});

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { formatText } from '../../../core/texts/formatText.ts';
+import { useFlows } from '../../flows/FlowsContext.ts';
+import type { TermsView } from '../../stores/ModalStore.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import styles from './TermsText.module.css';
+import { TermsText } from './TermsText.tsx';
+
+/** One of the texts that can be agreed to, loaded when it is first opened. Serves Specification 2.3.6 and 2.3.7. */
+export const TermsModal = observer(function TermsModal(props: { readonly view: TermsView }) {
+  const { view } = props;
+  const { terms, brand, texts } = useStores();
+  const flows = useFlows();
+  const { termsTitle, privacyTitle } = brand.agreement;
+  const titles = {
+    terms: termsTitle,
+    privacy: privacyTitle,
+    hipaaTerms: formatText(texts.hipaaTermsTitle, { terms: termsTitle }),
+  };
+  const nodes = terms.texts[view];
+  return (
+    <Dialog
+      kind="reading"
+      title={titles[view]}
+      closeLabel={texts.close}
+      onClose={() => flows.closeModal()}
+    >
+      {nodes ? <TermsText nodes={nodes} /> : null}
+      {!nodes && terms.failed ? (
+        <div className={styles['failed']}>
+          <Notice tone="danger">{texts.termsFailed}</Notice>
+          <Button variant="secondary" onClick={() => void flows.openTerms(view)}>
+            {texts.tryAgain}
+          </Button>
+        </div>
+      ) : null}
+      {nodes || terms.failed ? null : (
+        <p className={styles['loading']} role="status">
+          <Spinner /> {texts.termsLoading}
+        </p>
+      )}
+    </Dialog>
+  );
+});

@@ -1,0 +1,44 @@
+import { createElement, type ReactNode } from 'react';
+import type { TermsInline, TermsNode } from '../../../core/contract/terms.ts';
+import { unreachable } from '../../../core/contract/unreachable.ts';
+import styles from './TermsText.module.css';
+
+/** A compiled text: headings, paragraphs and lists. Serves Specification 2.3.6. */
+export function TermsText({ nodes }: { readonly nodes: readonly TermsNode[] }) {
+  return createElement('div', { className: styles['text'] }, ...nodes.map(block));
+}
+
+// Children are passed as arguments, not as lists: a text never changes, so they need no keys.
+function block(node: TermsNode): ReactNode {
+  switch (node.kind) {
+    case 'heading':
+      return createElement(node.level === 2 ? 'h3' : 'h4', null, ...node.children.map(inline));
+    case 'paragraph':
+      return createElement('p', null, ...node.children.map(inline));
+    case 'list': {
+      const items = node.items.map((item) => createElement('li', null, ...item.map(inline)));
+      return createElement(node.ordered ? 'ol' : 'ul', null, ...items);
+    }
+    default:
+      return unreachable(node);
+  }
+}
+
+function inline(node: TermsInline): ReactNode {
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'strong':
+      return <strong>{node.text}</strong>;
+    case 'emphasis':
+      return <em>{node.text}</em>;
+    case 'link':
+      return (
+        <a href={node.href} target="_blank" rel="noopener">
+          {node.text}
+        </a>
+      );
+    default:
+      return unreachable(node);
+  }
+}

@@ -1,0 +1,56 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToString } from 'react-dom/server';
+import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
+import type { PageInput, RenderedPage } from '../../core/contract/renderPage.ts';
+import { type PageBrand, presentBrand } from '../../core/rules/session/presentBrand.ts';
+import { formatText } from '../../core/texts/formatText.ts';
+import { RootStore } from '../stores/RootStore.ts';
+import { documentHead, inlineStyles } from './document/documentHead.ts';
+import { embedJson } from './document/embedJson.ts';
+import { escapeHtml } from './document/escapeHtml.ts';
+import { hashStyle } from './document/hashStyle.ts';
+import { htmlAttributes } from './document/htmlAttributes.ts';
+import { pageAssets } from './document/pageAssets.ts';
+import { pageTitle } from './document/pageTitle.ts';
+import { EMBEDDED } from './embedded/embeddedIds.ts';
+import { Page } from './Page.tsx';
+
+enableStaticRendering(true);
+
+/** Renders a brand's page whole: pure, and the same for the same input. Serves Specification 1.0.1 and 7.0.10. */
+export function renderPage({ built, data }: PageInput): RenderedPage {
+  const brand = brandOfPage(built, data.pageConfig.view);
+  const stores = new RootStore(brand, data);
+  const page = renderToString(
+    <Page stores={stores} flows={null} onWidgetProblem={() => undefined} />,
+  );
+  const needsScript = formatText(stores.texts.needsScript, { support: brand.support.email });
+  const html = [
+    `<!doctype html><html ${htmlAttributes(built, data.pageConfig.view)}>`,
+    `<head>${documentHead(built, pageTitle(stores))}</head><body>`,
+    `<noscript><p>${escapeHtml(needsScript)}</p></noscript>`,
+    `<div id="root">${page}</div>`,
+    embedJson(EMBEDDED.brand, brand),
+    embedJson(EMBEDDED.session, data.sessionInfo),
+    embedJson(EMBEDDED.error, data.errorInfo),
+    embedJson(EMBEDDED.captcha, data.captchaSiteKeys),
+    embedJson(EMBEDDED.page, data.pageConfig),
+    `<script type="module" src="${pageAssets.script}"></script></body></html>`,
+  ];
+  return { html: html.join(''), styleHashes: inlineStyles(built).map(hashStyle) };
+}
+
+/** The brand as its page knows it: its logo by the address that it is served from. */
+function brandOfPage(built: BuiltBrand, view: PageInput['data']['pageConfig']['view']): PageBrand {
+  const brand = presentBrand(built.brand, view);
+  const { file: _file, fileOnDark: _fileOnDark, ...logo } = brand.logo;
+  const { object, objectOnDark } = built.logo;
+  return {
+    ...brand,
+    logo: {
+      ...logo,
+      file: `/brand-assets/${object}.svg`,
+      ...(objectOnDark ? { fileOnDark: `/brand-assets/${objectOnDark}.svg` } : {}),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import type { Region, SignupType } from '../../core/contract/generated/brand.ts';
+import { isPlacementShown } from '../../core/rules/visibility/isPlacementShown.ts';
+import { UnknownWidget } from './UnknownWidget.tsx';
+import type { ReportWidget, WidgetRegistry } from './Widget.ts';
+import { WidgetBoundary } from './WidgetBoundary.tsx';
+
+export interface RegionWidgetsProps {
+  readonly region: Region;
+  readonly signupType: SignupType;
+  readonly registry: WidgetRegistry;
+  readonly onProblem: ReportWidget;
+}
+
+/**
+ * A region's widgets, in the brand file's order. Each stands in a Suspense boundary too: where one
+ * fails in the server's render, the rest of the page is still sent and the browser tries again.
+ */
+export function RegionWidgets({ region, signupType, registry, onProblem }: RegionWidgetsProps) {
+  return region
+    .filter((placement) => isPlacementShown(placement, signupType))
+    .map(({ widget }, index) => {
+      const Widget = Object.hasOwn(registry, widget) ? registry[widget] : undefined;
+      // A region may hold the same widget twice; its order never changes while the page stands.
+      const key = `${index}-${widget}`;
+      if (!Widget) return <UnknownWidget key={key} widget={widget} onProblem={onProblem} />;
+      return (
+        <WidgetBoundary key={key} widget={widget} onProblem={onProblem}>
+          <Suspense fallback={null}>
+            <Widget />
+          </Suspense>
+        </WidgetBoundary>
+      );
+    });
+}

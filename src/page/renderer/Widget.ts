@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+
+/**
+ * A widget: a component that takes no properties. It reads the page's stores and starts its flows,
+ * and may render nothing where it has nothing to say. Its first element is one block of its region.
+ */
+export type Widget = ComponentType;
+
+/** Every widget that a brand file can place, by its name. */
+export type WidgetRegistry = Readonly<Record<string, Widget>>;
+
+/** Told of a widget that is unknown or has failed, so that someone mends it. The page goes on. */
+export type ReportWidget = (widget: string, cause: unknown) => void;

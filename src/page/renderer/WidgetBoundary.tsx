@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+import type { ReportWidget } from './Widget.ts';
+
+interface WidgetBoundaryProps {
+  readonly widget: string;
+  readonly onProblem: ReportWidget;
+  readonly children: ReactNode;
+}
+
+/** Keeps one widget's failure to itself: it disappears, is reported, and the page stands. */
+export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(cause: unknown): void {
+    this.props.onProblem(this.props.widget, cause);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,38 @@
+import type { FieldName } from '../../core/rules/fields/FieldProblem.ts';
+import { fieldMessage } from '../../core/texts/fieldMessage.ts';
+import type { FieldStore } from '../stores/FieldStore.ts';
+import { useStores } from '../stores/StoresContext.ts';
+
+/** What a contact field's primitive is given. Its id and name are the field's name, and never change. */
+export interface ContactField {
+  readonly id: FieldName;
+  readonly name: FieldName;
+  readonly label: string;
+  readonly value: string;
+  readonly note: string | undefined;
+  readonly error: string | undefined;
+  readonly required: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** Ties a contact field's store to a field primitive. Null where the page does not ask for the field. */
+export function useContactField(name: FieldName): ContactField | null {
+  const { contact, texts, brand } = useStores();
+  if (!contact.fieldsShown.includes(name)) return null;
+  const field: FieldStore = contact[name];
+  const { error } = field;
+  return {
+    id: name,
+    name,
+    label: texts[name],
+    value: field.value,
+    note: field.optional ? texts.optional : undefined,
+    error: error ? texts[fieldMessage(name, error, brand.form.requiredMessages)] : undefined,
+    required: !field.optional,
+    disabled: field.disabled,
+    onChange: (value) => field.setValue(value),
+    onBlur: () => field.checkOnBlur(),
+  };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './Button.module.css';
+import { Spinner } from './Spinner.tsx';
+
+interface ButtonProps {
+  readonly children: ReactNode;
+  readonly type?: 'button' | 'submit';
+  /** Primary is the page's one main action; text looks like a link and acts like a button. */
+  readonly variant?: 'primary' | 'secondary' | 'text';
+  readonly disabled?: boolean;
+  /** At work: the button keeps its width, shows a spinner and answers no further press. */
+  readonly busy?: boolean;
+  readonly describedBy?: string | undefined;
+  readonly onClick?: () => void;
+}
+
+/** A busy button stays focusable, so that focus is not lost while the page works. */
+export function Button(props: ButtonProps) {
+  const { children, type = 'button', variant = 'primary', disabled = false, busy = false } = props;
+  return (
+    <button
+      type={type}
+      className={styles['button']}
+      data-variant={variant}
+      disabled={disabled}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={props.describedBy}
+      onClick={busy ? undefined : props.onClick}
+    >
+      {busy ? <Spinner /> : null}
+      <span>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './Checkbox.module.css';
+import { Icon } from './Icon.tsx';
+
+interface CheckboxProps {
+  readonly id: string;
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+  /** The sentence that names the box. Buttons and links inside it act for themselves. */
+  readonly children: ReactNode;
+  readonly error?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** A real checkbox under a drawn one. The sentence beside it is its label. */
+export function Checkbox(props: CheckboxProps) {
+  const { id, error } = props;
+  return (
+    <div className={styles['checkbox']} data-invalid={error ? true : undefined}>
+      <span className={styles['box']}>
+        <input
+          type="checkbox"
+          id={id}
+          name={props.name}
+          checked={props.checked}
+          onChange={props.onChange}
+          disabled={props.disabled}
+          aria-labelledby={`${id}-label`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <Icon name="check" size={16} />
+      </span>
+      <label htmlFor={id} id={`${id}-label`} className={styles['label']}>
+        {props.children}
+      </label>
+      {error}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './DetailRows.module.css';
+
+export interface DetailRow {
+  readonly name: string;
+  readonly value: ReactNode;
+  /** The one row that counts most. */
+  readonly strong?: boolean;
+}
+
+/** Names on the left, figures on the right, in columns. */
+export function DetailRows({ rows }: { readonly rows: readonly DetailRow[] }) {
+  return (
+    <dl className={styles['rows']}>
+      {rows.map((row) => (
+        <div className={styles['row']} data-strong={row.strong || undefined} key={row.name}>
+          <dt>{row.name}</dt>
+          <dd>{row.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
+
+/** What a control inside a Field carries so that its label, hint and error belong to it. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+export interface FieldProps {
+  /** Stable, and unique in the page: the error summary links to it. */
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** Stands at the end of the label's line, such as 'Optional'. */
+  readonly note?: string | undefined;
+  readonly error?: ReactNode;
+  /** How the control's own check goes. Spoken only: an icon inside the control shows it, and nothing moves. */
+  readonly status?: string;
+}
+
+interface FieldFrameProps extends FieldProps {
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, control, hint and error, tied together. The error is text, icon and border, never colour alone. */
+export function Field({ id, label, hint, note, error, status, children }: FieldFrameProps) {
+  const described = [
+    error ? `${id}-error` : '',
+    hint ? `${id}-hint` : '',
+    note ? `${id}-note` : '',
+  ].filter(Boolean);
+  return (
+    <div className={styles['field']} data-invalid={error ? true : undefined}>
+      <div className={styles['labelLine']}>
+        <label className={styles['label']} htmlFor={id}>
+          {label}
+        </label>
+        {note ? (
+          <span className={styles['note']} id={`${id}-note`}>
+            {note}
+          </span>
+        ) : null}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error ? (
+        <p className={styles['error']} id={`${id}-error`}>
+          <Icon name="alert" size={16} />
+          <span>{error}</span>
+        </p>
+      ) : null}
+      {status === undefined ? null : <LiveRegion text={status} />}
+      {hint ? (
+        <div className={styles['hint']} id={`${id}-hint`}>
+          {hint}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from './GuideList.module.css';
+import { Icon } from './Icon.tsx';
+
+interface GuideListProps {
+  readonly items: readonly { readonly text: string; readonly met: boolean }[];
+}
+
+/** What a value has to meet, each line ticked once it does. */
+export function GuideList({ items }: GuideListProps) {
+  return (
+    <ul className={styles['guide']}>
+      {items.map((item) => (
+        <li key={item.text} data-met={item.met || undefined}>
+          <span className={styles['tick']}>
+            <Icon name="check" size={16} />
+          </span>
+          {item.text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { IconName } from './Icon.tsx';
+import styles from './Message.module.css';
+import { StatePicture } from './StatePicture.tsx';
+
+interface MessageProps {
+  readonly icon: IconName;
+  readonly tone: 'success' | 'danger' | 'accent';
+  readonly heading: string;
+  readonly text: string;
+  /** The way on. */
+  readonly children?: ReactNode;
+}
+
+/** A page of one message: picture, heading, sentence, and the way on. */
+export function Message({ icon, tone, heading, text, children }: MessageProps) {
+  return (
+    <div className={styles['message']}>
+      <StatePicture icon={icon} tone={tone} />
+      <h1>{heading}</h1>
+      <p className={styles['text']}>{text}</p>
+      <div className={styles['way']}>{children}</div>
+    </div>
+  );
+}

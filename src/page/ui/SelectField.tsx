@@ -1,0 +1,48 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import control from './control.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+
+interface SelectFieldProps extends FieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The first, empty entry. */
+  readonly placeholder: string;
+  readonly autoComplete: HTMLInputAutoCompleteAttribute;
+  readonly disabled?: boolean;
+}
+
+export function SelectField(props: SelectFieldProps) {
+  return (
+    <Field {...props}>
+      {(tied) => (
+        <div className={control['withEnd']}>
+          <select
+            {...tied}
+            className={control['control']}
+            name={props.name}
+            value={props.value}
+            onChange={(event) => props.onChange(event.target.value)}
+            onBlur={props.onBlur}
+            autoComplete={props.autoComplete}
+            required
+            disabled={props.disabled}
+          >
+            <option value="">{props.placeholder}</option>
+            {props.options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={control['end']}>
+            <Icon name="chevron" />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

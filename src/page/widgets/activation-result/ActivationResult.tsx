@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { formatText } from '../../../core/texts/formatText.ts';
+import { useFlows } from '../../flows/FlowsContext.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+const SAYS = {
+  expired: ['activationExpired', 'activationExpiredText'],
+  used: ['activationUsed', 'activationUsedText'],
+  unknown: ['activationUnknown', 'activationUnknownText'],
+} as const;
+
+/** Why an activation link did not work, and the way on: a new one, or the log-in. Serves Specification 1.0.8. */
+export const ActivationResult = observer(function ActivationResult() {
+  const { activation, brand, texts } = useStores();
+  const flows = useFlows();
+  const outcome = activation.state?.outcome ?? 'unknown';
+  const [heading, text] = SAYS[outcome];
+  const isUsed = outcome === 'used';
+  return (
+    <Message
+      icon={isUsed ? 'check' : 'mail'}
+      tone={isUsed ? 'success' : 'accent'}
+      heading={texts[heading]}
+      text={formatText(texts[text], { support: brand.support.email })}
+    >
+      {outcome === 'expired' && activation.progress !== 'completed' ? (
+        <Button
+          busy={activation.progress === 'inProgress'}
+          onClick={() => void flows.resendActivation()}
+        >
+          {texts.activationResend}
+        </Button>
+      ) : null}
+      {isUsed ? <ButtonLink href={brand.links.login}>{texts.logIn}</ButtonLink> : null}
+      {outcome === 'unknown' ? (
+        <ButtonLink href="/signup" variant="secondary">
+          {texts.backToSignup}
+        </ButtonLink>
+      ) : null}
+      <div role="status">
+        {activation.progress === 'completed' ? (
+          <Notice tone="success">{texts.activationResent}</Notice>
+        ) : null}
+        {activation.failed ? <Notice tone="danger">{texts.activationResendFailed}</Notice> : null}
+      </div>
+    </Message>
+  );
+});

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../stores/StoresContext.ts';
+import styles from './BrandLogo.module.css';
+
+/** The logo, linked to the brand's website: in a new tab, unless the brand says otherwise. Serves Specification 2.3.4. */
+export const BrandLogo = observer(function BrandLogo() {
+  const { brand, texts } = useStores();
+  const { file, fileOnDark, width, height, opensInNewTab } = brand.logo;
+  const label = opensInNewTab ? `${brand.name} (${texts.opensInNewTab})` : brand.name;
+  return (
+    <a
+      className={styles['logo']}
+      href={brand.links.website}
+      aria-label={label}
+      {...(opensInNewTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      <picture>
+        {fileOnDark ? <source srcSet={fileOnDark} media="(prefers-color-scheme: dark)" /> : null}
+        <img src={file} alt="" width={width} height={height} />
+      </picture>
+    </a>
+  );
+});

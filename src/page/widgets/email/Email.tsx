@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useFlows } from '../../flows/FlowsContext.ts';
+import { useContactField } from '../../renderer/useContactField.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+
+/** E-mail: checked when it loses focus, with a way to log in where it is taken. Serves Specification 4.0.3 and 5.0.2. */
+export const Email = observer(function Email() {
+  const field = useContactField('email');
+  const { contact, texts, brand } = useStores();
+  const flows = useFlows();
+  if (!field) return null;
+
+  const { email } = contact;
+  const isChecking = email.availabilityCheckApiStatus === 'inProgress';
+  const isAvailable = email.status === 'AVAILABLE' && email.error === null;
+  return (
+    <TextField
+      {...field}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      error={
+        email.error === 'unavailable' ? (
+          <>
+            {field.error} <a href={brand.links.login}>{texts.logInInstead}</a>
+          </>
+        ) : (
+          field.error
+        )
+      }
+      status={isChecking ? texts.emailChecking : isAvailable ? texts.emailAvailable : ''}
+      adornment={
+        isChecking ? (
+          <Spinner />
+        ) : isAvailable ? (
+          <span data-tone="success">
+            <Icon name="check" />
+          </span>
+        ) : null
+      }
+      onBlur={() => flows.emailBlurred()}
+    />
+  );
+});

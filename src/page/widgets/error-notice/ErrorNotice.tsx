@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import {
+  ERROR_CATALOGUE,
+  ERROR_HEADERS,
+  isPageErrorCode,
+} from '../../../core/rules/errors/errorCatalogue.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Message } from '../../ui/Message.tsx';
+
+/**
+ * The error page: the known code's text, a server error where there is no message, and the hiccup
+ * otherwise. Serves Specification 8.2 and 8.3.3.
+ */
+export const ErrorNotice = observer(function ErrorNotice() {
+  const { errorInfo, brand, texts } = useStores();
+  const message = errorInfo?.message ?? '';
+  const code = isPageErrorCode(message)
+    ? message
+    : message === ''
+      ? 'INTERNAL_SERVER_ERROR'
+      : 'PLANS_NOT_AVAILABLE';
+  const [section, text] = ERROR_CATALOGUE[code];
+  return (
+    <Message
+      icon="alert"
+      tone="danger"
+      heading={texts[ERROR_HEADERS[section]]}
+      text={formatText(texts[text], { support: brand.support.email })}
+    >
+      <ButtonLink href="/signup">{texts.tryAgain}</ButtonLink>
+      <ButtonLink href={brand.links.website} variant="secondary">
+        {brand.name}
+      </ButtonLink>
+    </Message>
+  );
+});

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../stores/StoresContext.ts';
+import styles from './Heading.module.css';
+
+/** The page's heading by sign-up type, or for a lead who is known already. Serves Specification 1.0.9. */
+export const Heading = observer(function Heading() {
+  const { brand, session } = useStores();
+  const { headings } = brand;
+  const isKnown = session.lead?.authorized === true;
+  return (
+    <div className={styles['heading']}>
+      <p className={styles['eyebrow']} aria-hidden="true">
+        {brand.name}
+      </p>
+      <h1>
+        <span>{isKnown ? headings.authorisedLead : headings[session.signupType]}</span>
+      </h1>
+      {headings.lead ? <p className={styles['lead']}>{headings.lead}</p> : null}
+    </div>
+  );
+});

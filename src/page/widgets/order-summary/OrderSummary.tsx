@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { formatMoney } from '../../../core/texts/formatMoney.ts';
+import { priceText, priceUnit } from '../../../core/texts/planTexts.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { DetailRows } from '../../ui/DetailRows.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { PriceTag } from '../../ui/PriceTag.tsx';
+import styles from './OrderSummary.module.css';
+import { summaryNotes } from './summaryNotes.ts';
+import { summaryRows } from './summaryRows.ts';
+
+/** What is ordered and what it costs, today first. On a phone it folds to one line. Serves Specification 9.0.4. */
+export const OrderSummary = observer(function OrderSummary() {
+  const stores = useStores();
+  const { plan, texts, brand } = stores;
+  const { selectedPlan, totals } = plan;
+  if (!selectedPlan || !totals) return null;
+
+  const { locale, currency } = brand;
+  const dueToday = formatMoney(totals.dueToday, locale);
+  const price = { amount: selectedPlan.price, currency };
+  const rows = summaryRows(stores, totals);
+  return (
+    <details className={styles['summary']}>
+      <summary className={styles['fold']}>
+        <span className={styles['foldTitle']}>
+          {texts.summary}
+          <Icon name="chevron" />
+        </span>
+        <span className={styles['foldAmount']}>{dueToday}</span>
+      </summary>
+      <div className={styles['body']}>
+        <h2 className={styles['title']}>{texts.summary}</h2>
+        <p className={styles['plan']}>{selectedPlan.name}</p>
+        <PriceTag
+          size="large"
+          amount={priceText(selectedPlan, price, locale, texts)}
+          unit={priceUnit(selectedPlan, texts)}
+        />
+        <div className={styles['due']}>
+          <DetailRows rows={[{ name: texts.dueToday, value: dueToday, strong: true }]} />
+          <LiveRegion text={`${texts.dueToday} ${dueToday}`} />
+        </div>
+        {rows.length > 0 ? (
+          <div className={styles['rows']}>
+            <DetailRows rows={rows} />
+          </div>
+        ) : null}
+        <ul className={styles['notes']}>
+          {summaryNotes(stores, totals).map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+        <Features title={texts.planIncludes} lines={selectedPlan.features} />
+      </div>
+    </details>
+  );
+});
+
+function Features(props: { readonly title: string; readonly lines: readonly string[] }) {
+  if (props.lines.length === 0) return null;
+  return (
+    <div className={styles['features']}>
+      <h3>{props.title}</h3>
+      <ul>
+        {props.lines.map((line) => (
+          <li key={line}>
+            <Icon name="check" size={16} />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

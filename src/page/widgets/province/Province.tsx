@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { PROVINCE_CODES } from '../../../core/rules/fields/provinces.ts';
+import { provinceName } from '../../../core/texts/provinceName.ts';
+import { useContactField } from '../../renderer/useContactField.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+
+/** The province or territory, on Canadian brands. It decides the tax. Serves Specification 2.3.1 and 5.0.8. */
+export const Province = observer(function Province() {
+  const field = useContactField('province');
+  const { texts } = useStores();
+  if (!field) return null;
+
+  const options = PROVINCE_CODES.map((value) => ({ value, label: provinceName(value) }));
+  return (
+    <SelectField
+      {...field}
+      options={options}
+      placeholder={texts.selectProvince}
+      autoComplete="address-level1"
+    />
+  );
+});

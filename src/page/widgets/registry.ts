@@ -1,0 +1,41 @@
+import type { WidgetRegistry } from '../renderer/Widget.ts';
+import { AccountDetails } from './account-details/AccountDetails.tsx';
+import { ActivationResult } from './activation-result/ActivationResult.tsx';
+import { Agreement } from './agreement/Agreement.tsx';
+import { BrandLogo } from './brand-logo/BrandLogo.tsx';
+import { CompanyName } from './company-name/CompanyName.tsx';
+import { Email } from './email/Email.tsx';
+import { ErrorNotice } from './error-notice/ErrorNotice.tsx';
+import { FullName } from './full-name/FullName.tsx';
+import { Heading } from './heading/Heading.tsx';
+import { LegalFooter } from './legal-footer/LegalFooter.tsx';
+import { OrderSummary } from './order-summary/OrderSummary.tsx';
+import { Password } from './password/Password.tsx';
+import { PhoneNumber } from './phone-number/PhoneNumber.tsx';
+import { PlanPicker } from './plan-picker/PlanPicker.tsx';
+import { Province } from './province/Province.tsx';
+import { RobotCheck } from './robot-check/RobotCheck.tsx';
+import { Submit } from './submit/Submit.tsx';
+import { SupportContact } from './support-contact/SupportContact.tsx';
+
+/** Every widget that a brand file can place. The names are those of schemas/widgets.schema.json. */
+export const registry: WidgetRegistry = {
+  'account-details': AccountDetails,
+  'activation-result': ActivationResult,
+  agreement: Agreement,
+  'brand-logo': BrandLogo,
+  'company-name': CompanyName,
+  email: Email,
+  'error-notice': ErrorNotice,
+  'full-name': FullName,
+  heading: Heading,
+  'legal-footer': LegalFooter,
+  'order-summary': OrderSummary,
+  password: Password,
+  'phone-number': PhoneNumber,
+  'plan-picker': PlanPicker,
+  province: Province,
+  'robot-check': RobotCheck,
+  submit: Submit,
+  'support-contact': SupportContact,
+};

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useFlows } from '../../flows/FlowsContext.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './RobotCheck.module.css';
+
+/** The visible robot check, once the invisible one has failed: asked for, missing, or ticked. Serves Specification 2.7. */
+export const RobotCheck = observer(function RobotCheck() {
+  const { captcha, texts } = useStores();
+  const flows = useFlows();
+  const place = useRef<HTMLDivElement>(null);
+  const { display, checkBoxChecked } = captcha;
+
+  useEffect(() => {
+    if (display && place.current) void flows.captchaShown(place.current);
+  }, [display, flows]);
+
+  if (!display) return null;
+  const state = checkBoxChecked === undefined ? 'asked' : checkBoxChecked ? 'ticked' : 'missing';
+  return (
+    <div className={styles['robotCheck']} data-state={state} id="robotCheck" tabIndex={-1}>
+      <p className={styles['message']} role={state === 'missing' ? 'alert' : 'status'}>
+        <Icon name={state === 'ticked' ? 'check' : state === 'missing' ? 'alert' : 'info'} />
+        <span>{texts.robotCheck}</span>
+      </p>
+      <div className={styles['place']} ref={place} />
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { formatMoney } from '../../../core/texts/formatMoney.ts';
+import { renewalText } from '../../../core/texts/planTexts.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LiveRegion } from '../../ui/LiveRegion.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './Submit.module.css';
+import { unavailableText } from './unavailableText.ts';
+
+/** The one main action, with what it costs beside it and what happens next. Serves Specification 9.0.7 and 2.8.3. */
+export const Submit = observer(function Submit() {
+  const stores = useStores();
+  const { brand, session, plan, submit, texts } = stores;
+  const { selectedPlan, totals } = plan;
+  const reason = unavailableText(stores);
+  const renewal =
+    selectedPlan && totals
+      ? renewalText(selectedPlan, totals.totalAmount, brand.locale, texts)
+      : null;
+  return (
+    <div className={styles['submit']}>
+      {totals ? (
+        <div className={styles['amount']} id="submit-amount">
+          <span>{texts.dueToday}</span>
+          <strong>{formatMoney(totals.dueToday, brand.locale)}</strong>
+          {renewal ? <span className={styles['renewal']}>{renewal}</span> : null}
+        </div>
+      ) : null}
+      {reason ? (
+        <Notice tone="info" id="submit-reason">
+          {reason}
+        </Notice>
+      ) : null}
+      <div className={styles['button']}>
+        <Button
+          type="submit"
+          busy={submit.isBusy}
+          disabled={reason !== null}
+          describedBy={reason ? 'submit-reason' : totals ? 'submit-amount' : undefined}
+        >
+          {brand.buttons[session.signupType]}
+        </Button>
+        <LiveRegion text={submit.isBusy ? texts.working : ''} />
+      </div>
+      <p className={styles['trust']}>
+        <Icon name="lock" size={16} />
+        <span>{texts.trustLine}</span>
+      </p>
+      <a className={styles['cancel']} href={brand.links.website}>
+        {texts.cancel}
+      </a>
+    </div>
+  );
+});

@@ -1,0 +1,18 @@
+import { unreachable } from '../../../core/contract/unreachable.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+
+/** Why the button is disabled, in words; null when it is not. */
+export function unavailableText(stores: RootStore): string | null {
+  const { unavailableReason: reason, texts, brand } = stores;
+  switch (reason) {
+    case null:
+      return null;
+    case 'paymentNeeded':
+      return formatText(texts.paymentComingSoon, { support: brand.support.email });
+    case 'noPlan':
+      return texts.plansNotAvailable;
+    default:
+      return unreachable(reason);
+  }
+}
