@@ -12,9 +12,6 @@ function pageEntry(name: 'hydrate' | 'renderPage'): string {
   return existsSync(withoutJsx) ? withoutJsx : `${withoutJsx}x`;
 }
 
-/** Names every typeface, so that the browser's half of the build holds their files. No page loads it. */
-const FONTS = resolve(root, 'src/page/app/document/fontFiles.ts');
-
 /** What the browser's half was built to: the server's half puts it into the document. */
 function builtAssets(): { script: string; css: string } {
   const folder = resolve(root, 'dist/page/client');
@@ -45,10 +42,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // The CSP allows no data: fonts or scripts, so every asset is a file of its own.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    ssrEmitAssets: true,
     ssr: isSsrBuild ? pageEntry('renderPage') : false,
     rolldownOptions: isSsrBuild
       ? { input: pageEntry('renderPage'), output: { entryFileNames: 'renderPage.js' } }
-      : { input: { hydrate: pageEntry('hydrate'), fonts: FONTS } },
+      : { input: { hydrate: pageEntry('hydrate') } },
   },
   // The server's half carries its own React, built for production whatever NODE_ENV says.
   ssr: { noExternal: isSsrBuild ? true : [] },
