@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { OutgoingMail } from '../../src/server/gateways/mail/MailGateway.ts';
+import { aBrand } from '../factories/aBrand.ts';
+import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
+import { aServer } from '../factories/aServer.ts';
+import { aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
+
+async function theMail(firstName = 'Ada'): Promise<OutgoingMail> {
+  const support = { email: 'help@slotbook.example', phone: '+1 312 555 0142', hours: 'weekdays' };
+  const { app, deliver, mail } = await aServer({
+    brands: [aBuiltBrand({ brand: aBrand({ support }) })],
+  });
+  const visitor = await aVisitor(app);
+  await visitor.post('/signup/free', aSignupRequest({ leadInfo: { firstName } }));
+  await deliver();
+  const [sent] = mail.sent;
+  if (sent === undefined) throw new Error('No mail was sent');
+  return sent;
+}
+
+it("goes to the visitor from the brand's support address", async () => {
+  expect(await theMail()).toMatchObject({
+    from: { name: 'Slotbook', address: 'help@slotbook.example' },
+    to: 'ada@example.com',
+    subject: 'Activate your Slotbook account',
+  });
+});
+
+it('says the same in text and in HTML: the link, how long it works and whom to ask', async () => {
+  const { html, text } = await theMail();
+  const link = /http:\/\/slotbook\.localhost:4000\/activate\?token=[\w-]{43}/;
+
+  expect(text).toMatch(link);
+  expect(html).toMatch(link);
+  for (const body of [text, html]) {
+    expect(body).toContain('Hello Ada,');
+    expect(body).toContain('This link works for 24 hours');
+    expect(body).toContain('Write to help@slotbook.example or call +1 312 555 0142 (weekdays).');
+    expect(body).toContain('Slotbook, Inc.');
+  }
+});
+
+it("is drawn in the brand's colours, with nothing to load from elsewhere", async () => {
+  const { html } = await theMail();
+
+  expect(html).toContain('background:#0b5fff');
+  expect(html).not.toMatch(/<img|<script|<link|@import|url\(/);
+});
+
+it('escapes what the visitor typed', async () => {
+  const { html, text } = await theMail('Tom & "Ada"');
+
+  expect(html).toContain('Hello Tom &amp; &quot;Ada&quot;,');
+  expect(text).toContain('Hello Tom & "Ada",');
+});
+
+it('has one message id for every attempt', async () => {
+  expect((await theMail()).messageId).toMatch(/^<[0-9a-f-]{36}@www\.slotbook\.example>$/);
+});
