@@ -14,10 +14,10 @@ export function createFlows(context: FlowContext): Flows {
   const { stores, providers } = context;
   const { modal, terms, activation, config } = stores;
   const emailCheck = createEmailCheck(context);
-  const { settlePhone, ...phone } = createPhoneFlows(context);
+  const phone = createPhoneFlows(context);
   const { submit, goOn } = createSubmit(context, {
     emailCheck,
-    settlePhone,
+    settlePhone: phone.settlePhone,
     captcha: () => captcha,
   });
   const captcha: CaptchaFlows = createCaptchaFlows(context, goOn);
@@ -40,16 +40,32 @@ export function createFlows(context: FlowContext): Flows {
     activation.end(answer.ok);
   }
 
+  /** A fault of the page's own is handed on, and leaves the page as it was. */
+  function guarded<Args extends unknown[]>(
+    flow: (...args: Args) => Promise<void>,
+  ): (...args: Args) => Promise<void> {
+    return async (...args) => {
+      try {
+        await flow(...args);
+      } catch (cause) {
+        providers.report(cause);
+      }
+    };
+  }
+
   return {
-    ...phone,
     submit,
-    openTerms,
-    resendActivation,
     pageOpened: () => trackEvent(context, 'page_view'),
-    emailBlurred: () => emailCheck.blurred(),
-    captchaShown: captcha.captchaShown,
-    captchaTicked: captcha.captchaTicked,
+    emailBlurred: guarded(emailCheck.blurred),
+    phoneFocused: guarded(phone.phoneFocused),
+    phoneChanged: guarded(phone.phoneChanged),
+    phoneBlurred: guarded(phone.phoneBlurred),
+    phoneCountryChosen: guarded(phone.phoneCountryChosen),
+    captchaShown: guarded(captcha.captchaShown),
+    captchaTicked: guarded(captcha.captchaTicked),
     captchaExpired: captcha.captchaExpired,
+    openTerms: guarded(openTerms),
     closeModal: () => modal.close(),
+    resendActivation: guarded(resendActivation),
   };
 }

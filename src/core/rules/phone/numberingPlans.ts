@@ -1,5 +1,4 @@
 import {
-  type CountryCode,
   getCountries,
   getCountryCallingCode,
   isPossiblePhoneNumber,
@@ -48,22 +47,25 @@ export function phoneCountries(): readonly {
   }));
 }
 
+/** A country's code, or a North American number with its leading 1: it says itself where it belongs. */
+const NAMES_COUNTRY = /^\s*(\+|1\D*(\d\D*){10}$)/;
+
 /**
  * Reads what was typed, pasted or filled in as a number of the chosen country, or of the country
- * whose code it begins with. What cannot be read keeps the country and gives its digits.
+ * that it names itself; calling code 1 is Canada or the US by its area code. What cannot be read
+ * keeps the country and gives its digits.
  */
 export function readPhone(text: string, country: string): PhoneReading {
-  const chosen: CountryCode | null = isSupportedCountry(country) ? country : null;
-  const number = parsePhoneNumberFromString(
-    text.normalize('NFKC'),
-    chosen ? { defaultCountry: chosen, extract: false } : {},
-  );
-  if (!number) {
-    return { country, countryCode: callingCodeOf(country), nationalNumber: phoneDigits(text) };
-  }
-  const shared = chosen !== null && number.countryCallingCode === getCountryCallingCode(chosen);
+  const typed = text.normalize('NFKC');
+  const options = isSupportedCountry(country) ? { defaultCountry: country } : {};
+  const number = parsePhoneNumberFromString(typed, { ...options, extract: false });
+  const countryCode = callingCodeOf(country);
+  if (!number) return { country, countryCode, nationalNumber: phoneDigits(text) };
+  // Typed without a country it stays with the one chosen, of those that share a calling code.
+  const isChosen = number.countryCallingCode === countryCode && !NAMES_COUNTRY.test(typed);
+  const own = number.country ?? number.getPossibleCountries()[0] ?? country;
   return {
-    country: number.country ?? (shared ? country : (number.getPossibleCountries()[0] ?? country)),
+    country: isChosen ? country : own,
     countryCode: number.countryCallingCode,
     nationalNumber: number.nationalNumber,
   };

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { aPage } from '../../../tests/factories/aPage.ts';
+import { aLead, aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+
+describe('the e-mail check', () => {
+  it('asks about an address once it is typed and left, and remembers the answer', async () => {
+    const { stores, providers, flows } = aPage();
+    stores.contact.email.setValue(' Ada@Example.com ');
+    await flows.emailBlurred();
+    await flows.emailBlurred();
+    expect(providers.actions).toEqual(['EMAIL_EXISTS_CHECK']);
+    expect(providers.bodies('/email')).toEqual([
+      { captchaToken: 'token-1', email: 'ada@example.com' },
+    ]);
+    expect(stores.contact.email).toMatchObject({ status: 'AVAILABLE', error: null });
+    expect(stores.contact.email.availabilityCheckApiStatus).toBe('completed');
+  });
+
+  it('sends the address in the header too where the brand says so', async () => {
+    const { stores, providers, flows } = aPage(aBrand({ emailCheck: { path: '/v1/email' } }));
+    stores.contact.email.setValue('zoë@example.com');
+    await flows.emailBlurred();
+    expect(providers.requests[0]?.headers).toEqual({ 'x-user-email': 'zo%C3%AB@example.com' });
+  });
+
+  it.each([
+    ['UNAVAILABLE', 'unavailable'],
+    ['INVALID', 'invalid'],
+  ])('marks an address that is %s, at once and from memory', async (emailStatus, code) => {
+    const { stores, providers, flows } = aPage();
+    providers.answers['/email'] = { json: { success: true, data: { emailStatus } } };
+    stores.contact.email.setValue('ada@example.com');
+    await flows.emailBlurred();
+    expect(stores.contact.email.error).toBe(code);
+    stores.contact.email.setValue('someone@example.com');
+    expect(stores.contact.email.error).toBeNull();
+    stores.contact.email.setValue('ada@example.com');
+    await flows.emailBlurred();
+    expect(stores.contact.email.error).toBe(code);
+    expect(providers.bodies('/email')).toHaveLength(1);
+  });
+
+  it('asks nobody about an empty, malformed or own-domain address', async () => {
+    const { stores, providers, flows } = aPage();
+    for (const value of ['', 'ada@', 'me@mail.slotbook.example']) {
+      stores.contact.email.setValue(value);
+      await flows.emailBlurred();
+    }
+    expect(providers.requests).toEqual([]);
+    expect(stores.contact.email.error).toBe('unavailable');
+  });
+
+  it('leaves the field of an authorised lead alone', async () => {
+    const prefill = { ...aSession().prefill, email: 'ADA@example.com' };
+    const sessionInfo = aSession({ lead: aLead(), prefill });
+    const { stores, providers, flows } = aPage(aBrand(), aPageData({ sessionInfo }));
+    await flows.emailBlurred();
+    expect(stores.contact.email).toMatchObject({ disabled: true, isValid: true });
+    expect(stores.contact.password.isValid).toBe(true);
+    expect(providers.requests).toEqual([]);
+  });
+
+  it('shows the answer for the address in the field when an older one comes late', async () => {
+    const { stores, providers, flows } = aPage();
+    let answerFirst: (json: unknown) => void = () => undefined;
+    providers.answers['/email'] = { later: new Promise((resolve) => (answerFirst = resolve)) };
+    stores.contact.email.setValue('first@example.com');
+    const first = flows.emailBlurred();
+    await Promise.resolve();
+    stores.contact.email.setValue('second@example.com');
+    providers.answers['/email'] = { json: { success: true, data: { emailStatus: 'AVAILABLE' } } };
+    await flows.emailBlurred();
+    answerFirst({ success: true, data: { emailStatus: 'UNAVAILABLE' } });
+    await first;
+    expect(stores.contact.email).toMatchObject({ error: null, status: 'AVAILABLE' });
+    expect(stores.contact.email.lookupCache.get('first@example.com')).toBe('UNAVAILABLE');
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { aPage, fillIn } from '../../../tests/factories/aPage.ts';
+import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+import { refused, SIGNED_UP } from '../../../tests/factories/FakeProviders.ts';
+
+function filledPage(...args: Parameters<typeof aPage>) {
+  const page = aPage(...args);
+  fillIn(page.stores);
+  return page;
+}
+
+describe('submit', () => {
+  it('marks what is missing in page order, asks for focus on the first, and calls nobody', async () => {
+    const { stores, providers, flows } = aPage();
+    await flows.submit();
+    expect(stores.submit.summary).toEqual([
+      { field: 'fullName', code: 'required' },
+      { field: 'companyName', code: 'required' },
+      { field: 'email', code: 'required' },
+      { field: 'password', code: 'required' },
+      { field: 'agreed', code: 'required' },
+    ]);
+    expect(stores.submit.focusTarget).toBe('fullName');
+    expect(stores.agreement.showToolTip).toBe(true);
+    expect(providers.requests).toEqual([]);
+    expect(stores.submit.progress).toBe('notInProgress');
+  });
+
+  it('checks the e-mail, then sends what the visitor typed, chose and saw', async () => {
+    const { providers, flows } = filledPage();
+    await flows.submit();
+    expect(providers.requests.map(({ path }) => path)).toEqual(['/email', '/signup/free']);
+    expect(providers.actions).toEqual(['EMAIL_EXISTS_CHECK', 'SIGNUP_FREE']);
+    expect(providers.bodies('/signup/free')).toEqual([
+      {
+        leadInfo: {
+          firstName: 'Ada',
+          lastName: 'Lovelace',
+          email: 'ada@example.com',
+          phone: '2015550123',
+          countryCode: '1',
+          companyName: 'Analytical Engines',
+          password: 'engine1843',
+          timeZone: 'Europe/London',
+        },
+        paymentRequest: {
+          selectedPlans: [{ planId: 'starter', noOfUsers: 1 }],
+          freeTrial: false,
+          captchaToken: 'token-2',
+          rVersion: 'invisible',
+        },
+        formState: {
+          signupType: 'free',
+          totalAmount: 0,
+          agreed: true,
+          termsHash: 'a'.repeat(64),
+          privacyHash: 'b'.repeat(64),
+          utmSource: 'Direct',
+        },
+      },
+    ]);
+  });
+
+  it('names the trial without a card to the captcha and calls its own path', async () => {
+    const data = aPageData({ sessionInfo: aSession({ signupType: 'noCardSignup' }) });
+    const { providers, flows } = filledPage(aBrand(), data);
+    await flows.submit();
+    expect(providers.actions).toContain('NOCARD_SIGNUP');
+    expect(providers.bodies('/signup/freetrial')).toHaveLength(1);
+  });
+
+  it('tells of the activation mail and stays on the page', async () => {
+    const { stores, providers, flows } = filledPage();
+    await flows.submit();
+    expect(stores.submit.progress).toBe('completed');
+    expect(stores.modal.view).toBe('success');
+    expect(stores.modal.message?.text).toContain('ada@example.com');
+    expect(providers.visited).toEqual([]);
+  });
+
+  it('announces the active account and goes there after two seconds', async () => {
+    const { stores, providers, flows } = filledPage();
+    const data = { completion: 'activeAccount', redirectUrl: 'https://app.slotbook.example/' };
+    providers.answers['/signup/free'] = { json: { status: true, data } };
+    await flows.submit();
+    expect(stores.modal.message?.link?.href).toBe('https://app.slotbook.example/');
+    expect(providers.waits.at(-1)).toBe(2000);
+    expect(providers.visited).toEqual(['https://app.slotbook.example/']);
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const { providers, flows } = filledPage();
+    await Promise.all([flows.submit(), flows.submit(), flows.submit()]);
+    await flows.submit();
+    expect(providers.bodies('/signup/free')).toHaveLength(1);
+  });
+
+  it('waits for a running e-mail check and resumes when it is done', async () => {
+    const { stores, providers, flows } = filledPage();
+    let answer: (json: unknown) => void = () => undefined;
+    providers.answers['/email'] = { later: new Promise((resolve) => (answer = resolve)) };
+    const check = flows.emailBlurred();
+    const submission = flows.submit();
+    expect(stores.contact.email.availabilityCheckApiStatus).toBe('inProgress');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(providers.bodies('/signup/free')).toEqual([]);
+    answer({ success: true, data: { emailStatus: 'AVAILABLE' } });
+    await Promise.all([check, submission]);
+    expect(providers.bodies('/email')).toHaveLength(1);
+    expect(providers.bodies('/signup/free')).toHaveLength(1);
+  });
+
+  it('stops at an address that is in use, and says so beside the field', async () => {
+    const { stores, providers, flows } = filledPage();
+    providers.answers['/email'] = { json: { success: true, data: { emailStatus: 'UNAVAILABLE' } } };
+    await flows.submit();
+    expect(stores.contact.email.error).toBe('unavailable');
+    expect(stores.submit.focusTarget).toBe('email');
+    expect(providers.bodies('/signup/free')).toEqual([]);
+  });
+
+  it('does nothing where the sign-up type needs a payment that is not there yet', async () => {
+    const data = aPageData({ sessionInfo: aSession({ signupType: 'paid' }) });
+    const { stores, providers, flows } = filledPage(aBrand(), data);
+    await flows.submit();
+    expect(stores.unavailableReason).toBe('paymentNeeded');
+    expect(providers.requests).toEqual([]);
+  });
+
+  it('counts a sign-up without any personal detail', async () => {
+    const { providers, flows } = filledPage();
+    await flows.submit();
+    expect(providers.events.map(({ name }) => name)).toEqual(['signup_started', 'signup_success']);
+    expect(JSON.stringify(providers.events)).not.toMatch(/ada|lovelace|engine|555/i);
+  });
+
+  it('measures nothing on a brand that has to ask first', async () => {
+    const { providers, flows } = filledPage(aBrand({ analytics: { consent: 'required' } }));
+    flows.pageOpened();
+    await flows.submit();
+    expect(providers.events).toEqual([]);
+  });
+
+  it('can be sent again after a failure, with everything still there', async () => {
+    const { stores, providers, flows } = filledPage();
+    providers.answers['/signup/free'] = { error: { kind: 'offline', cause: null } };
+    await flows.submit();
+    expect(stores.submit.failure).toBe('OFFLINE');
+    providers.answers['/signup/free'] = SIGNED_UP;
+    await flows.submit();
+    expect(stores.submit.progress).toBe('completed');
+    expect(providers.bodies('/signup/free')).toHaveLength(2);
+  });
+
+  it('shows the changed price and agrees to it the next time', async () => {
+    const { stores, providers, flows } = filledPage();
+    providers.answers['/signup/free'] = refused('PRICE_CHANGED', { totalAmount: 1234 });
+    await flows.submit();
+    expect(stores.modal.message?.text).toContain('$12.34');
+    providers.answers['/signup/free'] = SIGNED_UP;
+    await flows.submit();
+    expect(providers.bodies('/signup/free')[1]).toMatchObject({ formState: { totalAmount: 1234 } });
+  });
+});
