@@ -45,7 +45,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     ssrEmitAssets: true,
     ssr: isSsrBuild ? pageEntry('renderPage') : false,
     rolldownOptions: isSsrBuild
-      ? { input: pageEntry('renderPage'), output: { entryFileNames: 'renderPage.js' } }
+      ? {
+          input: pageEntry('renderPage'),
+          output: { entryFileNames: 'renderPage.js', codeSplitting: false },
+        }
       : { input: { hydrate: pageEntry('hydrate') } },
   },
   // The server's half carries its own React, built for production whatever NODE_ENV says.

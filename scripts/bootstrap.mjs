@@ -13,6 +13,9 @@ const root = join(
 const bin = join(root, 'node_modules', '.bin');
 const windows = process.platform === 'win32';
 
+/** A script that ends with this code is to be run again: its own sources changed. */
+const AGAIN = 75;
+
 /**
  * Installs what is missing, then runs `scripts/<script>` on the project's Node with this process's
  * arguments, and ends as it ends.
@@ -20,15 +23,21 @@ const windows = process.platform === 'win32';
  */
 export async function runOnProjectNode(script) {
   if (!isInstalled()) await install();
+  do process.exitCode = await run(script);
+  while (process.exitCode === AGAIN);
+}
+
+/** @param {string} script */
+function run(script) {
   const path = `${bin}${delimiter}${process.env['PATH'] ?? ''}`;
   const child = spawn(projectNode(), [join(root, 'scripts', script), ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, PATH: path },
   });
   // Ctrl-C reaches the child by itself: this process waits for its end.
-  process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  process.exitCode = await endOf(child);
+  process.removeAllListeners('SIGINT').on('SIGINT', () => undefined);
+  process.removeAllListeners('SIGTERM').on('SIGTERM', () => child.kill('SIGTERM'));
+  return endOf(child);
 }
 
 /** Whether each locked package is there, in its locked version, by npm's own record. */

@@ -51,7 +51,8 @@ async function buildPage(root: string): Promise<void> {
   await build(common);
   await build({ ...common, build: { ssr: true } });
   const assets = join(root, 'dist/page/server/assets');
-  await cp(assets, join(root, 'dist/page/client/assets'), { recursive: true });
+  const served = join(root, 'dist/page/client/assets');
+  await cp(assets, served, { recursive: true, filter: (path) => !path.endsWith('.css') });
   await rm(assets, { recursive: true });
   if (before === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = before;

@@ -1,0 +1,82 @@
+/** npm run dev: serves with hot reload; a saved brand file shows at once. */
+import { watch } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { formatProblems } from '../src/ops/brand-files/format/formatProblems.ts';
+import type { Problem } from '../src/ops/brand-files/problem/Problem.ts';
+import { watchBrands } from '../src/ops/brand-files/watch/watchBrands.ts';
+import { CommandError } from '../src/ops/commands/CommandError.ts';
+import { connectFront, createFront } from '../src/ops/commands/developmentFront.ts';
+import { readPort, requireFreePort } from '../src/ops/commands/freePort.ts';
+import { requireWritableFolder } from '../src/ops/commands/requireWritableFolder.ts';
+import { runCommand } from '../src/ops/commands/runCommand.ts';
+import { startSandbox } from '../src/ops/commands/startSandbox.ts';
+import { startVite } from '../src/ops/commands/startVite.ts';
+import { readConfig } from '../src/server/config/readConfig.ts';
+import { runServer } from '../src/server/runServer.ts';
+
+const root = join(import.meta.dirname, '..');
+const distDir = join(root, 'dist/development');
+const environment = { ...process.env };
+
+/** The server looks for a new brand index twice a second. */
+const SERVER_NOTICES = 600;
+/** Tells the bootstrap to start this again. */
+const AGAIN = 75;
+
+await runCommand(async () => {
+  const port = readPort(environment['PORT'], 4000);
+  const host = environment['HOST'] || '127.0.0.1';
+  const dataDir = resolve(environment['DATA_DIR'] || join(root, 'data'));
+  await requireFreePort(port, host);
+  await requireWritableFolder(dataDir);
+
+  const http = createFront();
+  const { vite, renderPage, refresh } = await startVite(root, http);
+  let built = false;
+  const brands = await watchBrands({
+    brandsDir: join(root, 'brands'),
+    outDir: join(distDir, 'brands'),
+    onIndex: () => {
+      if (built) console.log('Brands: saved, reloading');
+      built = true;
+      setTimeout(() => vite.ws.send({ type: 'full-reload' }), SERVER_NOTICES);
+    },
+    onProblems: tell,
+  });
+  if (!built) throw new CommandError('Mend the brand files above, then run this again.');
+
+  const sandbox = await startSandbox({ root, host, dataDir, environment });
+  const config = readConfig({
+    ...environment,
+    ...sandbox.addresses,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    DIST_DIR: distDir,
+  });
+  if (!config.ok) throw new CommandError(config.error.map((it) => it.message).join('\n'));
+  const server = await runServer({ config: config.value, renderPage });
+  connectFront(http, { vite, serverUrl: () => server.url, beforeRequest: refresh });
+  http.listen(port, host);
+  console.log(`Ready, with hot reload: http://localhost:${port}/`);
+
+  const end = (code: number) => {
+    brands.close();
+    http.closeAllConnections();
+    void Promise.all([server.stop(), sandbox.stop(), vite.close()]).then(() => process.exit(code));
+  };
+  process.once('SIGINT', () => end(0)).once('SIGTERM', () => end(0));
+  for (const folder of ['src/server', 'src/core']) {
+    watch(join(root, folder), { recursive: true }).once('change', () => {
+      console.log(`${folder} changed, starting again`);
+      end(AGAIN);
+    });
+  }
+
+  function tell(problems: readonly Problem[]): void {
+    const message = formatProblems(problems, 'pretty');
+    console.error(message);
+    vite.ws.send({ type: 'error', err: { message: stripVTControlCharacters(message), stack: '' } });
+  }
+});
