@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  GLITCH_ERROR_CODES,
+  REQUEST_ERROR_CODES,
+  SIGNUP_ERROR_CODES,
+} from '../../contract/ErrorCode.ts';
+import { en } from '../../texts/en.ts';
+import { ERROR_CATALOGUE, ERROR_HEADERS } from './errorCatalogue.ts';
+import { errorPageCode, mapServerMessage } from './mapServerMessage.ts';
+
+const textOf = (code: keyof typeof ERROR_CATALOGUE) => en[ERROR_CATALOGUE[code][1]];
+
+describe('the error catalogue', () => {
+  it('has a text and a header for every code', () => {
+    for (const [section, key] of Object.values(ERROR_CATALOGUE)) {
+      expect(en[key]).toBeTruthy();
+      expect(en[ERROR_HEADERS[section]]).toBeTruthy();
+    }
+  });
+
+  it('puts sign-up errors and glitches under their headers', () => {
+    expect(SIGNUP_ERROR_CODES.map((code) => ERROR_CATALOGUE[code][0])).not.toContain('glitch');
+    expect(new Set(GLITCH_ERROR_CODES.map((code) => ERROR_CATALOGUE[code][0]))).toEqual(
+      new Set(['glitch']),
+    );
+    expect(en[ERROR_HEADERS.signup]).toBe('Sign-up unsuccessful');
+    expect(en[ERROR_HEADERS.glitch]).toBe("Hmm, there's been a glitch.");
+    expect(en[ERROR_HEADERS.upgrade]).toBe('Payment unsuccessful');
+  });
+
+  it('says what the specification quotes', () => {
+    expect(textOf('RECAPTCHA_FAILED')).toBe(
+      'Additional authentication is required to complete this transaction. Please try again later.',
+    );
+    expect(textOf('INCORRECT_LEAD_ID')).toBe(
+      "Your sign-up details couldn't be loaded. Please contact us for help.",
+    );
+    expect(textOf('PLANS_NOT_AVAILABLE')).toMatch(/^Hmm, there's been a hiccup/);
+    expect(textOf('EMAIL_ADDRESS_UNAVAILABLE')).toBe(
+      'This email address is unavailable. Please try a different address.',
+    );
+  });
+});
+
+describe('mapServerMessage', () => {
+  it.each([
+    ['Recaptcha', { kind: 'captcha' }],
+    ['Recaptcha score 0.1', { kind: 'captcha' }],
+    ['UNAUTHORISED_USER_ROLE_MEMBER', { kind: 'notAuthorised' }],
+    ['PRICE_CHANGED', { kind: 'error', code: 'PRICE_CHANGED' }],
+    ['recaptcha', { kind: 'error', code: 'DEFAULT_EVENT' }],
+    ['toString', { kind: 'error', code: 'DEFAULT_EVENT' }],
+    ['', { kind: 'error', code: 'DEFAULT_EVENT' }],
+  ])('reads %j', (message, meaning) => {
+    expect(mapServerMessage(message)).toEqual(meaning);
+  });
+
+  it('gives each code back as itself', () => {
+    for (const code of [...SIGNUP_ERROR_CODES, ...GLITCH_ERROR_CODES, ...REQUEST_ERROR_CODES]) {
+      expect(mapServerMessage(code)).toEqual({ kind: 'error', code });
+    }
+  });
+});
+
+it.each([
+  ['', 'INTERNAL_SERVER_ERROR'],
+  ['NOT_FOUND', 'NOT_FOUND'],
+  ['anything else', 'PLANS_NOT_AVAILABLE'],
+])('shows %j on the error page as %s', (message, code) => {
+  expect(errorPageCode(message)).toBe(code);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { checkEmail } from './checkEmail.ts';
+import { isOnDomain, ownDomain } from './ownDomain.ts';
+
+const long = (length: number) =>
+  `${'a'.repeat(10)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(length - 198)}.com`;
+
+describe('checkEmail', () => {
+  it.each([
+    'a@b.co',
+    ' ada@example.com ',
+    "o'neil+news@mail.example.co.uk",
+    'ADA.Lovelace@EXAMPLE.COM',
+    'zoë@exämple.de',
+    '用户@例子.公司',
+    'a@xn--fsqu00a.xn--0zwm56d',
+    long(254),
+  ])('takes %j', (value) => {
+    expect(checkEmail(value)).toBeNull();
+  });
+
+  it.each([
+    'ada',
+    'ada@',
+    '@example.com',
+    'a@b.c',
+    'ada@example',
+    'ada@@example.com',
+    'ada@exam ple.com',
+    'ada lovelace@example.com',
+    '.ada@example.com',
+    'ada..lovelace@example.com',
+    'ada@-example.com',
+    'ada@example.123',
+    'ada@exa\u202emple.com',
+    'ada@example.com\u0000',
+    `${'a'.repeat(65)}@example.com`,
+    long(255),
+  ])('refuses %j as no address', (value) => {
+    expect(checkEmail(value)).toBe('invalid');
+  });
+
+  it('asks for an address where there is none', () => {
+    expect(checkEmail('   ')).toBe('required');
+    expect(checkEmail('', { optional: true })).toBeNull();
+  });
+
+  it('refuses markup, and forbidden words where the brand checks them', () => {
+    expect(checkEmail('<b>ada</b>@example.com')).toBe('markup');
+    expect(checkEmail('escort@example.com', { forbidWords: true })).toBe('forbiddenWords');
+    expect(checkEmail('escort@example.com')).toBeNull();
+  });
+
+  it('counts an address on the brand’s own domain as existing', () => {
+    const rules = { ownDomain: ownDomain('https://www.slotbook.example/home') };
+    expect(checkEmail('me@slotbook.example', rules)).toBe('unavailable');
+    expect(checkEmail('me@team.slotbook.example', rules)).toBe('unavailable');
+    expect(checkEmail('me@notslotbook.example', rules)).toBeNull();
+  });
+});
+
+it('knows no domain of a website that is no address', () => {
+  expect(ownDomain('slotbook')).toBeNull();
+});
+
+it('compares domains without case', () => {
+  expect(isOnDomain('me@Slotbook.Example', 'slotbook.example')).toBe(true);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { checkCompanyName } from './checkCompanyName.ts';
+import { checkFullName } from './checkFullName.ts';
+import { splitFullName } from './splitFullName.ts';
+
+describe('checkFullName', () => {
+  it.each([
+    'Ada',
+    'Ada Lovelace',
+    'Zoë Ó Briain',
+    '李小龍',
+    'محمد علي',
+    "D'Arcy-Smith",
+    'X Æ A-12',
+  ])('takes %j', (name) => expect(checkFullName(name, { forbidWords: true })).toBeNull());
+
+  it.each([
+    ['', 'required'],
+    ['  ', 'required'],
+    ['123', 'invalid'],
+    ['🙂', 'invalid'],
+    ['Ada\u0007', 'invalid'],
+    ['a'.repeat(201), 'tooLong'],
+    ['<script>alert(1)</script>', 'markup'],
+    ['＜b＞Ada', 'markup'],
+    ['Ada &lt;b&gt;', 'markup'],
+    ['E s c o r t', 'forbiddenWords'],
+  ])('refuses %j as %s', (name, code) => {
+    expect(checkFullName(name, { forbidWords: true })).toBe(code);
+  });
+
+  it('checks forbidden words only where the brand does', () => {
+    expect(checkFullName('Escort Ada')).toBeNull();
+  });
+});
+
+describe('checkCompanyName', () => {
+  it.each(['37', 'Marks & Spencer', 'AT&T', 'Less < More', 'Yahoo!', 'C&A; Co'])(
+    'takes %j',
+    (name) => expect(checkCompanyName(name, { forbidWords: true })).toBeNull(),
+  );
+
+  it.each([
+    ['', 'required'],
+    ['--', 'invalid'],
+    ['</p>', 'markup'],
+    ['javascript:alert(1)', 'markup'],
+    ['London Escorts', 'forbiddenWords'],
+  ])('refuses %j as %s', (name, code) => {
+    expect(checkCompanyName(name, { forbidWords: true })).toBe(code);
+  });
+
+  it('may be left out where it is optional, but not wrong', () => {
+    expect(checkCompanyName(' ', { optional: true })).toBeNull();
+    expect(checkCompanyName('?', { optional: true })).toBe('invalid');
+  });
+});
+
+describe('splitFullName', () => {
+  it.each([
+    ['Ada Lovelace', 'Ada', 'Lovelace'],
+    ['  Ada   King Lovelace ', 'Ada', 'King Lovelace'],
+    ['Ada', 'Ada', ''],
+    ['', '', ''],
+  ])('splits %j at the first space', (name, firstName, lastName) => {
+    expect(splitFullName(name)).toEqual({ firstName, lastName });
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { isRedirectAllowed } from './isRedirectAllowed.ts';
+
+const HOSTS = ['app.slotbook.example'];
+
+it.each([
+  'https://app.slotbook.example',
+  'https://app.slotbook.example/welcome?a=1#b',
+  'HTTPS://APP.SLOTBOOK.EXAMPLE/',
+])('allows %s', (url) => {
+  expect(isRedirectAllowed(url, HOSTS)).toBe(true);
+});
+
+it.each([
+  '',
+  '/welcome',
+  '//app.slotbook.example',
+  'http://app.slotbook.example/',
+  'https://app.slotbook.example:8443/',
+  'https://app.slotbook.example.evil.example/',
+  'https://evil.example/app.slotbook.example',
+  'https://app.slotbook.example@evil.example/',
+  'https://me:secret@app.slotbook.example/',
+  'https://evil.example\\@app.slotbook.example/',
+  'https://xapp.slotbook.example/',
+  'javascript:alert(1)//app.slotbook.example',
+  'data:text/html,hi',
+])('refuses %s', (url) => {
+  expect(isRedirectAllowed(url, HOSTS)).toBe(false);
+});
