@@ -34,6 +34,11 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     genReqId: () => deps.newId(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // A path that cannot be decoded comes before any hook, so it gets its headers here.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(baseHeaders(isSecure(request, config)));
+      handleError(error, request, reply);
+    },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
   app.removeContentTypeParser('text/plain');

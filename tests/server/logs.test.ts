@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { aBrand } from '../factories/aBrand.ts';
+import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
+import { aServer, type TestServer } from '../factories/aServer.ts';
+import { aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
+
+const CANARIES = {
+  firstName: 'Canaryfirst',
+  lastName: 'Canarylast',
+  companyName: 'Canarycompany',
+  email: 'canary.address@example.com',
+  phone: '2015559876',
+  password: 'canarypass1',
+};
+
+const CAPTCHA_CANARY = 'canary-captcha-token';
+
+function expectNoCanaries({ log }: TestServer): void {
+  const lines = log.join('');
+  expect(lines.length).toBeGreaterThan(0);
+  for (const canary of [...Object.values(CANARIES), CAPTCHA_CANARY, 'canary']) {
+    expect(lines.toLowerCase()).not.toContain(canary.toLowerCase());
+  }
+}
+
+it('no personal detail is logged of a sign-up that succeeds, fails or is refused', async () => {
+  const server = await aServer();
+  const visitor = await aVisitor(server.app);
+  await visitor.post('/signup/free', aSignupRequest({ leadInfo: CANARIES }));
+  await visitor.post('/signup/free', aSignupRequest({ leadInfo: CANARIES }));
+  await visitor.post('/signup/free', {
+    ...aSignupRequest({ leadInfo: CANARIES }),
+    extra: 'Canary',
+  });
+  await visitor.post(
+    '/signup/free',
+    aSignupRequest({ leadInfo: CANARIES, paymentRequest: { captchaToken: CAPTCHA_CANARY } }),
+  );
+
+  expectNoCanaries(server);
+});
+
+it('nor of an e-mail check by header, nor of a query', async () => {
+  const brand = aBrand({ emailCheck: { path: '/v1/email' } });
+  const server = await aServer({ brands: [aBuiltBrand({ brand })] });
+  const visitor = await aVisitor(server.app);
+  const { email } = CANARIES;
+  await visitor.post(
+    '/v1/email',
+    { captchaToken: CAPTCHA_CANARY, email },
+    { 'x-user-email': email },
+  );
+  await visitor.get(`/signup?email=${email}&contact=${btoa(JSON.stringify(CANARIES))}`);
+  await visitor.get(`/activate?token=${CAPTCHA_CANARY}`);
+
+  expectNoCanaries(server);
+});
+
+it('nor when a fault of our own carries one', async () => {
+  const server = await aServer({
+    deps: {
+      hashPassword: async () => {
+        throw new Error(`Cannot hash for ${CANARIES.email}`, {
+          cause: Object.assign(new Error('inner'), { ...CANARIES, nested: { body: CANARIES } }),
+        });
+      },
+    },
+  });
+  const visitor = await aVisitor(server.app);
+
+  const answer = await visitor.post('/signup/free', aSignupRequest({ leadInfo: CANARIES }));
+
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    status: false,
+    success: false,
+    message: 'INTERNAL_SERVER_ERROR',
+    data: null,
+  });
+  expect(server.log.join('')).toContain('Cannot hash for [masked]');
+  expectNoCanaries(server);
+});
+
+it('nor when a mail cannot be sent', async () => {
+  const server = await aServer();
+  const visitor = await aVisitor(server.app);
+  await visitor.post('/signup/free', aSignupRequest({ leadInfo: CANARIES }));
+  server.mail.fault = Object.assign(new Error(`550 <${CANARIES.email}> unknown`), {
+    envelope: { to: [CANARIES.email] },
+    rejected: [CANARIES.email],
+  });
+
+  await server.deliver();
+
+  expect(server.log.join('')).toContain('will be tried again');
+  expectNoCanaries(server);
+});
