@@ -25,6 +25,7 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   const app = Fastify({ trustProxy: 'loopback', forceCloseConnections: true });
   const captcha = openCaptchaStorage(storage);
   const mail = openMailStorage(storage);
+  const messages = () => mail.count();
 
   await app.register(cookie);
   // A form without fields still names its type; there is nothing in it to read.
@@ -41,8 +42,8 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
 
   app.get('/health', async () => ({ ok: true }));
   registerLook(app);
-  registerNotFound(app, mail.count);
-  registerHome(app, [captchaSection, () => mailboxSection(mail.count())], mail.count);
+  registerNotFound(app, messages);
+  registerHome(app, [captchaSection, () => mailboxSection(messages())], messages);
   registerCaptchaPage(app, captcha, now);
   registerScenarios(app);
   registerAssessments(app, captcha, now);

@@ -22,5 +22,5 @@ export function liveKeys(environment: Environment): string[] {
   return Object.entries(environment)
     .filter(([name, value]) => value !== undefined && value !== '' && isLive(name, value))
     .map(([name]) => name)
-    .sort();
+    .toSorted();
 }

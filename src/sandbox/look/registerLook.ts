@@ -25,7 +25,11 @@ function fontFile(type: string): string | null {
 export function registerLook(app: FastifyInstance): void {
   const own = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
   const files: readonly (readonly [string, string, string])[] = [
-    ['look.css', 'text/css; charset=utf-8', own('look.css')],
+    [
+      'look.css',
+      'text/css; charset=utf-8',
+      ['base.css', 'bar.css', 'parts.css'].map(own).join('\n'),
+    ],
     ['home.css', 'text/css; charset=utf-8', own('home.css')],
     ['icon.svg', 'image/svg+xml', ICON],
   ];

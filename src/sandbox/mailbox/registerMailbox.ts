@@ -34,7 +34,7 @@ function wantsJson(request: FastifyRequest): boolean {
 /** The mailbox: pages for people, JSON for tests, and a way to empty it. */
 export function registerMailbox(app: FastifyInstance, storage: MailStorage, now: () => Date): void {
   const file = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
-  const stylesheet = file('mailbox.css');
+  const stylesheet = `${file('mailList.css')}\n${file('mail.css')}`;
   const script = file('browser/watchMailbox.js');
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

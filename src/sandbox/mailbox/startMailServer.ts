@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { callbackify } from 'node:util';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { MailStorage } from './openMailStorage.ts';
 import { parseMail } from './parseMail.ts';
 
@@ -19,23 +20,23 @@ export function startMailServer(
   storage: MailStorage,
   now: () => Date,
 ): Promise<MailServer> {
+  /** Stores one message. A rejection is the answer to its sender. */
+  async function keep(stream: SMTPServerDataStream, recipients: readonly string[]): Promise<void> {
+    const raw = await buffer(stream);
+    if (stream.sizeExceeded) throw new Error('The message is larger than 10 MB.');
+    storage.add({ raw, recipients, mail: await parseMail(raw, now()) });
+  }
+
+  const keepAndCall = callbackify(keep);
   const server = new SMTPServer({
     banner: 'Sandbox mailbox: nothing is sent on',
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     size: MAX_MESSAGE_BYTES,
     closeTimeout: 500,
-    onData(stream, session, callback) {
-      async function keep(): Promise<void> {
-        const raw = await buffer(stream);
-        if (stream.sizeExceeded) throw new Error('The message is larger than 10 MB.');
-        const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        storage.add({ raw, recipients, mail: await parseMail(raw, now()) });
-      }
-      keep().then(
-        () => callback(),
-        (cause: unknown) => callback(cause instanceof Error ? cause : new Error(String(cause))),
-      );
+    onData(stream, { envelope }, callback) {
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      keepAndCall(stream, recipients, callback);
     },
   });
   return new Promise((resolve, reject) => {

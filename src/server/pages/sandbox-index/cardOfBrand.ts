@@ -27,7 +27,7 @@ export function cardOfBrand({ brand, theme, logo }: BuiltBrand, options: CardOpt
     },
     theme,
     look: brand.theme,
-    signupTypes: [...types].sort((a, b) => Number(b === standard) - Number(a === standard)),
+    signupTypes: types.toSorted((a, b) => Number(b === standard) - Number(a === standard)),
     ownDomain: new URL(brand.links.website).hostname.replace(/^www\./, ''),
   };
 }

@@ -53,7 +53,7 @@ function values({ takenEmail }: SandboxIndex): Html {
 
 /** The index of brands, on plain localhost while the sandbox is on: every brand as a card, grouped by category. */
 export function renderSandboxIndex(index: SandboxIndex): RenderedIndex {
-  const cards = [...index.cards].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const cards = index.cards.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const style = INDEX_STYLES + cardStyles(cards);
   const groups = CATEGORIES.map(
     ([category, name]) => [name, cards.filter((card) => card.category === category)] as const,
