@@ -29,7 +29,7 @@ describe('the outbox', () => {
 
     const done = await Promise.all([server.deliver(), server.deliver()]);
 
-    expect(done.sort()).toEqual([0, 1]);
+    expect(done.toSorted((a, b) => a - b)).toEqual([0, 1]);
     expect(server.mail.sent).toHaveLength(1);
   });
 

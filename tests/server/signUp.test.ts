@@ -11,7 +11,7 @@ describe('a free sign-up', () => {
 
     const answer = await visitor.post('/signup/free', aSignupRequest());
 
-    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       status: true,
       success: true,
@@ -108,7 +108,9 @@ describe('a free sign-up', () => {
       visitors.map((visitor) => visitor.post('/signup/free', aSignupRequest())),
     );
 
-    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+    expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 409,
+    ]);
     expect(await database.selectFrom('accounts').select('id').execute()).toHaveLength(1);
     expect(await database.selectFrom('leads').select('id').execute()).toHaveLength(1);
   });
@@ -137,7 +139,7 @@ describe('a trial without a card', () => {
       aSignupRequest({ formState: { signupType: 'noCardSignup' } }),
     );
 
-    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.statusCode).toBe(200);
     const subscription = await database
       .selectFrom('subscriptions')
       .selectAll()

@@ -46,7 +46,7 @@ async function spendLink(
   link: ActivationLink,
   now: string,
 ): Promise<boolean> {
-  return await database.transaction().execute(async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
     const account = await transaction
       .updateTable('accounts')
       .set({ status: 'active', activated_at: now })

@@ -31,7 +31,7 @@ export async function checkEmail(
   await deps.rateLimits.use('emailCheckByAddress', `${brandId}/${emailKey}`);
 
   const now = deps.clock();
-  return await deps.database.transaction().execute(async (transaction) => {
+  return deps.database.transaction().execute(async (transaction) => {
     const taken = await isEmailTaken(transaction, brandId, emailKey);
     const status = statusOf(context, request.email, taken);
     await ensureSessionRow(transaction, session, { brandId, now });

@@ -13,7 +13,7 @@ export async function readAgreedTexts(
   brands: BrandDirectory,
   agreements: readonly Agreement[],
 ): Promise<readonly AgreedText[]> {
-  return await Promise.all(
+  return Promise.all(
     agreements.map(async ({ kind, text }) => {
       const document = await brands.terms(text.object);
       if (document === null) throw new Error(`The text ${text.name} is not among the objects`);

@@ -9,8 +9,8 @@ export function addSite(app: FastifyInstance, deps: ServerDeps): void {
   app.decorateRequest(SITE, null);
   app.addHook('onRequest', async (request, reply) => {
     const site = await siteFor(request, deps);
-    if (site === null) return refuseHost(reply);
-    request.setDecorator<Site>(SITE, site);
+    if (site === null) refuseHost(reply);
+    else request.setDecorator<Site>(SITE, site);
   });
 }
 
@@ -33,6 +33,7 @@ export function isSecure(request: FastifyRequest, config: Pick<Config, 'environm
   return config.environment === 'production' || request.protocol === 'https';
 }
 
-function refuseHost(reply: FastifyReply): FastifyReply {
-  return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+/** Answers at once; the route's own handler is then left out. */
+function refuseHost(reply: FastifyReply): void {
+  reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
 }

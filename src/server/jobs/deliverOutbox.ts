@@ -1,3 +1,4 @@
+import { unreachable } from '../../core/contract/unreachable.ts';
 import { maskPersonal } from '../logging/maskPersonal.ts';
 import type { OutboxRow } from '../storage/Tables.ts';
 import { type OutboxDeps, sendActivationMail } from './sendActivationMail.ts';
@@ -72,6 +73,8 @@ function carryOut(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   switch (row.kind) {
     case 'activationMail':
       return sendActivationMail(deps, row);
+    default:
+      return unreachable(row.kind);
   }
 }
 

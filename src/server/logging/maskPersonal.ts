@@ -61,7 +61,7 @@ function maskedEntries(value: object, depth: number): Record<string, unknown> {
 /** An error's own members and its causes. */
 function maskedError(error: Error, depth: number): Record<string, unknown> {
   return {
-    ...maskedEntries({ ...error }, depth),
+    ...maskedEntries(error, depth),
     type: error.name,
     message: maskPersonal(error.message, depth + 1),
     stack: maskPersonal(error.stack ?? '', depth + 1),

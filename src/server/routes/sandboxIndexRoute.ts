@@ -24,7 +24,9 @@ export function sandboxIndexRoute(app: FastifyInstance, deps: ServerDeps): void 
 
 async function cardsOf(brands: BrandDirectory): Promise<readonly SandboxCard[]> {
   const snapshot = brands.current();
-  const built = await Promise.all(Object.keys(snapshot.index.brands).map(snapshot.brand));
+  const built = await Promise.all(
+    Object.keys(snapshot.index.brands).map((id) => snapshot.brand(id)),
+  );
   return built.flatMap((brand) => {
     if (brand === null) return [];
     const available = availableSignupTypes(brand.brand);

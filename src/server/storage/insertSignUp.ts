@@ -1,30 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Brand, SignupType } from '../../core/contract/generated/brand.ts';
-import type { SignupRequest } from '../../core/contract/generated/calls.ts';
 import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
-import type { CheckedOrder } from '../commands/checkOrder.ts';
-import type { VisitorSession } from '../session/sealSession.ts';
 import { ensureSessionRow } from './ensureSessionRow.ts';
-import { leadRow, subscriptionRow, userRow } from './signUpRows.ts';
+import { leadRow, type SignUpRows, subscriptionRow, userRow } from './signUpRows.ts';
 import type { Tables } from './Tables.ts';
-
-/** All that a sign-up's rows are made from. */
-export interface SignUpRows {
-  readonly accountId: string;
-  readonly userId: string;
-  readonly subscriptionId: string;
-  readonly leadId: string;
-  readonly brand: Brand;
-  readonly session: VisitorSession;
-  readonly origin: string;
-  readonly now: Date;
-  readonly status: 'pending' | 'active';
-  readonly type: SignupType;
-  readonly request: SignupRequest;
-  readonly order: CheckedOrder;
-  readonly passwordHash: string;
-  readonly trialEndsAt: Date | null;
-}
 
 /**
  * Inserts account, user, subscription and lead. False when the brand has a user with the address

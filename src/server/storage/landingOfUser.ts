@@ -4,7 +4,7 @@ import type { Tables } from './Tables.ts';
 
 /** What a user's landing page is told: their newest subscription. */
 export async function landingOfUser(database: Kysely<Tables>, userId: string): Promise<Landing> {
-  return await database
+  return database
     .selectFrom('users')
     .innerJoin('subscriptions', 'subscriptions.account_id', 'users.account_id')
     .where('users.id', '=', userId)

@@ -1,5 +1,26 @@
-import type { SignUpRows } from './insertSignUp.ts';
+import type { Brand, SignupType } from '../../core/contract/generated/brand.ts';
+import type { SignupRequest } from '../../core/contract/generated/calls.ts';
+import type { CheckedOrder } from '../commands/checkOrder.ts';
+import type { VisitorSession } from '../session/sealSession.ts';
 import type { LeadRow, SubscriptionRow, UserRow } from './Tables.ts';
+
+/** All that a sign-up's rows are made from. */
+export interface SignUpRows {
+  readonly accountId: string;
+  readonly userId: string;
+  readonly subscriptionId: string;
+  readonly leadId: string;
+  readonly brand: Brand;
+  readonly session: VisitorSession;
+  readonly origin: string;
+  readonly now: Date;
+  readonly status: 'pending' | 'active';
+  readonly type: SignupType;
+  readonly request: SignupRequest;
+  readonly order: CheckedOrder;
+  readonly passwordHash: string;
+  readonly trialEndsAt: Date | null;
+}
 
 /** The account's first user, its owner. */
 export function userRow(rows: SignUpRows, emailKey: string): UserRow {

@@ -51,8 +51,8 @@ async function assessToken(url: string, event: Record<string, string>): Promise<
   const score = member(member(body, 'riskAnalysis'), 'score');
   return {
     valid: member(token, 'valid') === true,
-    invalidReason: String(member(token, 'invalidReason') ?? ''),
-    action: String(member(token, 'action') ?? ''),
+    invalidReason: textOf(member(token, 'invalidReason')),
+    action: textOf(member(token, 'action')),
     score: typeof score === 'number' ? score : 0,
   };
 }
@@ -70,6 +70,10 @@ function judge(
     return { ok: false, error: { kind: 'lowScore', score } };
   }
   return { ok: true, value: { score } };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** A member of an answer whose shape is not ours to trust. */
