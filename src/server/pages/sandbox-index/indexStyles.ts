@@ -46,8 +46,8 @@ export const INDEX_STYLES = `
 .values dt{font-weight:600}
 .values dd{margin-top:2px;color:var(--muted)}
 .values code{color:var(--ink);overflow-wrap:anywhere}
-@media (width>=720px){.groups{grid-template-columns:repeat(2,minmax(0,1fr));grid-auto-flow:dense}.span-2,.span-3{grid-column:span 2}}
-@media (width>=1080px){.groups{grid-template-columns:repeat(3,minmax(0,1fr))}.span-3{grid-column:span 3}.values{margin-top:42px}}
+@media (width>=720px){.groups{grid-template-columns:repeat(2,minmax(0,1fr));grid-auto-flow:dense}.span-2,.span-3,.values{grid-column:span 2}}
+@media (width>=1080px){.groups{grid-template-columns:repeat(3,minmax(0,1fr))}.span-3{grid-column:span 3}.values{grid-column:auto;margin-top:42px}}
 @media (prefers-reduced-motion:no-preference){.card:hover{transform:translateY(-2px)}}
 @media (prefers-reduced-motion:reduce){.card{transition:none}}
 `;
