@@ -78,6 +78,7 @@ export const en = {
   noCardNeeded: 'No card needed.',
   fewerUsers: 'One user fewer',
   moreUsers: 'One user more',
+  afterTrial: 'After your trial',
   planIncludes: 'What is included',
   pricePerUnit: '{amount} {unit}',
 

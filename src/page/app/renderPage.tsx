@@ -49,8 +49,8 @@ function brandOfPage(built: BuiltBrand, view: PageInput['data']['pageConfig']['v
     ...brand,
     logo: {
       ...logo,
-      file: `/brand-assets/${object}.svg`,
-      ...(objectOnDark ? { fileOnDark: `/brand-assets/${objectOnDark}.svg` } : {}),
+      file: `/brand-assets/${object}`,
+      ...(objectOnDark ? { fileOnDark: `/brand-assets/${objectOnDark}` } : {}),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { formatMoney } from '../../../core/texts/formatMoney.ts';
-import { priceText, priceUnit } from '../../../core/texts/planTexts.ts';
+import { priceUnit } from '../../../core/texts/planTexts.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { DetailRows } from '../../ui/DetailRows.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,6 +22,7 @@ export const OrderSummary = observer(function OrderSummary() {
   const dueToday = formatMoney(totals.dueToday, locale);
   const price = { amount: selectedPlan.price, currency };
   const rows = summaryRows(stores, totals);
+  const { isTrial } = SIGNUP_TYPES[stores.session.signupType];
   return (
     <details className={styles['summary']}>
       <summary className={styles['fold']}>
@@ -35,7 +37,7 @@ export const OrderSummary = observer(function OrderSummary() {
         <p className={styles['plan']}>{selectedPlan.name}</p>
         <PriceTag
           size="large"
-          amount={priceText(selectedPlan, price, locale, texts)}
+          amount={formatMoney(price, locale)}
           unit={priceUnit(selectedPlan, texts)}
         />
         <div className={styles['due']}>
@@ -44,6 +46,7 @@ export const OrderSummary = observer(function OrderSummary() {
         </div>
         {rows.length > 0 ? (
           <div className={styles['rows']}>
+            {isTrial ? <h3>{texts.afterTrial}</h3> : null}
             <DetailRows rows={rows} />
           </div>
         ) : null}
