@@ -3,7 +3,7 @@ import type { Problem } from '../problem/Problem.ts';
 import { problemAt } from '../problem/problemAt.ts';
 import { layersOf } from '../resolve/layersOf.ts';
 import { problemInLayers } from '../resolve/problemInLayers.ts';
-import { type ResolvedBrand, resolveBrand } from '../resolve/resolveBrand.ts';
+import { type ResolvedBrand, resolveBrand, unexplained } from '../resolve/resolveBrand.ts';
 import type { BrandFolder } from '../sources/BrandFolder.ts';
 import type { JsonSource } from '../sources/Source.ts';
 import { BRAND_CHECKS } from './brandChecks.ts';
@@ -33,7 +33,7 @@ export function checkBrand(
   const { brand } = resolved;
   const subject = { brand, folder, catalogue: catalogues.get(brand.plans.catalogue) };
   for (const [name, check] of BRAND_CHECKS) {
-    const found = check(subject);
+    const found = unexplained(check(subject), layers.layers);
     problems.push(...found.map((it) => problemInLayers(name, source, layers.layers, it)));
   }
   return { resolved, problems };

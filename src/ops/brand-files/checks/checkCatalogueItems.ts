@@ -41,15 +41,7 @@ function findPlanFaults(plan: Plan, at: string): readonly Finding[] {
     const why = `${initial} users are chosen at the start, and ${min} to ${max} are allowed.`;
     findings.push({ at: `${at}/numberOfUsers/initial`, why, fix: `Write ${min} to ${max}.` });
   }
-  const isByMinutes = plan.billingType === 'MINUTES';
-  for (const key of ['minutes', 'overage'] as const) {
-    if (isByMinutes === (plan[key] !== undefined)) continue;
-    const why = isByMinutes
-      ? `A plan billed by minutes needs "${key}".`
-      : `"${key}" is for plans billed by minutes.`;
-    const fix = isByMinutes ? `Add "${key}".` : 'Remove it, or write "MINUTES" as billingType.';
-    findings.push({ at: isByMinutes ? `${at}/billingType` : `${at}/${key}`, why, fix });
-  }
+  findings.push(...findMinutesFaults(plan, at));
   if (plan.access === 'user' && plan.signupTypes.length === 0) {
     const why = `The plan "${plan.id}" is for visitors, and no sign-up type may choose it.`;
     findings.push({
@@ -60,6 +52,22 @@ function findPlanFaults(plan: Plan, at: string): readonly Finding[] {
     });
   }
   return findings;
+}
+
+function findMinutesFaults(plan: Plan, at: string): readonly Finding[] {
+  const keys = ['minutes', 'overage'] as const;
+  if (plan.billingType === 'MINUTES') {
+    const missing = keys.filter((key) => plan[key] === undefined).map((key) => `"${key}"`);
+    if (missing.length === 0) return [];
+    const list = missing.join(' and ');
+    const why = `A plan billed by minutes needs ${list}.`;
+    return [{ at: `${at}/billingType`, why, fix: `Add ${list}.` }];
+  }
+  return keys.flatMap((key) => {
+    if (plan[key] === undefined) return [];
+    const why = `"${key}" is for plans billed by minutes.`;
+    return [{ at: `${at}/${key}`, why, fix: 'Remove it, or write "MINUTES" as billingType.' }];
+  });
 }
 
 function findDiscountFaults(

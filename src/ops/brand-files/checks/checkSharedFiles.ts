@@ -40,7 +40,7 @@ export function checkSharedFiles(folder: BrandFolder): SharedFiles {
   return { catalogues, terms, problems };
 }
 
-/** The schema that the type is generated from has accepted the whole file. */
 function asCatalogue({ value }: JsonSource): Catalogue {
+  // The schema that the type is generated from has accepted the whole file.
   return withoutSchemaKey(value) as unknown as Catalogue;
 }

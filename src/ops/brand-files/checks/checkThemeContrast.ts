@@ -17,7 +17,7 @@ function checkScheme(at: string, colours: SchemeColours, look: SchemeLook): read
   const [first] = failures;
   if (first === undefined) return [];
   const { pair, front, back, found } = first;
-  const others = failures.length > 1 ? `, and ${failures.length - 1} more pairs fail` : '';
+  const others = failures.length > 1 ? ` (and so with ${failures.length - 1} more)` : '';
   // Rounded down: 4.498 must not read as the 4.5 that it misses.
   const shown = Math.floor(found * 100) / 100;
   const why = `${pair.says} (${front}) on ${back} has a contrast of ${shown}; WCAG AA asks for ${pair.ratio}${others}.`;

@@ -1,26 +1,29 @@
-import colours from 'picocolors';
+import type { Colors } from 'picocolors/types';
 import type { Problem } from '../problem/Problem.ts';
 import { spoiledBrands } from './spoiledBrands.ts';
 
 const LONGEST_LINE = 160;
 
 /** Problems for people: place, why, the line with a caret below what is wrong, what to write. */
-export function formatPretty(problems: readonly Problem[]): string {
-  return problems.map((problem) => `${prettyProblem(problem)}\n`).join('\n');
+export function formatPretty(problems: readonly Problem[], colours: Colors): string {
+  return problems.map((problem) => `${prettyProblem(problem, colours)}\n`).join('\n');
 }
 
-function prettyProblem(problem: Problem): string {
+function prettyProblem(problem: Problem, colours: Colors): string {
   const place = `${problem.file}:${problem.line}:${problem.column}`;
   const brands = spoiledBrands(problem);
   return [
     `${colours.bold(place)}  ${colours.red(problem.why)}  ${colours.dim(`[${problem.check}]`)}`,
-    ...(problem.sourceLine === '' ? [] : excerpt(problem)),
+    ...(problem.sourceLine === '' ? [] : excerpt(problem, colours)),
     `    ${colours.green(problem.fix)}`,
     ...(brands === '' ? [] : [`    ${colours.dim(brands)}`]),
   ].join('\n');
 }
 
-function excerpt({ sourceLine, line, column, length }: Problem): readonly string[] {
+function excerpt(
+  { sourceLine, line, column, length }: Problem,
+  colours: Colors,
+): readonly string[] {
   const start = Math.max(0, column - LONGEST_LINE / 2);
   const from = sourceLine.length > LONGEST_LINE ? start : 0;
   const shown = sourceLine.slice(from, from + LONGEST_LINE);

@@ -1,3 +1,5 @@
+import type { XmlTag } from './scanXml.ts';
+
 export type LogoFault = readonly [why: string, fix: string];
 
 /** Elements that draw or describe. */
@@ -22,6 +24,17 @@ export function faultOfElement(name: string): LogoFault | null {
     `<${name}> is not allowed in a logo: it is no drawing.`,
     'Remove the element, or draw it with paths.',
   ];
+}
+
+/** Why the outermost element is no logo's; null when it is one. */
+export function faultOfRoot({ name, attributes }: XmlTag): LogoFault | null {
+  const valueAt = (wanted: string) => attributes.find((it) => it.name === wanted)?.value;
+  if (name !== 'svg') return ['The outermost element is not <svg>.', 'Save the logo as SVG.'];
+  if (valueAt('xmlns') === undefined) {
+    return ['The logo has no namespace, so no browser draws it.', `Add xmlns="${SVG_NAMESPACE}".`];
+  }
+  if (/^\s*(-?[\d.]+[\s,]+){2}[\d.]+[\s,]+[\d.]+\s*$/.test(valueAt('viewBox') ?? '')) return null;
+  return ['The logo has no viewBox, so it cannot scale.', 'Add viewBox="0 0 width height".'];
 }
 
 const OUTSIDE: LogoFault = [

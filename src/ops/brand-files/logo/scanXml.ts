@@ -42,33 +42,39 @@ export function scanXml(text: string): XmlScan {
   function walk(): XmlFault | null {
     const entity = text.search(ENTITY);
     if (entity !== -1) return { offset: entity, why: '"&" stands alone.', fix: 'Write &amp;.' };
-    for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at)) {
-      const length = step(at);
+    let end = 0;
+    for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', end)) {
+      const length = step(at, text.slice(end, at));
       if (typeof length !== 'number') return length;
-      at += length;
+      end = at + length;
     }
     const unclosed = open.at(-1);
-    if (unclosed === undefined) return null;
-    return {
-      offset: unclosed.offset,
-      why: `<${unclosed.name}> is never closed.`,
-      fix: `Write </${unclosed.name}>.`,
-    };
+    if (unclosed === undefined) return strayWords(text.slice(end), end);
+    const { name, offset } = unclosed;
+    return { offset, why: `<${name}> is never closed.`, fix: `Write </${name}>.` };
   }
 
   /** How long the markup at an offset is, or what is wrong with it. */
-  function step(at: number): number | XmlFault {
+  function step(at: number, before: string): number | XmlFault {
+    const stray = open.length === 0 ? strayWords(before, at - before.length) : null;
+    if (stray !== null) return stray;
     const comment = matchAt(COMMENT, at);
     if (comment !== null) return comment[0].length;
     const closing = matchAt(CLOSING, at);
     if (closing !== null) return close(at, closing[1] ?? '') ?? closing[0].length;
     const opening = matchAt(TAG, at);
-    if (opening === null) return brokenAt(at);
-    const [whole, name = '', written = '', slash] = opening;
-    const tag = { name, offset: at, attributes: attributesOf(written, at + 1 + name.length) };
+    return opening === null ? brokenAt(at) : (openTag(at, opening) ?? opening[0].length);
+  }
+
+  function openTag(offset: number, opening: RegExpExecArray): XmlFault | null {
+    const [, name = '', written = '', slash] = opening;
+    if (open.length === 0 && tags.length > 0) {
+      return { offset, why: 'A file holds one drawing.', fix: 'Remove what follows the first.' };
+    }
+    const tag = { name, offset, attributes: attributesOf(written, offset + 1 + name.length) };
     tags.push(tag);
     if (slash === '') open.push(tag);
-    return whole.length;
+    return null;
   }
 
   function close(at: number, name: string): XmlFault | null {
@@ -93,6 +99,12 @@ export function scanXml(text: string): XmlScan {
     pattern.lastIndex = at;
     return pattern.exec(text);
   }
+}
+
+function strayWords(words: string, start: number): XmlFault | null {
+  const offset = words.search(/\S/);
+  if (offset === -1) return null;
+  return { offset: start + offset, why: 'Words stand outside the drawing.', fix: 'Remove them.' };
 }
 
 function attributesOf(written: string, start: number): readonly XmlAttribute[] {

@@ -23,17 +23,19 @@ export type Hindrance =
 export function layersOf(folder: BrandFolder, brand: JsonSource): Layers {
   const { chain, hindrance, complete } = chainOf(folder, brand);
   const ids = ['base', defaultsOf(brand, 'category'), defaultsOf(brand, 'market')];
-  const defaults = ids.flatMap((id) => folder.layers.get(id) ?? []);
+  const defaults = ids.flatMap((id) => folder.layers.get(id ?? '') ?? []);
   return {
     layers: [...defaults, ...chain].map(asLayer),
-    complete: complete && !ids.some((id) => folder.broken.has(brokenKey('layer', id))),
+    complete:
+      complete && !ids.some((id) => id === null || folder.broken.has(brokenKey('layer', id))),
     hindrance,
   };
 }
 
-function defaultsOf(brand: JsonSource, kind: 'category' | 'market'): string {
+/** The id of the layer that a brand's category or market chooses; null where it names none. */
+function defaultsOf(brand: JsonSource, kind: 'category' | 'market'): string | null {
   const name = brand.value[kind];
-  return `${kind}/${typeof name === 'string' ? name : ''}`;
+  return typeof name === 'string' ? `${kind}/${name}` : null;
 }
 
 interface Chain {
@@ -50,7 +52,7 @@ function chainOf(folder: BrandFolder, brand: JsonSource): Chain {
     if (typeof parentId !== 'string') return { chain, hindrance: null, complete: true };
     const start = chain.findIndex((source) => source.id === parentId);
     if (start !== -1) {
-      const ids = chain.slice(0, chain.length - start).map((source) => source.id);
+      const ids = chain.slice(0, start + 1).map((source) => source.id);
       return { chain, hindrance: { kind: 'cycle', ids: ids.toReversed() }, complete: false };
     }
     const parent = folder.brands.get(parentId);

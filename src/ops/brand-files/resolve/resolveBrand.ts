@@ -27,15 +27,22 @@ export function resolveBrand(source: JsonSource, { layers, complete }: Layers): 
   if (!complete) return { resolved: null, findings: [] };
   const value = withoutSchemaKey(mergeLayers(layers.map((layer) => layer.value)));
   const findings = checkSchema('resolved-brand', value);
-  const removed = layers.flatMap((layer) => layer.source.removed);
-  const unexplained = findings.filter(
-    ({ at }) => !removed.some((pointer) => isWithin(at, pointer) || isWithin(pointer, at)),
-  );
-  if (findings.length > 0) return { resolved: null, findings: unexplained };
+  if (findings.length > 0) return { resolved: null, findings: unexplained(findings, layers) };
   return { resolved: { source, layers, brand: asBrand(value) }, findings: [] };
 }
 
-/** The schema that the type is generated from has just accepted the value. */
+/** Findings that do not merely follow from what a schema has taken out of a layer. */
+export function unexplained(
+  findings: readonly Finding[],
+  layers: readonly SourceLayer[],
+): readonly Finding[] {
+  const removed = layers.flatMap((layer) => layer.source.removed);
+  return findings.filter(
+    ({ at }) => !removed.some((pointer) => isWithin(at, pointer) || isWithin(pointer, at)),
+  );
+}
+
 function asBrand(value: JsonObject): Brand {
+  // The schema that the type is generated from has just accepted the value.
   return value as unknown as Brand;
 }

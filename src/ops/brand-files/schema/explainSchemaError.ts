@@ -2,7 +2,10 @@ import type { ErrorObject } from 'ajv';
 import { fromPointer, toPointer } from '../../../core/brand/jsonPointer.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
 import type { Finding } from '../problem/Finding.ts';
+import { aboutSchema } from './aboutSchema.ts';
 import { explainLimit } from './explainLimit.ts';
+import { explainType } from './explainType.ts';
+import { homeOfKey } from './homeOfKey.ts';
 import { PATTERN_HINTS } from './patternHints.ts';
 import { quoted } from './quoted.ts';
 import { textParam, textsOf } from './readParam.ts';
@@ -16,17 +19,9 @@ export function explainSchemaError(error: ErrorObject): Finding {
     case 'required':
       return missingKey(error);
     case 'enum':
-      return {
-        at,
-        why: `${quoted(error.data)} is not one of ${nameOf(at)}'s values.`,
-        fix: enumFix(error),
-      };
+      return unknownValue(error);
     case 'type':
-      return {
-        at,
-        why: `${quoted(error.data)} is not ${wantedType(error)}.`,
-        fix: describe(error),
-      };
+      return { at, ...explainType(error) };
     case 'pattern':
       return wrongPattern(error);
     default:
@@ -37,7 +32,7 @@ export function explainSchemaError(error: ErrorObject): Finding {
 /** The last key of a pointer, as messages name it. */
 function nameOf(pointer: string): string {
   const keys = fromPointer(pointer).filter((segment) => !/^\d+$/.test(segment));
-  return keys.length === 0 ? 'the file' : `"${keys.at(-1)}"`;
+  return keys.length === 0 ? 'The file' : `"${keys.at(-1)}"`;
 }
 
 function unknownKey(error: ErrorObject): Finding {
@@ -46,58 +41,24 @@ function unknownKey(error: ErrorObject): Finding {
     (it) => it !== '$schema',
   );
   const why = `${nameOf(error.instancePath)} has no key "${key}".`;
-  const at = error.instancePath + toPointer([key]);
-  return { at, part: 'key', why, fix: didYouMean(key, known) };
+  const home = homeOfKey(key);
+  const fix = home === null ? didYouMean(key, known) : `It belongs in "${home}".`;
+  return { at: error.instancePath + toPointer([key]), part: 'key', why, fix };
 }
 
 function missingKey(error: ErrorObject): Finding {
   const key = textParam(error, 'missingProperty');
-  const schema = error.parentSchema?.['properties']?.[key];
-  const about = typeof schema?.description === 'string' ? `: ${schema.description}` : '.';
+  const about = aboutSchema(error.parentSchema?.['properties']?.[key]);
+  const why = `${nameOf(error.instancePath)} needs "${key}".`;
   const at = error.instancePath + toPointer([key]);
-  return {
-    at,
-    part: 'key',
-    why: `${nameOf(error.instancePath)} needs "${key}".`,
-    fix: `Add "${key}"${about}`,
-  };
+  return { at, part: 'key', why, fix: `Add "${key}"${about}` };
 }
 
-function enumFix(error: ErrorObject): string {
-  const values = textsOf(error.schema);
-  return typeof error.data === 'string' ? didYouMean(error.data, values) : didYouMean('', values);
-}
-
-const TYPES: ReadonlyMap<string, string> = new Map([
-  ['string', 'a text'],
-  ['number', 'a number'],
-  ['integer', 'a whole number'],
-  ['boolean', 'true or false'],
-  ['array', 'a list'],
-  ['object', 'an object'],
-]);
-
-function wantedType(error: ErrorObject): string {
-  const wanted = textsOf([error.schema].flat()).filter((type) => type !== 'null');
-  return wanted.map((type) => TYPES.get(type) ?? type).join(' or ');
-}
-
-function describe(error: ErrorObject): string {
-  const { data } = error;
-  const wanted = textsOf([error.schema].flat());
-  if (typeof data === 'string' && wanted.includes('boolean') && /^(true|false)$/i.test(data)) {
-    return `Write ${data.toLowerCase()} without quotes.`;
-  }
-  if (typeof data === 'string' && /^-?\d+(\.\d+)?$/.test(data))
-    return `Write ${data} without quotes.`;
-  if (typeof data === 'number' && wanted.includes('string')) return `Write "${data}".`;
-  if (typeof data === 'string' && wanted.includes('array')) return `Write ["${data}"].`;
-  return `Write ${wantedType(error)}${descriptionOf(error)}`;
-}
-
-function descriptionOf(error: ErrorObject): string {
-  const description = error.parentSchema?.['description'];
-  return typeof description === 'string' ? `: ${description}` : '.';
+function unknownValue(error: ErrorObject): Finding {
+  const at = error.instancePath;
+  const written = typeof error.data === 'string' ? error.data : '';
+  const why = `${quoted(error.data)} is no value of ${nameOf(at)}.`;
+  return { at, why, fix: didYouMean(written, textsOf(error.schema)) };
 }
 
 function wrongPattern(error: ErrorObject): Finding {

@@ -15,12 +15,12 @@ export function explainSyntax(text: string, cause: unknown): SyntaxFault {
   const found = rest.slice(0, 1);
   if (found === '' || isUnfinished(text, offset)) {
     return {
-      offset: Math.max(0, before.length - 1),
+      offset: Math.max(0, text.trimEnd().length - 1),
       why: 'The file ends before its JSON does.',
       fix: 'Close every string, list and object that is open.',
     };
   }
-  const why = `"${printable(found)}" cannot stand here.`;
+  const why = `${nameOf(found)} cannot stand here.`;
   return { offset, why, fix: fixFor(before, rest) };
 }
 
@@ -68,7 +68,8 @@ function isUnfinished(text: string, offset: number): boolean {
   );
 }
 
-function printable(character: string): string {
-  if (character === '\n' || character === '\r') return 'line end';
-  return character === '\t' ? 'tab' : character;
+function nameOf(character: string): string {
+  if (character === '\n' || character === '\r') return 'A line end';
+  if (character === '\t') return 'A tab';
+  return character === '"' ? 'A double quote' : `"${character}"`;
 }

@@ -37,7 +37,9 @@ function compileWord(token: Token, refuse: RefuseHere): readonly TermsInline[] {
     case 'link':
       return compileLink(token, refuse);
     case 'html':
-      refuse('Raw HTML is not allowed in a text.', 'Write it in Markdown, or leave it out.');
+      // The opening tag has been told of.
+      if (!token.raw.startsWith('</'))
+        refuse('Raw HTML is not allowed in a text.', 'Write it in Markdown, or leave it out.');
       return [];
     case 'br':
       refuse('A forced line break is not allowed in a text.', 'End the line without spaces or \\.');

@@ -31,7 +31,7 @@ interface Walked {
 /** Halves the way from the colour's lightness to `end`: contrast only grows once past the backgrounds. */
 function walk(start: Oklch, end: 0 | 1, backgrounds: readonly string[], ratio: number): Walked {
   const last = toHex({ ...start, l: end });
-  let found = { hex: last, l: end as number };
+  let found: { hex: string; l: number } = { hex: last, l: end };
   const least = leastContrast(last, backgrounds);
   if (least < ratio) return { hex: last, reached: false, least, distance: 1 };
   let short = start.l;

@@ -1,0 +1,33 @@
+import type { ErrorObject } from 'ajv';
+import { aboutSchema } from './aboutSchema.ts';
+import { quoted } from './quoted.ts';
+import { textsOf } from './readParam.ts';
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['string', 'a text'],
+  ['number', 'a number'],
+  ['integer', 'a whole number'],
+  ['boolean', 'true or false'],
+  ['array', 'a list'],
+  ['object', 'an object'],
+]);
+
+/** A value of the wrong type: what was wanted, and the value as it was most likely meant. */
+export function explainType(error: ErrorObject): { readonly why: string; readonly fix: string } {
+  const wanted = textsOf([error.schema].flat()).filter((type) => type !== 'null');
+  const words = wanted.map((type) => TYPES.get(type) ?? type).join(' or ');
+  const meant = meantValue(error.data, wanted);
+  const fix = meant === null ? `Write ${words}${aboutSchema(error.parentSchema)}` : meant;
+  return { why: `${quoted(error.data)} is not ${words}.`, fix };
+}
+
+function meantValue(data: unknown, wanted: readonly string[]): string | null {
+  if (typeof data === 'number' && wanted.includes('string')) return `Write "${data}".`;
+  if (typeof data !== 'string') return null;
+  const isNumber = wanted.some((type) => type === 'number' || type === 'integer');
+  if (isNumber && /^-?\d+(\.\d+)?$/.test(data)) return `Write ${data} without quotes.`;
+  if (wanted.includes('boolean') && /^(true|false)$/i.test(data)) {
+    return `Write ${data.toLowerCase()} without quotes.`;
+  }
+  return wanted.includes('array') ? `Write ["${data}"].` : null;
+}

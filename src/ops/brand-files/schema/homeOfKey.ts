@@ -1,0 +1,31 @@
+import { readSchema } from './schemaFiles.ts';
+
+let homes: ReadonlyMap<string, string> | undefined;
+
+/**
+ * The object that a brand writes a key in, as dotted keys: 'google' → 'social'. Null for keys that
+ * stand at the root, nowhere, or in several places.
+ */
+export function homeOfKey(key: string): string | null {
+  homes ??= collectHomes();
+  return homes.get(key) ?? null;
+}
+
+function collectHomes(): ReadonlyMap<string, string> {
+  const { properties = {} } = readSchema('resolved-brand');
+  const found = new Map<string, string[]>(Object.keys(properties).map((key) => [key, []]));
+  visit(properties, []);
+  const single = [...found].flatMap(([key, places]): [string, string][] => {
+    const [home] = places;
+    return home === undefined || places.length > 1 ? [] : [[key, home]];
+  });
+  return new Map(single);
+
+  function visit(members: typeof properties, path: readonly string[]): void {
+    for (const [key, member] of Object.entries(members)) {
+      const isRoot = path.length === 0;
+      if (!isRoot) found.set(key, [...(found.get(key) ?? []), path.join('.')]);
+      visit(member.properties ?? {}, [...path, key]);
+    }
+  }
+}

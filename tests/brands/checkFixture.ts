@@ -1,0 +1,34 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import picocolors from 'picocolors';
+import { checkBrandFolder } from '../../src/ops/brand-files/checks/checkBrandFolder.ts';
+import { formatProblems } from '../../src/ops/brand-files/format/formatProblems.ts';
+import { shownPath } from '../../src/ops/brand-files/sources/shownPath.ts';
+
+const GOOD = join(import.meta.dirname, 'good');
+const BROKEN = join(import.meta.dirname, 'broken');
+
+/** The fixtures: folders named `<check>.<fault>`, of the files that differ from the good ones. */
+export function fixtureNames(): readonly string[] {
+  return readdirSync(BROKEN).toSorted();
+}
+
+/** What the check prints, without colours, for the good folder with a fixture's files laid over it. */
+export function checkFixture(name: string): string {
+  return checkedWith((dir) => cpSync(join(BROKEN, name), dir, { recursive: true }));
+}
+
+/** What the check prints for the good folder after `spoil` has been at it; paths begin there. */
+export function checkedWith(spoil: (dir: string) => void): string {
+  const dir = mkdtempSync(join(tmpdir(), 'brands-'));
+  try {
+    cpSync(GOOD, dir, { recursive: true });
+    spoil(dir);
+    const { problems } = checkBrandFolder(dir);
+    const printed = formatProblems(problems, 'pretty', picocolors.createColors(false));
+    return printed.replaceAll(`${shownPath(dir)}/`, '');
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
+}

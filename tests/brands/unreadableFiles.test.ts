@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checkedWith } from './checkFixture.ts';
+
+/** The check's words where acme.json is spoilt by `spoil`, given its path. */
+function checkedBrand(spoil: (path: string) => void): string {
+  return checkedWith((dir) => spoil(join(dir, 'acme.json')));
+}
+
+it('refuses a file of 50 MB by its size', () => {
+  expect(checkedBrand((path) => truncateSync(path, 50_000_000))).toBe(
+    'acme.json:1:1  The file has 50.0 MB; at most 1 MB is read.  [file-readable]\n' +
+      '    Check that it is the right file.\n',
+  );
+});
+
+it('tells of a folder in the place of a file', () => {
+  const printed = checkedBrand((path) => {
+    rmSync(path);
+    mkdirSync(path);
+  });
+  expect(printed).toBe(
+    'acme.json:1:1  This is a folder, not a file.  [file-readable]\n' +
+      '    Rename or move the folder.\n',
+  );
+});
+
+it('tells of a link that leads nowhere', () => {
+  const printed = checkedBrand((path) => {
+    rmSync(path);
+    symlinkSync('gone.json', path);
+  });
+  expect(printed).toBe(
+    'acme.json:1:1  The file is not there.  [file-readable]\n    Write it, or mend the link to it.\n',
+  );
+});
+
+it('tells of a pipe, and does not wait for it', () => {
+  const printed = checkedBrand((path) => {
+    rmSync(path);
+    execFileSync('mkfifo', [path]);
+  });
+  expect(printed).toBe(
+    'acme.json:1:1  This is not a regular file.  [file-readable]\n' +
+      '    Put a text file in its place.\n',
+  );
+});
+
+it.each([
+  ['little-endian', '\uFEFF{}', false],
+  ['big-endian', '\uFEFF{}', true],
+])('tells of UTF-16, %s', (_, text, swapped) => {
+  const bytes = Buffer.from(text, 'utf16le');
+  const printed = checkedBrand((path) => writeFileSync(path, swapped ? bytes.swap16() : bytes));
+  expect(printed).toBe(
+    'acme.json:1:1  The file is UTF-16.  [file-readable]\n    Save it as UTF-8.\n',
+  );
+});
+
+it('tells of UTF-16 without a byte order mark', () => {
+  const printed = checkedBrand((path) => writeFileSync(path, Buffer.from('{}', 'utf16le')));
+  expect(printed).toBe(
+    'acme.json:1:1  The file holds NUL characters, so it is no text.  [file-readable]\n' +
+      '    Save it as UTF-8.\n',
+  );
+});
+
+it('shows the first character that is not UTF-8', () => {
+  const latin = Buffer.from('{\n  "name": "Café"\n}\n', 'latin1');
+  expect(checkedBrand((path) => writeFileSync(path, latin))).toBe(
+    [
+      'acme.json:2:15  A character here is not UTF-8.  [file-readable]',
+      '     2 |   "name": "Caf\uFFFD"',
+      '       |               ^',
+      '    Save the file as UTF-8.',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('survives brackets without end', () => {
+  const printed = checkedBrand((path) => writeFileSync(path, '['.repeat(500_000)));
+  expect(printed).toContain('The file ends before its JSON does.  [json-syntax]');
+});
+
+it('survives a text without end', () => {
+  const printed = checkedBrand((path) => writeFileSync(path, `{"name": "${'x'.repeat(900_000)}`));
+  expect(printed).toContain('The file ends before its JSON does.  [json-syntax]');
+});
+
+it('says nothing of files of other kinds', () => {
+  const printed = checkedWith((dir) => {
+    writeFileSync(join(dir, 'notes.txt'), 'Call the printer.');
+    writeFileSync(join(dir, '.acme.json.swp'), 'not JSON');
+  });
+  expect(printed).toBe('');
+});
