@@ -1,0 +1,21 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { buildProduct } from '../../src/ops/commands/buildProduct.ts';
+import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+async function brandsWith(file: string, change: (text: string) => string): Promise<string> {
+  const folder = join(await aTemporaryFolder(), 'brands');
+  await cp(join(root, 'brands'), folder, { recursive: true });
+  const path = join(folder, file);
+  await writeFile(path, change(await readFile(path, 'utf8')));
+  return folder;
+}
+
+it('fails on a wrong brand file, and says where', async () => {
+  const brandsDir = await brandsWith('slotbook.json', (text) => text.replace('"US"', '"USA"'));
+  const building = buildProduct(root, { all: true, brandsDir, report: () => undefined });
+  await expect(building).rejects.toThrow(/slotbook\.json:\d+:\d+/);
+});

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'playwright/test';
+
+const root = join(import.meta.dirname, '../..');
+
+async function aFreePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? String(address.port) : '';
+}
+
+test('npm start serves the index of brands, and ends with both processes at Ctrl-C', async () => {
+  const [port, data] = [await aFreePort(), await mkdtemp(join(tmpdir(), 'start-'))];
+  const start = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    env: { ...process.env, PORT: port, DATA_DIR: data, NODE_ENV: 'development' },
+    // A group of its own, which takes the signal as a terminal's would.
+    detached: true,
+  });
+  const ended = once(start, 'close');
+  const lines = createInterface({ input: start.stdout });
+  await new Promise<void>((resolve) => {
+    lines.on('line', (line) => line === `Ready on port ${port}.` && resolve());
+  });
+
+  const index = await fetch(`http://localhost:${port}/`);
+  expect(index.status).toBe(200);
+  expect(await index.text()).toContain(`http://slotbook.localhost:${port}/`);
+
+  process.kill(-(start.pid ?? 0), 'SIGINT');
+  expect(await ended).toEqual([0, null]);
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow('fetch failed');
+  await rm(data, { recursive: true });
+});
