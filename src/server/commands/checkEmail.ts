@@ -25,7 +25,7 @@ export async function checkEmail(
   await deps.rateLimits.use('emailCheckBySession', session.id);
   await passCaptcha(context, {
     token: request.captchaToken,
-    variant: request.rVersion ?? 'invisible',
+    variant: 'invisible',
     action: 'EMAIL_EXISTS_CHECK',
   });
   await deps.rateLimits.use('emailCheckByAddress', `${brandId}/${emailKey}`);

@@ -20,10 +20,6 @@ export interface Calls {
 export interface EmailRequest {
   captchaToken: string;
   email: string;
-  /**
-   * The captcha variant that made the token; invisible unless set. Serves 4.0.5.
-   */
-  rVersion?: 'invisible' | 'visible';
 }
 export interface EmailResponse {
   success: true;
