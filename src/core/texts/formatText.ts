@@ -3,5 +3,7 @@ export function formatText(
   text: string,
   params: Readonly<Record<string, string | number>>,
 ): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : whole,
+  );
 }

@@ -64,7 +64,8 @@ function initOf({ body, headers }: HttpRequest<unknown>, signal: AbortSignal): R
 
 /** What a request that threw came to: too late, no JSON, or no answer at all. */
 function errorOf(cause: unknown, status: number): CallError {
-  const name = cause instanceof Error ? cause.name : '';
+  // A DOMException is not everywhere an Error.
+  const name = typeof cause === 'object' && cause && 'name' in cause ? cause.name : '';
   if (name === 'TimeoutError') return { kind: 'timedOut', cause };
   if (name === 'SyntaxError') return { kind: 'unreadable', status, cause };
   return { kind: 'offline', cause };

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { aLead } from '../../../../tests/factories/aPageData.ts';
+import { isLeadAuthorised } from './isLeadAuthorised.ts';
+
+it('authorises a lead of a provider by the address in the field, case and outer spaces aside', () => {
+  expect(isLeadAuthorised(aLead(), ' ADA@example.com ')).toBe(true);
+});
+
+it.each([
+  ['no lead', null, 'ada@example.com'],
+  ['another address', aLead(), 'bob@example.com'],
+  ['a lead of the form', aLead({ authType: 'REGULAR' }), 'ada@example.com'],
+  ['a lead that is not authorised', aLead({ authorized: false }), 'ada@example.com'],
+])('takes %s for an ordinary visitor', (_name, lead, email) => {
+  expect(isLeadAuthorised(lead, email)).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { aBrand, aLayout, aRegion } from '../../../../tests/factories/aBrand.ts';
+import { presentBrand } from './presentBrand.ts';
+
+it('keeps the merchant account, hosts and colours from the page', () => {
+  const brand = presentBrand(aBrand({ extends: 'parent' }), 'signup');
+  const text = JSON.stringify(brand);
+  for (const secret of ['software-us', 'signup.slotbook.example', '#0b5fff', 'parent']) {
+    expect(text).not.toContain(secret);
+  }
+  expect(brand).not.toHaveProperty('redirectHosts');
+});
+
+it('carries a member of its own making nowhere', () => {
+  const brand = { ...aBrand(), internalNote: 'ask finance' };
+  expect(JSON.stringify(presentBrand(brand, 'signup'))).not.toContain('ask finance');
+});
+
+it('shows the layout of the view alone', () => {
+  const brand = aBrand();
+  const error = aLayout({ main: aRegion('error-notice') });
+  const shown = presentBrand({ ...brand, pages: { ...brand.pages, error } }, 'error');
+  expect(shown.layout).toEqual(error);
+  expect(shown).not.toHaveProperty('pages');
+});
+
+it('leaves out what the brand has not', () => {
+  expect(presentBrand(aBrand(), 'signup')).not.toHaveProperty('footer');
+  const footer = { text: 'You are here', href: 'https://space.example/' };
+  expect(presentBrand(aBrand({ footer }), 'signup').footer).toEqual(footer);
+});

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aCatalogue, anAddon, anIvrPlan, aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { aSession } from '../../../../tests/factories/aPageData.ts';
+import { presentSession, type SessionSources } from './presentSession.ts';
+
+const catalogue = aCatalogue({
+  plans: [
+    aPlan({ id: 'first' }),
+    aPlan({ id: 'secret', access: 'admin' }),
+    aPlan({ id: 'second' }),
+    aPlan({ id: 'paidOnly', signupTypes: ['paid'] }),
+  ],
+  addons: [
+    anAddon({ id: 'on' }),
+    anAddon({ id: 'off', status: 'inactive' }),
+    anAddon({ id: 'internal', access: 'admin' }),
+  ],
+  ivrPlans: [anIvrPlan({ id: 'menu' }), anIvrPlan({ id: 'internalMenu', access: 'admin' })],
+});
+
+function present(overrides: Partial<SessionSources> = {}) {
+  const { prefill } = aSession();
+  return presentSession({
+    brand: aBrand(),
+    catalogue,
+    signupType: 'free',
+    planId: null,
+    lead: null,
+    account: null,
+    prefill,
+    utmSource: 'Direct',
+    ...overrides,
+  });
+}
+
+it('offers plans, add-ons and IVR plans of access user, and active add-ons alone', () => {
+  const session = present();
+  expect(session.plans.map(({ id }) => id)).toEqual(['first', 'second']);
+  expect(session.addons.map(({ id }) => id)).toEqual(['on']);
+  expect(session.ivrPlans.map(({ id }) => id)).toEqual(['menu']);
+});
+
+it('never lets an admin plan reach the page, asked for or not', () => {
+  const session = present({ planId: 'secret' });
+  expect(session.selectedPlanId).toBe('first');
+  expect(JSON.stringify(session)).not.toContain('secret');
+});
+
+it('chooses the plan asked for where it is offered', () => {
+  expect(present({ planId: 'second' }).selectedPlanId).toBe('second');
+  expect(present({ planId: 'paidOnly' }).selectedPlanId).toBe('first');
+});
+
+it('chooses none where no plan fits the sign-up type', () => {
+  expect(present({ signupType: 'answeringService' }).selectedPlanId).toBeNull();
+});
+
+it('lists the sign-up types that a visitor can use now', () => {
+  expect(present().signupTypesOffered).toEqual(['free', 'noCardSignup']);
+});

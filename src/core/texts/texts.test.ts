@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { FIELD_ERROR_CODES } from '../rules/fields/FieldErrorCode.ts';
+import { FIELD_NAMES } from '../rules/fields/FieldProblem.ts';
+import { en } from './en.ts';
+import { fieldMessage } from './fieldMessage.ts';
+import { formatDate } from './formatDate.ts';
+import { formatMoney } from './formatMoney.ts';
+import { formatText } from './formatText.ts';
+import { textsFor } from './textsFor.ts';
+
+describe('formatText', () => {
+  it('fills placeholders in, and leaves unknown ones to be seen', () => {
+    expect(formatText('{a} of {b}, {toString}', { a: 0, b: 'x' })).toBe('0 of x, {toString}');
+  });
+
+  it('takes a value as it is, dollar signs and braces too', () => {
+    expect(formatText('{a}', { a: "$& {b} $'" })).toBe("$& {b} $'");
+  });
+});
+
+describe('formatMoney', () => {
+  it.each([
+    [123456, 'USD', 'en-US', '$1,234.56'],
+    [100, 'CAD', 'en-CA', '$1.00'],
+    [100, 'CAD', 'en-US', '$1.00'],
+    [5, 'GBP', 'en-GB', '£0.05'],
+    [0, 'USD', 'en-US', '$0.00'],
+  ] as const)('writes %d %s in %s with two decimals', (amount, currency, locale, text) => {
+    expect(formatMoney({ amount, currency }, locale)).toBe(text);
+  });
+});
+
+it('writes dates in the brand’s language, the same wherever the machine stands', () => {
+  expect(formatDate('2026-03-01T23:30:00Z', 'en-US')).toBe('March 1, 2026');
+  expect(formatDate('2026-03-01T23:30:00Z', 'en-IN')).toBe('1 March 2026');
+  expect(formatDate('2026-03-01T23:30:00Z', 'en-GB', 'Asia/Tokyo')).toBe('2 March 2026');
+});
+
+describe('fieldMessage', () => {
+  const say = (...args: Parameters<typeof fieldMessage>) => en[fieldMessage(...args)];
+
+  it('has both wordings for an empty name and e-mail', () => {
+    expect(say('fullName', 'required', 'enterValid')).toBe('Please enter a valid name.');
+    expect(say('fullName', 'required', 'required')).toBe('Full name required.');
+    expect(say('email', 'required', 'enterValid')).toBe('Enter a valid email address.');
+    expect(say('email', 'required', 'required')).toBe('Email required.');
+    expect(say('companyName', 'required', 'required')).toBe('Please enter a valid company name.');
+  });
+
+  it('speaks of the name or of the email in what does not comply', () => {
+    expect(say('companyName', 'markup', 'enterValid')).toBe(
+      'This name does not comply with the Terms of Use.',
+    );
+    expect(say('email', 'forbiddenWords', 'enterValid')).toBe(
+      'This email does not comply with the Terms of Use.',
+    );
+  });
+
+  it('has a message for every field and code', () => {
+    for (const field of [...FIELD_NAMES, 'agreed', 'robotCheck'] as const) {
+      for (const code of FIELD_ERROR_CODES) expect(say(field, code, 'required')).toBeTruthy();
+    }
+  });
+});
+
+describe('textsFor', () => {
+  it('puts the brand’s own texts over its language’s', () => {
+    const texts = textsFor({ locale: 'en-GB', texts: { failureHeading: 'Not charged' } });
+    expect(texts.failureHeading).toBe('Not charged');
+    expect(texts.failureMessage).toBe(en.failureMessage);
+  });
+
+  it('falls back to English where a language has no texts yet', () => {
+    expect(textsFor({ locale: 'fr-CA', texts: {} })).toEqual(en);
+  });
+});
+
+it('quotes the specification to the letter', () => {
+  expect(en).toMatchObject({
+    invalidPassword: 'Password must contain at least one letter, one number & 8 characters.',
+    invalidPhone: 'Please enter a valid phone number.',
+    selectProvince: 'Please select province.',
+    robotCheck: 'Please verify that you are not a robot.',
+    failureHeading: 'Failed to charge your card',
+    failureMessage: 'Something went wrong with charging your account, please try again.',
+    searchCountries: 'Search in dropdown',
+    noCountries: 'No results found',
+    notAuthorisedHeading: 'Owner or admin access required',
+    notAuthorisedText: 'Please contact the owner or an admin to upgrade this account.',
+  });
+});
+
+it('stays calm: no text has an exclamation mark', () => {
+  expect(Object.values(en).filter((text) => text.includes('!'))).toEqual([]);
+});

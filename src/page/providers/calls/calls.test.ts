@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { checkEmailRequest } from './checkEmail.ts';
+import { loadTermsRequest } from './loadTerms.ts';
+import { resendActivationRequest } from './resendActivation.ts';
+import { type SignupOutcome, signUpRequest } from './signUp.ts';
+
+const MALFORMED = [null, [], 'text', 7, {}, { success: true }, { status: true, data: [] }];
+
+describe('checkEmailRequest', () => {
+  const request = checkEmailRequest('/email', { captchaToken: 't', email: 'a@b.co' });
+
+  it('reads the status', () => {
+    const answer = { success: true, message: '', data: { emailStatus: 'UNAVAILABLE' } };
+    expect(request.parse(answer)).toBe('UNAVAILABLE');
+  });
+
+  it('reads nothing else', () => {
+    const unknown = { success: true, data: { emailStatus: 'MAYBE' } };
+    expect([...MALFORMED, unknown].map(request.parse)).toEqual(Array(8).fill(null));
+  });
+
+  it('puts the address in a header on the path that wants it alone', () => {
+    const body = { captchaToken: 't', email: 'ä\n@b.co' };
+    expect(request.headers).toEqual({});
+    expect(checkEmailRequest('/v1/email', body).headers).toEqual({
+      'x-user-email': '%C3%A4%0A@b.co',
+    });
+  });
+});
+
+describe('signUpRequest', () => {
+  const requestOf = (signupType: 'paid' | 'free' | 'noCardSignup' | 'answeringService') =>
+    signUpRequest({
+      leadInfo: {
+        firstName: '',
+        lastName: '',
+        email: '',
+        phone: '',
+        countryCode: '',
+        companyName: '',
+        password: '',
+        timeZone: '',
+      },
+      paymentRequest: {
+        selectedPlans: [],
+        freeTrial: false,
+        captchaToken: '',
+        rVersion: 'visible',
+      },
+      formState: {
+        signupType,
+        totalAmount: 0,
+        agreed: true,
+        termsHash: '',
+        privacyHash: '',
+        utmSource: '',
+      },
+    });
+
+  it('goes to the path of its sign-up type', () => {
+    const types = ['paid', 'free', 'noCardSignup', 'answeringService'] as const;
+    expect(types.map((type) => requestOf(type).path)).toEqual([
+      '/signup',
+      '/signup/free',
+      '/signup/freetrial',
+      '/answeringService/signup',
+    ]);
+  });
+
+  it('reads how the sign-up was completed, and where to go', () => {
+    const outcome: SignupOutcome = {
+      completion: 'activeAccount',
+      redirectUrl: 'https://a.example/',
+    };
+    const answer = { status: true, data: { ...outcome, accountId: '1' } };
+    expect(requestOf('free').parse(answer)).toEqual(outcome);
+  });
+
+  it('reads nothing of another shape', () => {
+    const unknown = { status: true, data: { completion: 'later', redirectUrl: null } };
+    expect([...MALFORMED, unknown].map(requestOf('free').parse)).toEqual(Array(8).fill(null));
+  });
+});
+
+it('reads the nodes of a text', () => {
+  const { parse, path, body } = loadTermsRequest('/terms/a.json');
+  expect([path, body]).toEqual(['/terms/a.json', undefined]);
+  expect(parse({ name: 'terms', nodes: [] })).toEqual([]);
+  expect(parse({ nodes: 'x' })).toBeNull();
+});
+
+it('reads whether a new activation mail was sent', () => {
+  const { parse } = resendActivationRequest({ token: 'old' });
+  expect([parse({ success: true, message: '' }), parse({ success: false })]).toEqual([true, null]);
+});

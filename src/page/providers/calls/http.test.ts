@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createHttp, type HttpRequest } from './http.ts';
+
+const PING: HttpRequest<string> = {
+  path: '/ping',
+  parse: (json) => (json === 'pong' ? 'pong' : null),
+};
+
+/** A server of one answer, and what it was asked. */
+function aServer(answer: () => Promise<Response> | Response) {
+  const asked: { path: string; init: RequestInit }[] = [];
+  const fetch = async (path: unknown, init: RequestInit = {}) => {
+    asked.push({ path: String(path), init });
+    return answer();
+  };
+  return { http: createHttp({ fetch, timeoutMs: 1000 }), asked };
+}
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+describe('http', () => {
+  it('sends JSON with same-origin credentials', async () => {
+    const { http, asked } = aServer(() => json('pong'));
+    const result = await http({ ...PING, body: { a: 1 }, headers: { 'x-user-email': 'a@b.co' } });
+    expect(result).toEqual({ ok: true, value: 'pong' });
+    expect(asked[0]).toMatchObject({
+      path: '/ping',
+      init: {
+        method: 'POST',
+        credentials: 'same-origin',
+        body: '{"a":1}',
+        headers: { 'content-type': 'application/json', 'x-user-email': 'a@b.co' },
+      },
+    });
+  });
+
+  it('asks by GET where there is nothing to send', async () => {
+    const { http, asked } = aServer(() => json('pong'));
+    await http(PING);
+    expect(asked[0]?.init.method).toBeUndefined();
+    expect(asked[0]?.init.body).toBeUndefined();
+  });
+
+  it('hands on a refusal with what it says, and only with what is of the agreed kind', async () => {
+    const data = { field: 'email', reason: 7, totalAmount: 1200, more: 'x' };
+    const { http } = aServer(() => json({ success: false, message: 'INVALID_FIELD', data }, 422));
+    expect(await http(PING)).toEqual({
+      ok: false,
+      error: {
+        kind: 'refused',
+        message: 'INVALID_FIELD',
+        data: { field: 'email', totalAmount: 1200 },
+      },
+    });
+  });
+
+  it('takes a refusal for one even with status 200', async () => {
+    const { http } = aServer(() => json({ success: false, message: 'Recaptcha', data: null }));
+    expect(await http(PING)).toMatchObject({ error: { kind: 'refused', data: null } });
+  });
+
+  it.each([
+    ['a 429, whatever its body', () => new Response('slow down', { status: 429 }), 'rateLimited'],
+    ['HTML', () => new Response('<html>', { status: 502 }), 'unreadable'],
+    ['another shape', () => json({ pong: true }), 'unreadable'],
+    ['the agreed value with a wrong status', () => json('pong', 500), 'unreadable'],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+    [
+      'no answer in time',
+      () => Promise.reject(new DOMException('Too late', 'TimeoutError')),
+      'timedOut',
+    ],
+  ])('names %s', async (_name, answer, kind) => {
+    const { http } = aServer(answer);
+    expect(await http(PING)).toMatchObject({ ok: false, error: { kind } });
+  });
+
+  it('keeps what caused it', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const { http } = aServer(() => Promise.reject(cause));
+    expect(await http(PING)).toEqual({ ok: false, error: { kind: 'offline', cause } });
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { aPageData } from '../../../../tests/factories/aPageData.ts';
+import { createCaptcha } from './createCaptcha.ts';
+
+type Drawn = { sitekey: string; callback: (token: string) => void; 'expired-callback': () => void };
+
+/** A window on which the captcha's script lands when it is loaded. */
+function aBrowser(overrides: { execute?: () => Promise<string>; ready?: () => void } = {}) {
+  const scope: Record<string, unknown> = {};
+  const loads: string[] = [];
+  const drawn: Drawn[] = [];
+  const resets: unknown[] = [];
+  const asked: unknown[] = [];
+  const state = { blocked: false };
+  const enterprise = {
+    ready: overrides.ready ?? ((callback: () => void) => callback()),
+    execute: async (key: string, options: unknown) => {
+      asked.push([key, options]);
+      return overrides.execute ? overrides.execute() : 'token';
+    },
+    render: (_element: HTMLElement, options: Drawn) => drawn.push(options) - 1,
+    reset: (id: unknown) => resets.push(id),
+  };
+  const loadScript = async (src: string) => {
+    loads.push(src);
+    if (state.blocked) throw new Error('blocked');
+    scope['grecaptcha'] = { enterprise };
+  };
+  const { captchaSiteKeys: siteKeys } = aPageData();
+  const captcha = createCaptcha({ siteKeys, loadScript, scope, timeoutMs: 20 });
+  return { captcha, loads, drawn, resets, asked, state };
+}
+
+describe('the captcha', () => {
+  it('loads its script when first needed, once', async () => {
+    const { captcha, loads, asked } = aBrowser();
+    expect(loads).toEqual([]);
+    await Promise.all([captcha.execute('SIGNUP_FREE'), captcha.execute('EMAIL_EXISTS_CHECK')]);
+    expect(loads).toEqual(['https://captcha.example/enterprise.js']);
+    expect(asked[0]).toEqual(['score-key', { action: 'SIGNUP_FREE' }]);
+  });
+
+  it('is unavailable while its script is blocked, and tries anew the next time', async () => {
+    const { captcha, state } = aBrowser();
+    state.blocked = true;
+    expect(await captcha.execute('ONLOAD')).toMatchObject({ error: { kind: 'unavailable' } });
+    state.blocked = false;
+    expect(await captcha.execute('ONLOAD')).toEqual({ ok: true, value: 'token' });
+  });
+
+  it('is unavailable when its script never gets ready', async () => {
+    const { captcha } = aBrowser({ ready: () => undefined });
+    expect(await captcha.execute('ONLOAD')).toMatchObject({ error: { kind: 'unavailable' } });
+  });
+
+  it('has failed when it refuses or does not answer in time', async () => {
+    const refusing = aBrowser({ execute: () => Promise.reject(new Error('no')) });
+    const silent = aBrowser({ execute: () => new Promise<string>(() => undefined) });
+    for (const { captcha } of [refusing, silent]) {
+      expect(await captcha.execute('ONLOAD')).toMatchObject({ error: { kind: 'failed' } });
+    }
+  });
+
+  it('draws the checkbox with its own key, in a new element each time', async () => {
+    const { captcha, drawn, resets } = aBrowser();
+    const heard: string[] = [];
+    const callbacks = {
+      ticked: (token: string) => heard.push(token),
+      expired: () => heard.push('-'),
+    };
+    const element = document.createElement('div');
+    captcha.resetCheckbox();
+    await captcha.renderCheckbox(element, callbacks);
+    await captcha.renderCheckbox(element, callbacks);
+    drawn[1]?.callback('ticked');
+    drawn[1]?.['expired-callback']();
+    captcha.resetCheckbox();
+    expect(element.children).toHaveLength(2);
+    expect(drawn[1]?.sitekey).toBe('checkbox-key');
+    expect(heard).toEqual(['ticked', '-']);
+    expect(resets).toEqual([1]);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { aRootStore, fillIn } from '../../../tests/factories/aPage.ts';
+import { aLead, aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+
+const brandWithForm = (form: Partial<ReturnType<typeof aBrand>['form']>) =>
+  aBrand({ form: { ...aBrand().form, ...form } });
+
+describe('a field', () => {
+  it('is left-trimmed, but not the password', () => {
+    const { contact } = aRootStore();
+    contact.fullName.setValue('  Ada ');
+    contact.password.setValue('  abc');
+    expect([contact.fullName.value, contact.password.value]).toEqual(['Ada ', '  abc']);
+  });
+
+  it('shows no error on leaving it empty, and one on leaving it wrong', () => {
+    const { fullName } = aRootStore().contact;
+    fullName.checkOnBlur();
+    expect(fullName.error).toBeNull();
+    fullName.setValue('<b>');
+    fullName.checkOnBlur();
+    expect(fullName.error).toBe('markup');
+  });
+
+  it('loses its error while it is typed in', () => {
+    const { fullName } = aRootStore().contact;
+    fullName.showError('invalid');
+    fullName.setValue('A');
+    expect(fullName.error).toBeNull();
+  });
+});
+
+describe('the contact fields', () => {
+  it('are all right once filled in', () => {
+    const stores = aRootStore();
+    fillIn(stores);
+    expect(stores.contact.check()).toEqual([]);
+  });
+
+  it('show what is missing, and clear what has been put right', () => {
+    const { contact } = aRootStore();
+    contact.check();
+    expect(contact.companyName.error).toBe('required');
+    contact.companyName.setValue('Analytical Engines');
+    contact.check();
+    expect(contact.companyName.error).toBeNull();
+  });
+
+  it('let the phone number be empty on the sign-up types where it is optional', () => {
+    const fields = (session: Parameters<typeof aSession>[0]) =>
+      aRootStore(aBrand(), aPageData({ sessionInfo: aSession(session) }))
+        .contact.check()
+        .map(({ field }) => field);
+    expect(fields({ signupType: 'free' })).not.toContain('phoneNumber');
+    expect(fields({ signupType: 'paid' })).toContain('phoneNumber');
+  });
+
+  it('look for forbidden words only where the brand says so', () => {
+    const stores = aRootStore(brandWithForm({ forbiddenWordsIn: ['fullName', 'email'] }));
+    fillIn(stores);
+    stores.contact.companyName.setValue('Escort Ltd');
+    expect(stores.contact.check()).toEqual([]);
+    stores.contact.fullName.setValue('Escort Ada');
+    expect(stores.contact.check()).toEqual([{ field: 'fullName', code: 'forbiddenWords' }]);
+  });
+
+  it('skip the e-mail and password of a lead authorised through a provider', () => {
+    const prefill = { ...aSession().prefill, email: 'ada@example.com' };
+    const sessionInfo = aSession({ lead: aLead(), prefill });
+    const { contact } = aRootStore(aBrand(), aPageData({ sessionInfo }));
+    expect([contact.email.disabled, contact.password.disabled]).toEqual([true, true]);
+    expect(contact.check().map(({ field }) => field)).toEqual(['fullName', 'companyName']);
+  });
+
+  it('begin with what is known of the visitor', () => {
+    const prefill = { fullName: 'Ada', companyName: 'AE', phoneNumber: '201', email: 'a@b.co' };
+    const { contact } = aRootStore(aBrand(), aPageData({ sessionInfo: aSession({ prefill }) }));
+    const values = [contact.fullName, contact.companyName, contact.phoneNumber, contact.email];
+    expect(values.map(({ value }) => value)).toEqual(['Ada', 'AE', '201', 'a@b.co']);
+  });
+});
+
+describe('the sign-in variant', () => {
+  const signIn = () => aRootStore(brandWithForm({ signInOn: ['free'] }));
+
+  it('asks for a valid e-mail first, then for a valid password', () => {
+    const { contact } = signIn();
+    expect(contact.check()).toEqual([{ field: 'email', code: 'required' }]);
+    expect(contact.password.error).toBeNull();
+    contact.email.setValue('ada@example.com');
+    expect(contact.check()).toEqual([{ field: 'password', code: 'required' }]);
+  });
+
+  it('is agreed at the start and shows no checkbox', () => {
+    expect(signIn().agreement).toMatchObject({ agreed: true, checkbox: false });
+  });
+});

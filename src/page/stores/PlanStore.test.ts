@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { aPlan } from '../../../tests/factories/aCatalogue.ts';
+import { aRootStore } from '../../../tests/factories/aPage.ts';
+import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+
+const PLANS = [
+  aPlan({ id: 'team', price: 1000, numberOfUsers: { min: 2, max: 10, initial: 3 } }),
+  aPlan({ id: 'solo', price: 500, numberOfUsers: { min: 1, max: 1, initial: 1 } }),
+];
+
+function storesWith(brand = aBrand(), selectedPlanId: string | null = 'team') {
+  const sessionInfo = aSession({ plans: PLANS, selectedPlanId });
+  return aRootStore(brand, aPageData({ sessionInfo }));
+}
+
+describe('the plan', () => {
+  it('begins with its usual number of users, priced', () => {
+    const { plan } = storesWith();
+    expect(plan.numberOfUsers).toBe(3);
+    expect(plan.totals?.totalAmount).toEqual({ amount: 3000, currency: 'USD' });
+  });
+
+  it('keeps the number of users within what the plan allows', () => {
+    const { plan } = storesWith();
+    plan.setNumberOfUsers(99);
+    expect(plan.numberOfUsers).toBe(10);
+    plan.selectPlan('solo');
+    expect(plan).toMatchObject({ numberOfUsers: 1, asksForUsers: false });
+  });
+
+  it('ignores a plan that is not offered', () => {
+    const { plan } = storesWith();
+    plan.selectPlan('admin-only');
+    expect(plan.selectedPlanId).toBe('team');
+  });
+
+  it('has no totals while none is chosen, and the page cannot sign anyone up', () => {
+    const stores = storesWith(aBrand(), null);
+    expect(stores.plan.totals).toBeNull();
+    expect(stores.unavailableReason).toBe('noPlan');
+  });
+
+  it('is taxed by the province that is chosen', () => {
+    const tax = {
+      on: true,
+      taxRates: [{ provinceCode: 'ON' as const, taxRate: 13 }],
+      defaultTaxRate: 5,
+    };
+    const { plan, contact } = storesWith(aBrand({ tax, province: { on: true }, currency: 'CAD' }));
+    expect(plan.totals?.tax).toEqual({ amount: 150, currency: 'CAD' });
+    contact.province.setValue('ON');
+    expect(plan.totals?.tax).toEqual({ amount: 390, currency: 'CAD' });
+  });
+
+  it('shows the server’s total until the order changes', () => {
+    const { plan } = storesWith();
+    plan.showServerTotal(4321);
+    expect(plan.totals?.totalAmount.amount).toBe(4321);
+    plan.setNumberOfUsers(4);
+    expect(plan.totals?.totalAmount.amount).toBe(4000);
+  });
+});
