@@ -20,7 +20,7 @@ test('the watch sees an error in the console', async ({ browser, originOf }) => 
 
 test('the watch sees an error that nothing caught', async ({ browser, originOf }) => {
   const { page, watch } = await watched(browser, `${originOf('slotbook')}/signup`);
-  await page.evaluate(() => void setTimeout(() => Promise.reject(new Error('Seeded.'))));
+  await page.evaluate(() => void Promise.reject(new Error('Seeded.')));
   await expect.poll(() => watch.troubles()).toContain('page error: Seeded.');
 });
 
