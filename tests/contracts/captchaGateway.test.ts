@@ -1,0 +1,126 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { SANDBOX_CAPTCHA } from '../../src/core/contract/sandboxCaptcha.ts';
+import type { CaptchaClaim } from '../../src/server/gateways/captcha/CaptchaGateway.ts';
+import { enterpriseCaptcha } from '../../src/server/gateways/captcha/enterpriseCaptcha.ts';
+import { aConfig } from '../factories/aConfig.ts';
+import { fakeCaptcha } from '../factories/fakeGateways.ts';
+import { requestToken, testSandbox } from '../factories/sandbox.ts';
+
+/** A captcha gateway with the tokens that bring its outcomes about. */
+interface Subject {
+  assess(claim: Partial<CaptchaClaim>): ReturnType<ReturnType<typeof fakeCaptcha>['assess']>;
+  human(): Promise<string>;
+  robot(): Promise<string>;
+}
+
+const CLAIM: CaptchaClaim = {
+  token: '',
+  variant: 'invisible',
+  action: 'SIGNUP_FREE',
+  userAgent: 'a browser',
+  ip: '192.0.2.1',
+};
+
+/** The real gateway over the sandbox, which speaks the provider's protocol. */
+async function overTheSandbox(): Promise<Subject> {
+  const { app } = await testSandbox();
+  onTestFinished(() => app.close());
+  const apiUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+  const { apiKey, checkboxSiteKey, project, scoreSiteKey } = SANDBOX_CAPTCHA;
+  const captcha = enterpriseCaptcha({
+    ...aConfig().captcha,
+    apiUrl,
+    apiKey,
+    project,
+    scoreSiteKey,
+    checkboxSiteKey,
+  });
+  return {
+    assess: (claim) => captcha.assess({ ...CLAIM, ...claim }),
+    human: () => requestToken(app),
+    robot: () => requestToken(app, { scenario: 'robot' }),
+  };
+}
+
+async function inMemory(): Promise<Subject> {
+  const captcha = fakeCaptcha();
+  return {
+    assess: (claim) => captcha.assess({ ...CLAIM, ...claim }),
+    human: async () => 'human',
+    robot: async () => 'robot',
+  };
+}
+
+describe.each([
+  ['reCAPTCHA Enterprise, over the sandbox', overTheSandbox],
+  ['the captcha of the tests', inMemory],
+])('%s', (_name, subject) => {
+  it('lets a person pass', async () => {
+    const { assess, human } = await subject();
+
+    expect(await assess({ token: await human() })).toEqual({ ok: true, value: { score: 0.9 } });
+  });
+
+  it('tells that a score is too low', async () => {
+    const { assess, robot } = await subject();
+
+    expect(await assess({ token: await robot() })).toEqual({
+      ok: false,
+      error: { kind: 'lowScore', score: 0.1 },
+    });
+  });
+});
+
+describe('reCAPTCHA Enterprise, over the sandbox', () => {
+  it('takes a token once', async () => {
+    const { assess, human } = await overTheSandbox();
+    const token = await human();
+    await assess({ token });
+
+    expect(await assess({ token })).toEqual({
+      ok: false,
+      error: { kind: 'invalidToken', reason: 'DUPE' },
+    });
+  });
+
+  it('refuses a token that was made for another action', async () => {
+    const { assess, human } = await overTheSandbox();
+
+    expect(await assess({ token: await human(), action: 'NOCARD_SIGNUP' })).toEqual({
+      ok: false,
+      error: { kind: 'otherAction' },
+    });
+  });
+
+  it('refuses an invisible token in the place of a ticked checkbox', async () => {
+    const { assess, human } = await overTheSandbox();
+
+    expect(await assess({ token: await human(), variant: 'visible' })).toMatchObject({
+      ok: false,
+      error: { kind: 'invalidToken' },
+    });
+  });
+
+  it('tells that the provider cannot be reached, and why', async () => {
+    const captcha = enterpriseCaptcha({ ...aConfig().captcha, apiUrl: 'http://127.0.0.1:9' });
+
+    const assessed = await captcha.assess(CLAIM);
+
+    expect(assessed).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+  });
+
+  it('tells that the provider does not know the key', async () => {
+    const { app } = await testSandbox();
+    onTestFinished(() => app.close());
+    const apiUrl = await app.listen({ host: '127.0.0.1', port: 0 });
+    const captcha = enterpriseCaptcha({ ...aConfig().captcha, apiUrl });
+
+    expect(await captcha.assess(CLAIM)).toMatchObject({
+      ok: false,
+      error: {
+        kind: 'unreachable',
+        cause: expect.objectContaining({ message: expect.stringMatching(/answered 4/) }),
+      },
+    });
+  });
+});

@@ -1,0 +1,154 @@
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { isRecord } from '../../src/core/rules/json/isRecord.ts';
+import { aBrand } from '../factories/aBrand.ts';
+import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
+import { aServer, type TestServer } from '../factories/aServer.ts';
+import { type Answer, aSignupRequest, aVisitor, type Visitor } from '../factories/aVisitor.ts';
+
+interface Operation {
+  readonly requestBody?: unknown;
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+interface OpenApiDocument {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, { readonly post?: Operation }>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
+
+const v1Brand = aBuiltBrand({
+  brand: aBrand({ id: 'careline', hosts: ['careline.example'], emailCheck: { path: '/v1/email' } }),
+});
+
+async function documentOf({ app }: TestServer): Promise<OpenApiDocument> {
+  return (await app.inject({ url: '/openapi.json' })).json<OpenApiDocument>();
+}
+
+/** The schema that the document declares for an answer: of its status, or of its status' hundred. */
+function declaredSchema(document: OpenApiDocument, path: string, status: number): object | null {
+  const responses = document.paths[path]?.post?.responses ?? {};
+  const hundred = `${Math.floor(status / 100)}XX`;
+  const response = responses[String(status)] ?? responses[hundred];
+  const content = isRecord(response) ? response['content'] : undefined;
+  const json = isRecord(content) ? content['application/json'] : undefined;
+  const schema = isRecord(json) ? json['schema'] : undefined;
+  return isRecord(schema) ? schema : null;
+}
+
+/** What is wrong with an answer by the document's own words; null when nothing is. */
+function faultOf(document: OpenApiDocument, path: string, answer: Answer): unknown {
+  const schema = declaredSchema(document, path, answer.statusCode);
+  if (schema === null) return `No answer of status ${answer.statusCode} is declared for ${path}`;
+  const ajv = new Ajv({ strict: false });
+  const { components } = document;
+  const validate = ajv.compile({ ...schema, components });
+  return validate(answer.json()) ? null : validate.errors;
+}
+
+const body = { captchaToken: 'human', email: 'ada@example.com' };
+const header = { 'x-user-email': body.email };
+
+describe('the OpenAPI document', () => {
+  it('describes every call, with its body', async () => {
+    const document = await documentOf(await aServer());
+
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths).toSorted()).toEqual([
+      '/activation/resend',
+      '/api/analytics',
+      '/email',
+      '/signup/free',
+      '/signup/freetrial',
+      '/v1/email',
+    ]);
+    for (const { post } of Object.values(document.paths)) {
+      expect(post?.requestBody).toBeDefined();
+    }
+  });
+
+  it('is not there in production', async () => {
+    const { app } = await aServer({ config: { environment: 'production', sandboxUrl: null } });
+
+    const answer = await app.inject({
+      url: '/openapi.json',
+      headers: { host: 'signup.slotbook.example' },
+    });
+
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+type Call = (visitor: Visitor) => Promise<Answer>;
+
+const CALLS: readonly (readonly [string, number, Call])[] = [
+  ['/email', 200, (visitor) => visitor.post('/email', body)],
+  ['/email', 400, (visitor) => visitor.post('/email', {})],
+  ['/email', 403, (visitor) => visitor.post('/email', { ...body, captchaToken: 'robot' })],
+  ['/v1/email', 404, (visitor) => visitor.post('/v1/email', body, header)],
+  ['/signup/free', 200, (visitor) => visitor.post('/signup/free', aSignupRequest())],
+  [
+    '/signup/freetrial',
+    200,
+    (visitor) =>
+      visitor.post(
+        '/signup/freetrial',
+        aSignupRequest({ formState: { signupType: 'noCardSignup' } }),
+      ),
+  ],
+  [
+    '/signup/free',
+    422,
+    (visitor) => visitor.post('/signup/free', aSignupRequest({ leadInfo: { password: 'x' } })),
+  ],
+  [
+    '/signup/free',
+    409,
+    (visitor) => visitor.post('/signup/free', aSignupRequest({ formState: { totalAmount: 1 } })),
+  ],
+  ['/activation/resend', 404, (visitor) => visitor.post('/activation/resend', { token: 'no' })],
+  ['/api/analytics', 400, (visitor) => visitor.post('/api/analytics', { name: 'other' })],
+];
+
+describe('answers are as the document declares them', () => {
+  it.each(CALLS)('%s %i', async (path, status, call) => {
+    const server = await aServer();
+
+    const answer = await call(await aVisitor(server.app));
+
+    expect(answer.statusCode).toBe(status);
+    expect(faultOf(await documentOf(server), path, answer)).toBeNull();
+  });
+
+  it('/v1/email 200, on a brand that uses it', async () => {
+    const server = await aServer({ brands: [v1Brand] });
+    const visitor = await aVisitor(server.app, 'careline.example');
+
+    const answer = await visitor.post('/v1/email', body, header);
+
+    expect(answer.statusCode).toBe(200);
+    expect(faultOf(await documentOf(server), '/v1/email', answer)).toBeNull();
+  });
+
+  it('a limit and a fault of our own are too', async () => {
+    const server = await aServer({ allowances: { emailCheckByIp: { points: 0, seconds: 60 } } });
+    const limited = await (await aVisitor(server.app)).post('/email', body);
+    const hashPassword = () => Promise.reject(new Error('No memory'));
+    const broken = await aServer({ deps: { hashPassword } });
+    const failed = await (await aVisitor(broken.app)).post('/signup/free', aSignupRequest());
+
+    expect([limited.statusCode, failed.statusCode]).toEqual([429, 500]);
+    expect(faultOf(await documentOf(server), '/email', limited)).toBeNull();
+    expect(faultOf(await documentOf(broken), '/signup/free', failed)).toBeNull();
+  });
+
+  it('and the check would notice one that is not', async () => {
+    const server = await aServer();
+    const document = await documentOf(server);
+    const visitor = await aVisitor(server.app);
+
+    const answer = await visitor.post('/email', body);
+
+    expect(faultOf(document, '/signup/free', answer)).not.toBeNull();
+  });
+});
