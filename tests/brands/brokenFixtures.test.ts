@@ -20,7 +20,7 @@ it.each(fixtureNames())('%s shows the check that it is named for', (name) => {
 });
 
 it('has a broken fixture for every check', () => {
-  const shown = new Set(fixtureNames().map((name) => name.split('.')[0]));
+  const shown = new Set(fixtureNames().map((name) => name.split('.')[0] ?? ''));
   expect([...shown].toSorted()).toEqual(CHECK_NAMES.toSorted());
 });
 

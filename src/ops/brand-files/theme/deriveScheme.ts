@@ -64,15 +64,21 @@ function deriveField({ ink, surface }: SchemeColours, look: SchemeLook, isDark: 
 /** The main action: its text is white where that can be read, and its states move away from it. */
 function deriveAction(accent: string): Record<string, string> {
   const on = readableOn(accent);
-  const { l } = fromHex(accent);
-  const isDarkening = on === WHITE && l > 0.25;
-  const moved = (by: number) => toHex({ ...fromHex(accent), l: isDarkening ? l - by : l + by });
+  const start = fromHex(accent);
+  const step = stepOf(start.l, on);
+  const moved = (steps: number) => toHex({ ...start, l: start.l + steps * step });
   return {
     '--c-accent': accent,
-    '--c-accent-hover': reachContrast(moved(0.05), [on], TEXT),
-    '--c-accent-active': reachContrast(moved(0.1), [on], TEXT),
+    '--c-accent-hover': reachContrast(moved(1), [on], TEXT),
+    '--c-accent-active': reachContrast(moved(2), [on], TEXT),
     '--c-on-accent': on,
   };
+}
+
+/** Away from the button's text; where the end is near, towards it. Near black a step shows less. */
+function stepOf(lightness: number, on: string): number {
+  if (on === WHITE) return lightness > 0.3 ? -0.05 : 0.1;
+  return lightness < 0.88 ? 0.05 : -0.05;
 }
 
 /** White where it can be read, else a dark shade of the background's own hue, else black. */

@@ -1,0 +1,70 @@
+import picocolors from 'picocolors';
+import { expect, it } from 'vitest';
+import type { Problem } from '../problem/Problem.ts';
+import { formatProblems } from './formatProblems.ts';
+
+const PLAIN = picocolors.createColors(false);
+
+function aProblem(overrides: Partial<Problem> = {}): Problem {
+  return {
+    check: 'schema',
+    file: 'brands/acme.json',
+    line: 3,
+    column: 4,
+    length: 5,
+    sourceLine: '\t\t "inc": 1',
+    why: '"inc" is wrong.',
+    fix: 'Write "ink".',
+    brands: [],
+    ...overrides,
+  };
+}
+
+it('puts the caret below what is wrong, behind tabs too', () => {
+  expect(formatProblems([aProblem()], 'pretty', PLAIN)).toBe(
+    [
+      'brands/acme.json:3:4  "inc" is wrong.  [schema]',
+      '     3 | \t\t "inc": 1',
+      '       | \t\t ^^^^^',
+      '    Write "ink".',
+      '',
+    ].join('\n'),
+  );
+});
+
+it('shows the part of a long line that matters', () => {
+  const sourceLine = `${'x'.repeat(5000)}HERE${'y'.repeat(5000)}`;
+  const printed = formatProblems(
+    [aProblem({ sourceLine, column: 5001, length: 4 })],
+    'pretty',
+    PLAIN,
+  );
+  const [, source = '', caret = ''] = printed.split('\n');
+  expect(source.length).toBeLessThan(200);
+  expect(source.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1)).toBe('HERE');
+});
+
+it('names three brands that a layer spoils, and counts the rest', () => {
+  const printed = formatProblems(
+    [aProblem({ brands: ['a', 'b', 'c', 'd', 'e'] })],
+    'pretty',
+    PLAIN,
+  );
+  expect(printed).toContain('Seen in a, b, c and 2 more.');
+});
+
+it("writes GitHub's workflow commands, escaped", () => {
+  const problem = aProblem({ file: 'a,b:c.json', why: '50 %\nis\rtoo much.', fix: 'Less.' });
+  expect(formatProblems([problem], 'github')).toBe(
+    '::error file=a%2Cb%3Ac.json,line=3,col=4,endColumn=9,title=schema::50 %25%0Ais%0Dtoo much. Less.\n',
+  );
+});
+
+it('writes JSON that reads back as the problems', () => {
+  const problems = [aProblem(), aProblem({ line: 9 })];
+  expect(JSON.parse(formatProblems(problems, 'json'))).toEqual({ problems });
+});
+
+it('writes nothing for people when there is nothing to tell', () => {
+  expect(formatProblems([], 'pretty')).toBe('');
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { checkLogo } from './checkLogo.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">';
+
+function faults(text: string): readonly string[] {
+  return checkLogo({ name: 'a.svg', id: 'a', text }).map((problem) => problem.why);
+}
+
+it('accepts a drawing, with a declaration, comments and gradients', () => {
+  const drawing = `<?xml version="1.0"?>\n<!-- a < b -->\n${SVG}
+    <defs><linearGradient id="g"><stop offset='0' stop-color="#fff"/></linearGradient></defs>
+    <title>Bolt &amp; Sons</title><path fill="url(#g)" d="M0 0h1"/><use href="#g"/></svg>\n`;
+  expect(faults(drawing)).toEqual([]);
+});
+
+it.each([
+  ['<script/>', 'A logo may not carry script.'],
+  ['<g onclick="x()"/>', 'A logo may not carry script ("onclick").'],
+  ['<g ONLOAD="x()"/>', 'A logo may not carry script ("ONLOAD").'],
+  ['<use href=" javascript:x()"/>', 'A logo may not point outside itself.'],
+  ['<use xlink:href="https://a.example/#b"/>', 'A logo may not point outside itself.'],
+  ['<path fill="URL( \'//a.example\')"/>', 'A logo may not point outside itself.'],
+  ['<path mask="url(data:x)"/>', 'A logo may not point outside itself.'],
+  ['<style>a{}</style>', 'A logo may not carry a style sheet.'],
+  ['<image href="#a"/>', '<image> is not allowed in a logo: it is no drawing.'],
+  ['<a href="#a"/>', '<a> is not allowed in a logo: it is no drawing.'],
+  ['<animate/>', '<animate> is not allowed in a logo: it is no drawing.'],
+  ['<SCRIPT/>', '<SCRIPT> is not allowed in a logo: it is no drawing.'],
+  ['<g sodipodi:role="x"/>', '"sodipodi:role" is a drawing program\'s own.'],
+  [
+    '<g xmlns="http://www.w3.org/1999/xhtml"/>',
+    '"http://www.w3.org/1999/xhtml" is not the namespace meant.',
+  ],
+  ['<![CDATA[<script/>]]>', 'The XML breaks off here.'],
+  ['<?xml-stylesheet href="a"?>', 'The XML breaks off here.'],
+  ['<g id=a/>', 'The XML breaks off here.'],
+  ['<title>a < b</title>', 'The XML breaks off here.'],
+  ['<title>&evil;</title>', '"&" stands alone.'],
+  ['<g></path></g>', '</path> closes nothing.'],
+])('refuses %s', (inner, why) => {
+  expect(faults(`${SVG}${inner}</svg>`)[0]).toBe(why);
+});
+
+it.each([
+  [`${SVG}</svg>words`, 'Words stand outside the drawing.'],
+  [`words${SVG}</svg>`, 'Words stand outside the drawing.'],
+  [`<g>${SVG}</svg></g>`, 'The outermost element is not <svg>.'],
+  ['<!DOCTYPE html><svg>', 'A document type is not allowed in a logo.'],
+  ['\u0089PNG', 'This is no SVG.'],
+])('refuses %s', (text, why) => {
+  expect(faults(text)[0]).toBe(why);
+});

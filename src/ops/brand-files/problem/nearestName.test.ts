@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { nearestName } from './nearestName.ts';
+
+it.each([
+  ['gogle', 'google'],
+  ['googel', 'google'],
+  ['Google', 'google'],
+  ['live-chat', 'liveChat'],
+  ['facebok', 'facebook'],
+])('takes %s for %s', (written, meant) => {
+  expect(nearestName(written, ['facebook', 'google', 'liveChat'])).toBe(meant);
+});
+
+it.each(['', 'x', 'twitter', 'goolge-and-more'])('takes "%s" for none', (written) => {
+  expect(nearestName(written, ['facebook', 'google', 'liveChat'])).toBeNull();
+});
+
+it('takes the nearest of several', () => {
+  expect(nearestName('acme-us', ['acme-uk', 'acme-usa', 'acme-ca'])).toBe('acme-uk');
+});

@@ -1,0 +1,107 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
+import { runBrands } from './runBrands.ts';
+
+const GOOD = join(import.meta.dirname, '../../../tests/brands/good');
+
+async function ran(...args: readonly string[]) {
+  const written = { result: '', failure: '' };
+  const code = await runBrands(args, {
+    result: (text) => {
+      written.result += text;
+    },
+    failure: (text) => {
+      written.failure += text;
+    },
+  });
+  return { code, ...written };
+}
+
+/** The good folder with a fault in a layer, which spoils one brand. */
+async function aFaultyFolder(): Promise<string> {
+  const dir = await aTemporaryFolder();
+  cpSync(GOOD, dir, { recursive: true });
+  const layer = join(dir, 'defaults/market/UK.json');
+  writeFileSync(layer, readFileSync(layer, 'utf8').replace('GBP', 'USD'));
+  return dir;
+}
+
+it('exits with 0 when there are no problems', async () => {
+  expect(await ran('check', '--dir', GOOD)).toEqual({
+    code: 0,
+    result: '3 brands checked, no problems.\n',
+    failure: '',
+  });
+});
+
+it('exits with 1 when there are problems, and counts them', async () => {
+  const { code, result } = await ran('check', '--dir', await aFaultyFolder());
+  expect(code).toBe(1);
+  expect(result).toContain('\n3 brands checked, 2 problems in 2 files.\n');
+});
+
+it.each([
+  [['chek'], 'There is no verb "chek". Did you mean "check"?\n'],
+  [
+    ['check', '--dir', 'no-such-folder'],
+    `There is no folder ${join(process.cwd(), 'no-such-folder')}.\n`,
+  ],
+  [['check', '--dir', 'package.json'], `${join(process.cwd(), 'package.json')} is not a folder.\n`],
+  [['check', '--format', 'prety'], 'There is no format "prety". Did you mean "pretty"?\n'],
+  [['check', 'no-such-file.json'], 'There is no file no-such-file.json.\n'],
+])('exits with 2 and one line for %j', async (args, line) => {
+  expect(await ran(...args)).toEqual({ code: 2, result: '', failure: line });
+});
+
+it('exits with 2 for a flag that it does not know', async () => {
+  const { code, failure } = await ran('check', '--fromat', 'json');
+  expect(code).toBe(2);
+  expect(failure).toContain("Unknown option '--fromat'. Usage: npm run brands -- check");
+});
+
+it('does not take what every object has for a verb', async () => {
+  expect((await ran('constructor')).code).toBe(2);
+});
+
+it('refuses a file outside the folder', async () => {
+  const { code, failure } = await ran('check', '--dir', GOOD, 'package.json');
+  expect(code).toBe(2);
+  expect(failure).toContain('package.json lies outside');
+});
+
+it('tells only of the files named, and of what their layers bring them', async () => {
+  const dir = await aFaultyFolder();
+  expect((await ran('check', '--dir', dir, join(dir, 'acme.json'))).code).toBe(0);
+  const { result } = await ran('check', '--dir', dir, join(dir, 'acme-uk.json'));
+  expect(result).toContain('[market-currency]');
+});
+
+it('prints JSON and nothing else for programs', async () => {
+  const { result } = await ran('check', '--dir', await aFaultyFolder(), '--format', 'json');
+  expect(JSON.parse(result).problems).toHaveLength(2);
+});
+
+it('explains itself', async () => {
+  const { code, result } = await ran('--help');
+  expect(code).toBe(0);
+  expect(result).toContain('npm run brands -- check [files…]');
+});
+
+it('lists the brands', async () => {
+  const { result } = await ran('list', '--dir', GOOD);
+  expect(result).toContain('acme-uk  UK      liveChat  free paid      signup.acme-uk.example\n');
+});
+
+it('builds the index', async () => {
+  const { code, result } = await ran('build', '--dir', GOOD, '--out', await aTemporaryFolder());
+  expect(code).toBe(0);
+  expect(result).toMatch(/^3 brands in .*index-[0-9a-f]{64}\.json\n$/);
+});
+
+it('builds nothing from a faulty folder', async () => {
+  const { code, result } = await ran('build', '--dir', await aFaultyFolder());
+  expect(code).toBe(1);
+  expect(result).toContain('[market-currency]');
+});

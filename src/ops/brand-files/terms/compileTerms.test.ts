@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { compileTerms } from './compileTerms.ts';
+
+function compiled(text: string): ReturnType<typeof compileTerms> {
+  return compileTerms({ name: 'terms.md', id: 'terms', text });
+}
+
+function faults(text: string): readonly string[] {
+  return compiled(text).problems.map(({ line, column, why }) => `${line}:${column} ${why}`);
+}
+
+it('makes headings, paragraphs and lists of Markdown', () => {
+  const { template, problems } = compiled('## One\n\nTwo\nlines.\n\n1. a\n2. b\n\n### End\n');
+  expect(problems).toEqual([]);
+  expect(template.nodes).toEqual([
+    { kind: 'heading', level: 2, children: [{ kind: 'text', text: 'One' }] },
+    { kind: 'paragraph', children: [{ kind: 'text', text: 'Two lines.' }] },
+    {
+      kind: 'list',
+      ordered: true,
+      items: [[{ kind: 'text', text: 'a' }], [{ kind: 'text', text: 'b' }]],
+    },
+    { kind: 'heading', level: 3, children: [{ kind: 'text', text: 'End' }] },
+  ]);
+});
+
+it('makes strong words, emphasis and links', () => {
+  const { template } = compiled('**a** *b* [c](https://d.example) [e](mailto:{supportEmail})\n');
+  expect(template.nodes[0]).toEqual({
+    kind: 'paragraph',
+    children: [
+      { kind: 'strong', text: 'a' },
+      { kind: 'text', text: ' ' },
+      { kind: 'emphasis', text: 'b' },
+      { kind: 'text', text: ' ' },
+      { kind: 'link', text: 'c', href: 'https://d.example' },
+      { kind: 'text', text: ' ' },
+      { kind: 'link', text: 'e', href: 'mailto:{supportEmail}' },
+    ],
+  });
+});
+
+it.each([
+  ['a <b>c</b>', '1:3 Raw HTML is not allowed in a text.'],
+  ['x\n\n<div>\ny\n</div>', '3:1 Raw HTML is not allowed in a text.'],
+  ['<!-- note -->', '1:1 Raw HTML is not allowed in a text.'],
+  ['x\n\n[a](javascript:b)', '3:1 A link to "javascript:b" is not allowed in a text.'],
+  ['[a](//b.example)', '1:1 A link to "//b.example" is not allowed in a text.'],
+  ['![a](https://b.example/c.png)', '1:1 Images are not allowed in a text.'],
+  ['- a\n- b\n  - c', '2:1 A list item may hold one paragraph only.'],
+  ['- a\n\n  b', '1:1 A list item may hold one paragraph only.'],
+  ['**a *b***', '1:1 Only words may stand inside here.'],
+  ['#### a', '1:1 A heading of level 4 is not allowed in a text.'],
+  ['> a', '1:1 Quotes are not allowed in a text.'],
+  ['a  \nb', '1:2 A forced line break is not allowed in a text.'],
+  ['a\n\n***', '3:1 A dividing line is not allowed in a text.'],
+])('refuses %j', (text, fault) => {
+  expect(faults(text)).toEqual([fault]);
+});
+
+it('counts lines in files of Windows', () => {
+  expect(faults('a\r\n\r\nb\r\n\r\n> c\r\n')).toEqual(['5:1 Quotes are not allowed in a text.']);
+});
+
+it('shows an escaped sign as the sign', () => {
+  const { template, problems } = compiled('5 \\* 3');
+  const [node] = template.nodes;
+  const words = node?.kind === 'paragraph' ? node.children.map((word) => word.text) : [];
+  expect(problems).toEqual([]);
+  expect(words.join('')).toBe('5 * 3');
+});
