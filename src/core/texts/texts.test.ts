@@ -83,10 +83,6 @@ it('quotes the specification to the letter', () => {
     robotCheck: 'Please verify that you are not a robot.',
     failureHeading: 'Failed to charge your card',
     failureMessage: 'Something went wrong with charging your account, please try again.',
-    searchCountries: 'Search in dropdown',
-    noCountries: 'No results found',
-    notAuthorisedHeading: 'Owner or admin access required',
-    notAuthorisedText: 'Please contact the owner or an admin to upgrade this account.',
   });
 });
 

@@ -8,11 +8,11 @@ import { trackEvent } from './trackEvent.ts';
 export interface CaptchaFlows
   extends Pick<Flows, 'captchaShown' | 'captchaTicked' | 'captchaExpired'> {
   /** The proof that a submission needs; null when it has to wait for a tick or cannot be had. */
-  obtainProof(): Promise<CaptchaProof | null>;
+  readonly obtainProof: () => Promise<CaptchaProof | null>;
   /** Switches to the checkbox: no error, only the box. Serves Specification 8.4.1. */
-  switchToCheckbox(): void;
+  readonly switchToCheckbox: () => void;
   /** A proof was used: a ticked checkbox has to be ticked anew. */
-  spendProof(): void;
+  readonly spendProof: () => void;
 }
 
 /** The robot check: invisible first, then the checkbox. Serves Specification 2.7 and 4.0.5. */

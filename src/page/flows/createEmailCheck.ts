@@ -5,12 +5,12 @@ import type { FlowContext } from './FlowContext.ts';
 /** Asks the server about addresses, each once. */
 export interface EmailCheck {
   /** Validates the field and asks about its address. */
-  blurred(): Promise<void>;
+  readonly blurred: () => Promise<void>;
   /**
    * Waits for the check that runs, or asks about an address that is not known yet. Gives what kept
    * it from asking, if that was the captcha. Serves Specification 4.0.3.
    */
-  settle(): Promise<CaptchaError | null>;
+  readonly settle: () => Promise<CaptchaError | null>;
 }
 
 /**

@@ -9,7 +9,7 @@ type PhoneFlows = Pick<
   'phoneFocused' | 'phoneChanged' | 'phoneBlurred' | 'phoneCountryChosen'
 > & {
   /** Makes the number ready to be sent. */
-  settlePhone(): Promise<void>;
+  readonly settlePhone: () => Promise<void>;
 };
 
 /** The phone field: its numbering plans come when it is first used. Serves Specification 5.0.4. */

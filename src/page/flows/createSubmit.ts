@@ -29,9 +29,9 @@ export interface SubmitSteps {
 }
 
 export interface Submit {
-  submit(): Promise<void>;
+  readonly submit: () => Promise<void>;
   /** Goes on after a tick, where the last submission waits for it. */
-  goOn(): Promise<void>;
+  readonly goOn: () => Promise<void>;
 }
 
 /**

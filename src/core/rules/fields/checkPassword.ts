@@ -6,7 +6,7 @@ export const PASSWORD_MAX = 64;
 /** Which points of the password's guide a value meets already. Serves Specification 5.0.3. */
 export function passwordGuide(value: string): { longEnough: boolean; lettersAndNumbers: boolean } {
   return {
-    longEnough: [...value].length >= PASSWORD_MIN,
+    longEnough: Array.from(value).length >= PASSWORD_MIN,
     lettersAndNumbers: /\p{L}/u.test(value) && /\p{Nd}/u.test(value),
   };
 }
@@ -15,5 +15,7 @@ export function passwordGuide(value: string): { longEnough: boolean; lettersAndN
 export function checkPassword(value: string): FieldErrorCode | null {
   if (value === '') return 'required';
   const { longEnough, lettersAndNumbers } = passwordGuide(value);
-  return longEnough && lettersAndNumbers && [...value].length <= PASSWORD_MAX ? null : 'invalid';
+  return longEnough && lettersAndNumbers && Array.from(value).length <= PASSWORD_MAX
+    ? null
+    : 'invalid';
 }

@@ -23,7 +23,7 @@ const LOOK_ALIKES = {
 
 const LETTER_OF = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([letter, others]) =>
-    [...others].map((other) => [other, letter] as const),
+    Array.from(others, (other) => [other, letter] as const),
   ),
 );
 
@@ -42,5 +42,5 @@ export function foldLookAlikes(value: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}]/gu, '');
-  return [...plain].map((char) => LETTER_OF.get(char) ?? char).join('');
+  return Array.from(plain, (char) => LETTER_OF.get(char) ?? char).join('');
 }

@@ -16,11 +16,11 @@ const DISGUISES: Readonly<Record<string, readonly string[]>> = {
 };
 
 function disguisedForms(word: string): string[] {
-  const swapped = [...word].flatMap((letter, at) =>
+  const swapped = Array.from(word).flatMap((letter, at) =>
     (DISGUISES[letter] ?? []).map((other) => word.slice(0, at) + other + word.slice(at + 1)),
   );
   const spaced = [' ', '.', '-', '_', ' · ', '/', '*', '  '].flatMap((gap) => [
-    [...word].join(gap),
+    Array.from(word).join(gap),
     `${word.slice(0, 2)}${gap}${word.slice(2)}`,
     `${word.slice(0, 4)}${gap}${word.slice(4)}`,
   ]);
@@ -31,17 +31,26 @@ function disguisedForms(word: string): string[] {
 const ESCORT_FORMS = disguisedForms('escort');
 const IN_CONTEXT = ESCORT_FORMS.flatMap((form) => [form, `VIP ${form}`, form.toUpperCase()]);
 const OTHER_FORMS = [
-  ...[
-    'call girl',
-    'Call-Girls',
-    'callgir1',
-    'c@llgirl',
-    'ca11 girls',
-    'prostitute',
-    'pr0stitution',
-  ],
-  ...['brothel', 'Bröthels', 'sex worker', 's.e.x.w.o.r.k', 'wh0re', 'whore-house', 'rent boy'],
-  ...['gigolos', 'street walker', 'эскорт услуги', 'esc*rt', 'e**ort', 'eskortservice'],
+  'call girl',
+  'Call-Girls',
+  'callgir1',
+  'c@llgirl',
+  'ca11 girls',
+  'prostitute',
+  'pr0stitution',
+  'brothel',
+  'Bröthels',
+  'sex worker',
+  's.e.x.w.o.r.k',
+  'wh0re',
+  'whore-house',
+  'rent boy',
+  'gigolos',
+  'street walker',
+  'эскорт услуги',
+  'esc*rt',
+  'e**ort',
+  'eskortservice',
 ];
 
 describe('hasForbiddenWords', () => {

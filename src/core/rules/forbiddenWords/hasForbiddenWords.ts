@@ -3,7 +3,7 @@ import { CORT_NAMES, NAMES_IN_ES, TERMS_ANYWHERE, TERMS_AS_WORDS } from './forbi
 
 /** A term as a pattern over folded text: every letter may be drawn out. */
 function stretched(term: string): string {
-  return [...foldLookAlikes(term)].map((letter) => `${letter}+`).join('');
+  return Array.from(foldLookAlikes(term), (letter) => `${letter}+`).join('');
 }
 
 const INFLECTION = '(s|z|e|es|ed|er|ers|ing|ings)?';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
 import { aCatalogue, anAddon, anIvrPlan, aPlan } from '../../../../tests/factories/aCatalogue.ts';
-import { aSession } from '../../../../tests/factories/aPageData.ts';
+import { aLead, aSession } from '../../../../tests/factories/aPageData.ts';
 import { presentSession, type SessionSources } from './presentSession.ts';
 
 const catalogue = aCatalogue({
@@ -58,4 +58,21 @@ it('chooses none where no plan fits the sign-up type', () => {
 
 it('lists the sign-up types that a visitor can use now', () => {
   expect(present().signupTypesOffered).toEqual(['free', 'noCardSignup']);
+});
+
+it('shows of a lead and an account what is named, and nothing that is stored beside it', () => {
+  const lead = { ...aLead({ provinceCode: 'ON' }), salesNote: 'call back' };
+  const account = {
+    id: 'account-1',
+    email: 'ada@example.com',
+    fullName: 'Ada Lovelace',
+    companyName: '',
+    planName: null,
+    status: 'active' as const,
+    createdAt: '2026-03-01T00:00:00Z',
+  };
+  const stored = { ...account, passwordHash: '$argon2id$' };
+  const session = present({ lead, account: stored });
+  expect(session.lead).toEqual(aLead({ provinceCode: 'ON' }));
+  expect(session.account).toEqual(account);
 });

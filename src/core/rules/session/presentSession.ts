@@ -22,6 +22,37 @@ export interface SessionSources {
   readonly utmSource: string;
 }
 
+function presentLead(lead: Lead): Lead {
+  const { id, authorized, authType, firstName, lastName, email, phone, countryCode } = lead;
+  const { companyName, provinceCode } = lead;
+  return {
+    id,
+    authorized,
+    authType,
+    firstName,
+    lastName,
+    email,
+    phone,
+    countryCode,
+    companyName,
+    ...(provinceCode !== undefined && { provinceCode }),
+  };
+}
+
+function presentAccount(account: AccountSummary): AccountSummary {
+  const { id, email, fullName, companyName, planName, status, createdAt, trialEndsAt } = account;
+  return {
+    id,
+    email,
+    fullName,
+    companyName,
+    planName,
+    status,
+    createdAt,
+    ...(trialEndsAt !== undefined && { trialEndsAt }),
+  };
+}
+
 /** What a page may know of its visitor: plans of access 'user' only. Serves Specification 1.0.1 and 6.0.3. */
 export function presentSession(sources: SessionSources): SessionInfo {
   const { brand, catalogue, signupType } = sources;
@@ -36,8 +67,8 @@ export function presentSession(sources: SessionSources): SessionInfo {
     ivrPlans: ivrPlansOffered(catalogue),
     discounts: [],
     selectedPlanId: selected?.id ?? null,
-    lead: sources.lead,
-    account: sources.account,
+    lead: sources.lead && presentLead(sources.lead),
+    account: sources.account && presentAccount(sources.account),
     prefill: sources.prefill,
     utmSource: sources.utmSource,
   };

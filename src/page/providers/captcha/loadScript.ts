@@ -7,14 +7,14 @@ export function loadScript(src: string, timeoutMs: number): Promise<void> {
       reject(new Error(`The script ${src} did not load.`));
     };
     const timer = setTimeout(fail, timeoutMs);
-    script.onload = () => {
+    script.addEventListener('load', () => {
       clearTimeout(timer);
       resolve();
-    };
-    script.onerror = () => {
+    });
+    script.addEventListener('error', () => {
       clearTimeout(timer);
       fail();
-    };
+    });
     script.src = src;
     document.head.append(script);
   });
