@@ -74,7 +74,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           name: 'page',
           environment: 'jsdom',
           include: ['src/page/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup/failOnConsole.ts', 'tests/setup/cleanUpPage.ts'],
+          setupFiles: [
+            'tests/setup/failOnConsole.ts',
+            'tests/setup/cleanUpPage.ts',
+            'tests/setup/nativeDialog.ts',
+          ],
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },

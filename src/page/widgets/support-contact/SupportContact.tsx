@@ -8,13 +8,10 @@ export const SupportContact = observer(function SupportContact() {
   const { email, phone, hours } = brand.support;
   return (
     <p className={styles['support']}>
-      {texts.support} <a href={`mailto:${email}`}>{email}</a>
-      {phone ? (
-        <>
-          {' · '}
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-        </>
-      ) : null}
+      <span>
+        {texts.support} <a href={`mailto:${email}`}>{email}</a>
+      </span>
+      {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
       {hours ? <span className={styles['hours']}>{hours}</span> : null}
     </p>
   );

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { aPlan } from '../../../tests/factories/aCatalogue.ts';
+import { aRootStore } from '../../../tests/factories/aPage.ts';
+import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+import { adoptTypedValues } from './adoptTypedValues.ts';
+
+function typedForm(): void {
+  document.body.innerHTML = `<form>
+    <input name="fullName"><input name="email"><input name="password" type="password">
+    <select name="province"><option value=""></option><option value="ON">Ontario</option></select>
+    <input type="checkbox" name="agreed">
+    <input type="radio" name="planId" value="starter" checked>
+    <input type="radio" name="planId" value="team">
+  </form>`;
+}
+
+function control(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!found) throw new Error(`No control '${name}'.`);
+  return found;
+}
+
+test('what was typed or filled in before the script arrived is in the stores', () => {
+  typedForm();
+  control('fullName').value = 'Ada Lovelace';
+  control('email').value = 'ada@example.com';
+  control('password').value = 'engine1843';
+  const stores = aRootStore();
+  adoptTypedValues(document, stores);
+  expect(stores.contact.fullName.value).toBe('Ada Lovelace');
+  expect(stores.contact.email.value).toBe('ada@example.com');
+  expect(stores.contact.password.value).toBe('engine1843');
+});
+
+test('a box ticked and an entry chosen early count too', () => {
+  typedForm();
+  control('agreed').checked = true;
+  control('province').value = 'ON';
+  const stores = aRootStore();
+  adoptTypedValues(document, stores);
+  expect(stores.agreement.agreed).toBe(true);
+  expect(stores.contact.province.value).toBe('ON');
+});
+
+test('a plan chosen early is the plan', () => {
+  typedForm();
+  document.querySelector<HTMLInputElement>('[value=team]')?.click();
+  const plans = [aPlan(), aPlan({ id: 'team', name: 'Team' })];
+  const stores = aRootStore(aBrand(), aPageData({ sessionInfo: aSession({ plans }) }));
+  adoptTypedValues(document, stores);
+  expect(stores.plan.selectedPlanId).toBe('team');
+});
+
+test('a page without a form leaves the stores as the server made them', () => {
+  document.body.innerHTML = '';
+  const prefill = { fullName: 'Ada', companyName: '', phoneNumber: '', email: '' };
+  const stores = aRootStore(aBrand(), aPageData({ sessionInfo: aSession({ prefill }) }));
+  adoptTypedValues(document, stores);
+  expect(stores.contact.fullName.value).toBe('Ada');
+});

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
+import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+import { renderPage } from './renderPage.tsx';
+
+function pageOf(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+test('the page is there before any script: heading, fields and button', () => {
+  const page = pageOf(renderPage({ built: aBuiltBrand(), data: aPageData() }).html);
+  expect(page.querySelector('h1')?.textContent).toBe('Create your account');
+  expect(page.querySelector('button[type=submit]')?.textContent).toBe('Start now');
+  expect(page.querySelector('label[for=email]')?.textContent).toBe('Email');
+});
+
+test('every inline style is named by its hash', () => {
+  const { html, styleHashes } = renderPage({ built: aBuiltBrand(), data: aPageData() });
+  const hashes = [...pageOf(html).querySelectorAll('style')].map(
+    (style) => `sha256-${createHash('sha256').update(style.textContent).digest('base64')}`,
+  );
+  expect(hashes).toEqual(styleHashes);
+});
+
+test('no element carries a style or a handler of its own, which the policy would refuse', () => {
+  const { html } = renderPage({ built: aBuiltBrand(), data: aPageData() });
+  expect(pageOf(html).querySelector('[style], [onclick], [onsubmit]')).toBeNull();
+});
+
+test('the five JSON elements are there, and the brand keeps what a page may not know', () => {
+  const page = pageOf(renderPage({ built: aBuiltBrand(), data: aPageData() }).html);
+  const ids = [...page.querySelectorAll('script[type="application/json"]')].map((it) => it.id);
+  expect(ids).toEqual([
+    'brand-config',
+    'session-info',
+    'error-info',
+    'captcha-site-keys',
+    'page-config',
+  ]);
+  expect(page.getElementById('brand-config')?.textContent).not.toContain('paymentAccount');
+});
+
+test('hostile text from the query stays text', () => {
+  const prefill = {
+    fullName: '"><script>alert(1)</script>',
+    companyName: '</script>',
+    phoneNumber: '',
+    email: '',
+  };
+  const data = aPageData({ sessionInfo: aSession({ prefill }) });
+  const page = pageOf(renderPage({ built: aBuiltBrand(), data }).html);
+  expect(page.querySelector('input[name=fullName]')?.getAttribute('value')).toBe(prefill.fullName);
+  expect(page.querySelectorAll('script:not([type="application/json"])')).toHaveLength(1);
+});
+
+test("the theme's choices stand on the html element, for the style sheet", () => {
+  const { html } = renderPage({ built: aBuiltBrand(), data: aPageData() });
+  const { dataset, lang } = pageOf(html).documentElement;
+  expect({ ...dataset }).toMatchObject({ radius: 'soft', density: 'calm', heading: 'plain' });
+  expect(lang).toBe('en-US');
+});
+
+test("the logo is served from the build's objects", () => {
+  const { html } = renderPage({ built: aBuiltBrand(), data: aPageData() });
+  expect(pageOf(html).querySelector('header img')?.getAttribute('src')).toBe(
+    '/brand-assets/logo-object.svg',
+  );
+});

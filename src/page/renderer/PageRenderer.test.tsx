@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aLayout, aRegion } from '../../../tests/factories/aBrand.ts';
+import type { PageLayout } from '../../core/contract/generated/brand.ts';
+import { PageRenderer } from './PageRenderer.tsx';
+
+const registry = {
+  hello: () => <p>Hello</p>,
+  price: () => <p>Price</p>,
+};
+
+function show(layout: Partial<PageLayout>, onProblem = vi.fn()) {
+  const empty = { header: [], main: [], aside: [], footer: [] };
+  render(
+    <PageRenderer
+      layout={aLayout({ ...empty, ...layout })}
+      signupType="free"
+      registry={registry}
+      onProblem={onProblem}
+      asideLabel="Order summary"
+      Frame={({ children }) => children}
+    />,
+  );
+  return onProblem;
+}
+
+test('each widget stands in the region that the brand put it in', () => {
+  show({ main: aRegion('hello'), aside: aRegion('price') });
+  expect(screen.getByRole('main').textContent).toBe('Hello');
+  expect(screen.getByRole('complementary', { name: 'Order summary' }).textContent).toBe('Price');
+});
+
+test('a page with nothing beside the form has no summary landmark', () => {
+  show({ main: aRegion('hello') });
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test('a widget placed for other sign-up types does not show', () => {
+  show({ main: [{ widget: 'hello', when: { signupTypes: ['paid'] } }, { widget: 'price' }] });
+  expect(screen.getByRole('main').textContent).toBe('Price');
+});
+
+test('an unknown widget shows nothing, is reported, and leaves the rest alone', () => {
+  const onProblem = show({ main: aRegion('no-such-widget', 'hello') });
+  expect(screen.getByRole('main').textContent).toBe('Hello');
+  expect(onProblem).toHaveBeenCalledWith('no-such-widget', expect.any(Error));
+});
+
+test("a name of an object's own is no widget", () => {
+  const onProblem = show({ main: aRegion('constructor', 'hello') });
+  expect(screen.getByRole('main').textContent).toBe('Hello');
+  expect(onProblem).toHaveBeenCalledWith('constructor', expect.any(Error));
+});

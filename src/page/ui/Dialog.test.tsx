@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Dialog } from './Dialog.tsx';
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open ? (
+        <Dialog title="Terms" closeLabel="Close" onClose={() => setOpen(false)}>
+          <p>Text</p>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+test('it is a modal dialog named by its title', () => {
+  render(<Opener />);
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('dialog', { name: 'Terms' })).toHaveProperty('open', true);
+});
+
+test('its close button closes it', () => {
+  render(<Opener />);
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Esc asks its owner to close it', () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog title="Terms" closeLabel="Close" onClose={onClose}>
+      Text
+    </Dialog>,
+  );
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('one that may not be closed has no close button and stays on Esc', () => {
+  render(
+    <Dialog title="Ready" closeLabel="Close">
+      Text
+    </Dialog>,
+  );
+  const cancel = new Event('cancel', { cancelable: true });
+  fireEvent(screen.getByRole('dialog'), cancel);
+  expect(cancel.defaultPrevented).toBe(true);
+  expect(screen.queryByRole('button')).toBeNull();
+});

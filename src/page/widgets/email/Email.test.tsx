@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aLead, aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { Email } from './Email.tsx';
+
+const taken = { json: { success: true, message: '', data: { emailStatus: 'UNAVAILABLE' } } };
+
+function field(): HTMLElement {
+  return screen.getByRole('textbox', { name: 'Email' });
+}
+
+test('the browser can fill it in, and no keyboard capitalises it', () => {
+  renderInPage(<Email />);
+  expect(field().getAttribute('autocomplete')).toBe('email');
+  expect(field().getAttribute('autocapitalize')).toBe('none');
+});
+
+test('an address in use is said beside the field, with the way to log in', async () => {
+  const { providers } = renderInPage(<Email />);
+  providers.answers['/email'] = taken;
+  await userEvent.type(field(), 'ada@example.com');
+  await userEvent.tab();
+  const link = await screen.findByRole('link', { name: 'Log in instead' });
+  expect(link.getAttribute('href')).toBe('https://app.slotbook.example/login');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a check under way is announced, and so is what it found', async () => {
+  const { providers } = renderInPage(<Email />);
+  let answer: (json: unknown) => void = () => undefined;
+  providers.answers['/email'] = { later: new Promise((resolve) => (answer = resolve)) };
+  await userEvent.type(field(), 'ada@example.com');
+  await userEvent.tab();
+  expect(screen.getByRole('status').textContent).toBe('Checking this email address');
+  answer({ success: true, message: '', data: { emailStatus: 'AVAILABLE' } });
+  expect(await screen.findByText('This email address can be used.')).toBeTruthy();
+});
+
+test('the address of a lead who is authorised already cannot be changed', () => {
+  const prefill = { fullName: '', companyName: '', phoneNumber: '', email: 'ada@example.com' };
+  const sessionInfo = aSession({ lead: aLead(), prefill });
+  renderInPage(<Email />, aBrand(), aPageData({ sessionInfo }));
+  expect(field()).toHaveProperty('disabled', true);
+});

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aPageData } from '../../../../tests/factories/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { ErrorNotice } from './ErrorNotice.tsx';
+
+test.each([
+  ['INCORRECT_DEAL_ID', "Hmm, there's been a glitch.", /details couldn't be loaded/],
+  ['', 'Sign-up unsuccessful', /server issue/],
+  ['something else', "Hmm, there's been a glitch.", /hiccup/],
+])('the message %j is said under its header', (message, header, text) => {
+  renderInPage(<ErrorNotice />, aBrand(), aPageData({ errorInfo: { message } }));
+  expect(screen.getByRole('heading', { name: header })).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('there is a way on', () => {
+  renderInPage(<ErrorNotice />, aBrand(), aPageData({ errorInfo: { message: '' } }));
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/signup');
+});

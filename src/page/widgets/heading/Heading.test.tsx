@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aLead, aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { Heading } from './Heading.tsx';
+
+test('the heading goes by the sign-up type', () => {
+  const headings = { ...aBrand().headings, noCardSignup: 'Start your free trial' };
+  const sessionInfo = aSession({ signupType: 'noCardSignup' });
+  renderInPage(<Heading />, aBrand({ headings }), aPageData({ sessionInfo }));
+  expect(screen.getByRole('heading', { name: 'Start your free trial', level: 1 })).toBeTruthy();
+});
+
+test('a lead who is authorised already is asked to complete the form', () => {
+  const sessionInfo = aSession({ lead: aLead() });
+  renderInPage(<Heading />, aBrand(), aPageData({ sessionInfo }));
+  expect(screen.getByRole('heading', { name: 'Please complete the form' })).toBeTruthy();
+});

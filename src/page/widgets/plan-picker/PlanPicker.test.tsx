@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { PlanPicker } from './PlanPicker.tsx';
+
+const team = aPlan({
+  id: 'team',
+  name: 'Team',
+  price: 1200,
+  numberOfUsers: { min: 2, max: 12, initial: 2 },
+});
+
+function show(plans = [aPlan({ billingType: 'FLAT' }), team]) {
+  return renderInPage(
+    <PlanPicker />,
+    aBrand(),
+    aPageData({ sessionInfo: aSession({ plans, selectedPlanId: plans[0]?.id ?? null }) }),
+  );
+}
+
+test("the plans are radios of the group 'Plan', named by the plan alone", () => {
+  show();
+  const group = screen.getByRole('group', { name: 'Plan' });
+  expect(within(group).getByRole('radio', { name: 'Starter' })).toHaveProperty('checked', true);
+  expect(within(group).getByRole('radio', { name: 'Team' })).toHaveProperty('checked', false);
+});
+
+test('the number of users is asked for where the price is by user', async () => {
+  const { stores } = show();
+  expect(screen.queryByRole('textbox', { name: 'Number of users' })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'Team' }));
+  await userEvent.click(screen.getByRole('button', { name: 'One user more' }));
+  expect(screen.getByRole('textbox', { name: 'Number of users' })).toHaveProperty('value', '3');
+  expect(stores.plan.numberOfUsers).toBe(3);
+});
+
+test('a number whose first digit is below the fewest can still be typed', async () => {
+  const { stores } = show([team]);
+  const users = screen.getByRole('textbox', { name: 'Number of users' });
+  await userEvent.clear(users);
+  await userEvent.type(users, '12');
+  expect(stores.plan.numberOfUsers).toBe(12);
+});
+
+test('a number out of bounds becomes the nearest allowed when the field is left', async () => {
+  const { stores } = show([team]);
+  const users = screen.getByRole('textbox', { name: 'Number of users' });
+  await userEvent.clear(users);
+  await userEvent.type(users, '99');
+  await userEvent.tab();
+  expect(stores.plan.numberOfUsers).toBe(12);
+  expect(users).toHaveProperty('value', '12');
+});
+
+test('a price by user says so', () => {
+  show();
+  expect(screen.getByText('$12.00')).toBeTruthy();
+  expect(screen.getByText(/per user per month/)).toBeTruthy();
+});

@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { Submit } from './Submit.tsx';
+
+function paidPage() {
+  const plans = [aPlan({ price: 2900, billingType: 'FLAT' })];
+  const sessionInfo = aSession({ signupType: 'paid', plans });
+  return renderInPage(<Submit />, aBrand(), aPageData({ sessionInfo }));
+}
+
+test("the button has the brand's text, and Cancel leads to its website", () => {
+  renderInPage(<Submit />);
+  expect(screen.getByRole('button', { name: 'Start now' })).toHaveProperty('disabled', false);
+  const cancel = screen.getByRole('link', { name: 'Cancel' });
+  expect(cancel.getAttribute('href')).toBe('https://www.slotbook.example');
+});
+
+test('what is due today and what follows stand beside the button', () => {
+  paidPage();
+  expect(screen.getByText('$29.00')).toBeTruthy();
+  expect(screen.getByText('Then $29.00 per month')).toBeTruthy();
+});
+
+test('a type that cannot be signed up for yet disables the button, and says why beside it', () => {
+  paidPage();
+  const button = screen.getByRole('button', { name: 'Pay Now' });
+  expect(button).toHaveProperty('disabled', true);
+  const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toContain('hello@slotbook.example');
+});
+
+test('while the page works the button is busy, keeps focus, and it is announced', () => {
+  const { stores } = renderInPage(<Submit />);
+  const button = screen.getByRole('button', { name: 'Start now' });
+  button.focus();
+  act(() => stores.submit.start());
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(document.activeElement).toBe(button);
+  expect(screen.getByRole('status').textContent).toBe('Working on it');
+});
