@@ -5,16 +5,16 @@ import type { Problem } from './Problem.ts';
  * once, with their names.
  */
 export function tidyProblems(problems: readonly Problem[]): readonly Problem[] {
-  const bySight = new Map<string, Problem>();
+  const bySight = new Map<string, { readonly problem: Problem; readonly brands: string[] }>();
   for (const problem of problems) {
-    const sight = [problem.check, problem.file, problem.line, problem.column, problem.why].join(
-      '\0',
-    );
+    const { check, file, line, column, why } = problem;
+    const sight = [check, file, line, column, why].join('\0');
     const known = bySight.get(sight);
-    const brands = [...(known?.brands ?? []), ...problem.brands];
-    bySight.set(sight, { ...problem, brands });
+    if (known === undefined) bySight.set(sight, { problem, brands: [...problem.brands] });
+    else known.brands.push(...problem.brands);
   }
-  return [...bySight.values()].toSorted(inOrder);
+  const told = [...bySight.values()].map(({ problem, brands }) => ({ ...problem, brands }));
+  return told.toSorted(inOrder);
 }
 
 function inOrder(a: Problem, b: Problem): number {

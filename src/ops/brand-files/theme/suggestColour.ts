@@ -22,19 +22,47 @@ export function suggestColour(colours: SchemeColours, look: SchemeLook): Suggest
   return null;
 }
 
+const STRIDES = [1, 2, 4, 8, 16, 32, 64, 100];
+
 function nearestReadable(
   colours: SchemeColours,
   look: SchemeLook,
   key: Suggestion['key'],
 ): string | null {
-  const start = fromHex(colours[key]);
-  for (let step = 1; step <= 100; step++) {
-    for (const l of [start.l - step / 100, start.l + step / 100]) {
-      if (l < 0 || l > 1) continue;
-      const colour = toHex({ ...start, l });
-      const scheme = deriveScheme({ ...colours, [key]: colour }, look);
-      if (findLowContrast(scheme).length === 0) return colour;
+  const darker = nearestTowards(-1);
+  const lighter = nearestTowards(1);
+  const [nearest] = [darker, lighter]
+    .filter((it) => it !== null)
+    .toSorted((a, b) => a.steps - b.steps);
+  return nearest?.colour ?? null;
+
+  /** Hundredths of lightness: longer strides until all can be read, then back to the first that does. */
+  function nearestTowards(direction: 1 | -1): Readable | null {
+    let unread = 0;
+    let found: Readable | null = null;
+    for (const steps of STRIDES) {
+      found = readableAfter(direction, steps);
+      if (found !== null) break;
+      unread = steps;
     }
+    while (found !== null && found.steps - unread > 1) {
+      const steps = Math.floor((found.steps + unread) / 2);
+      const nearer = readableAfter(direction, steps);
+      if (nearer === null) unread = steps;
+      else found = nearer;
+    }
+    return found;
   }
-  return null;
+
+  function readableAfter(direction: 1 | -1, steps: number): Readable | null {
+    const start = fromHex(colours[key]);
+    const colour = toHex({ ...start, l: start.l + (direction * steps) / 100 });
+    const scheme = deriveScheme({ ...colours, [key]: colour }, look);
+    return findLowContrast(scheme).length === 0 ? { colour, steps } : null;
+  }
+}
+
+interface Readable {
+  readonly colour: string;
+  readonly steps: number;
 }
