@@ -1,6 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { SANDBOX_CAPTCHA } from '../../src/core/contract/sandboxCaptcha.ts';
-import type { CaptchaClaim } from '../../src/server/gateways/captcha/CaptchaGateway.ts';
+import type {
+  CaptchaClaim,
+  CaptchaGateway,
+} from '../../src/server/gateways/captcha/CaptchaGateway.ts';
 import { enterpriseCaptcha } from '../../src/server/gateways/captcha/enterpriseCaptcha.ts';
 import { aConfig } from '../factories/aConfig.ts';
 import { fakeCaptcha } from '../factories/fakeGateways.ts';
@@ -8,9 +11,9 @@ import { requestToken, testSandbox } from '../factories/sandbox.ts';
 
 /** A captcha gateway with the tokens that bring its outcomes about. */
 interface Subject {
-  assess(claim: Partial<CaptchaClaim>): ReturnType<ReturnType<typeof fakeCaptcha>['assess']>;
-  human(): Promise<string>;
-  robot(): Promise<string>;
+  readonly assess: (claim: Partial<CaptchaClaim>) => ReturnType<CaptchaGateway['assess']>;
+  readonly human: () => Promise<string>;
+  readonly robot: () => Promise<string>;
 }
 
 const CLAIM: CaptchaClaim = {

@@ -116,7 +116,9 @@ describe('a free sign-up', () => {
   });
 
   it('lets another brand have the same address', async () => {
-    const other = aBuiltBrand({ brand: aBrand({ id: 'facetable', hosts: ['facetable.example'] }) });
+    const other = aBuiltBrand({
+      brand: aBrand({ id: 'facetable', hosts: ['facetable.example'] }),
+    });
     const { app, database } = await aServer({ brands: [aBuiltBrand(), other] });
     const first = await aVisitor(app);
     const second = await aVisitor(app, 'facetable.localhost:4000');

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { maskPersonal } from './maskPersonal.ts';
+
+it.each([
+  'password',
+  'nonce',
+  'captchaToken',
+  'authentication',
+  'threeDSecureAuthenticationId',
+  'X-User-Email',
+  'email',
+  'phone',
+  'firstName',
+  'full_name',
+  'bankAccountNumber',
+  'routingNumber',
+  'cookie',
+])('masks what is called %s, at any depth', (name) => {
+  expect(maskPersonal({ [name]: 'canary', deep: [{ [name]: { inner: 'canary' } }] })).toEqual({
+    [name]: '[masked]',
+    deep: [{ [name]: '[masked]' }],
+  });
+});
+
+it('masks addresses inside texts, and leaves the rest', () => {
+  expect(maskPersonal('550 no such user <zoë@mail.example.com>, try later')).toBe(
+    '550 no such user <[masked]>, try later',
+  );
+});
+
+it('keeps an error with its causes, masked', () => {
+  const cause = Object.assign(new Error('inner ada@example.com'), { email: 'ada@example.com' });
+
+  const masked = maskPersonal(new TypeError('outer', { cause }));
+
+  expect(masked).toMatchObject({
+    type: 'TypeError',
+    message: 'outer',
+    cause: { type: 'Error', message: 'inner [masked]', email: '[masked]' },
+  });
+  expect(JSON.stringify(masked)).not.toContain('ada@');
+});
+
+it('ends on what refers to itself', () => {
+  const circle: Record<string, unknown> = { name: 'circle' };
+  circle['self'] = circle;
+
+  expect(JSON.stringify(maskPersonal(circle))).toContain('[masked]');
+});
+
+it.each([null, undefined, 3, true])('leaves %s as it is', (value) => {
+  expect(maskPersonal(value)).toBe(value);
+});

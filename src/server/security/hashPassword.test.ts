@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { CallError } from '../errors/CallError.ts';
+import { createPasswordHasher, isPassword } from './hashPassword.ts';
+
+it('hashes each time with another salt, as a PHC string', async () => {
+  const hash = createPasswordHasher({ atOnce: 1, waiting: 5 });
+
+  const [first, second] = await Promise.all([hash('engine1843'), hash('engine1843')]);
+
+  expect(first).toMatch(
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
+  );
+  expect(second).not.toBe(first);
+});
+
+it('knows the password again, and no other', async () => {
+  const stored = await createPasswordHasher({ atOnce: 1, waiting: 0 })('engine1843');
+
+  expect(await isPassword('engine1843', stored)).toBe(true);
+  expect(await isPassword('engine1844', stored)).toBe(false);
+});
+
+it('refuses what comes when the queue is full, and takes more once it is not', async () => {
+  const hash = createPasswordHasher({ atOnce: 1, waiting: 1 });
+
+  const outcomes = await Promise.allSettled([hash('one'), hash('two'), hash('three')]);
+
+  expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  expect(outcomes[2]).toMatchObject({ reason: new CallError({ code: 'BUSY', retryAfter: 2 }) });
+  await expect(hash('four')).resolves.toMatch(/^\$argon2id/);
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { openSession, sealSession } from './sealSession.ts';
+
+const options = { brandId: 'slotbook', secret: 'a secret' };
+const startedAt = new Date('2026-11-21T09:00:00.000Z');
+const session = { id: '2f1b0c3e-0000-4000-8000-000000000000', startedAt };
+const now = new Date('2026-11-21T10:00:00.000Z');
+
+it('a sealed session opens to what it was', () => {
+  expect(openSession(sealSession(session, options), { ...options, now })).toEqual(session);
+});
+
+it.each([
+  ['another secret', { secret: 'another' }],
+  ['another brand', { brandId: 'facetable' }],
+])('it does not open with %s', (_name, change) => {
+  const value = sealSession(session, options);
+
+  expect(openSession(value, { ...options, ...change, now })).toBeNull();
+});
+
+it('it opens until 24 hours are over', () => {
+  const value = sealSession(session, options);
+
+  const last = new Date('2026-11-22T08:59:59.999Z');
+  expect(openSession(value, { ...options, now: last })).toEqual(session);
+  const over = new Date('2026-11-22T09:00:00.000Z');
+  expect(openSession(value, { ...options, now: over })).toBeNull();
+});
+
+it('no character of it can be changed', () => {
+  const value = sealSession(session, options);
+  for (let at = 0; at < value.length; at += 1) {
+    const other = value[at] === 'x' ? 'y' : 'x';
+    const changed = value.slice(0, at) + other + value.slice(at + 1);
+    expect(openSession(changed, { ...options, now })).toBeNull();
+  }
+});
+
+it.each(['', '.', '..', 'a.b.c', 'a.b.c.d', `${'x'.repeat(10_000)}.1.2`])(
+  'what is no session does not open: %.20s',
+  (value) => {
+    expect(openSession(value, { ...options, now })).toBeNull();
+  },
+);
