@@ -13,13 +13,13 @@ it('a sealed session opens to what it was', () => {
 it.each([
   ['another secret', { secret: 'another' }],
   ['another brand', { brandId: 'facetable' }],
-])('it does not open with %s', (_name, change) => {
+])('a session does not open with %s', (_name, change) => {
   const value = sealSession(session, options);
 
   expect(openSession(value, { ...options, ...change, now })).toBeNull();
 });
 
-it('it opens until 24 hours are over', () => {
+it('a session opens until 24 hours are over', () => {
   const value = sealSession(session, options);
 
   const last = new Date('2026-11-22T08:59:59.999Z');
@@ -28,7 +28,7 @@ it('it opens until 24 hours are over', () => {
   expect(openSession(value, { ...options, now: over })).toBeNull();
 });
 
-it('no character of it can be changed', () => {
+it('no character of a session can be changed', () => {
   const value = sealSession(session, options);
   for (let at = 0; at < value.length; at += 1) {
     const other = value[at] === 'x' ? 'y' : 'x';

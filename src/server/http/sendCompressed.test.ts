@@ -1,0 +1,25 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { compress, encodingFor } from './sendCompressed.ts';
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['BR', 'br'],
+  ['br;q=0.1, gzip', 'br'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br;q=0.0, gzip;q=0', 'identity'],
+  ['deflate', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+])('a browser that accepts %s gets %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding);
+});
+
+it('what is compressed comes out as it went in', async () => {
+  const body = Buffer.from('Grüße '.repeat(500));
+
+  expect(brotliDecompressSync(await compress(body, 'br')).equals(body)).toBe(true);
+  expect(gunzipSync(await compress(body, 'gzip')).equals(body)).toBe(true);
+  expect((await compress(body, 'identity')).equals(body)).toBe(true);
+});
