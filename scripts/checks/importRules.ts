@@ -77,7 +77,7 @@ function withoutNode(room: Room, from: IForbiddenRuleType['from']): IForbiddenRu
     name: `node:${room.path}`,
     comment: `${room.path} runs in a browser, where Node's modules are not.`,
     severity: 'error',
-    from,
+    from: room.nodeIn ? { ...from, pathNot: [TESTS, `^src/${room.path}/${room.nodeIn}/`] } : from,
     to: { dependencyTypes: ['core'] },
   };
 }

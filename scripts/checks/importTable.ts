@@ -7,6 +7,8 @@ export interface Room {
   readonly packages?: readonly string[];
   /** Whether Node's own modules are there: not in what runs in a browser. */
   readonly node?: boolean;
+  /** Where a room runs in a browser but for this part of it, which only the server calls. */
+  readonly nodeIn?: string;
 }
 
 /** The import table of docs/decisions: what is not listed is refused. */
@@ -40,6 +42,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'page/app',
     rooms: ['page', 'core'],
+    nodeIn: 'document',
     packages: ['react', 'react-dom', 'mobx', 'mobx-react-lite', '@fontsource-variable/*'],
   },
   {

@@ -16,7 +16,7 @@ export const ProblemFocus = observer(function ProblemFocus() {
   }, [focusRequests, focusTarget]);
 
   useEffect(() => {
-    if (!hasProblems) return;
+    if (!hasProblems) return undefined;
     const title = document.title;
     document.title = `${texts.errorTitlePrefix}${title}`;
     return () => {

@@ -56,9 +56,7 @@ export function Dialog(props: DialogProps) {
             </button>
           ) : null}
         </header>
-        <div className={styles['body']} tabIndex={kind === 'reading' ? 0 : undefined}>
-          {props.children}
-        </div>
+        <div className={styles['body']}>{props.children}</div>
         {props.footer ? <footer className={styles['footer']}>{props.footer}</footer> : null}
       </div>
     </dialog>

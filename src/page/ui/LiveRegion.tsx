@@ -3,8 +3,8 @@ import styles from './LiveRegion.module.css';
 /** Says a short text to a screen reader when it changes, and shows nothing. */
 export function LiveRegion({ text }: { readonly text: string }) {
   return (
-    <p className={styles['spokenOnly']} role="status" aria-live="polite">
+    <output className={styles['spokenOnly']} aria-live="polite">
       {text}
-    </p>
+    </output>
   );
 }

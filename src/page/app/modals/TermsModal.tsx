@@ -39,9 +39,9 @@ export const TermsModal = observer(function TermsModal(props: { readonly view: T
         </div>
       ) : null}
       {nodes || terms.failed ? null : (
-        <p className={styles['loading']} role="status">
+        <output className={styles['loading']}>
           <Spinner /> {texts.termsLoading}
-        </p>
+        </output>
       )}
     </Dialog>
   );

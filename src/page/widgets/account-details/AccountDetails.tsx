@@ -35,7 +35,7 @@ export const AccountDetails = observer(function AccountDetails() {
       text={isActive ? texts.accountActive : texts.accountPending}
     >
       <div className={styles['rows']}>
-        <DetailRows rows={rows.filter((row) => row.value)} />
+        <DetailRows rows={rows.filter((row) => row.value !== '' && row.value !== null)} />
       </div>
       {isActive ? (
         <ButtonLink href={brand.links.dashboard}>{texts.goToDashboard}</ButtonLink>

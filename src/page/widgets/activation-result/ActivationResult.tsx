@@ -41,12 +41,12 @@ export const ActivationResult = observer(function ActivationResult() {
           {texts.backToSignup}
         </ButtonLink>
       ) : null}
-      <div role="status">
+      <output>
         {activation.progress === 'completed' ? (
           <Notice tone="success">{texts.activationResent}</Notice>
         ) : null}
         {activation.failed ? <Notice tone="danger">{texts.activationResendFailed}</Notice> : null}
-      </div>
+      </output>
     </Message>
   );
 });

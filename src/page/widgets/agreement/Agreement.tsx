@@ -16,7 +16,7 @@ export const Agreement = observer(function Agreement() {
   const isHipaa = plan.selectedPlan?.isHIPAA === true && config.terms.hipaaTerms !== null;
 
   const opener = (view: TermsView, title: string) => (
-    <Button variant="text" onClick={() => flows.openTerms(view)}>
+    <Button variant="text" onClick={() => void flows.openTerms(view)}>
       {title}
     </Button>
   );

@@ -42,7 +42,7 @@ export const Email = observer(function Email() {
           </span>
         ) : null
       }
-      onBlur={() => flows.emailBlurred()}
+      onBlur={() => void flows.emailBlurred()}
     />
   );
 });

@@ -21,10 +21,10 @@ export const PhoneNumber = observer(function PhoneNumber() {
       countryCode={countryCode}
       countryLabel={texts.country}
       countries={countryOptions(contact.phoneNumber, brand.locale)}
-      onChange={(value) => flows.phoneChanged(value)}
-      onCountryChange={(chosen) => flows.phoneCountryChosen(chosen)}
-      onFocus={() => flows.phoneFocused()}
-      onBlur={() => flows.phoneBlurred()}
+      onChange={(value) => void flows.phoneChanged(value)}
+      onCountryChange={(chosen) => void flows.phoneCountryChosen(chosen)}
+      onFocus={() => void flows.phoneFocused()}
+      onBlur={() => void flows.phoneBlurred()}
     />
   );
 });

@@ -20,5 +20,5 @@ export function countryOptions(
       value: each.country,
       label: `${names.of(each.country) ?? each.country} +${each.countryCode}`,
     }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
 }
