@@ -19,8 +19,3 @@ export function brandOfHost(index: BrandIndex, hostname: string, rules: HostRule
   const id = host.slice(0, -LOCALHOST.length);
   return Object.hasOwn(index.brands, id) ? id : null;
 }
-
-/** Whether a host is this machine itself: where the sandbox's index is. */
-export function isThisMachine(hostname: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]', '::1'].includes(hostname.toLowerCase());
-}

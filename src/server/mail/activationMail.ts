@@ -1,6 +1,6 @@
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import type { OutgoingMail } from '../gateways/mail/MailGateway.ts';
-import { type Html, html } from '../pages/sandbox-index/html.ts';
+import { type Html, html } from '../html/html.ts';
 import { ACTIVATION_HOURS } from '../security/activationToken.ts';
 import { brandedMail, mailColours, supportLine } from './brandedMail.ts';
 

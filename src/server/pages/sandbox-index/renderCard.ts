@@ -1,5 +1,5 @@
+import { type Html, html } from '../../html/html.ts';
 import { cardClass } from './cardStyles.ts';
-import { type Html, html } from './html.ts';
 import type { SandboxCard } from './SandboxCard.ts';
 import { type TestGroup, testLinks } from './testLinks.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { Html, html } from '../../html/html.ts';
 import { cardStyles } from './cardStyles.ts';
-import { Html, html } from './html.ts';
 import { INDEX_STYLES } from './indexStyles.ts';
 import { renderCard } from './renderCard.ts';
 import type { SandboxCard } from './SandboxCard.ts';
