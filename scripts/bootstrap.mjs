@@ -37,7 +37,18 @@ function run(script) {
   // Ctrl-C reaches the child by itself: this process waits for its end.
   process.removeAllListeners('SIGINT').on('SIGINT', () => undefined);
   process.removeAllListeners('SIGTERM').on('SIGTERM', () => child.kill('SIGTERM'));
+  endWithNpm(() => child.kill('SIGTERM'));
   return endOf(child);
+}
+
+/**
+ * Whoever ends npm means the command too, but the shell between them passes no signal on.
+ * @param {() => void} end
+ */
+function endWithNpm(end) {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && end(), 500).unref();
 }
 
 /** Whether each locked package is there, in its locked version, by npm's own record. */
