@@ -89,6 +89,14 @@ it('survives a text without end', () => {
   expect(printed).toContain('The file ends before its JSON does.  [json-syntax]');
 });
 
+it('tells what is missing where a file stands in the place of a folder', () => {
+  const printed = checkedWith((dir) => {
+    rmSync(join(dir, 'logos'), { recursive: true });
+    writeFileSync(join(dir, 'logos'), 'no folder');
+  });
+  expect(printed).toContain('There is no logo logos/acme.svg.  [logo-file]');
+});
+
 it('says nothing of files of other kinds', () => {
   const printed = checkedWith((dir) => {
     writeFileSync(join(dir, 'notes.txt'), 'Call the printer.');

@@ -65,6 +65,14 @@ it('does not take what every object has for a verb', async () => {
   expect((await ran('constructor')).code).toBe(2);
 });
 
+it('exits with 2 where the index cannot be written', async () => {
+  const file = join(await aTemporaryFolder(), 'file');
+  writeFileSync(file, '');
+  const { code, failure } = await ran('build', '--dir', GOOD, '--out', join(file, 'dist'));
+  expect(code).toBe(2);
+  expect(failure).toMatch(/^ENOTDIR: not a directory.*\n$/);
+});
+
 it('refuses a file outside the folder', async () => {
   const { code, failure } = await ran('check', '--dir', GOOD, 'package.json');
   expect(code).toBe(2);

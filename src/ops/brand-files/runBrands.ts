@@ -20,10 +20,17 @@ export async function runBrands(args: readonly string[], output: Output): Promis
   try {
     return await runVerb(name, rest, output);
   } catch (error) {
-    if (!(error instanceof CannotRun)) throw error;
-    output.failure(`${error.message}\n`);
+    const reason = reasonOf(error);
+    if (reason === null) throw error;
+    output.failure(`${reason}\n`);
     return 2;
   }
+}
+
+/** What a person can mend, in one line: a refusal of ours, or of the file system. Null for a bug. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof CannotRun) return error.message;
+  return error instanceof Error && 'syscall' in error ? error.message : null;
 }
 
 async function runVerb(name: string, rest: readonly string[], output: Output): Promise<ExitCode> {

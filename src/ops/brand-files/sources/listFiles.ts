@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileKind } from './BrandFolder.ts';
 
@@ -29,7 +29,7 @@ const PLACES: readonly (readonly [
 export function listFiles(dir: string): readonly ListedFile[] {
   return PLACES.flatMap(([kind, folder, ending, prefix]) => {
     const place = join(dir, folder);
-    if (!existsSync(place)) return [];
+    if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return [];
     return readdirSync(place)
       .filter((name) => name.endsWith(ending) && !name.startsWith('.'))
       .toSorted()
