@@ -2,6 +2,7 @@ import type { EmailRequest, EmailResponse } from '../../core/contract/generated/
 import { checkEmail as checkAddress } from '../../core/rules/fields/checkEmail.ts';
 import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
 import type { CallContext } from '../http/callContext.ts';
+import { networkOf } from '../security/networkOf.ts';
 import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
 import { isEmailTaken } from '../storage/isEmailTaken.ts';
 import { emailRules } from './fieldRules.ts';
@@ -21,7 +22,7 @@ export async function checkEmail(
   const { deps, ip, session, site } = context;
   const brandId = site.built.brand.id;
   const emailKey = normaliseEmail(request.email);
-  await deps.rateLimits.use('emailCheckByIp', `${brandId}/${ip}`);
+  await deps.rateLimits.use('emailCheckByIp', `${brandId}/${networkOf(ip)}`);
   await deps.rateLimits.use('emailCheckBySession', session.id);
   await passCaptcha(context, {
     token: request.captchaToken,

@@ -1,6 +1,7 @@
 import type { AnalyticsEvent } from '../../core/contract/generated/calls.ts';
 import { maskPersonal } from '../logging/maskPersonal.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
+import { networkOf } from '../security/networkOf.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
 import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
 
@@ -17,7 +18,7 @@ export async function recordAnalytics(
   { brandId, ip, session }: AnalyticsSource,
   event: AnalyticsEvent,
 ): Promise<void> {
-  await deps.rateLimits.use('analyticsByIp', `${brandId}/${ip}`);
+  await deps.rateLimits.use('analyticsByIp', `${brandId}/${networkOf(ip)}`);
   const now = deps.clock();
   await deps.database.transaction().execute(async (transaction) => {
     if (session !== null) await ensureSessionRow(transaction, session, { brandId, now });

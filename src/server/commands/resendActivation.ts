@@ -1,6 +1,7 @@
 import { CallError } from '../errors/CallError.ts';
 import type { CallContext } from '../http/callContext.ts';
 import { tokenHash } from '../security/activationToken.ts';
+import { networkOf } from '../security/networkOf.ts';
 import { findActivationLink } from '../storage/findActivationLink.ts';
 import { queueActivationMail } from './queueActivationMail.ts';
 
@@ -11,7 +12,7 @@ import { queueActivationMail } from './queueActivationMail.ts';
 export async function resendActivation(context: CallContext, token: string): Promise<void> {
   const { deps, ip, site } = context;
   const { brand } = site.built;
-  await deps.rateLimits.use('resendByIp', `${brand.id}/${ip}`);
+  await deps.rateLimits.use('resendByIp', `${brand.id}/${networkOf(ip)}`);
   const link = await findActivationLink(deps.database, brand.id, tokenHash(token));
   if (link === null) throw new CallError({ code: 'NOT_FOUND' });
   await deps.rateLimits.use('resendByUser', link.userId);

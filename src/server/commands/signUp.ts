@@ -4,6 +4,7 @@ import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { CallContext } from '../http/callContext.ts';
+import { networkOf } from '../security/networkOf.ts';
 import { insertConsents } from '../storage/insertConsents.ts';
 import { insertSignUp } from '../storage/insertSignUp.ts';
 import { isEmailTaken } from '../storage/isEmailTaken.ts';
@@ -29,7 +30,7 @@ export async function signUp(
 ): Promise<SignupResponse['data']> {
   const { deps, ip, session, site } = context;
   const { built } = site;
-  await deps.rateLimits.use('signUpByIp', `${built.brand.id}/${ip}`);
+  await deps.rateLimits.use('signUpByIp', `${built.brand.id}/${networkOf(ip)}`);
   await deps.rateLimits.use('signUpBySession', session.id);
   checkLeadInfo(built.brand, type, request.leadInfo);
   const order = checkOrder(built, type, request);

@@ -88,6 +88,11 @@ it.each([
     '2',
     "RECAPTCHA_MINIMUM_SCORE is '2', which cannot be used. Write a number from 0 to 1.",
   ],
+  [
+    'TRUSTED_PROXIES',
+    'proxy.example',
+    "TRUSTED_PROXIES is 'proxy.example', which cannot be used. Write addresses or networks, such as 10.0.0.0/8,127.0.0.1.",
+  ],
 ])('%s=%s is refused with what to write', (variable, value, message) => {
   expect(problems({ ...REAL, ...SANDBOX, [variable]: value })).toContain(message);
 });

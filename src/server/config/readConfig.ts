@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Result } from '../../core/contract/Result.ts';
 import { SANDBOX_CAPTCHA } from '../../core/contract/sandboxCaptcha.ts';
@@ -36,10 +37,7 @@ export function readConfig(environment: Environment): Result<Config, readonly Co
     captcha: sandboxUrl === null ? realCaptcha(reader) : sandboxCaptcha(reader, sandboxUrl),
     sessionSecret: readSecret(reader, sandboxUrl),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, sandboxUrl === null ? 'info' : 'warn'),
-    trustedProxies: (reader.optional('TRUSTED_PROXIES') ?? '').split(',').flatMap((item) => {
-      const address = item.trim();
-      return address === '' ? [] : [address];
-    }),
+    trustedProxies: readProxies(reader),
   };
   if (reader.problems.length > 0) return { ok: false, error: reader.problems };
   return { ok: true, value: config };
@@ -54,6 +52,23 @@ function readDatabaseUrl(reader: EnvironmentReader): string | null {
     'nothing: this release keeps its data in a SQLite file in DATA_DIR',
   );
   return value;
+}
+
+function readProxies(reader: EnvironmentReader): readonly string[] {
+  const items = (reader.optional('TRUSTED_PROXIES') ?? '').split(',').map((item) => item.trim());
+  const proxies = items.filter((item) => item !== '');
+  for (const proxy of proxies.filter((item) => !isNetwork(item))) {
+    reader.refuse('TRUSTED_PROXIES', proxy, 'addresses or networks, such as 10.0.0.0/8,127.0.0.1');
+  }
+  return proxies;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  const most = version === 4 ? 32 : 128;
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return version !== 0 && fits && rest.length === 0;
 }
 
 function readSmtpUrl(reader: EnvironmentReader, sandboxUrl: string | null): string {

@@ -18,7 +18,7 @@ export function activationMail(input: ActivationMailInput): OutgoingMail {
   const { built, firstName, link, messageId, to } = input;
   const { brand } = built;
   const greeting = firstName === '' ? 'Hello,' : `Hello ${firstName},`;
-  const thanks = `thank you for signing up with ${brand.name}. Please confirm your email address to activate your account.`;
+  const thanks = `Thank you for signing up with ${brand.name}. Please confirm your email address to activate your account.`;
   const validity = `This link works for ${ACTIVATION_HOURS} hours and can be used once.`;
   const ignore = `If you did not sign up with ${brand.name}, you can ignore this email: no account becomes active.`;
   return {

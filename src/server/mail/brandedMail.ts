@@ -54,7 +54,7 @@ const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
  */
 export function brandedMail(built: BuiltBrand, { title, preview, body }: BrandedMail): string {
   const { brand } = built;
-  const { accent, ground, ink, inkSoft, surface } = mailColours(built);
+  const { accent, accentText, ground, ink, inkSoft, surface } = mailColours(built);
   return html`<!doctype html>
 <html lang="${brand.locale}">
 <head>
@@ -67,9 +67,9 @@ export function brandedMail(built: BuiltBrand, { title, preview, body }: Branded
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${ground}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;width:100%;background:${surface};border-top:4px solid ${accent};border-radius:10px">
-<tr><td style="padding:30px 36px 0;${FONT};color:${ink};font-size:22px;font-weight:700;line-height:1.3">${brand.name}</td></tr>
+<tr><td style="padding:30px 36px 0;${FONT};color:${accentText};font-size:18px;font-weight:700;line-height:1.3">${brand.name}</td></tr>
 <tr><td style="padding:20px 36px 14px;${FONT};color:${ink}">
-<h1 style="margin:0 0 18px;font-size:20px;line-height:1.35;font-weight:600">${title}</h1>
+<h1 style="margin:0 0 18px;font-size:22px;line-height:1.3;font-weight:600">${title}</h1>
 ${body}</td></tr>
 <tr><td style="padding:18px 36px 30px;border-top:1px solid ${ground};${FONT};color:${inkSoft};font-size:14px;line-height:1.5">${supportLine(brand.support)}<br>${brand.legalName} · <a href="${brand.links.website}" style="color:${inkSoft}">${hostOf(brand.links.website)}</a></td></tr>
 </table></td></tr></table>

@@ -5,6 +5,7 @@ import { signIn } from '../commands/signIn.ts';
 import { siteOf } from '../http/Site.ts';
 import { sendPage } from '../pages/sendPage.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
+import { networkOf } from '../security/networkOf.ts';
 import { first, type PageQuery, readVisit } from '../session/readVisit.ts';
 import { ensureSession, sessionOf, startSession } from '../session/visitorSession.ts';
 import { accountOfSession } from '../storage/accountOfSession.ts';
@@ -26,7 +27,7 @@ export function activationPageRoute(app: FastifyInstance, deps: ServerDeps): voi
       const brandId = site.built.brand.id;
       // The address holds the token: it must not travel on in a referrer.
       reply.header('referrer-policy', 'no-referrer');
-      await deps.rateLimits.use('activationByIp', `${brandId}/${request.ip}`);
+      await deps.rateLimits.use('activationByIp', `${brandId}/${networkOf(request.ip)}`);
       const token = (first(request.query, 'token') ?? '').slice(0, LONGEST_TOKEN);
       const activated = await activate(deps, brandId, token);
       if (!activated.ok) return refuse(request, reply, deps, token, activated.error);

@@ -10,7 +10,7 @@ import { sessionOf } from '../session/visitorSession.ts';
 /** Takes the page's events, by beacon. Serves Specification 7.0.8. */
 export function analyticsRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.post<{ Body: AnalyticsEvent }>('/api/analytics', {
-    preValidation: checkOrigin,
+    onRequest: checkOrigin,
     schema: {
       tags: ['analytics'],
       summary: 'Record an event of the page',

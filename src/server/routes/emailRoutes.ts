@@ -13,7 +13,7 @@ import { answers } from './answers.ts';
 export function emailRoutes(app: FastifyInstance, deps: ServerDeps): void {
   for (const path of ['/email', '/v1/email'] as const) {
     app.post<{ Body: EmailRequest }>(path, {
-      preValidation: [onlyOn(path), checkOrigin],
+      onRequest: [onlyOn(path), checkOrigin],
       schema: {
         tags: ['sign-up'],
         summary: 'Whether an address can sign up',

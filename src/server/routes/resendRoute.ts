@@ -10,7 +10,7 @@ import { answers } from './answers.ts';
 /** Asks for a new activation mail by the old link. */
 export function resendRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.post<{ Body: ResendRequest }>('/activation/resend', {
-    preValidation: checkOrigin,
+    onRequest: checkOrigin,
     schema: {
       tags: ['activation'],
       summary: 'Send the activation mail again',

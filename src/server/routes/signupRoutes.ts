@@ -19,7 +19,7 @@ const FREE_OF_CHARGE = [
 export function signupRoutes(app: FastifyInstance, deps: ServerDeps): void {
   for (const { path, summary, type } of FREE_OF_CHARGE) {
     app.post<{ Body: SignupRequest }>(path, {
-      preValidation: checkOrigin,
+      onRequest: checkOrigin,
       schema: {
         tags: ['sign-up'],
         summary,
