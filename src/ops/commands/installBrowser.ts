@@ -6,6 +6,8 @@ import { runTool } from './runTool.ts';
 const ADVICE =
   'Install Chromium and set CHROMIUM_PATH to it, or run: npx playwright install chromium';
 
+const APT_INSTALL = ['install', '-y', '-qq', '--no-install-recommends'];
+
 /** Makes sure that a browser for the tests is there. Throws a CommandError that says what to do. */
 export async function installBrowser(): Promise<void> {
   const found = findBrowser();
@@ -15,8 +17,9 @@ export async function installBrowser(): Promise<void> {
   }
   console.log('No Chromium here: installing one');
   if (isRootOnDebian()) {
-    await runTool('apt-get', ['update', '-qq']);
-    await runTool('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const quietly = { DEBIAN_FRONTEND: 'noninteractive' };
+    await runTool('apt-get', ['update', '-qq'], quietly);
+    await runTool('apt-get', [...APT_INSTALL, 'chromium', 'fonts-liberation'], quietly);
   } else {
     await runTool('playwright', ['install', 'chromium']);
   }
