@@ -130,6 +130,7 @@ export const en = {
   accountTitle: 'Your account',
   activationTitle: 'Activate your account',
   errorTitle: 'Something went wrong',
+  localProvidersTitle: 'Local providers',
   localProviders:
     'This page runs on local providers: nothing is charged, and no mail leaves this machine.',
   localMailbox: 'Open the mailbox',

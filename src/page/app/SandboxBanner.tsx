@@ -7,7 +7,7 @@ export const SandboxBanner = observer(function SandboxBanner() {
   const { config, texts } = useStores();
   if (!config.sandbox) return null;
   return (
-    <Banner>
+    <Banner label={texts.localProvidersTitle}>
       <span>{texts.localProviders}</span>
       <a href="/sandbox/mailbox">{texts.localMailbox}</a>
     </Banner>

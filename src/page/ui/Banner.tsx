@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
 
+interface BannerProps {
+  /** Names the banner's landmark. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
 /** A thin line over the whole page. */
-export function Banner({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['banner']}>{children}</div>;
+export function Banner({ label, children }: BannerProps) {
+  return (
+    <section className={styles['banner']} aria-label={label}>
+      {children}
+    </section>
+  );
 }
