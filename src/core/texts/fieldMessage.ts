@@ -1,7 +1,7 @@
+import type { FieldErrorCode } from '../contract/FieldErrorCode.ts';
+import type { ProblemField } from '../contract/FieldProblem.ts';
 import type { Brand } from '../contract/generated/brand.ts';
 import { unreachable } from '../contract/unreachable.ts';
-import type { FieldErrorCode } from '../rules/fields/FieldErrorCode.ts';
-import type { ProblemField } from '../rules/fields/FieldProblem.ts';
 import type { TextKey } from './textsFor.ts';
 
 const INVALID = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_ERROR_CODES } from '../rules/fields/FieldErrorCode.ts';
-import { FIELD_NAMES } from '../rules/fields/FieldProblem.ts';
+import { FIELD_ERROR_CODES } from '../contract/FieldErrorCode.ts';
+import { FIELD_NAMES } from '../contract/FieldProblem.ts';
 import { en } from './en.ts';
 import { fieldMessage } from './fieldMessage.ts';
 import { formatDate } from './formatDate.ts';

@@ -1,5 +1,5 @@
+import type { FieldProblem } from '../../core/contract/FieldProblem.ts';
 import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
-import type { FieldProblem } from '../../core/rules/fields/FieldProblem.ts';
 import type { CallError } from '../providers/calls/CallError.ts';
 import { type SignupOutcome, signUpRequest } from '../providers/calls/signUp.ts';
 import type { CaptchaFlows } from './createCaptchaFlows.ts';

@@ -1,7 +1,7 @@
+import { isFieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
+import { type FieldProblem, isFieldName } from '../../core/contract/FieldProblem.ts';
 import { mapServerMessage } from '../../core/rules/errors/mapServerMessage.ts';
 import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
-import { isFieldErrorCode } from '../../core/rules/fields/FieldErrorCode.ts';
-import { type FieldProblem, isFieldName } from '../../core/rules/fields/FieldProblem.ts';
 import { formatMoney } from '../../core/texts/formatMoney.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import type { CallError } from '../providers/calls/CallError.ts';

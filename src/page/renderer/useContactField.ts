@@ -1,4 +1,4 @@
-import type { FieldName } from '../../core/rules/fields/FieldProblem.ts';
+import type { FieldName } from '../../core/contract/FieldProblem.ts';
 import { fieldMessage } from '../../core/texts/fieldMessage.ts';
 import type { FieldStore } from '../stores/FieldStore.ts';
 import { useStores } from '../stores/StoresContext.ts';

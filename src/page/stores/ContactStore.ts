@@ -1,4 +1,5 @@
 import { computed, makeObservable } from 'mobx';
+import type { FieldName, FieldProblem } from '../../core/contract/FieldProblem.ts';
 import type { SessionInfo } from '../../core/contract/generated/session.ts';
 import { isLeadAuthorised } from '../../core/rules/eligibility/isLeadAuthorised.ts';
 import { checkCompanyName } from '../../core/rules/fields/checkCompanyName.ts';
@@ -6,7 +7,6 @@ import { checkEmail } from '../../core/rules/fields/checkEmail.ts';
 import { checkFullName } from '../../core/rules/fields/checkFullName.ts';
 import { checkPassword } from '../../core/rules/fields/checkPassword.ts';
 import { checkProvince } from '../../core/rules/fields/checkProvince.ts';
-import type { FieldName, FieldProblem } from '../../core/rules/fields/FieldProblem.ts';
 import { fieldsShown, isSignIn } from '../../core/rules/fields/fieldsShown.ts';
 import { ownDomain } from '../../core/rules/fields/ownDomain.ts';
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';

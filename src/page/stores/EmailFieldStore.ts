@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable, override } from 'mobx';
-import type { FieldErrorCode } from '../../core/rules/fields/FieldErrorCode.ts';
+import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
 import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
 import { type FieldOptions, FieldStore } from './FieldStore.ts';
 import type { Progress } from './Progress.ts';

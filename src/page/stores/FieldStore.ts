@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable } from 'mobx';
-import type { FieldErrorCode } from '../../core/rules/fields/FieldErrorCode.ts';
-import type { FieldName } from '../../core/rules/fields/FieldProblem.ts';
+import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
+import type { FieldName } from '../../core/contract/FieldProblem.ts';
 import { leftTrim } from '../../core/rules/fields/leftTrim.ts';
 
 export interface FieldOptions {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { FieldProblem, ProblemField } from '../../core/contract/FieldProblem.ts';
 import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
-import type { FieldProblem, ProblemField } from '../../core/rules/fields/FieldProblem.ts';
 import type { Progress } from './Progress.ts';
 
 /** The submission: its loader, the problems it found, and its failure. Serves Specification 4.0.8 and 5.0.11. */

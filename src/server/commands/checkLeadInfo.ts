@@ -1,3 +1,5 @@
+import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
+import type { FieldName } from '../../core/contract/FieldProblem.ts';
 import type { Brand, SignupType } from '../../core/contract/generated/brand.ts';
 import type { LeadInfo } from '../../core/contract/generated/calls.ts';
 import { checkCompanyName } from '../../core/rules/fields/checkCompanyName.ts';
@@ -5,11 +7,10 @@ import { checkEmail } from '../../core/rules/fields/checkEmail.ts';
 import { checkFullName } from '../../core/rules/fields/checkFullName.ts';
 import { checkPassword } from '../../core/rules/fields/checkPassword.ts';
 import { checkProvince } from '../../core/rules/fields/checkProvince.ts';
-import type { FieldErrorCode } from '../../core/rules/fields/FieldErrorCode.ts';
-import type { FieldName } from '../../core/rules/fields/FieldProblem.ts';
 import { fieldsShown } from '../../core/rules/fields/fieldsShown.ts';
+import { phoneCountries } from '../../core/rules/phone/callingCodes.ts';
 import { checkPhone } from '../../core/rules/phone/checkPhone.ts';
-import { phoneCountries, phoneLengthsOf } from '../../core/rules/phone/numberingPlans.ts';
+import { worldNumberingPlans } from '../../core/rules/phone/worldNumberingPlans.ts';
 import { CallError } from '../errors/CallError.ts';
 import { emailRules } from './fieldRules.ts';
 
@@ -63,7 +64,7 @@ function fieldChecks(
 
 /** The lengths that any country of a calling code allows; none for an unknown code. */
 function phoneLengths(countryCode: string): readonly number[] {
-  return phoneCountries()
+  return phoneCountries
     .filter((entry) => entry.countryCode === countryCode)
-    .flatMap((entry) => phoneLengthsOf(entry.country));
+    .flatMap((entry) => worldNumberingPlans.lengthsOf(entry.country));
 }

@@ -1,5 +1,5 @@
+import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
 import { checkText, type TextRules } from './checkText.ts';
-import type { FieldErrorCode } from './FieldErrorCode.ts';
 
 /** A company may be named in digits alone ('37', '3M'), but not in signs alone. */
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;

@@ -1,6 +1,6 @@
+import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
 import { hasForbiddenWords } from '../forbiddenWords/hasForbiddenWords.ts';
 import type { TextRules } from './checkText.ts';
-import type { FieldErrorCode } from './FieldErrorCode.ts';
 import { hasMarkup } from './hasMarkup.ts';
 import { normaliseEmail } from './normaliseEmail.ts';
 import { isOnDomain } from './ownDomain.ts';

@@ -1,5 +1,5 @@
+import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
 import { checkText, type TextRules } from './checkText.ts';
-import type { FieldErrorCode } from './FieldErrorCode.ts';
 
 /** A name has a letter of some script, and no control character. */
 const HAS_LETTER = /\p{L}/u;

@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from './FieldErrorCode.ts';
+import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 64;

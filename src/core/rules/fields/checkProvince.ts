@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from './FieldErrorCode.ts';
+import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
 import { isProvinceCode } from './provinces.ts';
 
 /** Checks a province's code. Serves Specification 5.0.8. */

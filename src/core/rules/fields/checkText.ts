@@ -1,5 +1,5 @@
+import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
 import { hasForbiddenWords } from '../forbiddenWords/hasForbiddenWords.ts';
-import type { FieldErrorCode } from './FieldErrorCode.ts';
 import { hasMarkup } from './hasMarkup.ts';
 
 /** How one text field is checked on this brand. */

@@ -1,7 +1,7 @@
+import type { FieldName } from '../../contract/FieldProblem.ts';
 import type { Brand, SignupType } from '../../contract/generated/brand.ts';
 import type { PageBrand } from '../session/presentBrand.ts';
 import { isPlacementShown } from '../visibility/isPlacementShown.ts';
-import type { FieldName } from './FieldProblem.ts';
 
 /** Which widget asks for which field. */
 const FIELD_OF_WIDGET: Readonly<Record<string, FieldName>> = {

@@ -3,10 +3,10 @@ import {
   GLITCH_ERROR_CODES,
   REQUEST_ERROR_CODES,
   SIGNUP_ERROR_CODES,
-} from '../../contract/ErrorCode.ts';
-import { en } from '../../texts/en.ts';
-import { ERROR_CATALOGUE, ERROR_HEADERS } from './errorCatalogue.ts';
-import { errorPageCode, mapServerMessage } from './mapServerMessage.ts';
+} from '../../src/core/contract/ErrorCode.ts';
+import { ERROR_CATALOGUE, ERROR_HEADERS } from '../../src/core/rules/errors/errorCatalogue.ts';
+import { errorPageCode, mapServerMessage } from '../../src/core/rules/errors/mapServerMessage.ts';
+import { en } from '../../src/core/texts/en.ts';
 
 const textOf = (code: keyof typeof ERROR_CATALOGUE) => en[ERROR_CATALOGUE[code][1]];
 
