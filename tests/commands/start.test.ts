@@ -37,7 +37,7 @@ it('says in one line that DATA_DIR cannot be written', async () => {
   const { code, errors } = await runScript('start.ts', { PORT: '4148', DATA_DIR: file });
   expect(code).toBe(1);
   expect(errors).toBe(
-    `DATA_DIR cannot be written: ${file} (EEXIST). Choose another: DATA_DIR=./data npm start\n`,
+    `DATA_DIR cannot be written: ${file} (ENOTDIR). Choose another: DATA_DIR=./data npm start\n`,
   );
 });
 

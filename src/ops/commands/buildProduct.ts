@@ -5,6 +5,7 @@ import { formatProblems } from '../brand-files/format/formatProblems.ts';
 import { buildBrandIndex } from '../brand-files/index/buildBrandIndex.ts';
 import { runBuildSteps } from './buildSteps.ts';
 import { CommandError } from './CommandError.ts';
+import { requireWritableFolder } from './requireWritableFolder.ts';
 
 const PAGE_INPUTS = [
   'src/{page,core}/**/*',
@@ -24,6 +25,8 @@ export interface BuildOptions {
 /** Makes dist/ from the sources: what changed, or all of it. Throws a CommandError that explains. */
 export async function buildProduct(root: string, options: BuildOptions): Promise<void> {
   const brandsDir = options.brandsDir ?? join(root, 'brands');
+  const advice = "Run this as the owner of the project's folder.";
+  await requireWritableFolder(join(root, 'dist'), 'The build', advice);
   const ran = await runBuildSteps(
     root,
     [

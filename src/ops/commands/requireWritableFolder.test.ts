@@ -14,6 +14,12 @@ it('says what to do when a file stands in its place', async () => {
   const file = join(await aTemporaryFolder(), 'data');
   await writeFile(file, '');
   await expect(requireWritableFolder(file)).rejects.toThrow(
-    `DATA_DIR cannot be written: ${file} (EEXIST). Choose another: DATA_DIR=./data npm start`,
+    `DATA_DIR cannot be written: ${file} (ENOTDIR). Choose another: DATA_DIR=./data npm start`,
   );
+});
+
+it('gives up at once on a folder that cannot be made', async () => {
+  const file = join(await aTemporaryFolder(), 'file');
+  await writeFile(file, '');
+  await expect(requireWritableFolder(join(file, 'data'))).rejects.toThrow('(ENOTDIR)');
 });
