@@ -70,16 +70,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'ops/brand-files',
     rooms: ['core', 'ops/schemas'],
-    packages: [
-      'ajv',
-      'ajv-formats',
-      '@humanwhocodes/momoa',
-      'colorjs.io',
-      'marked',
-      'sanitize-html',
-      'citty',
-      'picocolors',
-    ],
+    packages: ['ajv', '@humanwhocodes/momoa', 'colorjs.io', 'marked', 'picocolors'],
     node: true,
   },
   {
