@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from '../../src/core/contract/generated/calls.ts';
 import type { Result } from '../../src/core/contract/Result.ts';
-import type { NumberingPlansModule } from '../../src/core/rules/phone/NumberingPlansModule.ts';
-import * as numberingPlans from '../../src/core/rules/phone/numberingPlans.ts';
+import type { NumberingPlans } from '../../src/core/rules/phone/NumberingPlans.ts';
+import { worldNumberingPlans } from '../../src/core/rules/phone/worldNumberingPlans.ts';
 import type { CallError } from '../../src/page/providers/calls/CallError.ts';
 import type { Http, HttpRequest } from '../../src/page/providers/calls/http.ts';
 import type {
@@ -56,7 +56,7 @@ export class FakeProviders implements Providers {
     '/activation/resend': { json: { success: true, message: '' } },
   };
   captchaError: CaptchaError | null = null;
-  plans: NumberingPlansModule | null = numberingPlans;
+  plans: NumberingPlans | null = worldNumberingPlans;
   readonly requests: HttpRequest<unknown>[] = [];
   readonly actions: string[] = [];
   readonly events: AnalyticsEvent[] = [];
@@ -101,7 +101,7 @@ export class FakeProviders implements Providers {
   readonly sendEvent = (event: AnalyticsEvent): void => {
     this.events.push(event);
   };
-  readonly loadNumberingPlans = async (): Promise<NumberingPlansModule | null> => this.plans;
+  readonly loadNumberingPlans = async (): Promise<NumberingPlans | null> => this.plans;
   readonly navigate = (url: string): void => {
     this.visited.push(url);
   };

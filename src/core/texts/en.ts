@@ -31,6 +31,10 @@ export const en = {
   selectProvince: 'Please select province.',
   phonePurpose: 'Only used to help you set up your account.',
   country: 'Country code',
+  countryDetected: 'Country code set to {country}',
+  searchInDropdown: 'Search in dropdown',
+  noResultsFound: 'No results found',
+  resultsFound: 'Countries found: {count}',
   emailChecking: 'Checking this email address',
   emailAvailable: 'This email address can be used.',
 

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { generatedPhoneFiles } from '../../core/rules/phone/generatedPhoneFiles.ts';
 import { deriveBrandFileSchema, deriveLayerSchema } from './deriveBrandFileSchema.ts';
 import { generateTypes } from './generateTypes.ts';
 import type { JsonSchema } from './JsonSchema.ts';
 
 const TYPES_FOLDER = 'src/core/contract/generated';
+const PHONE_FOLDER = 'src/core/rules/phone/generated';
 
 /** The module that each authored schema's types are written to. */
 const MODULES: ReadonlyMap<string, string> = new Map([
@@ -14,7 +16,7 @@ const MODULES: ReadonlyMap<string, string> = new Map([
   ['calls.schema.json', 'calls.ts'],
 ]);
 
-/** All that is made from the authored schemas: path from the project's root → content. */
+/** All that is made from the authored schemas and from packages' data: path from the project's root → content. */
 export async function generateFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const schemas = await readSchemas(join(root, 'schemas'));
   const resolved = schemas.get('resolved-brand.schema.json') ?? {};
@@ -25,6 +27,8 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
   for (const [file, module] of MODULES) {
     files.set(`${TYPES_FOLDER}/${module}`, await generateTypes(file, schemas, MODULES));
   }
+  for (const [file, content] of generatedPhoneFiles())
+    files.set(`${PHONE_FOLDER}/${file}`, content);
   return files;
 }
 

@@ -8,14 +8,21 @@ export interface Flows {
   readonly submit: () => Promise<void>;
   /** The e-mail field lost focus: validates it and asks the server. Serves Specification 4.0.3. */
   readonly emailBlurred: () => Promise<void>;
+  /** The phone field is in the browser: takes up a number that stood there before the script. */
+  readonly phoneShown: () => Promise<void>;
   /** The phone field has focus: fetches the numbering plans. */
   readonly phoneFocused: () => Promise<void>;
-  /** Typed, pasted or filled in. A number with a country's code moves it to the picker. Serves Specification 5.0.4. */
-  readonly phoneChanged: (value: string) => Promise<void>;
+  /**
+   * Typed, or come as a whole by a paste or the browser's fill. A number with a country's code moves
+   * it to the picker. Serves Specification 5.0.4.
+   */
+  readonly phoneChanged: (value: string, isWhole: boolean) => Promise<void>;
   /** Validates and formats the number. */
   readonly phoneBlurred: () => Promise<void>;
   /** The picker chose a country, by its ISO code. */
   readonly phoneCountryChosen: (country: string) => Promise<void>;
+  /** The browser filled in a dial code, such as '+44'. */
+  readonly phoneCodeFilled: (code: string) => Promise<void>;
   /** The checkbox's place is on the page: draws it there. */
   readonly captchaShown: (element: HTMLElement) => Promise<void>;
   /** The checkbox was ticked: goes on with the submission. Serves Specification 4.0.5. */

@@ -6,7 +6,12 @@ const PATIENCE_MS = 5000;
 
 type PhoneFlows = Pick<
   Flows,
-  'phoneFocused' | 'phoneChanged' | 'phoneBlurred' | 'phoneCountryChosen'
+  | 'phoneShown'
+  | 'phoneFocused'
+  | 'phoneChanged'
+  | 'phoneBlurred'
+  | 'phoneCountryChosen'
+  | 'phoneCodeFilled'
 > & {
   /** Makes the number ready to be sent. */
   readonly settlePhone: () => Promise<void>;
@@ -16,21 +21,36 @@ type PhoneFlows = Pick<
 export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows {
   const { phoneNumber } = stores.contact;
 
+  /** The plans for what stands in the field now. */
   async function load(): Promise<void> {
-    if (phoneNumber.numberingPlans) return;
-    const plans = await providers.loadNumberingPlans();
+    const { value, country, numberingPlans } = phoneNumber;
+    if (numberingPlans?.canRead(value, country)) return;
+    const plans = await providers.loadNumberingPlans(value, country);
     if (plans) phoneNumber.setNumberingPlans(plans);
   }
 
-  return {
-    phoneFocused: load,
+  async function type(typed: string, isWhole: boolean): Promise<void> {
+    phoneNumber.type(typed, isWhole);
+    const { value, reading } = phoneNumber;
+    if (reading || value === '') return;
+    await load();
+    // What was typed on while the plans came is grouped already.
+    if (phoneNumber.value === value) phoneNumber.type(value, isWhole);
+  }
 
-    async phoneChanged(value) {
-      phoneNumber.setValue(value);
-      if (!phoneNumber.value.startsWith('+')) return;
-      await load();
-      if (phoneNumber.numberingPlans?.isPossiblePhone(phoneNumber.value)) phoneNumber.read();
+  async function chooseCountry(): Promise<void> {
+    await load();
+    phoneNumber.group();
+    phoneNumber.checkOnBlur();
+  }
+
+  return {
+    async phoneShown() {
+      if (phoneNumber.value !== '') await type(phoneNumber.value, true);
     },
+
+    phoneFocused: load,
+    phoneChanged: type,
 
     async phoneBlurred() {
       const { value } = phoneNumber;
@@ -44,8 +64,12 @@ export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows
 
     async phoneCountryChosen(country) {
       phoneNumber.setCountry(country);
-      await load();
-      phoneNumber.checkOnBlur();
+      await chooseCountry();
+    },
+
+    async phoneCodeFilled(code) {
+      phoneNumber.setCountryCode(code);
+      await chooseCountry();
     },
 
     async settlePhone() {

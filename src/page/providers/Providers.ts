@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '../../core/contract/generated/calls.ts';
 import type { Result } from '../../core/contract/Result.ts';
-import type { NumberingPlansModule } from '../../core/rules/phone/NumberingPlansModule.ts';
+import type { NumberingPlans } from '../../core/rules/phone/NumberingPlans.ts';
 import type { CaptchaAction } from '../../core/rules/signupTypes/signupTypes.ts';
 import type { Http } from './calls/http.ts';
 
@@ -35,8 +35,11 @@ export interface Providers {
   readonly captcha: CaptchaProvider;
   /** Sends an event without waiting for it. */
   readonly sendEvent: (event: AnalyticsEvent) => void;
-  /** The world's numbering plans; null when they cannot be loaded now. */
-  readonly loadNumberingPlans: () => Promise<NumberingPlansModule | null>;
+  /**
+   * The numbering plans to read a text as a number of a country, or of the one that it names, and
+   * all loaded before; null when they cannot be loaded now.
+   */
+  readonly loadNumberingPlans: (text: string, country: string) => Promise<NumberingPlans | null>;
   /** Leaves the page for a web address; any other is ignored. */
   readonly navigate: (url: string) => void;
   readonly wait: (ms: number) => Promise<void>;

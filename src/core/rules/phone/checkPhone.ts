@@ -1,4 +1,6 @@
-import type { FieldErrorCode } from '../fields/FieldErrorCode.ts';
+import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
+import { cleanPhone } from './cleanPhone.ts';
+import { isPhoneText } from './isPhoneText.ts';
 import { phoneDigits } from './phoneDigits.ts';
 
 export interface PhoneRules {
@@ -16,17 +18,14 @@ export interface PhoneRules {
 const SHORTEST = 4;
 const LONGEST = 15;
 
-/** What people write a number with. Anything else is no number. */
-const NUMBER_SIGNS = /^\+?[\d\s().\-/‐-―]*$/;
-
 /**
  * Checks a national number: possible if its length is among the country's.
  * Serves Specification 5.0.4 and 5.0.5.
  */
 export function checkPhone(value: string, rules: PhoneRules): FieldErrorCode | null {
-  const text = value.trim().normalize('NFKC');
+  const text = cleanPhone(value);
   if (text === '') return rules.optional ? null : 'required';
   const { length } = rules.nationalNumber ?? phoneDigits(text);
   const possible = rules.lengths?.includes(length) ?? (length >= SHORTEST && length <= LONGEST);
-  return possible && NUMBER_SIGNS.test(text) ? null : 'invalid';
+  return possible && isPhoneText(text) ? null : 'invalid';
 }

@@ -1,0 +1,110 @@
+import examples from 'libphonenumber-js/mobile/examples';
+import { describe, expect, it } from 'vitest';
+import { callingCodeOf, phoneCountries } from './callingCodes.ts';
+import { checkPhone } from './checkPhone.ts';
+import { phoneDigits } from './phoneDigits.ts';
+import { worldNumberingPlans as plans } from './worldNumberingPlans.ts';
+
+/** A number of each country that has one, as the library's own data tells it. */
+const EXAMPLES = phoneCountries.flatMap(({ country, countryCode }) => {
+  const number: string | undefined = new Map<string, string>(Object.entries(examples)).get(country);
+  return number === undefined ? [] : [{ country, countryCode, number }];
+});
+
+describe('reading a number', () => {
+  it.each([
+    ['(201) 555-0123', 'US', 'US', '1', '2015550123'],
+    ['+1 201 555 0123', 'GB', 'US', '1', '2015550123'],
+    ['+1 (416) 555-0123', 'US', 'CA', '1', '4165550123'],
+    ['1 416 555 0123', 'US', 'CA', '1', '4165550123'],
+    ['1 416 555 0123', 'GB', 'CA', '1', '4165550123'],
+    ['416 555 0123', 'US', 'CA', '1', '4165550123'],
+    ['201 555 0123', 'CA', 'US', '1', '2015550123'],
+    ['+44 (0)20 7946 0958', 'US', 'GB', '44', '2079460958'],
+    ['(+44) 20 7946 0958', 'US', 'GB', '44', '2079460958'],
+    ['0044 20 7946 0958', 'US', 'GB', '44', '2079460958'],
+    ['0044 20 7946 0958', 'DE', 'GB', '44', '2079460958'],
+    ['011 44 20 7946 0958', 'US', 'GB', '44', '2079460958'],
+    ['0011 44 20 7946 0958', 'AU', 'GB', '44', '2079460958'],
+    ['020 7946 0958', 'GB', 'GB', '44', '2079460958'],
+    ['07911 123456', 'GB', 'GB', '44', '7911123456'],
+    ['٢٠١٥٥٥٠١٢٣', 'US', 'US', '1', '2015550123'],
+    ['\u202a+44 20 7946 0958\u202c', 'US', 'GB', '44', '2079460958'],
+    ['131 2345 6789', 'CN', 'CN', '86', '13123456789'],
+    ['800 555 0199', 'CA', 'CA', '1', '8005550199'],
+    ['+1 800 555 0199', 'CA', 'CA', '1', '8005550199'],
+    ['12', 'US', 'US', '1', '2'],
+    ['', 'US', 'US', '1', ''],
+    ['+999 123', 'US', 'US', '1', '999123'],
+    ['555 0123', 'ZZ', 'ZZ', '', '5550123'],
+  ])('reads %j in %s as one of %s', (text, chosen, country, countryCode, nationalNumber) => {
+    expect(plans.read(text, chosen)).toMatchObject({ country, countryCode, nationalNumber });
+  });
+
+  it.each([
+    ['1 416 555 012', 'US', false],
+    ['1 416 555 0123', 'US', true],
+    ['+44 20', 'US', false],
+    ['+44 20 7946 0958', 'US', true],
+    ['555 0123', 'ZZ', false],
+  ])('takes %j in %s by its length alone: %s', (text, country, isPossible) => {
+    expect(plans.read(text, country).isPossible).toBe(isPossible);
+  });
+
+  it("takes every country's own example, in its national and its international form", () => {
+    expect(EXAMPLES.length).toBeGreaterThan(230);
+    for (const { country, countryCode, number } of EXAMPLES) {
+      const forms = [number, plans.format(number, country), `+${countryCode} ${number}`];
+      for (const form of forms) {
+        const reading = plans.read(form, country);
+        const rules = { lengths: plans.lengthsOf(country), nationalNumber: reading.nationalNumber };
+        expect([country, form, checkPhone(form, rules)]).toEqual([country, form, null]);
+        expect([country, form, reading.nationalNumber]).toEqual([country, form, number]);
+      }
+    }
+  });
+});
+
+describe('displaying a number', () => {
+  it('writes 3-3-4 for calling code 1 and the national format elsewhere', () => {
+    expect(plans.format('4165550123', 'CA')).toBe('416-555-0123');
+    expect(plans.format('2079460958', 'GB')).toBe('020 7946 0958');
+    expect(plans.format('612345678', 'FR')).toBe('06 12 34 56 78');
+    expect(plans.format('5550123', 'ZZ')).toBe('5550123');
+  });
+
+  it.each([
+    ['US', '2015550123', ['2', '20', '201', '201-5', '201-55', '201-555', '201-555-0']],
+    ['US', '12015550123', ['1', '1 2', '1 20', '1 201', '1 201-5', '1 201-55', '1 201-555']],
+    [
+      'GB',
+      '02079460958',
+      ['0', '02', '020', '020 7', '020 79', '020 794', '020 7946', '020 7946 0'],
+    ],
+    ['GB', '2079460958', ['2', '20', '20 7', '20 79']],
+    ['FR', '0612345678', ['0', '06', '06 1', '06 12', '06 12 3']],
+  ])('groups a number of %s while %s is typed', (country, digits, steps) => {
+    const shown = steps.map((_, at) => plans.formatTyped(digits.slice(0, at + 1), country));
+    expect(shown).toEqual(steps);
+  });
+
+  it('keeps exactly the digits typed, at every step, in every country', () => {
+    for (const { country, number } of EXAMPLES) {
+      for (const whole of [number, phoneDigits(plans.format(number, country))]) {
+        for (let length = 1; length <= whole.length; length += 1) {
+          const typed = whole.slice(0, length);
+          const shown = plans.formatTyped(typed, country);
+          expect([country, phoneDigits(shown)]).toEqual([country, typed]);
+          expect(plans.formatTyped(shown, country)).toBe(shown);
+        }
+      }
+    }
+  });
+});
+
+it('knows what it cannot read', () => {
+  expect(plans.canRead('020 7946 0958', 'GB')).toBe(true);
+  expect(plans.canRead('555 0123', 'ZZ')).toBe(false);
+  expect([callingCodeOf('GB'), callingCodeOf('ZZ')]).toEqual(['44', '']);
+  expect([plans.lengthsOf('US'), plans.lengthsOf('ZZ')]).toEqual([[10], []]);
+});

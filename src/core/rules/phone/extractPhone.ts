@@ -1,0 +1,12 @@
+import { cleanPhone } from './cleanPhone.ts';
+import { isPhoneText } from './isPhoneText.ts';
+
+/**
+ * The number in a pasted text, without the words around it: 'Tel. +44 20 7946 0958 (office)' or
+ * '(201) 555-0123 ext. 5'. A text without one stays as it is.
+ */
+export function extractPhone(text: string): string {
+  if (isPhoneText(text)) return text;
+  const found = /(?:\+|\(\+?)?\d[\d\s().\-/‐-―]{4,}\d/.exec(cleanPhone(text));
+  return found?.[0] ?? text;
+}

@@ -1,0 +1,42 @@
+import { callingCodeIn } from './callingCodes.ts';
+import { cleanPhone } from './cleanPhone.ts';
+import { phoneDigits } from './phoneDigits.ts';
+
+/** A number that says itself which country's it is. */
+export interface NamedNumber {
+  /**
+   * By what it says so: a plus, the digits dialled to leave a country, or a bare 1 before ten
+   * digits, which in some countries is a number of their own.
+   */
+  readonly by: 'plus' | 'exitCode' | 'bareOne';
+  readonly callingCode: string;
+  /** All digits, those of the calling code first. */
+  readonly digits: string;
+}
+
+/** What is dialled to leave a country, by its calling code, where it is not 00. */
+const EXIT_CODES: ReadonlyMap<string, string> = new Map([
+  ['1', '011'],
+  ['61', '0011'],
+  ['81', '010'],
+]);
+
+/**
+ * The calling code that a text names, when it is typed where another one is chosen: '+44 20…',
+ * '0044 20…', '1 (416) …'. Null when it names none that is known. Serves Specification 5.0.4.
+ */
+export function namedNumber(text: string, chosenCode: string): NamedNumber | null {
+  const digits = phoneDigits(cleanPhone(text));
+  if (/^\W*\+/.test(cleanPhone(text))) return named('plus', digits);
+
+  const exitCodes = [EXIT_CODES.get(chosenCode) ?? '00', '00'];
+  const exitCode = exitCodes.find((it) => digits.startsWith(it));
+  if (exitCode !== undefined) return named('exitCode', digits.slice(exitCode.length));
+
+  return chosenCode !== '1' && /^1[2-9]\d{9}$/.test(digits) ? named('bareOne', digits) : null;
+}
+
+function named(by: NamedNumber['by'], digits: string): NamedNumber | null {
+  const callingCode = callingCodeIn(digits);
+  return callingCode === undefined ? null : { by, callingCode, digits };
+}

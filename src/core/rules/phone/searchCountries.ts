@@ -1,0 +1,27 @@
+import { mainCountryOf, type PhoneCountry } from './callingCodes.ts';
+
+/** A country with its name in the page's language. */
+export interface NamedCountry extends PhoneCountry {
+  readonly name: string;
+}
+
+/** Letters without case and accents, so that 'aland' finds 'Åland Islands'. */
+function folded(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+/**
+ * The countries whose name or dial code begins with what was typed, a leading plus ignored. Where a
+ * whole dial code was typed, its own country comes first. Serves Specification 2.5.2.
+ */
+export function searchCountries<Country extends NamedCountry>(
+  countries: readonly Country[],
+  search: string,
+): readonly Country[] {
+  const text = folded(search).replace(/^\+\s*/, '');
+  const found = countries.filter(
+    ({ name, countryCode }) => folded(name).startsWith(text) || countryCode.startsWith(text),
+  );
+  const main = found.find(({ country }) => country === mainCountryOf(text));
+  return main ? [main, ...found.filter((it) => it !== main)] : found;
+}

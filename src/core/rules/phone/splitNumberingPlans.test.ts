@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import world from 'libphonenumber-js/min/metadata';
+import { expect, it } from 'vitest';
+import { mergeNumberingPlans } from './mergeNumberingPlans.ts';
+import { splitNumberingPlans } from './splitNumberingPlans.ts';
+
+const zones = splitNumberingPlans(world);
+
+it("loses no country's plan: the zones together are the world", () => {
+  const { countries, country_calling_codes } = mergeNumberingPlans([...zones.values()]);
+  expect(countries).toEqual(world.countries);
+  expect(country_calling_codes).toEqual(world.country_calling_codes);
+});
+
+it("keeps the markets' calling codes to themselves", () => {
+  expect(Object.keys(zones.get('1')?.country_calling_codes ?? {})).toEqual(['1']);
+  expect(Object.keys(zones.get('44')?.country_calling_codes ?? {})).toEqual(['44']);
+});
+
+it('makes no visitor download more than 3 kB of plans for a country', () => {
+  const folder = join(import.meta.dirname, 'generated');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  expect(files).toHaveLength(zones.size);
+  for (const file of files) {
+    expect(brotliCompressSync(readFileSync(join(folder, file))).length, file).toBeLessThan(3000);
+  }
+});

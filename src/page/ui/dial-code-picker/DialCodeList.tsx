@@ -1,0 +1,101 @@
+import { useCombobox } from 'downshift';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../Icon.tsx';
+import { LiveRegion } from '../LiveRegion.tsx';
+import styles from './DialCodeList.module.css';
+import type { DialCodeListProps, DialCountry } from './DialCountry.ts';
+
+interface SearchableListProps extends DialCodeListProps {
+  /** The rows for a search text; all of them for an empty one. */
+  readonly search: (text: string) => readonly DialCountry[];
+  /** How many rows there are, said when the search changes. */
+  readonly countText: (count: number) => string;
+}
+
+const { InputBlur, InputChange, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
+  useCombobox.stateChangeTypes;
+
+/** The open list: a search box and the countries below it. Serves Specification 2.5. */
+export function DialCodeList(props: SearchableListProps) {
+  const { id, country, texts, search, countText, onChoose, onClose } = props;
+  const [text, setText] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const items = search(text);
+
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<DialCountry>({
+    id,
+    items: [...items],
+    itemToString: (it) => it?.name ?? '',
+    isOpen: true,
+    initialInputValue: '',
+    initialHighlightedIndex: items.findIndex((it) => it.country === country),
+    defaultHighlightedIndex: 0,
+    // Leaving chooses nothing: only Enter and a click do.
+    stateReducer: (state, { type, changes }) => (type === InputBlur ? state : changes),
+    onStateChange: ({ type, inputValue, selectedItem }) => {
+      if (type === InputChange) setText(inputValue ?? '');
+      if (type === InputKeyDownEscape) onClose();
+      if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) {
+        onChoose(selectedItem.country);
+      }
+    },
+  });
+
+  useEffect(() => {
+    box.current?.focus();
+    list.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !chosen) return;
+    list.current.scrollTop =
+      chosen.offsetTop - (list.current.clientHeight - chosen.offsetHeight) / 2;
+  }, []);
+
+  // Enter with nothing to choose must not send the form around the list.
+  function keepInside(event: KeyboardEvent): void {
+    if (event.key === 'Enter') event.preventDefault();
+  }
+
+  return (
+    <div role="dialog" aria-label={texts.label} className={styles['popup']} id={id}>
+      <div className={styles['searchLine']}>
+        <Icon name="search" size={16} />
+        <input
+          {...getInputProps({ ref: box, onKeyDown: keepInside })}
+          className={styles['search']}
+          aria-labelledby={undefined}
+          aria-label={texts.search}
+          placeholder={texts.search}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <ul
+        {...getMenuProps({ ref: list })}
+        className={styles['list']}
+        aria-labelledby={undefined}
+        aria-label={texts.label}
+      >
+        {items.map((it, index) => (
+          <li
+            key={it.country}
+            {...getItemProps({ item: it, index })}
+            className={styles['row']}
+            data-highlighted={index === highlightedIndex ? true : undefined}
+            aria-current={it.country === country ? true : undefined}
+          >
+            <span className={styles['name']}>{it.name}</span>
+            <span className={styles['code']}>+{it.countryCode}</span>
+            <span className={styles['tick']}>
+              {it.country === country ? <Icon name="check" size={16} /> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {items.length === 0 ? <p className={styles['empty']}>{texts.noResults}</p> : null}
+      <LiveRegion text={text === '' ? '' : countText(items.length)} />
+    </div>
+  );
+}

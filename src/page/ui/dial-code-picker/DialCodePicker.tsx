@@ -1,0 +1,108 @@
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import control from '../control.module.css';
+import { Icon } from '../Icon.tsx';
+import { Spinner } from '../Spinner.tsx';
+import styles from './DialCodePicker.module.css';
+import { DialCodeSelect } from './DialCodeSelect.tsx';
+import type { DialCodeListProps, DialCodeTexts, DialCountry } from './DialCountry.ts';
+
+interface DialCodePickerProps {
+  /** ISO code. */
+  readonly country: string;
+  /** The calling code's digits. */
+  readonly countryCode: string;
+  /** The country's name, once it is known. */
+  readonly name?: string | undefined;
+  readonly texts: DialCodeTexts;
+  readonly disabled?: boolean;
+  /** Fetches the list, at the first sign that it is wanted. */
+  readonly loadList: () => Promise<ComponentType<DialCodeListProps>>;
+  /** The countries of the native list, which serves where the other cannot be had. */
+  readonly countries: () => readonly DialCountry[];
+  readonly onChoose: (country: string) => void;
+}
+
+type List = ComponentType<DialCodeListProps> | 'loading' | 'failed' | null;
+
+/** The dial code, and a list to choose another from. The list comes when it is first wanted. Serves Specification 2.5. */
+export function DialCodePicker(props: DialCodePickerProps) {
+  const { country, countryCode, texts, disabled, onChoose } = props;
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [List, setList] = useState<List>(null);
+
+  function load(): void {
+    if (List !== null) return;
+    setList('loading');
+    props.loadList().then(
+      (loaded) => setList(() => loaded),
+      () => setList('failed'),
+    );
+  }
+
+  function close(): void {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  // Not every browser moves the focus for a click: a press outside closes the list as well.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+
+  if (List === 'failed') return <DialCodeSelect {...props} takesFocus={isOpen} />;
+
+  const code = `${country} +${countryCode}`;
+  return (
+    <div ref={frame}>
+      <button
+        ref={button}
+        type="button"
+        className={`${control['control']} ${styles['button']}`}
+        aria-label={`${texts.label}: ${props.name === undefined ? code : `${props.name} (${code})`}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        disabled={disabled}
+        onFocus={load}
+        onPointerEnter={load}
+        onClick={() => {
+          load();
+          setOpen(!isOpen);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          load();
+          setOpen(true);
+        }}
+      >
+        <span>{code}</span>
+        {isOpen && List === 'loading' ? <Spinner /> : <Icon name="chevron" size={16} />}
+      </button>
+      {isOpen && List !== null && List !== 'loading' ? (
+        <List
+          id={id}
+          country={country}
+          texts={texts}
+          onClose={close}
+          onChoose={(chosen) => {
+            close();
+            onChoose(chosen);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Field, type FieldProps } from '../Field.tsx';
+import styles from './PhoneField.module.css';
+import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
+
+interface PhoneFieldProps extends FieldProps, PhoneInputProps {
+  /** The dial code, and the way to choose another. */
+  readonly dialCode: ReactNode;
+  /** The browser filled in a dial code, such as '+44'. */
+  readonly onCodeFilled: (code: string) => void;
+}
+
+/** A dial code and a national number side by side. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { dialCode, onCodeFilled } = props;
+  return (
+    <Field {...props}>
+      {(tied) => (
+        <div className={styles['phone']}>
+          {dialCode}
+          <PhoneInput {...props} tied={tied} />
+          <CodeFill onFilled={onCodeFilled} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Takes the dial code that a browser fills in, which no button can. Nobody sees or reaches it. */
+function CodeFill({ onFilled }: { readonly onFilled: (code: string) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+
+  // What was filled in before the script arrived.
+  useEffect(() => {
+    if (input.current?.value) onFilled(input.current.value);
+  }, [onFilled]);
+
+  return (
+    <input
+      ref={input}
+      className={styles['codeFill']}
+      name="phoneCountryCode"
+      type="text"
+      autoComplete="tel-country-code"
+      tabIndex={-1}
+      aria-hidden="true"
+      onChange={(event) => onFilled(event.target.value)}
+    />
+  );
+}
