@@ -7,7 +7,7 @@ import type { Http, HttpRequest } from '../../src/page/providers/calls/http.ts';
 import type {
   CaptchaError,
   CaptchaProvider,
-  CheckboxCallbacks,
+  CheckboxOptions,
   Providers,
 } from '../../src/page/providers/Providers.ts';
 
@@ -63,7 +63,7 @@ export class FakeProviders implements Providers {
   readonly visited: string[] = [];
   readonly reports: unknown[] = [];
   readonly waits: number[] = [];
-  checkbox: CheckboxCallbacks | null = null;
+  checkbox: CheckboxOptions | null = null;
   checkboxResets = 0;
 
   /** The bodies sent to a path, in order. */
@@ -88,9 +88,9 @@ export class FakeProviders implements Providers {
       if (this.captchaError) return { ok: false, error: this.captchaError };
       return { ok: true, value: `token-${this.actions.length}` };
     },
-    renderCheckbox: async (_element, callbacks) => {
+    renderCheckbox: async (_element, options) => {
       if (this.captchaError?.kind === 'unavailable') return { ok: false, error: this.captchaError };
-      this.checkbox = callbacks;
+      this.checkbox = options;
       return { ok: true, value: true };
     },
     resetCheckbox: () => {

@@ -86,6 +86,7 @@ describe('the robot check', () => {
     await flows.captchaShown(document.createElement('div'));
     stores.contact.password.setValue('');
     await flows.submit();
+    expect(providers.checkbox?.action).toBe('SIGNUP_FREE');
     providers.checkbox?.ticked('from-box');
     expect(stores.captcha.token).toBe('from-box');
     providers.checkbox?.expired();

@@ -42,6 +42,7 @@ export function createCaptchaFlows(context: FlowContext, goOn: () => Promise<voi
 
     async captchaShown(element) {
       const drawn = await provider.renderCheckbox(element, {
+        action: SIGNUP_TYPES[session.signupType].captchaAction,
         ticked: (token) => void captchaTicked(token),
         expired: captchaExpired,
       });

@@ -12,7 +12,9 @@ export type CaptchaError =
   | { readonly kind: 'unavailable'; readonly cause: unknown }
   | { readonly kind: 'failed'; readonly cause: unknown };
 
-export interface CheckboxCallbacks {
+/** What a tick proves, and who is told of it. */
+export interface CheckboxOptions {
+  readonly action: CaptchaAction;
   readonly ticked: (token: string) => void;
   readonly expired: () => void;
 }
@@ -23,7 +25,7 @@ export interface CaptchaProvider {
   /** Draws the checkbox in an element. */
   renderCheckbox(
     element: HTMLElement,
-    callbacks: CheckboxCallbacks,
+    options: CheckboxOptions,
   ): Promise<Result<true, CaptchaError>>;
   /** Unticks the checkbox, so that it can give a new token. */
   resetCheckbox(): void;

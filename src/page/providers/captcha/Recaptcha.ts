@@ -8,6 +8,7 @@ export interface Recaptcha {
     element: HTMLElement,
     options: {
       sitekey: string;
+      action: string;
       callback: (token: string) => void;
       'expired-callback': () => void;
       'error-callback': () => void;

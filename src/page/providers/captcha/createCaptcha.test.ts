@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { aPageData } from '../../../../tests/factories/aPageData.ts';
 import { createCaptcha } from './createCaptcha.ts';
 
-type Drawn = { sitekey: string; callback: (token: string) => void; 'expired-callback': () => void };
+type Drawn = {
+  sitekey: string;
+  action: string;
+  callback: (token: string) => void;
+  'expired-callback': () => void;
+};
 
 /** A window on which the captcha's script lands when it is loaded. */
 function aBrowser(overrides: { execute?: () => Promise<string>; ready?: () => void } = {}) {
@@ -61,22 +66,23 @@ describe('the captcha', () => {
     }
   });
 
-  it('draws the checkbox with its own key, in a new element each time', async () => {
+  it('draws the checkbox with its own key and its action, in a new element each time', async () => {
     const { captcha, drawn, resets } = aBrowser();
     const heard: string[] = [];
-    const callbacks = {
+    const options = {
+      action: 'SIGNUP_FREE' as const,
       ticked: (token: string) => heard.push(token),
       expired: () => heard.push('-'),
     };
     const element = document.createElement('div');
     captcha.resetCheckbox();
-    await captcha.renderCheckbox(element, callbacks);
-    await captcha.renderCheckbox(element, callbacks);
+    await captcha.renderCheckbox(element, options);
+    await captcha.renderCheckbox(element, options);
     drawn[1]?.callback('ticked');
     drawn[1]?.['expired-callback']();
     captcha.resetCheckbox();
     expect(element.children).toHaveLength(2);
-    expect(drawn[1]?.sitekey).toBe('checkbox-key');
+    expect(drawn[1]).toMatchObject({ sitekey: 'checkbox-key', action: 'SIGNUP_FREE' });
     expect(heard).toEqual(['ticked', '-']);
     expect(resets).toEqual([1]);
   });

@@ -58,12 +58,13 @@ export function createCaptcha(options: CaptchaOptions): CaptchaProvider {
     execute: (action) =>
       withApi((api) => within(timeoutMs, api.execute(siteKeys.invisible, { action }))),
 
-    renderCheckbox: (element, { ticked, expired }) =>
+    renderCheckbox: (element, { action, ticked, expired }) =>
       withApi((api) => {
         // The API draws once in an element: a new place on the page is a new element.
         const place = element.appendChild(document.createElement('div'));
         checkbox = api.render(place, {
           sitekey: siteKeys.visible,
+          action,
           callback: ticked,
           'expired-callback': expired,
           'error-callback': expired,
