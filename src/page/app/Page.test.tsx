@@ -8,9 +8,8 @@ import { aPageData } from '../../../tests/factories/aPageData.ts';
 import { FakeProviders } from '../../../tests/factories/FakeProviders.ts';
 import { createFlows } from '../flows/createFlows.ts';
 import { RootStore } from '../stores/RootStore.ts';
-import { adoptTypedValues } from './adoptTypedValues.ts';
 import { readEmbedded } from './embedded/readEmbedded.ts';
-import { Page } from './Page.tsx';
+import { HydratedPage } from './HydratedPage.tsx';
 import { renderPage } from './renderPage.tsx';
 
 /** Lays the server's page in the document and hydrates it, as the entry script does. */
@@ -27,11 +26,10 @@ async function hydratePage(beforeScript: () => void = () => undefined) {
   const stores = new RootStore(brand, data);
   const flows = createFlows({ stores, providers: new FakeProviders() });
   const onRecoverableError = vi.fn();
-  adoptTypedValues(document, stores);
   const root = document.getElementById('root');
   if (!root) throw new Error('No root.');
   await act(async () => {
-    hydrateRoot(root, <Page stores={stores} flows={flows} onWidgetProblem={vi.fn()} />, {
+    hydrateRoot(root, <HydratedPage stores={stores} flows={flows} onWidgetProblem={vi.fn()} />, {
       onRecoverableError,
     });
   });

@@ -3,9 +3,8 @@ import '../ui/base.css';
 import { createFlows } from '../flows/createFlows.ts';
 import { createProviders } from '../providers/createProviders.ts';
 import { RootStore } from '../stores/RootStore.ts';
-import { adoptTypedValues } from './adoptTypedValues.ts';
 import { readEmbedded } from './embedded/readEmbedded.ts';
-import { Page } from './Page.tsx';
+import { HydratedPage } from './HydratedPage.tsx';
 
 /** Takes the server's page over in the browser. */
 function hydrate(): void {
@@ -19,8 +18,7 @@ function hydrate(): void {
   const report = (widget: string, cause: unknown) =>
     providers.report(new Error(`The widget '${widget}' failed.`, { cause }));
 
-  adoptTypedValues(document, stores);
-  hydrateRoot(root, <Page stores={stores} flows={flows} onWidgetProblem={report} />, {
+  hydrateRoot(root, <HydratedPage stores={stores} flows={flows} onWidgetProblem={report} />, {
     // A page that differs from the server's is mended by React, but it is a fault: say so.
     onRecoverableError: (error) => console.error(error),
   });

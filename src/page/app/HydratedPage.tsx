@@ -1,0 +1,36 @@
+import { createContext, useLayoutEffect, useState } from 'react';
+import type { Flows } from '../flows/Flows.ts';
+import type { ReportWidget } from '../renderer/Widget.ts';
+import type { RootStore } from '../stores/RootStore.ts';
+import { adoptTypedValues } from './adoptTypedValues.ts';
+import { Page } from './Page.tsx';
+
+interface HydratedPageProps {
+  readonly stores: RootStore;
+  readonly flows: Flows;
+  readonly onWidgetProblem: ReportWidget;
+}
+
+/** Read by nobody: that it changes is enough. */
+const ComparedContext = createContext(false);
+
+/**
+ * The page in the browser: first just as the server sent it, then with what was typed meanwhile. A
+ * plan chosen early changes prices and fields, so nothing may be taken over while a widget still
+ * waits to be compared with the server's markup. React hydrates widgets one by one, each in its
+ * Suspense boundary; a context that changes above them makes it hydrate all that are left at once.
+ */
+export function HydratedPage({ stores, flows, onWidgetProblem }: HydratedPageProps) {
+  const [compared, setCompared] = useState(false);
+
+  useLayoutEffect(() => {
+    if (compared) adoptTypedValues(document, stores);
+    else setCompared(true);
+  }, [compared, stores]);
+
+  return (
+    <ComparedContext value={compared}>
+      <Page stores={stores} flows={flows} onWidgetProblem={onWidgetProblem} />
+    </ComparedContext>
+  );
+}
