@@ -1,27 +1,60 @@
-import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { chooseSignupType } from '../../src/core/rules/signupTypes/signupTypes.ts';
+import { shippedBrands } from '../factories/shippedBrands.ts';
 import { expect, test } from '../setup/journey.ts';
+import { waitForHydration } from './acts/waitForHydration.ts';
+import { waysToSignUp } from './acts/waysToSignUp.ts';
 
-const brands = globSync(join(import.meta.dirname, '../../brands/*.json')).map((file) =>
-  basename(file, '.json'),
-);
+const brands = shippedBrands().map(({ brand }) => brand);
 
-/** React leaves its mark on each element that it has taken over. */
-async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const field = document.querySelector('#root input');
-    return field !== null && Object.keys(field).some((key) => key.startsWith('__reactProps'));
+/** The default page of every brand, and each other way to sign up. */
+const pages = [
+  ...brands.map((brand) => ({ id: brand.id, type: chooseSignupType(brand, undefined) })),
+  ...waysToSignUp()
+    .filter(({ brand, signupType }) => signupType !== chooseSignupType(brand, undefined))
+    .map(({ brand, signupType }) => ({ id: brand.id, type: signupType })),
+];
+
+/** Adds up what moves while the page loads: nothing may. */
+async function measureLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+      }
+      document.documentElement.dataset['shift'] = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
   });
+  return async () => {
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))),
+    );
+    return Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0'));
+  };
+}
+
+/** What axe finds, in a form that says where. */
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  );
 }
 
 test('thirteen brands are shipped', () => {
   expect(brands).toHaveLength(13);
 });
 
-for (const brand of brands) {
-  test(`${brand}'s page hydrates to what the server sent`, async ({ open, page }) => {
-    const response = await open(brand, '/signup');
+for (const { id, type } of pages) {
+  test(`${id} (${type}) hydrates to what the server sent, and nothing jumps meanwhile`, async ({
+    open,
+    page,
+  }) => {
+    const shift = await measureLayoutShifts(page);
+    const response = await open(id, `/signup?signupType=${type}`);
     await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -33,5 +66,23 @@ for (const brand of brands) {
       await response.text(),
     );
     expect(hydrated).toBe(sent);
+    expect(await shift()).toBe(0);
+  });
+}
+
+for (const { id } of brands) {
+  test(`${id} is accessible on a desktop and on a phone, and fits 320 pixels`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(id, '/signup');
+    await waitForHydration(page);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
   });
 }

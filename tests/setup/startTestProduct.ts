@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, '../..');
 
 export interface TestProduct extends RunningProduct {
   readonly port: number;
+  /** Where the server keeps its database, signup.sqlite. */
+  readonly dataDir: string;
   /** The server's log so far, a line each. */
   readonly log: readonly string[];
 }
@@ -35,7 +37,7 @@ export async function startTestProduct(
       await product.stop();
       await clean();
     };
-    return { ...product, port: Number(new URL(product.url).port), log, stop };
+    return { ...product, port: Number(new URL(product.url).port), dataDir, log, stop };
   } catch (error) {
     await clean();
     throw error;

@@ -1,0 +1,118 @@
+import { expect, test as journey } from '../setup/journey.ts';
+import { letADayPass } from './acts/letADayPass.ts';
+import { aPerson, SignupForm } from './acts/SignupForm.ts';
+
+interface Activation {
+  /** Signs up on Chatmoor and gives the mailed link. */
+  readonly linkFor: (email: string) => Promise<string>;
+  /** The link in the newest mail, once it is another one. */
+  readonly linkAfter: (email: string, link: string) => Promise<string>;
+}
+
+const test = journey.extend<Activation>({
+  linkFor: async ({ open, page, linkAfter }, use) => {
+    await use(async (email) => {
+      const form = new SignupForm(page);
+      await open('chatmoor', '/signup');
+      await form.fill(aPerson(email));
+      await form.submitButton.click();
+      await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
+      return linkAfter(email, '');
+    });
+  },
+  linkAfter: async ({ mailTo }, use) => {
+    await use(async (email, before) => {
+      let link = '';
+      await expect(async () => {
+        link = (await mailTo(email)).links.find((it) => it.includes('/activate?')) ?? before;
+        expect(link).not.toBe(before);
+      }).toPass({ timeout: 10_000 });
+      return link;
+    });
+  },
+});
+
+test('a link opened again in the same browser lands on the account again', async ({
+  linkFor,
+  page,
+}) => {
+  const link = await linkFor('again@example.com');
+  await page.goto(link);
+  await page.goto(link);
+  await expect(page.getByText('Your account is active.')).toBeVisible();
+});
+
+test('a used link in another browser says so and leads to the log-in', async ({
+  linkFor,
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/status of 410/);
+  const link = await linkFor('used@example.com');
+  await page.goto(link);
+  await context.clearCookies();
+  const answer = await page.goto(link);
+  expect(answer?.status()).toBe(410);
+  await expect(page.getByRole('heading', { name: 'This link has been used' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    'https://app.chatmoor.example/login',
+  );
+});
+
+test('a wrong link says so and leads back to the sign-up', async ({ open, page, watch }) => {
+  watch.allow(/status of 404/);
+  const answer = await open('chatmoor', '/activate?token=not-a-token');
+  expect(answer.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back to sign-up' }).click();
+  await expect(page.getByRole('heading', { name: 'Start your free trial' })).toBeVisible();
+});
+
+test('a link of one brand activates nothing on another', async ({ linkFor, page, watch }) => {
+  watch.allow(/status of 404/);
+  const link = await linkFor('elsewhere@example.com');
+  const answer = await page.goto(link.replace('//chatmoor.', '//slotbook.'));
+  expect(answer?.status()).toBe(404);
+  await page.goto(link);
+  await expect(page.getByText('Your account is active.')).toBeVisible();
+});
+
+test('an expired link sends a new one, which works', async ({
+  linkFor,
+  linkAfter,
+  page,
+  product,
+  watch,
+}) => {
+  watch.allow(/status of 410/);
+  const link = await linkFor('expired@example.com');
+  letADayPass(product.dataDir, 'expired@example.com');
+  const answer = await page.goto(link);
+  expect(answer?.status()).toBe(410);
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByText('A new link is on its way to your inbox.')).toBeVisible();
+  await page.goto(await linkAfter('expired@example.com', link));
+  await expect(page.getByText('Your account is active.')).toBeVisible();
+});
+
+test('a new link that could not be sent can be asked for again', async ({
+  linkFor,
+  linkAfter,
+  page,
+  product,
+  watch,
+}) => {
+  watch.allow(/status of 410|ERR_INTERNET_DISCONNECTED/);
+  const link = await linkFor('resend@example.com');
+  letADayPass(product.dataDir, 'resend@example.com');
+  await page.goto(link);
+  await page.route('**/activation/resend', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByText(/^The link could not be sent\./)).toBeVisible();
+  await page.unroute('**/activation/resend');
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  expect(await linkAfter('resend@example.com', link)).not.toBe(link);
+});

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Makes what was mailed to an address so far older than a link works, in the product's database. */
+export function letADayPass(dataDir: string, email: string): void {
+  const database = new DatabaseSync(join(dataDir, 'signup.sqlite'));
+  database.exec('PRAGMA busy_timeout = 5000');
+  const user = database.prepare('SELECT id FROM users WHERE email_key = ?').get(email);
+  const id = String(user?.['id']);
+  const aged = database
+    .prepare('UPDATE activation_tokens SET expires_at = ? WHERE user_id = ?')
+    .run(new Date(Date.now() - 60_000).toISOString(), id);
+  if (aged.changes === 0) throw new Error(`No link was mailed to ${email}.`);
+  // The mail of that day holds none back today.
+  database
+    .prepare("UPDATE outbox SET dedupe_key = 'the day before ' || dedupe_key WHERE payload LIKE ?")
+    .run(`%${id}%`);
+  database.close();
+}

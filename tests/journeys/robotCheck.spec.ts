@@ -1,0 +1,105 @@
+import type { BrowserContext } from 'playwright/test';
+import { expect, test as journey } from '../setup/journey.ts';
+import { aPerson, SignupForm } from './acts/SignupForm.ts';
+
+type Scenario = 'human' | 'robot' | 'invalid' | 'blocked';
+
+interface RobotCheck {
+  /** Chooses how the local captcha provider answers Slotbook's pages. */
+  readonly captcha: (scenario: Scenario) => Promise<void>;
+}
+
+const test = journey.extend<RobotCheck>({
+  captcha: async ({ context, originOf }, use) => {
+    await use((scenario) => chooseScenario(context, originOf('slotbook'), scenario));
+  },
+});
+
+function chooseScenario(context: BrowserContext, url: string, value: Scenario): Promise<void> {
+  return context.addCookies([{ name: 'sandbox_captcha', value, url }]);
+}
+
+const ASKS = 'Please verify that you are not a robot.';
+
+for (const scenario of ['robot', 'invalid'] as const) {
+  test(`a visitor whom the invisible check takes for a robot (${scenario}) ticks the box and goes on`, async ({
+    captcha,
+    open,
+    page,
+    watch,
+  }) => {
+    watch.allow(/status of 403/);
+    await captcha(scenario);
+    const form = new SignupForm(page);
+    await open('slotbook', '/signup');
+    await form.fill(aPerson(`${scenario}@example.com`));
+    const typed = await form.values();
+    await form.submitButton.click();
+
+    const box = page.getByRole('checkbox', { name: 'I am not a robot' });
+    await expect(box).toBeVisible();
+    await expect(page.getByText(ASKS)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(form.submitButton).not.toHaveAttribute('aria-busy');
+    expect(await form.values()).toEqual(typed);
+
+    await form.submitButton.click();
+    await expect(page.getByRole('alert').filter({ hasText: ASKS })).toBeVisible();
+
+    const sent = page.waitForRequest('**/signup/free');
+    // The box shows its tick once the provider has answered.
+    await box.click();
+    expect((await sent).postDataJSON()).toMatchObject({ paymentRequest: { rVersion: 'visible' } });
+    await expect(page.getByRole('dialog', { name: 'Your calendar is open' })).toBeVisible();
+  });
+}
+
+test('a person passes unseen, as the invisible variant', async ({ open, page }) => {
+  const form = new SignupForm(page);
+  await open('slotbook', '/signup');
+  await form.fill(aPerson('unseen@example.com'));
+  const sent = page.waitForRequest('**/signup/free');
+  await form.submitButton.click();
+  expect((await sent).postDataJSON()).toMatchObject({ paymentRequest: { rVersion: 'invisible' } });
+  await expect(page.getByRole('dialog', { name: 'Your calendar is open' })).toBeVisible();
+  await expect(page.getByText(ASKS)).toBeHidden();
+});
+
+const NOT_LOADED =
+  'The robot check could not be loaded. Please check your connection or ad blocker, and try again.';
+
+test('a blocked script is told, and the next try succeeds once it is let through', async ({
+  captcha,
+  open,
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 503/);
+  await captcha('blocked');
+  const form = new SignupForm(page);
+  await open('slotbook', '/signup');
+  await form.fill(aPerson('blocked@example.com'));
+  const typed = await form.values();
+  await form.submitButton.click();
+  await expect(page.getByRole('dialog')).toContainText(NOT_LOADED);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(await form.values()).toEqual(typed);
+
+  await captcha('human');
+  await form.submitButton.click();
+  await expect(page.getByRole('dialog', { name: 'Your calendar is open' })).toBeVisible();
+});
+
+test('a script that never comes is given up after ten seconds', async ({ open, page, watch }) => {
+  watch.allow(/ERR_ABORTED|ERR_FAILED/);
+  await page.clock.install();
+  const form = new SignupForm(page);
+  await page.route('**/sandbox/recaptcha/enterprise.js*', () => new Promise(() => undefined));
+  await open('slotbook', '/signup');
+  await form.fill(aPerson('hanging@example.com'));
+  await form.submitButton.click();
+  await expect(form.submitButton).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(10_001);
+  await expect(page.getByRole('dialog')).toContainText(NOT_LOADED);
+  await expect(form.submitButton).not.toHaveAttribute('aria-busy');
+});
