@@ -28,6 +28,7 @@ export function aSession(overrides: Partial<SessionInfo> = {}): SessionInfo {
     ivrPlans: [],
     discounts: [],
     selectedPlanId: 'starter',
+    isPlanFromLink: false,
     lead: null,
     account: null,
     prefill: { fullName: '', companyName: '', phoneNumber: '', email: '' },

@@ -29,6 +29,7 @@ export const REQUEST_ERROR_CODES = [
   'TERMS_NOT_AGREED',
   'PRICE_CHANGED',
   'PLAN_NOT_OFFERED',
+  'EXTRA_NOT_OFFERED',
   'NOT_FOUND',
 ] as const;
 

@@ -19,16 +19,31 @@ export function priceText(plan: Plan, price: Money, locale: string, texts: Texts
   return price.amount === 0 && plan.price === 0 ? texts.priceFree : formatMoney(price, locale);
 }
 
-/** What is charged each period from then on; null where nothing is. */
+/** What each period is charged: while a discount lasts, and from then on. */
+export interface Renewal {
+  readonly totalAmount: Money;
+  readonly fullAmount: Money;
+  /** How many charges a discount lowers, the first included. */
+  readonly discountedCharges: number;
+}
+
+/** What is charged each period from then on; null where nothing is. Serves Specification 9.0.3. */
 export function renewalText(
   plan: Plan,
-  totalAmount: Money,
+  renewal: Renewal,
   locale: string,
   texts: Texts,
 ): string | null {
-  if (totalAmount.amount === 0) return null;
-  const text = plan.planPeriod === 'yearly' ? texts.thenYearly : texts.thenMonthly;
-  return formatText(text, { amount: formatMoney(totalAmount, locale) });
+  if (renewal.fullAmount.amount === 0) return null;
+  const isYearly = plan.planPeriod === 'yearly';
+  const amount = formatMoney(renewal.totalAmount, locale);
+  const full = formatMoney(renewal.fullAmount, locale);
+  const count = renewal.discountedCharges;
+  if (count > 1) {
+    return formatText(isYearly ? texts.forYearsThen : texts.forMonthsThen, { amount, count, full });
+  }
+  const then = count === 1 ? full : amount;
+  return formatText(isYearly ? texts.thenYearly : texts.thenMonthly, { amount: then });
 }
 
 /** How long a trial is free: minutes or days where minutes are billed, days elsewhere. Serves Specification 9.0.5. */

@@ -26,24 +26,23 @@ function leadInfo({ contact, session }: RootStore, timeZone: string): LeadInfo {
   };
 }
 
-/** The sign-up's body from what the visitor typed, chose and saw. Serves Specification 3.2.1 and 7.0.3. */
+/** The sign-up's body from what the visitor typed, chose and saw. Serves Specification 3.2.1, 7.0.3 and 7.0.6. */
 export function toSignupRequest(
   stores: RootStore,
   timeZone: string,
 ): (proof: CaptchaProof) => SignupRequest {
   const { plan, agreement, config, session } = stores;
-  const { selectedPlan, numberOfUsers } = plan;
-  const terms = selectedPlan?.isHIPAA ? config.terms.hipaaTerms : null;
+  const { selectedPlanId, freeTrialPlanId, numberOfUsers, selectedAddons, selectedIVRId } = plan;
+  const terms = plan.isHIPAA ? config.terms.hipaaTerms : null;
   const lead = leadInfo(stores, timeZone);
-  const freeTrialPlanId = selectedPlan?.freeTrialPlanId;
   const selected = {
-    planId: selectedPlan?.id ?? '',
+    planId: selectedPlanId ?? '',
     ...(freeTrialPlanId !== undefined && { freeTrialPlanId }),
     noOfUsers: numberOfUsers,
   };
   const formState = {
     signupType: session.signupType,
-    totalAmount: plan.totals?.totalAmount.amount ?? 0,
+    totalAmount: plan.totalAmount,
     agreed: agreement.agreed,
     termsHash: (terms ?? config.terms.terms).hash,
     privacyHash: config.terms.privacy.hash,
@@ -53,9 +52,11 @@ export function toSignupRequest(
     leadInfo: lead,
     paymentRequest: {
       selectedPlans: [selected],
-      freeTrial: session.signupType === 'freeTrial',
+      freeTrial: plan.freeTrial,
       captchaToken: token,
       rVersion: variant,
+      ...(selectedAddons.length > 0 && { addonIds: [...selectedAddons] }),
+      ...(selectedIVRId !== null && { ivrId: selectedIVRId }),
     },
     formState,
   });

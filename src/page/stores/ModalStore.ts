@@ -16,6 +16,8 @@ export interface ModalMessage {
 export class ModalStore {
   view: ModalView = 'none';
   message: ModalMessage | null = null;
+  /** Whether the plan is being edited: a dialog beside the views. Serves Specification 3.4.3. */
+  editPlan = false;
 
   constructor() {
     makeAutoObservable(this, { message: observableRef });
@@ -36,8 +38,13 @@ export class ModalStore {
     this.message = message;
   }
 
+  openEditPlan(): void {
+    this.editPlan = true;
+  }
+
   close(): void {
     this.view = 'none';
     this.message = null;
+    this.editPlan = false;
   }
 }

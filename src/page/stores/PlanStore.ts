@@ -1,14 +1,18 @@
 import { makeAutoObservable } from 'mobx';
 import type { SignupType } from '../../core/contract/generated/brand.ts';
-import type { Plan } from '../../core/contract/generated/catalogue.ts';
+import type { Addon, Discount, IvrPlan, Plan } from '../../core/contract/generated/catalogue.ts';
+import type { SessionInfo } from '../../core/contract/generated/session.ts';
 import type { Currency, Money } from '../../core/contract/Money.ts';
+import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts';
+import { discountOnPlan } from '../../core/rules/prices/discountOnPlan.ts';
 import { allowedUsers, isPricedByUser } from '../../core/rules/prices/planLine.ts';
 import { type OrderPrices, priceOrder } from '../../core/rules/prices/priceOrder.ts';
 
 export interface PlanOptions {
-  readonly plans: readonly Plan[];
-  readonly selectedPlanId: string | null;
-  readonly signupType: SignupType;
+  readonly session: Pick<
+    SessionInfo,
+    'plans' | 'addons' | 'ivrPlans' | 'discounts' | 'selectedPlanId' | 'signupType'
+  >;
   readonly currency: Currency;
   readonly setUpFeeWaived: boolean;
   /** The rate of tax in percent, by the province chosen. */
@@ -18,28 +22,51 @@ export interface PlanOptions {
 /** The amounts of the chosen order. */
 export type PlanTotals = Readonly<Record<keyof OrderPrices, Money>>;
 
-/** The plan chosen and what it costs. Serves Specification 3.2.1. */
+/** What is chosen and what it costs. Serves Specification 3.2.1. */
 export class PlanStore {
   readonly plans: readonly Plan[];
+  readonly addons: readonly Addon[];
+  readonly ivrPlans: readonly IvrPlan[];
+  /** Ids of the add-ons chosen, in the catalogue's order. */
+  selectedAddons: readonly string[] = [];
+  /** Null for no IVR plan. */
+  selectedIVRId: string | null = null;
   selectedPlanId: string | null;
   numberOfUsers = 1;
-  /** The server's total where it differed, in minor units, until the order changes. */
-  serverTotal: number | null = null;
+  /** The server's total and the one that the page had shown instead, until the order changes. */
+  private correction: { readonly shown: number; readonly total: number } | null = null;
   private readonly options: PlanOptions;
+  private readonly signupType: SignupType;
+  private readonly discounts: readonly Discount[];
 
   constructor(options: PlanOptions) {
+    const { session } = options;
     this.options = options;
-    this.plans = options.plans;
-    this.selectedPlanId = options.selectedPlanId;
+    this.plans = session.plans;
+    this.addons = session.addons;
+    this.ivrPlans = session.ivrPlans;
+    this.discounts = session.discounts;
+    this.signupType = session.signupType;
+    this.selectedPlanId = session.selectedPlanId;
     this.numberOfUsers = this.selectedPlan?.numberOfUsers.initial ?? 1;
-    makeAutoObservable<PlanStore, 'options'>(this, {
+    makeAutoObservable<PlanStore, 'options' | 'signupType' | 'discounts'>(this, {
       plans: false,
+      addons: false,
+      ivrPlans: false,
       options: false,
+      signupType: false,
+      discounts: false,
     });
   }
 
   get selectedPlan(): Plan | null {
     return this.plans.find((plan) => plan.id === this.selectedPlanId) ?? null;
+  }
+
+  /** The add-ons and the IVR plan chosen. */
+  get extras(): readonly (Addon | IvrPlan)[] {
+    const addons = this.addons.filter(({ id }) => this.selectedAddons.includes(id));
+    return [...addons, ...this.ivrPlans.filter(({ id }) => id === this.selectedIVRId)];
   }
 
   /** Whether a number of users is asked for. */
@@ -48,34 +75,71 @@ export class PlanStore {
     return plan !== null && isPricedByUser(plan) && plan.numberOfUsers.max > 1;
   }
 
+  get freeTrial(): boolean {
+    return this.signupType === 'freeTrial';
+  }
+
+  /** The id that the billing system knows the plan's trial by. */
+  get freeTrialPlanId(): string | undefined {
+    return this.selectedPlan?.freeTrialPlanId;
+  }
+
+  get isHIPAA(): boolean {
+    return this.selectedPlan?.isHIPAA === true;
+  }
+
+  /** The rate of tax; 0 where the brand adds none. */
+  get taxPercentage(): number {
+    return this.options.taxRate();
+  }
+
+  /** The discount on the chosen plan. */
+  get discount(): Discount | null {
+    return this.selectedPlanId === null
+      ? null
+      : discountOnPlan(this.discounts, this.selectedPlanId);
+  }
+
+  get discountEnabled(): boolean {
+    return this.discount !== null;
+  }
+
+  /** How many charges the discount lowers; 0 where it lowers none. */
+  get discountedCharges(): number {
+    const { selectedPlan, discount, prices } = this;
+    if (!selectedPlan || !discount || prices?.discount === 0) return 0;
+    return discountedCharges(discount, selectedPlan.planPeriod);
+  }
+
+  /** Each period's charge with tax, in minor units. */
+  get totalAmount(): number {
+    return this.totals?.totalAmount.amount ?? 0;
+  }
+
   private get prices(): OrderPrices | null {
-    const { selectedPlan: plan, numberOfUsers: users } = this;
+    const { selectedPlan: plan, numberOfUsers: users, extras, discounts, signupType } = this;
+    const { setUpFeeWaived } = this.options;
+    const taxRate = this.taxPercentage;
     if (plan === null) return null;
-    const { signupType, setUpFeeWaived, taxRate } = this.options;
-    const rate = taxRate();
-    return priceOrder({
-      plan,
-      users,
-      extras: [],
-      discount: null,
-      taxRate: rate,
-      setUpFeeWaived,
-      signupType,
-    });
+    return priceOrder({ plan, users, extras, discounts, taxRate, setUpFeeWaived, signupType });
   }
 
   /** Null while no plan is chosen. */
   get totals(): PlanTotals | null {
-    const prices = this.prices;
+    const { prices, correction } = this;
     if (prices === null) return null;
     const money = (amount: number): Money => ({ amount, currency: this.options.currency });
+    const isCorrected = correction?.shown === prices.totalAmount;
     return {
       planLine: money(prices.planLine),
+      sum: money(prices.sum),
       discount: money(prices.discount),
       recurring: money(prices.recurring),
       tax: money(prices.tax),
-      totalAmount: money(this.serverTotal ?? prices.totalAmount),
+      totalAmount: money(isCorrected ? correction.total : prices.totalAmount),
+      fullAmount: money(prices.fullAmount),
       setUpFee: money(prices.setUpFee),
+      firstCharge: money(prices.firstCharge),
       dueToday: money(prices.dueToday),
     };
   }
@@ -86,17 +150,27 @@ export class PlanStore {
     if (!plan || id === this.selectedPlanId) return;
     this.selectedPlanId = id;
     this.numberOfUsers = allowedUsers(plan, this.numberOfUsers);
-    this.serverTotal = null;
   }
 
   setNumberOfUsers(users: number): void {
     if (!this.selectedPlan) return;
     this.numberOfUsers = allowedUsers(this.selectedPlan, users);
-    this.serverTotal = null;
+  }
+
+  /** Adds an add-on, or takes it away. One that is not offered is ignored. */
+  setAddon(id: string, isChosen: boolean): void {
+    const chosen = (addon: Addon) =>
+      addon.id === id ? isChosen : this.selectedAddons.includes(addon.id);
+    this.selectedAddons = this.addons.filter(chosen).map((addon) => addon.id);
+  }
+
+  /** Chooses an IVR plan, or none by null. One that is not offered counts as none. */
+  selectIvrPlan(id: string | null): void {
+    this.selectedIVRId = this.ivrPlans.find((plan) => plan.id === id)?.id ?? null;
   }
 
   /** Shows the server's total, so that the next submission agrees to it. */
-  showServerTotal(totalAmount: number): void {
-    this.serverTotal = totalAmount;
+  showServerTotal(total: number): void {
+    this.correction = { shown: this.prices?.totalAmount ?? 0, total };
   }
 }

@@ -48,9 +48,7 @@ export class RootStore {
     this.texts = textsFor(brand);
     this.contact = new ContactStore(brand, session);
     this.plan = new PlanStore({
-      plans: session.plans,
-      selectedPlanId: session.selectedPlanId,
-      signupType: session.signupType,
+      session,
       currency: brand.currency,
       setUpFeeWaived: brand.plans.setUpFeeWaived,
       taxRate: () => taxRate(brand.tax, this.contact.province.value),

@@ -12,6 +12,8 @@ interface NumberFieldProps extends FieldProps {
   readonly onChange: (value: number) => void;
   readonly fewerLabel: string;
   readonly moreLabel: string;
+  /** Says what the bounds are, once a number outside them was typed. */
+  readonly boundsText: string;
 }
 
 /** A whole number between two bounds: typed, or stepped by the buttons on either side. */
@@ -19,18 +21,29 @@ export function NumberField(props: NumberFieldProps) {
   const { value, min, max, onChange } = props;
   // While someone types, a number may be out of bounds for a moment: the first digit of a longer one.
   const [draft, setDraft] = useState<string | null>(null);
+  const [wasOutside, setWasOutside] = useState(false);
+  const isAllowed = (number: number) => number >= min && number <= max;
 
   const type = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, 6);
     setDraft(digits);
-    if (Number(digits) >= min && Number(digits) <= max) onChange(Number(digits));
+    setWasOutside(Number(digits) > max);
+    if (isAllowed(Number(digits))) onChange(Number(digits));
   };
   const leave = () => {
-    if (draft) onChange(Math.min(Math.max(Number(draft), min), max));
+    if (draft) {
+      setWasOutside(!isAllowed(Number(draft)));
+      onChange(Math.min(Math.max(Number(draft), min), max));
+    }
     setDraft(null);
   };
+  const step = (by: number) => {
+    setWasOutside(false);
+    onChange(value + by);
+  };
+  const bounds = wasOutside ? props.boundsText : '';
   return (
-    <Field {...props}>
+    <Field {...props} hint={bounds} status={bounds}>
       {(tied) => (
         <div className={styles['stepper']}>
           <button
@@ -38,7 +51,7 @@ export function NumberField(props: NumberFieldProps) {
             className={styles['step']}
             aria-label={props.fewerLabel}
             disabled={value <= min}
-            onClick={() => onChange(value - 1)}
+            onClick={() => step(-1)}
           >
             <Icon name="minus" />
           </button>
@@ -58,7 +71,7 @@ export function NumberField(props: NumberFieldProps) {
             className={styles['step']}
             aria-label={props.moreLabel}
             disabled={value >= max}
-            onClick={() => onChange(value + 1)}
+            onClick={() => step(1)}
           >
             <Icon name="plus" />
           </button>

@@ -1,6 +1,7 @@
 import type { WidgetRegistry } from '../renderer/Widget.ts';
 import { AccountDetails } from './account-details/AccountDetails.tsx';
 import { ActivationResult } from './activation-result/ActivationResult.tsx';
+import { AddOns } from './add-ons/AddOns.tsx';
 import { Agreement } from './agreement/Agreement.tsx';
 import { BrandLogo } from './brand-logo/BrandLogo.tsx';
 import { CompanyName } from './company-name/CompanyName.tsx';
@@ -8,6 +9,7 @@ import { Email } from './email/Email.tsx';
 import { ErrorNotice } from './error-notice/ErrorNotice.tsx';
 import { FullName } from './full-name/FullName.tsx';
 import { Heading } from './heading/Heading.tsx';
+import { IvrPlan } from './ivr-plan/IvrPlan.tsx';
 import { LegalFooter } from './legal-footer/LegalFooter.tsx';
 import { OrderSummary } from './order-summary/OrderSummary.tsx';
 import { Password } from './password/Password.tsx';
@@ -22,6 +24,7 @@ import { SupportContact } from './support-contact/SupportContact.tsx';
 export const registry: WidgetRegistry = {
   'account-details': AccountDetails,
   'activation-result': ActivationResult,
+  'add-ons': AddOns,
   agreement: Agreement,
   'brand-logo': BrandLogo,
   'company-name': CompanyName,
@@ -29,6 +32,7 @@ export const registry: WidgetRegistry = {
   'error-notice': ErrorNotice,
   'full-name': FullName,
   heading: Heading,
+  'ivr-plan': IvrPlan,
   'legal-footer': LegalFooter,
   'order-summary': OrderSummary,
   password: Password,

@@ -1,8 +1,14 @@
 import type { BuiltBrand, TermsReference } from '../../core/contract/builtBrand.ts';
 import type { SignupType } from '../../core/contract/generated/brand.ts';
 import type { SignupRequest } from '../../core/contract/generated/calls.ts';
-import type { Plan } from '../../core/contract/generated/catalogue.ts';
-import { plansOffered } from '../../core/rules/eligibility/plansOffered.ts';
+import type { Catalogue, Discount, Plan } from '../../core/contract/generated/catalogue.ts';
+import { discountsHad } from '../../core/rules/eligibility/discountsHad.ts';
+import {
+  addonsOffered,
+  ivrPlansOffered,
+  plansOffered,
+} from '../../core/rules/eligibility/plansOffered.ts';
+import { discountOnPlan } from '../../core/rules/prices/discountOnPlan.ts';
 import { allowedUsers } from '../../core/rules/prices/planLine.ts';
 import { type OrderPrices, priceOrder } from '../../core/rules/prices/priceOrder.ts';
 import { taxRate } from '../../core/rules/prices/taxRate.ts';
@@ -18,12 +24,17 @@ export interface Agreement {
 export interface CheckedOrder {
   readonly plan: Plan;
   readonly quantity: number;
+  readonly addonIds: readonly string[];
+  readonly ivrId: string | null;
+  readonly discount: Discount | null;
+  /** Percent; 0 where the brand adds no tax. */
+  readonly taxRate: number;
   readonly prices: OrderPrices;
   readonly agreements: readonly Agreement[];
 }
 
 /**
- * Checks that the plan is offered, that the total is what the visitor saw, and that they agreed to
+ * Checks that all that is ordered is offered, that the total is what the visitor saw, and that they agreed to
  * the texts of today. Throws CallError otherwise. Serves Specification 6.0.3 and 9.0.4.
  */
 export function checkOrder(
@@ -39,19 +50,45 @@ export function checkOrder(
     throw new CallError({ code: 'PLAN_NOT_OFFERED' });
   }
   const quantity = allowedUsers(plan, selected?.noOfUsers ?? plan.numberOfUsers.initial);
+  const { addonIds = [], ivrId = null } = paymentRequest;
+  const discounts = discountsHad(catalogue.discounts, formState.utmSource);
+  const rate = taxRate(brand.tax, leadInfo.provinceCode ?? '');
   const prices = priceOrder({
     plan,
     users: quantity,
-    extras: [],
-    discount: null,
-    taxRate: taxRate(brand.tax, leadInfo.provinceCode ?? ''),
+    extras: extrasOf(catalogue, type, addonIds, ivrId),
+    discounts,
+    taxRate: rate,
     setUpFeeWaived: brand.plans.setUpFeeWaived,
     signupType: type,
   });
   if (prices.totalAmount !== formState.totalAmount) {
     throw new CallError({ code: 'PRICE_CHANGED', totalAmount: prices.totalAmount });
   }
-  return { plan, quantity, prices, agreements: agreed(built, plan, formState) };
+  return {
+    plan,
+    quantity,
+    addonIds,
+    ivrId,
+    discount: discountOnPlan(discounts, plan.id),
+    taxRate: rate,
+    prices,
+    agreements: agreed(built, plan, formState),
+  };
+}
+
+/** The add-ons and the IVR plan of an order, each of which must be offered. Serves Specification 6.0.3. */
+function extrasOf(
+  catalogue: Catalogue,
+  type: SignupType,
+  addonIds: readonly string[],
+  ivrId: string | null,
+): readonly { readonly price: number }[] {
+  const addons = addonsOffered(catalogue, type).filter(({ id }) => addonIds.includes(id));
+  const ivrPlans = ivrPlansOffered(catalogue, type).filter(({ id }) => id === ivrId);
+  const asked = new Set(addonIds).size + (ivrId === null ? 0 : 1);
+  if (addons.length + ivrPlans.length !== asked) throw new CallError({ code: 'EXTRA_NOT_OFFERED' });
+  return [...addons, ...ivrPlans];
 }
 
 /** A plan under HIPAA has terms of its own. Serves Specification 2.3.6. */

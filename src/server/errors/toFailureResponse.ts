@@ -14,6 +14,7 @@ export function toFailureResponse(failure: Failure): MappedFailure {
       return mapped(422, failure.code, { field: failure.field, reason: failure.reason });
     case 'TERMS_NOT_AGREED':
     case 'PLAN_NOT_OFFERED':
+    case 'EXTRA_NOT_OFFERED':
     case 'PLANS_NOT_AVAILABLE':
       return mapped(422, failure.code);
     case 'PRICE_CHANGED':

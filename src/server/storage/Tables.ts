@@ -55,8 +55,15 @@ export interface SubscriptionRow {
   /** JSON list of add-on ids. */
   addon_ids: string;
   ivr_id: string | null;
+  /** The discount that lowers its charges, for as long as it lasts. */
+  discount_id: string | null;
+  /** Percent, as charged at the sign-up. */
+  tax_percentage: number;
   currency: string;
+  /** Each period's charge with tax, while the discount lasts. */
   recurring_amount: number;
+  /** Each period's charge with tax once no discount is left. */
+  full_amount: number;
   due_today_amount: number;
   status: 'active' | 'trial';
   trial_ends_at: string | null;

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { signUpTables } from './migrations/0001SignUp.ts';
 import { visitTables } from './migrations/0002Visits.ts';
+import { subscriptionPrices } from './migrations/0003Prices.ts';
 import type { Tables } from './Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
 const MIGRATIONS = {
   '0001SignUp': signUpTables,
   '0002Visits': visitTables,
+  '0003Prices': subscriptionPrices,
 };
 
 /** Brings the database to the newest schema. Throws with the migration's own error as the cause. */

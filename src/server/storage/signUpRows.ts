@@ -42,7 +42,7 @@ export function userRow(rows: SignUpRows, emailKey: string): UserRow {
 
 /** What was signed up for, priced by the server. */
 export function subscriptionRow(rows: SignUpRows): SubscriptionRow {
-  const { plan, prices, quantity } = rows.order;
+  const { addonIds, discount, ivrId, plan, prices, quantity, taxRate } = rows.order;
   return {
     id: rows.subscriptionId,
     account_id: rows.accountId,
@@ -50,10 +50,13 @@ export function subscriptionRow(rows: SignUpRows): SubscriptionRow {
     plan_id: plan.id,
     signup_type: rows.type,
     quantity,
-    addon_ids: '[]',
-    ivr_id: null,
+    addon_ids: JSON.stringify(addonIds),
+    ivr_id: ivrId,
+    discount_id: discount?.id ?? null,
+    tax_percentage: taxRate,
     currency: rows.brand.currency,
     recurring_amount: prices.totalAmount,
+    full_amount: prices.fullAmount,
     due_today_amount: prices.dueToday,
     status: rows.trialEndsAt === null ? 'active' : 'trial',
     trial_ends_at: rows.trialEndsAt?.toISOString() ?? null,

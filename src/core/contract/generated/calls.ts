@@ -59,9 +59,14 @@ export interface PaymentRequest {
    */
   rVersion: 'invisible' | 'visible';
   /**
+   * The add-ons chosen. Serves 7.0.6.
+   *
    * @maxItems 50
    */
   addonIds?: string[];
+  /**
+   * The IVR plan chosen, if any. Serves 7.0.6.
+   */
   ivrId?: string;
 }
 export interface SelectedPlan {

@@ -45,11 +45,18 @@ export interface SessionInfo {
   plans: Plan[];
   addons: Addon[];
   ivrPlans: IvrPlan[];
+  /**
+   * Those the visitor has, in the catalogue's order; the first that is not restricted from a plan lowers it.
+   */
   discounts: Discount[];
   /**
    * Chosen at the start; null where no plan fits the sign-up type.
    */
   selectedPlanId: string | null;
+  /**
+   * Whether the link chose the plan: the page then shows it alone, and the others on request.
+   */
+  isPlanFromLink: boolean;
   lead: Lead | null;
   account: AccountSummary | null;
   prefill: Prefill;

@@ -8,12 +8,20 @@ export function plansOffered(catalogue: Pick<Catalogue, 'plans'>, signupType: Si
   );
 }
 
-/** The add-ons that a visitor may choose: active ones of access 'user'. Serves Specification 3.2.3 and 6.0.3. */
-export function addonsOffered(catalogue: Pick<Catalogue, 'addons'>): Addon[] {
+/** The add-ons that a visitor may choose: active ones of access 'user', and none where nothing is ever charged. Serves Specification 3.2.3 and 6.0.3. */
+export function addonsOffered(
+  catalogue: Pick<Catalogue, 'addons'>,
+  signupType: SignupType,
+): Addon[] {
+  if (signupType === 'free') return [];
   return catalogue.addons.filter((addon) => addon.access === 'user' && addon.status === 'active');
 }
 
-/** The IVR plans that a visitor may choose: those of access 'user'. Serves Specification 6.0.3. */
-export function ivrPlansOffered(catalogue: Pick<Catalogue, 'ivrPlans'>): IvrPlan[] {
+/** The IVR plans that a visitor may choose: those of access 'user', and none where nothing is ever charged. Serves Specification 6.0.3. */
+export function ivrPlansOffered(
+  catalogue: Pick<Catalogue, 'ivrPlans'>,
+  signupType: SignupType,
+): IvrPlan[] {
+  if (signupType === 'free') return [];
   return catalogue.ivrPlans.filter((plan) => plan.access === 'user');
 }

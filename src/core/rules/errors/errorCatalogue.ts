@@ -32,6 +32,7 @@ export const ERROR_CATALOGUE = {
   TERMS_NOT_AGREED: ['signup', 'agreementRequired'],
   PRICE_CHANGED: ['signup', 'priceChanged'],
   PLAN_NOT_OFFERED: ['signup', 'planNotOffered'],
+  EXTRA_NOT_OFFERED: ['signup', 'extraNotOffered'],
   NOT_FOUND: ['glitch', 'pageNotFound'],
   OFFLINE: ['signup', 'offline'],
   TIMED_OUT: ['signup', 'timedOut'],

@@ -1,11 +1,6 @@
 import type { Discount } from '../../contract/generated/catalogue.ts';
 import { percentOf } from './percentOf.ts';
 
-/** Tells whether a discount applies to a plan. Serves Specification 3.2.4. */
-export function isDiscountOnPlan(discount: Discount, planId: string): boolean {
-  return !discount.restrictedDiscountPlans.includes(planId);
-}
-
 /** What a discount takes off a sum, in minor units: a percentage or a fixed amount, never more than the sum. Serves Specification 9.0.3. */
 export function discountOf(sum: number, discount: Pick<Discount, 'percentage' | 'rate'>): number {
   return Math.min(sum, discount.percentage ? percentOf(sum, discount.rate) : discount.rate);

@@ -1,16 +1,19 @@
 import type { SignupType } from '../../contract/generated/brand.ts';
 import type { Discount, Plan } from '../../contract/generated/catalogue.ts';
 import { SIGNUP_TYPES } from '../signupTypes/signupTypes.ts';
-import { discountOf, isDiscountOnPlan } from './discountOf.ts';
+import { discountOf } from './discountOf.ts';
+import { discountOnPlan } from './discountOnPlan.ts';
 import { withTax } from './percentOf.ts';
 import { planLine } from './planLine.ts';
 
-/** What is priced. Add-ons and the IVR plan count once each. */
+/** What is priced. */
 export interface Order {
   readonly plan: Plan;
   readonly users: number;
+  /** The add-ons and the IVR plan: once each, whatever the users and the period. */
   readonly extras: readonly { readonly price: number }[];
-  readonly discount: Discount | null;
+  /** Those that the visitor has, in the catalogue's order. */
+  readonly discounts: readonly Discount[];
   /** Percent; 0 where the brand adds no tax. */
   readonly taxRate: number;
   readonly setUpFeeWaived: boolean;
@@ -20,13 +23,19 @@ export interface Order {
 /** An order's amounts, in minor units. */
 export interface OrderPrices {
   readonly planLine: number;
+  /** Plan, add-ons and IVR plan, before discount and tax. */
+  readonly sum: number;
   readonly discount: number;
-  /** Each period's charge before tax. */
+  /** Each period's charge before tax, while the discount lasts. */
   readonly recurring: number;
   readonly tax: number;
-  /** Each period's charge with tax. What the page sends and the server compares. */
+  /** Each period's charge with tax, while the discount lasts. What the page sends and the server compares. */
   readonly totalAmount: number;
+  /** Each period's charge with tax once no discount is left. */
+  readonly fullAmount: number;
   readonly setUpFee: number;
+  /** The first charge with tax, the set-up fee in it, whenever it comes. */
+  readonly firstCharge: number;
   /** Charged today: nothing where nothing is paid for, and nothing in a trial. */
   readonly dueToday: number;
 }
@@ -36,21 +45,26 @@ export interface OrderPrices {
  * Each rounding is half up, once, at the end of its line. Serves Specification 3.2.1 and 9.0.4.
  */
 export function priceOrder(order: Order): OrderPrices {
-  const line = planLine(order.plan, order.users);
+  const { plan, taxRate } = order;
+  const line = planLine(plan, order.users);
   const sum = order.extras.reduce((total, extra) => total + extra.price, line);
-  const applies = order.discount !== null && isDiscountOnPlan(order.discount, order.plan.id);
-  const discount = applies && order.discount ? discountOf(sum, order.discount) : 0;
+  const applied = discountOnPlan(order.discounts, plan.id);
+  const discount = applied === null ? 0 : discountOf(sum, applied);
   const recurring = sum - discount;
-  const totalAmount = withTax(recurring, order.taxRate);
-  const setUpFee = order.setUpFeeWaived ? 0 : order.plan.setUpFee;
+  const totalAmount = withTax(recurring, taxRate);
+  const setUpFee = order.setUpFeeWaived ? 0 : plan.setUpFee;
+  const firstCharge = withTax(recurring + setUpFee, taxRate);
   const { isTrial, needsPayment } = SIGNUP_TYPES[order.signupType];
   return {
     planLine: line,
+    sum,
     discount,
     recurring,
     tax: totalAmount - recurring,
     totalAmount,
+    fullAmount: withTax(sum, taxRate),
     setUpFee,
-    dueToday: isTrial || !needsPayment ? 0 : withTax(recurring + setUpFee, order.taxRate),
+    firstCharge,
+    dueToday: isTrial || !needsPayment ? 0 : firstCharge,
   };
 }

@@ -1,4 +1,8 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { rates } from '../../../../tests/factories/priceOracle.ts';
+import { PROPERTY_RUNS } from '../../../../tests/factories/propertyRuns.ts';
+import { PROVINCE_CODES } from '../fields/provinces.ts';
 import { taxRate } from './taxRate.ts';
 
 const tax = {
@@ -17,4 +21,26 @@ it('takes the default while no province is known', () => {
 
 it('is nothing where the brand adds no tax', () => {
   expect(taxRate({ ...tax, on: false }, 'ON')).toBe(0);
+});
+
+it("is the chosen province's rate, else the default", { timeout: 60_000 }, () => {
+  const codes = fc.constantFrom(...PROVINCE_CODES);
+  const cases = fc.record({
+    on: fc.boolean(),
+    rateOf: fc.uniqueArray(fc.tuple(codes, rates(3, 30)), { selector: ([code]) => code }),
+    defaultTaxRate: rates(3, 30),
+  });
+  fc.assert(
+    fc.property(
+      cases,
+      fc.oneof(codes, fc.constant('')),
+      ({ on, rateOf, defaultTaxRate }, chosen) => {
+        const taxRates = rateOf.map(([provinceCode, rate]) => ({ provinceCode, taxRate: rate }));
+        const known = new Map<string, number>(rateOf);
+        const expected = on ? (known.get(chosen) ?? defaultTaxRate) : 0;
+        expect(taxRate({ on, taxRates, defaultTaxRate }, chosen)).toBe(expected);
+      },
+    ),
+    { numRuns: PROPERTY_RUNS },
+  );
 });

@@ -1,14 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { PROPERTY_RUNS } from '../../../../tests/factories/propertyRuns.ts';
 import { timesRatio } from './timesRatio.ts';
 
-it('is exact and rounds half up, even where the product leaves the safe integers', () => {
+it('is exact and rounds half up, even where the product leaves the safe integers', {
+  timeout: 60_000,
+}, () => {
   const amounts = fc.integer({ min: 0, max: 10 ** 13 });
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 130_000 }), (amount, numerator) => {
       const exact = (2n * BigInt(amount) * BigInt(numerator) + 100_000n) / 200_000n;
       expect(timesRatio(amount, numerator, 100_000)).toBe(Number(exact));
     }),
-    { numRuns: 1000 },
+    { numRuns: PROPERTY_RUNS },
   );
 });

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aCatalogue, anAddon, anIvrPlan, aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import {
+  aCatalogue,
+  aDiscount,
+  anAddon,
+  anIvrPlan,
+  aPlan,
+} from '../../../../tests/factories/aCatalogue.ts';
 import { aLead, aSession } from '../../../../tests/factories/aPageData.ts';
 import { presentSession, type SessionSources } from './presentSession.ts';
 
@@ -35,10 +41,26 @@ function present(overrides: Partial<SessionSources> = {}) {
 }
 
 it('offers plans, add-ons and IVR plans of access user, and active add-ons alone', () => {
-  const session = present();
+  const session = present({ signupType: 'noCardSignup' });
   expect(session.plans.map(({ id }) => id)).toEqual(['first', 'second']);
   expect(session.addons.map(({ id }) => id)).toEqual(['on']);
   expect(session.ivrPlans.map(({ id }) => id)).toEqual(['menu']);
+});
+
+it('offers no extras where nothing is ever charged', () => {
+  expect(present({ signupType: 'free' })).toMatchObject({ addons: [], ivrPlans: [] });
+});
+
+it('lists the discounts that the visitor has, and no others', () => {
+  const discounts = [
+    aDiscount({ id: 'friend', discountType: 'referral' }),
+    aDiscount({ id: 'spring', discountType: 'promotion' }),
+    aDiscount({ id: 'agreed', discountType: 'deal' }),
+  ];
+  const had = (utmSource: string) =>
+    present({ catalogue: { ...catalogue, discounts }, utmSource }).discounts.map(({ id }) => id);
+  expect(had('Direct')).toEqual(['spring']);
+  expect(had('Referral')).toEqual(['friend', 'spring']);
 });
 
 it('never lets an admin plan reach the page, asked for or not', () => {
@@ -48,7 +70,11 @@ it('never lets an admin plan reach the page, asked for or not', () => {
 });
 
 it('chooses the plan asked for where it is offered', () => {
-  expect(present({ planId: 'second' }).selectedPlanId).toBe('second');
+  expect(present({ planId: 'second' })).toMatchObject({
+    selectedPlanId: 'second',
+    isPlanFromLink: true,
+  });
+  expect(present().isPlanFromLink).toBe(false);
   expect(present({ planId: 'paidOnly' }).selectedPlanId).toBe('first');
 });
 

@@ -6,6 +6,7 @@ import type {
   Prefill,
   SessionInfo,
 } from '../../contract/generated/session.ts';
+import { discountsHad } from '../eligibility/discountsHad.ts';
 import { addonsOffered, ivrPlansOffered, plansOffered } from '../eligibility/plansOffered.ts';
 import { availableSignupTypes } from '../signupTypes/signupTypes.ts';
 
@@ -53,20 +54,22 @@ function presentAccount(account: AccountSummary): AccountSummary {
   };
 }
 
-/** What a page may know of its visitor: plans of access 'user' only. Serves Specification 1.0.1 and 6.0.3. */
+/** What a page may know of its visitor: plans of access 'user' only, and the discounts had. Serves Specification 1.0.1, 3.2.4 and 6.0.3. */
 export function presentSession(sources: SessionSources): SessionInfo {
   const { brand, catalogue, signupType } = sources;
   const plans = plansOffered(catalogue, signupType);
-  const selected = plans.find((plan) => plan.id === sources.planId) ?? plans[0];
+  const linked = plans.find((plan) => plan.id === sources.planId);
+  const selected = linked ?? plans[0];
   return {
     brand: { id: brand.id, name: brand.name, category: brand.category },
     signupType,
     signupTypesOffered: availableSignupTypes(brand),
     plans,
-    addons: addonsOffered(catalogue),
-    ivrPlans: ivrPlansOffered(catalogue),
-    discounts: [],
+    addons: addonsOffered(catalogue, signupType),
+    ivrPlans: ivrPlansOffered(catalogue, signupType),
+    discounts: discountsHad(catalogue.discounts, sources.utmSource),
     selectedPlanId: selected?.id ?? null,
+    isPlanFromLink: linked !== undefined,
     lead: sources.lead && presentLead(sources.lead),
     account: sources.account && presentAccount(sources.account),
     prefill: sources.prefill,

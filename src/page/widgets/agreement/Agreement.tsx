@@ -13,7 +13,7 @@ export const Agreement = observer(function Agreement() {
   const { agreement, plan, brand, config, texts } = useStores();
   const flows = useFlows();
   const { termsTitle, privacyTitle } = brand.agreement;
-  const isHipaa = plan.selectedPlan?.isHIPAA === true && config.terms.hipaaTerms !== null;
+  const isHipaa = plan.isHIPAA && config.terms.hipaaTerms !== null;
 
   const opener = (view: TermsView, title: string) => (
     <Button variant="text" onClick={() => void flows.openTerms(view)}>

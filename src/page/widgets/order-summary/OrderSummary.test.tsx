@@ -45,7 +45,7 @@ test('the province decides the tax, under the brand’s name for it', () => {
   };
   const { stores } = show({}, aBrand({ tax, province: { on: true } }));
   act(() => stores.contact.province.setValue('ON'));
-  expect(figure('Sales tax')).toBe('$1.30');
+  expect(figure('Sales tax 13% (Ontario)')).toBe('$7.80');
 });
 
 test('a trial of a plan billed by minutes says minutes or days, whichever comes first', () => {

@@ -2,11 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { formatMoney } from '../../../core/texts/formatMoney.ts';
 import { priceUnit } from '../../../core/texts/planTexts.ts';
+import { renewalLine } from '../../renderer/renewalLine.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { DetailRows } from '../../ui/DetailRows.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { PriceTag } from '../../ui/PriceTag.tsx';
+import { DiscountSchedule } from './DiscountSchedule.tsx';
+import { EditPlan } from './EditPlan.tsx';
 import styles from './OrderSummary.module.css';
 import { summaryNotes } from './summaryNotes.ts';
 import { summaryRows } from './summaryRows.ts';
@@ -34,7 +37,10 @@ export const OrderSummary = observer(function OrderSummary() {
       </summary>
       <div className={styles['body']}>
         <h2 className={styles['title']}>{texts.summary}</h2>
-        <p className={styles['plan']}>{selectedPlan.name}</p>
+        <div className={styles['planLine']}>
+          <p className={styles['plan']}>{selectedPlan.name}</p>
+          <EditPlan />
+        </div>
         <PriceTag
           size="large"
           amount={formatMoney(price, locale)}
@@ -42,7 +48,7 @@ export const OrderSummary = observer(function OrderSummary() {
         />
         <div className={styles['due']}>
           <DetailRows rows={[{ name: texts.dueToday, value: dueToday, strong: true }]} />
-          <LiveRegion text={`${texts.dueToday} ${dueToday}`} />
+          <LiveRegion text={`${texts.dueToday} ${dueToday}. ${renewalLine(stores) ?? ''}`} />
         </div>
         {rows.length > 0 ? (
           <div className={styles['rows']}>
@@ -50,8 +56,9 @@ export const OrderSummary = observer(function OrderSummary() {
             <DetailRows rows={rows} />
           </div>
         ) : null}
+        <DiscountSchedule />
         <ul className={styles['notes']}>
-          {summaryNotes(stores, totals).map((note) => (
+          {summaryNotes(stores).map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>

@@ -1,32 +1,53 @@
+import { isProvinceCode } from '../../../core/rules/fields/provinces.ts';
 import { isPricedByUser } from '../../../core/rules/prices/planLine.ts';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { formatMoney } from '../../../core/texts/formatMoney.ts';
+import { formatPercent } from '../../../core/texts/formatPercent.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
+import { provinceName } from '../../../core/texts/provinceName.ts';
 import type { PlanTotals } from '../../stores/PlanStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
 
-/** The summary's quiet rows, below what is due today: only those that say something. Serves Specification 9.0.3 and 9.0.4. */
-export function summaryRows(stores: RootStore, totals: PlanTotals): DetailRow[] {
-  const { plan, brand, texts } = stores;
-  const chosen = plan.selectedPlan;
-  if (!chosen || totals.totalAmount.amount === 0) return [];
+/** The tax's name with its rate, and the province once one is chosen. Serves Specification 3.2.5. */
+function taxName({ plan, contact, brand, texts }: RootStore): string {
+  const province = contact.province.value;
+  const tax = brand.tax.label ?? texts.tax;
+  const rate = formatPercent(plan.taxPercentage, brand.locale);
+  return isProvinceCode(province)
+    ? formatText(texts.taxRowIn, { tax, rate, province: provinceName(province) })
+    : formatText(texts.taxRow, { tax, rate });
+}
 
-  const money = (amount: PlanTotals['tax']) => formatMoney(amount, brand.locale);
+/**
+ * What the first charge is made of, below what is due today: only the rows that say something.
+ * They add up to it. Serves Specification 9.0.3 and 9.0.4.
+ */
+export function summaryRows(stores: RootStore, totals: PlanTotals): DetailRow[] {
+  const { plan, brand, texts, session } = stores;
+  const chosen = plan.selectedPlan;
+  if (!chosen || totals.fullAmount.amount + totals.firstCharge.amount === 0) return [];
+
+  const money = (amount: number) => formatMoney({ amount, currency: brand.currency }, brand.locale);
   const users =
     plan.numberOfUsers === 1
       ? texts.oneUser
       : formatText(texts.users, { count: plan.numberOfUsers });
   const line = isPricedByUser(chosen) ? `${chosen.name}, ${users}` : chosen.name;
-  const rows: DetailRow[] = [{ name: line, value: money(totals.planLine) }];
-  if (totals.discount.amount > 0) {
-    rows.push({ name: texts.discount, value: `−${money(totals.discount)}` });
-  }
-  if (totals.tax.amount > 0) {
-    rows.push({ name: brand.tax.label ?? texts.tax, value: money(totals.tax) });
+  const { planLine, discount, recurring, setUpFee, firstCharge } = totals;
+  const tax = firstCharge.amount - recurring.amount - setUpFee.amount;
+
+  const rows: DetailRow[] = [{ name: line, value: money(planLine.amount) }];
+  for (const { name, price } of plan.extras) rows.push({ name, value: money(price) });
+  if (plan.discount && discount.amount > 0) {
+    rows.push({ name: plan.discount.name, value: `−${money(discount.amount)}` });
   }
   if (chosen.setUpFee > 0) {
     const isWaived = brand.plans.setUpFeeWaived;
-    rows.push({ name: texts.setUpFee, value: isWaived ? texts.waived : money(totals.setUpFee) });
+    rows.push({ name: texts.setUpFee, value: isWaived ? texts.waived : money(setUpFee.amount) });
   }
-  return rows.length > 1 || isPricedByUser(chosen) ? rows : [];
+  if (brand.tax.on) rows.push({ name: taxName(stores), value: money(tax) });
+  if (rows.length === 1) return isPricedByUser(chosen) ? rows : [];
+  const { isTrial } = SIGNUP_TYPES[session.signupType];
+  return isTrial ? [...rows, { name: texts.firstBill, value: money(firstCharge.amount) }] : rows;
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney } from '../../../core/texts/formatMoney.ts';
-import { renewalText } from '../../../core/texts/planTexts.ts';
+import { renewalLine } from '../../renderer/renewalLine.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,12 +13,9 @@ import { unavailableText } from './unavailableText.ts';
 export const Submit = observer(function Submit() {
   const stores = useStores();
   const { brand, session, plan, submit, texts } = stores;
-  const { selectedPlan, totals } = plan;
+  const { totals } = plan;
   const reason = unavailableText(stores);
-  const renewal =
-    selectedPlan && totals
-      ? renewalText(selectedPlan, totals.totalAmount, brand.locale, texts)
-      : null;
+  const renewal = renewalLine(stores);
   return (
     <div className={styles['submit']}>
       {totals ? (

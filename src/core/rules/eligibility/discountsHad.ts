@@ -1,0 +1,25 @@
+import type { Discount } from '../../contract/generated/catalogue.ts';
+import { unreachable } from '../../contract/unreachable.ts';
+
+/** The utm_source of a visitor whom somebody referred, in lower case. */
+const REFERRAL_SOURCE = 'referral';
+
+/**
+ * The discounts that a visitor has, in the catalogue's order: promotions always, referrals when a
+ * referral led here. A deal's discount comes with its deal alone. Serves Specification 3.2.4.
+ */
+export function discountsHad(discounts: readonly Discount[], utmSource: string): Discount[] {
+  const isReferred = utmSource.trim().toLowerCase() === REFERRAL_SOURCE;
+  return discounts.filter(({ discountType }) => {
+    switch (discountType) {
+      case 'promotion':
+        return true;
+      case 'referral':
+        return isReferred;
+      case 'deal':
+        return false;
+      default:
+        return unreachable(discountType);
+    }
+  });
+}

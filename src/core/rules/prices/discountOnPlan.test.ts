@@ -1,0 +1,25 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { aDiscount } from '../../../../tests/factories/aCatalogue.ts';
+import { discounts } from '../../../../tests/factories/priceOracle.ts';
+import { PROPERTY_RUNS } from '../../../../tests/factories/propertyRuns.ts';
+import { discountOnPlan } from './discountOnPlan.ts';
+
+it('takes the first that is not restricted from the plan', { timeout: 60_000 }, () => {
+  const planIds = fc.constantFrom('starter', 'other', 'third');
+  fc.assert(
+    fc.property(fc.array(discounts, { maxLength: 5 }), planIds, (list, planId) => {
+      const allowed = list.filter((each) => each.restrictedDiscountPlans.indexOf(planId) < 0);
+      expect(discountOnPlan(list, planId)).toBe(allowed.length === 0 ? null : allowed[0]);
+    }),
+    { numRuns: PROPERTY_RUNS },
+  );
+});
+
+it('passes over one that the plan is restricted from', () => {
+  const restricted = aDiscount({ id: 'first', restrictedDiscountPlans: ['team'] });
+  const open = aDiscount({ id: 'second' });
+  expect(discountOnPlan([restricted, open], 'team')).toBe(open);
+  expect(discountOnPlan([restricted, open], 'solo')).toBe(restricted);
+  expect(discountOnPlan([restricted], 'team')).toBeNull();
+});

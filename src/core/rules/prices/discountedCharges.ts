@@ -1,0 +1,10 @@
+import type { Discount, Plan } from '../../contract/generated/catalogue.ts';
+
+/** How many charges a discount lowers: the first alone for a one-time discount, else every one that begins within its period of months. Serves Specification 9.0.3. */
+export function discountedCharges(
+  discount: Pick<Discount, 'oneTime' | 'period'>,
+  planPeriod: Plan['planPeriod'],
+): number {
+  if (discount.oneTime) return 1;
+  return planPeriod === 'yearly' ? Math.ceil(discount.period / 12) : discount.period;
+}

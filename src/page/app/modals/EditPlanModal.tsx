@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { formatMoney } from '../../../core/texts/formatMoney.ts';
+import { useFlows } from '../../flows/FlowsContext.ts';
+import { renewalLine } from '../../renderer/renewalLine.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { AddOns } from '../../widgets/add-ons/AddOns.tsx';
+import { IvrPlan } from '../../widgets/ivr-plan/IvrPlan.tsx';
+import { PlanCards } from '../../widgets/plan-picker/PlanCards.tsx';
+import { UsersField } from '../../widgets/plan-picker/UsersField.tsx';
+import styles from './EditPlanModal.module.css';
+import { PlanDetails } from './PlanDetails.tsx';
+
+/**
+ * The plan, its users and extras in a dialog, with the chosen plan's details. What is chosen counts
+ * at once, as it does on the page. Serves Specification 2.3.7.
+ */
+export const EditPlanModal = observer(function EditPlanModal() {
+  const stores = useStores();
+  const { plan, texts, brand } = stores;
+  const flows = useFlows();
+  const dueToday = plan.totals ? formatMoney(plan.totals.dueToday, brand.locale) : '';
+  return (
+    <Dialog
+      kind="reading"
+      title={texts.editPlanTitle}
+      closeLabel={texts.close}
+      onClose={() => flows.closeModal()}
+      footer={
+        <div className={styles['footer']}>
+          <p>
+            <strong>
+              {texts.dueToday} {dueToday}
+            </strong>
+            <span>{renewalLine(stores)}</span>
+          </p>
+          <Button onClick={() => flows.closeModal()}>{texts.done}</Button>
+        </div>
+      }
+    >
+      <div className={styles['choices']}>
+        <PlanCards plans={plan.plans} />
+        <UsersField id="editNumberOfUsers" />
+        <PlanDetails />
+        <AddOns />
+        <IvrPlan />
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import type { Plan } from '../../../core/contract/generated/catalogue.ts';
+import { formatMoney } from '../../../core/texts/formatMoney.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { type DetailRow, DetailRows } from '../../ui/DetailRows.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './PlanDetails.module.css';
+
+/** What a plan is made of: how it is billed, what it includes, and whom it is for. Serves Specification 2.3.7 and 3.2.2. */
+export const PlanDetails = observer(function PlanDetails() {
+  const stores = useStores();
+  const { plan, texts } = stores;
+  const chosen = plan.selectedPlan;
+  if (!chosen) return null;
+  return (
+    <section className={styles['details']} aria-labelledby="plan-details">
+      <h3 id="plan-details">{formatText(texts.planDetails, { plan: chosen.name })}</h3>
+      <DetailRows rows={planFacts(stores, chosen)} />
+      <ul>
+        {chosen.features.map((feature) => (
+          <li key={feature}>
+            <Icon name="check" size={16} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+function planFacts({ plan, texts, brand }: RootStore, chosen: Plan): DetailRow[] {
+  const money = (amount: number) => formatMoney({ amount, currency: brand.currency }, brand.locale);
+  const number = (value: number) => value.toLocaleString(brand.locale);
+  const { min, max } = chosen.numberOfUsers;
+  const { minutes, overage } = chosen.billingType === 'MINUTES' ? chosen : {};
+  const facts = [
+    [texts.factBilled, chosen.planPeriod === 'yearly' ? texts.factYearly : texts.factMonthly],
+    [texts.factMinutes, minutes === undefined ? null : number(minutes)],
+    [texts.factOverage, overage === undefined ? null : money(overage)],
+    [texts.factUsers, plan.asksForUsers ? `${number(min)} – ${number(max)}` : null],
+    [
+      texts.setUpFee,
+      chosen.setUpFee > 0 ? money(brand.plans.setUpFeeWaived ? 0 : chosen.setUpFee) : null,
+    ],
+    [texts.factHipaa, chosen.isHIPAA ? texts.factYes : null],
+  ] as const;
+  return facts.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import styles from './ChoiceCard.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface Choice {
+  readonly value: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Right-aligned figures, such as a price. */
+  readonly aside?: ReactNode;
+  readonly badge?: string | undefined;
+}
+
+interface ChoiceCardProps extends Choice {
+  readonly type: 'radio' | 'checkbox';
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** A card with a real radio button or checkbox inside. The chosen card has border, tint and tick. */
+export function ChoiceCard(props: ChoiceCardProps) {
+  const id = useId();
+  return (
+    <label className={styles['card']}>
+      <span className={styles['mark']}>
+        <input
+          type={props.type}
+          name={props.name}
+          value={props.value}
+          checked={props.checked}
+          onChange={(event) => props.onChange(event.target.checked)}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-more`}
+        />
+        <Icon name="check" size={16} />
+      </span>
+      <span className={styles['title']} id={`${id}-title`}>
+        {props.title}
+      </span>
+      <span className={styles['more']} id={`${id}-more`}>
+        {props.badge ? <span className={styles['badge']}>{props.badge}</span> : null}
+        {props.aside ? <span className={styles['aside']}>{props.aside}</span> : null}
+        {props.description ? (
+          <span className={styles['description']}>{props.description}</span>
+        ) : null}
+      </span>
+    </label>
+  );
+}

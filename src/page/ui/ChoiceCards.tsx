@@ -1,0 +1,34 @@
+import styles from './ChoiceCard.module.css';
+import { type Choice, ChoiceCard } from './ChoiceCard.tsx';
+
+interface ChoiceCardsProps {
+  /** One of them, or any number. */
+  readonly type: 'radio' | 'checkbox';
+  /** The group's visible name. */
+  readonly legend: string;
+  readonly name: string;
+  readonly options: readonly Choice[];
+  readonly chosen: readonly string[];
+  readonly onChange: (value: string, isChosen: boolean) => void;
+}
+
+/** A few choices, each a card: radio buttons, or checkboxes. */
+export function ChoiceCards({ type, legend, name, options, chosen, onChange }: ChoiceCardsProps) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>{legend}</legend>
+      <div className={styles['cards']}>
+        {options.map((option) => (
+          <ChoiceCard
+            {...option}
+            key={option.value}
+            type={type}
+            name={name}
+            checked={chosen.includes(option.value)}
+            onChange={(isChosen) => onChange(option.value, isChosen)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

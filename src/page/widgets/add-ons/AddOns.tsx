@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { ExtraPrice } from '../../renderer/ExtraPrice.tsx';
+import { useStores } from '../../stores/StoresContext.ts';
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx';
+import styles from './AddOns.module.css';
+
+/** The extras on offer, any number of them. Serves Specification 1.0.4 and 3.2.3. */
+export const AddOns = observer(function AddOns() {
+  const { plan, texts } = useStores();
+  if (plan.addons.length === 0) return null;
+  return (
+    <div className={styles['addOns']}>
+      <ChoiceCards
+        type="checkbox"
+        legend={texts.addons}
+        name="addonIds"
+        options={plan.addons.map((addon) => ({
+          value: addon.id,
+          title: addon.name,
+          description: addon.description,
+          aside: <ExtraPrice price={addon.price} />,
+        }))}
+        chosen={plan.selectedAddons}
+        onChange={(id, isChosen) => plan.setAddon(id, isChosen)}
+      />
+    </div>
+  );
+});

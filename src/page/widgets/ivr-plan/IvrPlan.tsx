@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { ExtraPrice } from '../../renderer/ExtraPrice.tsx';
+import { useStores } from '../../stores/StoresContext.ts';
+import { ChoiceCards } from '../../ui/ChoiceCards.tsx';
+import styles from './IvrPlan.module.css';
+
+/** The menus that callers can hear before a person answers: one of them, or none. Serves Specification 1.0.4 and 3.2.1. */
+export const IvrPlan = observer(function IvrPlan() {
+  const { plan, texts } = useStores();
+  if (plan.ivrPlans.length === 0) return null;
+
+  const menus = plan.ivrPlans.map((menu) => ({
+    value: menu.id,
+    title: menu.name,
+    description: menu.description,
+    aside: <ExtraPrice price={menu.price} />,
+  }));
+  return (
+    <div className={styles['ivrPlan']}>
+      <ChoiceCards
+        type="radio"
+        legend={texts.ivrPlan}
+        name="ivrId"
+        options={[{ value: '', title: texts.noIvrPlan }, ...menus]}
+        chosen={[plan.selectedIVRId ?? '']}
+        onChange={(id) => plan.selectIvrPlan(id)}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../stores/StoresContext.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './EditPlan.module.css';
+
+/** Opens the plan for editing: on a phone, and wherever the link chose the plan. Serves Specification 2.3.7. */
+export const EditPlan = observer(function EditPlan() {
+  const { plan, session, contact, modal, texts } = useStores();
+  const choices = plan.plans.length + plan.addons.length + plan.ivrPlans.length;
+  if (contact.isSignIn || (choices < 2 && !plan.asksForUsers)) return null;
+  return (
+    <span className={styles['edit']} data-always={session.isPlanFromLink || undefined}>
+      <Button variant="text" onClick={() => modal.openEditPlan()}>
+        {texts.editPlan}
+      </Button>
+    </span>
+  );
+});
