@@ -1,9 +1,9 @@
-import { FIELD_NAMES } from '../../core/rules/fields/FieldProblem.ts';
+import { FIELD_NAMES } from '../../core/contract/FieldProblem.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 
 /**
  * Takes over what was typed, chosen or filled in before the script arrived: React keeps the text in
- * the page, but the stores know nothing of it. To be called before hydration.
+ * the page, but the stores know nothing of it. To be called right after hydration.
  */
 export function adoptTypedValues(page: Document, stores: RootStore): void {
   const { contact, agreement, plan } = stores;
@@ -17,6 +17,13 @@ export function adoptTypedValues(page: Document, stores: RootStore): void {
 
   const chosen = page.querySelector('input[name=planId]:checked');
   if (chosen instanceof HTMLInputElement) plan.selectPlan(chosen.value);
+
+  for (const addon of plan.addons) {
+    const ticked = page.querySelector(`input[name=addonIds][value="${addon.id}"]`);
+    if (ticked instanceof HTMLInputElement && ticked.checked) plan.setAddon(addon.id, true);
+  }
+  const ivr = page.querySelector('input[name=ivrId]:checked');
+  if (ivr instanceof HTMLInputElement) plan.selectIvrPlan(ivr.value);
 
   const users = Number(controlValue(page, 'numberOfUsers'));
   if (users > 0) plan.setNumberOfUsers(users);
