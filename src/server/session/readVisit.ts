@@ -4,6 +4,7 @@ import {
   type ContactError,
   decodeContact,
 } from '../../core/rules/contactParameter/decodeContact.ts';
+import { wholeStart } from '../../core/rules/fields/wholeStart.ts';
 import { chooseSignupType } from '../../core/rules/signupTypes/signupTypes.ts';
 
 /** The query of a page: a name may come once, several times or not at all. */
@@ -32,7 +33,7 @@ export function readVisit(brand: Pick<Brand, 'signupTypes' | 'form'>, query: Pag
   return {
     signupType,
     planId: first(query, 'planId'),
-    utmSource: first(query, 'utm_source')?.slice(0, LONGEST_SOURCE) ?? 'Direct',
+    utmSource: wholeStart(first(query, 'utm_source') ?? '', LONGEST_SOURCE) || 'Direct',
     prefill: { ...fromContact, email: prefilledEmail(brand, signupType, query, fromContact) },
     contactFault: decoded === null || decoded.ok ? null : decoded.error,
   };

@@ -1,5 +1,6 @@
 import type { Prefill } from '../../contract/generated/session.ts';
 import type { Result } from '../../contract/Result.ts';
+import { wholeStart } from '../fields/wholeStart.ts';
 import { isRecord } from '../json/isRecord.ts';
 
 /** Why a contact parameter was ignored. */
@@ -48,7 +49,7 @@ export function decodeContact(parameter: string): Result<Partial<Prefill>, Conta
   const contact: Partial<Prefill> = {};
   for (const key of KEYS) {
     const value = Object.hasOwn(json, key) ? json[key] : undefined;
-    if (typeof value === 'string') contact[key] = value.slice(0, LONGEST_VALUE);
+    if (typeof value === 'string') contact[key] = wholeStart(value, LONGEST_VALUE);
   }
   return { ok: true, value: contact };
 }

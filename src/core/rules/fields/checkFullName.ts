@@ -3,11 +3,12 @@ import { checkText, type TextRules } from './checkText.ts';
 
 /** A name has a letter of some script, and no control character. */
 const HAS_LETTER = /\p{L}/u;
-const HAS_CONTROL = /\p{Cc}/u;
+/** Half a character, as a cut-off emoji leaves it, cannot be stored as it is. */
+const HAS_CONTROL_OR_HALF = /[\p{Cc}\p{Cs}]/u;
 
 /** Checks a full name. Serves Specification 5.0.1 and 5.0.5. */
 export function checkFullName(value: string, rules: TextRules = {}): FieldErrorCode | null {
   const error = checkText(value, rules);
   if (error !== null || value.trim() === '') return error;
-  return HAS_LETTER.test(value) && !HAS_CONTROL.test(value) ? null : 'invalid';
+  return HAS_LETTER.test(value) && !HAS_CONTROL_OR_HALF.test(value) ? null : 'invalid';
 }

@@ -11,11 +11,13 @@ export function passwordGuide(value: string): { longEnough: boolean; lettersAndN
   };
 }
 
+/** Half characters all hash to the same: each would stand for every other. */
+const HAS_HALF = /\p{Cs}/u;
+
 /** Checks a password: a letter, a number, 8 to 64 characters. Serves Specification 5.0.3 and 9.0.1. */
 export function checkPassword(value: string): FieldErrorCode | null {
   if (value === '') return 'required';
   const { longEnough, lettersAndNumbers } = passwordGuide(value);
-  return longEnough && lettersAndNumbers && Array.from(value).length <= PASSWORD_MAX
-    ? null
-    : 'invalid';
+  const fits = longEnough && Array.from(value).length <= PASSWORD_MAX;
+  return fits && lettersAndNumbers && !HAS_HALF.test(value) ? null : 'invalid';
 }

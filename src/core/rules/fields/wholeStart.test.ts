@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { wholeStart } from './wholeStart.ts';
+
+it('a text that fits stays as it is', () => {
+  expect(wholeStart('Ada 😀', 6)).toBe('Ada 😀');
+});
+
+it('a character that would be cut in half is left out', () => {
+  expect(wholeStart('Ada 😀', 5)).toBe('Ada ');
+});
+
+it('half a character that came broken is left out', () => {
+  expect(wholeStart('A\ud83dda', 10)).toBe('Ada');
+});

@@ -1,0 +1,4 @@
+/** A text's start, of at most so many UTF-16 units, without half a character where it was cut or came broken. */
+export function wholeStart(text: string, longest: number): string {
+  return text.slice(0, longest).replace(/\p{Cs}/gu, '');
+}
