@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import { EditPlanModal } from './EditPlanModal.tsx';
 import { FailureModal } from './FailureModal.tsx';
 import { SuccessModal } from './SuccessModal.tsx';
 import { TermsModal } from './TermsModal.tsx';
 
-/** The view that the modal shows. Serves Specification 4.0.7. */
+/** The plan being edited, or the view that the modal shows. Serves Specification 3.4.3 and 4.0.7. */
 export const OpenModal = observer(function OpenModal() {
-  const { view } = useStores().modal;
+  const { view, editPlan } = useStores().modal;
+  if (editPlan) return <EditPlanModal />;
   switch (view) {
     case 'none':
       return null;

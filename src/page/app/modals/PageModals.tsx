@@ -6,18 +6,13 @@ const OpenModal = lazy(() =>
   import('./OpenModal.tsx').then((module) => ({ default: module.OpenModal })),
 );
 
-const EditPlanModal = lazy(() =>
-  import('./EditPlanModal.tsx').then((module) => ({ default: module.EditPlanModal })),
-);
-
-/** The modals over the page, each fetched when it first opens. Serves Specification 2.3.7 and 4.0.7. */
+/** The modal over the page, fetched when the first one opens. Serves Specification 2.3.7 and 4.0.7. */
 export const PageModals = observer(function PageModals() {
   const { modal } = useStores();
   if (modal.view === 'none' && !modal.editPlan) return null;
   return (
     <Suspense fallback={null}>
-      {modal.editPlan ? <EditPlanModal /> : null}
-      {modal.view === 'none' ? null : <OpenModal />}
+      <OpenModal />
     </Suspense>
   );
 });
