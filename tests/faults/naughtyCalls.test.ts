@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import type { LeadInfo, SignupRequest } from '../../src/core/contract/generated/calls.ts';
+import { splitFullName } from '../../src/core/rules/fields/splitFullName.ts';
+import { ALLOWANCES } from '../../src/server/security/memoryRateLimits.ts';
+import { aServer, type TestServer } from '../factories/aServer.ts';
+import { type Answer, aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
+import { naughtyStrings, shown } from '../factories/naughtyStrings.ts';
+
+const OFTEN = { points: 100_000, seconds: 3600 };
+
+async function aPatientServer(): Promise<TestServer> {
+  const names = Object.keys(ALLOWANCES);
+  return aServer({ allowances: Object.fromEntries(names.map((name) => [name, OFTEN])) });
+}
+
+/** The answer is a success, or a refusal that names a code in the agreed envelope. */
+function expectClear(answer: Answer, text: string): void {
+  expect(answer.statusCode, shown(text)).toBeLessThan(500);
+  if (answer.statusCode < 400) return;
+  expect(answer.json(), shown(text)).toMatchObject({
+    success: false,
+    message: expect.stringMatching(/^[A-Z_]+$|^Recaptcha/),
+  });
+}
+
+type Row = Readonly<Record<string, unknown>> | undefined;
+
+interface Field {
+  readonly name: string;
+  readonly put: (text: string) => Partial<LeadInfo>;
+  /** What of the stored lead must be what was sent. */
+  readonly stored: (lead: Row) => unknown;
+  readonly sent: (text: string) => string;
+}
+
+const FIELDS: readonly Field[] = [
+  {
+    name: 'full name',
+    put: splitFullName,
+    stored: (lead) => `${lead?.['first_name']} ${lead?.['last_name']}`.trim(),
+    sent: (text) => Object.values(splitFullName(text)).join(' ').trim(),
+  },
+  {
+    name: 'company name',
+    put: (companyName) => ({ companyName }),
+    stored: (lead) => lead?.['company_name'],
+    sent: (text) => text.trim(),
+  },
+  {
+    name: 'email',
+    put: (email) => ({ email }),
+    stored: (lead) => lead?.['email'],
+    sent: (text) => text.trim(),
+  },
+  {
+    name: 'phone number',
+    put: (phone) => ({ phone }),
+    stored: (lead) => lead?.['phone'],
+    sent: (text) => text,
+  },
+  {
+    name: 'password',
+    put: (password) => ({ password }),
+    stored: () => '',
+    sent: () => '',
+  },
+];
+
+describe.each(FIELDS)('bad input as $name', ({ put, stored, sent }) => {
+  it('is stored as it was typed, or refused by a code', async () => {
+    const { app, database } = await aPatientServer();
+    const visitor = await aVisitor(app);
+    for (const [index, text] of naughtyStrings.entries()) {
+      const email = `ada${index}@example.com`;
+      const body = aSignupRequest({ leadInfo: { email, ...put(text) } });
+      const answer = await visitor.post('/signup/free', body);
+      expectClear(answer, text);
+      if (answer.statusCode !== 200) continue;
+      const lead = await database
+        .selectFrom('leads')
+        .selectAll()
+        .where('account_id', '=', String(answer.json().data.accountId))
+        .executeTakeFirst();
+      expect(stored(lead), shown(text)).toBe(sent(text));
+    }
+  });
+});
+
+const ELSEWHERE: readonly (readonly [string, (text: string) => SignupRequest])[] = [
+  ['country code', (countryCode) => aSignupRequest({ leadInfo: { countryCode } })],
+  ['time zone', (timeZone) => aSignupRequest({ leadInfo: { timeZone } })],
+  ['province', (provinceCode) => aSignupRequest({ leadInfo: { provinceCode } })],
+  ['source', (utmSource) => aSignupRequest({ formState: { utmSource } })],
+  ['text agreed to', (termsHash) => aSignupRequest({ formState: { termsHash } })],
+  ['proof', (captchaToken) => aSignupRequest({ paymentRequest: { captchaToken } })],
+  ['plan', (planId) => aSignupRequest({ paymentRequest: { selectedPlans: [{ planId }] } })],
+];
+
+it.each(ELSEWHERE)('bad input as %s is never a fault of the server', async (_name, bodyOf) => {
+  const { app } = await aPatientServer();
+  const visitor = await aVisitor(app);
+  for (const [index, text] of naughtyStrings.entries()) {
+    const body = bodyOf(text);
+    const lead = { ...body.leadInfo, email: `ada${index}@example.com` };
+    expectClear(await visitor.post('/signup/free', { ...body, leadInfo: lead }), text);
+  }
+});
+
+it.each([
+  ['/email', (email: string) => ({ email, captchaToken: 'human' })],
+  ['/activation/resend', (token: string) => ({ token })],
+  [
+    '/api/analytics',
+    (reason: string) => ({
+      name: 'signup_failure',
+      signupType: 'free',
+      utmSource: reason.slice(0, 200),
+      reason: reason.slice(0, 80),
+    }),
+  ],
+])('bad input to %s is answered clearly', async (path, bodyOf) => {
+  const { app } = await aPatientServer();
+  const visitor = await aVisitor(app);
+  for (const text of naughtyStrings) {
+    expectClear(await visitor.post(path, bodyOf(text)), text);
+    expectClear(await visitor.post(path, text), text);
+  }
+});
+
+it('bad input in a query still opens the page, with what can be read', async () => {
+  const { app, pages } = await aPatientServer();
+  const visitor = await aVisitor(app);
+  for (const text of naughtyStrings) {
+    // What no address can carry becomes the sign for it on the way.
+    const value = encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
+    const contact = Buffer.from(JSON.stringify({ fullName: text, email: text })).toString('base64');
+    const query = ['utm_source', 'email', 'planId', 'signupType', 'leadUniquePin', 'state', value]
+      .map((name) => `${name}=${value}`)
+      .join('&');
+    for (const asked of [
+      `${query}&contact=${value}`,
+      `contact=${encodeURIComponent(contact)}`,
+      `email=${encodeURI(text.replace(/\p{Cs}/gu, ''))}`,
+      'email=%&utm_source=%c0%ae&contact=%00&planId=%u0041',
+    ]) {
+      const answer = await visitor.get(`/signup?${asked}`);
+      expect(answer.statusCode, shown(text)).toBe(200);
+      expect(JSON.stringify(pages.at(-1)), shown(text)).not.toMatch(/\\ud[89a-f]/);
+      expect(pages.at(-1)?.sessionInfo.signupType).toBe('free');
+    }
+  }
+});
