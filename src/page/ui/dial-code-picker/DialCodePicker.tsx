@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, useId, useRef, useState } from 'react';
 import control from '../control.module.css';
 import { Icon } from '../Icon.tsx';
 import { Spinner } from '../Spinner.tsx';
@@ -15,10 +15,10 @@ interface DialCodePickerProps {
   readonly name?: string | undefined;
   readonly texts: DialCodeTexts;
   readonly disabled?: boolean;
-  /** Fetches the list, at the first sign that it is wanted. */
+  /** Fetches the list and its countries, at the first sign that it is wanted. */
   readonly loadList: () => Promise<ComponentType<DialCodeListProps>>;
-  /** The countries of the native list, which serves where the other cannot be had. */
-  readonly countries: () => readonly DialCountry[];
+  /** None until they are fetched. */
+  readonly countries: readonly DialCountry[];
   readonly onChoose: (country: string) => void;
 }
 
@@ -28,7 +28,6 @@ type List = ComponentType<DialCodeListProps> | 'loading' | 'failed' | null;
 export function DialCodePicker(props: DialCodePickerProps) {
   const { country, countryCode, texts, disabled, onChoose } = props;
   const id = useId();
-  const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [List, setList] = useState<List>(null);
@@ -47,30 +46,16 @@ export function DialCodePicker(props: DialCodePickerProps) {
     button.current?.focus();
   }
 
-  // Not every browser moves the focus for a click: a press outside closes the list as well.
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
-
   if (List === 'failed') return <DialCodeSelect {...props} takesFocus={isOpen} />;
 
   const code = `${country} +${countryCode}`;
   return (
-    <div ref={frame}>
+    <div>
       <button
         ref={button}
         type="button"
         className={`${control['control']} ${styles['button']}`}
-        aria-label={`${texts.label}: ${props.name === undefined ? code : `${props.name} (${code})`}`}
+        aria-label={`${texts.label}: ${props.name === undefined ? code : `${code}, ${props.name}`}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -95,8 +80,10 @@ export function DialCodePicker(props: DialCodePickerProps) {
         <List
           id={id}
           country={country}
+          countries={props.countries}
           texts={texts}
           onClose={close}
+          onLeave={() => setOpen(false)}
           onChoose={(chosen) => {
             close();
             onChoose(chosen);
