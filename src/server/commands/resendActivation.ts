@@ -1,5 +1,6 @@
 import { CallError } from '../errors/CallError.ts';
 import type { CallContext } from '../http/callContext.ts';
+import { linkOrigin } from '../http/linkOrigin.ts';
 import { tokenHash } from '../security/activationToken.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { findActivationLink } from '../storage/findActivationLink.ts';
@@ -20,7 +21,7 @@ export async function resendActivation(context: CallContext, token: string): Pro
   await queueActivationMail(deps.database, deps, {
     brand,
     userId: link.userId,
-    origin: site.origin,
+    origin: linkOrigin(site, deps.config),
     now: deps.clock(),
   });
 }

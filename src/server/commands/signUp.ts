@@ -4,6 +4,7 @@ import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { CallContext } from '../http/callContext.ts';
+import { linkOrigin } from '../http/linkOrigin.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { insertConsents } from '../storage/insertConsents.ts';
 import { insertSignUp } from '../storage/insertSignUp.ts';
@@ -77,7 +78,7 @@ function signUpRows(
     leadId: deps.newId(),
     brand,
     session,
-    origin: site.origin,
+    origin: linkOrigin(site, deps.config),
     now,
     status: brand.afterSignup === 'activeAccount' ? 'active' : 'pending',
     type,
