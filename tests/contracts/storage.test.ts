@@ -47,6 +47,27 @@ describe.each<[string, OpenDatabase]>([['SQLite', sqlite]])('%s', (_name, open) 
     expect(await database.selectFrom('sessions').select('id').execute()).toHaveLength(1);
   });
 
+  it('takes back a migration that fails half-way, so that the next start can make it', async () => {
+    const database = await open();
+    const halfWay = {
+      '0001SignUp': { up: async () => undefined },
+      '0002Visits': { up: async () => undefined },
+      '0003Prices': { up: async () => undefined },
+      '9999HalfWay': {
+        up: async (migrated: Kysely<unknown>) => {
+          await migrated.schema.createTable('half').addColumn('id', 'text').execute();
+          throw new Error('Out of room');
+        },
+      },
+    };
+
+    await expect(migrate(database, halfWay)).rejects.toThrow('Migration 9999HalfWay failed');
+
+    const tables = await database.introspection.getTables();
+    expect(tables.map(({ name }) => name)).not.toContain('half');
+    await expect(migrate(database)).resolves.toBeUndefined();
+  });
+
   it('takes back a transaction that throws', async () => {
     const database = await open();
 

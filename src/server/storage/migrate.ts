@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
 import { signUpTables } from './migrations/0001SignUp.ts';
 import { visitTables } from './migrations/0002Visits.ts';
 import { subscriptionPrices } from './migrations/0003Prices.ts';
@@ -12,11 +12,17 @@ const MIGRATIONS = {
   '0003Prices': subscriptionPrices,
 };
 
-/** Brings the database to the newest schema. Throws with the migration's own error as the cause. */
-export async function migrate(database: Kysely<Tables>): Promise<void> {
+/**
+ * Brings the database to the newest schema: by all that is missing, or by nothing. Throws with the
+ * migration's own error as the cause.
+ */
+export async function migrate(
+  database: Kysely<Tables>,
+  migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
+): Promise<void> {
   const migrator = new Migrator({
     db: database,
-    provider: { getMigrations: async () => MIGRATIONS },
+    provider: { getMigrations: async () => migrations },
   });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;

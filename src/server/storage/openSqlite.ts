@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import type { Tables } from './Tables.ts';
 
 /**
@@ -12,7 +12,23 @@ export function openSqlite(file: string): Kysely<Tables> {
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  return new Kysely<Tables>({ dialect: new AtomicSqlite({ database: forKysely(database) }) });
+}
+
+/**
+ * SQLite takes CREATE and ALTER TABLE back with their transaction, which Kysely does not count on: a
+ * process that died in the middle of a migration would leave half of it behind, and never start again.
+ */
+class AtomicSqlite extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new AtomicSqliteAdapter();
+  }
+}
+
+class AtomicSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** node:sqlite in the shape that Kysely's SQLite dialect asks for. */
