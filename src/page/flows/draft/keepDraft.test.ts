@@ -1,0 +1,131 @@
+import { describe, expect, it, vi } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aPage, fillIn } from '../../../../tests/factories/aPage.ts';
+import { aPageData } from '../../../../tests/factories/aPageData.ts';
+import type { PageData } from '../../../core/contract/generated/session.ts';
+import type { TabStorage } from '../../providers/storage/createStorage.ts';
+import { keepDraft } from './keepDraft.ts';
+
+function aTab() {
+  const texts = new Map<string, string>();
+  const storage: TabStorage = {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, text) => void (text === null ? texts.delete(key) : texts.set(key, text)),
+  };
+  return { texts, storage };
+}
+
+/** A page opened in a tab, which `leave` reloads or leaves. */
+function open({ storage }: { readonly storage: TabStorage }, data: PageData = aPageData()) {
+  const leaving: (() => void)[] = [];
+  const page = aPage(aBrand(), data);
+  const chosen = vi.spyOn(page.flows, 'phoneCountryChosen');
+  const start = () =>
+    keepDraft({ ...page, storage, onLeave: (listener) => void leaving.push(listener) });
+  const leave = () => leaving.forEach((listener) => void listener());
+  return { ...page, chosen, start, leave };
+}
+
+function dataWith(session: Partial<PageData['sessionInfo']>): PageData {
+  const data = aPageData();
+  return { ...data, sessionInfo: { ...data.sessionInfo, ...session } };
+}
+
+const EMPTY = { fullName: '', companyName: '', phoneNumber: '', email: '' };
+
+describe('a page that is reloaded', () => {
+  it('has everything again but the secret', () => {
+    const tab = aTab();
+    const before = open(tab);
+    before.start();
+    fillIn(before.stores);
+    before.leave();
+
+    const after = open(tab);
+    after.start();
+    const { contact, agreement } = after.stores;
+    expect(contact.fullName.value).toBe('Ada Lovelace');
+    expect(contact.companyName.value).toBe('Analytical Engines');
+    expect(contact.phoneNumber.value).toBe('(201) 555-0123');
+    expect(contact.email.value).toBe('ada@example.com');
+    expect(contact.province.value).toBe('ON');
+    expect(agreement.agreed).toBe(true);
+    expect(contact.password.value).toBe('');
+    expect([...tab.texts.values()].join('')).not.toContain('engine1843');
+  });
+
+  it('shows no error for what was never left', () => {
+    const tab = aTab();
+    const before = open(tab);
+    before.start();
+    before.stores.contact.email.setValue('ada@');
+    before.leave();
+    const after = open(tab);
+    after.start();
+    expect(after.stores.contact.email.error).toBeNull();
+  });
+
+  it('asks for the country of the number that was chosen', () => {
+    const tab = aTab();
+    const before = open(tab);
+    before.start();
+    before.stores.contact.phoneNumber.setValue('020 7946 0000');
+    before.stores.contact.phoneNumber.setCountry('GB');
+    before.leave();
+    const after = open(tab);
+    after.start();
+    expect(after.chosen).toHaveBeenCalledWith('GB');
+  });
+});
+
+describe('a draft gives way', () => {
+  it('to what was typed on the page already', () => {
+    const tab = aTab();
+    const before = open(tab);
+    before.start();
+    fillIn(before.stores);
+    before.leave();
+    const after = open(tab);
+    after.stores.contact.fullName.setValue('Grace Hopper');
+    after.start();
+    expect(after.stores.contact.fullName.value).toBe('Grace Hopper');
+    expect(after.stores.contact.email.value).toBe('ada@example.com');
+  });
+
+  it('to a link that fills in another address, not to the same link again', () => {
+    const tab = aTab();
+    const link = dataWith({ prefill: { ...EMPTY, email: 'link@example.com' } });
+    const before = open(tab, link);
+    before.start();
+    before.stores.contact.email.setValue('ada@example.com');
+    before.leave();
+
+    const again = open(tab, link);
+    again.start();
+    expect(again.stores.contact.email.value).toBe('ada@example.com');
+    const other = open(tab, dataWith({ prefill: { ...EMPTY, email: 'other@example.com' } }));
+    other.start();
+    expect(other.stores.contact.email.value).toBe('other@example.com');
+  });
+
+  it('to a sign-up that is done: nothing is kept', () => {
+    const tab = aTab();
+    const page = open(tab);
+    page.start();
+    fillIn(page.stores);
+    page.leave();
+    page.stores.submit.end('completed');
+    page.leave();
+    expect(tab.texts.size).toBe(0);
+  });
+});
+
+it.each(['', 'null', '[]', '{', '{"values":5,"addonIds":"x"}', '{"values":{"email":{}}}'])(
+  'a draft that is none (%s) changes nothing',
+  (text) => {
+    const page = open({ storage: { read: () => text, write: () => undefined } });
+    page.start();
+    expect(page.stores.contact.email.value).toBe('');
+    expect(page.stores.agreement.agreed).toBe(false);
+  },
+);

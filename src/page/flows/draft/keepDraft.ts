@@ -1,0 +1,32 @@
+import type { TabStorage } from '../../providers/storage/createStorage.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+import type { Flows } from '../Flows.ts';
+import { draftOf } from './draftOf.ts';
+import { parseDraft } from './parseDraft.ts';
+import { restoreDraft } from './restoreDraft.ts';
+
+const KEY = 'signup-draft';
+
+/** What a draft is kept with. */
+export interface DraftKeeping {
+  readonly stores: RootStore;
+  readonly flows: Pick<Flows, 'phoneCountryChosen'>;
+  readonly storage: TabStorage;
+  /** Calls back whenever the page may be about to end. */
+  readonly onLeave: (listener: () => void) => void;
+}
+
+/**
+ * Keeps what a visitor typed and chose over a refresh or a way through a provider's pages, in this
+ * tab only and never a secret. A sign-up that is done leaves none behind. Serves Specification 2.1.4.
+ */
+export function keepDraft({ stores, flows, storage, onLeave }: DraftKeeping): void {
+  if (stores.config.view !== 'signup') return;
+  const kept = storage.read(KEY);
+  const draft = kept === null ? null : parseDraft(kept);
+  if (draft) restoreDraft(stores, flows, draft);
+  onLeave(() => {
+    const isDone = stores.submit.progress === 'completed';
+    storage.write(KEY, isDone ? null : JSON.stringify(draftOf(stores)));
+  });
+}

@@ -1,0 +1,40 @@
+import { isRecord } from '../../../core/rules/json/isRecord.ts';
+import { type Draft, KEPT_FIELDS, type KeptField } from './Draft.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function fieldsOf(json: unknown): Record<KeptField, string> {
+  const record = isRecord(json) ? json : {};
+  const [fullName, companyName, phoneNumber, email, province] = KEPT_FIELDS;
+  return {
+    [fullName]: textOf(record[fullName]),
+    [companyName]: textOf(record[companyName]),
+    [phoneNumber]: textOf(record[phoneNumber]),
+    [email]: textOf(record[email]),
+    [province]: textOf(record[province]),
+  };
+}
+
+/** Reads a kept draft. Null for what is none; a member that is missing or of another kind counts as empty. */
+export function parseDraft(text: string): Draft | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (!isRecord(json)) return null;
+  const { start, values, country, agreed, signupType, planId, numberOfUsers, addonIds, ivrId } =
+    json;
+  return {
+    start: fieldsOf(start),
+    values: fieldsOf(values),
+    country: textOf(country),
+    agreed: agreed === true,
+    signupType: textOf(signupType),
+    planId: textOf(planId) || null,
+    numberOfUsers: Number.isSafeInteger(numberOfUsers) ? Number(numberOfUsers) : 0,
+    addonIds: Array.isArray(addonIds) ? addonIds.map(textOf) : [],
+    ivrId: textOf(ivrId) || null,
+  };
+}

@@ -1,0 +1,39 @@
+import type { RootStore } from '../../stores/RootStore.ts';
+import type { Flows } from '../Flows.ts';
+import { type Draft, KEPT_FIELDS } from './Draft.ts';
+import { startOf } from './draftOf.ts';
+
+/**
+ * Puts a draft back into the form. What was typed on this page already stays, and so does what its
+ * link fills in, if that is something else than the link of the draft filled in.
+ */
+export function restoreDraft(
+  stores: RootStore,
+  flows: Pick<Flows, 'phoneCountryChosen'>,
+  draft: Draft,
+): void {
+  const { contact, agreement, session } = stores;
+  const start = startOf(stores);
+  for (const name of KEPT_FIELDS) {
+    const field = contact[name];
+    const isUntouched = field.value === start[name] && !field.disabled;
+    const isNewLink = start[name] !== '' && start[name] !== draft.start[name];
+    if (!isUntouched || isNewLink || draft.values[name] === field.value) continue;
+    field.setValue(draft.values[name]);
+    const { country } = contact.phoneNumber;
+    if (name !== 'phoneNumber' || draft.country === '' || draft.country === country) continue;
+    void flows.phoneCountryChosen(draft.country);
+  }
+  if (draft.agreed && agreement.checkbox) agreement.setAgreed(true);
+  if (draft.signupType === session.signupType) restoreOrder(stores, draft);
+}
+
+/** A plan that the link names stands above the draft's. What is no longer offered is left out by the store. */
+function restoreOrder({ plan, session }: RootStore, draft: Draft): void {
+  if (draft.planId !== null && !session.isPlanFromLink) plan.selectPlan(draft.planId);
+  if (draft.planId === plan.selectedPlanId && draft.numberOfUsers > 0) {
+    plan.setNumberOfUsers(draft.numberOfUsers);
+  }
+  for (const id of draft.addonIds) plan.setAddon(id, true);
+  if (draft.ivrId !== null) plan.selectIvrPlan(draft.ivrId);
+}
