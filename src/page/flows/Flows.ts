@@ -1,3 +1,4 @@
+import type { TextState } from '../../core/rules/phone/NumberingPlans.ts';
 import type { TermsView } from '../stores/ModalStore.ts';
 
 /** What a visitor can start. Each returns at once or when its effects are done, and never rejects. */
@@ -16,7 +17,7 @@ export interface Flows {
    * Typed, or come as a whole by a paste or the browser's fill. A number with a country's code moves
    * it to the picker. Serves Specification 5.0.4.
    */
-  readonly phoneChanged: (value: string, isWhole: boolean) => Promise<void>;
+  readonly phoneChanged: (value: string, state: TextState) => Promise<void>;
   /** Validates and formats the number. */
   readonly phoneBlurred: () => Promise<void>;
   /** The picker chose a country, by its ISO code. */

@@ -4,14 +4,14 @@ import { aPage } from '../../../tests/factories/aPage.ts';
 describe('the phone field', () => {
   it('displays a North American number in groups of 3, 3 and 4 when it is left', async () => {
     const { stores, flows } = aPage();
-    await flows.phoneChanged('2015550123', false);
+    await flows.phoneChanged('2015550123', 'typed');
     await flows.phoneBlurred();
     expect(stores.contact.phoneNumber).toMatchObject({ value: '201-555-0123', error: null });
   });
 
   it('moves a pasted country code to the picker and keeps the national number', async () => {
     const { stores, flows } = aPage();
-    await flows.phoneChanged('+44 20 7946 0958', false);
+    await flows.phoneChanged('+44 20 7946 0958', 'typed');
     expect(stores.contact.phoneNumber).toMatchObject({
       country: 'GB',
       countryCode: '44',
@@ -22,13 +22,13 @@ describe('the phone field', () => {
 
   it('tells Canada from the US by the area code', async () => {
     const { stores, flows } = aPage();
-    await flows.phoneChanged('+1 416 555 0123', false);
+    await flows.phoneChanged('+1 416 555 0123', 'typed');
     expect(stores.contact.phoneNumber).toMatchObject({ country: 'CA', countryCode: '1' });
   });
 
   it('marks a number whose length the country does not allow', async () => {
     const { stores, flows } = aPage();
-    await flows.phoneChanged('201555', false);
+    await flows.phoneChanged('201555', 'typed');
     await flows.phoneBlurred();
     expect(stores.contact.phoneNumber.error).toBe('invalid');
     await flows.phoneCountryChosen('DE');
@@ -38,17 +38,17 @@ describe('the phone field', () => {
   it('works without the numbering plans: any plausible length passes', async () => {
     const { stores, providers, flows } = aPage();
     providers.plans = null;
-    await flows.phoneChanged('+44 20 7946 0958', false);
+    await flows.phoneChanged('+44 20 7946 0958', 'typed');
     await flows.phoneBlurred();
     expect(stores.contact.phoneNumber).toMatchObject({ error: null, value: '+44 20 7946 0958' });
-    await flows.phoneChanged('call me', false);
+    await flows.phoneChanged('call me', 'typed');
     await flows.phoneBlurred();
     expect(stores.contact.phoneNumber.error).toBe('invalid');
   });
 
   it('leaves alone what is typed on while the plans are loading', async () => {
     const { stores, flows } = aPage();
-    await flows.phoneChanged('201555012', false);
+    await flows.phoneChanged('201555012', 'typed');
     const blurred = flows.phoneBlurred();
     stores.contact.phoneNumber.setValue('2015550123');
     await blurred;

@@ -1,3 +1,5 @@
+import type { TextState } from '../../core/rules/phone/NumberingPlans.ts';
+import { phoneDigits } from '../../core/rules/phone/phoneDigits.ts';
 import type { FlowContext } from './FlowContext.ts';
 import type { Flows } from './Flows.ts';
 
@@ -29,24 +31,26 @@ export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows
     if (plans) phoneNumber.setNumberingPlans(plans);
   }
 
-  async function type(typed: string, isWhole: boolean): Promise<void> {
-    phoneNumber.type(typed, isWhole);
+  async function type(typed: string, state: TextState): Promise<void> {
+    phoneNumber.type(typed, state);
     const { value, reading } = phoneNumber;
     if (reading || value === '') return;
     await load();
     // What was typed on while the plans came is grouped already.
-    if (phoneNumber.value === value) phoneNumber.type(value, isWhole);
+    if (phoneNumber.value === value) phoneNumber.type(value, state);
   }
 
-  async function chooseCountry(): Promise<void> {
+  async function chooseCountry(country: string): Promise<void> {
+    phoneNumber.setCountry(country);
     await load();
-    phoneNumber.group();
+    // Now that its plans are here the number is grouped as the country writes it.
+    if (phoneNumber.country === country) phoneNumber.setCountry(country);
     phoneNumber.checkOnBlur();
   }
 
   return {
     async phoneShown() {
-      if (phoneNumber.value !== '') await type(phoneNumber.value, true);
+      if (phoneNumber.value !== '') await type(phoneNumber.value, 'whole');
     },
 
     phoneFocused: load,
@@ -62,14 +66,13 @@ export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows
       phoneNumber.checkOnBlur();
     },
 
-    async phoneCountryChosen(country) {
-      phoneNumber.setCountry(country);
-      await chooseCountry();
-    },
+    phoneCountryChosen: chooseCountry,
 
     async phoneCodeFilled(code) {
-      phoneNumber.setCountryCode(code);
-      await chooseCountry();
+      await load();
+      const country = phoneNumber.numberingPlans?.mainCountryOf(code);
+      const isOther = phoneDigits(code) !== phoneNumber.countryCode;
+      if (country !== undefined && isOther) await chooseCountry(country);
     },
 
     async settlePhone() {

@@ -3,8 +3,6 @@ import { createHttp } from './calls/http.ts';
 import { createCaptcha } from './captcha/createCaptcha.ts';
 import { loadScript } from './captcha/loadScript.ts';
 import type { Providers } from './Providers.ts';
-import { createPhoneProvider } from './phone/createPhoneProvider.ts';
-import { loadZone } from './phone/loadZone.ts';
 
 const CALL_TIMEOUT_MS = 30_000;
 const CAPTCHA_TIMEOUT_MS = 10_000;
@@ -24,7 +22,10 @@ export function createProviders(siteKeys: CaptchaSiteKeys): Providers {
       const body = new Blob([JSON.stringify(event)], { type: 'application/json' });
       navigator.sendBeacon?.('/api/analytics', body);
     },
-    loadNumberingPlans: createPhoneProvider(loadZone),
+    loadNumberingPlans: (text, country) =>
+      import('./phone/numberingPlansFor.ts')
+        .then(({ numberingPlansFor }) => numberingPlansFor(text, country))
+        .catch(() => null),
     navigate: (url) => {
       const target = new URL(url, location.href);
       if (/^https?:$/.test(target.protocol)) location.assign(target.href);

@@ -57,6 +57,7 @@ export class ContactStore {
     this.phoneNumber = new PhoneFieldStore({
       value: prefill.phoneNumber,
       country: form.defaultCountry,
+      countryCode: brand.defaultCountryCode,
       optional: form.optionalOn.phoneNumber.includes(signupType),
     });
     this.email = new EmailFieldStore({

@@ -1,16 +1,19 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import { callingCodeOf, mainCountryOf } from '../../core/rules/phone/callingCodes.ts';
 import { checkPhone } from '../../core/rules/phone/checkPhone.ts';
-import { extractPhone } from '../../core/rules/phone/extractPhone.ts';
-import { isPhoneText } from '../../core/rules/phone/isPhoneText.ts';
-import type { NumberingPlans, PhoneReading } from '../../core/rules/phone/NumberingPlans.ts';
-import { namedNumber } from '../../core/rules/phone/namedNumber.ts';
+import type {
+  NumberingPlans,
+  PhoneDisplay,
+  PhoneReading,
+  TextState,
+} from '../../core/rules/phone/NumberingPlans.ts';
 import { phoneDigits } from '../../core/rules/phone/phoneDigits.ts';
 import { type FieldOptions, FieldStore } from './FieldStore.ts';
 
-/** Whether a number begins as one of another country would: it stays as typed until it is whole. */
-function isLeaving(value: string, countryCode: string): boolean {
-  return /^(\W*\+|00)/.test(value) || (countryCode === '1' && value.startsWith('0'));
+interface PhoneFieldOptions extends Omit<FieldOptions, 'name' | 'check'> {
+  /** ISO code of the country chosen at the start. */
+  readonly country: string;
+  /** The digits of its calling code: the others are known once the numbering plans are there. */
+  readonly countryCode: string;
 }
 
 /** The phone field and its country. The value is as displayed. Serves Specification 3.1.3 and 5.0.4. */
@@ -21,35 +24,34 @@ export class PhoneFieldStore extends FieldStore {
   isDetected = false;
   /** The numbering plans, once they are loaded: those that were needed so far. */
   numberingPlans: NumberingPlans | null = null;
-  /** The value whose country is settled: chosen by the visitor, or read from it. */
+  /** The value for which the visitor chose the country. */
   private settled = '';
+  private readonly startCode: string;
 
-  constructor(options: Omit<FieldOptions, 'name' | 'check'> & { readonly country: string }) {
+  constructor(options: PhoneFieldOptions) {
     super({
       ...options,
       name: 'phoneNumber',
-      check: (value) => {
-        const { reading } = this;
-        return checkPhone(value, {
+      check: (value) =>
+        checkPhone(value, {
           optional: options.optional ?? false,
-          lengths: reading && (this.numberingPlans?.lengthsOf(reading.country) ?? null),
+          lengths: this.lengths,
           nationalNumber: this.nationalNumber,
-        });
-      },
+        }),
     });
     this.country = options.country;
-    makeObservable<PhoneFieldStore, 'settled'>(this, {
+    this.startCode = options.countryCode;
+    makeObservable<PhoneFieldStore, 'show' | 'lengths'>(this, {
       country: observable,
       isDetected: observable,
-      settled: observable,
       numberingPlans: observableRef,
       countryCode: computed,
       reading: computed,
+      lengths: computed,
       nationalNumber: computed,
+      show: action,
       setCountry: action,
-      setCountryCode: action,
       setNumberingPlans: action,
-      group: action,
       type: action,
       read: action,
     });
@@ -57,7 +59,7 @@ export class PhoneFieldStore extends FieldStore {
 
   /** The calling code's digits. */
   get countryCode(): string {
-    return callingCodeOf(this.country);
+    return this.numberingPlans?.callingCodeOf(this.country) ?? this.startCode;
   }
 
   /** What the value is read as; null until the numbering plans for it are loaded. */
@@ -77,62 +79,33 @@ export class PhoneFieldStore extends FieldStore {
 
   /** The visitor's choice: it stands, whatever the number's area says, until another number is typed. */
   setCountry(country: string): void {
-    if (this.reading && isPhoneText(this.value)) this.value = this.nationalNumber;
-    this.country = country;
-    this.isDetected = false;
     this.error = null;
-    this.group();
-  }
-
-  /** Displays the number as the chosen country writes it, and takes the country as settled. */
-  group(): void {
-    const { reading, numberingPlans, value, country } = this;
-    if (reading && numberingPlans && isPhoneText(value)) {
-      this.value = reading.isPossible
-        ? numberingPlans.format(reading.nationalNumber, country)
-        : numberingPlans.formatTyped(value, country);
-    }
+    this.show(this.numberingPlans?.displayIn(this, country) ?? { value: this.value, country });
+    this.isDetected = false;
     this.settled = this.value;
   }
 
-  /** A dial code that the browser filled in, such as '+44': its main country, unless it is this one's already. */
-  setCountryCode(text: string): void {
-    const digits = phoneDigits(text);
-    const country = mainCountryOf(digits);
-    if (country !== undefined && digits !== this.countryCode) this.setCountry(country);
+  /** Takes what was typed and groups it. A number that is whole moves its country to the picker. */
+  type(typed: string, state: TextState): void {
+    this.setValue(typed);
+    if (this.numberingPlans) this.show(this.numberingPlans.display(this, state));
   }
 
-  /**
-   * Takes what was typed and groups it as it will display. A number that is whole moves its country
-   * to the picker. With `isWhole` (a paste, a browser's fill) words around the number go as well.
-   */
-  type(typed: string, isWhole: boolean): void {
-    this.setValue(isWhole ? extractPhone(typed) : typed);
-    const { reading, numberingPlans, value, country, countryCode } = this;
-    if (!reading || !numberingPlans || !isPhoneText(value)) return;
-    const named = namedNumber(value, countryCode);
-    const isKnownAbroad = named !== null && named.by !== 'bareOne';
-    if (reading.isPossible && (isWhole || isKnownAbroad || countryCode === '1')) {
-      this.show(reading);
-    } else if (!isKnownAbroad && !isLeaving(value, countryCode)) {
-      this.value = numberingPlans.formatTyped(value, country);
+  /** Takes the value as it was left, unless its country is settled. Serves Specification 5.0.4. */
+  read(): void {
+    if (this.numberingPlans && this.value !== this.settled) {
+      this.show(this.numberingPlans.display(this, 'left'));
     }
   }
 
-  /**
-   * Reads the value again: a country's code in it moves to the picker, and the rest is displayed as
-   * that country writes its numbers. Serves Specification 5.0.4.
-   */
-  read(): void {
-    const { reading, value } = this;
-    if (!reading || value === this.settled || !isPhoneText(value)) return;
-    if (reading.nationalNumber !== '') this.show(reading);
+  /** The lengths that the number may have; null while they are not known. */
+  private get lengths(): readonly number[] | null {
+    return this.reading && (this.numberingPlans?.lengthsOf(this.reading.country) ?? null);
   }
 
-  private show({ country, nationalNumber }: PhoneReading): void {
+  private show({ value, country }: PhoneDisplay): void {
     if (country !== this.country) this.isDetected = true;
     this.country = country;
-    this.value = this.numberingPlans?.format(nationalNumber, country) ?? this.value;
-    this.settled = this.value;
+    this.value = value;
   }
 }

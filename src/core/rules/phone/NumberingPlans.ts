@@ -1,3 +1,13 @@
+/** A country of the dial-code list. Serves Specification 3.4.2. */
+export interface PhoneCountry {
+  /** ISO code. */
+  readonly country: string;
+  /** The calling code's digits. */
+  readonly countryCode: string;
+  /** Whether the calling code is named after this country, of those that share it. */
+  readonly isMain: boolean;
+}
+
 /** What was typed, pasted or filled in, read as a number of one country. */
 export interface PhoneReading {
   /** ISO code of the country that the number belongs to. */
@@ -10,8 +20,27 @@ export interface PhoneReading {
   readonly isPossible: boolean;
 }
 
+/**
+ * How far a text is: 'typed' key by key, 'whole' by a paste or a browser's fill, or 'left' by the
+ * visitor as it is.
+ */
+export type TextState = 'typed' | 'whole' | 'left';
+
+/** What the field shows: a text and the country chosen beside it. */
+export interface PhoneDisplay {
+  readonly value: string;
+  /** ISO code. */
+  readonly country: string;
+}
+
 /** The numbering plans of some calling codes. Serves Specification 3.1.3 and 5.0.4. */
 export interface NumberingPlans {
+  /** Every country with a dial code. Their plans may not be here. */
+  readonly countries: readonly PhoneCountry[];
+  /** The digits of a country's calling code; empty for a country that has none. */
+  readonly callingCodeOf: (country: string) => string;
+  /** The country that a dial code such as '+44' is named after; undefined for an unknown code. */
+  readonly mainCountryOf: (countryCode: string) => string | undefined;
   /** Whether the plans to read this text as a number of the country, or of the one it names, are here. */
   readonly canRead: (text: string, country: string) => boolean;
   /** The lengths that a national number of the country may have; none for a country that is not here. */
@@ -25,4 +54,8 @@ export interface NumberingPlans {
   readonly format: (nationalNumber: string, country: string) => string;
   /** A number half typed, with the digits that were typed and no others, grouped as it will display. */
   readonly formatTyped: (text: string, country: string) => string;
+  /** What the field shows for a text: grouped, and its country moved to the picker. */
+  readonly display: (shown: PhoneDisplay, state: TextState) => PhoneDisplay;
+  /** What the field shows once another country is chosen. */
+  readonly displayIn: (shown: PhoneDisplay, chosen: string) => PhoneDisplay;
 }

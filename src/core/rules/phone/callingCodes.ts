@@ -1,17 +1,14 @@
 import { CALLING_CODES } from './generated/callingCodes.ts';
-
-/** A country of the dial-code list. Serves Specification 3.4.2. */
-export interface PhoneCountry {
-  /** ISO code. */
-  readonly country: string;
-  /** The calling code's digits. */
-  readonly countryCode: string;
-}
+import type { PhoneCountry } from './NumberingPlans.ts';
 
 /** Every country with a numbering plan, the main one of a shared calling code before the others. */
 export const phoneCountries: readonly PhoneCountry[] = CALLING_CODES.split(' ').flatMap((entry) => {
   const countryCode = entry.replace(/\D/g, '');
-  return (entry.match(/[A-Z]{2}/g) ?? []).map((country) => ({ country, countryCode }));
+  return (entry.match(/[A-Z]{2}/g) ?? []).map((country, at) => ({
+    country,
+    countryCode,
+    isMain: at === 0,
+  }));
 });
 
 /** The digits of a country's calling code; empty for a country that has none. */

@@ -5,8 +5,9 @@ import {
   PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/core';
-import { callingCodeOf, mainCountryOf } from './callingCodes.ts';
+import { callingCodeOf, mainCountryOf, phoneCountries } from './callingCodes.ts';
 import { cleanPhone } from './cleanPhone.ts';
+import { displayPhone, displayPhoneIn } from './displayPhone.ts';
 import { formatHalfTyped } from './formatHalfTyped.ts';
 import { formatPhone334 } from './formatPhone334.ts';
 import { mergeNumberingPlans } from './mergeNumberingPlans.ts';
@@ -77,22 +78,30 @@ export function createNumberingPlans(zones: readonly MetadataJson[]): NumberingP
     return number.formatNational();
   }
 
-  return {
-    canRead(text, country) {
+  const plans = {
+    countries: phoneCountries,
+    callingCodeOf,
+    mainCountryOf: (countryCode: string) => mainCountryOf(phoneDigits(countryCode)),
+    canRead(text: string, country: string) {
       const named = namedNumber(text, callingCodeOf(country));
       return isHere(country) && (!named || canReadCode(named.callingCode));
     },
     lengthsOf,
     read,
-    format(nationalNumber, country) {
+    format(nationalNumber: string, country: string) {
       if (callingCodeOf(country) === '1') return formatPhone334(nationalNumber);
       if (!isHere(country) || nationalNumber === '') return nationalNumber;
       return formatNational(nationalNumber, country);
     },
-    formatTyped(text, country) {
+    formatTyped(text: string, country: string) {
       const digits = phoneDigits(text);
       if (callingCodeOf(country) === '1') return formatPhone334(digits);
       return formatHalfTyped(digits, lengthsOf(country), (it) => formatNational(it, country));
     },
+  };
+  return {
+    ...plans,
+    display: (shown, state) => displayPhone(plans, shown, state),
+    displayIn: (shown, chosen) => displayPhoneIn(plans, shown, chosen),
   };
 }

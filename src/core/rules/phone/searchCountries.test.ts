@@ -16,12 +16,10 @@ describe('searching the dial codes', () => {
     ['kingdom', []],
     ['354', ['Iceland']],
     ['+354', ['Iceland']],
-    ['4', 'many'],
     ['54+', []],
     ['atlantis', []],
   ])('finds for %j %j', (search, expected) => {
-    if (expected === 'many') expect(found(search).length).toBeGreaterThan(5);
-    else expect(found(search)).toEqual(expected);
+    expect(found(search)).toEqual(expected);
   });
 
   it('puts the country that a whole dial code is named after first', () => {

@@ -1,4 +1,4 @@
-import { mainCountryOf, type PhoneCountry } from './callingCodes.ts';
+import type { PhoneCountry } from './NumberingPlans.ts';
 
 /** A country with its name in the page's language. */
 export interface NamedCountry extends PhoneCountry {
@@ -12,7 +12,7 @@ function folded(text: string): string {
 
 /**
  * The countries whose name or dial code begins with what was typed, a leading plus ignored. Where a
- * whole dial code was typed, its own country comes first. Serves Specification 2.5.2.
+ * whole dial code was typed, the country it is named after comes first. Serves Specification 2.5.2.
  */
 export function searchCountries<Country extends NamedCountry>(
   countries: readonly Country[],
@@ -22,6 +22,6 @@ export function searchCountries<Country extends NamedCountry>(
   const found = countries.filter(
     ({ name, countryCode }) => folded(name).startsWith(text) || countryCode.startsWith(text),
   );
-  const main = found.find(({ country }) => country === mainCountryOf(text));
+  const main = found.find(({ countryCode, isMain }) => isMain && countryCode === text);
   return main ? [main, ...found.filter((it) => it !== main)] : found;
 }

@@ -1,5 +1,6 @@
 import type { Brand, PageLayout } from '../../contract/generated/brand.ts';
 import type { PageConfig } from '../../contract/generated/session.ts';
+import { callingCodeOf } from '../phone/callingCodes.ts';
 
 /** The brand's members that a page may know. What is not named here never leaves the server. */
 const PAGE_MEMBERS = [
@@ -36,12 +37,18 @@ const PAGE_MEMBERS = [
 export interface PageBrand extends Pick<Brand, (typeof PAGE_MEMBERS)[number]> {
   readonly theme: Pick<Brand['theme'], 'field' | 'signature'>;
   readonly layout: PageLayout;
+  /** The calling code's digits of the form's default country: the page learns the others later. */
+  readonly defaultCountryCode: string;
 }
 
 /** What a page may know of its brand: no merchant account, hosts or colours. Serves Specification 1.0.1. */
 export function presentBrand(brand: Brand, view: PageConfig['view']): PageBrand {
   const { field, signature } = brand.theme;
-  const shown = { theme: { field, signature }, layout: brand.pages[view] };
+  const shown = {
+    theme: { field, signature },
+    layout: brand.pages[view],
+    defaultCountryCode: callingCodeOf(brand.form.defaultCountry),
+  };
   const members = PAGE_MEMBERS.filter((name) => name in brand).map((name) => [name, brand[name]]);
   // The list of members above is checked against Brand, so that what it picks has PageBrand's type.
   return { ...Object.fromEntries(members), ...shown } as PageBrand;

@@ -8,8 +8,6 @@ import type { DialCodeListProps, DialCountry } from './DialCountry.ts';
 interface SearchableListProps extends DialCodeListProps {
   /** The rows for a search text; all of them for an empty one. */
   readonly search: (text: string) => readonly DialCountry[];
-  /** How many rows there are, said when the search changes. */
-  readonly countText: (count: number) => string;
 }
 
 const { InputBlur, InputChange, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
@@ -17,8 +15,9 @@ const { InputBlur, InputChange, InputKeyDownEnter, InputKeyDownEscape, ItemClick
 
 /** The open list: a search box and the countries below it. Serves Specification 2.5. */
 export function DialCodeList(props: SearchableListProps) {
-  const { id, country, texts, search, countText, onChoose, onClose } = props;
+  const { id, country, texts, search, onChoose, onClose, onLeave } = props;
   const [text, setText] = useState('');
+  const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const items = search(text);
@@ -44,12 +43,26 @@ export function DialCodeList(props: SearchableListProps) {
 
   useEffect(() => {
     box.current?.focus();
-    list.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
+    popup.current?.scrollIntoView?.({ block: 'nearest' });
     const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (!list.current || !chosen) return;
     list.current.scrollTop =
       chosen.offsetTop - (list.current.clientHeight - chosen.offsetHeight) / 2;
   }, []);
+
+  // Not every browser moves the focus for a click: a press outside the button and the list counts too.
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      const frame = popup.current?.parentElement;
+      if (target instanceof Node && !frame?.contains(target)) onLeave();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  });
 
   // Enter with nothing to choose must not send the form around the list.
   function keepInside(event: KeyboardEvent): void {
@@ -57,7 +70,7 @@ export function DialCodeList(props: SearchableListProps) {
   }
 
   return (
-    <div role="dialog" aria-label={texts.label} className={styles['popup']} id={id}>
+    <div role="dialog" aria-label={texts.label} className={styles['popup']} id={id} ref={popup}>
       <div className={styles['searchLine']}>
         <Icon name="search" size={16} />
         <input
@@ -95,7 +108,9 @@ export function DialCodeList(props: SearchableListProps) {
         ))}
       </ul>
       {items.length === 0 ? <p className={styles['empty']}>{texts.noResults}</p> : null}
-      <LiveRegion text={text === '' ? '' : countText(items.length)} />
+      <LiveRegion
+        text={text === '' ? '' : items.length === 0 ? texts.noResults : texts.results(items.length)}
+      />
     </div>
   );
 }

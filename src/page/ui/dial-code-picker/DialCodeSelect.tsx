@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import control from '../control.module.css';
-import { Icon } from '../Icon.tsx';
 import styles from './DialCodePicker.module.css';
 import type { DialCodeTexts, DialCountry } from './DialCountry.ts';
 
@@ -11,40 +10,34 @@ interface DialCodeSelectProps {
   readonly disabled?: boolean;
   /** Whether the visitor was on the button that this replaces. */
   readonly takesFocus: boolean;
-  readonly countries: () => readonly DialCountry[];
+  readonly countries: readonly DialCountry[];
   readonly onChoose: (country: string) => void;
 }
 
-/** The native list of dial codes. What shows is the code alone. */
+/** The native list of dial codes. Its codes come first: closed, it has room for little more. */
 export function DialCodeSelect(props: DialCodeSelectProps) {
-  const { country, countryCode, texts, takesFocus } = props;
+  const { country, countryCode, texts, countries, takesFocus, onChoose } = props;
   const select = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
     if (takesFocus) select.current?.focus();
   }, [takesFocus]);
 
+  const entries = countries.length > 0 ? countries : [{ country, countryCode, name: country }];
   return (
-    <div className={styles['native']}>
-      <select
-        className={control['control']}
-        aria-label={texts.label}
-        autoComplete="off"
-        ref={select}
-        value={country}
-        onChange={(event) => props.onChoose(event.target.value)}
-        disabled={props.disabled}
-      >
-        {props.countries().map((it) => (
-          <option key={it.country} value={it.country}>
-            {it.name} +{it.countryCode}
-          </option>
-        ))}
-      </select>
-      <span className={styles['nativeCode']} aria-hidden="true">
-        {country} +{countryCode}
-        <Icon name="chevron" size={16} />
-      </span>
-    </div>
+    <select
+      ref={select}
+      className={`${control['control']} ${styles['native']}`}
+      aria-label={texts.label}
+      value={country}
+      onChange={(event) => onChoose(event.target.value)}
+      disabled={props.disabled}
+    >
+      {entries.map((it) => (
+        <option key={it.country} value={it.country}>
+          +{it.countryCode} {it.name}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -5,14 +5,18 @@ export interface DialCountry {
   /** The calling code's digits. */
   readonly countryCode: string;
   readonly name: string;
+  /** Whether the dial code is named after this country, of those that share it. */
+  readonly isMain: boolean;
 }
 
-/** The texts of the open list. */
+/** The texts of the dial code and its list. */
 export interface DialCodeTexts {
-  /** Names the list. */
+  /** Names the button and the list. */
   readonly label: string;
   readonly search: string;
   readonly noResults: string;
+  /** Says how many countries were found. */
+  readonly results: (count: number) => string;
 }
 
 export interface DialCodeListProps {
@@ -20,7 +24,11 @@ export interface DialCodeListProps {
   readonly id: string;
   /** ISO code of the country chosen. */
   readonly country: string;
+  readonly countries: readonly DialCountry[];
   readonly texts: DialCodeTexts;
   readonly onChoose: (country: string) => void;
+  /** Closed from within: the focus goes back to the button. */
   readonly onClose: () => void;
+  /** The visitor went elsewhere in the page. */
+  readonly onLeave: () => void;
 }

@@ -1,20 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { useContactField } from '../../renderer/useContactField.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { DialCodePicker } from '../../ui/dial-code-picker/DialCodePicker.tsx';
 import { PhoneField } from '../../ui/phone-field/PhoneField.tsx';
-import { countryName, namedCountries } from './namedCountries.ts';
-
-const loadList = () => import('./CountryList.tsx').then((module) => module.CountryList);
+import { namedCountries } from './namedCountries.ts';
 
 /** Phone number with its country, and why it is asked for. Serves Specification 2.5, 3.1.3 and 5.0.4. */
 export const PhoneNumber = observer(function PhoneNumber() {
   const field = useContactField('phoneNumber');
   const { contact, texts, brand } = useStores();
   const flows = useFlows();
+  const { phoneNumber } = contact;
+  const { country, countryCode, isDetected, numberingPlans } = phoneNumber;
+  const countries = useMemo(
+    () => namedCountries(numberingPlans?.countries ?? [], brand.locale),
+    [numberingPlans?.countries, brand.locale],
+  );
   const handleCodeFilled = useCallback((code: string) => void flows.phoneCodeFilled(code), [flows]);
 
   useEffect(() => {
@@ -23,9 +27,15 @@ export const PhoneNumber = observer(function PhoneNumber() {
 
   if (!field) return null;
 
-  const { country, countryCode, isDetected, numberingPlans } = contact.phoneNumber;
-  // Before the plans are there this may be the server, or be compared with what it sent.
-  const name = numberingPlans ? countryName(country, brand.locale) : undefined;
+  const name = countries.find((it) => it.country === country)?.name;
+  const loadList = async () => {
+    const [{ CountryList }] = await Promise.all([
+      import('./CountryList.tsx'),
+      flows.phoneFocused(),
+    ]);
+    if (!phoneNumber.numberingPlans) throw new Error('The countries could not be loaded.');
+    return CountryList;
+  };
   return (
     <PhoneField
       {...field}
@@ -44,14 +54,15 @@ export const PhoneNumber = observer(function PhoneNumber() {
             label: texts.country,
             search: texts.searchInDropdown,
             noResults: texts.noResultsFound,
+            results: (count) => formatText(texts.resultsFound, { count: String(count) }),
           }}
           disabled={field.disabled}
+          countries={countries}
           loadList={loadList}
-          countries={() => namedCountries(brand.locale)}
           onChoose={(chosen) => void flows.phoneCountryChosen(chosen)}
         />
       }
-      onChange={(value, isWhole) => void flows.phoneChanged(value, isWhole)}
+      onChange={(value, isWhole) => void flows.phoneChanged(value, isWhole ? 'whole' : 'typed')}
       onCodeFilled={handleCodeFilled}
       onFocus={() => void flows.phoneFocused()}
       onBlur={() => void flows.phoneBlurred()}

@@ -1,15 +1,17 @@
-import { phoneCountries } from '../../../core/rules/phone/callingCodes.ts';
+import type { PhoneCountry } from '../../../core/rules/phone/NumberingPlans.ts';
 import type { NamedCountry } from '../../../core/rules/phone/searchCountries.ts';
 
-/** A country's name in the page's language. The server's may differ: for the browser alone. */
-export function countryName(country: string, locale: string): string {
-  return new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
-}
-
-/** Every country with a dial code, by name. */
-export function namedCountries(locale: string): readonly NamedCountry[] {
+/**
+ * The countries by their names in the page's language. For the browser alone: the server may know
+ * other names, and a page that differs from the server's is made anew.
+ */
+export function namedCountries(
+  countries: readonly PhoneCountry[],
+  locale: string,
+): readonly NamedCountry[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { compare } = new Intl.Collator(locale);
-  return phoneCountries
-    .map((it) => ({ ...it, name: countryName(it.country, locale) }))
+  return countries
+    .map((it) => ({ ...it, name: names.of(it.country) ?? it.country }))
     .sort((a, b) => compare(a.name, b.name));
 }
