@@ -57,3 +57,40 @@ it('escapes what the visitor typed', async () => {
 it('has one message id for every attempt', async () => {
   expect((await theMail()).messageId).toMatch(/^<[0-9a-f-]{36}@www\.slotbook\.example>$/);
 });
+
+it.each([
+  'https://evil.example/win',
+  'Visit evil.example now',
+  'evil.example',
+  'ada@evil.example',
+  'Call 1-900-555-0100 to collect your prize',
+  'A'.repeat(60),
+])(
+  "greets without a name that would put words or links into a stranger's inbox: %s",
+  async (name) => {
+    const { html, text } = await theMail(name);
+
+    expect(text).toMatch(/^Hello,$/m);
+    for (const body of [html, text]) expect(body).not.toContain(name);
+  },
+);
+
+it.each(['Ada', 'Mary-Jane', "D'Arcy", 'J.', 'Zoë', 'José María', '明'])(
+  'greets %s',
+  async (name) => {
+    expect((await theMail(name)).text).toContain(`Hello ${name},`);
+  },
+);
+
+it("leads to the brand's own host, whatever host a pinned brand was asked on", async () => {
+  const config = { brand: 'slotbook', sandboxUrl: null };
+  const { app, deliver, mail } = await aServer({ config });
+  const visitor = await aVisitor(app, 'evil.example');
+
+  const answer = await visitor.post('/signup/free', aSignupRequest());
+  await deliver();
+
+  expect(answer.statusCode).toBe(200);
+  expect(mail.sent[0]?.text).toContain('https://signup.slotbook.example/activate?token=');
+  expect(mail.sent[0]?.html).not.toContain('evil.example');
+});

@@ -17,7 +17,7 @@ export interface ActivationMailInput {
 export function activationMail(input: ActivationMailInput): OutgoingMail {
   const { built, firstName, link, messageId, to } = input;
   const { brand } = built;
-  const greeting = firstName === '' ? 'Hello,' : `Hello ${firstName},`;
+  const greeting = isPlainName(firstName) ? `Hello ${firstName},` : 'Hello,';
   const thanks = `Thank you for signing up with ${brand.name}. Please confirm your email address to activate your account.`;
   const validity = `This link works for ${ACTIVATION_HOURS} hours and can be used once.`;
   const ignore = `If you did not sign up with ${brand.name}, you can ignore this email: no account becomes active.`;
@@ -53,6 +53,14 @@ ${button(built, link)}
 <p class="text" style="${PARAGRAPH}">${ignore}</p>`,
     }),
   };
+}
+
+/**
+ * Whether a first name may stand in a mail. Anybody can sign up a stranger's address: a name that
+ * reads as a link or as a message would reach them under the brand's own sender.
+ */
+function isPlainName(name: string): boolean {
+  return /^[\p{L}\p{M}'’"& .-]{1,40}$/u.test(name) && !/\.\S/.test(name);
 }
 
 const PARAGRAPH = 'margin:0 0 18px;font-size:16px;line-height:1.5';
