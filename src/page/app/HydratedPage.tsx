@@ -9,6 +9,8 @@ interface HydratedPageProps {
   readonly stores: RootStore;
   readonly flows: Flows;
   readonly onWidgetProblem: ReportWidget;
+  /** The page can be used, and its stores know all that stands in it. */
+  readonly onReady?: () => void;
 }
 
 /** Read by nobody: that it changes is enough. */
@@ -20,13 +22,17 @@ const ComparedContext = createContext(false);
  * waits to be compared with the server's markup. React hydrates widgets one by one, each in its
  * Suspense boundary; a context that changes above them makes it hydrate all that are left at once.
  */
-export function HydratedPage({ stores, flows, onWidgetProblem }: HydratedPageProps) {
+export function HydratedPage({ stores, flows, onWidgetProblem, onReady }: HydratedPageProps) {
   const [compared, setCompared] = useState(false);
 
   useLayoutEffect(() => {
-    if (compared) adoptTypedValues(document, stores);
-    else setCompared(true);
-  }, [compared, stores]);
+    if (!compared) {
+      setCompared(true);
+      return;
+    }
+    adoptTypedValues(document, stores);
+    onReady?.();
+  }, [compared, stores, onReady]);
 
   return (
     <ComparedContext value={compared}>

@@ -18,7 +18,17 @@ function hydrate(): void {
   const report = (widget: string, cause: unknown) =>
     providers.report(new Error(`The widget '${widget}' failed.`, { cause }));
 
-  hydrateRoot(root, <HydratedPage stores={stores} flows={flows} onWidgetProblem={report} />, {
+  // Not needed to sign up: without it a reload starts anew, and no more.
+  const goOn = () =>
+    void import('./afterHydration.ts').then(
+      ({ afterHydration }) => afterHydration(stores, flows),
+      () => undefined,
+    );
+
+  const page = (
+    <HydratedPage stores={stores} flows={flows} onWidgetProblem={report} onReady={goOn} />
+  );
+  hydrateRoot(root, page, {
     // A page that differs from the server's is mended by React, but it is a fault: say so.
     onRecoverableError: (error) => console.error(error),
   });

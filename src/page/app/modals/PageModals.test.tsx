@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
 import { PageModals } from './PageModals.tsx';
 
@@ -53,4 +53,46 @@ test('a text that cannot be loaded says so and can be tried again', async () => 
   providers.answers['/terms/b.json'] = terms;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'What you get' })).toBeTruthy();
+});
+
+const Loaded = () => <p>Here it is</p>;
+
+describe('a modal whose chunk does not load', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('still says what went wrong, and offers a retry', async () => {
+    const load = vi.fn(async () => Loaded).mockRejectedValueOnce(new Error('404'));
+    const { stores } = renderInPage(<PageModals load={load} />);
+    act(() => stores.modal.openFailure({ heading: 'Sign-up unsuccessful', text: 'Try later.' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Try later.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Here it is')).toBeTruthy();
+  });
+
+  test('is given up after 120 seconds, and can be closed', async () => {
+    vi.useFakeTimers();
+    const { stores } = renderInPage(<PageModals load={() => new Promise(() => undefined)} />);
+    act(() => stores.modal.openTerms('terms'));
+    await act(() => vi.advanceTimersByTimeAsync(119_999));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    act(() => screen.getByRole('button', { name: 'Close' }).click());
+    expect(stores.modal.view).toBe('none');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is fetched with the whole page the second time, but not once the sign-up is done', async () => {
+    const reload = vi.fn();
+    const load = () => Promise.reject(new Error('404'));
+    const { stores } = renderInPage(<PageModals load={load} reload={reload} />);
+    act(() => stores.modal.openTerms('privacy'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledOnce();
+
+    act(() => stores.submit.end('completed'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });

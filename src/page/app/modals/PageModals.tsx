@@ -1,18 +1,67 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useFlows } from '../../flows/FlowsContext.ts';
+import { within } from '../../providers/within.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './PageModals.module.css';
 
-const OpenModal = lazy(() =>
-  import('./OpenModal.tsx').then((module) => ({ default: module.OpenModal })),
-);
+/** How long a part of the page may take to load. Serves Specification 8.4.8. */
+const LOAD_TIMEOUT_MS = 120_000;
 
-/** The modal over the page, fetched when the first one opens. Serves Specification 2.3.7 and 4.0.7. */
-export const PageModals = observer(function PageModals() {
-  const { modal } = useStores();
-  if (modal.view === 'none' && !modal.editPlan) return null;
+const loadModals = () => import('./OpenModal.tsx').then((module) => module.OpenModal);
+
+interface PageModalsProps {
+  readonly load?: () => Promise<ComponentType>;
+  readonly reload?: () => void;
+}
+
+/**
+ * The modal over the page, fetched when the first one opens. One that cannot be fetched still says
+ * what it had to say, and can be tried again; the second time with the whole page anew, for a new
+ * version may have taken its place. Serves Specification 2.3.7, 4.0.7 and 8.4.8.
+ */
+export const PageModals = observer(function PageModals(props: PageModalsProps) {
+  const { load = loadModals, reload = () => location.reload() } = props;
+  const { modal, submit, texts } = useStores();
+  const flows = useFlows();
+  const [Modal, setModal] = useState<ComponentType | null>(null);
+  const [tries, setTries] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const isOpen = modal.view !== 'none' || modal.editPlan;
+
+  useEffect(() => {
+    if (!isOpen || Modal || hasFailed) return;
+    within(LOAD_TIMEOUT_MS, load()).then(
+      (loaded) => setModal(() => loaded),
+      () => setFailed(true),
+    );
+  }, [isOpen, Modal, hasFailed, load]);
+
+  if (!isOpen) return null;
+  if (Modal) return <Modal />;
+  if (!hasFailed) return null;
   return (
-    <Suspense fallback={null}>
-      <OpenModal />
-    </Suspense>
+    <div role="alert" className={styles['failed']}>
+      <Notice tone="danger">
+        {modal.message ? <p>{modal.message.text}</p> : null}
+        <p>{texts.partFailed}</p>
+        <Button
+          variant="text"
+          onClick={() => {
+            // A sign-up that is done, or under way, is not to be lost or sent twice.
+            if (tries > 0 && submit.progress === 'notInProgress') reload();
+            setTries(tries + 1);
+            setFailed(false);
+          }}
+        >
+          {texts.tryAgain}
+        </Button>{' '}
+        <Button variant="text" onClick={() => flows.closeModal()}>
+          {texts.close}
+        </Button>
+      </Notice>
+    </div>
   );
 });

@@ -1,6 +1,7 @@
 import type { CaptchaSiteKeys } from '../../../core/contract/generated/session.ts';
 import type { Result } from '../../../core/contract/Result.ts';
 import type { CaptchaError, CaptchaProvider } from '../Providers.ts';
+import { within } from '../within.ts';
 import { type Recaptcha, recaptchaOn } from './Recaptcha.ts';
 
 /** What the captcha takes of the browser. */
@@ -11,14 +12,6 @@ export interface CaptchaOptions {
   readonly scope: object;
   /** How long the script, and then each check, may take. */
   readonly timeoutMs: number;
-}
-
-function within<T>(ms: number, work: PromiseLike<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The captcha took too long.')), ms);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
 /** The captcha, its script loaded when first needed. Serves Specification 4.0.5 and 7.0.10. */

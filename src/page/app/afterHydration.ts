@@ -1,0 +1,20 @@
+import { keepDraft } from '../flows/draft/keepDraft.ts';
+import type { Flows } from '../flows/Flows.ts';
+import { onLeave } from '../providers/onLeave.ts';
+import { createStorage } from '../providers/storage/createStorage.ts';
+import type { RootStore } from '../stores/RootStore.ts';
+
+/**
+ * What a page does once it can be used: it takes up a kept draft, and fetches the modals, so that
+ * what went wrong can be said when the connection or this version of the page is gone.
+ */
+export function afterHydration(stores: RootStore, flows: Flows): void {
+  keepDraft({
+    stores,
+    flows,
+    storage: createStorage(() => sessionStorage),
+    onLeave: (listener) => onLeave(document, listener),
+  });
+  // Its failure shows when a modal is wanted.
+  import('./modals/OpenModal.tsx').catch(() => undefined);
+}
