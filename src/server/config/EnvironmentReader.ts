@@ -63,8 +63,10 @@ export class EnvironmentReader {
     return null;
   }
 
+  /** The value is shown without what stands before an @: an address may hold a password there. */
   refuse(variable: string, value: string, write: string): void {
-    this.problem(variable, `${variable} is '${value}', which cannot be used. Write ${write}.`);
+    const shown = value.replace(/^([a-z]+:\/\/)?.*@/is, '$1…@');
+    this.problem(variable, `${variable} is '${shown}', which cannot be used. Write ${write}.`);
   }
 
   problem(variable: string, message: string): void {

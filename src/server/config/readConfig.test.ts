@@ -110,6 +110,18 @@ it('a database address is refused without telling its password', () => {
   expect(messages[0]).toContain("DATABASE_URL is 'postgres://…@db/signup'");
 });
 
+it.each([
+  'mail://me:secret@mail.example',
+  'me:secret@mail.example',
+  'smtp//me:sec@ret@mail.example',
+])('a mail address is refused without telling its password: %s', (value) => {
+  const messages = problems({ ...SANDBOX, SMTP_URL: value });
+
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain('…@mail.example');
+  expect(messages[0]).not.toMatch(/sec|ret/);
+});
+
 it('trusted proxies are a list', () => {
   expect(readConfig({ ...SANDBOX, TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 ,' })).toMatchObject({
     value: { trustedProxies: ['127.0.0.1', '10.0.0.0/8'] },
