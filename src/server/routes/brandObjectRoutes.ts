@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { FOR_EVER } from '../http/cacheControl.ts';
 import { sendCompressed } from '../http/sendCompressed.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import { SVG_POLICY } from '../security/headers.ts';
+import { LOGO_POLICY } from '../security/headers.ts';
 
 interface ObjectParams {
   Params: { object: string };
@@ -21,7 +21,7 @@ export function logoRoute(
     if (svg === null) return reply.callNotFound();
     reply
       .type('image/svg+xml')
-      .header('content-security-policy', SVG_POLICY)
+      .header('content-security-policy', LOGO_POLICY)
       .header('cache-control', FOR_EVER);
     return sendCompressed(request, reply, svg);
   });

@@ -47,9 +47,11 @@ export function pagePolicy(
   ].join('; ');
 }
 
-/** An SVG's policy: drawn as an image it runs nothing, and opened by itself it may not either. */
-export const SVG_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; sandbox";
+/**
+ * A logo's policy: drawn as an image it runs nothing, and opened by itself it may not either. The
+ * check of logos refuses styles, so none need be allowed.
+ */
+export const LOGO_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
 function sources(directive: string, more: readonly string[]): string {
   return [directive, ...more].join(' ');
