@@ -54,6 +54,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   // The server's half carries its own React, built for production whatever NODE_ENV says.
   ssr: { noExternal: isSsrBuild ? true : [] },
   test: {
+    // No test waits by the clock: the limits are for what hangs, however busy the machine is.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
