@@ -1,4 +1,5 @@
 import calls from '../../../schemas/calls.schema.json' with { type: 'json' };
+import { isRecord } from '../../core/rules/json/isRecord.ts';
 
 /** A JSON Schema as Fastify takes it. */
 export interface CallSchema {
@@ -41,8 +42,4 @@ function refByTitle(ref: string): string {
 /** Definitions are named emailRequest, their schemas EmailRequest. */
 function titleOf(definition: string): string {
   return definition.charAt(0).toUpperCase() + definition.slice(1);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

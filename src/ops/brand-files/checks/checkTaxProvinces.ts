@@ -1,8 +1,6 @@
+import { PROVINCE_CODES } from '../../../core/rules/fields/provinces.ts';
 import type { Finding } from '../problem/Finding.ts';
 import type { BrandCheck } from './BrandCheck.ts';
-
-/** Serves Specification 5.0.8. */
-const PROVINCES = ['AB', 'BC', 'MB', 'NB', 'NL', 'NT', 'NS', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'];
 
 /** Where Canadian tax is on, each province and territory has one rate. Serves Specification 3.2.5. */
 export const checkTaxProvinces: BrandCheck = ({ brand }) => {
@@ -12,7 +10,7 @@ export const checkTaxProvinces: BrandCheck = ({ brand }) => {
     const at = `/tax/taxRates/${index}/provinceCode`;
     return [{ at, why: `"${code}" has a tax rate already.`, fix: 'Keep one of the two.' }];
   });
-  const missing = PROVINCES.filter((province) => !codes.includes(province));
+  const missing = PROVINCE_CODES.filter((province) => !codes.includes(province));
   if (brand.tax.on && brand.market === 'CA' && missing.length > 0) {
     const why = `Tax is on, and there is no rate for ${missing.join(', ')}.`;
     findings.push({
