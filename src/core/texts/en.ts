@@ -80,7 +80,7 @@ export const en = {
   firstBill: 'First bill',
   taxRow: '{tax} {rate}',
   taxRowIn: '{tax} {rate} ({province})',
-  then: 'Then {price}',
+  thenPrice: 'Then {price}',
   forMonthsThen: '{amount} for {count} months, then {full}',
   forYearsThen: '{amount} for {count} years, then {full}',
   scheduleTitle: 'Charges with the discount',

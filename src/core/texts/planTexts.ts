@@ -1,6 +1,4 @@
 import type { Plan } from '../contract/generated/catalogue.ts';
-import type { Money } from '../contract/Money.ts';
-import { formatMoney } from './formatMoney.ts';
 import { formatText } from './formatText.ts';
 import type { Texts } from './textsFor.ts';
 
@@ -14,36 +12,22 @@ export function priceUnit(plan: Plan, texts: Texts): string {
   return isYearly ? texts.perYear : texts.perMonth;
 }
 
-/** A plan's price, or that it is free. Serves Specification 9.0.2. */
-export function priceText(plan: Plan, price: Money, locale: string, texts: Texts): string {
-  return price.amount === 0 && plan.price === 0 ? texts.priceFree : formatMoney(price, locale);
-}
-
-/** What each period is charged: while a discount lasts, and from then on. */
+/** What each period is charged, as it is shown: while a discount lasts, and from then on. */
 export interface Renewal {
-  readonly totalAmount: Money;
-  readonly fullAmount: Money;
+  readonly amount: string;
+  readonly full: string;
   /** How many charges a discount lowers, the first included. */
   readonly discountedCharges: number;
 }
 
-/** What is charged each period from then on; null where nothing is. Serves Specification 9.0.3. */
-export function renewalText(
-  plan: Plan,
-  renewal: Renewal,
-  locale: string,
-  texts: Texts,
-): string | null {
-  if (renewal.fullAmount.amount === 0) return null;
+/** What is charged from the second charge on, such as '$29.00 per month'. Serves Specification 9.0.3. */
+export function renewalText(plan: Plan, renewal: Renewal, texts: Texts): string {
   const isYearly = plan.planPeriod === 'yearly';
-  const amount = formatMoney(renewal.totalAmount, locale);
-  const full = formatMoney(renewal.fullAmount, locale);
-  const count = renewal.discountedCharges;
-  if (count > 1) {
-    return formatText(isYearly ? texts.forYearsThen : texts.forMonthsThen, { amount, count, full });
-  }
-  const then = count === 1 ? full : amount;
-  return formatText(isYearly ? texts.thenYearly : texts.thenMonthly, { amount: then });
+  const { amount, full, discountedCharges: count } = renewal;
+  const each = (shown: string) => `${shown} ${isYearly ? texts.perYear : texts.perMonth}`;
+  if (count < 2) return each(count === 1 ? full : amount);
+  const text = isYearly ? texts.forYearsThen : texts.forMonthsThen;
+  return formatText(text, { amount: each(amount), count, full: each(full) });
 }
 
 /** How long a trial is free: minutes or days where minutes are billed, days elsewhere. Serves Specification 9.0.5. */

@@ -2,7 +2,6 @@ import { isFieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
 import { type FieldProblem, isFieldName } from '../../core/contract/FieldProblem.ts';
 import { mapServerMessage } from '../../core/rules/errors/mapServerMessage.ts';
 import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
-import { formatMoney } from '../../core/texts/formatMoney.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import type { CallError } from '../providers/calls/CallError.ts';
 import type { FlowContext } from './FlowContext.ts';
@@ -39,10 +38,9 @@ function priceChanged(
 ): string | undefined {
   const total = refusal.data?.totalAmount;
   if (code !== 'PRICE_CHANGED' || total === undefined) return undefined;
-  const { plan, brand, texts } = stores;
+  const { plan, texts } = stores;
   plan.showServerTotal(total);
-  const shown = formatMoney({ amount: total, currency: brand.currency }, brand.locale);
-  return formatText(texts.priceChangedTo, { total: shown });
+  return formatText(texts.priceChangedTo, { total: stores.money(total) });
 }
 
 /**

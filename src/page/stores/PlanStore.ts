@@ -2,7 +2,6 @@ import { makeAutoObservable } from 'mobx';
 import type { SignupType } from '../../core/contract/generated/brand.ts';
 import type { Addon, Discount, IvrPlan, Plan } from '../../core/contract/generated/catalogue.ts';
 import type { SessionInfo } from '../../core/contract/generated/session.ts';
-import type { Currency, Money } from '../../core/contract/Money.ts';
 import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts';
 import { discountOnPlan } from '../../core/rules/prices/discountOnPlan.ts';
 import { allowedUsers, isPricedByUser } from '../../core/rules/prices/planLine.ts';
@@ -13,14 +12,10 @@ export interface PlanOptions {
     SessionInfo,
     'plans' | 'addons' | 'ivrPlans' | 'discounts' | 'selectedPlanId' | 'signupType'
   >;
-  readonly currency: Currency;
   readonly setUpFeeWaived: boolean;
   /** The rate of tax in percent, by the province chosen. */
   readonly taxRate: () => number;
 }
-
-/** The amounts of the chosen order. */
-export type PlanTotals = Readonly<Record<keyof OrderPrices, Money>>;
 
 /** What is chosen and what it costs. Serves Specification 3.2.1. */
 export class PlanStore {
@@ -113,7 +108,7 @@ export class PlanStore {
 
   /** Each period's charge with tax, in minor units. */
   get totalAmount(): number {
-    return this.totals?.totalAmount.amount ?? 0;
+    return this.totals?.totalAmount ?? 0;
   }
 
   private get prices(): OrderPrices | null {
@@ -124,24 +119,12 @@ export class PlanStore {
     return priceOrder({ plan, users, extras, discounts, taxRate, setUpFeeWaived, signupType });
   }
 
-  /** Null while no plan is chosen. */
-  get totals(): PlanTotals | null {
+  /** What the order comes to, in minor units; null while no plan is chosen. */
+  get totals(): OrderPrices | null {
     const { prices, correction } = this;
     if (prices === null) return null;
-    const money = (amount: number): Money => ({ amount, currency: this.options.currency });
     const isCorrected = correction?.shown === prices.totalAmount;
-    return {
-      planLine: money(prices.planLine),
-      sum: money(prices.sum),
-      discount: money(prices.discount),
-      recurring: money(prices.recurring),
-      tax: money(prices.tax),
-      totalAmount: money(isCorrected ? correction.total : prices.totalAmount),
-      fullAmount: money(prices.fullAmount),
-      setUpFee: money(prices.setUpFee),
-      firstCharge: money(prices.firstCharge),
-      dueToday: money(prices.dueToday),
-    };
+    return isCorrected ? { ...prices, totalAmount: correction.total } : prices;
   }
 
   /** Chooses a plan. One that is not among those offered is ignored. */

@@ -8,6 +8,7 @@ import type {
 import { taxRate } from '../../core/rules/prices/taxRate.ts';
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
 import { isSignupTypeAvailable } from '../../core/rules/signupTypes/signupTypes.ts';
+import { formatMoney } from '../../core/texts/formatMoney.ts';
 import { type Texts, textsFor } from '../../core/texts/textsFor.ts';
 import { ActivationStore } from './ActivationStore.ts';
 import { AgreementStore } from './AgreementStore.ts';
@@ -49,7 +50,6 @@ export class RootStore {
     this.contact = new ContactStore(brand, session);
     this.plan = new PlanStore({
       session,
-      currency: brand.currency,
       setUpFeeWaived: brand.plans.setUpFeeWaived,
       taxRate: () => taxRate(brand.tax, this.contact.province.value),
     });
@@ -64,6 +64,11 @@ export class RootStore {
   get unavailableReason(): UnavailableReason | null {
     if (!isSignupTypeAvailable(this.session.signupType)) return 'paymentNeeded';
     return this.plan.selectedPlanId === null ? 'noPlan' : null;
+  }
+
+  /** An amount in minor units as this page shows it. Serves Specification 9.0.2. */
+  money(amount: number): string {
+    return formatMoney({ amount, currency: this.brand.currency }, this.brand.locale);
   }
 
   get signupAvailable(): boolean {

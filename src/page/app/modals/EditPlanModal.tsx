@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney } from '../../../core/texts/formatMoney.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
-import { renewalLine } from '../../renderer/renewalLine.ts';
+import { thenLine } from '../../renderer/renewalLine.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -18,9 +17,9 @@ import { PlanDetails } from './PlanDetails.tsx';
  */
 export const EditPlanModal = observer(function EditPlanModal() {
   const stores = useStores();
-  const { plan, texts, brand } = stores;
+  const { plan, texts } = stores;
   const flows = useFlows();
-  const dueToday = plan.totals ? formatMoney(plan.totals.dueToday, brand.locale) : '';
+  const dueToday = plan.totals ? stores.money(plan.totals.dueToday) : '';
   return (
     <Dialog
       kind="reading"
@@ -33,7 +32,7 @@ export const EditPlanModal = observer(function EditPlanModal() {
             <strong>
               {texts.dueToday} {dueToday}
             </strong>
-            <span>{renewalLine(stores)}</span>
+            <span>{thenLine(stores)}</span>
           </p>
           <Button onClick={() => flows.closeModal()}>{texts.done}</Button>
         </div>

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { Plan } from '../../../core/contract/generated/catalogue.ts';
-import { formatMoney } from '../../../core/texts/formatMoney.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { useStores } from '../../stores/StoresContext.ts';
@@ -30,8 +29,9 @@ export const PlanDetails = observer(function PlanDetails() {
   );
 });
 
-function planFacts({ plan, texts, brand }: RootStore, chosen: Plan): DetailRow[] {
-  const money = (amount: number) => formatMoney({ amount, currency: brand.currency }, brand.locale);
+function planFacts(stores: RootStore, chosen: Plan): DetailRow[] {
+  const { plan, texts, brand } = stores;
+  const money = (amount: number) => stores.money(amount);
   const number = (value: number) => value.toLocaleString(brand.locale);
   const { min, max } = chosen.numberOfUsers;
   const { minutes, overage } = chosen.billingType === 'MINUTES' ? chosen : {};

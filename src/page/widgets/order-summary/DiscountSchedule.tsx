@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney } from '../../../core/texts/formatMoney.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { DetailRows } from '../../ui/DetailRows.tsx';
@@ -10,25 +9,31 @@ const SHOWN = 3;
 
 /** Each charge that a lasting discount lowers, and the first that it does not. Serves Specification 9.0.3. */
 export const DiscountSchedule = observer(function DiscountSchedule() {
-  const { plan, texts, brand } = useStores();
+  const stores = useStores();
+  const { plan, texts } = stores;
   const { selectedPlan, totals, discountedCharges: count } = plan;
   if (!selectedPlan || !totals || count < 2) return null;
 
-  const text = selectedPlan.planPeriod === 'yearly' ? texts.scheduleYear : texts.scheduleMonth;
-  const nameOf = (number: number) => formatText(text, { number });
-  const discounted = formatMoney(totals.totalAmount, brand.locale);
-  const rows = Array.from({ length: count }, (_, index) => ({
-    name: nameOf(index + 1),
-    value: discounted,
+  const [text, textOn] =
+    selectedPlan.planPeriod === 'yearly'
+      ? [texts.scheduleYear, texts.scheduleYearOn]
+      : [texts.scheduleMonth, texts.scheduleMonthOn];
+  const rows = Array.from({ length: count + 1 }, (_, index) => ({
+    name: formatText(index === count ? textOn : text, { number: index + 1 }),
+    value: stores.money(index === count ? totals.fullAmount : totals.totalAmount),
   }));
-  const last = {
-    name: formatText(texts.scheduleAfter, { name: nameOf(count + 1) }),
-    value: formatMoney(totals.fullAmount, brand.locale),
-  };
+  if (count <= SHOWN) {
+    return (
+      <div className={styles['schedule']}>
+        <h3>{texts.scheduleTitle}</h3>
+        <DetailRows rows={rows} />
+      </div>
+    );
+  }
   return (
-    <details className={styles['schedule']} open={count <= SHOWN}>
+    <details className={styles['schedule']}>
       <summary>{texts.scheduleTitle}</summary>
-      <DetailRows rows={[...rows, last]} />
+      <DetailRows rows={rows} />
     </details>
   );
 });

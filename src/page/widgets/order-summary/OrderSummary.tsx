@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
-import { formatMoney } from '../../../core/texts/formatMoney.ts';
 import { priceUnit } from '../../../core/texts/planTexts.ts';
-import { renewalLine } from '../../renderer/renewalLine.ts';
+import { thenLine } from '../../renderer/renewalLine.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { DetailRows } from '../../ui/DetailRows.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,13 +16,11 @@ import { summaryRows } from './summaryRows.ts';
 /** What is ordered and what it costs, today first. On a phone it folds to one line. Serves Specification 9.0.4. */
 export const OrderSummary = observer(function OrderSummary() {
   const stores = useStores();
-  const { plan, texts, brand } = stores;
+  const { plan, texts } = stores;
   const { selectedPlan, totals } = plan;
   if (!selectedPlan || !totals) return null;
 
-  const { locale, currency } = brand;
-  const dueToday = formatMoney(totals.dueToday, locale);
-  const price = { amount: selectedPlan.price, currency };
+  const dueToday = stores.money(totals.dueToday);
   const rows = summaryRows(stores, totals);
   const { isTrial } = SIGNUP_TYPES[stores.session.signupType];
   return (
@@ -43,12 +40,12 @@ export const OrderSummary = observer(function OrderSummary() {
         </div>
         <PriceTag
           size="large"
-          amount={formatMoney(price, locale)}
+          amount={stores.money(selectedPlan.price)}
           unit={priceUnit(selectedPlan, texts)}
         />
         <div className={styles['due']}>
           <DetailRows rows={[{ name: texts.dueToday, value: dueToday, strong: true }]} />
-          <LiveRegion text={`${texts.dueToday} ${dueToday}. ${renewalLine(stores) ?? ''}`} />
+          <LiveRegion text={`${texts.dueToday} ${dueToday}. ${thenLine(stores)}`} />
         </div>
         {rows.length > 0 ? (
           <div className={styles['rows']}>

@@ -1,8 +1,7 @@
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
-import { formatMoney } from '../../../core/texts/formatMoney.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { trialText } from '../../../core/texts/planTexts.ts';
-import { renewalLine } from '../../renderer/renewalLine.ts';
+import { renewalLine, thenLine } from '../../renderer/renewalLine.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 
 /** The sentences under the amounts: trial, renewal, minutes and how it ends. Serves Specification 9.0.5. */
@@ -13,22 +12,14 @@ export function summaryNotes(stores: RootStore): string[] {
 
   const { isTrial, needsPayment } = SIGNUP_TYPES[session.signupType];
   const { minutes, overage } = chosen.billingType === 'MINUTES' ? chosen : {};
-  const trial = isTrial
-    ? [trialText(chosen, brand.freeTrial, texts), texts.trialThen, texts.trialCancel]
-    : [];
-  const notes: (string | null | undefined)[] = [
-    ...trial,
-    isTrial && minutes !== undefined
-      ? formatText(texts.trialMinutes, { minutes, plan: chosen.name })
-      : null,
-    renewalLine(stores),
-    minutes === undefined ? null : formatText(texts.minutesIncluded, { minutes }),
-    overage === undefined
-      ? null
-      : formatText(texts.overage, {
-          amount: formatMoney({ amount: overage, currency: brand.currency }, brand.locale),
-        }),
-    needsPayment ? null : texts.noCardNeeded,
-  ];
-  return notes.filter((note) => typeof note === 'string');
+  const minutesText = isTrial ? texts.trialMinutes : texts.minutesIncluded;
+  const price = renewalLine(stores);
+  return [
+    isTrial ? trialText(chosen, brand.freeTrial, texts) : thenLine(stores),
+    isTrial && price !== null ? formatText(texts.trialThen, { price }) : '',
+    minutes === undefined ? '' : formatText(minutesText, { minutes, plan: chosen.name }),
+    overage === undefined ? '' : formatText(texts.overage, { amount: stores.money(overage) }),
+    isTrial ? texts.trialCancel : '',
+    needsPayment ? '' : texts.noCardNeeded,
+  ].filter((note) => note !== '');
 }

@@ -1,11 +1,10 @@
 import { isProvinceCode } from '../../../core/rules/fields/provinces.ts';
 import { isPricedByUser } from '../../../core/rules/prices/planLine.ts';
+import type { OrderPrices } from '../../../core/rules/prices/priceOrder.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
-import { formatMoney } from '../../../core/texts/formatMoney.ts';
 import { formatPercent } from '../../../core/texts/formatPercent.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { provinceName } from '../../../core/texts/provinceName.ts';
-import type { PlanTotals } from '../../stores/PlanStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
 
@@ -23,31 +22,30 @@ function taxName({ plan, contact, brand, texts }: RootStore): string {
  * What the first charge is made of, below what is due today: only the rows that say something.
  * They add up to it. Serves Specification 9.0.3 and 9.0.4.
  */
-export function summaryRows(stores: RootStore, totals: PlanTotals): DetailRow[] {
+export function summaryRows(stores: RootStore, totals: OrderPrices): DetailRow[] {
   const { plan, brand, texts, session } = stores;
   const chosen = plan.selectedPlan;
-  if (!chosen || totals.fullAmount.amount + totals.firstCharge.amount === 0) return [];
+  if (!chosen || totals.fullAmount + totals.firstCharge === 0) return [];
 
-  const money = (amount: number) => formatMoney({ amount, currency: brand.currency }, brand.locale);
   const users =
     plan.numberOfUsers === 1
       ? texts.oneUser
-      : formatText(texts.users, { count: plan.numberOfUsers });
+      : formatText(texts.users, { count: plan.numberOfUsers.toLocaleString(brand.locale) });
   const line = isPricedByUser(chosen) ? `${chosen.name}, ${users}` : chosen.name;
   const { planLine, discount, recurring, setUpFee, firstCharge } = totals;
-  const tax = firstCharge.amount - recurring.amount - setUpFee.amount;
+  const tax = firstCharge - recurring - setUpFee;
 
-  const rows: DetailRow[] = [{ name: line, value: money(planLine.amount) }];
-  for (const { name, price } of plan.extras) rows.push({ name, value: money(price) });
-  if (plan.discount && discount.amount > 0) {
-    rows.push({ name: plan.discount.name, value: `−${money(discount.amount)}` });
+  const rows: DetailRow[] = [{ name: line, value: stores.money(planLine) }];
+  for (const { name, price } of plan.extras) rows.push({ name, value: stores.money(price) });
+  if (plan.discount && discount > 0) {
+    rows.push({ name: plan.discount.name, value: `−${stores.money(discount)}` });
   }
   if (chosen.setUpFee > 0) {
     const isWaived = brand.plans.setUpFeeWaived;
-    rows.push({ name: texts.setUpFee, value: isWaived ? texts.waived : money(setUpFee.amount) });
+    rows.push({ name: texts.setUpFee, value: isWaived ? texts.waived : stores.money(setUpFee) });
   }
-  if (brand.tax.on) rows.push({ name: taxName(stores), value: money(tax) });
+  if (brand.tax.on) rows.push({ name: taxName(stores), value: stores.money(tax) });
   if (rows.length === 1) return isPricedByUser(chosen) ? rows : [];
   const { isTrial } = SIGNUP_TYPES[session.signupType];
-  return isTrial ? [...rows, { name: texts.firstBill, value: money(firstCharge.amount) }] : rows;
+  return isTrial ? [...rows, { name: texts.firstBill, value: stores.money(firstCharge) }] : rows;
 }

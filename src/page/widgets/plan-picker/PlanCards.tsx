@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Plan } from '../../../core/contract/generated/catalogue.ts';
-import { priceText, priceUnit } from '../../../core/texts/planTexts.ts';
+import { priceUnit } from '../../../core/texts/planTexts.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx';
 import { PriceTag } from '../../ui/PriceTag.tsx';
@@ -11,22 +11,20 @@ interface PlanCardsProps {
 
 /** Plans to choose from, each with its price. Serves Specification 1.0.4 and 9.0.2. */
 export const PlanCards = observer(function PlanCards({ plans }: PlanCardsProps) {
-  const { plan, texts, brand } = useStores();
-  const options = plans.map((each) => {
-    const price = { amount: each.price, currency: brand.currency };
-    return {
-      value: each.id,
-      title: each.name,
-      description: each.description,
-      badge: each.badge,
-      aside: (
-        <PriceTag
-          amount={priceText(each, price, brand.locale, texts)}
-          unit={priceUnit(each, texts)}
-        />
-      ),
-    };
-  });
+  const stores = useStores();
+  const { plan, texts } = stores;
+  const options = plans.map((each) => ({
+    value: each.id,
+    title: each.name,
+    description: each.description,
+    badge: each.badge,
+    aside: (
+      <PriceTag
+        amount={each.price === 0 ? texts.priceFree : stores.money(each.price)}
+        unit={priceUnit(each, texts)}
+      />
+    ),
+  }));
   return (
     <ChoiceCards
       type="radio"

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney } from '../../../core/texts/formatMoney.ts';
-import { renewalLine } from '../../renderer/renewalLine.ts';
+import { thenLine } from '../../renderer/renewalLine.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,13 +14,13 @@ export const Submit = observer(function Submit() {
   const { brand, session, plan, submit, texts } = stores;
   const { totals } = plan;
   const reason = unavailableText(stores);
-  const renewal = renewalLine(stores);
+  const renewal = thenLine(stores);
   return (
     <div className={styles['submit']}>
       {totals ? (
         <div className={styles['amount']} id="submit-amount">
           <span>{texts.dueToday}</span>
-          <strong>{formatMoney(totals.dueToday, brand.locale)}</strong>
+          <strong>{stores.money(totals.dueToday)}</strong>
           {renewal ? <span className={styles['renewal']}>{renewal}</span> : null}
         </div>
       ) : null}
