@@ -29,6 +29,7 @@ export function testSteps(reports: string): TestStep[] {
     { name: 'unused', program: 'knip', options: [] },
     script('brands', 'scripts/brands.ts', 'check'),
     script('build', 'scripts/build.ts'),
+    script('bytes', 'scripts/checks/bytes.ts'),
     {
       name: 'units',
       program: 'vitest',

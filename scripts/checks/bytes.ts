@@ -1,0 +1,37 @@
+/**
+ * The bytes that a visitor downloads, after `npm run build`. Scripts are built twice more in memory:
+ * whole, and without packages, which gives our own code's bytes. Exact: no network, no sampling.
+ */
+import { join } from 'node:path';
+import { BUDGET, judgeBytes, sum } from './judgeBytes.ts';
+import { builtEntry, measurePages } from './measurePages.ts';
+import { measureScripts } from './measureScripts.ts';
+
+const root = join(import.meta.dirname, '../..');
+const pages = await measurePages(root);
+const whole = await measureScripts(root, false);
+const own = await measureScripts(root, true);
+const entry = await builtEntry(root);
+
+const ownScript = sum(Object.values(own.initial));
+const script = sum(Object.values(whole.initial));
+const brandIds = [...new Set(Object.keys(pages).map((page) => page.split(' ')[0] ?? page))];
+const { initial: scripts, modules, code } = whole;
+const breaches = judgeBytes({ pages, scripts, ownScript, modules, code, brandIds });
+// Built again from the same sources, the entry has the same name: its hash is of its code alone.
+if (!(entry in scripts))
+  breaches.push(`dist/ has ${entry}; the sources give another. Build again.`);
+
+const [largest = ['none', 0], ...others] = Object.entries(pages).toSorted((a, b) => b[1] - a[1]);
+const [smallest] = others.slice(-1);
+console.log('Bytes after brotli at quality 11');
+console.log(`  HTML, largest   ${largest[1]} of ${BUDGET.html}: ${largest[0]}`);
+if (smallest) console.log(`  HTML, smallest  ${smallest[1]}: ${smallest[0]}`);
+console.log(`  script          ${script} of ${BUDGET.script}: ${Object.keys(scripts).join(', ')}`);
+console.log(
+  `  of which ours   ${ownScript} of ${BUDGET.ownScript}, packages ${script - ownScript}`,
+);
+for (const [file, bytes] of Object.entries(whole.lazy))
+  console.log(`  lazy            ${bytes}: ${file}`);
+for (const breach of breaches) console.error(breach);
+process.exitCode = breaches.length > 0 ? 1 : 0;

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RenderPage } from '../../src/core/contract/renderPage.ts';
+import { openBrandDirectory } from '../../src/server/brands/openBrandDirectory.ts';
+import { pageData } from '../../src/server/session/pageData.ts';
+import { readVisit } from '../../src/server/session/readVisit.ts';
+import { brotliBytes } from './measureScripts.ts';
+
+/** As a real account has it: keys of the captcha provider's own length. */
+const CONFIG = {
+  captcha: {
+    apiUrl: 'https://recaptchaenterprise.googleapis.com',
+    project: 'project',
+    apiKey: 'key',
+    scoreSiteKey: '6LeScoreKeyScoreKeyScoreKeyScoreKeyScore',
+    checkboxSiteKey: '6LeCheckboxKeyCheckboxKeyCheckboxKeyChec',
+    scriptUrl: 'https://www.google.com/recaptcha/enterprise.js',
+    minimumScore: 0.5,
+  },
+  sandboxUrl: 'http://127.0.0.1:4001',
+};
+
+/** Brand and sign-up type → bytes of that page, styles included, in the build in dist/. */
+export async function measurePages(root: string): Promise<Record<string, number>> {
+  // The built module says nothing of its type; the server reads it the same way.
+  const { renderPage }: { renderPage: RenderPage } = await import(
+    join(root, 'dist/page/server/renderPage.js')
+  );
+  const snapshot = (await openBrandDirectory(join(root, 'dist/brands'))).current();
+  const pages: Record<string, number> = {};
+  for (const id of Object.keys(snapshot.index.brands)) {
+    const built = await snapshot.brand(id);
+    if (built === null) throw new Error(`${id} is in the index and not in dist/brands.`);
+    for (const signupType of built.brand.signupTypes.offered) {
+      const visit = readVisit(built.brand, { signupType });
+      const data = pageData(built, CONFIG, { view: 'signup', visit });
+      pages[`${id} (${visit.signupType})`] = brotliBytes(renderPage({ built, data }).html);
+    }
+  }
+  return pages;
+}
+
+/** Address of the entry script in dist/, such as assets/hydrate-x.js. */
+export async function builtEntry(root: string): Promise<string> {
+  const manifest: Record<string, { file: string; isEntry?: boolean }> = JSON.parse(
+    await readFile(join(root, 'dist/page/client/.vite/manifest.json'), 'utf8'),
+  );
+  const entry = Object.values(manifest).find((it) => it.isEntry);
+  if (entry === undefined) throw new Error('The build in dist/ has no entry.');
+  return entry.file;
+}
