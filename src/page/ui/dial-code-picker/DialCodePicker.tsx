@@ -22,7 +22,8 @@ interface DialCodePickerProps {
   readonly onChoose: (country: string) => void;
 }
 
-type List = ComponentType<DialCodeListProps> | 'loading' | 'failed' | null;
+/** 'lost': it could not be had, and the visitor was on the button that the native list replaces. */
+type List = ComponentType<DialCodeListProps> | 'loading' | 'failed' | 'lost' | null;
 
 /** The dial code, and a list to choose another from. The list comes when it is first wanted. Serves Specification 2.5. */
 export function DialCodePicker(props: DialCodePickerProps) {
@@ -37,7 +38,7 @@ export function DialCodePicker(props: DialCodePickerProps) {
     setList('loading');
     props.loadList().then(
       (loaded) => setList(() => loaded),
-      () => setList('failed'),
+      () => setList(document.activeElement === button.current ? 'lost' : 'failed'),
     );
   }
 
@@ -46,7 +47,9 @@ export function DialCodePicker(props: DialCodePickerProps) {
     button.current?.focus();
   }
 
-  if (List === 'failed') return <DialCodeSelect {...props} takesFocus={isOpen} />;
+  if (List === 'failed' || List === 'lost') {
+    return <DialCodeSelect {...props} takesFocus={isOpen || List === 'lost'} />;
+  }
 
   const code = `${country} +${countryCode}`;
   return (

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { TextState } from './NumberingPlans.ts';
+import { worldNumberingPlans as plans } from './worldNumberingPlans.ts';
+
+function display(value: string, country: string, state: TextState): string {
+  const shown = plans.display({ value, country }, state);
+  return `${shown.country} ${shown.value}`;
+}
+
+describe('what the field shows', () => {
+  it.each([
+    ['2015', 'US', 'US 201-5'],
+    ['201555012', 'US', 'US 201-555-012'],
+    ['4165550123', 'US', 'CA 416-555-0123'],
+    ['14165550123', 'US', 'CA 416-555-0123'],
+    ['20155501234', 'US', 'US 20155501234'],
+    ['0207946', 'GB', 'GB 020 7946'],
+    ['+44', 'US', 'US +44'],
+    ['+44 20 7946 0958', 'US', 'GB 020 7946 0958'],
+    ['0044', 'US', 'US 0044'],
+    ['011442', 'US', 'US 011442'],
+    ['+', 'US', 'US +'],
+    ['14165550123', 'GB', 'GB 14165550123'],
+    ['call me', 'US', 'US call me'],
+  ])('while %j is typed in %s: %j', (value, country, shown) => {
+    expect(display(value, country, 'typed')).toBe(shown);
+  });
+
+  it.each([
+    ['+44 20 7946 0958', 'US', 'GB 020 7946 0958'],
+    ['+44 (0)20 7946 0958', 'US', 'GB 020 7946 0958'],
+    ['0044 20 7946 0958', 'US', 'GB 020 7946 0958'],
+    ['+1 (416) 555-0123', 'GB', 'CA 416-555-0123'],
+    ['1 416 555 0123', 'GB', 'CA 416-555-0123'],
+    ['Tel. +44 20 7946 0958 (office)', 'US', 'GB 020 7946 0958'],
+    ['(201) 555-0123 ext. 5', 'US', 'US 201-555-0123'],
+    ['2079460958', 'GB', 'GB 020 7946 0958'],
+    ['+999 12', 'US', 'US +999 12'],
+    ['not a number', 'US', 'US not a number'],
+  ])('once %j is pasted in %s: %j', (value, country, shown) => {
+    expect(display(value, country, 'whole')).toBe(shown);
+  });
+
+  it.each([
+    ['2079460958', 'GB', 'GB 020 7946 0958'],
+    ['2O1-555-0123', 'US', 'US 2O1-555-0123'],
+    ['', 'US', 'US '],
+    ['---', 'US', 'US '],
+  ])('once %j is left in %s: %j', (value, country, shown) => {
+    expect(display(value, country, 'left')).toBe(shown);
+  });
+});
+
+describe('choosing another country', () => {
+  it.each([
+    ['020 7946 0958', 'GB', 'US', '207-946-0958'],
+    ['416-555-0123', 'CA', 'US', '416-555-0123'],
+    ['201-5', 'US', 'GB', '20 15'],
+    ['', 'US', 'GB', ''],
+    ['call me', 'US', 'GB', 'call me'],
+  ])('regroups %j of %s as %s writes it: %j', (value, country, chosen, shown) => {
+    expect(plans.displayIn({ value, country }, chosen)).toEqual({ value: shown, country: chosen });
+  });
+});

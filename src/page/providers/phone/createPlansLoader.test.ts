@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { createPlansLoader } from './createPlansLoader.ts';
+import { loadZone } from './loadZone.ts';
+
+/** A loader over the files that the page loads, and the zones it asked for. */
+function aLoader() {
+  const asked: string[] = [];
+  const load = createPlansLoader((zone) => {
+    asked.push(zone);
+    return loadZone(zone);
+  });
+  return { asked, load };
+}
+
+it("loads the chosen country's zone and no other", async () => {
+  const { asked, load } = aLoader();
+  const plans = await load('', 'US');
+  expect(asked).toEqual(['1']);
+  expect(plans.canRead('201 555 0123', 'US')).toBe(true);
+  expect(plans.canRead('+44 20', 'US')).toBe(false);
+  expect(plans.lengthsOf('DE')).toEqual([]);
+});
+
+it('adds the zone of a calling code in the text, and keeps what it has', async () => {
+  const { asked, load } = aLoader();
+  await load('', 'US');
+  const plans = await load('+44 20 7946 0958', 'US');
+  expect(asked).toEqual(['1', '44']);
+  expect(plans.read('+44 20 7946 0958', 'US')).toMatchObject({ country: 'GB', isPossible: true });
+  expect(plans.read('416 555 0123', 'US')).toMatchObject({ country: 'CA', isPossible: true });
+});
+
+it('tries a zone again that could not be loaded', async () => {
+  let isOffline = true;
+  const load = createPlansLoader((zone) =>
+    isOffline ? Promise.reject(new Error('offline')) : loadZone(zone),
+  );
+  await expect(load('', 'DE')).rejects.toThrow('offline');
+  isOffline = false;
+  expect((await load('', 'DE')).canRead('030 123456', 'DE')).toBe(true);
+});
+
+it('refuses a zone that is none', async () => {
+  await expect(loadZone('x')).rejects.toThrow("There are no numbering plans for zone 'x'.");
+});

@@ -1,0 +1,159 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { PhoneNumber } from './PhoneNumber.tsx';
+
+const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
+const dialCode = () => screen.getByRole('button', { name: /^Country code/ });
+const search = () => screen.findByRole('combobox', { name: 'Search in dropdown' });
+const rows = () => screen.queryAllByRole('option').map((row) => row.textContent);
+
+// The first load takes as long as the machine is busy.
+beforeAll(() => import('./CountryList.tsx'));
+
+async function open(): Promise<HTMLElement> {
+  await userEvent.click(dialCode());
+  return search();
+}
+
+describe('the number', () => {
+  test('has the tokens that browsers fill in, and says why it is asked for', () => {
+    renderInPage(<PhoneNumber />);
+    expect(number().autocomplete).toBe('tel-national');
+    expect(number().inputMode).toBe('tel');
+    expect(document.querySelector('[autocomplete=tel-country-code]')).toBeTruthy();
+    const described = number().getAttribute('aria-describedby') ?? '';
+    expect(described).toContain('phoneNumber-hint');
+    expect(screen.getByText('Only used to help you set up your account.')).toBeTruthy();
+  });
+
+  test('is grouped while it is typed', async () => {
+    renderInPage(<PhoneNumber />);
+    await userEvent.type(number(), '2015550123');
+    expect(number().value).toBe('201-555-0123');
+  });
+
+  test('keeps the caret where a digit was put in or deleted', async () => {
+    renderInPage(<PhoneNumber />);
+    await userEvent.type(number(), '2015550123');
+    number().setSelectionRange(2, 2);
+    await userEvent.keyboard('{Backspace}');
+    expect([number().value, number().selectionStart]).toEqual(['215-550-123', 1]);
+    await userEvent.keyboard('0');
+    expect([number().value, number().selectionStart]).toEqual(['201-555-0123', 2]);
+  });
+
+  test('loses the digit beyond a separator that is deleted', async () => {
+    renderInPage(<PhoneNumber />);
+    await userEvent.type(number(), '2015550123');
+    number().setSelectionRange(4, 4);
+    await userEvent.keyboard('{Backspace}');
+    expect([number().value, number().selectionStart]).toEqual(['205-550-123', 2]);
+  });
+
+  test('a paste moves its dial code to the picker, and a screen reader hears it', async () => {
+    const { stores } = renderInPage(<PhoneNumber />);
+    await userEvent.click(number());
+    await userEvent.paste('0044 20 7946 0958');
+    expect(number().value).toBe('020 7946 0958');
+    expect(dialCode().textContent).toBe('GB +44');
+    expect(screen.getByRole('status').textContent).toBe('Country code set to United Kingdom +44');
+    expect(stores.contact.phoneNumber.nationalNumber).toBe('2079460958');
+  });
+
+  test('that stood in the field before the script is taken up', async () => {
+    const prefill = { fullName: '', companyName: '', email: '', phoneNumber: '+1 (416) 555-0123' };
+    renderInPage(<PhoneNumber />, aBrand(), aPageData({ sessionInfo: aSession({ prefill }) }));
+    expect(await screen.findByText('CA +1')).toBeTruthy();
+    expect(number().value).toBe('416-555-0123');
+  });
+
+  test('a dial code that the browser fills in chooses its country', async () => {
+    renderInPage(<PhoneNumber />);
+    const filled = document.querySelector('[autocomplete=tel-country-code]');
+    if (!filled) throw new Error('No field for the dial code.');
+    fireEvent.change(filled, { target: { value: '+44' } });
+    expect(await screen.findByText('GB +44')).toBeTruthy();
+  });
+});
+
+describe('the list of countries', () => {
+  test('opens at the chosen country, and the arrows and Enter choose another', async () => {
+    const { stores } = renderInPage(<PhoneNumber />);
+    const box = await open();
+    expect(document.activeElement).toBe(box);
+    expect(dialCode().getAttribute('aria-expanded')).toBe('true');
+    const chosen = screen.getByRole('option', { current: true });
+    expect(chosen.textContent).toBe('United States+1');
+    expect(box.getAttribute('aria-activedescendant')).toBe(chosen.id);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(stores.contact.phoneNumber.country).toBe('GB');
+    expect(document.activeElement).toBe(dialCode());
+    expect(dialCode().getAttribute('aria-label')).toBe('Country code: GB +44, United Kingdom');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('shows those whose name or dial code begins as typed, and says how many', async () => {
+    renderInPage(<PhoneNumber />);
+    await userEvent.type(await open(), 'united');
+    expect(rows()).toEqual(['United Arab Emirates+971', 'United Kingdom+44', 'United States+1']);
+    expect(screen.getByText('Countries found: 3')).toBeTruthy();
+    await userEvent.clear(await search());
+    await userEvent.keyboard('+354{Enter}');
+    expect(dialCode().textContent).toBe('IS +354');
+  });
+
+  test("says 'No results found', and Enter then sends no form", async () => {
+    let sent = 0;
+    renderInPage(
+      <form onSubmit={() => (sent += 1)}>
+        <PhoneNumber />
+      </form>,
+    );
+    await userEvent.type(await open(), 'atlantis{Enter}');
+    expect(rows()).toEqual([]);
+    const dialog = within(screen.getByRole('dialog', { name: 'Country code' }));
+    expect(dialog.getAllByText('No results found')).toHaveLength(2);
+    expect(sent).toBe(0);
+  });
+
+  test('closes with Escape, with a press elsewhere, and when the focus moves on', async () => {
+    const { stores } = renderInPage(<PhoneNumber />);
+    await open();
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(dialCode());
+
+    await open();
+    await userEvent.click(screen.getByText('Phone number'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await open();
+    await userEvent.keyboard('{ArrowDown}{Tab}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(number());
+    expect(stores.contact.phoneNumber.country).toBe('US');
+  });
+
+  test('a country that is clicked is chosen, and the number regrouped as it writes them', async () => {
+    renderInPage(<PhoneNumber />);
+    await userEvent.type(number(), '2079460958');
+    await userEvent.type(await open(), 'united k');
+    await userEvent.click(screen.getByRole('option', { name: /United Kingdom/ }));
+    expect(dialCode().textContent).toBe('GB +44');
+    expect(number().value).toBe('020 7946 0958');
+  });
+
+  test('is a native one where it cannot be loaded, and the number still works', async () => {
+    const { providers, stores } = renderInPage(<PhoneNumber />);
+    providers.plans = null;
+    await userEvent.tab();
+    const native = await screen.findByRole('combobox', { name: 'Country code' });
+    expect(document.activeElement).toBe(native);
+    await userEvent.type(number(), '2015550123');
+    expect(stores.contact.phoneNumber).toMatchObject({ value: '2015550123', countryCode: '1' });
+  });
+});
