@@ -22,8 +22,8 @@ async function hydratePage(beforeScript: () => void = () => undefined) {
 
   // The server's half runs in a process of its own, where nothing observes.
   enableStaticRendering(false);
-  const { brand, data } = readEmbedded(document);
-  const stores = new RootStore(brand, data);
+  const { brand, data, texts } = readEmbedded(document);
+  const stores = new RootStore(brand, data, texts);
   const flows = createFlows({ stores, providers: new FakeProviders() });
   const onRecoverableError = vi.fn();
   const root = document.getElementById('root');

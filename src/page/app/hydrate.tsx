@@ -8,11 +8,11 @@ import { HydratedPage } from './HydratedPage.tsx';
 
 /** Takes the server's page over in the browser. */
 function hydrate(): void {
-  const { brand, data } = readEmbedded(document);
+  const { brand, data, texts } = readEmbedded(document);
   const root = document.getElementById('root');
   if (!root) throw new Error("The page has no element 'root'.");
 
-  const stores = new RootStore(brand, data);
+  const stores = new RootStore(brand, data, texts);
   const providers = createProviders(data.captchaSiteKeys);
   const flows = createFlows({ stores, providers });
   const report = (widget: string, cause: unknown) =>

@@ -4,6 +4,7 @@ import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import type { PageInput, RenderedPage } from '../../core/contract/renderPage.ts';
 import { type PageBrand, presentBrand } from '../../core/rules/session/presentBrand.ts';
 import { formatText } from '../../core/texts/formatText.ts';
+import { textsFor } from '../../core/texts/textsFor.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { documentHead, inlineStyles } from './document/documentHead.ts';
 import { embedJson } from './document/embedJson.ts';
@@ -17,10 +18,14 @@ import { Page } from './Page.tsx';
 
 enableStaticRendering(true);
 
-/** Renders a brand's page whole: pure, and the same for the same input. Serves Specification 1.0.1 and 7.0.10. */
+/**
+ * Renders a brand's page whole: pure, and the same for the same input. The page is sent its texts in
+ * its own language, the brand's over them, so that its script carries none. Serves Specification 1.0.1 and 7.0.10.
+ */
 export function renderPage({ built, data }: PageInput): RenderedPage {
   const brand = brandOfPage(built, data.pageConfig.view);
-  const stores = new RootStore(brand, data);
+  const texts = textsFor(brand);
+  const stores = new RootStore(brand, data, texts);
   const page = renderToString(
     <Page stores={stores} flows={null} onWidgetProblem={() => undefined} />,
   );
@@ -30,7 +35,7 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
     `<head>${documentHead(built, pageTitle(stores))}</head><body>`,
     `<noscript><p>${escapeHtml(needsScript)}</p></noscript>`,
     `<div id="root">${page}</div>`,
-    embedJson(EMBEDDED.brand, brand),
+    embedJson(EMBEDDED.brand, { ...brand, texts }),
     embedJson(EMBEDDED.session, data.sessionInfo),
     embedJson(EMBEDDED.error, data.errorInfo),
     embedJson(EMBEDDED.captcha, data.captchaSiteKeys),

@@ -9,7 +9,7 @@ import { taxRate } from '../../core/rules/prices/taxRate.ts';
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
 import { isSignupTypeAvailable } from '../../core/rules/signupTypes/signupTypes.ts';
 import { formatMoney } from '../../core/texts/formatMoney.ts';
-import { type Texts, textsFor } from '../../core/texts/textsFor.ts';
+import type { Texts } from '../../core/texts/textsFor.ts';
 import { ActivationStore } from './ActivationStore.ts';
 import { AgreementStore } from './AgreementStore.ts';
 import { CaptchaStore } from './CaptchaStore.ts';
@@ -39,14 +39,14 @@ export class RootStore {
   readonly terms = new TermsStore();
   readonly activation: ActivationStore;
 
-  constructor(brand: PageBrand, data: PageData) {
+  constructor(brand: PageBrand, data: PageData, texts: Texts) {
     const { sessionInfo: session, pageConfig: config } = data;
     this.brand = brand;
     this.session = session;
     this.config = config;
     this.captchaSiteKeys = data.captchaSiteKeys;
     this.errorInfo = data.errorInfo;
-    this.texts = textsFor(brand);
+    this.texts = texts;
     this.contact = new ContactStore(brand, session);
     this.plan = new PlanStore({
       session,

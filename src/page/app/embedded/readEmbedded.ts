@@ -1,10 +1,13 @@
 import type { PageData } from '../../../core/contract/generated/session.ts';
 import type { PageBrand } from '../../../core/rules/session/presentBrand.ts';
+import type { Texts } from '../../../core/texts/textsFor.ts';
 import { EMBEDDED } from './embeddedIds.ts';
 
 export interface Embedded {
   readonly brand: PageBrand;
   readonly data: PageData;
+  /** Every text of the page in its language: they are embedded with the brand, whose own are among them. */
+  readonly texts: Texts;
 }
 
 /** Reads what the server embedded, once. Throws where an element is missing or is no JSON. */
@@ -15,8 +18,10 @@ export function readEmbedded(page: Document): Embedded {
     return JSON.parse(text);
   };
   // The server wrote these from the same types; a page is never newer or older than its script.
+  const brand = read(EMBEDDED.brand);
   return {
-    brand: read(EMBEDDED.brand),
+    brand,
+    texts: brand.texts,
     data: {
       sessionInfo: read(EMBEDDED.session),
       errorInfo: read(EMBEDDED.error),
