@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Brand } from '../../src/core/contract/generated/brand.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
+import { FOUNDING_BRANDS } from './foundingBrands.ts';
 
 const SHIPPED = shippedBrands();
 
@@ -60,7 +61,10 @@ it.each(['US', 'CA', 'UK'] as const)(
   },
 );
 
-it('gives every brand a look of its own', () => {
-  const accents = SHIPPED.map(({ brand: { theme } }) => theme.accent);
-  expect(new Set(accents).size).toBe(13);
+it('has every founding brand, each with an accent of its own', () => {
+  const founding = SHIPPED.map(({ brand }) => brand).filter(({ id }) =>
+    FOUNDING_BRANDS.includes(id),
+  );
+  expect(founding.map(({ id }) => id).toSorted()).toEqual(FOUNDING_BRANDS);
+  expect(new Set(founding.map(({ theme }) => theme.accent)).size).toBe(FOUNDING_BRANDS.length);
 });

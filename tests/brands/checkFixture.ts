@@ -14,9 +14,15 @@ export function fixtureNames(): readonly string[] {
   return readdirSync(BROKEN).toSorted();
 }
 
+const printed = new Map<string, string>();
+
 /** What the check prints, without colours, for the good folder with a fixture's files laid over it. */
 export function checkFixture(name: string): string {
-  return checkedWith((dir) => cpSync(join(BROKEN, name), dir, { recursive: true }));
+  const known = printed.get(name);
+  if (known !== undefined) return known;
+  const output = checkedWith((dir) => cpSync(join(BROKEN, name), dir, { recursive: true }));
+  printed.set(name, output);
+  return output;
 }
 
 /** What the check prints for the good folder after `spoil` has been at it; paths begin there. */
@@ -26,8 +32,8 @@ export function checkedWith(spoil: (dir: string) => void): string {
     cpSync(GOOD, dir, { recursive: true });
     spoil(dir);
     const { problems } = checkBrandFolder(dir);
-    const printed = formatProblems(problems, 'pretty', picocolors.createColors(false));
-    return printed.replaceAll(`${shownPath(dir)}/`, '');
+    const output = formatProblems(problems, 'pretty', picocolors.createColors(false));
+    return output.replaceAll(`${shownPath(dir)}/`, '');
   } finally {
     rmSync(dir, { recursive: true });
   }

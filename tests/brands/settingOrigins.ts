@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { isJsonObject, type JsonObject } from '../../src/core/brand/JsonValue.ts';
 import { readBrandFolder } from '../../src/ops/brand-files/sources/readBrandFolder.ts';
+import { FOUNDING_BRANDS } from './foundingBrands.ts';
 
 const { folder } = readBrandFolder(join(import.meta.dirname, '../../brands'));
+const brands = [...folder.brands.values()].filter(({ id }) => FOUNDING_BRANDS.includes(id));
 
 /** Which files set a setting, as docs/brands.md writes it: 'base; market/CA; ringwell, slotbook'. */
 export function settingOrigins(path: string): string {
@@ -15,7 +17,7 @@ export function settingOrigins(path: string): string {
     layers.filter((id) => id === 'base').join(),
     listed(kind(layers, 'category/'), kind(all, 'category/'), 'category'),
     listed(kind(layers, 'market/'), kind(all, 'market/'), 'market'),
-    listed(setIn(folder.brands.values()), [...folder.brands.keys()], 'brand'),
+    listed(setIn(brands), FOUNDING_BRANDS, 'brand'),
   ];
   return parts.filter((part) => part !== '').join('; ') || 'none';
 }
