@@ -1,4 +1,4 @@
-/** npm run brands -- VERB: check, list, explain and more. */
+/** npm run brands -- VERB: see src/ops/brand-files/verbs. */
 import { runOnProjectNode } from './bootstrap.mjs';
 
 await runOnProjectNode('brands.ts');
