@@ -2,7 +2,8 @@
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildProduct } from '../src/ops/commands/buildProduct.ts';
-import { readPort, requireFreePort } from '../src/ops/commands/freePort.ts';
+import { readPort } from '../src/ops/commands/readPort.ts';
+import { requireFreePort } from '../src/ops/commands/requireFreePort.ts';
 import { requireWritableFolder } from '../src/ops/commands/requireWritableFolder.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 import { startProduct } from '../src/ops/commands/startProduct.ts';

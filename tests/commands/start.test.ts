@@ -1,19 +1,9 @@
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { aTakenPort } from '../factories/aTakenPort.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 import { runScript } from '../factories/runScript.ts';
-
-async function aTakenPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  return address.port;
-}
 
 it.each(['start.ts', 'dev.ts'])('%s says in one line that its port is in use', async (script) => {
   const port = await aTakenPort();
@@ -21,7 +11,7 @@ it.each(['start.ts', 'dev.ts'])('%s says in one line that its port is in use', a
   expect(outcome).toEqual({
     code: 1,
     output: '',
-    errors: `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
+    errors: `Port ${port} is in use. Stop what uses it, or set PORT to another, such as ${port + 1}.\n`,
   });
 });
 

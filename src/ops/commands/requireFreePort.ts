@@ -2,13 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { CommandError } from './CommandError.ts';
 
-/** A port number from the environment. */
-export function readPort(value: string | undefined, fallback: number): number {
-  const port = value === undefined || value === '' ? fallback : Number(value);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new CommandError(`PORT is '${value}'. Set it to a number from 1 to 65535.`);
-}
-
 /** Throws a CommandError unless a server could listen there. */
 export async function requireFreePort(port: number, host: string): Promise<void> {
   const probe = createServer();
@@ -26,9 +19,9 @@ export async function requireFreePort(port: number, host: string): Promise<void>
 function explain(error: unknown, port: number, host: string): string {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return `Port ${port} is in use. Stop what uses it, or choose another: PORT=${port + 1} npm start`;
+      return `Port ${port} is in use. Stop what uses it, or set PORT to another, such as ${port + 1}.`;
     case 'EACCES':
-      return `Port ${port} needs more rights. Choose one above 1023: PORT=4000 npm start`;
+      return `Port ${port} needs more rights. Set PORT to one above 1023, such as 4000.`;
     default:
       return `Cannot listen on ${host}. Set HOST to an address of this machine, or leave it unset.`;
   }
