@@ -18,6 +18,7 @@ describe('a sign-up is refused', () => {
     ['companyName', 'required', { companyName: '' }],
     ['phoneNumber', 'invalid', { phone: '12' }],
     ['phoneNumber', 'invalid', { phone: '2015550123', countryCode: '999' }],
+    ['province', 'invalid', { provinceCode: '<b' }],
     ['email', 'invalid', { email: 'ada@example' }],
     ['password', 'invalid', { password: 'onlyletters' }],
     ['password', 'invalid', { password: `a1${'x'.repeat(63)}` }],

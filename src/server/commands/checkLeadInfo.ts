@@ -24,7 +24,7 @@ export function checkLeadInfo(brand: Brand, type: SignupType, lead: LeadInfo): v
   const page = { form: brand.form, province: brand.province, layout: brand.pages.signup };
   const shown = fieldsShown(page, type);
   const checks = fieldChecks(brand, type, lead, shown);
-  const hidden: readonly FieldName[] = ['fullName', 'companyName', 'phoneNumber'];
+  const hidden: readonly FieldName[] = ['fullName', 'companyName', 'phoneNumber', 'province'];
   for (const field of new Set([...shown, ...hidden, 'email', 'password'] as const)) {
     const reason = checks[field]();
     if (reason === 'unavailable') throw new CallError({ code: 'EMAIL_ADDRESS_UNAVAILABLE' });
@@ -58,7 +58,10 @@ function fieldChecks(
       }),
     email: () => checkEmail(lead.email, emailRules(brand)),
     password: () => checkPassword(lead.password),
-    province: () => checkProvince(lead.provinceCode ?? ''),
+    province: () =>
+      isHidden('province') && (lead.provinceCode ?? '') === ''
+        ? null
+        : checkProvince(lead.provinceCode ?? ''),
   };
 }
 
