@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test';
+import { naughtyStrings, shown } from '../factories/naughtyStrings.ts';
+import { expect, test } from '../setup/journey.ts';
+import { aPerson, SignupForm } from './acts/SignupForm.ts';
+import { waitForHydration } from './acts/waitForHydration.ts';
+
+/** What the specification's addresses carry. */
+const PARAMETERS = [
+  ...['utm_source', 'ach', 'gc', 'leadUniquePin', 'dealid', 'accountId', 'email', 'state'],
+  ...['contact', 'signupType', 'planId'],
+] as const;
+const CONTACT = ['fullName', 'companyName', 'phoneNumber'] as const;
+
+/** What an address can carry: half characters become the sign for them on the way. */
+const sendable = naughtyStrings.map((text) => text.replace(/\p{Cs}/gu, '\ufffd').slice(0, 500));
+
+/** A query of as many strings as it has places, from one of them on. */
+function queryFrom(start: number): string {
+  const next = (place: number) => sendable[(start + place) % sendable.length] ?? '';
+  const query = new URLSearchParams(PARAMETERS.map((name, place) => [name, next(place)]));
+  const contact = CONTACT.map((name, place) => [name, next(PARAMETERS.length + place)]);
+  const json = JSON.stringify(Object.fromEntries(contact));
+  // Every second query has a contact that can be read.
+  if (start % 2 === 1) query.set('contact', Buffer.from(json).toString('base64url'));
+  return query.toString();
+}
+
+/** Counts what only a string that came to life could have made. */
+async function strangers(page: Page): Promise<number> {
+  return page
+    .locator('#root :is(script, iframe, svg[onload], img[onerror], base, style, math, template)')
+    .count();
+}
+
+test('bad input in the query stays text, and the page works', async ({ page, originOf }) => {
+  test.setTimeout(120_000);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const form = new SignupForm(page);
+  for (let start = 0; start < sendable.length; start += PARAMETERS.length) {
+    const brand = ['slotbook-ca', 'chatmoor', 'coursenest'][start % 3] ?? 'slotbook';
+    const answer = await page.goto(`${originOf(brand)}/signup?${queryFrom(start)}`);
+    expect(answer?.status(), `from ${start} on`).toBe(200);
+    await waitForHydration(page);
+    await expect(form.submitButton, `from ${start} on`).toBeVisible();
+    expect(await strangers(page), `from ${start} on`).toBe(0);
+  }
+  expect(dialogs).toEqual([]);
+});
+
+test('bad input on the other pages is answered with a page', async ({ page, originOf, watch }) => {
+  // An activation link that nobody was sent.
+  watch.allow(/status of 404/);
+  const some = sendable.filter((text) => /<s|\0|\u202e|%c0/.test(text)).slice(0, 16);
+  for (const text of some) {
+    const value = encodeURIComponent(text);
+    for (const path of [`/error?message=${value}`, `/activate?token=${value}`]) {
+      const answer = await page.goto(`${originOf('slotbook')}${path}`);
+      expect(answer?.headers()['content-type'], shown(text)).toContain('text/html');
+      expect(await strangers(page), shown(text)).toBe(0);
+    }
+  }
+});
+
+/** Types each text into a field and leaves it, faster than any hand. Gives what did not stay. */
+async function typeAll(page: Page, name: string, texts: readonly string[]): Promise<string[]> {
+  return page.locator(`input[name=${name}]`).evaluate(
+    (field: HTMLInputElement, all) =>
+      all.filter((text) => {
+        field.focus();
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+        set?.call(field, text);
+        const typed = field.value;
+        field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+        field.blur();
+        return field.value.trim() !== typed.trim();
+      }),
+    texts,
+  );
+}
+
+test('bad input typed into every field is kept, and harms nothing', async ({ open, page }) => {
+  await open('slotbook-ca', '/signup');
+  await waitForHydration(page);
+  for (const name of ['fullName', 'companyName', 'password']) {
+    expect(await typeAll(page, name, sendable), name).toEqual([]);
+  }
+  // The server would be asked about these, and each visitor may ask so often only.
+  const noAddresses = sendable.filter((text) => !/@.+\./.test(text));
+  expect(await typeAll(page, 'email', noAddresses)).toEqual([]);
+  // Only the phone number is regrouped while it is typed.
+  await typeAll(page, 'phoneNumber', sendable);
+  expect(await strangers(page)).toBe(0);
+
+  const form = new SignupForm(page);
+  await form.fill(aPerson('after-all@example.com'));
+  await form.submitButton.click();
+  await expect(form.dialog).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { expect, test } from '../setup/journey.ts';
+import { aPerson, SignupForm } from './acts/SignupForm.ts';
+import { waitForHydration } from './acts/waitForHydration.ts';
+
+test('a refresh brings back everything but the password, and the sign-up goes on', async ({
+  open,
+  page,
+}) => {
+  const [person, form] = [aPerson('refreshed@example.com'), new SignupForm(page)];
+  await open('slotbook-ca', '/signup?signupType=noCardSignup');
+  await waitForHydration(page);
+  await form.plan('Business').check();
+  await form.fill(person);
+  await form.phoneNumber.blur();
+  const typed = await form.values();
+  expect(typed['agreed']).toBe(true);
+
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(form.fullName).toHaveValue(person.fullName);
+  expect(await form.values()).toEqual({ ...typed, password: '' });
+  await expect(form.plan('Business')).toBeChecked();
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain(person.password);
+
+  await form.password.fill(person.password);
+  await form.submitButton.click();
+  await expect(form.dialog).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  await expect(form.fullName).toHaveValue('');
+});
+
+test('a browser that keeps nothing for a page shows one that works', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  const form = new SignupForm(page);
+  await open('slotbook', '/signup');
+  await waitForHydration(page);
+  await form.fill(aPerson('no-storage@example.com'));
+  await form.submitButton.click();
+  await expect(form.dialog).toBeVisible();
+});
+
+test('a modal that cannot be fetched offers a retry, and the text opens then', async ({
+  open,
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route('**/assets/OpenModal-*.js', (route) => route.abort());
+  const form = new SignupForm(page);
+  await open('slotbook', '/signup');
+  await waitForHydration(page);
+  await form.fullName.fill('Ada Lovelace');
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(notice).toBeVisible();
+
+  await page.unroute('**/assets/OpenModal-*.js');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(form.dialog).toBeVisible();
+  await expect(form.fullName).toHaveValue('Ada Lovelace');
+});
