@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { anAddon, anIvrPlan, aPlan } from '../../../tests/factories/aCatalogue.ts';
 import { aPage, fillIn } from '../../../tests/factories/aPage.ts';
 import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
 import { refused, SIGNED_UP } from '../../../tests/factories/FakeProviders.ts';
@@ -59,6 +60,36 @@ describe('submit', () => {
           utmSource: 'Direct',
         },
       },
+    ]);
+  });
+
+  it('sends the add-ons and the IVR plan that were chosen', async () => {
+    const sessionInfo = aSession({
+      signupType: 'noCardSignup',
+      addons: [anAddon()],
+      ivrPlans: [anIvrPlan()],
+    });
+    const { stores, providers, flows } = filledPage(aBrand(), aPageData({ sessionInfo }));
+    stores.plan.setAddon('extra', true);
+    stores.plan.selectIvrPlan('menu');
+    await flows.submit();
+    expect(providers.bodies('/signup/freetrial')).toMatchObject([
+      {
+        paymentRequest: { addonIds: ['extra'], ivrId: 'menu' },
+        formState: { totalAmount: 1400 },
+      },
+    ]);
+  });
+
+  it('agrees to the terms under HIPAA where the plan is', async () => {
+    const plans = [aPlan({ isHIPAA: true })];
+    const { providers, flows } = filledPage(
+      aBrand(),
+      aPageData({ sessionInfo: aSession({ plans }) }),
+    );
+    await flows.submit();
+    expect(providers.bodies('/signup/free')).toMatchObject([
+      { formState: { termsHash: 'c'.repeat(64) } },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { aPlan } from '../../../tests/factories/aCatalogue.ts';
+import { aDiscount, anAddon, aPlan } from '../../../tests/factories/aCatalogue.ts';
 import { aRootStore } from '../../../tests/factories/aPage.ts';
 import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
 
@@ -59,5 +59,51 @@ describe('the plan', () => {
     expect(plan.totals?.totalAmount).toBe(4321);
     plan.setNumberOfUsers(4);
     expect(plan.totals?.totalAmount).toBe(4000);
+  });
+
+  it('drops the server’s total with the province, which changes the tax', () => {
+    const tax = {
+      on: true,
+      taxRates: [{ provinceCode: 'ON' as const, taxRate: 13 }],
+      defaultTaxRate: 5,
+    };
+    const { plan, contact } = storesWith(aBrand({ tax, province: { on: true } }));
+    plan.showServerTotal(4321);
+    plan.showServerTotal(1234);
+    expect(plan.totalAmount).toBe(1234);
+    contact.province.setValue('ON');
+    expect(plan).toMatchObject({ totalAmount: 3390, taxPercentage: 13 });
+  });
+
+  it('takes only extras that are offered', () => {
+    const sessionInfo = aSession({ plans: PLANS, selectedPlanId: 'solo', addons: [anAddon()] });
+    const { plan } = aRootStore(aBrand(), aPageData({ sessionInfo }));
+    plan.setAddon('nothing', true);
+    plan.selectIvrPlan('nothing');
+    expect(plan).toMatchObject({ selectedAddons: [], selectedIVRId: null, totalAmount: 500 });
+  });
+
+  it('follows the chosen plan in what is under HIPAA and what is discounted', () => {
+    const plans = [
+      aPlan({ id: 'care', price: 1000, isHIPAA: true, freeTrialPlanId: 'care-trial' }),
+      aPlan({ id: 'office', price: 1000 }),
+    ];
+    const discounts = [aDiscount({ restrictedDiscountPlans: ['office'] })];
+    const sessionInfo = aSession({
+      plans,
+      discounts,
+      selectedPlanId: 'care',
+      signupType: 'freeTrial',
+    });
+    const { plan } = aRootStore(aBrand(), aPageData({ sessionInfo }));
+    expect(plan).toMatchObject({
+      isHIPAA: true,
+      discountEnabled: true,
+      discountedCharges: 3,
+      freeTrial: true,
+      freeTrialPlanId: 'care-trial',
+    });
+    plan.selectPlan('office');
+    expect(plan).toMatchObject({ isHIPAA: false, discountEnabled: false, discountedCharges: 0 });
   });
 });

@@ -1,8 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { anAddon, aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
 import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
 import { PageModals } from './PageModals.tsx';
+
+// Fetched when a modal first opens: here before, so that no test waits for the compiler.
+beforeAll(() => import('./OpenModal.tsx'));
 
 const terms = {
   json: {
@@ -95,4 +101,33 @@ describe('a modal whose chunk does not load', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledOnce();
   });
+});
+
+test('the plan is edited in a dialog: plan, users, extras and details, counting at once', async () => {
+  const plans = [
+    aPlan({ id: 'solo', name: 'Solo', price: 500, billingType: 'FLAT' }),
+    aPlan({ id: 'team', name: 'Team', price: 1000, features: ['A shared calendar'] }),
+  ];
+  const sessionInfo = aSession({
+    plans,
+    addons: [anAddon()],
+    selectedPlanId: 'solo',
+    signupType: 'paid',
+  });
+  const { stores } = renderInPage(<PageModals />, aBrand(), aPageData({ sessionInfo }));
+  act(() => stores.modal.openEditPlan());
+  await screen.findByRole('dialog', { name: 'Your plan' });
+
+  await userEvent.click(screen.getByRole('radio', { name: 'Team' }));
+  await userEvent.click(screen.getByRole('button', { name: 'One user more' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Extra' }));
+  expect(stores.plan).toMatchObject({ selectedPlanId: 'team', totalAmount: 2500 });
+  expect(screen.getByRole('region', { name: 'About Team' }).textContent).toContain(
+    'A shared calendar',
+  );
+  expect(screen.getByText('Due today $25.00')).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(stores.modal.editPlan).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { aDiscount, anAddon, anIvrPlan, aPlan } from '../../../../tests/factories/aCatalogue.ts';
 import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
 import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -58,4 +59,88 @@ test('a trial of a plan billed by minutes says minutes or days, whichever comes 
 test('without a plan there is no summary', () => {
   const { container } = show({ plans: [], selectedPlanId: null });
   expect(container.textContent).toBe('');
+});
+
+test('each add-on and the IVR plan have a row', () => {
+  const addons = [anAddon({ name: 'Call recording', price: 1900 })];
+  const { stores } = show({ addons, ivrPlans: [anIvrPlan({ name: 'Menu', price: 2400 })] });
+  act(() => {
+    stores.plan.setAddon('extra', true);
+    stores.plan.selectIvrPlan('menu');
+  });
+  expect(figure('Call recording')).toBe('$19.00');
+  expect(figure('Menu')).toBe('$24.00');
+  expect(figure('Due today')).toBe('$103.00');
+});
+
+test('a waived set-up fee says so', () => {
+  show({}, aBrand({ plans: { catalogue: 'slotbook-us', setUpFeeWaived: true } }));
+  expect(figure('Set-up fee')).toBe('Waived');
+  expect(figure('Due today')).toBe('$10.00');
+});
+
+test('a discount on the first charge alone tells the price after it', () => {
+  show({ discounts: [aDiscount({ name: 'Welcome offer', oneTime: true, rate: 50 })] });
+  expect(figure('Welcome offer')).toBe('−$5.00');
+  expect(screen.getByText('Then $10.00 per month')).toBeTruthy();
+  expect(screen.queryByText('Charges with the discount')).toBeNull();
+});
+
+test('a discount of three months lists each charge, and the first without it', () => {
+  show({ discounts: [aDiscount({ rate: 20, period: 3 })] });
+  expect(['Month 1', 'Month 2', 'Month 3'].map(figure)).toEqual(['$8.00', '$8.00', '$8.00']);
+  expect(figure('From month 4')).toBe('$10.00');
+  expect(screen.getByText('Then $8.00 per month for 3 months, then $10.00 per month')).toBeTruthy();
+});
+
+test('a longer schedule is folded until it is asked for', async () => {
+  show({ discounts: [aDiscount({ rate: 20, period: 6 })] });
+  const title = screen.getByText('Charges with the discount');
+  expect(title.closest('details')).toHaveProperty('open', false);
+  await userEvent.click(title);
+  expect(title.closest('details')).toHaveProperty('open', true);
+  expect(figure('From month 7')).toBe('$10.00');
+});
+
+test('a discount that the plan is restricted from is not shown', () => {
+  show({ discounts: [aDiscount({ name: 'Referral', restrictedDiscountPlans: ['team'] })] });
+  expect(screen.queryByText('Referral')).toBeNull();
+});
+
+test('a trial billed by minutes says what it includes, what follows, and how it ends', () => {
+  const minutes = { billingType: 'MINUTES', minutes: 100, overage: 219 } as const;
+  const plans = [aPlan({ id: 'team', name: 'Ring 100', price: 9900, ...minutes })];
+  show({ signupType: 'freeTrial', plans });
+  for (const note of [
+    '150 free minutes or 14 days, whichever comes first',
+    'Then billing starts on the plan you choose: $99.00 per month.',
+    'The trial includes the 100 minutes of Ring 100, and overage may apply.',
+    '$2.19 for each further minute',
+    'If you cancel, your account is deactivated immediately.',
+  ]) {
+    expect(screen.getByText(note)).toBeTruthy();
+  }
+});
+
+test("a trial's first bill has the set-up fee in it", () => {
+  show({ signupType: 'noCardSignup' });
+  expect(figure('Due today')).toBe('$0.00');
+  expect(figure('First bill')).toBe('$60.00');
+});
+
+test('what changed is announced: due today, and what follows', () => {
+  const { stores } = show();
+  act(() => stores.plan.setNumberOfUsers(2));
+  expect(screen.getByRole('status').textContent).toBe('Due today $70.00. Then $20.00 per month');
+});
+
+test("'Edit plan' opens the plan for editing", async () => {
+  const { stores } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit plan' }));
+  expect(stores.modal.editPlan).toBe(true);
+});
+
+test('where there is nothing to choose there is nothing to edit', () => {
+  show({ plans: [{ ...team, billingType: 'FLAT' }] });
+  expect(screen.queryByRole('button', { name: 'Edit plan' })).toBeNull();
 });

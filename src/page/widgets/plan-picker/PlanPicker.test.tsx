@@ -14,11 +14,13 @@ const team = aPlan({
   numberOfUsers: { min: 2, max: 12, initial: 2 },
 });
 
-function show(plans = [aPlan({ billingType: 'FLAT' }), team]) {
+function show(plans = [aPlan({ billingType: 'FLAT' }), team], isPlanFromLink = false) {
   return renderInPage(
     <PlanPicker />,
     aBrand(),
-    aPageData({ sessionInfo: aSession({ plans, selectedPlanId: plans[0]?.id ?? null }) }),
+    aPageData({
+      sessionInfo: aSession({ plans, selectedPlanId: plans[0]?.id ?? null, isPlanFromLink }),
+    }),
   );
 }
 
@@ -54,6 +56,16 @@ test('a number out of bounds becomes the nearest allowed when the field is left'
   await userEvent.tab();
   expect(stores.plan.numberOfUsers).toBe(12);
   expect(users).toHaveProperty('value', '12');
+  const described = users.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('This plan takes 2 to 12 users.');
+});
+
+test('a plan that the link chose stands alone, the others a press away', async () => {
+  const { stores } = show(undefined, true);
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  expect(screen.getByRole('radio', { name: 'Starter' })).toHaveProperty('checked', true);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit plan' }));
+  expect(stores.modal.editPlan).toBe(true);
 });
 
 test('a price by user says so', () => {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { hasMarkup } from './hasMarkup.ts';
+
+it.each([
+  '<b>',
+  '</b',
+  '<!-- ',
+  '<?xml',
+  '&#60;',
+  '&#8364;',
+  '&#x3c;',
+  '&#X20AC;',
+  '&lt;',
+  '&Colon;',
+  'JavaScript:x',
+])('sees markup in %j', (text) => {
+  expect(hasMarkup(`Ada ${text}`)).toBe(true);
+});
+
+it.each(['Less < More', 'A<3', 'C&A; Co', '&#;', '&#12', '&#xyz;', 'R&D', 'javascript'])(
+  'sees none in %j',
+  (text) => {
+    expect(hasMarkup(text)).toBe(false);
+  },
+);

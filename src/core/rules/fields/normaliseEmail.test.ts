@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { leftTrim } from './leftTrim.ts';
+import { normaliseEmail } from './normaliseEmail.ts';
+
+it('writes an address in lower case, without outer spaces', () => {
+  expect(normaliseEmail(' Ada@Example.COM ')).toBe('ada@example.com');
+});
+
+it('trims the left of a text alone, so that a space can be typed', () => {
+  expect(leftTrim('  Ada ')).toBe('Ada ');
+});

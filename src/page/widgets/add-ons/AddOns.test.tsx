@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { anAddon, aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { AddOns } from './AddOns.tsx';
+
+const ADDONS = [
+  anAddon({ id: 'recording', name: 'Call recording', price: 1900 }),
+  anAddon({ id: 'language', name: 'Second language', price: 4900 }),
+];
+
+function show(overrides: Parameters<typeof aSession>[0] = {}) {
+  const sessionInfo = aSession({ plans: [aPlan({ price: 1000 })], addons: ADDONS, ...overrides });
+  return renderInPage(<AddOns />, aBrand(), aPageData({ sessionInfo }));
+}
+
+test("any number of add-ons is chosen in the group 'Add-ons'", async () => {
+  const { stores } = show();
+  const group = within(screen.getByRole('group', { name: 'Add-ons' }));
+  await userEvent.click(group.getByRole('checkbox', { name: 'Second language' }));
+  await userEvent.click(group.getByRole('checkbox', { name: 'Call recording' }));
+  expect(stores.plan.selectedAddons).toEqual(['recording', 'language']);
+  expect(stores.plan.totalAmount).toBe(7800);
+});
+
+test('an add-on is taken away again', async () => {
+  const { stores } = show();
+  const box = screen.getByRole('checkbox', { name: 'Call recording' });
+  await userEvent.click(box);
+  await userEvent.click(box);
+  expect(box).toHaveProperty('checked', false);
+  expect(stores.plan.selectedAddons).toEqual([]);
+});
+
+test("a price says how often, by the plan's period", () => {
+  show({ plans: [aPlan({ planPeriod: 'yearly' })] });
+  const box = screen.getByRole('checkbox', { name: 'Call recording' });
+  const more = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect(more?.textContent).toContain('+$19.00 per year');
+});
+
+test('without add-ons there is no group', () => {
+  const { container } = show({ addons: [] });
+  expect(container.textContent).toBe('');
+});
