@@ -54,7 +54,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   if (config.sandboxUrl !== null || config.environment !== 'production') await openApiRoute(app);
   healthRoutes(app, deps);
   if (config.sandboxUrl !== null) {
-    await sandboxProxy(app, config.sandboxUrl);
+    await sandboxProxy(app, deps, config.sandboxUrl);
     if (config.brand === null) sandboxIndexRoute(app, deps);
   }
   await app.register(async (site) => siteRoutes(site, deps));

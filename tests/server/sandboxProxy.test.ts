@@ -23,6 +23,18 @@ it.each(['slotbook.localhost:4000', 'localhost:4000', 'signup.slotbook.example']
   },
 );
 
+it.each(['evil.example', 'localhost.evil.example', 'unknown.localhost'])(
+  'a name of another site that leads to this machine, %s, reads nothing',
+  async (host) => {
+    const { app } = await proxied();
+
+    const answer = await app.inject({ url: '/sandbox/mailbox', headers: { host } });
+
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe('Not found\n');
+  },
+);
+
 it('a token is made for the host that the browser asked', async () => {
   const { app } = await proxied();
 

@@ -34,6 +34,6 @@ export function isSecure(request: FastifyRequest, config: Pick<Config, 'environm
 }
 
 /** Answers at once; the route's own handler is then left out. */
-function refuseHost(reply: FastifyReply): void {
+export function refuseHost(reply: FastifyReply): void {
   reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
 }

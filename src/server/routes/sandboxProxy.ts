@@ -1,12 +1,29 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { brandOfHost } from '../brands/brandOfHost.ts';
+import { refuseHost } from '../http/addSite.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
 
-/** Passes what a browser needs of the sandbox on to its process, on every host, as it is. */
-export async function sandboxProxy(app: FastifyInstance, sandboxUrl: string): Promise<void> {
+const THIS_MACHINE = /^(?:localhost|127\.0\.0\.1|\[?::1\]?)$/i;
+
+/**
+ * Passes what a browser needs of the sandbox on to its process, on every host of a brand or of this
+ * machine, as it is. On no other: a site could have its own name lead here, and read the mailbox.
+ */
+export async function sandboxProxy(
+  app: FastifyInstance,
+  { brands, config }: Pick<ServerDeps, 'brands' | 'config'>,
+  sandboxUrl: string,
+): Promise<void> {
+  const rules = { pinned: config.brand, localHosts: true };
   await app.register(proxy, {
     upstream: sandboxUrl,
     prefix: '/sandbox',
     rewritePrefix: '/sandbox',
+    preHandler: async ({ hostname }, reply) => {
+      if (THIS_MACHINE.test(hostname)) return;
+      if (brandOfHost(brands.current().index, hostname, rules) === null) refuseHost(reply);
+    },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
