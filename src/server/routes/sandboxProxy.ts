@@ -20,9 +20,10 @@ export async function sandboxProxy(
     upstream: sandboxUrl,
     prefix: '/sandbox',
     rewritePrefix: '/sandbox',
-    preHandler: async ({ hostname }, reply) => {
-      if (THIS_MACHINE.test(hostname)) return;
-      if (brandOfHost(brands.current().index, hostname, rules) === null) refuseHost(reply);
+    preHandler: ({ hostname }, reply, done) => {
+      const brand = brandOfHost(brands.current().index, hostname, rules);
+      if (brand === null && !THIS_MACHINE.test(hostname)) refuseHost(reply);
+      else done();
     },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
