@@ -33,7 +33,8 @@ export class ModalStore {
     this.message = message;
   }
 
-  openFailure(message: ModalMessage): void {
+  /** Its caller may say what failed; else it is the charge. Serves Specification 2.6.2. */
+  openFailure(message: ModalMessage | null = null): void {
     this.view = 'failure';
     this.message = message;
   }

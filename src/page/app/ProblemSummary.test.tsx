@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderInPage } from '../../../tests/factories/renderInPage.tsx';
+import { ProblemFocus } from './ProblemFocus.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
+
+const form = (
+  <>
+    <ProblemSummary />
+    <input id="email" />
+    <ProblemFocus />
+  </>
+);
+
+test('two problems are announced above the form, each a link in the words beside its field', () => {
+  const { stores } = renderInPage(form);
+  act(() =>
+    stores.submit.showProblems([
+      { field: 'email', code: 'unavailable' },
+      { field: 'agreed', code: 'required' },
+    ]),
+  );
+  const summary = screen.getByRole('alert');
+  const links = [...summary.querySelectorAll('a')].map((a) => [a.hash, a.textContent]);
+  expect(links).toEqual([
+    ['#email', 'This email address is unavailable. Please try a different address.'],
+    ['#agreed', 'Please agree to the terms to continue.'],
+  ]);
+});
+
+test('one problem needs no summary: its field is scrolled to and focused', () => {
+  const { stores } = renderInPage(form);
+  const field = screen.getByRole('textbox');
+  field.scrollIntoView = vi.fn();
+  act(() => stores.submit.showProblems([{ field: 'email', code: 'invalid' }]));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field.scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
+  expect(document.activeElement).toBe(field);
+});
+
+test('the same field is gone to again when the form is sent again', () => {
+  const { stores } = renderInPage(form);
+  const field = screen.getByRole('textbox');
+  act(() => stores.submit.showProblems([{ field: 'email', code: 'invalid' }]));
+  field.blur();
+  act(() => stores.submit.showProblems([{ field: 'email', code: 'invalid' }]));
+  expect(document.activeElement).toBe(field);
+});

@@ -1,0 +1,23 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { FailureModal } from './FailureModal.tsx';
+
+test('a failure that its caller says nothing of is that of a charge', () => {
+  const { stores } = renderInPage(<FailureModal />);
+  act(() => stores.modal.openFailure());
+  expect(screen.getByRole('dialog', { name: 'Failed to charge your card' })).toBeTruthy();
+  expect(
+    screen.getByText('Something went wrong with charging your account, please try again.'),
+  ).toBeTruthy();
+});
+
+test('a brand may have words of its own for it, and a caller above those', () => {
+  const brand = aBrand({ texts: { failureHeading: 'Not charged', failureMessage: 'Oh dear.' } });
+  const { stores } = renderInPage(<FailureModal />, brand);
+  act(() => stores.modal.openFailure());
+  expect(screen.getByRole('dialog', { name: 'Not charged' }).textContent).toContain('Oh dear.');
+  act(() => stores.modal.openFailure({ heading: 'Sign-up unsuccessful', text: 'Try later.' }));
+  expect(screen.getByRole('dialog', { name: 'Sign-up unsuccessful' })).toBeTruthy();
+});

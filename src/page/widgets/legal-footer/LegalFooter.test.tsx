@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { LegalFooter } from './LegalFooter.tsx';
+
+test('the footer has its link out and a copyright line with the name of the brand', () => {
+  const footer = { text: 'You are here: The Pale Blue Dot', href: 'https://dot.example/' };
+  const { container } = renderInPage(<LegalFooter />, aBrand({ footer }));
+  const link = screen.getByRole('link', { name: 'You are here: The Pale Blue Dot' });
+  expect(link.getAttribute('href')).toBe('https://dot.example/');
+  expect(container.textContent).toContain('© Slotbook.');
+});
+
+test('a brand without a footer shows none', () => {
+  const { container } = renderInPage(<LegalFooter />);
+  expect(container.textContent).toBe('');
+});

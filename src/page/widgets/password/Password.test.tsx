@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aLead, aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { Password } from './Password.tsx';
+
+const LENGTH = 'minimum 8 characters long';
+const MIX = 'contains both characters and numbers';
+
+/** Whether each line of the guide is ticked. */
+function guide(): readonly boolean[] {
+  return [LENGTH, MIX].map((text) => screen.getByText(text).dataset['met'] === 'true');
+}
+
+test('the guide stands there before anything is typed, and each line is ticked once it is met', async () => {
+  renderInPage(<Password />);
+  const field = screen.getByLabelText('Password');
+  expect(guide()).toEqual([false, false]);
+  await userEvent.type(field, 'engine1');
+  expect(guide()).toEqual([false, true]);
+  await userEvent.type(field, '8');
+  expect(guide()).toEqual([true, true]);
+  expect(document.getElementById('password-hint')?.textContent).toContain(LENGTH);
+});
+
+test('a password that is left too short says what it must contain', async () => {
+  renderInPage(<Password />);
+  await userEvent.type(screen.getByLabelText('Password'), 'engine');
+  await userEvent.tab();
+  expect(
+    screen.getByText('Password must contain at least one letter, one number & 8 characters.'),
+  ).toBeTruthy();
+});
+
+test('a lead who is authorised already is asked for none, and shown no guide', () => {
+  const prefill = { ...aSession().prefill, email: 'ada@example.com' };
+  const sessionInfo = aSession({ lead: aLead(), prefill });
+  renderInPage(<Password />, aBrand(), aPageData({ sessionInfo }));
+  expect(screen.getByLabelText('Password')).toHaveProperty('disabled', true);
+  expect(screen.queryByText(LENGTH)).toBeNull();
+});
