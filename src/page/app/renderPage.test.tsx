@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { aBrand } from '../../../tests/factories/aBrand.ts';
 import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
 import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
 import { renderPage } from './renderPage.tsx';
@@ -70,4 +71,12 @@ test("the logo is served from the build's objects", () => {
   expect(pageOf(html).querySelector('header img')?.getAttribute('src')).toBe(
     '/brand-assets/logo-object.svg',
   );
+});
+
+test('the sign-in variant asks for the e-mail, then the password, and for nothing else', () => {
+  const { form } = aBrand();
+  const built = aBuiltBrand({ brand: aBrand({ form: { ...form, signInOn: ['free'] } }) });
+  const page = pageOf(renderPage({ built, data: aPageData() }).html);
+  const controls = [...page.querySelectorAll('main :is(input, select)')];
+  expect(controls.map((control) => control.getAttribute('name'))).toEqual(['email', 'password']);
 });
