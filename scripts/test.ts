@@ -1,4 +1,4 @@
-/** npm test [-- STEP…]: every check and test, or the steps named. */
+/** npm test [-- STEP…]: every check and test, or the steps named. With --full every combination, not pairs alone. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,9 @@ process.chdir(join(import.meta.dirname, '..'));
 await runCommand(async () => {
   const reports = await mkdtemp(join(tmpdir(), 'reports-'));
   const steps = testSteps(reports);
-  const names = process.argv.slice(2);
+  const words = process.argv.slice(2);
+  if (words.includes('--full')) process.env['TEST_FULL'] = '1';
+  const names = words.filter((word) => word !== '--full');
   const unknown = names.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(', ');

@@ -1,0 +1,47 @@
+import type { Way } from './waysToSignUp.ts';
+
+/** What a sign-up page can look like, in the order in which one visit comes through. */
+export const PAGE_STATES = [
+  'empty',
+  'terms',
+  'privacy',
+  'editPlan',
+  'errors',
+  'filled',
+  'failure',
+  'captcha',
+  'success',
+] as const;
+
+export type PageState = (typeof PAGE_STATES)[number];
+
+export const WIDTHS = [1280, 390] as const;
+
+/** One visit: a page at one width, and the states to bring about in it. */
+export interface AxeCase extends Pick<Way, 'brand' | 'signupType'> {
+  readonly width: (typeof WIDTHS)[number];
+  readonly states: readonly PageState[];
+}
+
+/** The whole product of brand, sign-up type, state and width. */
+export function wholeProduct(ways: readonly Pick<Way, 'brand' | 'signupType'>[]): AxeCase[] {
+  return ways.flatMap(({ brand, signupType }) =>
+    WIDTHS.map((width) => ({ brand, signupType, width, states: PAGE_STATES })),
+  );
+}
+
+/**
+ * Of the product, what covers every pair: each brand's ways and widths share the states among them,
+ * shifted from one brand to the next. Always the same for the same brands.
+ */
+export function pairwise(ways: readonly Pick<Way, 'brand' | 'signupType'>[]): AxeCase[] {
+  const visits = Map.groupBy(wholeProduct(ways), ({ brand }) => brand.id);
+  return [...visits.values()].flatMap((ofBrand, shift) =>
+    ofBrand
+      .map((visit, index) => ({
+        ...visit,
+        states: PAGE_STATES.filter((_, state) => (state + shift) % ofBrand.length === index),
+      }))
+      .filter(({ states }) => states.length > 0),
+  );
+}

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright/test';
+import {
+  chooseSignupType,
+  isSignupTypeAvailable,
+} from '../../src/core/rules/signupTypes/signupTypes.ts';
+import { shippedBrands } from '../factories/shippedBrands.ts';
+import { expect, test as journey } from '../setup/journey.ts';
+import { startTestProduct, type TestProduct } from '../setup/startTestProduct.ts';
+import {
+  type AxeCase,
+  PAGE_STATES,
+  type PageState,
+  pairwise,
+  WIDTHS,
+  wholeProduct,
+} from './acts/axeCases.ts';
+import { aPerson, SignupForm } from './acts/SignupForm.ts';
+import { violations } from './acts/violations.ts';
+import { waitForHydration } from './acts/waitForHydration.ts';
+import { waysToSignUp } from './acts/waysToSignUp.ts';
+
+/** A product of their own: so many sign-ups from one address are more than a shared one allows. */
+const test = journey.extend<object, { readonly product: TestProduct }>({
+  product: [
+    async ({ browserName }, use) => {
+      const product = await startTestProduct();
+      expect(browserName).toBe('chromium');
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** Every brand in every way that it offers now; one that offers none waits for its payment, and shows. */
+const ways = [
+  ...waysToSignUp(),
+  ...shippedBrands()
+    .map(({ brand }) => ({ brand, signupType: chooseSignupType(brand, undefined) }))
+    .filter(({ signupType }) => !isSignupTypeAvailable(signupType)),
+];
+const cases = process.env['TEST_FULL'] === undefined ? pairwise(ways) : wholeProduct(ways);
+
+test('every brand meets every state, and every state every width', () => {
+  const met = (name: (it: AxeCase, state: PageState) => string) =>
+    new Set(cases.flatMap((it) => it.states.map((state) => name(it, state))));
+  const brands = new Set(ways.map(({ brand }) => brand.id)).size;
+  expect(met(({ brand }, state) => `${brand.id} ${state}`).size).toBe(brands * PAGE_STATES.length);
+  expect(met(({ width }, state) => `${width} ${state}`).size).toBe(2 * PAGE_STATES.length);
+  expect(met(({ width, brand }) => `${brand.id} ${width}`).size).toBe(brands * WIDTHS.length);
+});
+
+const PHONES = { US: '2025550142', CA: '4165550142', UK: '02079460127' } as const;
+
+/** Brings a state about; false where the page has none such. */
+type Act = (page: Page, form: SignupForm, it: AxeCase) => Promise<boolean>;
+
+async function openDialog(page: Page, opener: string): Promise<boolean> {
+  const button = page.getByRole('button', { name: opener, exact: true }).first();
+  if (!(await button.isVisible())) return false;
+  await button.click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  return true;
+}
+
+const ACTS: Readonly<Record<PageState, Act>> = {
+  empty: async () => true,
+  terms: (page, _form, { brand }) => openDialog(page, brand.agreement.termsTitle),
+  privacy: (page, _form, { brand }) => openDialog(page, brand.agreement.privacyTitle),
+  async editPlan(page) {
+    const fold = page.getByRole('complementary').locator('summary');
+    if (await fold.isVisible()) await fold.click();
+    return openDialog(page, 'Edit plan');
+  },
+  async errors(page, form) {
+    if (!(await form.submitButton.isEnabled())) return false;
+    await form.submitButton.click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeFocused();
+    return true;
+  },
+  async filled(_page, form, { brand, signupType, width }) {
+    const email = `axe.${brand.id}.${signupType}.${width}@example.com`.toLowerCase();
+    await form.fill(aPerson(email, { phoneNumber: PHONES[brand.market] }));
+    return true;
+  },
+  async failure(page, form, it) {
+    await ACTS.filled(page, form, it);
+    if (!(await form.submitButton.isEnabled())) return false;
+    await page.route(/\/signup\/free/, (route) => route.fulfill({ status: 500, body: '' }));
+    await form.submitButton.click();
+    await expect(form.dialog).toBeVisible();
+    return true;
+  },
+  async captcha(page, form, it) {
+    await page.unroute(/\/signup\/free/);
+    await ACTS.filled(page, form, it);
+    if (!(await form.submitButton.isEnabled())) return false;
+    const { origin: url } = new URL(page.url());
+    await page.context().addCookies([{ name: 'sandbox_captcha', value: 'robot', url }]);
+    await form.submitButton.click();
+    await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeVisible();
+    await page.context().clearCookies({ name: 'sandbox_captcha' });
+    return true;
+  },
+  async success(page, form, it) {
+    await page.unroute(/\/signup\/free/);
+    await ACTS.filled(page, form, it);
+    if (!(await form.submitButton.isEnabled())) return false;
+    // The account that some pages lead to after two seconds stays away while axe looks.
+    await page.route('**/account?*', (route) => route.abort('aborted'));
+    const box = page.getByRole('checkbox', { name: 'I am not a robot' });
+    await ((await box.isVisible()) ? box : form.submitButton).click();
+    await expect(form.dialog).toBeVisible();
+    return true;
+  },
+};
+
+/** Every brand can show these whatever it offers; the rest depends on it. */
+const ALWAYS: ReadonlySet<PageState> = new Set(['empty', 'terms', 'privacy', 'filled']);
+
+for (const it of cases) {
+  const { brand, signupType, width, states } = it;
+  test(`${brand.id} (${signupType}) at ${width} pixels is accessible: ${states.join(', ')}`, async ({
+    open,
+    page,
+    watch,
+  }) => {
+    watch.allow(/status of (403|500)/);
+    await page.setViewportSize({ width, height: 900 });
+    const form = new SignupForm(page);
+    await open(brand.id, `/signup?signupType=${signupType}`);
+    await waitForHydration(page);
+    for (const state of states) {
+      await test.step(state, async () => {
+        const shows = await ACTS[state](page, form, it);
+        expect(shows || !ALWAYS.has(state), state).toBe(true);
+        if (!shows) return;
+        expect(await violations(page), state).toEqual([]);
+        if (await form.dialog.isVisible()) await page.keyboard.press('Escape');
+      });
+    }
+  });
+}
