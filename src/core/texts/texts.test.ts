@@ -70,6 +70,12 @@ describe('textsFor', () => {
     expect(texts.failureMessage).toBe(en.failureMessage);
   });
 
+  it('words a success as the brand does, whether a mail or the account follows', () => {
+    const texts = textsFor({ locale: 'en-GB', texts: { successHeading: 'Your school is open' } });
+    expect(texts.successMailHeading).toBe('Your school is open');
+    expect(texts.successMailMessage).toBe(en.successMailMessage);
+  });
+
   it('falls back to English where a language has no texts yet', () => {
     expect(textsFor({ locale: 'fr-CA', texts: {} })).toEqual(en);
   });

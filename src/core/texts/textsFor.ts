@@ -12,5 +12,12 @@ const LANGUAGES: Readonly<Record<string, Texts>> = { en };
 /** A brand's texts: its language's, with its own over them. */
 export function textsFor(brand: Pick<Brand, 'locale' | 'texts'>): Texts {
   const [language = 'en'] = brand.locale.split('-');
-  return { ...(LANGUAGES[language] ?? en), ...brand.texts };
+  const { successHeading, successMessage } = brand.texts;
+  return {
+    ...(LANGUAGES[language] ?? en),
+    ...brand.texts,
+    // A brand words its success once, whether a mail or the account follows.
+    ...(successHeading !== undefined && { successMailHeading: successHeading }),
+    ...(successMessage !== undefined && { successMailMessage: successMessage }),
+  };
 }

@@ -7,9 +7,8 @@ import { trackEvent } from './trackEvent.ts';
 export function showSuccess(context: FlowContext, outcome: SignupOutcome): void {
   const { texts, brand, contact, modal } = context.stores;
   const byMail = outcome.completion === 'activationEmail';
-  const { successHeading, successMessage } = brand.texts;
-  const heading = successHeading ?? (byMail ? texts.successMailHeading : texts.successHeading);
-  const text = successMessage ?? (byMail ? texts.successMailMessage : texts.successMessage);
+  const heading = byMail ? texts.successMailHeading : texts.successHeading;
+  const text = byMail ? texts.successMailMessage : texts.successMessage;
   const params = { brand: brand.name, email: contact.email.address };
   modal.openSuccess({
     heading: formatText(heading, params),
