@@ -51,6 +51,11 @@ describe('a name that is taken', () => {
     expect(names.filter((name) => /\p{Cc}/u.test(name.trim())).map(shown)).toEqual([]);
   });
 
+  it('can be seen', () => {
+    const unseen = names.filter((name) => name.replace(/[\p{DI}\p{Z}\p{C}]/gu, '') === '');
+    expect(unseen.map(shown)).toEqual([]);
+  });
+
   it('opens no element and runs no script, wherever it is put', () => {
     expect(names.filter((name) => /<[/!?a-z]|javascript:/i.test(name)).map(shown)).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
 import { checkText, type TextRules } from './checkText.ts';
 
-/** A name has a letter of some script, and no control character. */
-const HAS_LETTER = /\p{L}/u;
+/** A name has a letter of some script that can be seen, and no control character. */
+const HAS_LETTER = /(?!\p{DI})\p{L}/u;
 /** Half a character, as a cut-off emoji leaves it, cannot be stored as it is. */
 const HAS_CONTROL_OR_HALF = /[\p{Cc}\p{Cs}]/u;
 

@@ -129,3 +129,13 @@ it.each(['', 'null', '[]', '{', '{"values":5,"addonIds":"x"}', '{"values":{"emai
     expect(page.stores.agreement.agreed).toBe(false);
   },
 );
+
+it('a page without a form keeps nothing, and leaves what is kept alone', () => {
+  const tab = aTab();
+  tab.texts.set('signup-draft', 'of another page');
+  const { pageConfig } = aPageData();
+  const page = open(tab, aPageData({ pageConfig: { ...pageConfig, view: 'error' } }));
+  page.start();
+  page.leave();
+  expect(tab.texts.get('signup-draft')).toBe('of another page');
+});
