@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../setup/journey.ts';
+import { aPerson, SignupForm } from './acts/SignupForm.ts';
+
+/** The figure beside a row's name in the summary. */
+function figure(page: Page, name: string) {
+  const row = page.getByRole('complementary').locator('dl > div');
+  const term = page.locator('dt', { hasText: new RegExp(`^${name}$`) });
+  return row.filter({ has: term }).locator('dd');
+}
+
+test('add-ons, an IVR plan and a plan under HIPAA are priced, agreed to and signed up for', async ({
+  open,
+  page,
+}) => {
+  const form = new SignupForm(page);
+  await open('careline', '/signup?signupType=noCardSignup');
+  await form.plan('Clinic').check();
+  const addons = page.getByRole('group', { name: 'Add-ons' });
+  await addons.getByRole('checkbox', { name: 'Secure messaging app' }).check();
+  await page
+    .getByRole('group', { name: 'IVR plan' })
+    .getByRole('radio', { name: 'Practice menu' })
+    .check();
+  await expect(figure(page, 'Secure messaging app')).toHaveText('$39.00');
+  await expect(figure(page, 'First bill')).toHaveText('$837.00');
+  await expect(figure(page, 'Due today')).toHaveText('$0.00');
+
+  await page.getByRole('button', { name: 'Terms and Conditions' }).click();
+  await expect(form.dialog).toContainText('under HIPAA');
+  await form.dialog.getByRole('button', { name: 'Close' }).click();
+
+  await form.fill(aPerson('plans.careline@example.com'));
+  const [call] = await Promise.all([
+    page.waitForResponse((it) => it.url().endsWith('/signup/freetrial')),
+    form.submitButton.click(),
+  ]);
+  expect(call.request().postDataJSON()).toMatchObject({
+    paymentRequest: { addonIds: ['secure-messaging'], ivrId: 'ivr-practice-menu' },
+    formState: { totalAmount: 68_700 },
+  });
+  expect(call.status()).toBe(200);
+});
+
+test('a plan chosen by link is edited in a dialog, discounted and taxed by province', async ({
+  open,
+  page,
+}) => {
+  const form = new SignupForm(page);
+  await open('slotbook-ca', '/signup?signupType=noCardSignup&planId=slotbook-starter');
+  await expect(page.getByRole('group', { name: 'Plan' }).getByRole('radio')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Edit plan' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Your plan' });
+  await dialog.getByRole('radio', { name: 'Team' }).check();
+  await dialog.getByRole('textbox', { name: 'Number of users' }).fill('4');
+  await expect(dialog.getByRole('region', { name: 'About Team' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await expect(form.plan('Team')).toBeChecked();
+  await expect(form.numberOfUsers).toHaveValue('4');
+  await expect(figure(page, 'Welcome offer')).toHaveText('−$8.40');
+  await expect(figure(page, 'Sales tax 5%')).toHaveText('$3.78');
+  await form.province.selectOption('QC');
+  await expect(figure(page, 'Sales tax 14\\.975% \\(Quebec\\)')).toHaveText('$11.32');
+  await expect(page.getByRole('main').getByText('Then $96.58 per month')).toBeVisible();
+});
+
+test('a price that changed meanwhile is shown, and agreed to the next time', async ({
+  open,
+  page,
+  watch,
+}) => {
+  const form = new SignupForm(page);
+  watch.allow(/status of 409/);
+  let isFirst = true;
+  await page.route('**/signup/freetrial', async (route) => {
+    const body = route.request().postDataJSON();
+    if (isFirst) body.formState.totalAmount = 100;
+    isFirst = false;
+    await route.continue({ postData: JSON.stringify(body) });
+  });
+  await open('chatmoor', '/signup');
+  await form.fill(aPerson('plans.changed@example.com'));
+  await form.submitButton.click();
+  await expect(form.dialog).toContainText('The price has changed to');
+  await form.dialog.getByRole('button', { name: 'Try again' }).click();
+  await form.submitButton.click();
+  await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
+});
