@@ -18,12 +18,14 @@ function hydrate(): void {
   const report = (widget: string, cause: unknown) =>
     providers.report(new Error(`The widget '${widget}' failed.`, { cause }));
 
-  // Not needed to sign up: without it a reload starts anew, and no more.
-  const goOn = () =>
+  const goOn = () => {
+    void flows.phoneShown();
+    // Not needed to sign up: without it a reload starts anew, and no more.
     void import('./afterHydration.ts').then(
       ({ afterHydration }) => afterHydration(stores, flows),
       () => undefined,
     );
+  };
 
   const page = (
     <HydratedPage stores={stores} flows={flows} onWidgetProblem={report} onReady={goOn} />

@@ -9,7 +9,7 @@ export interface Flows {
   readonly submit: () => Promise<void>;
   /** The e-mail field lost focus: validates it and asks the server. Serves Specification 4.0.3. */
   readonly emailBlurred: () => Promise<void>;
-  /** The phone field is in the browser: takes up a number that stood there before the script. */
+  /** The page took over what was filled in before the script: reads the number among it. */
   readonly phoneShown: () => Promise<void>;
   /** The phone field has focus: fetches the numbering plans. */
   readonly phoneFocused: () => Promise<void>;

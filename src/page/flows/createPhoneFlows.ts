@@ -41,11 +41,13 @@ export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows
   }
 
   async function chooseCountry(country: string): Promise<void> {
+    const isFaulty = phoneNumber.error !== null;
     phoneNumber.setCountry(country);
     await load();
     // Now that its plans are here the number is grouped as the country writes it.
     if (phoneNumber.country === country) phoneNumber.setCountry(country);
-    phoneNumber.checkOnBlur();
+    // A number that was never left is not finished yet.
+    if (isFaulty) phoneNumber.checkOnBlur();
   }
 
   return {

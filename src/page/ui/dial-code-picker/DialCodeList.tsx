@@ -17,9 +17,7 @@ const { InputBlur, InputChange, InputKeyDownEnter, InputKeyDownEscape, ItemClick
 export function DialCodeList(props: SearchableListProps) {
   const { id, country, texts, search, onChoose, onClose, onLeave } = props;
   const [text, setText] = useState('');
-  const popup = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const box = useRef<HTMLInputElement>(null);
+  const popup = useRef<HTMLDialogElement>(null);
   const items = search(text);
 
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<DialCountry>({
@@ -42,12 +40,13 @@ export function DialCodeList(props: SearchableListProps) {
   });
 
   useEffect(() => {
-    box.current?.focus();
-    popup.current?.scrollIntoView?.({ block: 'nearest' });
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!list.current || !chosen) return;
-    list.current.scrollTop =
-      chosen.offsetTop - (list.current.clientHeight - chosen.offsetHeight) / 2;
+    const { current } = popup;
+    current?.querySelector('input')?.focus();
+    current?.scrollIntoView?.({ block: 'nearest' });
+    const list = current?.querySelector('ul');
+    const chosen = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !chosen) return;
+    list.scrollTop = chosen.offsetTop - (list.clientHeight - chosen.offsetHeight) / 2;
   }, []);
 
   // Not every browser moves the focus for a click: a press outside the button and the list counts too.
@@ -70,14 +69,15 @@ export function DialCodeList(props: SearchableListProps) {
   }
 
   return (
-    <div role="dialog" aria-label={texts.label} className={styles['popup']} id={id} ref={popup}>
+    <dialog open aria-label={texts.label} className={styles['popup']} id={id} ref={popup}>
       <div className={styles['searchLine']}>
         <Icon name="search" size={16} />
         <input
-          {...getInputProps({ ref: box, onKeyDown: keepInside })}
+          {...getInputProps({ onKeyDown: keepInside })}
           className={styles['search']}
           aria-labelledby={undefined}
           aria-label={texts.search}
+          {...(items.length === 0 && { 'aria-activedescendant': undefined })}
           placeholder={texts.search}
           type="text"
           autoComplete="off"
@@ -86,7 +86,7 @@ export function DialCodeList(props: SearchableListProps) {
         />
       </div>
       <ul
-        {...getMenuProps({ ref: list })}
+        {...getMenuProps()}
         className={styles['list']}
         aria-labelledby={undefined}
         aria-label={texts.label}
@@ -111,6 +111,6 @@ export function DialCodeList(props: SearchableListProps) {
       <LiveRegion
         text={text === '' ? '' : items.length === 0 ? texts.noResults : texts.results(items.length)}
       />
-    </div>
+    </dialog>
   );
 }

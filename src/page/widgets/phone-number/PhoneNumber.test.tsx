@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
@@ -66,7 +66,9 @@ describe('the number', () => {
 
   test('that stood in the field before the script is taken up', async () => {
     const prefill = { fullName: '', companyName: '', email: '', phoneNumber: '+1 (416) 555-0123' };
-    renderInPage(<PhoneNumber />, aBrand(), aPageData({ sessionInfo: aSession({ prefill }) }));
+    const data = aPageData({ sessionInfo: aSession({ prefill }) });
+    const { flows } = renderInPage(<PhoneNumber />, aBrand(), data);
+    await act(() => flows.phoneShown());
     expect(await screen.findByText('CA +1')).toBeTruthy();
     expect(number().value).toBe('416-555-0123');
   });

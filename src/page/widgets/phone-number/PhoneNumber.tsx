@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { useContactField } from '../../renderer/useContactField.ts';
@@ -20,10 +20,6 @@ export const PhoneNumber = observer(function PhoneNumber() {
     [numberingPlans?.countries, brand.locale],
   );
   const handleCodeFilled = useCallback((code: string) => void flows.phoneCodeFilled(code), [flows]);
-
-  useEffect(() => {
-    void flows.phoneShown();
-  }, [flows]);
 
   if (!field) return null;
 

@@ -13,5 +13,5 @@ export function namedCountries(
   const { compare } = new Intl.Collator(locale);
   return countries
     .map((it) => ({ ...it, name: names.of(it.country) ?? it.country }))
-    .sort((a, b) => compare(a.name, b.name));
+    .toSorted((a, b) => compare(a.name, b.name));
 }

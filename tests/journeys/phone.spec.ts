@@ -1,0 +1,232 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../setup/journey.ts';
+import { violations } from './acts/violations.ts';
+import { waitForHydration } from './acts/waitForHydration.ts';
+
+/** The phone field as a visitor finds it. */
+function phoneField(page: Page): Record<'number' | 'dialCode' | 'search' | 'list', Locator> {
+  return {
+    number: page.getByRole('textbox', { name: 'Phone number' }),
+    dialCode: page.getByRole('button', { name: /^Country code/ }),
+    search: page.getByRole('combobox', { name: 'Search in dropdown' }),
+    list: page.getByRole('listbox', { name: 'Country code' }),
+  };
+}
+
+/** Pastes as a visitor does, from the clipboard. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((it) => navigator.clipboard.writeText(it), text);
+  await page.keyboard.press('Control+V');
+}
+
+test('a country is found and chosen, and its number typed, by keyboard alone', async ({
+  open,
+  page,
+}) => {
+  const { number, dialCode, search, list } = phoneField(page);
+  await open('slotbook', '/signup');
+  await waitForHydration(page);
+  await page.getByRole('textbox', { name: 'Company name' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(dialCode).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(search).toBeFocused();
+  await expect(list.getByRole('option', { name: 'United States +1' })).toBeInViewport();
+
+  await page.keyboard.type('united k');
+  await page.keyboard.press('Enter');
+  await expect(dialCode).toBeFocused();
+  await expect(dialCode).toHaveAccessibleName('Country code: GB +44, United Kingdom');
+  await page.keyboard.press('Tab');
+  await expect(number).toBeFocused();
+  await page.keyboard.type('2079460958');
+  await expect(number).toHaveValue('20 7946 0958');
+  await page.keyboard.press('Tab');
+  await expect(number).toHaveValue('020 7946 0958');
+  await expect(number).not.toHaveAttribute('aria-invalid');
+});
+
+test('the arrows, Page Down and End walk the list, and Escape leaves it as it was', async ({
+  open,
+  page,
+}) => {
+  const { dialCode, search, list } = phoneField(page);
+  await open('slotbook', '/signup');
+  await dialCode.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(search).toBeFocused();
+  const active = () =>
+    search.evaluate((box) => {
+      const id = box.getAttribute('aria-activedescendant') ?? '';
+      return document.getElementById(id)?.textContent;
+    });
+  expect(await active()).toBe('United States+1');
+  await page.keyboard.press('ArrowDown');
+  expect(await active()).toBe('Uruguay+598');
+  await page.keyboard.press('End');
+  expect(await active()).toBe('Zimbabwe+263');
+  await expect(list.getByRole('option', { name: 'Zimbabwe' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowDown');
+  expect(await active()).toBe('Afghanistan+93');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(dialCode).toBeFocused();
+  await expect(dialCode).toHaveText('US +1');
+});
+
+test('the search takes a dial code with or without its plus, and says when there is nothing', async ({
+  open,
+  page,
+}) => {
+  const { dialCode, search, list } = phoneField(page);
+  await open('slotbook', '/signup');
+  await dialCode.click();
+  await search.fill('+44');
+  await expect(list.getByRole('option').first()).toHaveText('United Kingdom+44');
+  await search.fill('354');
+  await expect(list.getByRole('option')).toHaveText(['Iceland+354']);
+  await search.fill('atlantis');
+  await expect(page.getByText('No results found').first()).toBeVisible();
+  await expect(list.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(search).toBeVisible();
+});
+
+for (const [pasted, code, shown] of [
+  ['+44 20 7946 0958', 'GB +44', '020 7946 0958'],
+  ['0044 20 7946 0958', 'GB +44', '020 7946 0958'],
+  ['+1 (416) 555-0123', 'CA +1', '416-555-0123'],
+  ['1 (201) 555-0123', 'US +1', '201-555-0123'],
+  ['Phone: +49 30 123456', 'DE +49', '030 123456'],
+] as const) {
+  test(`a paste of '${pasted}' is reduced to ${shown}, beside ${code}`, async ({ open, page }) => {
+    const { number, dialCode } = phoneField(page);
+    await open('slotbook', '/signup');
+    await waitForHydration(page);
+    await number.focus();
+    await paste(page, pasted);
+    await expect(dialCode).toHaveText(code);
+    await expect(number).toHaveValue(shown);
+  });
+}
+
+test("the browser's fill moves its dial code to the picker, before the script and after", async ({
+  open,
+  page,
+}) => {
+  const { number, dialCode } = phoneField(page);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  void open('slotbook', '/signup');
+  await number.fill('+44 20 7946 0958');
+  await expect(dialCode).toHaveText('US +1');
+  release();
+  await expect(dialCode).toHaveText('GB +44');
+  await expect(number).toHaveValue('020 7946 0958');
+
+  await number.fill('4165550123');
+  await page.locator('[autocomplete=tel-country-code]').fill('+1', { force: true });
+  await expect(dialCode).toContainText('+1');
+  await expect(number).toHaveValue('416-555-0123');
+});
+
+test('Canada and the US are told apart by the area code while it is typed', async ({
+  open,
+  page,
+}) => {
+  const { number, dialCode } = phoneField(page);
+  await open('slotbook', '/signup');
+  await waitForHydration(page);
+  await number.pressSequentially('4165550123');
+  await expect(dialCode).toHaveText('CA +1');
+  await number.fill('');
+  await number.pressSequentially('2015550123');
+  await expect(dialCode).toHaveText('US +1');
+});
+
+test('the caret stays where a number is edited', async ({ open, page }) => {
+  const { number } = phoneField(page);
+  await open('slotbook', '/signup');
+  await number.pressSequentially('2015550123');
+  await expect(number).toHaveValue('201-555-0123');
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('9');
+  await expect(number).toHaveValue('201-595-0123');
+  expect(await number.evaluate((it) => it instanceof HTMLInputElement && it.selectionStart)).toBe(
+    6,
+  );
+});
+
+test("a number of a length that the country does not have is refused, and the country's is taken", async ({
+  open,
+  page,
+}) => {
+  const { number, dialCode, search } = phoneField(page);
+  await open('slotbook', '/signup?signupType=noCardSignup');
+  await number.pressSequentially('0301234');
+  await number.blur();
+  await expect(page.getByText('Please enter a valid phone number.')).toBeVisible();
+  await dialCode.click();
+  await search.fill('germ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please enter a valid phone number.')).toBeHidden();
+});
+
+for (const width of [390, 1280]) {
+  test(`the open list is accessible at ${width} pixels, full and empty`, async ({ open, page }) => {
+    const { dialCode, search, list } = phoneField(page);
+    await page.setViewportSize({ width, height: 844 });
+    await open('slotbook', '/signup');
+    await dialCode.click();
+    await expect(list).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    const box = await list.getByRole('option').first().boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await search.fill('atlantis');
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('only what is used is loaded: nothing before a touch, then one zone', async ({
+  open,
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const name = /assets\/([A-Za-z0-9-]+?)-[\w-]{8}\.js/.exec(request.url())?.[1];
+    if (/^(numberingPlans|zone|CountryList)/.test(name ?? '')) scripts.push(name ?? '');
+  });
+  const { number, dialCode } = phoneField(page);
+  await open('slotbook', '/signup');
+  await waitForHydration(page);
+  expect(scripts).toEqual([]);
+  await number.pressSequentially('2015550123');
+  await expect(number).toHaveValue('201-555-0123');
+  expect(scripts).toEqual(['numberingPlansFor', 'zone-1']);
+  await dialCode.click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(scripts).toEqual(['numberingPlansFor', 'zone-1', 'CountryList']);
+});
+
+test('without the list, a native one serves', async ({ open, page, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route('**/assets/CountryList-*.js', (route) => route.abort());
+  const { number, dialCode } = phoneField(page);
+  await open('slotbook', '/signup');
+  await waitForHydration(page);
+  await dialCode.focus();
+  const native = page.getByRole('combobox', { name: 'Country code' });
+  await expect(native).toBeFocused();
+  await native.selectOption('GB');
+  await number.fill('2079460958');
+  await number.blur();
+  await expect(number).toHaveValue('020 7946 0958');
+});
