@@ -11,8 +11,9 @@ export function renewalLine(stores: RootStore): string | null {
   return renewalText(selectedPlan, { amount, full, discountedCharges }, stores.texts);
 }
 
-/** The same as a line of its own. */
+/** The same as a line of its own. Where a discount lasts it counts from today, so no 'Then' leads it. */
 export function thenLine(stores: RootStore): string {
   const price = renewalLine(stores);
-  return price === null ? '' : formatText(stores.texts.thenPrice, { price });
+  if (price === null || stores.plan.discountedCharges > 1) return price ?? '';
+  return formatText(stores.texts.thenPrice, { price });
 }
