@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const PHYSICAL =
+  /(?:^|[\s;{])((?:(?:margin|padding|border|scroll-(?:margin|padding))-)?(?:left|right|top|bottom)(?:-(?:width|color|style))?|border-(?:top|bottom)-(?:left|right)-radius|(?:(?:min|max)-)?(?:width|height)|text-align:\s*(?:left|right)|float)\s*[:;]/;
+
+/** Declarations that name a side of the screen instead of one of the text; conditions on the window are none. */
+function physicalDeclarations(css: string): string[] {
+  return css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .split('\n')
+    .filter((line) => !line.includes('@media') && PHYSICAL.test(line))
+    .map((line) => line.trim());
+}
+
+it.each(['margin-left: 4px;', '.a { right: 0; }', 'text-align: left;', 'max-width: 3em;'])(
+  'finds %s',
+  (css) => {
+    expect(physicalDeclarations(css)).toHaveLength(1);
+  },
+);
+
+it.each(['margin-inline-start: 4px;', 'grid-template: "left right";', '@media (min-width: 9px) {'])(
+  'leaves %s alone',
+  (css) => {
+    expect(physicalDeclarations(css)).toEqual([]);
+  },
+);
+
+it("the page's styles follow the text's direction", async () => {
+  const found: string[] = [];
+  for await (const path of glob('src/page/**/*.css', { cwd: root })) {
+    const css = readFileSync(join(root, path), 'utf8');
+    found.push(...physicalDeclarations(css).map((line) => `${path}: ${line}`));
+  }
+  expect(found).toEqual([]);
+});
