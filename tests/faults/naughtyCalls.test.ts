@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LeadInfo, SignupRequest } from '../../src/core/contract/generated/calls.ts';
 import { splitFullName } from '../../src/core/rules/fields/splitFullName.ts';
 import { ALLOWANCES } from '../../src/server/security/memoryRateLimits.ts';
+import type { LeadRow } from '../../src/server/storage/Tables.ts';
 import { aServer, type TestServer } from '../factories/aServer.ts';
 import { type Answer, aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
 import { naughtyStrings, shown } from '../factories/naughtyStrings.ts';
@@ -13,23 +14,20 @@ async function aPatientServer(): Promise<TestServer> {
   return aServer({ allowances: Object.fromEntries(names.map((name) => [name, OFTEN])) });
 }
 
-/** The answer is a success, or a refusal that names a code in the agreed envelope. */
-function expectClear(answer: Answer, text: string): void {
-  expect(answer.statusCode, shown(text)).toBeLessThan(500);
-  if (answer.statusCode < 400) return;
-  expect(answer.json(), shown(text)).toMatchObject({
-    success: false,
-    message: expect.stringMatching(/^[A-Z_]+$|^Recaptcha/),
-  });
+/** Whether the answer is a success, or a refusal that names a code in the agreed envelope. */
+function isClear(answer: Answer): boolean {
+  if (answer.statusCode < 400) return true;
+  const { success, message } = answer.json();
+  return answer.statusCode < 500 && success === false && /^[A-Z_]+$|^Recaptcha/.test(message);
 }
 
-type Row = Readonly<Record<string, unknown>> | undefined;
+type Row = Pick<LeadRow, 'first_name' | 'last_name' | 'company_name' | 'email' | 'phone'>;
 
 interface Field {
   readonly name: string;
   readonly put: (text: string) => Partial<LeadInfo>;
   /** What of the stored lead must be what was sent. */
-  readonly stored: (lead: Row) => unknown;
+  readonly stored: (lead: Row) => string;
   readonly sent: (text: string) => string;
 }
 
@@ -37,25 +35,25 @@ const FIELDS: readonly Field[] = [
   {
     name: 'full name',
     put: splitFullName,
-    stored: (lead) => `${lead?.['first_name']} ${lead?.['last_name']}`.trim(),
+    stored: (lead) => `${lead.first_name} ${lead.last_name}`.trim(),
     sent: (text) => Object.values(splitFullName(text)).join(' ').trim(),
   },
   {
     name: 'company name',
     put: (companyName) => ({ companyName }),
-    stored: (lead) => lead?.['company_name'],
+    stored: (lead) => lead.company_name,
     sent: (text) => text.trim(),
   },
   {
     name: 'email',
     put: (email) => ({ email }),
-    stored: (lead) => lead?.['email'],
+    stored: (lead) => lead.email,
     sent: (text) => text.trim(),
   },
   {
     name: 'phone number',
     put: (phone) => ({ phone }),
-    stored: (lead) => lead?.['phone'],
+    stored: (lead) => lead.phone,
     sent: (text) => text,
   },
   {
@@ -70,19 +68,21 @@ describe.each(FIELDS)('bad input as $name', ({ put, stored, sent }) => {
   it('is stored as it was typed, or refused by a code', async () => {
     const { app, database } = await aPatientServer();
     const visitor = await aVisitor(app);
+    const wrong: string[] = [];
     for (const [index, text] of naughtyStrings.entries()) {
       const email = `ada${index}@example.com`;
       const body = aSignupRequest({ leadInfo: { email, ...put(text) } });
       const answer = await visitor.post('/signup/free', body);
-      expectClear(answer, text);
+      if (!isClear(answer)) wrong.push(`${shown(text)} ${answer.statusCode}`);
       if (answer.statusCode !== 200) continue;
       const lead = await database
         .selectFrom('leads')
         .selectAll()
         .where('account_id', '=', String(answer.json().data.accountId))
-        .executeTakeFirst();
-      expect(stored(lead), shown(text)).toBe(sent(text));
+        .executeTakeFirstOrThrow();
+      if (stored(lead) !== sent(text)) wrong.push(`${shown(text)} is stored otherwise`);
     }
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -99,16 +99,20 @@ const ELSEWHERE: readonly (readonly [string, (text: string) => SignupRequest])[]
 it.each(ELSEWHERE)('bad input as %s is never a fault of the server', async (_name, bodyOf) => {
   const { app } = await aPatientServer();
   const visitor = await aVisitor(app);
+  const wrong: string[] = [];
   for (const [index, text] of naughtyStrings.entries()) {
     const body = bodyOf(text);
     const lead = { ...body.leadInfo, email: `ada${index}@example.com` };
-    expectClear(await visitor.post('/signup/free', { ...body, leadInfo: lead }), text);
+    const answer = await visitor.post('/signup/free', { ...body, leadInfo: lead });
+    if (!isClear(answer)) wrong.push(`${shown(text)} ${answer.statusCode}`);
   }
+  expect(wrong).toEqual([]);
 });
 
 it.each([
   ['/email', (email: string) => ({ email, captchaToken: 'human' })],
   ['/activation/resend', (token: string) => ({ token })],
+  ['/activation/resend', (email: string) => ({ email, captchaToken: 'human' })],
   [
     '/api/analytics',
     (reason: string) => ({
@@ -121,15 +125,18 @@ it.each([
 ])('bad input to %s is answered clearly', async (path, bodyOf) => {
   const { app } = await aPatientServer();
   const visitor = await aVisitor(app);
+  const wrong: string[] = [];
   for (const text of naughtyStrings) {
-    expectClear(await visitor.post(path, bodyOf(text)), text);
-    expectClear(await visitor.post(path, text), text);
+    const answers = [await visitor.post(path, bodyOf(text)), await visitor.post(path, text)];
+    if (!answers.every(isClear)) wrong.push(shown(text));
   }
+  expect(wrong).toEqual([]);
 });
 
 it('bad input in a query still opens the page, with what can be read', async () => {
   const { app, pages } = await aPatientServer();
   const visitor = await aVisitor(app);
+  const wrong: string[] = [];
   for (const text of naughtyStrings) {
     // What no address can carry becomes the sign for it on the way.
     const value = encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
@@ -144,9 +151,11 @@ it('bad input in a query still opens the page, with what can be read', async () 
       'email=%&utm_source=%c0%ae&contact=%00&planId=%u0041',
     ]) {
       const answer = await visitor.get(`/signup?${asked}`);
-      expect(answer.statusCode, shown(text)).toBe(200);
-      expect(JSON.stringify(pages.at(-1)), shown(text)).not.toMatch(/\\ud[89a-f]/);
-      expect(pages.at(-1)?.sessionInfo.signupType).toBe('free');
+      const page = pages.at(-1);
+      const isWhole = !/\\ud[89a-f]/.test(JSON.stringify(page));
+      const isPage = answer.statusCode === 200 && page?.sessionInfo.signupType === 'free';
+      if (!isPage || !isWhole) wrong.push(shown(text));
     }
   }
+  expect(wrong).toEqual([]);
 });

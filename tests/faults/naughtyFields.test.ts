@@ -31,7 +31,8 @@ function passing(check: Check): readonly string[] {
 describe.each(CHECKS)('bad input in the field for the %s', (_name, check) => {
   it('is taken or refused by a known code, and quickly', () => {
     const codes: readonly (string | null)[] = [null, ...FIELD_ERROR_CODES];
-    for (const text of naughtyStrings) expect(codes, shown(text)).toContain(check(text));
+    const others = naughtyStrings.filter((text) => !codes.includes(check(text)));
+    expect(others.map(shown)).toEqual([]);
   });
 
   it('is judged the same with spaces around it', () => {
@@ -61,11 +62,12 @@ describe('a name that is taken', () => {
   });
 
   it('loses nothing when it is split in two', () => {
-    for (const name of names) {
+    const letters = (text: string) => text.replaceAll(/\s/g, '');
+    const changed = names.filter((name) => {
       const { firstName, lastName } = splitFullName(name);
-      const whole = name.trim().replaceAll(/\s/g, '');
-      expect(`${firstName}${lastName}`.replaceAll(/\s/g, ''), shown(name)).toBe(whole);
-    }
+      return letters(firstName + lastName) !== letters(name);
+    });
+    expect(changed.map(shown)).toEqual([]);
   });
 });
 
@@ -80,15 +82,18 @@ it('an address that is taken has one recipient and stays in its header', () => {
 });
 
 it('a contact that carries bad input fills in whole characters, and nothing but text', () => {
-  for (const text of naughtyStrings) {
+  const bad = naughtyStrings.filter((text) => {
     const json = JSON.stringify({ fullName: text, email: text, other: text });
     const contact = decodeContact(Buffer.from(json).toString('base64url'));
-    const value = contact.ok ? contact.value : { fullName: '', email: '' };
-    expect(Object.keys(value), shown(text)).toEqual(['fullName', 'email']);
-    expect(value.fullName?.isWellFormed(), shown(text)).toBe(true);
-  }
+    // Only the longest of them are longer than a contact may be.
+    if (!contact.ok) return contact.error.kind !== 'tooLarge' || text.length < 500;
+    const { fullName, ...rest } = contact.value;
+    return fullName?.isWellFormed() !== true || Object.keys(rest).join(' ') !== 'email';
+  });
+  expect(bad.map(shown)).toEqual([]);
 });
 
 it('a contact that is bad input itself is ignored or read, and never throws', () => {
-  for (const text of naughtyStrings) expect(decodeContact(text), shown(text)).toHaveProperty('ok');
+  const read = naughtyStrings.map((text) => decodeContact(text).ok);
+  expect(read).toContain(false);
 });

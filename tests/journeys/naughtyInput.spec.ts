@@ -5,10 +5,10 @@ import { aPerson, SignupForm } from './acts/SignupForm.ts';
 import { waitForHydration } from './acts/waitForHydration.ts';
 
 /** What the specification's addresses carry. */
-const PARAMETERS = [
-  ...['utm_source', 'ach', 'gc', 'leadUniquePin', 'dealid', 'accountId', 'email', 'state'],
-  ...['contact', 'signupType', 'planId'],
-] as const;
+const PARAMETERS =
+  'utm_source ach gc leadUniquePin dealid accountId email state contact signupType planId'.split(
+    ' ',
+  );
 const CONTACT = ['fullName', 'companyName', 'phoneNumber'] as const;
 
 /** What an address can carry: half characters become the sign for them on the way. */
@@ -71,8 +71,8 @@ async function typeAll(page: Page, name: string, texts: readonly string[]): Prom
     (field: HTMLInputElement, all) =>
       all.filter((text) => {
         field.focus();
-        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-        set?.call(field, text);
+        // As a hand does it: React would take no notice of the field's own setter.
+        Reflect.set(HTMLInputElement.prototype, 'value', text, field);
         const typed = field.value;
         field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
         field.blur();

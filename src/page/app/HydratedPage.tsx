@@ -26,12 +26,10 @@ export function HydratedPage({ stores, flows, onWidgetProblem, onReady }: Hydrat
   const [compared, setCompared] = useState(false);
 
   useLayoutEffect(() => {
-    if (!compared) {
-      setCompared(true);
-      return;
-    }
-    adoptTypedValues(document, stores);
-    onReady?.();
+    if (compared) {
+      adoptTypedValues(document, stores);
+      onReady?.();
+    } else setCompared(true);
   }, [compared, stores, onReady]);
 
   return (

@@ -22,7 +22,9 @@ function open({ storage }: { readonly storage: TabStorage }, data: PageData = aP
   const chosen = vi.spyOn(page.flows, 'phoneCountryChosen');
   const start = () =>
     keepDraft({ ...page, storage, onLeave: (listener) => void leaving.push(listener) });
-  const leave = () => leaving.forEach((listener) => void listener());
+  const leave = () => {
+    for (const listener of leaving) listener();
+  };
   return { ...page, chosen, start, leave };
 }
 
