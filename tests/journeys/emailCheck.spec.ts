@@ -51,13 +51,13 @@ test('a submission waits for the check that runs, and goes on by itself', async 
     await held;
     await route.continue();
   });
-  await open('slotbook', '/signup');
+  await open('slotbook-ca', '/signup');
   await form.fill(aPerson('patient@example.com'));
   await form.submitButton.click();
   await expect(form.submitButton).toHaveAttribute('aria-busy', 'true');
   expect(calls).not.toContain('/signup/free');
   letGo();
-  await expect(page.getByRole('dialog', { name: 'Your calendar is open' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
   expect(calls.filter((it) => it === '/email' || it === '/signup/free')).toEqual([
     '/email',
     '/signup/free',
@@ -108,8 +108,8 @@ test("a check that fails keeps nobody from signing up: the sign-up's own check d
   watch.allow(/status of 500/);
   const form = new SignupForm(page);
   await page.route('**/email', (route) => route.fulfill({ status: 500, body: 'no' }));
-  await open('slotbook', '/signup');
+  await open('slotbook-ca', '/signup');
   await form.fill(aPerson('unchecked@example.com'));
   await form.submitButton.click();
-  await expect(page.getByRole('dialog', { name: 'Your calendar is open' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
 });

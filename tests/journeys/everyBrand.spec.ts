@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { chooseSignupType } from '../../src/core/rules/signupTypes/signupTypes.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 import { expect, test } from '../setup/journey.ts';
+import { violations } from './acts/violations.ts';
 import { waitForHydration } from './acts/waitForHydration.ts';
 import { waysToSignUp } from './acts/waysToSignUp.ts';
 
@@ -36,16 +36,20 @@ async function measureLayoutShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** What axe finds, in a form that says where. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
-  );
-}
-
 test('thirteen brands are shipped', () => {
   expect(brands).toHaveLength(13);
+});
+
+test('something that jumps is measured', async ({ open, page }) => {
+  const shift = await measureLayoutShifts(page);
+  await open('slotbook', '/signup');
+  await page.evaluate(() => {
+    const block = document.createElement('div');
+    block.textContent = 'Late';
+    block.style.height = '200px';
+    document.body.prepend(block);
+  });
+  expect(await shift()).toBeGreaterThan(0);
 });
 
 for (const { id, type } of pages) {

@@ -127,10 +127,10 @@ test('a price that changed is shown, and the next submission agrees to it', asyn
 
 test('coming back by the back button shows a form that works', async ({ open, page, originOf }) => {
   const form = new SignupForm(page);
-  await open('slotbook', '/signup');
-  await page.goto(`${originOf('slotbook')}/error`);
+  await open('slotbook-ca', '/signup');
+  await page.goto(`${originOf('slotbook-ca')}/error`);
   await page.goBack();
   await form.fill(aPerson('back@example.com'));
   await form.submitButton.click();
-  await expect(page.getByRole('dialog', { name: 'Your calendar is open' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
 });

@@ -5,13 +5,13 @@ import { aPerson, SignupForm } from './acts/SignupForm.ts';
 type Scenario = 'human' | 'robot' | 'invalid' | 'blocked';
 
 interface RobotCheck {
-  /** Chooses how the local captcha provider answers Slotbook's pages. */
+  /** Chooses how the local captcha provider answers Slotbook Canada's pages. */
   readonly captcha: (scenario: Scenario) => Promise<void>;
 }
 
 const test = journey.extend<RobotCheck>({
   captcha: async ({ context, originOf }, use) => {
-    await use((scenario) => chooseScenario(context, originOf('slotbook'), scenario));
+    await use((scenario) => chooseScenario(context, originOf('slotbook-ca'), scenario));
   },
 });
 
@@ -31,7 +31,7 @@ for (const scenario of ['robot', 'invalid'] as const) {
     watch.allow(/status of 403/);
     await captcha(scenario);
     const form = new SignupForm(page);
-    await open('slotbook', '/signup');
+    await open('slotbook-ca', '/signup');
     await form.fill(aPerson(`${scenario}@example.com`));
     const typed = await form.values();
     await form.submitButton.click();
@@ -50,18 +50,18 @@ for (const scenario of ['robot', 'invalid'] as const) {
     // The box shows its tick once the provider has answered.
     await box.click();
     expect((await sent).postDataJSON()).toMatchObject({ paymentRequest: { rVersion: 'visible' } });
-    await expect(page.getByRole('dialog', { name: 'Your calendar is open' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
   });
 }
 
 test('a person passes unseen, as the invisible variant', async ({ open, page }) => {
   const form = new SignupForm(page);
-  await open('slotbook', '/signup');
+  await open('slotbook-ca', '/signup');
   await form.fill(aPerson('unseen@example.com'));
   const sent = page.waitForRequest('**/signup/free');
   await form.submitButton.click();
   expect((await sent).postDataJSON()).toMatchObject({ paymentRequest: { rVersion: 'invisible' } });
-  await expect(page.getByRole('dialog', { name: 'Your calendar is open' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
   await expect(page.getByText(ASKS)).toBeHidden();
 });
 
@@ -77,7 +77,7 @@ test('a blocked script is told, and the next try succeeds once it is let through
   watch.allow(/status of 503/);
   await captcha('blocked');
   const form = new SignupForm(page);
-  await open('slotbook', '/signup');
+  await open('slotbook-ca', '/signup');
   await form.fill(aPerson('blocked@example.com'));
   const typed = await form.values();
   await form.submitButton.click();
@@ -87,7 +87,7 @@ test('a blocked script is told, and the next try succeeds once it is let through
 
   await captcha('human');
   await form.submitButton.click();
-  await expect(page.getByRole('dialog', { name: 'Your calendar is open' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
 });
 
 test('a script that never comes is given up after ten seconds', async ({ open, page, watch }) => {
@@ -95,7 +95,7 @@ test('a script that never comes is given up after ten seconds', async ({ open, p
   await page.clock.install();
   const form = new SignupForm(page);
   await page.route('**/sandbox/recaptcha/enterprise.js*', () => new Promise(() => undefined));
-  await open('slotbook', '/signup');
+  await open('slotbook-ca', '/signup');
   await form.fill(aPerson('hanging@example.com'));
   await form.submitButton.click();
   await expect(form.submitButton).toHaveAttribute('aria-busy', 'true');

@@ -11,7 +11,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
+  // Long enough for a machine that has much else to do: only a failure takes so long.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
   use: {
     locale: 'en-US',

@@ -1,0 +1,116 @@
+import { shippedBrands } from '../factories/shippedBrands.ts';
+import { expect, test } from '../setup/journey.ts';
+import { aPerson, SignupForm } from './acts/SignupForm.ts';
+import { violations } from './acts/violations.ts';
+import { waitForHydration } from './acts/waitForHydration.ts';
+
+const withDarkScheme = shippedBrands()
+  .map(({ brand }) => brand)
+  .filter((brand) => brand.theme.dark !== undefined);
+
+test('a picture without a text is found', async ({ open, page }) => {
+  await open('slotbook', '/signup');
+  await page.evaluate(() => document.querySelector('main')?.append(new Image(9, 9)));
+  expect((await violations(page)).join()).toContain('image-alt');
+});
+
+for (const [width, height] of [
+  [1280, 900],
+  [390, 844],
+] as const) {
+  test(`a form full of errors is accessible at ${width} pixels, also after a failed robot check`, async ({
+    open,
+    page,
+    context,
+    originOf,
+    watch,
+  }) => {
+    watch.allow(/status of 403/);
+    await context.addCookies([
+      { name: 'sandbox_captcha', value: 'robot', url: originOf('slotbook-ca') },
+    ]);
+    await page.setViewportSize({ width, height });
+    const form = new SignupForm(page);
+    await open('slotbook-ca', '/signup?signupType=noCardSignup');
+    await form.submitButton.click();
+    await expect(page.getByText('There is a problem')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await form.fill(aPerson(`access${width}@example.com`));
+    await form.submitButton.click();
+    await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeVisible();
+    await form.email.fill('taken@example.com');
+    await form.submitButton.click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const { id } of withDarkScheme) {
+  test(`${id} is accessible in the dark, empty and with errors`, async ({ open, page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const form = new SignupForm(page);
+    await open(id, '/signup');
+    await waitForHydration(page);
+    expect(await violations(page)).toEqual([]);
+    await form.submitButton.click();
+    await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('the dialogs are accessible: a text to read, a failure, a success', async ({
+  open,
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 500/);
+  const form = new SignupForm(page);
+  await open('chatmoor-uk', '/signup');
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  await expect(form.dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await form.fill(aPerson('dialogs@example.com', { phoneNumber: '02079460127' }));
+  await page.route('**/signup/freetrial', (route) => route.fulfill({ status: 500, body: '' }));
+  await form.submitButton.click();
+  await expect(form.dialog).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await page.unroute('**/signup/freetrial');
+  await form.submitButton.click();
+  await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the pages after the sign-up are accessible: account, links that do not work, errors', async ({
+  open,
+  page,
+  mailTo,
+  watch,
+}) => {
+  watch.allow(/status of (401|404)/);
+  const form = new SignupForm(page);
+  await open('careline', '/signup');
+  await form.fill(aPerson('pages@example.com'));
+  await form.submitButton.click();
+  const mail = await mailTo('pages@example.com');
+  await page.goto(mail.links.find((it) => it.includes('/activate?')) ?? '');
+  await expect(page.getByText('Your account is active.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  for (const path of ['/activate?token=wrong', '/no-such-page', '/error']) {
+    await open('facetable', path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test('the index and the mailbox of the sandbox are accessible', async ({ page, product }) => {
+  for (const path of ['/', '/sandbox', '/sandbox/mailbox']) {
+    await page.goto(`http://localhost:${product.port}${path}`);
+    expect(await violations(page)).toEqual([]);
+  }
+});
