@@ -107,6 +107,8 @@ const CALLS: readonly (readonly [string, number, Call])[] = [
     (visitor) => visitor.post('/signup/free', aSignupRequest({ formState: { totalAmount: 1 } })),
   ],
   ['/activation/resend', 404, (visitor) => visitor.post('/activation/resend', { token: 'no' })],
+  ['/activation/resend', 200, (visitor) => visitor.post('/activation/resend', body)],
+  ['/activation/resend', 400, (visitor) => visitor.post('/activation/resend', {})],
   ['/api/analytics', 400, (visitor) => visitor.post('/api/analytics', { name: 'other' })],
 ];
 

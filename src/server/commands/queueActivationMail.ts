@@ -2,14 +2,19 @@ import type { Kysely } from 'kysely';
 import type { ServerDeps } from '../ServerDeps.ts';
 import type { Tables } from '../storage/Tables.ts';
 
-/** Whom the mail is for, and the origin that its link leads back to. */
-export interface ActivationMailPayload {
-  readonly userId: string;
-  readonly origin: string;
-}
+/** Whom a mail is for: a user, or whoever of the brand has an address, if anybody has. */
+export type ActivationMailRecipient =
+  | { readonly userId: string }
+  /** In lower case. */
+  | { readonly emailKey: string };
 
-export interface ActivationMailRequest extends ActivationMailPayload {
+/** Whom the mail is for, and the origin that its link leads back to. */
+export type ActivationMailPayload = ActivationMailRecipient & { readonly origin: string };
+
+export interface ActivationMailRequest {
   readonly brand: { readonly id: string };
+  readonly to: ActivationMailRecipient;
+  readonly origin: string;
   readonly now: Date;
 }
 
@@ -22,9 +27,10 @@ const MINUTE_MS = 60_000;
 export async function queueActivationMail(
   transaction: Kysely<Tables>,
   deps: Pick<ServerDeps, 'newId'>,
-  { brand, now, origin, userId }: ActivationMailRequest,
+  { brand, now, origin, to }: ActivationMailRequest,
 ): Promise<void> {
-  const payload: ActivationMailPayload = { userId, origin };
+  const payload: ActivationMailPayload = { ...to, origin };
+  const recipient = 'userId' in to ? to.userId : `${brand.id}/${to.emailKey}`;
   const minute = Math.floor(now.getTime() / MINUTE_MS);
   await transaction
     .insertInto('outbox')
@@ -32,7 +38,7 @@ export async function queueActivationMail(
       id: deps.newId(),
       brand_id: brand.id,
       kind: 'activationMail',
-      dedupe_key: `activationMail/${userId}/${minute}`,
+      dedupe_key: `activationMail/${recipient}/${minute}`,
       payload: JSON.stringify(payload),
       status: 'waiting',
       attempts: 0,

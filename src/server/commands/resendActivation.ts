@@ -20,7 +20,7 @@ export async function resendActivation(context: CallContext, token: string): Pro
   if (link.accountStatus === 'active') return;
   await queueActivationMail(deps.database, deps, {
     brand,
-    userId: link.userId,
+    to: { userId: link.userId },
     origin: linkOrigin(site, deps.config),
     now: deps.clock(),
   });

@@ -49,7 +49,9 @@ export async function signUp(
     const inserted = await insertSignUp(transaction, rows);
     if (!inserted) throw new CallError({ code: 'EMAIL_ADDRESS_UNAVAILABLE' });
     await insertConsents(transaction, texts, { ...rows, newId: deps.newId });
-    if (rows.status === 'pending') await queueActivationMail(transaction, deps, rows);
+    if (rows.status === 'pending') {
+      await queueActivationMail(transaction, deps, { ...rows, to: { userId: rows.userId } });
+    }
   });
   return answerFor(context, rows);
 }

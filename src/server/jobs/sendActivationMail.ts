@@ -2,6 +2,7 @@ import type { ActivationMailPayload } from '../commands/queueActivationMail.ts';
 import { activationMail } from '../mail/activationMail.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { ACTIVATION_HOURS, activationToken, tokenHash } from '../security/activationToken.ts';
+import { findRecipient } from '../storage/findRecipient.ts';
 import type { OutboxRow } from '../storage/Tables.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,26 +12,24 @@ export type OutboxDeps = Pick<
   'brands' | 'clock' | 'database' | 'gateways' | 'logger' | 'sessionSecret'
 >;
 
-/** Sends one activation mail. Every attempt sends the same link. Throws when it could not be sent. */
+/**
+ * Sends one activation mail. Every attempt sends the same link. An address that nobody has and an
+ * account that is active get none. Throws when it could not be sent.
+ */
 export async function sendActivationMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const payload: ActivationMailPayload = JSON.parse(row.payload);
   const built = await deps.brands.current().brand(row.brand_id);
   if (built === null) throw new Error(`No brand ${row.brand_id} in the index`);
-  const user = await deps.database
-    .selectFrom('users')
-    .innerJoin('accounts', 'accounts.id', 'users.account_id')
-    .where('users.id', '=', payload.userId)
-    .select(['users.email', 'users.first_name', 'accounts.status'])
-    .executeTakeFirstOrThrow();
-  if (user.status === 'active') return;
+  const user = await findRecipient(deps.database, row.brand_id, payload);
+  if (user === null || user.accountStatus === 'active') return;
   const token = activationToken(row.id, deps.sessionSecret);
-  await storeToken(deps, row, payload.userId, token);
+  await storeToken(deps, row, user.id, token);
   await deps.gateways.mail.send(
     activationMail({
       built,
       messageId: `<${row.id}@${new URL(built.brand.links.website).hostname}>`,
       to: user.email,
-      firstName: user.first_name,
+      firstName: user.firstName,
       link: `${payload.origin}/activate?token=${token}`,
     }),
   );

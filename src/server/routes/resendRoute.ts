@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlainResponse, ResendRequest } from '../../core/contract/generated/calls.ts';
 import { resendActivation } from '../commands/resendActivation.ts';
+import { resendToAddress } from '../commands/resendToAddress.ts';
 import { callContext } from '../http/callContext.ts';
 import { callSchema } from '../http/callSchemas.ts';
 import { checkOrigin } from '../http/checkOrigin.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { answers } from './answers.ts';
 
-/** Asks for a new activation mail by the old link. */
+/** Asks for a new activation mail, by the old link or by the address that signed up. */
 export function resendRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.post<{ Body: ResendRequest }>('/activation/resend', {
     onRequest: checkOrigin,
@@ -18,7 +19,10 @@ export function resendRoute(app: FastifyInstance, deps: ServerDeps): void {
       response: answers('PlainResponse'),
     },
     handler: async (request): Promise<PlainResponse> => {
-      await resendActivation(callContext(request, deps), request.body.token);
+      const { body } = request;
+      const context = callContext(request, deps);
+      if ('token' in body) await resendActivation(context, body.token);
+      else await resendToAddress(context, body);
       return { success: true, message: 'ACTIVATION_MAIL_SENT' };
     },
   });

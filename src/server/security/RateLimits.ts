@@ -7,6 +7,7 @@ export type LimitName =
   | 'signUpBySession'
   | 'resendByIp'
   | 'resendByUser'
+  | 'resendByAddress'
   | 'activationByIp'
   | 'analyticsByIp';
 

@@ -13,6 +13,7 @@ export const ALLOWANCES: Readonly<Record<LimitName, Allowance>> = {
   signUpBySession: { points: 20, seconds: HOUR },
   resendByIp: { points: 20, seconds: HOUR },
   resendByUser: { points: 3, seconds: HOUR },
+  resendByAddress: { points: 3, seconds: HOUR },
   activationByIp: { points: 60, seconds: HOUR },
   analyticsByIp: { points: 600, seconds: HOUR },
 };

@@ -2,6 +2,11 @@
 import type { SignupType } from './brand.ts';
 
 /**
+ * POST /activation/resend: asks for a new activation mail, by the old link or by the address.
+ */
+export type ResendRequest = ResendByLink | ResendByEmail;
+
+/**
  * Requests and answers of the calls that the page makes. Serves section 7.
  */
 export interface Calls {
@@ -110,10 +115,17 @@ export interface SignupResponse {
   };
 }
 /**
- * POST /activation/resend: asks for a new activation mail by the old link's token.
+ * The old link's token.
  */
-export interface ResendRequest {
+export interface ResendByLink {
   token: string;
+}
+/**
+ * The address that signed up, and a captcha token of the action EMAIL_EXISTS_CHECK.
+ */
+export interface ResendByEmail {
+  captchaToken: string;
+  email: string;
 }
 export interface PlainResponse {
   success: true;

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { ActivationMailRecipient } from '../commands/queueActivationMail.ts';
+import type { Tables } from './Tables.ts';
+
+export interface Recipient {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly accountStatus: 'pending' | 'active';
+}
+
+/** The brand's user whom an activation mail is for; null when the address is nobody's. */
+export async function findRecipient(
+  database: Kysely<Tables>,
+  brandId: string,
+  to: ActivationMailRecipient,
+): Promise<Recipient | null> {
+  const users = database
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .where('users.brand_id', '=', brandId)
+    .select([
+      'users.id as id',
+      'users.email as email',
+      'users.first_name as firstName',
+      'accounts.status as accountStatus',
+    ]);
+  if ('userId' in to) return users.where('users.id', '=', to.userId).executeTakeFirstOrThrow();
+  const found = await users.where('users.email_key', '=', to.emailKey).executeTakeFirst();
+  return found ?? null;
+}
