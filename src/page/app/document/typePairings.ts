@@ -21,12 +21,12 @@ function pairing(
   weights: string,
   [weight, tracking, scale]: readonly [number, string, number],
   [size, ascent, descent]: readonly [number, number, number],
-  kind: 'text' | 'display' = 'text',
+  kind: 'text' | 'serif' | 'display' = 'text',
 ): TypePairing {
   return {
     family,
     weights,
-    setsBody: kind === 'text',
+    setsBody: kind !== 'display',
     heading: { weight, tracking, scale },
     fallback: { local: kind === 'text' ? 'Arial' : 'Times', size, ascent, descent },
   };
@@ -65,14 +65,14 @@ export const typePairings: Readonly<Record<Brand['theme']['type'], TypePairing>>
     '200 800',
     [500, '-0.015em', 1.18],
     [103.35, 71.12, 25.64],
-    'display',
+    'serif',
   ),
   'source-serif': pairing(
     'Source Serif 4',
     '200 900',
     [600, '-0.015em', 1.08],
     [112.05, 92.46, 29.9],
-    'display',
+    'serif',
   ),
   'space-grotesk': pairing(
     'Space Grotesk',
