@@ -19,6 +19,9 @@ export interface Draft {
   /** The phone's, by ISO code. */
   readonly country: string;
   readonly agreed: boolean;
+  /** The texts that stood there to be agreed to, by their hashes. */
+  readonly termsHash: string;
+  readonly privacyHash: string;
   readonly signupType: string;
   readonly planId: string | null;
   readonly numberOfUsers: number;

@@ -15,7 +15,7 @@ export function startOf({ session }: RootStore): Record<KeptField, string> {
 
 /** What stands in the form now, without any secret. */
 export function draftOf(stores: RootStore): Draft {
-  const { contact, plan, agreement, session } = stores;
+  const { contact, plan, agreement, session, config } = stores;
   return {
     start: startOf(stores),
     values: {
@@ -27,6 +27,8 @@ export function draftOf(stores: RootStore): Draft {
     },
     country: contact.phoneNumber.country,
     agreed: agreement.agreed,
+    termsHash: config.terms.terms.hash,
+    privacyHash: config.terms.privacy.hash,
     signupType: session.signupType,
     planId: plan.selectedPlanId,
     numberOfUsers: plan.numberOfUsers,

@@ -110,6 +110,25 @@ describe('a draft gives way', () => {
     expect(other.stores.contact.email.value).toBe('other@example.com');
   });
 
+  it.each(['terms', 'privacy'] as const)(
+    'to a changed text of %s: only the tick is lost',
+    (name) => {
+      const tab = aTab();
+      const before = open(tab);
+      before.start();
+      fillIn(before.stores);
+      before.leave();
+
+      const data = aPageData();
+      const changed = { url: '/terms/d.json', hash: 'd'.repeat(64) };
+      const texts = { ...data.pageConfig.terms, [name]: changed };
+      const after = open(tab, { ...data, pageConfig: { ...data.pageConfig, terms: texts } });
+      after.start();
+      expect(after.stores.agreement.agreed).toBe(false);
+      expect(after.stores.contact.email.value).toBe('ada@example.com');
+    },
+  );
+
   it('to a sign-up that is done: nothing is kept', () => {
     const tab = aTab();
     const page = open(tab);

@@ -31,6 +31,8 @@ export function parseDraft(text: string): Draft | null {
     values: fieldsOf(values),
     country: textOf(country),
     agreed: agreed === true,
+    termsHash: textOf(json['termsHash']),
+    privacyHash: textOf(json['privacyHash']),
     signupType: textOf(signupType),
     planId: textOf(planId) || null,
     numberOfUsers: Number.isSafeInteger(numberOfUsers) ? Number(numberOfUsers) : 0,

@@ -5,14 +5,15 @@ import { startOf } from './draftOf.ts';
 
 /**
  * Puts a draft back into the form. What was typed on this page already stays, and so does what its
- * link fills in, if that is something else than the link of the draft filled in.
+ * link fills in, if that is something else than the link of the draft filled in. A tick is for the
+ * texts that it was given to: where one of them has changed, it is to be given again.
  */
 export function restoreDraft(
   stores: RootStore,
   flows: Pick<Flows, 'phoneCountryChosen'>,
   draft: Draft,
 ): void {
-  const { contact, agreement, session } = stores;
+  const { contact, agreement, session, config } = stores;
   const start = startOf(stores);
   for (const name of KEPT_FIELDS) {
     const field = contact[name];
@@ -24,7 +25,9 @@ export function restoreDraft(
     if (name !== 'phoneNumber' || draft.country === '' || draft.country === country) continue;
     void flows.phoneCountryChosen(draft.country);
   }
-  if (draft.agreed && agreement.checkbox) agreement.setAgreed(true);
+  const { terms, privacy } = config.terms;
+  const isSameText = draft.termsHash === terms.hash && draft.privacyHash === privacy.hash;
+  if (draft.agreed && isSameText && agreement.checkbox) agreement.setAgreed(true);
   if (draft.signupType === session.signupType) restoreOrder(stores, draft);
 }
 
