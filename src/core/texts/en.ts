@@ -116,6 +116,8 @@ export const en = {
   successHeading: 'Your account is ready',
   successMessage: 'Welcome to {brand}. We are taking you to your account.',
   successContinue: 'Continue to your account',
+  successMailAgain: 'Send it again',
+  successMailSent: 'Another mail is on its way to {email}.',
   successMailHeading: 'Check your inbox',
   successMailMessage: 'We have sent an activation link to {email}. Open it to start using {brand}.',
   trustLine: 'You can change your plan or cancel at any time.',
@@ -133,9 +135,11 @@ export const en = {
   activationUsedText: 'Your account is active already. You can log in.',
   activationUnknown: 'This link does not work',
   activationUnknownText:
-    'Please open the newest link that we sent you, or contact us at {support}.',
+    'Please open the newest link that we sent you, or have a new one sent. If neither helps, contact us at {support}.',
   activationResend: 'Send a new link',
   activationResent: 'A new link is on its way to your inbox.',
+  activationRequested:
+    'If this address has an account that is not active yet, a new link is on its way.',
   activationResendFailed: 'The link could not be sent. Please try again in a moment.',
   accountWelcome: 'Welcome, {name}',
   accountActive: 'Your account is active.',

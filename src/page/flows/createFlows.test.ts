@@ -5,9 +5,10 @@ import { aPageData } from '../../../tests/factories/aPageData.ts';
 
 const NODES = [{ kind: 'paragraph', children: [{ kind: 'text', text: 'Be kind.' }] }];
 
-function activationPage() {
+function activationPage(token = 'old') {
   const { pageConfig } = aPageData();
-  const activation = { outcome: 'expired', token: 'old' } as const;
+  const outcome = token === '' ? 'unknown' : 'expired';
+  const activation = { outcome, token } as const;
   return aPage(aBrand(), aPageData({ pageConfig: { ...pageConfig, activation } }));
 }
 
@@ -51,6 +52,41 @@ describe('a new activation mail', () => {
     expect(stores.activation).toMatchObject({ progress: 'notInProgress', failed: true });
     await flows.resendActivation();
     expect(providers.bodies('/activation/resend')).toHaveLength(2);
+  });
+
+  it('is asked for by the address where the link is unknown, and again for another', async () => {
+    const { stores, providers, flows } = activationPage('');
+    stores.contact.email.setValue('Ad@example.com');
+    await Promise.all([flows.resendActivation(), flows.resendActivation()]);
+    stores.contact.email.setValue('ada@example.com');
+    await flows.resendActivation();
+    expect(providers.actions).toEqual(['EMAIL_EXISTS_CHECK', 'EMAIL_EXISTS_CHECK']);
+    expect(providers.bodies('/activation/resend')).toEqual([
+      { email: 'ad@example.com', captchaToken: 'token-1' },
+      { email: 'ada@example.com', captchaToken: 'token-2' },
+    ]);
+    expect(stores.activation).toMatchObject({ progress: 'completed', failed: false });
+  });
+
+  it.each([
+    ['', 'required'],
+    ['ada@', 'invalid'],
+  ])('is asked for of no such address as "%s"', async (value, code) => {
+    const { stores, providers, flows } = activationPage('');
+    stores.contact.email.setValue(value);
+    await flows.resendActivation();
+    expect(stores.contact.email.error).toBe(code);
+    expect(providers.actions).toEqual([]);
+    expect(stores.activation.progress).toBe('notInProgress');
+  });
+
+  it('could not be sent where the captcha fails, and nothing is asked', async () => {
+    const { stores, providers, flows } = activationPage('');
+    stores.contact.email.setValue('ada@example.com');
+    providers.captchaError = { kind: 'unavailable', cause: 'blocked' };
+    await flows.resendActivation();
+    expect(providers.requests).toEqual([]);
+    expect(stores.activation).toMatchObject({ progress: 'notInProgress', failed: true });
   });
 });
 

@@ -1,5 +1,4 @@
 import { loadTermsRequest } from '../providers/calls/loadTerms.ts';
-import { resendActivationRequest } from '../providers/calls/resendActivation.ts';
 import type { TermsView } from '../stores/ModalStore.ts';
 import { type CaptchaFlows, createCaptchaFlows } from './createCaptchaFlows.ts';
 import { createEmailCheck } from './createEmailCheck.ts';
@@ -7,12 +6,13 @@ import { createPhoneFlows } from './createPhoneFlows.ts';
 import { createSubmit } from './createSubmit.ts';
 import type { FlowContext } from './FlowContext.ts';
 import type { Flows } from './Flows.ts';
+import { resendActivation } from './resendActivation.ts';
 import { trackEvent } from './trackEvent.ts';
 
 /** Everything that a visitor can start on a page. */
 export function createFlows(context: FlowContext): Flows {
   const { stores, providers } = context;
-  const { modal, terms, activation, config } = stores;
+  const { modal, terms, config } = stores;
   const emailCheck = createEmailCheck(context);
   const phone = createPhoneFlows(context);
   const { submit, goOn } = createSubmit(context, {
@@ -30,14 +30,6 @@ export function createFlows(context: FlowContext): Flows {
     const answer = await providers.http(loadTermsRequest(link.url));
     if (answer.ok) terms.setText(view, answer.value);
     else terms.fail();
-  }
-
-  async function resendActivation(): Promise<void> {
-    const { state, progress } = activation;
-    if (!state || progress !== 'notInProgress') return;
-    activation.start();
-    const answer = await providers.http(resendActivationRequest({ token: state.token }));
-    activation.end(answer.ok);
   }
 
   /** A fault of the page's own is handed on, and leaves the page as it was. */
@@ -68,6 +60,6 @@ export function createFlows(context: FlowContext): Flows {
     captchaExpired: captcha.captchaExpired,
     openTerms: guarded(openTerms),
     closeModal: () => modal.close(),
-    resendActivation: guarded(resendActivation),
+    resendActivation: guarded(() => resendActivation(context)),
   };
 }

@@ -2,7 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import type { ActivationState } from '../../core/contract/generated/session.ts';
 import type { Progress } from './Progress.ts';
 
-/** The activation page: why the link did not work, and the request for a new one. Serves Specification 1.0.8. */
+/**
+ * Why an activation link did not work, null where none was followed, and the request for a new one:
+ * by the old link's token, or else by the address. Serves Specification 1.0.8.
+ */
 export class ActivationStore {
   readonly state: ActivationState;
   progress: Progress = 'notInProgress';
@@ -11,6 +14,10 @@ export class ActivationStore {
   constructor(state: ActivationState) {
     this.state = state;
     makeAutoObservable(this, { state: false });
+  }
+
+  get token(): string | null {
+    return this.state?.token || null;
   }
 
   start(): void {

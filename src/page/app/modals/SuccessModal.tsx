@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { formatText } from '../../../core/texts/formatText.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { StatePicture } from '../../ui/StatePicture.tsx';
@@ -8,7 +10,7 @@ import styles from './SuccessModal.module.css';
 
 /** The sign-up is done: a mail to open, or the account, which a link leads to at once. Serves Specification 1.0.8 and 2.8.1. */
 export const SuccessModal = observer(function SuccessModal() {
-  const { modal, brand, texts } = useStores();
+  const { activation, contact, modal, brand, texts } = useStores();
   const flows = useFlows();
   const { message } = modal;
   const link = message?.link;
@@ -29,6 +31,23 @@ export const SuccessModal = observer(function SuccessModal() {
       }
     >
       <p>{message?.text}</p>
+      {link ? null : (
+        <div className={styles['again']}>
+          <Button
+            variant="text"
+            busy={activation.progress === 'inProgress'}
+            onClick={() => void flows.resendActivation()}
+          >
+            {texts.successMailAgain}
+          </Button>
+          <output>
+            {activation.progress === 'completed'
+              ? formatText(texts.successMailSent, { email: contact.email.address })
+              : null}
+            {activation.failed ? texts.activationResendFailed : null}
+          </output>
+        </div>
+      )}
     </Dialog>
   );
 });

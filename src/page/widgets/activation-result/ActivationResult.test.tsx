@@ -8,7 +8,7 @@ import { ActivationResult } from './ActivationResult.tsx';
 
 function show(outcome: 'expired' | 'used' | 'unknown') {
   const { pageConfig } = aPageData();
-  const activation = { outcome, token: 'old-token' };
+  const activation = { outcome, token: outcome === 'unknown' ? '' : 'old-token' };
   const data = aPageData({ pageConfig: { ...pageConfig, view: 'activation', activation } });
   return renderInPage(<ActivationResult />, aBrand(), data);
 }
@@ -40,4 +40,30 @@ test('an unknown link leads back to the sign-up', () => {
   expect(screen.getByRole('link', { name: 'Back to sign-up' }).getAttribute('href')).toBe(
     '/signup',
   );
+});
+
+test('an unknown link asks whose new one it is to be, and says the same of every address', async () => {
+  const { providers } = show('unknown');
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  expect(field.getAttribute('autocomplete')).toBe('email');
+  await userEvent.type(field, 'ada@example.com{Enter}');
+  const said = await screen.findByText(
+    'If this address has an account that is not active yet, a new link is on its way.',
+  );
+  expect(said.closest('output')).not.toBeNull();
+  expect(providers.bodies('/activation/resend')).toEqual([
+    { email: 'ada@example.com', captchaToken: 'token-1' },
+  ]);
+  expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
+});
+
+test('an address that is none is said beside the field, which takes the focus', async () => {
+  const { providers } = show('unknown');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@');
+  await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
+  const field = screen.getByRole('textbox', { name: 'Email' });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByText('Enter a valid email address.')).toBeTruthy();
+  expect(providers.requests).toEqual([]);
 });

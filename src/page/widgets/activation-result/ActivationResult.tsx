@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { ResendForm } from './ResendForm.tsx';
 
 const SAYS = {
   expired: ['activationExpired', 'activationExpiredText'],
@@ -20,6 +21,7 @@ export const ActivationResult = observer(function ActivationResult() {
   const outcome = activation.state?.outcome ?? 'unknown';
   const [heading, text] = SAYS[outcome];
   const isUsed = outcome === 'used';
+  const isUnknown = outcome === 'unknown';
   return (
     <Message
       icon={isUsed ? 'check' : 'mail'}
@@ -36,17 +38,20 @@ export const ActivationResult = observer(function ActivationResult() {
         </Button>
       ) : null}
       {isUsed ? <ButtonLink href={brand.links.login}>{texts.logIn}</ButtonLink> : null}
-      {outcome === 'unknown' ? (
+      {isUnknown ? <ResendForm /> : null}
+      <output>
+        {activation.progress === 'completed' ? (
+          <Notice tone="success">
+            {isUnknown ? texts.activationRequested : texts.activationResent}
+          </Notice>
+        ) : null}
+        {activation.failed ? <Notice tone="danger">{texts.activationResendFailed}</Notice> : null}
+      </output>
+      {isUnknown ? (
         <ButtonLink href="/signup" variant="secondary">
           {texts.backToSignup}
         </ButtonLink>
       ) : null}
-      <output>
-        {activation.progress === 'completed' ? (
-          <Notice tone="success">{texts.activationResent}</Notice>
-        ) : null}
-        {activation.failed ? <Notice tone="danger">{texts.activationResendFailed}</Notice> : null}
-      </output>
     </Message>
   );
 });

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { fieldMessage } from '../../../core/texts/fieldMessage.ts';
+import { useFlows } from '../../flows/FlowsContext.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './ResendForm.module.css';
+
+/** Asks whom a new link is for, where the old one does not say. Serves Specification 1.0.8. */
+export const ResendForm = observer(function ResendForm() {
+  const { activation, brand, contact, texts } = useStores();
+  const flows = useFlows();
+  const { email } = contact;
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void flows.resendActivation();
+        if (email.error) event.currentTarget.querySelector('input')?.focus();
+      }}
+    >
+      <TextField
+        id="email"
+        name="email"
+        label={texts.email}
+        value={email.value}
+        error={
+          email.error ? texts[fieldMessage('email', email.error, brand.form.requiredMessages)] : ''
+        }
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        required
+        onChange={(value) => email.setValue(value)}
+      />
+      <Button type="submit" busy={activation.progress === 'inProgress'}>
+        {texts.activationResend}
+      </Button>
+    </form>
+  );
+});
