@@ -1,4 +1,4 @@
-import { createContext, useLayoutEffect, useState } from 'react';
+import { createContext, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Flows } from '../flows/Flows.ts';
 import type { ReportWidget } from '../renderer/Widget.ts';
 import type { RootStore } from '../stores/RootStore.ts';
@@ -16,6 +16,9 @@ interface HydratedPageProps {
 /** Read by nobody: that it changes is enough. */
 const ComparedContext = createContext(false);
 
+/** Nothing to listen to: React itself changes from the server's snapshot to the browser's. */
+const neverChanges = () => () => {};
+
 /**
  * The page in the browser: first just as the server sent it, then with what was typed meanwhile. A
  * plan chosen early changes prices and fields, so nothing may be taken over while a widget still
@@ -23,13 +26,16 @@ const ComparedContext = createContext(false);
  * Suspense boundary; a context that changes above them makes it hydrate all that are left at once.
  */
 export function HydratedPage({ stores, flows, onWidgetProblem, onReady }: HydratedPageProps) {
-  const [compared, setCompared] = useState(false);
+  const compared = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
   useLayoutEffect(() => {
-    if (compared) {
-      adoptTypedValues(document, stores);
-      onReady?.();
-    } else setCompared(true);
+    if (!compared) return;
+    adoptTypedValues(document, stores);
+    onReady?.();
   }, [compared, stores, onReady]);
 
   return (
