@@ -116,3 +116,23 @@ test('a new link that could not be sent can be asked for again', async ({
   await page.getByRole('button', { name: 'Send a new link' }).click();
   expect(await linkAfter('resend@example.com', link)).not.toBe(link);
 });
+
+test('a wrong link leads to a new one, by the address that signed up', async ({
+  linkFor,
+  linkAfter,
+  open,
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  const link = await linkFor('lost@example.com');
+  const answer = await open('chatmoor', '/activate?token=wrong');
+  expect(answer.status()).toBe(404);
+  await page.getByRole('textbox', { name: 'Email' }).fill('lost@example.com');
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'a new link is on its way' }),
+  ).toBeVisible();
+  await page.goto(await linkAfter('lost@example.com', link));
+  await expect(page.getByText('Your account is active.')).toBeVisible();
+});
