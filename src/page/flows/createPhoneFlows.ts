@@ -37,7 +37,10 @@ export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows
     if (reading || value === '') return;
     await load();
     // What was typed on while the plans came is grouped already.
-    if (phoneNumber.value === value) phoneNumber.type(value, state);
+    if (phoneNumber.value !== value) return;
+    phoneNumber.type(value, state);
+    // A paste freed of its words may name a country whose plans nobody asked for yet.
+    if (phoneNumber.value !== value && !phoneNumber.reading) await type(phoneNumber.value, state);
   }
 
   async function chooseCountry(country: string): Promise<void> {
