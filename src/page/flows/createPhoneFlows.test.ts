@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { aPage } from '../../../tests/factories/aPage.ts';
 import { createPlansLoader } from '../providers/phone/createPlansLoader.ts';
 import { loadZone } from '../providers/phone/loadZone.ts';
-import { createFlows } from './createFlows.ts';
 
 describe('the phone field', () => {
   it('displays a North American number in groups of 3, 3 and 4 when it is left', async () => {
@@ -59,9 +58,8 @@ describe('the phone field', () => {
   });
 
   it('reads a paste that names a country between words, before any plans are there', async () => {
-    const { stores, providers } = aPage();
-    const loadNumberingPlans = createPlansLoader(loadZone);
-    const flows = createFlows({ stores, providers: { ...providers, loadNumberingPlans } });
+    const { stores, providers, flows } = aPage();
+    Object.assign(providers, { loadNumberingPlans: createPlansLoader(loadZone) });
     await flows.phoneChanged('Phone: +49 30 123456', 'whole');
     expect(stores.contact.phoneNumber).toMatchObject({ country: 'DE', value: '030 123456' });
   });
