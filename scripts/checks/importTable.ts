@@ -18,7 +18,11 @@ export const ROOMS: readonly Room[] = [
   { path: 'core/texts', rooms: ['core/contract'] },
   { path: 'core/brand', rooms: ['core/rules', 'core/contract'] },
   { path: 'page/stores', rooms: ['core'], packages: ['mobx', 'react'] },
-  { path: 'page/providers', rooms: ['core'], packages: ['libphonenumber-js'] },
+  {
+    path: 'page/providers',
+    rooms: ['core'],
+    packages: ['libphonenumber-js', 'braintree-web'],
+  },
   {
     path: 'page/flows',
     rooms: ['page/stores', 'page/providers', 'core'],
@@ -59,13 +63,14 @@ export const ROOMS: readonly Room[] = [
       'rate-limiter-flexible',
       'lru-cache',
       'openid-client',
+      'braintree',
     ],
     node: true,
   },
   {
     path: 'sandbox',
     rooms: ['core/contract'],
-    packages: ['fastify', '@fastify/*', 'smtp-server', 'postal-mime'],
+    packages: ['fastify', '@fastify/*', 'smtp-server', 'postal-mime', 'card-validator'],
     node: true,
   },
   {
@@ -104,5 +109,7 @@ export const NARROWED: readonly { readonly package: string; readonly files: stri
   { package: 'gocardless-nodejs', files: '^src/server/gateways/' },
   { package: 'playwright', files: '^src/ops/(gallery/|commands/findBrowser)' },
   { package: 'libphonenumber-js', files: '^src/(core/rules/phone|page/providers/)' },
+  { package: 'braintree', files: '^src/server/gateways/payments/' },
+  { package: 'braintree-web', files: '^src/page/providers/' },
   { package: 'react-dom', files: '^src/(page/(app|ui)|ops/(studio|gallery))/' },
 ];
