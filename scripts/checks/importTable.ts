@@ -70,7 +70,15 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'sandbox',
     rooms: ['core/contract'],
-    packages: ['fastify', '@fastify/*', 'smtp-server', 'postal-mime', 'card-validator'],
+    packages: [
+      'fastify',
+      '@fastify/*',
+      'smtp-server',
+      'postal-mime',
+      'card-validator',
+      'framebus',
+      'restricted-input',
+    ],
     node: true,
   },
   {
