@@ -56,6 +56,7 @@ export function aPageData(overrides: Partial<PageData> = {}): PageData {
         hipaaTerms: { url: '/terms/c.json', hash: 'c'.repeat(64) },
       },
       activation: null,
+      payment: null,
     },
     ...overrides,
   };

@@ -55,6 +55,7 @@ export function pageData(
         hipaaTerms: hipaaTerms === null ? null : termsLink(hipaaTerms),
       },
       activation: page.activation ?? null,
+      payment: null,
     },
   };
 }

@@ -2,6 +2,10 @@
 import type { SignupType } from './brand.ts';
 
 /**
+ * How it is paid: what the provider made of the details, never the details. Serves 3.4.7 and 7.0.1.
+ */
+export type Payment = CardPayment | BankDebitPayment | DirectDebitPayment;
+/**
  * POST /activation/resend: asks for a new activation mail, by the old link or by the address.
  */
 export type ResendRequest = ResendByLink | ResendByEmail;
@@ -14,6 +18,13 @@ export interface Calls {
   emailResponse?: EmailResponse;
   signupRequest?: SignupRequest;
   signupResponse?: SignupResponse;
+  paymentCall?: PaymentCall;
+  paymentResponse?: PaymentResponse;
+  attemptPending?: AttemptPending;
+  clientTokenRequest?: ClientTokenRequest;
+  clientTokenResponse?: ClientTokenResponse;
+  billingRequestFlowRequest?: BillingRequestFlowRequest;
+  billingRequestFlowResponse?: BillingRequestFlowResponse;
   resendRequest?: ResendRequest;
   plainResponse?: PlainResponse;
   failureResponse?: FailureResponse;
@@ -48,6 +59,11 @@ export interface LeadInfo {
   timeZone: string;
   provinceCode?: string;
 }
+export interface SelectedPlan {
+  planId: string;
+  freeTrialPlanId?: string;
+  noOfUsers?: number;
+}
 /**
  * What is ordered. Serves 7.0.1.
  */
@@ -73,11 +89,146 @@ export interface PaymentRequest {
    * The IVR plan chosen, if any. Serves 7.0.6.
    */
   ivrId?: string;
+  payment?: Payment;
 }
-export interface SelectedPlan {
-  planId: string;
-  freeTrialPlanId?: string;
-  noOfUsers?: number;
+/**
+ * A card.
+ */
+export interface CardPayment {
+  paymentType: 'CC';
+  paymentDetails: {
+    /**
+     * The provider's single-use token of the card, verified by 3-D Secure where anything is due.
+     */
+    nonce: string;
+  };
+}
+/**
+ * A bank debit (US). Serves 3.4.5.
+ */
+export interface BankDebitPayment {
+  paymentType: 'ACH';
+  paymentDetails: {
+    /**
+     * The provider's single-use token of the bank account.
+     */
+    nonce: string;
+    customerName: string;
+  };
+}
+/**
+ * A direct debit (UK). Serves 3.4.6.
+ */
+export interface DirectDebitPayment {
+  paymentType: 'GC';
+  paymentDetails: {
+    /**
+     * The flow in which the visitor authorised the mandate; must be the session's.
+     */
+    billingRequestFlowID: string;
+    /**
+     * The mandate that the drop-in named, if it did yet. The server asks the provider in any case.
+     */
+    mandateId: string | null;
+  };
+}
+/**
+ * POST /payment: an existing account's upgrade. Serves 1.0.3 and 7.0.1.
+ */
+export interface PaymentCall {
+  /**
+   * @minItems 1
+   * @maxItems 1
+   */
+  selectedPlans: SelectedPlan[];
+  freeTrial: boolean;
+  captchaToken: string;
+  rVersion: 'invisible' | 'visible';
+  /**
+   * The add-ons chosen. Serves 7.0.6.
+   *
+   * @maxItems 50
+   */
+  addonIds?: string[];
+  /**
+   * The IVR plan chosen, if any. Serves 7.0.6.
+   */
+  ivrId?: string;
+  payment?: Payment;
+  formState: UpgradeFormState;
+}
+/**
+ * What the account's owner saw and agreed to.
+ */
+export interface UpgradeFormState {
+  totalAmount: number;
+  dueToday: number;
+  agreed: boolean;
+  termsHash: string;
+  privacyHash: string;
+}
+/**
+ * An upgrade's success. Serves 3.4.9 and 7.0.1.
+ */
+export interface PaymentResponse {
+  status: true;
+  success: true;
+  message: string;
+  data: {
+    accountId: string;
+    planId: string;
+    quantity: number;
+    /**
+     * What was charged, in minor units of the brand's currency.
+     */
+    totalAmountPaid: number;
+    /**
+     * The dashboard.
+     */
+    redirectUrl: string;
+  };
+}
+/**
+ * 202 of a sign-up, an upgrade or GET /attempts/{key}: the outcome is not known yet. Poll GET /attempts/{key} until it answers otherwise.
+ */
+export interface AttemptPending {
+  status: false;
+  success: false;
+  message: 'PAYMENT_PENDING';
+  data: {
+    /**
+     * Seconds.
+     */
+    retryAfter: number;
+  };
+}
+/**
+ * POST /client-token, with a captcha token of the action ONLOAD. Serves 7.0.7.
+ */
+export interface ClientTokenRequest {
+  captchaToken: string;
+  rVersion?: 'invisible' | 'visible';
+}
+export interface ClientTokenResponse {
+  success: true;
+  message: string;
+  data: {
+    clientToken: string;
+  };
+}
+/**
+ * POST /billing-request-flow: a direct-debit flow for a visitor who chooses direct debit after the page has loaded.
+ */
+export interface BillingRequestFlowRequest {
+  captchaToken: string;
+  rVersion?: 'invisible' | 'visible';
+}
+export interface BillingRequestFlowResponse {
+  success: true;
+  message: string;
+  data: {
+    billingRequestFlowID: string;
+  };
 }
 /**
  * What the visitor saw and agreed to: the total shown in minor units, and the hashes of the texts.
@@ -85,13 +236,17 @@ export interface SelectedPlan {
 export interface FormState {
   signupType: SignupType;
   totalAmount: number;
+  /**
+   * What the page said is charged now, in minor units; with a payment it must be the server's.
+   */
+  dueToday?: number;
   agreed: boolean;
   termsHash: string;
   privacyHash: string;
   utmSource: string;
 }
 /**
- * POST /signup/free, /signup/freetrial and later /signup and /answeringService/signup.
+ * POST /signup, /signup/free, /signup/freetrial and /answeringService/signup.
  */
 export interface SignupRequest {
   leadInfo: LeadInfo;
@@ -107,6 +262,10 @@ export interface SignupResponse {
     userId: string;
     planId: string;
     quantity: number;
+    /**
+     * What was charged today, in minor units of the brand's currency; absent where nothing could be. Serves 3.4.9.
+     */
+    totalAmountPaid?: number;
     completion: 'activationEmail' | 'activeAccount';
     /**
      * Where the browser goes next; null when a mail was sent instead.

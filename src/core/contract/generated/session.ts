@@ -18,6 +18,7 @@ export type ActivationState = {
    */
   token: string;
 } | null;
+export type PaymentMethod = 'CC' | 'ACH' | 'GC';
 
 /**
  * All that the server embeds in a page, each member in a JSON element of its own.
@@ -138,6 +139,7 @@ export interface PageConfig {
    */
   sandbox: boolean;
   terms: TermsLinks;
+  payment: PaymentConfig | null;
   activation: ActivationState;
 }
 /**
@@ -147,6 +149,35 @@ export interface TermsLinks {
   terms: TermsLink;
   privacy: TermsLink;
   hipaaTerms: TermsLink | null;
+}
+/**
+ * How this page takes a payment; null where it takes none.
+ */
+export interface PaymentConfig {
+  /**
+   * Those that can be chosen here, the brand's order.
+   */
+  methods: PaymentMethod[];
+  /**
+   * Chosen at the start: the first, unless the query asks for another. Serves 2.2.2 and 2.2.3.
+   */
+  method: PaymentMethod;
+  /**
+   * The card provider's token on /payment and /v1/payment; null where the page asks for it by a call. Serves 2.1.3.
+   */
+  clientToken: string | null;
+  /**
+   * What the direct-debit drop-in needs; null where it is not offered. Serves 7.0.12.
+   */
+  directDebit: DirectDebitConfig | null;
+}
+export interface DirectDebitConfig {
+  scriptUrl: string;
+  environment: 'sandbox' | 'live';
+  /**
+   * Made by the server where direct debit is chosen at load; null otherwise, or where the provider failed.
+   */
+  billingRequestFlowID: string | null;
 }
 export interface TermsLink {
   /**
