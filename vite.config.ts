@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Manifest } from 'vite';
+import type { Manifest, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
@@ -27,18 +27,32 @@ function scopedName(name: string, file: string): string {
   return `${basename(file.split('?')[0] ?? file, '.module.css')}-${name}`;
 }
 
+/** Our own way of loading lazy parts in place of Vite's: see the file that it names. */
+function chunkLoader(): Plugin {
+  const loader = resolve(root, 'src/page/providers/loadChunk.ts');
+  return {
+    name: 'chunk-loader',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => `export { loadChunk as __vitePreload } from ${JSON.stringify(loader)};`,
+    },
+  };
+}
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), chunkLoader()],
   css: { modules: { generateScopedName: scopedName } },
   define: { __PAGE_ASSETS__: JSON.stringify(isSsrBuild ? builtAssets() : null) },
   build: {
     outDir: isSsrBuild ? 'dist/page/server' : 'dist/page/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     // The CSP allows no data: fonts or scripts, so every asset is a file of its own.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -1,0 +1,36 @@
+const styles = new Map<string, Promise<void>>();
+
+/** Asks for a stylesheet; one that fails is taken out again, so that it can be asked for anew. */
+function loadStyle(path: string): Promise<void> {
+  const known = styles.get(path);
+  // What the server linked is loaded, or failed, before any script runs.
+  if (known || document.querySelector(`link[href="/${path}"]`)) return known ?? Promise.resolve();
+  const loading = new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = `/${path}`;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      styles.delete(path);
+      reject(new Error(`${path} could not be loaded.`));
+    });
+    document.head.append(link);
+  });
+  styles.set(path, loading);
+  return loading;
+}
+
+/**
+ * Loads a lazy part of the page and its stylesheets, side by side. The build puts it around every
+ * dynamic import, in place of Vite's own helper, which has four times the bytes: that preloads
+ * scripts too, and takes a failed stylesheet for a loaded one when it is asked again.
+ */
+export async function loadChunk<T>(
+  load: () => Promise<T>,
+  files: readonly string[] = [],
+): Promise<T> {
+  const paths = files.filter((file) => file.endsWith('.css'));
+  const [chunk] = await Promise.all([load(), ...paths.map(loadStyle)]);
+  return chunk;
+}
