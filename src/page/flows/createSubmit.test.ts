@@ -11,6 +11,9 @@ function filledPage(...args: Parameters<typeof aPage>) {
   return page;
 }
 
+/** The fakes answer in promises alone: after a turn of the event loop only what waits is left. */
+const everythingThatCanGoOn = () => new Promise((resolve) => setImmediate(resolve));
+
 describe('submit', () => {
   it('marks what is missing in page order, asks for focus on the first, and calls nobody', async () => {
     const { stores, providers, flows } = aPage();
@@ -134,7 +137,7 @@ describe('submit', () => {
     const check = flows.emailBlurred();
     const submission = flows.submit();
     expect(stores.contact.email.availabilityCheckApiStatus).toBe('inProgress');
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await everythingThatCanGoOn();
     expect(providers.bodies('/signup/free')).toEqual([]);
     answer({ success: true, data: { emailStatus: 'AVAILABLE' } });
     await Promise.all([check, submission]);
