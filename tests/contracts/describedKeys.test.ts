@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import brandFile from '../../schemas/brand.schema.json';
+import catalogue from '../../schemas/catalogue.schema.json';
+import layer from '../../schemas/layer.schema.json';
+import type { JsonSchema } from '../../src/ops/schemas/JsonSchema.ts';
+
+type Definitions = Readonly<Record<string, JsonSchema>>;
+
+/** What a schema refers to within its document. */
+function target(schema: JsonSchema, definitions: Definitions): JsonSchema | undefined {
+  return definitions[schema.$ref?.replace('#/definitions/', '') ?? ''];
+}
+
+function isDescribed(schema: JsonSchema, definitions: Definitions): boolean {
+  if ((schema.description ?? '').trim() !== '') return true;
+  const referred = target(schema, definitions);
+  return referred !== undefined && isDescribed(referred, definitions);
+}
+
+/** Every key that a schema holds at any depth, by its path, with whether an editor can explain it. */
+function keysIn(
+  schema: JsonSchema,
+  path: string,
+  all: Definitions,
+): (readonly [string, boolean])[] {
+  const { properties = {}, items, anyOf = [], definitions = {}, additionalProperties } = schema;
+  const named = Object.entries(properties).flatMap(([name, member]) => [
+    [`${path}${name}`, isDescribed(member, all)] as const,
+    ...keysIn(member, `${path}${name}.`, all),
+  ]);
+  const defined = Object.entries(definitions).flatMap(([name, it]) =>
+    keysIn(it, `${path}<${name}>.`, all),
+  );
+  const free = typeof additionalProperties === 'object' ? [additionalProperties] : [];
+  const others = [...(items === undefined ? [] : [items]), ...anyOf, ...free];
+  return [...named, ...defined, ...others.flatMap((it) => keysIn(it, `${path}*.`, all))];
+}
+
+function undescribed(schema: JsonSchema): string[] {
+  const keys = keysIn(schema, '', schema.definitions ?? {});
+  return keys.filter(([, described]) => !described).map(([path]) => path);
+}
+
+const SCHEMAS: readonly (readonly [name: string, schema: JsonSchema, deepKey: string])[] = [
+  ['brand', brandFile, 'theme.signature.pattern'],
+  ['layer', layer, 'theme.signature.pattern'],
+  ['catalogue', catalogue, '<plan>.id'],
+];
+
+it.each(SCHEMAS)('describes every key of schemas/%s.schema.json', (_, schema) => {
+  expect(undescribed(schema)).toEqual([]);
+});
+
+it.each(SCHEMAS)('looks as deep as schemas/%s.schema.json goes', (_, schema, deepKey) => {
+  expect(keysIn(schema, '', schema.definitions ?? {}).map(([path]) => path)).toContain(deepKey);
+});
+
+it('finds a key without a description, wherever it is', () => {
+  const schema: JsonSchema = {
+    properties: {
+      told: { description: 'What it is.', properties: { untold: {} } },
+      list: { description: 'Some.', items: { properties: { silent: { description: ' ' } } } },
+      map: { description: 'By name.', additionalProperties: { properties: { bare: {} } } },
+      line: { $ref: '#/definitions/line' },
+      mute: { $ref: '#/definitions/mute' },
+    },
+    definitions: {
+      line: { description: 'A line.' },
+      mute: { anyOf: [{ properties: { deep: {} } }] },
+    },
+  };
+  expect(undescribed(schema)).toEqual([
+    'told.untold',
+    'list.*.silent',
+    'map.*.bare',
+    'mute',
+    '<mute>.*.deep',
+  ]);
+});
