@@ -1,0 +1,46 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
+import { runScript } from '../factories/runScript.ts';
+
+const GOOD = join(import.meta.dirname, '../brands/good');
+
+const check = (...options: readonly string[]) => runScript('brands.mjs', {}, 'check', ...options);
+
+it('exits with 0 where every file is right', async () => {
+  expect(await check('--dir', GOOD)).toEqual({
+    code: 0,
+    output: '3 brands checked, no problems.\n',
+    errors: '',
+  });
+});
+
+it('exits with 1 where a file is wrong, and says where and what to write', async () => {
+  const folder = await aTemporaryFolder();
+  await cp(GOOD, folder, { recursive: true });
+  const file = join(folder, 'acme.json');
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace('"market": "US"', '"market": "USA"'),
+  );
+  const { code, output, errors } = await check('--dir', folder);
+  expect({ code, errors }).toEqual({ code: 1, errors: '' });
+  expect(output).toMatch(/acme\.json:\d+:\d+ /);
+  expect(output).toContain('Did you mean "US"?');
+});
+
+it('exits with 2 where it cannot run, in one line', async () => {
+  const folder = join(await aTemporaryFolder(), 'nowhere');
+  expect(await check('--dir', folder)).toEqual({
+    code: 2,
+    output: '',
+    errors: `There is no folder ${folder}.\n`,
+  });
+});
+
+it('exits with 2 for a flag that it does not know', async () => {
+  const { code, errors } = await check('--fromat', 'json');
+  expect(code).toBe(2);
+  expect(errors).toContain("Unknown option '--fromat'.");
+});
