@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: ['*.breach.ts'],
+    setupFiles: ['../../../setup/failOnConsole.ts'],
+  },
+});
