@@ -5,6 +5,9 @@ import { openCaptchaStorage } from './captcha/openCaptchaStorage.ts';
 import { registerAssessments } from './captcha/registerAssessments.ts';
 import { registerCaptchaPage } from './captcha/registerCaptchaPage.ts';
 import { registerScenarios } from './captcha/registerScenarios.ts';
+import { openGoCardlessStorage } from './gocardless/openGoCardlessStorage.ts';
+import { registerDropin } from './gocardless/registerDropin.ts';
+import { registerGoCardlessApi } from './gocardless/registerGoCardlessApi.ts';
 import { registerHome } from './look/registerHome.ts';
 import { registerLook } from './look/registerLook.ts';
 import { registerNotFound } from './look/registerNotFound.ts';
@@ -25,6 +28,7 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   const app = Fastify({ trustProxy: 'loopback', forceCloseConnections: true });
   const captcha = openCaptchaStorage(storage);
   const mail = openMailStorage(storage);
+  const directDebit = { storage: openGoCardlessStorage(storage), now };
   const messages = () => mail.count();
 
   await app.register(cookie);
@@ -48,5 +52,7 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   registerScenarios(app);
   registerAssessments(app, captcha, now);
   registerMailbox(app, mail, now);
+  registerDropin(app, directDebit);
+  await registerGoCardlessApi(app, directDebit);
   return app;
 }

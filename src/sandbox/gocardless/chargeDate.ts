@@ -1,0 +1,13 @@
+const DAY_MS = 86_400_000;
+
+/** The first day that Bacs could collect: three working days on, as YYYY-MM-DD. No bank holidays. */
+export function chargeDate(now: Date): string {
+  let day = now.getTime();
+  let left = 3;
+  while (left > 0) {
+    day += DAY_MS;
+    const weekday = new Date(day).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return new Date(day).toISOString().slice(0, 10);
+}
