@@ -1,0 +1,176 @@
+import type { GoCardlessClient, Payment } from 'gocardless-nodejs';
+import { unreachable } from '../../../core/contract/unreachable.ts';
+import { DirectDebitFault, faultOf, refusalOf } from './DirectDebitFault.ts';
+import type {
+  CancelOutcome,
+  CollectOutcome,
+  CollectRequest,
+  DirectDebitGateway,
+  FlowOutcome,
+  FlowRequest,
+  FoundOutcome,
+  MandateOutcome,
+} from './DirectDebitGateway.ts';
+import { type GoCardlessAccount, goCardlessClient } from './goCardlessClient.ts';
+import { paymentOutcome } from './paymentOutcome.ts';
+
+const TIMEOUT_MS = 60_000;
+
+/** Under this name a payment remembers the attempt that it was made for. */
+const ATTEMPT = 'attempt_id';
+
+/** GoCardless by its own SDK, or the sandbox speaking the same. Serves Specification 7.0.12. */
+export function goCardlessDirectDebit(
+  account: GoCardlessAccount,
+  timeoutMs = TIMEOUT_MS,
+): DirectDebitGateway {
+  const client = goCardlessClient(account);
+  const inTime = <T>(call: Promise<T>) => within(call, timeoutMs);
+  return {
+    createFlow: (request) => inTime(createFlow(client, request)).catch(refused),
+    findMandate: (id) => inTime(findMandate(client, id)).catch(refused),
+    collect: (request) => inTime(collect(client, request)).catch(notCollected),
+    findByAttempt: (attempt) => inTime(findByAttempt(client, attempt)).catch(refused),
+    findPayment: (id) => inTime(findPayment(client, id)).catch(refused),
+    cancel: (id) => cancel(client, id, inTime),
+  };
+}
+
+const refused = (error: unknown) => refusalOf(faultOf(error));
+
+/** The SDK has no time-out of its own. What it was doing may still come to pass: nothing is known. */
+async function within<T>(call: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const fault = new DirectDebitFault(`No answer within ${milliseconds} ms`, null, ['timeout']);
+    timer = setTimeout(() => reject(fault), milliseconds);
+  });
+  try {
+    return await Promise.race([call, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function createFlow(client: GoCardlessClient, request: FlowRequest): Promise<FlowOutcome> {
+  const { key, description, payer, redirectUri, exitUri } = request;
+  const billingRequest = await client.billingRequests.create(
+    { mandate_request: { scheme: 'bacs', currency: 'GBP', description } },
+    key,
+  );
+  // A flow only shows the request, and another one does no harm: its key is the SDK's own random one.
+  const flow = await client.billingRequestFlows.create({
+    links: { billing_request: billingRequest.id },
+    auto_fulfil: true,
+    ...(redirectUri !== null && { redirect_uri: redirectUri }),
+    ...(exitUri !== null && { exit_uri: exitUri }),
+    ...(payer !== null && {
+      prefilled_customer: {
+        given_name: payer.firstName,
+        family_name: payer.lastName,
+        company_name: payer.companyName,
+        email: payer.email,
+      },
+    }),
+  });
+  const made = { billingRequestId: billingRequest.id, billingRequestFlowId: flow.id };
+  return { kind: 'made', flow: made };
+}
+
+async function findMandate(client: GoCardlessClient, id: string): Promise<MandateOutcome> {
+  const { status, links } = await client.billingRequests.find(id);
+  if (status === 'cancelled') return { kind: 'withdrawn', reason: 'cancelled' };
+  const mandateId = links?.mandate_request_mandate;
+  if (status !== 'fulfilled' || mandateId === undefined) return { kind: 'pending' };
+  const mandate = await client.mandates.find(mandateId);
+  switch (mandate.status) {
+    case 'pending_customer_approval':
+    case 'pending_submission':
+    case 'submitted':
+    case 'active':
+      return { kind: 'authorised', mandateId };
+    case 'failed':
+    case 'cancelled':
+    case 'expired':
+    case 'consumed':
+    case 'blocked':
+    case 'suspended_by_payer':
+      return { kind: 'withdrawn', reason: mandate.status };
+    case undefined:
+      throw new DirectDebitFault('A mandate came without its status', null);
+    default:
+      return unreachable(mandate.status);
+  }
+}
+
+async function collect(client: GoCardlessClient, request: CollectRequest): Promise<CollectOutcome> {
+  const { attemptId, mandateId, amount, description } = request;
+  if (amount.currency !== 'GBP') {
+    const cause = new DirectDebitFault(`Bacs collects no ${amount.currency}`, null);
+    return { kind: 'refused', reason: 'invalid', cause };
+  }
+  // Where the key was used before, the SDK fetches what it made and answers that.
+  const payment = await client.payments.create(
+    {
+      amount: amount.amount,
+      currency: 'GBP',
+      description,
+      links: { mandate: mandateId },
+      metadata: { [ATTEMPT]: attemptId },
+    },
+    attemptId,
+  );
+  const same =
+    payment.amount === amount.amount &&
+    payment.links?.mandate === mandateId &&
+    isOf(payment, attemptId);
+  if (same) return paymentOutcome(payment);
+  const cause = new DirectDebitFault('The key made another payment before', 409);
+  return { kind: 'refused', reason: 'conflict', cause };
+}
+
+/** A mandate that no longer holds is no fault of ours: the bank or the payer declines. */
+function notCollected(error: unknown): CollectOutcome {
+  const cause = faultOf(error);
+  const reason = cause.reasons.find((it) => it.startsWith('mandate_'));
+  if (cause.status === 422 && reason !== undefined) return { kind: 'declined', reason, cause };
+  return refusalOf(cause);
+}
+
+async function findByAttempt(
+  client: GoCardlessClient,
+  { attemptId, mandateId }: Pick<CollectRequest, 'attemptId' | 'mandateId'>,
+): Promise<FoundOutcome> {
+  for await (const payment of client.payments.all({ mandate: mandateId })) {
+    if (isOf(payment, attemptId)) return paymentOutcome(payment);
+  }
+  return { kind: 'absent' };
+}
+
+async function findPayment(client: GoCardlessClient, id: string): Promise<FoundOutcome> {
+  return paymentOutcome(await client.payments.find(id));
+}
+
+async function cancel(
+  client: GoCardlessClient,
+  id: string,
+  inTime: <T>(call: Promise<T>) => Promise<T>,
+): Promise<CancelOutcome> {
+  try {
+    await inTime(client.payments.cancel(id));
+    return { kind: 'cancelled' };
+  } catch (error) {
+    const cause = faultOf(error);
+    if (!cause.reasons.includes('cancellation_failed')) return refusalOf(cause);
+    try {
+      const { status = 'unknown' } = await inTime(client.payments.find(id));
+      return status === 'cancelled' ? { kind: 'cancelled' } : { kind: 'tooLate', status };
+    } catch (later) {
+      return { kind: 'unknown', cause: faultOf(later) };
+    }
+  }
+}
+
+function isOf(payment: Payment, attemptId: string): boolean {
+  return payment.metadata?.[ATTEMPT] === attemptId;
+}
