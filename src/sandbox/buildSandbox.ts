@@ -1,5 +1,9 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { openBraintreeStorage } from './braintree/openBraintreeStorage.ts';
+import { openCallLog } from './braintree/openCallLog.ts';
+import { openFaults } from './braintree/openFaults.ts';
+import { registerBraintree } from './braintree/registerBraintree.ts';
 import { captchaSection } from './captcha/captchaSection.ts';
 import { openCaptchaStorage } from './captcha/openCaptchaStorage.ts';
 import { registerAssessments } from './captcha/registerAssessments.ts';
@@ -54,5 +58,11 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   registerMailbox(app, mail, now);
   registerDropin(app, directDebit);
   await registerGoCardlessApi(app, directDebit);
+  await registerBraintree(app, {
+    storage: openBraintreeStorage(storage),
+    log: openCallLog(storage),
+    faults: openFaults(storage),
+    now,
+  });
   return app;
 }

@@ -1,0 +1,40 @@
+import type { Fingerprint } from './fingerprint.ts';
+import type { BraintreeStorage } from './openBraintreeStorage.ts';
+import type { CallAnswer } from './protocol/CallAnswer.ts';
+import type { Fields } from './protocol/Fields.ts';
+
+/** Every call that the gateway knows, as its log and its faults name them. */
+export const CALL_NAMES = [
+  'clientToken',
+  'customer',
+  'paymentMethod',
+  'nonce',
+  'sale',
+  'find',
+  'search',
+  'settle',
+  'void',
+  'refund',
+  'configuration',
+  'tokenize',
+  'tokenizeBank',
+  'lookup',
+  'acs',
+  'authenticate',
+] as const;
+export type CallName = (typeof CALL_NAMES)[number];
+
+/** What the handler of a call is given. */
+export interface GatewayCall {
+  readonly merchant: string;
+  /** What was sent: the JSON body, or the query. */
+  readonly fields: Fields;
+  /** The id, token or nonce in the address; empty where there is none. */
+  readonly key: string;
+  /** What the browser's token allows; null for the server's calls. */
+  readonly fingerprint: Fingerprint | null;
+  readonly storage: BraintreeStorage;
+  readonly now: Date;
+}
+
+export type CallHandler = (call: GatewayCall) => CallAnswer;

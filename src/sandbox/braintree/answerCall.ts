@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { unreachable } from '../../core/contract/unreachable.ts';
+import type { Fingerprint } from './fingerprint.ts';
+import type { CallHandler, CallName } from './GatewayCall.ts';
+import type { BraintreeStorage } from './openBraintreeStorage.ts';
+import type { CallLog } from './openCallLog.ts';
+import type { Fault, Faults } from './openFaults.ts';
+import type { Fields } from './protocol/Fields.ts';
+
+export interface BraintreeParts {
+  readonly storage: BraintreeStorage;
+  readonly log: CallLog;
+  readonly faults: Faults;
+  readonly now: () => Date;
+}
+
+export interface IncomingCall {
+  readonly name: CallName;
+  readonly handle: CallHandler;
+  readonly merchant: string;
+  readonly key: string;
+  readonly fields: Fields;
+  readonly fingerprint: Fingerprint | null;
+}
+
+/** The order that a call is about, where it names one. */
+function orderOf(fields: Fields): string | null {
+  return (
+    fields.group('transaction').text('order_id') ??
+    fields.group('search').group('order_id').text('is')
+  );
+}
+
+/** Brings a fault about. True where the call has its answer, or never will. */
+async function suffer(
+  fault: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  switch (fault.how) {
+    case 'slow':
+      await wait(fault.delayMs, undefined, { ref: false });
+      return false;
+    case 'hang':
+      reply.hijack();
+      return true;
+    case 'cut':
+      reply.hijack();
+      request.raw.socket.destroy();
+      return true;
+    case 'empty':
+      await reply.code(200).type('application/xml').send('');
+      return true;
+    case 'status500':
+    case 'status503':
+      await reply.code(fault.how === 'status500' ? 500 : 503).send('');
+      return true;
+    default:
+      return unreachable(fault.how);
+  }
+}
+
+/** Answers a call: its fault, its work in one transaction, its entry in the log. */
+export async function answerCall(
+  parts: BraintreeParts,
+  call: IncomingCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { storage, log, faults, now } = parts;
+  const { name, merchant, key, fields, fingerprint } = call;
+  const orderId = orderOf(fields);
+  const fault = faults.take(name, merchant, orderId);
+  const note = (status: number) => {
+    const suffered = fault === null ? null : `${fault.how} ${fault.when}`;
+    const at = now().toISOString();
+    log.add({ at, call: name, merchant, orderId, status, fault: suffered });
+  };
+  if (fault?.when === 'before') {
+    if (fault.how !== 'slow') note(0);
+    if (await suffer(fault, request, reply)) return;
+  }
+  const answer = storage.atomically(() => {
+    const given = call.handle({ merchant, key, fields, fingerprint, storage, now: now() });
+    note(given.status);
+    return given;
+  });
+  if (fault?.when === 'after' && (await suffer(fault, request, reply))) return;
+  await reply.code(answer.status).type(`${answer.type}; charset=utf-8`).send(answer.body);
+}

@@ -1,0 +1,38 @@
+import type { GatewayCall } from '../GatewayCall.ts';
+import { type CallAnswer, jsonAnswer } from '../protocol/CallAnswer.ts';
+import { signJwt } from './cardinalJwt.ts';
+
+const CARD_TYPES = [
+  'Visa',
+  'MasterCard',
+  'American Express',
+  'Discover',
+  'JCB',
+  'Maestro',
+  'UnionPay',
+];
+
+/**
+ * What the browser's SDK is told of a merchant. It leaves out `assetsUrl`, `clientApiUrl`,
+ * `configUrl` and `graphQL`: the SDK checks the host of each that is there, and only of those.
+ */
+export function configuration({ merchant, fingerprint, storage, now }: GatewayCall): CallAnswer {
+  return jsonAnswer(200, {
+    environment: 'local',
+    merchantId: merchant,
+    merchantAccountId: fingerprint?.merchantAccountId ?? merchant,
+    challenges: ['cvv', 'postal_code'],
+    creditCards: { supportedCardTypes: CARD_TYPES, collectDeviceData: false },
+    threeDSecureEnabled: true,
+    threeDSecure: {
+      cardinalAuthenticationJWT: signJwt(storage.signingKey, {
+        iss: 'sandbox',
+        iat: Math.floor(now.getTime() / 1000),
+        merchant,
+      }),
+      cardinalSongbirdUrl: '/sandbox/cardinal/songbird.js',
+    },
+    usBankAccount: { routeId: `${merchant}-ach` },
+    paypalEnabled: false,
+  });
+}

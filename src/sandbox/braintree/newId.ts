@@ -1,0 +1,8 @@
+import { randomBytes } from 'node:crypto';
+
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** A new id of the gateway's, of letters and figures, that cannot be guessed. */
+export function newId(length = 12): string {
+  return Array.from(randomBytes(length), (byte) => LETTERS.charAt(byte % 32)).join('');
+}

@@ -1,0 +1,52 @@
+import { toXml, XmlList, type XmlValue } from './toXml.ts';
+
+/** What the gateway answers, and under which of its merchants' records the call is listed. */
+export interface CallAnswer {
+  readonly status: number;
+  readonly type: 'application/xml' | 'application/json';
+  readonly body: string;
+}
+
+/** A validation error: the gateway's number, the field it concerns, and its sentence. */
+export interface GatewayError {
+  readonly code: string;
+  readonly attribute: string;
+  readonly message: string;
+}
+
+export function xmlAnswer(status: number, root: string, value: XmlValue): CallAnswer {
+  return { status, type: 'application/xml', body: toXml(root, value) };
+}
+
+export function jsonAnswer(status: number, value: unknown): CallAnswer {
+  return { status, type: 'application/json', body: JSON.stringify(value) };
+}
+
+/** The server API's answer without a body that says more: 401, 404 and such. */
+export function bareAnswer(status: number): CallAnswer {
+  return { status, type: 'application/xml', body: '' };
+}
+
+/** A refusal for what was sent: the SDK makes `success: false` with `errors` of it. */
+export function validationAnswer(
+  subject: 'transaction' | 'customer' | 'paymentMethod' | 'creditCard' | 'clientToken',
+  errors: readonly GatewayError[],
+): CallAnswer {
+  const list = errors.map(({ code, attribute, message }) => ({ code, attribute, message }));
+  return xmlAnswer(422, 'api-error-response', {
+    errors: {
+      errors: new XmlList('error', []),
+      [subject]: { errors: new XmlList('error', list) },
+    },
+    message: errors.map(({ message }) => message).join('\n'),
+  });
+}
+
+/** A refusal of the charge itself: no errors, but the transaction that was recorded. */
+export function refusalAnswer(message: string, name: string, record: XmlValue): CallAnswer {
+  return xmlAnswer(422, 'api-error-response', {
+    errors: { errors: new XmlList('error', []) },
+    message,
+    [name]: record,
+  });
+}

@@ -1,0 +1,58 @@
+import type { GatewayCall } from '../GatewayCall.ts';
+import type { GatewayError } from '../protocol/CallAnswer.ts';
+import type { Fields } from '../protocol/Fields.ts';
+import type { Instrument, ThreeDSecureFacts } from '../records.ts';
+
+/** What is to be charged or kept, and by which nonce or vaulted token it was named. */
+export interface Named {
+  readonly instrument: Instrument;
+  readonly threeDSecure: ThreeDSecureFacts | null;
+  readonly nonce: string | null;
+  readonly token: string | null;
+  readonly customerId: string | null;
+}
+
+/** Numbers of the errors: every subject of a call has its own for the same thing. */
+export interface NonceCodes {
+  readonly missing: string;
+  readonly used: string;
+  readonly unknown: string;
+}
+
+/** Finds what a call names: by a nonce that no one used yet, or by a token of the vault. */
+export function findInstrument(
+  { merchant, storage }: GatewayCall,
+  sent: Fields,
+  codes: NonceCodes,
+): Named | GatewayError {
+  const nonce = sent.text('payment_method_nonce');
+  const token = sent.text('payment_method_token');
+  if (nonce !== null) {
+    const attribute = 'payment_method_nonce';
+    const found = storage.nonce(merchant, nonce);
+    if (found.state === 'unknown') {
+      return {
+        code: codes.unknown,
+        attribute,
+        message: 'Unknown or expired payment_method_nonce.',
+      };
+    }
+    if (found.state === 'used') {
+      const message = 'Cannot use a payment_method_nonce more than once.';
+      return { code: codes.used, attribute, message };
+    }
+    const { instrument, threeDSecure } = found.record;
+    return { instrument, threeDSecure, nonce, token: null, customerId: null };
+  }
+  if (token !== null) {
+    const vaulted = storage.vaulted(merchant, token);
+    if (vaulted === null) {
+      const message = 'Payment method token is invalid.';
+      return { code: '91518', attribute: 'payment_method_token', message };
+    }
+    const { instrument, customerId } = vaulted;
+    return { instrument, threeDSecure: null, nonce: null, token, customerId };
+  }
+  const message = 'A payment method is required.';
+  return { code: codes.missing, attribute: 'base', message };
+}

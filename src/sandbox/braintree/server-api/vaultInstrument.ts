@@ -1,0 +1,88 @@
+import type { Result } from '../../../core/contract/Result.ts';
+import { processorText, processorType } from '../cards/processorResponses.ts';
+import type { GatewayCall } from '../GatewayCall.ts';
+import { newId } from '../newId.ts';
+import { type CallAnswer, refusalAnswer, validationAnswer } from '../protocol/CallAnswer.ts';
+import type { Fields } from '../protocol/Fields.ts';
+import type { CardFacts, Instrument, VaultRecord } from '../records.ts';
+import { findInstrument } from './findInstrument.ts';
+import { xmlOfVerification } from './xmlOf.ts';
+
+const NONCE_CODES = { missing: '93101', used: '93107', unknown: '93108' };
+
+function isSameCard(one: CardFacts, other: CardFacts): boolean {
+  return (
+    one.bin === other.bin &&
+    one.lastFour === other.lastFour &&
+    one.expirationMonth === other.expirationMonth &&
+    one.expirationYear === other.expirationYear
+  );
+}
+
+/** Whether a merchant's vault holds this card already. */
+export function isInVault(
+  { storage, merchant }: Pick<GatewayCall, 'storage' | 'merchant'>,
+  card: CardFacts,
+): boolean {
+  return storage
+    .vault()
+    .some(
+      ({ merchant: owner, instrument }) =>
+        owner === merchant && instrument.kind === 'card' && isSameCard(instrument.card, card),
+    );
+}
+
+function codeOf(instrument: Instrument): string {
+  return instrument.kind === 'card'
+    ? instrument.card.verificationCode
+    : instrument.bank.verificationCode;
+}
+
+/** Why a verification keeps a card or bank account out; null where it does not. */
+function verificationRefusal(
+  instrument: Instrument,
+  options: Fields,
+  now: Date,
+): CallAnswer | null {
+  const asked =
+    instrument.kind === 'card'
+      ? options.flag('verify_card')
+      : options.text('us_bank_account_verification_method') === 'network_check';
+  const code = codeOf(instrument);
+  // A bank account that is not verified is kept, marked so: only a card is kept out.
+  if (!asked || processorType(code) === 'approved' || instrument.kind === 'bank') return null;
+  const verification = xmlOfVerification(instrument, now.toISOString());
+  return refusalAnswer(processorText(code), 'verification', verification);
+}
+
+/** Keeps a card or bank account in the vault, verified where that was asked. */
+export function vaultInstrument(
+  call: GatewayCall,
+  sent: Fields,
+  options: Fields,
+  customerId: string,
+): Result<VaultRecord, CallAnswer> {
+  const { storage, merchant, now } = call;
+  const named = findInstrument(call, sent, NONCE_CODES);
+  if ('code' in named) return { ok: false, error: validationAnswer('paymentMethod', [named]) };
+  const { instrument, nonce } = named;
+  const alone = options.flag('fail_on_duplicate_payment_method');
+  if (alone && instrument.kind === 'card' && isInVault(call, instrument.card)) {
+    const message = 'Duplicate card exists in the vault.';
+    const error = validationAnswer('creditCard', [{ code: '81724', attribute: 'number', message }]);
+    return { ok: false, error };
+  }
+  if (nonce !== null) storage.consumeNonce(nonce);
+  const refused = verificationRefusal(instrument, options, now);
+  if (refused !== null) return { ok: false, error: refused };
+  const record: VaultRecord = {
+    token: newId(10),
+    merchant,
+    customerId,
+    instrument,
+    verified: processorType(codeOf(instrument)) === 'approved',
+    createdAt: now.toISOString(),
+  };
+  storage.putVaulted(record);
+  return { ok: true, value: record };
+}
