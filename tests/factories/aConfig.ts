@@ -21,6 +21,15 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
       scriptUrl: '/sandbox/recaptcha/enterprise.js?render=score-key',
       minimumScore: 0.5,
     },
+    directDebit: {
+      environment: 'sandbox',
+      apiUrl: 'http://127.0.0.1:9',
+      scriptUrl: '/sandbox/gocardless/dropin.js',
+      keysOf: (account) => ({
+        accessToken: `token-${account}`,
+        webhookSecret: `secret-${account}`,
+      }),
+    },
     sessionSecret: null,
     logLevel: 'info',
     trustedProxies: [],

@@ -14,6 +14,24 @@ export interface CaptchaConfig {
   readonly minimumScore: number;
 }
 
+/** The keys of one payment account at the direct debit provider. */
+export interface DirectDebitKeys {
+  readonly accessToken: string;
+  /** What webhooks are signed with. */
+  readonly webhookSecret: string;
+}
+
+/** The direct debit provider, and the keys by payment account, such as 'software-uk'. */
+export interface DirectDebitConfig {
+  readonly environment: 'sandbox' | 'live';
+  /** The stand-in's address; null speaks to the provider itself. */
+  readonly apiUrl: string | null;
+  /** Where the page loads the drop-in from: a path of this origin, or an https address. */
+  readonly scriptUrl: string;
+  /** Null where the payment account has none, and so offers no direct debit. */
+  readonly keysOf: (paymentAccount: string) => DirectDebitKeys | null;
+}
+
 /** All that the environment decides, read and checked once. */
 export interface Config {
   readonly environment: 'production' | 'development' | 'test';
@@ -30,6 +48,7 @@ export interface Config {
   readonly sandboxUrl: string | null;
   readonly smtpUrl: string;
   readonly captcha: CaptchaConfig;
+  readonly directDebit: DirectDebitConfig;
   /** Signs session cookies. Null with the sandbox on: one is made and kept in dataDir. */
   readonly sessionSecret: string | null;
   readonly logLevel: LogLevel;

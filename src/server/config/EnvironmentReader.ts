@@ -21,6 +21,12 @@ export class EnvironmentReader {
     return value === undefined || value === '' ? null : value;
   }
 
+  /** The names that are set and match, in order. */
+  namesLike(pattern: RegExp): string[] {
+    const names = Object.keys(this.#environment).filter((name) => pattern.test(name));
+    return names.filter((name) => this.optional(name) !== null).toSorted();
+  }
+
   required(variable: string, write: string): string {
     const value = this.optional(variable);
     if (value !== null) return value;

@@ -4,6 +4,7 @@ import type { Result } from '../../core/contract/Result.ts';
 import { SANDBOX_CAPTCHA } from '../../core/contract/sandboxCaptcha.ts';
 import type { CaptchaConfig, Config } from './Config.ts';
 import { type ConfigProblem, type Environment, EnvironmentReader } from './EnvironmentReader.ts';
+import { readDirectDebit } from './readDirectDebit.ts';
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const LOCAL_SMTP = 'smtp://127.0.0.1:4025';
@@ -34,6 +35,7 @@ export function readConfig(environment: Environment): Result<Config, readonly Co
     brand: reader.optional('BRAND'),
     sandboxUrl,
     smtpUrl: readSmtpUrl(reader, sandboxUrl),
+    directDebit: readDirectDebit(reader, sandboxUrl),
     captcha: sandboxUrl === null ? realCaptcha(reader) : sandboxCaptcha(reader, sandboxUrl),
     sessionSecret: readSecret(reader, sandboxUrl),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, sandboxUrl === null ? 'info' : 'warn'),

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { EnvironmentReader } from './EnvironmentReader.ts';
+import { readDirectDebit } from './readDirectDebit.ts';
+
+const KEYS = {
+  GOCARDLESS_SOFTWARE_UK_ACCESS_TOKEN: 'token',
+  GOCARDLESS_SOFTWARE_UK_WEBHOOK_SECRET: 'secret',
+};
+
+test('reads the keys of each payment account', () => {
+  const { keysOf } = readDirectDebit(new EnvironmentReader(KEYS), null);
+  expect(keysOf('software-uk')).toEqual({ accessToken: 'token', webhookSecret: 'secret' });
+});
+
+test('has no keys for an account that has none', () => {
+  const { keysOf } = readDirectDebit(new EnvironmentReader(KEYS), null);
+  expect(keysOf('answering-uk')).toBeNull();
+});
+
+test('asks for the webhook secret that an access token lacks', () => {
+  const reader = new EnvironmentReader({ GOCARDLESS_SOFTWARE_UK_ACCESS_TOKEN: 'token' });
+  readDirectDebit(reader, null);
+  expect(reader.problems).toEqual([
+    {
+      variable: 'GOCARDLESS_SOFTWARE_UK_WEBHOOK_SECRET',
+      message:
+        'GOCARDLESS_SOFTWARE_UK_WEBHOOK_SECRET is not set. Set it to the secret of the webhook endpoint that leads here.',
+    },
+  ]);
+});
+
+test('refuses an environment that the provider does not have', () => {
+  const reader = new EnvironmentReader({ GOCARDLESS_ENVIRONMENT: 'test' });
+  readDirectDebit(reader, null);
+  expect(reader.problems.map((problem) => problem.variable)).toEqual(['GOCARDLESS_ENVIRONMENT']);
+});
+
+test('uses the sandbox, and its drop-in of this origin, while it is on', () => {
+  const config = readDirectDebit(new EnvironmentReader(KEYS), 'http://127.0.0.1:4010');
+  expect(config.apiUrl).toBe('http://127.0.0.1:4010');
+  expect(config.scriptUrl).toBe('/sandbox/gocardless/dropin.js');
+  expect(config.keysOf('software-uk')?.accessToken).toBe('sandbox_gocardless_software-uk');
+});
