@@ -8,6 +8,7 @@ import { activationPageRoute } from './routes/activationPageRoute.ts';
 import { analyticsRoute } from './routes/analyticsRoute.ts';
 import { assetRoutes } from './routes/assetRoutes.ts';
 import { logoRoute, termsRoute } from './routes/brandObjectRoutes.ts';
+import { directDebitWebhookRoute } from './routes/directDebitWebhookRoute.ts';
 import { emailRoutes } from './routes/emailRoutes.ts';
 import { errorAnswers } from './routes/errorAnswers.ts';
 import { errorPageRoutes } from './routes/errorPageRoutes.ts';
@@ -53,6 +54,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await app.register(cookie);
   if (config.sandboxUrl !== null || config.environment !== 'production') await openApiRoute(app);
   healthRoutes(app, deps);
+  await directDebitWebhookRoute(app, deps);
   if (config.sandboxUrl !== null) {
     await sandboxProxy(app, deps, config.sandboxUrl);
     if (config.brand === null) sandboxIndexRoute(app, deps);

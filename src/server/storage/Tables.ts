@@ -14,6 +14,7 @@ export interface Tables {
   analytics_events: AnalyticsEventRow;
   outbox: OutboxRow;
   activation_tokens: ActivationTokenRow;
+  direct_debit_hints: DirectDebitHintRow;
 }
 
 export interface AccountRow {
@@ -160,4 +161,18 @@ export interface ActivationTokenRow {
   created_at: string;
   expires_at: string;
   used_at: string | null;
+}
+
+/** What the direct debit provider said has happened: a reason to look, never the truth itself. */
+export interface DirectDebitHintRow {
+  event_id: string;
+  payment_account: string;
+  resource_type: string;
+  action: string;
+  payment_id: string | null;
+  mandate_id: string | null;
+  billing_request_id: string | null;
+  received_at: string;
+  /** Null until the provider was asked. */
+  looked_up_at: string | null;
 }

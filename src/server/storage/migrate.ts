@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { signUpTables } from './migrations/0001SignUp.ts';
 import { visitTables } from './migrations/0002Visits.ts';
 import { subscriptionPrices } from './migrations/0003Prices.ts';
+import { webhookTables } from './migrations/0004Webhooks.ts';
 import type { Tables } from './Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -10,6 +11,7 @@ const MIGRATIONS = {
   '0001SignUp': signUpTables,
   '0002Visits': visitTables,
   '0003Prices': subscriptionPrices,
+  '0004Webhooks': webhookTables,
 };
 
 /**
