@@ -106,7 +106,7 @@ export function registerDropin(app: FastifyInstance, ledger: Ledger): void {
     { schema },
     (request, reply) => {
       const problem = problemOf(request.body);
-      return problem === null ? reply.send({ ok: true }) : reply.code(422).send({ problem });
+      return reply.send({ problem });
     },
   );
 
@@ -121,7 +121,7 @@ export function registerDropin(app: FastifyInstance, ledger: Ledger): void {
         return reply.send({ billingRequest: asked.resource, flow });
       }
       const problem = problemOf(request.body);
-      if (problem !== null) return reply.code(422).send({ problem });
+      if (problem !== null) return reply.send({ problem });
       const { givenName, familyName, email, accountNumber } = request.body;
       const billingRequest = completeFlow(ledger, asked, {
         givenName: givenName.trim(),

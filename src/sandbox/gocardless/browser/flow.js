@@ -20,7 +20,7 @@ async function ask(action, details) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(details),
   });
-  if (!response.ok && response.status !== 422) throw new Error(`HTTP ${response.status}`);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return response.json();
 }
 
