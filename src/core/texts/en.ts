@@ -73,6 +73,7 @@ export const en = {
   perUserPerMonth: 'per user per month',
   perUserPerYear: 'per user per year',
   priceFree: 'Free',
+  priceFrom: 'from {price}',
   setUpFee: 'Set-up fee',
   waived: 'Waived',
   tax: 'Tax',

@@ -42,8 +42,8 @@ export const EditPlanModal = observer(function EditPlanModal() {
         <PlanCards plans={plan.plans} />
         <UsersField id="editNumberOfUsers" />
         <PlanDetails />
-        <AddOns />
-        <IvrPlan />
+        <AddOns isOpen />
+        <IvrPlan isOpen />
       </div>
     </Dialog>
   );

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { ExtraPrice } from '../../renderer/ExtraPrice.tsx';
+import { Extras } from '../../renderer/Extras.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx';
-import styles from './AddOns.module.css';
 
 /** The extras on offer, any number of them. Serves Specification 1.0.4 and 3.2.3. */
-export const AddOns = observer(function AddOns() {
+export const AddOns = observer(function AddOns(props: { readonly isOpen?: boolean }) {
   const { plan, texts } = useStores();
   if (plan.addons.length === 0) return null;
   return (
-    <div className={styles['addOns']}>
+    <Extras title={texts.addons} offered={plan.addons} isOpen={props.isOpen}>
       <ChoiceCards
         type="checkbox"
         legend={texts.addons}
@@ -23,6 +23,6 @@ export const AddOns = observer(function AddOns() {
         chosen={plan.selectedAddons}
         onChange={(id, isChosen) => plan.setAddon(id, isChosen)}
       />
-    </div>
+    </Extras>
   );
 });

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { ExtraPrice } from '../../renderer/ExtraPrice.tsx';
+import { Extras } from '../../renderer/Extras.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx';
-import styles from './IvrPlan.module.css';
 
 /** The menus that callers can hear before a person answers: one of them, or none. Serves Specification 1.0.4 and 3.2.1. */
-export const IvrPlan = observer(function IvrPlan() {
+export const IvrPlan = observer(function IvrPlan(props: { readonly isOpen?: boolean }) {
   const { plan, texts } = useStores();
   if (plan.ivrPlans.length === 0) return null;
 
@@ -16,7 +16,7 @@ export const IvrPlan = observer(function IvrPlan() {
     aside: <ExtraPrice price={menu.price} />,
   }));
   return (
-    <div className={styles['ivrPlan']}>
+    <Extras title={texts.ivrPlan} offered={plan.ivrPlans} isOpen={props.isOpen}>
       <ChoiceCards
         type="radio"
         legend={texts.ivrPlan}
@@ -25,6 +25,6 @@ export const IvrPlan = observer(function IvrPlan() {
         chosen={[plan.selectedIVRId ?? '']}
         onChange={(id) => plan.selectIvrPlan(id)}
       />
-    </div>
+    </Extras>
   );
 });
