@@ -12,9 +12,9 @@ const ADDONS = [
   anAddon({ id: 'language', name: 'Second language', price: 4900 }),
 ];
 
-function show(overrides: Parameters<typeof aSession>[0] = {}) {
+function show(overrides: Parameters<typeof aSession>[0] = {}, isOpen = false) {
   const sessionInfo = aSession({ plans: [aPlan({ price: 1000 })], addons: ADDONS, ...overrides });
-  return renderInPage(<AddOns />, aBrand(), aPageData({ sessionInfo }));
+  return renderInPage(<AddOns isOpen={isOpen} />, aBrand(), aPageData({ sessionInfo }));
 }
 
 test("any number of add-ons is chosen in the group 'Add-ons'", async () => {
@@ -45,4 +45,18 @@ test("a price says how often, by the plan's period", () => {
 test('without add-ons there is no group', () => {
   const { container } = show({ addons: [] });
   expect(container.textContent).toBe('');
+});
+
+test('extras fold to a line that names them and the lowest price', () => {
+  const { container: page } = show();
+  expect(page.querySelector('details')).toHaveProperty('open', false);
+  const line = page.querySelector('summary')?.textContent;
+  expect(line).toBe('Add-onsfrom +$19.00Call recording, Second language');
+});
+
+test('the line names what is chosen, and what it adds', async () => {
+  const { container: page } = show({}, true);
+  expect(page.querySelector('details')).toHaveProperty('open', true);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Second language' }));
+  expect(page.querySelector('summary')?.textContent).toBe('Add-ons+$49.00Second language');
 });
