@@ -16,8 +16,8 @@ test('a face that comes too late never moves the text', () => {
   expect(css).toContain('size-adjust:106.37%');
 });
 
-test('a display face leaves running text to the system', () => {
+test('a typeface sets headings and running text', () => {
   const css = fontFaces(typePairings.fraunces, files);
   expect(css).toContain("--f-heading:'Fraunces'");
-  expect(css).toContain('--f-body:-apple-system');
+  expect(css).toContain("--f-body:'Fraunces'");
 });

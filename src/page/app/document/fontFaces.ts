@@ -31,7 +31,7 @@ export function fontFaces(type: TypePairing, files: FontFiles): string {
   const generic = fallback.local === 'Times' ? 'serif' : SYSTEM_SANS;
   const stack = `'${family}','${family} Fallback',${generic}`;
   const variables =
-    `:root{--f-heading:${stack};--f-body:${type.setsBody ? stack : SYSTEM_SANS};` +
+    `:root{--f-heading:${stack};--f-body:${stack};` +
     `--heading-weight:${heading.weight};--heading-tracking:${heading.tracking};` +
     `--heading-scale:${heading.scale}}`;
   return face(files.latin, LATIN) + face(files.latinExt, LATIN_EXT) + standIn + variables;

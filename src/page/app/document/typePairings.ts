@@ -1,11 +1,9 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 
-/** How a theme's typeface is set. Sizes of the fallback are measured, so that nothing moves when the file arrives. */
+/** How a theme's one typeface is set, headings and running text alike. Sizes of the fallback are measured, so that nothing moves when the file arrives. */
 export interface TypePairing {
   readonly family: string;
   readonly weights: string;
-  /** Whether it sets running text too; otherwise headings, names and prices only, and the system sets the rest. */
-  readonly setsBody: boolean;
   readonly heading: { readonly weight: number; readonly tracking: string; readonly scale: number };
   readonly fallback: {
     readonly local: 'Arial' | 'Times';
@@ -21,12 +19,11 @@ function pairing(
   weights: string,
   [weight, tracking, scale]: readonly [number, string, number],
   [size, ascent, descent]: readonly [number, number, number],
-  kind: 'text' | 'serif' | 'display' = 'text',
+  kind: 'text' | 'serif' = 'text',
 ): TypePairing {
   return {
     family,
     weights,
-    setsBody: kind !== 'display',
     heading: { weight, tracking, scale },
     fallback: { local: kind === 'text' ? 'Arial' : 'Times', size, ascent, descent },
   };
@@ -53,13 +50,7 @@ export const typePairings: Readonly<Record<Brand['theme']['type'], TypePairing>>
     [700, '-0.025em', 1.08],
     [104.6, 88.91, 25.81],
   ),
-  fraunces: pairing(
-    'Fraunces',
-    '100 900',
-    [500, '-0.02em', 1.12],
-    [111.78, 87.49, 22.81],
-    'display',
-  ),
+  fraunces: pairing('Fraunces', '100 900', [500, '-0.02em', 1.12], [111.78, 87.49, 22.81], 'serif'),
   newsreader: pairing(
     'Newsreader',
     '200 800',
