@@ -31,6 +31,33 @@ it('says in one line that DATA_DIR cannot be written', async () => {
   );
 });
 
+// Nobody can write there, root neither, whom no mode of a folder stops.
+it.each(['start.ts', 'dev.ts'])(
+  '%s says in one line that DATA_DIR is read-only',
+  async (script) => {
+    const { code, output, errors } = await runScript(script, {
+      PORT: '4149',
+      DATA_DIR: '/proc/data',
+    });
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toMatch(
+      /^DATA_DIR cannot be written: \/proc\/data \(E[A-Z]+\)\. Choose another: DATA_DIR=\.\/data npm start\n$/,
+    );
+  },
+);
+
+it('npm test says in one line that there is no browser', async () => {
+  const { code, errors } = await runScript(
+    'test.ts',
+    { CHROMIUM_PATH: '/nowhere/chromium' },
+    'journeys',
+  );
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /^CHROMIUM_PATH is \/nowhere\/chromium, where no file is\. Install Chromium .*\n$/,
+  );
+});
+
 it('refuses a step of npm test that is not there, and names those that are', async () => {
   const { code, errors } = await runScript('test.ts', {}, 'nonsense');
   expect(code).toBe(1);

@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { chmod, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
@@ -23,3 +23,22 @@ it('gives up at once on a folder that cannot be made', async () => {
   await writeFile(file, '');
   await expect(requireWritableFolder(join(file, 'data'))).rejects.toThrow('(ENOTDIR)');
 });
+
+it('says what to do about a folder that is only to be read', async () => {
+  const folder = await aTemporaryFolder();
+  await chmod(folder, 0o555);
+  await expect(asNobody(() => requireWritableFolder(folder))).rejects.toThrow(
+    `DATA_DIR cannot be written: ${folder} (EACCES). Choose another: DATA_DIR=./data npm start`,
+  );
+});
+
+/** Does some work with the rights of nobody: modes do not stop root. Another user has few anyway. */
+async function asNobody(work: () => Promise<void>): Promise<void> {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    await work();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
+}
