@@ -1,0 +1,62 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import widgets from '../../schemas/widgets.schema.json';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A name with a hyphen is a widget's alone; others, such as 'email', mean much else besides. */
+const NAMES = widgets.enum.filter((name) => name.includes('-'));
+
+/** What adding a widget touches besides the widget's own folder. */
+const TOUCHED = ['schemas/widgets.schema.json', 'src/page/widgets/registry.ts'];
+
+/** Rules that speak of a widget by its name: which field it asks for, and that no page lacks it. */
+const FIELDS = 'src/core/rules/fields/fieldsShown.ts';
+const NAMED_BY_A_RULE: Readonly<Record<string, string>> = {
+  'company-name': FIELDS,
+  'full-name': FIELDS,
+  'phone-number': FIELDS,
+  'robot-check': 'src/ops/brand-files/checks/checkPageWidgets.ts',
+};
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+/** Made by npm run generate. */
+const isGenerated = (path: string) =>
+  /^schemas\/(brand|layer)\.schema\.json$|\/contract\/generated\//.test(path);
+
+/** The product's own sources, by their paths. Brand files are what a widget is for, not its code. */
+async function sources(): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for await (const path of glob('{src/**/*.{ts,tsx},schemas/*.json}', { cwd: root })) {
+    if (isTest(path) || isGenerated(path)) continue;
+    found.set(path, await readFile(join(root, path), 'utf8'));
+  }
+  return found;
+}
+
+/** Which files outside a widget's folder name it. */
+function namersOf(name: string, files: ReadonlyMap<string, string>): string[] {
+  const quoted = new RegExp(`['"]${name}['"]`);
+  const others = [...files].filter(([path]) => !path.startsWith(`src/page/widgets/${name}/`));
+  return others.flatMap(([path, text]) => (quoted.test(text) ? [path] : [])).toSorted();
+}
+
+it('names a widget in two files outside its own folder, but where a rule speaks of it', async () => {
+  const files = await sources();
+  const namers = Object.fromEntries(NAMES.map((name) => [name, namersOf(name, files)]));
+  const expected = NAMES.map((name) => {
+    const rule = NAMED_BY_A_RULE[name];
+    return [name, (rule === undefined ? TOUCHED : [...TOUCHED, rule]).toSorted()];
+  });
+  expect(namers).toEqual(Object.fromEntries(expected));
+});
+
+it('finds a file that names a widget, but for those in its own folder', () => {
+  const files = new Map([
+    ['src/page/widgets/add-ons/AddOns.tsx', "'add-ons'"],
+    ['src/page/renderer/order.ts', "const first = ['add-ons'];"],
+    ['src/page/renderer/other.ts', "'add-ons-more'"],
+  ]);
+  expect(namersOf('add-ons', files)).toEqual(['src/page/renderer/order.ts']);
+});
