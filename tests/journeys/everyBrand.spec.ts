@@ -3,7 +3,6 @@ import { chooseSignupType } from '../../src/core/rules/signupTypes/signupTypes.t
 import { FOUNDING_BRANDS } from '../brands/foundingBrands.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 import { expect, test } from '../setup/journey.ts';
-import { violations } from './acts/violations.ts';
 import { waitForHydration } from './acts/waitForHydration.ts';
 import { waysToSignUp } from './acts/waysToSignUp.ts';
 
@@ -72,22 +71,5 @@ for (const { id, type } of pages) {
     );
     expect(hydrated).toBe(sent);
     expect(await shift()).toBe(0);
-  });
-}
-
-for (const { id } of brands) {
-  test(`${id} is accessible on a desktop and on a phone, and fits 320 pixels`, async ({
-    open,
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await open(id, '/signup');
-    await waitForHydration(page);
-    expect(await violations(page)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await violations(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 800 });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
   });
 }
