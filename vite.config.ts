@@ -13,13 +13,33 @@ function pageEntry(name: 'hydrate' | 'renderPage'): string {
 }
 
 /** What the browser's half was built to: the server's half puts it into the document. */
-function builtAssets(): { script: string; css: string } {
+function builtAssets() {
   const folder = resolve(root, 'dist/page/client');
   const manifest: Manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
   const entry = Object.values(manifest).find((chunk) => chunk.name === 'hydrate' && chunk.isEntry);
   if (entry === undefined) throw new Error('The build of the page for browsers has no entry.');
   const css = (entry.css ?? []).map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim());
-  return { script: `/${entry.file}`, css: css.join('\n') };
+  return { script: `/${entry.file}`, css: css.join('\n'), parts: lazyParts(manifest) };
+}
+
+/** What each lazy part of the page's widgets needs besides the entry, by its file. */
+function lazyParts(manifest: Manifest) {
+  const parts = Object.entries(manifest).filter(
+    ([source, chunk]) => source.startsWith('src/page/widgets/') && chunk.isDynamicEntry,
+  );
+  return Object.fromEntries(
+    parts.map(([source, part]) => {
+      const chunks = new Set([part]);
+      // A set's loop reaches what is added meanwhile.
+      for (const chunk of chunks) {
+        const imported = (chunk.imports ?? []).map((name) => manifest[name]);
+        for (const it of imported) if (it && !it.isEntry) chunks.add(it);
+      }
+      const scripts = [...chunks].map(({ file }) => `/${file}`);
+      const styles = [...chunks].flatMap(({ css = [] }) => css.map((file) => `/${file}`));
+      return [basename(source), { scripts, styles }];
+    }),
+  );
 }
 
 /** A class by its file and name: the same in both halves, short once compressed, and readable. */
@@ -41,11 +61,28 @@ function chunkLoader(): Plugin {
   };
 }
 
+/**
+ * Class names as constants, which the minifier puts where they are used: as members of a style
+ * sheet's default export, an object, all of them and their keys would stay.
+ */
+function classConstants(): Plugin {
+  return {
+    name: 'class-constants',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/page\/.*\.tsx$/, code: '.module.css' },
+      handler: (code) =>
+        code.replace(/^import (\w+) from ('.*\.module\.css')/gm, 'import * as $1 from $2'),
+    },
+  };
+}
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), chunkLoader()],
+  plugins: [react(), chunkLoader(), classConstants()],
   css: { modules: { generateScopedName: scopedName } },
   define: { __PAGE_ASSETS__: JSON.stringify(isSsrBuild ? builtAssets() : null) },
   build: {
@@ -63,7 +100,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           input: pageEntry('renderPage'),
           output: { entryFileNames: 'renderPage.js', codeSplitting: false },
         }
-      : { input: { hydrate: pageEntry('hydrate') } },
+      : {
+          input: { hydrate: pageEntry('hydrate') },
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
+          // What the entry needs is one file: shared with lazy parts it would else be split off.
+          output: { codeSplitting: { groups: [{ name: 'hydrate', tags: ['$initial'] }] } },
+        },
   },
   // The server's half carries its own React, built for production whatever NODE_ENV says.
   ssr: { noExternal: isSsrBuild ? true : [] },

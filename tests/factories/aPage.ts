@@ -2,6 +2,7 @@ import type { Brand } from '../../src/core/contract/generated/brand.ts';
 import type { PageData } from '../../src/core/contract/generated/session.ts';
 import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
+import { textsOfView } from '../../src/core/texts/textsOfView.ts';
 import { createFlows } from '../../src/page/flows/createFlows.ts';
 import type { Flows } from '../../src/page/flows/Flows.ts';
 import { RootStore } from '../../src/page/stores/RootStore.ts';
@@ -17,7 +18,9 @@ export interface TestPage {
 
 /** The stores of a page. */
 export function aRootStore(brand: Brand = aBrand(), data: PageData = aPageData()): RootStore {
-  return new RootStore(presentBrand(brand, data.pageConfig.view), data, textsFor(brand));
+  const { view } = data.pageConfig;
+  const texts = textsOfView(textsFor(brand), view);
+  return new RootStore(presentBrand(brand, view), data, texts);
 }
 
 /** A page whose outside is in memory: its stores and its flows over fakes that record what was asked of them. */

@@ -1,8 +1,14 @@
+import { afterSignUpTexts } from './en/afterSignUpTexts.ts';
+import { documentTexts } from './en/documentTexts.ts';
+
 /**
  * Every text of the page, in English. {name} is a placeholder. A brand's own texts override some.
  * Where the specification quotes a text it stands here to the letter.
  */
 export const en = {
+  ...documentTexts,
+  ...afterSignUpTexts,
+
   // Fields. Specification 3.1.7, 5.0.1 to 5.0.8.
   fullName: 'Full name',
   companyName: 'Company name',
@@ -103,7 +109,6 @@ export const en = {
   moreUsers: 'One user more',
   afterTrial: 'After your trial',
   planIncludes: 'What is included',
-  pricePerUnit: '{amount} {unit}',
 
   // Actions and modals. Specification 2.6, 2.8 and 9.0.7.
   cancel: 'Cancel',
@@ -118,6 +123,7 @@ export const en = {
   successMessage: 'Welcome to {brand}. We are taking you to your account.',
   successContinue: 'Continue to your account',
   successMailAgain: 'Send it again',
+  activationResendFailed: 'The link could not be sent. Please try again in a moment.',
   successMailSent: 'Another mail is on its way to {email}.',
   successMailHeading: 'Check your inbox',
   successMailMessage: 'We have sent an activation link to {email}. Open it to start using {brand}.',
@@ -129,44 +135,11 @@ export const en = {
   support: 'Questions? Contact us at',
   copyright: '© {brand}. All rights reserved.',
 
-  // Activation and account pages.
-  activationExpired: 'This link has expired',
-  activationExpiredText: 'Activation links work for a limited time. We can send you a new one.',
-  activationUsed: 'This link has been used',
-  activationUsedText: 'Your account is active already. You can log in.',
-  activationUnknown: 'This link does not work',
-  activationUnknownText:
-    'Please open the newest link that we sent you, or have a new one sent. If neither helps, contact us at {support}.',
-  activationResend: 'Send a new link',
-  activationResent: 'A new link is on its way to your inbox.',
-  activationRequested:
-    'If this address has an account that is not active yet, a new link is on its way.',
-  activationResendFailed: 'The link could not be sent. Please try again in a moment.',
-  accountWelcome: 'Welcome, {name}',
-  accountActive: 'Your account is active.',
-  accountPending: 'Your account waits for activation.',
-  accountEmail: 'Email',
-  accountCompany: 'Company',
-  accountPlan: 'Plan',
-  accountTrialEnds: 'Trial ends',
-  accountSince: 'Created',
-  accountStatus: 'Status',
-  statusActive: 'Active',
-  statusPending: 'Waiting for activation',
-  accountNext: 'Your dashboard is ready when you are.',
-  goToDashboard: 'Go to your dashboard',
-  backToSignup: 'Back to sign-up',
-
   // Around the page.
-  pageTitle: '{heading} – {brand}',
-  accountTitle: 'Your account',
-  activationTitle: 'Activate your account',
-  errorTitle: 'Something went wrong',
   localProvidersTitle: 'Local providers',
   localProviders:
     'This page runs on local providers: nothing is charged, and no mail leaves this machine.',
   localMailbox: 'Open the mailbox',
-  needsScript: 'This page needs JavaScript. Please switch it on, or write to {support}.',
 
   // Errors. Specification 6.0.2 and 8.
   signupErrorHeader: 'Sign-up unsuccessful',

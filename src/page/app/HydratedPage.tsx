@@ -1,6 +1,6 @@
 import { createContext, useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Flows } from '../flows/Flows.ts';
-import type { ReportWidget } from '../renderer/Widget.ts';
+import type { ReportWidget, WidgetRegistry } from '../renderer/Widget.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { adoptTypedValues } from './adoptTypedValues.ts';
 import { Page } from './Page.tsx';
@@ -8,6 +8,7 @@ import { Page } from './Page.tsx';
 interface HydratedPageProps {
   readonly stores: RootStore;
   readonly flows: Flows;
+  readonly registry: WidgetRegistry;
   readonly onWidgetProblem: ReportWidget;
   /** The page can be used, and its stores know all that stands in it. */
   readonly onReady?: () => void;
@@ -25,7 +26,8 @@ const neverChanges = () => () => {};
  * waits to be compared with the server's markup. React hydrates widgets one by one, each in its
  * Suspense boundary; a context that changes above them makes it hydrate all that are left at once.
  */
-export function HydratedPage({ stores, flows, onWidgetProblem, onReady }: HydratedPageProps) {
+export function HydratedPage({ onReady, ...page }: HydratedPageProps) {
+  const { stores } = page;
   const compared = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -40,7 +42,7 @@ export function HydratedPage({ stores, flows, onWidgetProblem, onReady }: Hydrat
 
   return (
     <ComparedContext value={compared}>
-      <Page stores={stores} flows={flows} onWidgetProblem={onWidgetProblem} />
+      <Page {...page} />
     </ComparedContext>
   );
 }

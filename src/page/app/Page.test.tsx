@@ -8,6 +8,7 @@ import { aPageData } from '../../../tests/factories/aPageData.ts';
 import { FakeProviders } from '../../../tests/factories/FakeProviders.ts';
 import { createFlows } from '../flows/createFlows.ts';
 import { RootStore } from '../stores/RootStore.ts';
+import { registry } from '../widgets/registry.ts';
 import { readEmbedded } from './embedded/readEmbedded.ts';
 import { HydratedPage } from './HydratedPage.tsx';
 import { renderPage } from './renderPage.tsx';
@@ -29,9 +30,13 @@ async function hydratePage(beforeScript: () => void = () => undefined) {
   const root = document.getElementById('root');
   if (!root) throw new Error('No root.');
   await act(async () => {
-    hydrateRoot(root, <HydratedPage stores={stores} flows={flows} onWidgetProblem={vi.fn()} />, {
-      onRecoverableError,
-    });
+    hydrateRoot(
+      root,
+      <HydratedPage stores={stores} flows={flows} registry={registry} onWidgetProblem={vi.fn()} />,
+      {
+        onRecoverableError,
+      },
+    );
   });
   return { stores, onRecoverableError };
 }

@@ -2,10 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { Flows } from '../flows/Flows.ts';
 import { FlowsContext } from '../flows/FlowsContext.ts';
 import { PageRenderer } from '../renderer/PageRenderer.tsx';
-import type { ReportWidget } from '../renderer/Widget.ts';
+import type { ReportWidget, WidgetRegistry } from '../renderer/Widget.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { StoresContext } from '../stores/StoresContext.ts';
-import { registry } from '../widgets/registry.ts';
 import { PageModals } from './modals/PageModals.tsx';
 import { ProblemFocus } from './ProblemFocus.tsx';
 import { SandboxBanner } from './SandboxBanner.tsx';
@@ -15,11 +14,14 @@ interface PageProps {
   readonly stores: RootStore;
   /** Null in the server's render, where nothing can be started. */
   readonly flows: Flows | null;
+  /** All widgets that the page shows, the lazy ones too. */
+  readonly registry: WidgetRegistry;
   readonly onWidgetProblem: ReportWidget;
 }
 
 /** The whole page, the same on the server and in the browser. */
-export const Page = observer(function Page({ stores, flows, onWidgetProblem }: PageProps) {
+export const Page = observer(function Page(props: PageProps) {
+  const { stores, flows, registry, onWidgetProblem } = props;
   const { brand, session, texts } = stores;
   return (
     <StoresContext value={stores}>

@@ -5,7 +5,11 @@ import type { PageInput, RenderedPage } from '../../core/contract/renderPage.ts'
 import { type PageBrand, presentBrand } from '../../core/rules/session/presentBrand.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { textsFor } from '../../core/texts/textsFor.ts';
+import { textsOfView } from '../../core/texts/textsOfView.ts';
 import { RootStore } from '../stores/RootStore.ts';
+import { afterSignUp } from '../widgets/afterSignUp.ts';
+import { partsOf } from '../widgets/lazyParts.ts';
+import { registry } from '../widgets/registry.ts';
 import { documentHead, inlineStyles } from './document/documentHead.ts';
 import { embedJson } from './document/embedJson.ts';
 import { escapeHtml } from './document/escapeHtml.ts';
@@ -18,24 +22,29 @@ import { Page } from './Page.tsx';
 
 enableStaticRendering(true);
 
+/** The server renders lazy widgets at once. */
+const allWidgets = { ...registry, ...afterSignUp };
+
 /**
  * Renders a brand's page whole: pure, and the same for the same input. The page is sent its texts in
  * its own language, the brand's over them, so that its script carries none. Serves Specification 1.0.1 and 7.0.10.
  */
 export function renderPage({ built, data }: PageInput): RenderedPage {
-  const brand = brandOfPage(built, data.pageConfig.view);
+  const { view } = data.pageConfig;
+  const brand = brandOfPage(built, view);
   const texts = textsFor(brand);
   const stores = new RootStore(brand, data, texts);
   const page = renderToString(
-    <Page stores={stores} flows={null} onWidgetProblem={() => undefined} />,
+    <Page stores={stores} flows={null} registry={allWidgets} onWidgetProblem={() => undefined} />,
   );
   const needsScript = formatText(stores.texts.needsScript, { support: brand.support.email });
+  const parts = partsOf(brand.layout).map(({ file }) => file);
   const html = [
-    `<!doctype html><html ${htmlAttributes(built, data.pageConfig.view)}>`,
-    `<head>${documentHead(built, pageTitle(stores))}</head><body>`,
+    `<!doctype html><html ${htmlAttributes(built, view)}>`,
+    `<head>${documentHead(built, pageTitle(stores), parts)}</head><body>`,
     `<noscript><p>${escapeHtml(needsScript)}</p></noscript>`,
     `<div id="root">${page}</div>`,
-    embedJson(EMBEDDED.brand, { ...brand, texts }),
+    embedJson(EMBEDDED.brand, { ...brand, texts: textsOfView(texts, view) }),
     embedJson(EMBEDDED.session, data.sessionInfo),
     embedJson(EMBEDDED.error, data.errorInfo),
     embedJson(EMBEDDED.captcha, data.captchaSiteKeys),

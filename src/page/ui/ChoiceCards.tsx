@@ -15,7 +15,7 @@ interface ChoiceCardsProps {
 /** A few choices, each a card: radio buttons, or checkboxes. */
 export function ChoiceCards({ type, legend, name, options, chosen, onChange }: ChoiceCardsProps) {
   return (
-    <fieldset className={styles['group']}>
+    <fieldset>
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['cards']}>
         {options.map((option) => (

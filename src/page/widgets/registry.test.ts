@@ -1,7 +1,26 @@
 import { expect, test } from 'vitest';
 import schema from '../../../schemas/widgets.schema.json';
+import { lazyParts, partsOf } from './lazyParts.ts';
 import { registry } from './registry.ts';
 
-test('the registry holds exactly the widgets that a brand file may name', () => {
-  expect(Object.keys(registry).toSorted()).toEqual(schema.enum.toSorted());
+const EMPTY = { header: [], main: [], aside: [], footer: [] };
+
+test('the registry and the lazy parts hold exactly the widgets that a brand file may name', () => {
+  const names = [...Object.keys(registry), ...lazyParts.flatMap(({ widgets }) => widgets)];
+  expect(names.toSorted()).toEqual(schema.enum.toSorted());
+});
+
+test.each(lazyParts)('the lazy part $file holds the widgets that it says', async (part) => {
+  expect(Object.keys(await part.load()).toSorted()).toEqual(part.widgets.toSorted());
+});
+
+test('a page that shows no lazy widget needs no part', () => {
+  const main = [{ widget: 'email' as const }, { widget: 'submit' as const }];
+  expect(partsOf({ ...EMPTY, main })).toEqual([]);
+});
+
+test('a lazy widget in any region needs its part, once', () => {
+  const main = [{ widget: 'account-details' as const }];
+  const footer = [{ widget: 'error-notice' as const }];
+  expect(partsOf({ ...EMPTY, main, footer }).map(({ file }) => file)).toEqual(['afterSignUp.ts']);
 });

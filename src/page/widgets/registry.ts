@@ -1,12 +1,9 @@
 import type { WidgetRegistry } from '../renderer/Widget.ts';
-import { AccountDetails } from './account-details/AccountDetails.tsx';
-import { ActivationResult } from './activation-result/ActivationResult.tsx';
 import { AddOns } from './add-ons/AddOns.tsx';
 import { Agreement } from './agreement/Agreement.tsx';
 import { BrandLogo } from './brand-logo/BrandLogo.tsx';
 import { CompanyName } from './company-name/CompanyName.tsx';
 import { Email } from './email/Email.tsx';
-import { ErrorNotice } from './error-notice/ErrorNotice.tsx';
 import { FullName } from './full-name/FullName.tsx';
 import { Heading } from './heading/Heading.tsx';
 import { IvrPlan } from './ivr-plan/IvrPlan.tsx';
@@ -20,16 +17,16 @@ import { RobotCheck } from './robot-check/RobotCheck.tsx';
 import { Submit } from './submit/Submit.tsx';
 import { SupportContact } from './support-contact/SupportContact.tsx';
 
-/** Every widget that a brand file can place. The names are those of schemas/widgets.schema.json. */
+/**
+ * The widgets of the entry script, which every free sign-up needs. With those of lazyParts.ts they
+ * are all that a brand file can place: the names of schemas/widgets.schema.json.
+ */
 export const registry: WidgetRegistry = {
-  'account-details': AccountDetails,
-  'activation-result': ActivationResult,
   'add-ons': AddOns,
   agreement: Agreement,
   'brand-logo': BrandLogo,
   'company-name': CompanyName,
   email: Email,
-  'error-notice': ErrorNotice,
   'full-name': FullName,
   heading: Heading,
   'ivr-plan': IvrPlan,

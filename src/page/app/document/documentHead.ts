@@ -16,12 +16,18 @@ export function inlineStyles({ brand, theme }: BuiltBrand): readonly string[] {
   return [CRITICAL_CSS, themeStyle(theme) + fontFaces(typePairings[type], fontFiles[type])];
 }
 
-/** The document's head. Everything in it that is not the build's own is escaped. */
-export function documentHead(built: BuiltBrand, title: string): string {
+/**
+ * The document's head. Everything in it that is not the build's own is escaped. The scripts of lazy
+ * parts, named by their files, are fetched beside the entry, which asks for them only once it runs.
+ */
+export function documentHead(built: BuiltBrand, title: string, parts: readonly string[]): string {
   const { brand, theme } = built;
   const surface = theme.light['--c-surface'] ?? brand.theme.surface;
   const accent = theme.light['--c-accent'] ?? brand.theme.accent;
   const onAccent = theme.light['--c-on-accent'] ?? brand.theme.surface;
+  const assets = parts.map((part) => pageAssets.parts[part]);
+  const scripts = assets.flatMap((part) => part?.scripts ?? []);
+  const styles = assets.flatMap((part) => part?.styles ?? []);
   const dark = theme.dark?.['--c-surface'];
   return [
     '<meta charset="utf-8">',
@@ -34,9 +40,9 @@ export function documentHead(built: BuiltBrand, title: string): string {
       ? `<meta name="theme-color" content="${escapeHtml(dark)}" media="(prefers-color-scheme: dark)">`
       : '',
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontFiles[brand.theme.type].latin}">`,
-    `<link rel="modulepreload" href="${pageAssets.script}">`,
+    ...[pageAssets.script, ...scripts].map((href) => `<link rel="modulepreload" href="${href}">`),
     ...inlineStyles(built).map((css) => `<style>${css}</style>`),
-    ...pageAssets.links.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...pageAssets.links, ...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     `<link rel="icon" href="${escapeHtml(favicon(brand.name, accent, onAccent))}">`,
   ].join('');
 }

@@ -1,0 +1,39 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { afterSignUpTexts } from '../../src/core/texts/en/afterSignUpTexts.ts';
+import { documentTexts } from '../../src/core/texts/en/documentTexts.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Where each group of texts may be read: elsewhere the page would show nothing in their place. */
+const GROUPS = [
+  [
+    'afterSignUpTexts',
+    afterSignUpTexts,
+    /^src\/page\/widgets\/(account-details|activation-result|error-notice)\//,
+  ],
+  ['documentTexts', documentTexts, /^src\/page\/app\/(document\/|renderPage\.tsx$)/],
+] as const;
+
+/** The files of the page and of the rules whose codes become texts, tests aside. */
+async function sources(): Promise<readonly (readonly [string, string])[]> {
+  const found: string[] = [];
+  for await (const file of glob('src/{page,core}/**/*.{ts,tsx}', { cwd: root })) found.push(file);
+  const kept = found.filter(
+    (file) => !/\.test\.|^src\/core\/(texts\/en|contract\/generated)\b/.test(file),
+  );
+  return Promise.all(
+    kept.map(async (file) => [file, await readFile(join(root, file), 'utf8')] as const),
+  );
+}
+
+test.each(GROUPS)('%s are read only where they are sent', async (_name, texts, allowed) => {
+  const named = new RegExp(
+    String.raw`(texts\.|texts\['|: '|\['|, ')(${Object.keys(texts).join('|')})\b`,
+  );
+  const files = await sources();
+  const readers = files.filter(([, text]) => named.test(text)).map(([file]) => file);
+  expect(readers.length).toBeGreaterThan(0);
+  expect(readers.filter((file) => !allowed.test(file))).toEqual([]);
+});
