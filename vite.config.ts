@@ -61,28 +61,11 @@ function chunkLoader(): Plugin {
   };
 }
 
-/**
- * Class names as constants, which the minifier puts where they are used: as members of a style
- * sheet's default export, an object, all of them and their keys would stay.
- */
-function classConstants(): Plugin {
-  return {
-    name: 'class-constants',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/page\/.*\.tsx$/, code: '.module.css' },
-      handler: (code) =>
-        code.replace(/^import (\w+) from ('.*\.module\.css')/gm, 'import * as $1 from $2'),
-    },
-  };
-}
-
 export default defineConfig(({ isSsrBuild = false }) => ({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), chunkLoader(), classConstants()],
+  plugins: [react(), chunkLoader()],
   css: { modules: { generateScopedName: scopedName } },
   define: { __PAGE_ASSETS__: JSON.stringify(isSsrBuild ? builtAssets() : null) },
   build: {
@@ -102,7 +85,6 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         }
       : {
           input: { hydrate: pageEntry('hydrate') },
-          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           // What the entry needs is one file: shared with lazy parts it would else be split off.
           output: { codeSplitting: { groups: [{ name: 'hydrate', tags: ['$initial'] }] } },
         },
