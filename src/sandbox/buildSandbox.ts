@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { braintreeSections } from './braintree/braintreeSections.ts';
 import { openBraintreeStorage } from './braintree/openBraintreeStorage.ts';
 import { openCallLog } from './braintree/openCallLog.ts';
 import { openFaults } from './braintree/openFaults.ts';
@@ -9,6 +10,8 @@ import { openCaptchaStorage } from './captcha/openCaptchaStorage.ts';
 import { registerAssessments } from './captcha/registerAssessments.ts';
 import { registerCaptchaPage } from './captcha/registerCaptchaPage.ts';
 import { registerScenarios } from './captcha/registerScenarios.ts';
+import { gatewayHome } from './gateway/gatewayHome.ts';
+import { registerGateway } from './gateway/registerGateway.ts';
 import { openGoCardlessStorage } from './gocardless/openGoCardlessStorage.ts';
 import { registerDropin } from './gocardless/registerDropin.ts';
 import { registerGoCardlessApi } from './gocardless/registerGoCardlessApi.ts';
@@ -33,6 +36,12 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   const captcha = openCaptchaStorage(storage);
   const mail = openMailStorage(storage);
   const directDebit = { storage: openGoCardlessStorage(storage), now };
+  const cards = {
+    storage: openBraintreeStorage(storage),
+    log: openCallLog(storage),
+    faults: openFaults(storage),
+    now,
+  };
   const messages = () => mail.count();
 
   await app.register(cookie);
@@ -51,18 +60,19 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   app.get('/health', async () => ({ ok: true }));
   registerLook(app);
   registerNotFound(app, messages);
-  registerHome(app, [captchaSection, () => mailboxSection(messages())], messages);
+  const sections = [
+    captchaSection,
+    () => gatewayHome(cards.storage.transactions().length),
+    () => mailboxSection(messages()),
+  ];
+  registerHome(app, sections, messages);
   registerCaptchaPage(app, captcha, now);
   registerScenarios(app);
   registerAssessments(app, captcha, now);
   registerMailbox(app, mail, now);
   registerDropin(app, directDebit);
   await registerGoCardlessApi(app, directDebit);
-  await registerBraintree(app, {
-    storage: openBraintreeStorage(storage),
-    log: openCallLog(storage),
-    faults: openFaults(storage),
-    now,
-  });
+  await registerBraintree(app, cards);
+  registerGateway(app, braintreeSections(cards), messages);
   return app;
 }

@@ -1,6 +1,6 @@
 import { Html, type HtmlValue, html } from './html.ts';
 
-export type SandboxPlace = 'home' | 'mailbox';
+export type SandboxPlace = 'home' | 'gateway' | 'mailbox';
 
 export interface SandboxPage {
   readonly title: string;
@@ -67,6 +67,7 @@ ${(page.scripts ?? []).map((src) => html`<script type="module" src="${src}"></sc
 <ul>
 ${entry(indexAddress(page.host), 'Brands', false)}
 ${entry('/sandbox', 'Providers', place === 'home')}
+${entry('/sandbox/gateway', 'Payments', place === 'gateway')}
 ${entry('/sandbox/mailbox', html`Mailbox${count}`, place === 'mailbox')}
 </ul>
 </nav></header>

@@ -1,0 +1,26 @@
+import { type Html, html } from '../look/html.ts';
+
+/** One record for a person: what it is, how it stands, and the finer points. */
+export interface RecordView {
+  readonly title: string;
+  /** Beside the title, such as an amount. */
+  readonly value: string;
+  readonly status: string;
+  readonly tone: 'good' | 'bad' | 'plain';
+  readonly details: readonly (string | null)[];
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+function item({ title, value, status, tone, details, at }: RecordView): Html {
+  const shown = details.filter((detail) => detail !== null && detail !== '');
+  return html`<li class="record"><div class="record-line"><strong>${title}</strong><span class="record-value">${value}</span></div>
+<div class="record-line"><span class="chip ${tone}">${status}</span><time datetime="${at}">${at.slice(0, 19).replace('T', ' ')}</time></div>
+<p class="quiet">${shown.join(' · ')}</p></li>`;
+}
+
+/** Records as a list, or a line that says there are none yet. */
+export function renderRecords(records: readonly RecordView[], none: string): Html {
+  if (records.length === 0) return html`<p class="quiet record-none">${none}</p>`;
+  return html`<ol class="records">${records.map(item)}</ol>`;
+}
