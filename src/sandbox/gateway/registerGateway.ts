@@ -11,11 +11,12 @@ function wantsJson(request: FastifyRequest): boolean {
   return accept.includes('application/json') && !accept.includes('text/html');
 }
 
-function renderSection({ id, title, records, render }: GatewaySection): Html {
-  const count = records().length;
+function renderSection(section: GatewaySection): Html {
+  const { id, title } = section;
+  const count = section.records().length;
   const shown = count === 0 ? null : html`<span class="count">${count}</span>`;
   return html`<section class="panel" aria-labelledby="${id}"><h2 id="${id}">${title}${shown}</h2>
-${render()}</section>`;
+${section.render()}</section>`;
 }
 
 /** What the payment providers' stand-ins recorded: a page for people, JSON for tests. */
@@ -32,7 +33,7 @@ export function registerGateway(
   app.get('/sandbox/gateway', (request, reply) => {
     if (wantsJson(request)) {
       return reply.send(
-        Object.fromEntries(sections.map(({ key, records }) => [key, records()] as const)),
+        Object.fromEntries(sections.map((section) => [section.key, section.records()] as const)),
       );
     }
     const body = html`<div class="head"><div>
