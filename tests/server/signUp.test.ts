@@ -23,6 +23,18 @@ describe('a free sign-up', () => {
     expect(outbox).toEqual([{ kind: 'activationMail', status: 'waiting' }]);
   });
 
+  it('takes a time zone that nobody knows for UTC', async () => {
+    const { app, database } = await aServer();
+    const visitor = await aVisitor(app);
+    const request = aSignupRequest({ leadInfo: { timeZone: 'Mars/Olympus' } });
+
+    const answer = await visitor.post('/signup/free', request);
+
+    expect(answer.statusCode).toBe(200);
+    const account = await database.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
+    expect(account.time_zone).toBe('UTC');
+  });
+
   it('stores user, subscription, lead and consents with it', async () => {
     const { app, database } = await aServer();
     const visitor = await aVisitor(app);

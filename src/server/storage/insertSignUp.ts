@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
+import { knownTimeZone } from '../../core/rules/timeZones/knownTimeZone.ts';
 import { ensureSessionRow } from './ensureSessionRow.ts';
 import { leadRow, type SignUpRows, subscriptionRow, userRow } from './signUpRows.ts';
 import type { Tables } from './Tables.ts';
@@ -38,7 +39,7 @@ async function insertAccount(transaction: Kysely<Tables>, rows: SignUpRows): Pro
       country_code: leadInfo.countryCode,
       phone: leadInfo.phone,
       province_code: leadInfo.provinceCode ?? null,
-      time_zone: leadInfo.timeZone,
+      time_zone: knownTimeZone(leadInfo.timeZone),
       created_at: now,
       activated_at: rows.status === 'active' ? now : null,
     })
