@@ -10,7 +10,7 @@ interface SearchableListProps extends DialCodeListProps {
   readonly search: (text: string) => readonly DialCountry[];
 }
 
-const { InputBlur, InputChange, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
+const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
   useCombobox.stateChangeTypes;
 
 /** The open list: a search box and the countries below it. Serves Specification 2.5. */
@@ -30,8 +30,7 @@ export function DialCodeList(props: SearchableListProps) {
     defaultHighlightedIndex: 0,
     // Leaving chooses nothing: only Enter and a click do.
     stateReducer: (state, { type, changes }) => (type === InputBlur ? state : changes),
-    onStateChange: ({ type, inputValue, selectedItem }) => {
-      if (type === InputChange) setText(inputValue ?? '');
+    onStateChange: ({ type, selectedItem }) => {
       if (type === InputKeyDownEscape) onClose();
       if ((type === InputKeyDownEnter || type === ItemClick) && selectedItem) {
         onChoose(selectedItem.country);
@@ -73,7 +72,11 @@ export function DialCodeList(props: SearchableListProps) {
       <div className={styles['searchLine']}>
         <Icon name="search" size={16} />
         <input
-          {...getInputProps({ onKeyDown: keepInside })}
+          {...getInputProps({
+            onKeyDown: keepInside,
+            // At once, not after the drawing: an Enter may follow hard on the last letter.
+            onChange: ({ currentTarget }) => setText(currentTarget.value),
+          })}
           className={styles['search']}
           aria-labelledby={undefined}
           aria-label={texts.search}
