@@ -6,6 +6,7 @@ import type { Clock, NewId } from './Clock.ts';
 import type { Config } from './config/Config.ts';
 import type { CaptchaGateway } from './gateways/captcha/CaptchaGateway.ts';
 import type { MailGateway } from './gateways/mail/MailGateway.ts';
+import type { PaymentGateway } from './gateways/payments/PaymentGateway.ts';
 import type { HashPassword } from './security/hashPassword.ts';
 import type { RateLimits } from './security/RateLimits.ts';
 import type { Tables } from './storage/Tables.ts';
@@ -19,6 +20,7 @@ export interface ServerDeps {
   readonly gateways: {
     readonly captcha: CaptchaGateway;
     readonly mail: MailGateway;
+    readonly payments: PaymentGateway;
   };
   readonly hashPassword: HashPassword;
   readonly rateLimits: RateLimits;

@@ -8,6 +8,7 @@ import { seedDemoAccounts } from './commands/seedDemoAccounts.ts';
 import type { Config } from './config/Config.ts';
 import { enterpriseCaptcha } from './gateways/captcha/enterpriseCaptcha.ts';
 import { smtpMail } from './gateways/mail/smtpMail.ts';
+import { braintreePayments } from './gateways/payments/braintreePayments.ts';
 import { startOutbox } from './jobs/startOutbox.ts';
 import { createLogger } from './logging/createLogger.ts';
 import type { ServerDeps } from './ServerDeps.ts';
@@ -49,7 +50,11 @@ export async function runServer({ config, renderPage }: RunOptions): Promise<Run
     database,
     brands,
     renderPage,
-    gateways: { captcha: enterpriseCaptcha(config.captcha), mail: smtpMail(config.smtpUrl) },
+    gateways: {
+      captcha: enterpriseCaptcha(config.captcha),
+      mail: smtpMail(config.smtpUrl),
+      payments: braintreePayments(config.braintree),
+    },
     hashPassword: createPasswordHasher({ atOnce: 2, waiting: 20 }),
     rateLimits: memoryRateLimits(),
     sessionSecret: sessionSecret(config),

@@ -30,6 +30,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
         webhookSecret: `secret-${account}`,
       }),
     },
+    braintree: { kind: 'standIn', url: 'http://127.0.0.1:9' },
     sessionSecret: null,
     logLevel: 'info',
     trustedProxies: [],

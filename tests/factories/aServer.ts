@@ -20,6 +20,7 @@ import { aBrandDirectory, aBuiltBrand } from './aBuiltBrand.ts';
 import { aConfig } from './aConfig.ts';
 import { aTemporaryFolder } from './aTemporaryFolder.ts';
 import { type FakeCaptcha, type FakeMail, fakeCaptcha, fakeMail } from './fakeGateways.ts';
+import { type FakePayments, fakePayments } from './fakePayments.ts';
 
 export const SERVER_START = new Date('2026-11-21T09:00:00.000Z');
 
@@ -29,6 +30,7 @@ export interface TestServer {
   readonly database: Kysely<Tables>;
   readonly captcha: FakeCaptcha;
   readonly mail: FakeMail;
+  readonly payments: FakePayments;
   /** What pages were made from, in order. */
   readonly pages: PageData[];
   /** Every line of the log. */
@@ -52,6 +54,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
   await migrate(database);
   const captcha = fakeCaptcha();
   const mail = fakeMail();
+  const payments = fakePayments();
   const pages: PageData[] = [];
   const log: string[] = [];
   let time = SERVER_START.getTime();
@@ -66,7 +69,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
         styleHashes: ['sha256-AAAA'],
       };
     },
-    gateways: { captcha, mail },
+    gateways: { captcha, mail, payments },
     hashPassword: async (password) => `hash of ${password.length} characters`,
     rateLimits: memoryRateLimits({ ...ALLOWANCES, ...options.allowances }),
     sessionSecret: 'a-secret-of-more-than-32-characters',
@@ -87,6 +90,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
     database,
     captcha,
     mail,
+    payments,
     pages,
     log,
     pass: (milliseconds) => {

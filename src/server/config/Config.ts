@@ -1,4 +1,5 @@
 import type { LogLevel } from '../logging/createLogger.ts';
+import type { BraintreeConfig } from './BraintreeConfig.ts';
 
 /** The captcha account that tokens are assessed with, and what the page loads of it. */
 export interface CaptchaConfig {
@@ -49,6 +50,7 @@ export interface Config {
   readonly smtpUrl: string;
   readonly captcha: CaptchaConfig;
   readonly directDebit: DirectDebitConfig;
+  readonly braintree: BraintreeConfig;
   /** Signs session cookies. Null with the sandbox on: one is made and kept in dataDir. */
   readonly sessionSecret: string | null;
   readonly logLevel: LogLevel;

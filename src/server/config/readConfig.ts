@@ -4,6 +4,7 @@ import type { Result } from '../../core/contract/Result.ts';
 import { SANDBOX_CAPTCHA } from '../../core/contract/sandboxCaptcha.ts';
 import type { CaptchaConfig, Config } from './Config.ts';
 import { type ConfigProblem, type Environment, EnvironmentReader } from './EnvironmentReader.ts';
+import { readBraintree } from './readBraintree.ts';
 import { readDirectDebit } from './readDirectDebit.ts';
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -37,6 +38,7 @@ export function readConfig(environment: Environment): Result<Config, readonly Co
     smtpUrl: readSmtpUrl(reader, sandboxUrl),
     directDebit: readDirectDebit(reader, sandboxUrl),
     captcha: sandboxUrl === null ? realCaptcha(reader) : sandboxCaptcha(reader, sandboxUrl),
+    braintree: readBraintree(reader, sandboxUrl),
     sessionSecret: readSecret(reader, sandboxUrl),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, sandboxUrl === null ? 'info' : 'warn'),
     trustedProxies: readProxies(reader),

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './readConfig.ts';
+
+const SANDBOX = { SANDBOX_URL: 'http://127.0.0.1:4010' };
+const KEYS = {
+  BRAINTREE_ENVIRONMENT: 'sandbox',
+  BRAINTREE_SOFTWARE_US_MERCHANT_ID: 'merchant',
+  BRAINTREE_SOFTWARE_US_PUBLIC_KEY: 'public',
+  BRAINTREE_SOFTWARE_US_PRIVATE_KEY: 'private',
+};
+
+function problems(environment: Record<string, string>): readonly string[] {
+  const read = readConfig(environment);
+  return read.ok ? [] : read.error.map((problem) => problem.message);
+}
+
+it('without keys the sandbox stands in', () => {
+  expect(readConfig(SANDBOX)).toMatchObject({
+    value: { braintree: { kind: 'standIn', url: SANDBOX.SANDBOX_URL } },
+  });
+});
+
+it('keys are read by the name of their payment account', () => {
+  const environment = {
+    ...SANDBOX,
+    ...KEYS,
+    BRAINTREE_SOFTWARE_US_MERCHANT_ACCOUNT_ID: 'dollars',
+  };
+
+  expect(readConfig(environment)).toMatchObject({
+    value: {
+      braintree: {
+        kind: 'provider',
+        environment: 'sandbox',
+        accounts: {
+          'software-us': {
+            merchantId: 'merchant',
+            publicKey: 'public',
+            privateKey: 'private',
+            merchantAccountId: 'dollars',
+          },
+        },
+      },
+    },
+  });
+});
+
+it('every key that an account lacks is named', () => {
+  expect(problems({ ...SANDBOX, BRAINTREE_SOFTWARE_UK_PUBLIC_KEY: 'public' })).toEqual([
+    "BRAINTREE_ENVIRONMENT is not set. Set it to the keys' own: sandbox or production.",
+    "BRAINTREE_SOFTWARE_UK_MERCHANT_ID is not set. Set it to the merchant's id at Braintree.",
+    "BRAINTREE_SOFTWARE_UK_PRIVATE_KEY is not set. Set it to the merchant's private key.",
+  ]);
+});
+
+it('a key that names no account is refused without being told', () => {
+  const messages = problems({ ...SANDBOX, BRAINTREE_PRIVATE_KEY: 'secret' });
+
+  expect(messages).toEqual([
+    expect.stringContaining('BRAINTREE_PRIVATE_KEY names no account. Write BRAINTREE_<ACCOUNT>_'),
+  ]);
+  expect(messages.join()).not.toContain('secret');
+});
+
+it('nothing live runs beside the sandbox', () => {
+  expect(problems({ ...SANDBOX, ...KEYS, BRAINTREE_ENVIRONMENT: 'production' })).toEqual([
+    expect.stringContaining('BRAINTREE_ENVIRONMENT is production, and SANDBOX_URL is set.'),
+  ]);
+});

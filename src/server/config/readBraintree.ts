@@ -1,0 +1,60 @@
+import type { BraintreeConfig, BraintreeKeys } from './BraintreeConfig.ts';
+import type { EnvironmentReader } from './EnvironmentReader.ts';
+
+const KEY = /^BRAINTREE_(?:([A-Z0-9_]+)_)?(MERCHANT_ID|PUBLIC_KEY|PRIVATE_KEY)$/;
+
+/**
+ * Reads the card provider's keys: BRAINTREE_<ACCOUNT>_MERCHANT_ID and so on, where ACCOUNT is a
+ * brand's paymentAccount in capitals, with _ for -. Without any, the sandbox stands in if it is on.
+ */
+export function readBraintree(
+  reader: EnvironmentReader,
+  sandboxUrl: string | null,
+): BraintreeConfig {
+  const names = accountNames(reader);
+  if (names.length === 0 && sandboxUrl !== null) return { kind: 'standIn', url: sandboxUrl };
+  const environment = reader.oneOf(
+    'BRAINTREE_ENVIRONMENT',
+    ['sandbox', 'production'] as const,
+    'sandbox',
+  );
+  // Without a word on it, live keys would be tried where they are not known.
+  if (names.length > 0)
+    reader.required('BRAINTREE_ENVIRONMENT', "the keys' own: sandbox or production");
+  if (environment === 'production' && sandboxUrl !== null) {
+    reader.problem(
+      'BRAINTREE_ENVIRONMENT',
+      'BRAINTREE_ENVIRONMENT is production, and SANDBOX_URL is set. Remove one of them: nothing live runs beside the sandbox.',
+    );
+  }
+  const accounts = Object.fromEntries(
+    names.map((name) => [name.toLowerCase().replaceAll('_', '-'), readKeys(reader, name)]),
+  );
+  return { kind: 'provider', environment, accounts };
+}
+
+/** The accounts that any key names, in capitals, in order. */
+function accountNames(reader: EnvironmentReader): readonly string[] {
+  const names = new Set<string>();
+  for (const variable of reader.namesLike(KEY)) {
+    const [, name, what = ''] = KEY.exec(variable) ?? [];
+    if (name !== undefined) names.add(name);
+    else {
+      reader.problem(
+        variable,
+        `${variable} names no account. Write BRAINTREE_<ACCOUNT>_${what}, where ACCOUNT is a brand's paymentAccount, such as SOFTWARE_US.`,
+      );
+    }
+  }
+  return [...names];
+}
+
+function readKeys(reader: EnvironmentReader, name: string): BraintreeKeys {
+  const prefix = `BRAINTREE_${name}`;
+  return {
+    merchantId: reader.required(`${prefix}_MERCHANT_ID`, "the merchant's id at Braintree"),
+    publicKey: reader.required(`${prefix}_PUBLIC_KEY`, "the merchant's public key"),
+    privateKey: reader.required(`${prefix}_PRIVATE_KEY`, "the merchant's private key"),
+    merchantAccountId: reader.optional(`${prefix}_MERCHANT_ACCOUNT_ID`),
+  };
+}

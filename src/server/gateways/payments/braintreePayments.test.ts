@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBraintreeServer,
+  errorXml,
+  type ProviderAnswer,
+  searchXml,
+  transactionXml,
+} from '../../../../tests/factories/aBraintreeServer.ts';
+import { braintreePayments } from './braintreePayments.ts';
+import type { SaleRequest } from './PaymentGateway.ts';
+
+const ACCOUNT = 'software-us';
+const SALE: SaleRequest = {
+  orderId: 'attempt-1',
+  amount: { amount: 4905, currency: 'USD' },
+  nonce: 'nonce-1',
+  customer: {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    company: 'Analytical Engines',
+  },
+};
+
+/** The gateway over a provider that gives these answers. */
+async function over(...answers: readonly ProviderAnswer[]) {
+  const { calls, url } = await aBraintreeServer(answers);
+  return { calls, payments: braintreePayments({ kind: 'standIn', url }) };
+}
+
+function ok(xml: string): ProviderAnswer {
+  return { status: 201, xml };
+}
+
+function no(xml: string): ProviderAnswer {
+  return { status: 422, xml };
+}
+
+describe('a sale', () => {
+  it('holds the exact amount on the order, with 3-D Secure required, and keeps the card', async () => {
+    const { calls, payments } = await over(ok(transactionXml()));
+
+    expect(await payments.sale(ACCOUNT, SALE)).toEqual({
+      kind: 'approved',
+      transactionId: 'tx1',
+      card: { customerId: 'customer1', token: 'card1' },
+    });
+    expect(calls).toMatchObject([
+      {
+        line: 'POST /merchants/software-us/transactions',
+        authorization: `Basic ${btoa('sandbox-public-key:sandbox-private-key')}`,
+        body: {
+          transaction: {
+            type: 'sale',
+            amount: '49.05',
+            order_id: 'attempt-1',
+            payment_method_nonce: 'nonce-1',
+            options: { submit_for_settlement: false, three_d_secure: { required: true } },
+          },
+        },
+      },
+    ]);
+  });
+
+  it("tells the bank's no with its code", async () => {
+    const declined = transactionXml({
+      status: 'processor_declined',
+      'processor-response-code': '2001',
+    });
+    const { payments } = await over(no(errorXml([], declined)));
+
+    expect(await payments.sale(ACCOUNT, SALE)).toEqual({
+      kind: 'declined',
+      code: '2001',
+      detail: 'No',
+    });
+  });
+
+  it.each([
+    ['three_d_secure', 'threeDSecure'],
+    ['duplicate', 'duplicate'],
+    ['cvv', 'cardDetails'],
+    ['fraud', 'risk'],
+  ])("tells the provider's own no: %s", async (reason, told) => {
+    const rejected = transactionXml({
+      status: 'gateway_rejected',
+      'gateway-rejection-reason': reason,
+    });
+    const { payments } = await over(no(errorXml([], rejected)));
+
+    expect(await payments.sale(ACCOUNT, SALE)).toMatchObject({ kind: 'refused', reason: told });
+  });
+
+  it.each([
+    ['91564', 'nonce'],
+    ['91565', 'nonce'],
+    ['81571', 'threeDSecure'],
+    ['91570', 'threeDSecure'],
+    ['81503', 'invalid'],
+  ])('tells what is wrong with the request: %s', async (code, told) => {
+    const { payments } = await over(no(errorXml([code])));
+
+    expect(await payments.sale(ACCOUNT, SALE)).toMatchObject({
+      kind: 'refused',
+      reason: told,
+      detail: expect.stringContaining(code),
+    });
+  });
+
+  it.each([
+    [401, 'account'],
+    [403, 'account'],
+    [429, 'busy'],
+  ])('is refused when the provider turns the call away: %i', async (status, reason) => {
+    const { payments } = await over({ status, xml: '' });
+
+    expect(await payments.sale(ACCOUNT, SALE)).toMatchObject({ kind: 'refused', reason });
+  });
+
+  it.each<[string, ProviderAnswer]>([
+    ['a fault of the provider', { status: 500, xml: '' }],
+    ['a provider that is down', { status: 503, xml: '' }],
+    ['a connection that breaks', 'hangUp'],
+    ['an answer without a content', { status: 200, xml: '' }],
+  ])('is unknown, not failed, after %s, and is not tried again', async (_name, answer) => {
+    const { calls, payments } = await over(answer, ok(transactionXml()));
+
+    expect(await payments.sale(ACCOUNT, SALE)).toMatchObject({ kind: 'unknown' });
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('looking an order up', () => {
+  it.each([
+    ['authorized', 'held'],
+    ['submitted_for_settlement', 'captured'],
+    ['settled', 'captured'],
+    ['voided', 'voided'],
+    ['processor_declined', 'ended'],
+  ])('tells that its transaction is %s', async (status, state) => {
+    const { calls, payments } = await over(
+      ok(searchXml(['tx1'])),
+      ok(
+        `<credit-card-transactions type="collection">${transactionXml({ status })}</credit-card-transactions>`,
+      ),
+    );
+
+    expect(await payments.findByOrder(ACCOUNT, 'attempt-1')).toEqual({
+      kind: 'found',
+      transaction: { id: 'tx1', state },
+    });
+    expect(calls[0]?.body).toEqual({ search: { order_id: { is: 'attempt-1' } } });
+  });
+
+  it('tells that there is none', async () => {
+    const { payments } = await over(ok(searchXml([])));
+
+    expect(await payments.findByOrder(ACCOUNT, 'attempt-1')).toEqual({ kind: 'none' });
+  });
+
+  it.each<[string, ProviderAnswer]>([
+    ['a provider that turns us away', { status: 401, xml: '' }],
+    ['a broken connection', 'hangUp'],
+    ['an answer without a content', { status: 200, xml: '' }],
+    ['an answer of blanks', { status: 200, xml: ' ' }],
+  ])('tells nothing after %s', async (_name, answer) => {
+    const { payments } = await over(answer);
+
+    expect(await payments.findByOrder(ACCOUNT, 'attempt-1')).toMatchObject({ kind: 'unknown' });
+  });
+});
+
+describe.each([
+  ['capture', 'submitted_for_settlement', '91507'],
+  ['void', 'voided', '91504'],
+] as const)('%s', (change, status, code) => {
+  it('is done', async () => {
+    const { payments } = await over(ok(transactionXml({ status })));
+
+    expect(await payments[change](ACCOUNT, 'tx1')).toEqual({ kind: 'done' });
+  });
+
+  it('is done when an earlier call did it', async () => {
+    const { payments } = await over(no(errorXml([code])), ok(transactionXml({ status })));
+
+    expect(await payments[change](ACCOUNT, 'tx1')).toEqual({ kind: 'done' });
+  });
+
+  it('is refused for a transaction that has ended', async () => {
+    const ended = transactionXml({ status: 'authorization_expired' });
+    const { payments } = await over(no(errorXml([code])), ok(ended));
+
+    expect(await payments[change](ACCOUNT, 'tx1')).toMatchObject({ kind: 'refused' });
+  });
+});
+
+it('a client token is made for the account', async () => {
+  const token = '<client-token><value>secret</value></client-token>';
+  const { calls, payments } = await over(ok(token));
+
+  expect(await payments.clientToken('answering-uk')).toEqual({
+    kind: 'token',
+    clientToken: 'secret',
+  });
+  expect(calls[0]?.line).toBe('POST /merchants/answering-uk/client_token');
+});
+
+it('a card is kept without a charge', async () => {
+  const { calls, payments } = await over(
+    ok(
+      '<customer><id>c1</id><credit-cards type="array"><credit-card><token>t1</token></credit-card></credit-cards></customer>',
+    ),
+  );
+  const { customer, nonce } = SALE;
+
+  expect(await payments.vault(ACCOUNT, { customer, nonce })).toEqual({
+    kind: 'vaulted',
+    card: { customerId: 'c1', token: 't1' },
+  });
+  expect(calls.map(({ line }) => line)).toEqual(['POST /merchants/software-us/customers']);
+});
+
+it('an account without keys is refused, with the variables to set', async () => {
+  const payments = braintreePayments({ kind: 'provider', environment: 'sandbox', accounts: {} });
+
+  expect(await payments.clientToken(ACCOUNT)).toEqual({
+    kind: 'refused',
+    reason: 'account',
+    detail: expect.stringContaining('BRAINTREE_SOFTWARE_US_PRIVATE_KEY'),
+  });
+});

@@ -1,0 +1,74 @@
+import braintree from 'braintree';
+import { SANDBOX_BRAINTREE } from '../../../core/contract/sandboxBraintree.ts';
+import { isRecord } from '../../../core/rules/json/isRecord.ts';
+import type { BraintreeConfig, BraintreeKeys } from '../../config/BraintreeConfig.ts';
+
+/** One merchant account's way to the provider. */
+export interface BraintreeAccount {
+  readonly gateway: braintree.BraintreeGateway;
+  readonly merchantAccountId: string | null;
+}
+
+/** Half of what the SDK would wait: the visitor waits too, and an unknown outcome is resolved later. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Finds the way to an account, made at its first use. Throws for an account without keys, naming
+ * the variables to set.
+ */
+export function connectBraintree(config: BraintreeConfig): (account: string) => BraintreeAccount {
+  const environment = environmentOf(config);
+  const made = new Map<string, BraintreeAccount>();
+  return (account) => {
+    const known = made.get(account);
+    if (known !== undefined) return known;
+    const { merchantAccountId, ...keys } = keysOf(config, account);
+    const gateway = new braintree.BraintreeGateway({ environment, ...keys });
+    gateway.config.timeout = TIMEOUT_MS;
+    refuseEmptyAnswers(gateway);
+    const connected = { gateway, merchantAccountId };
+    made.set(account, connected);
+    return connected;
+  };
+}
+
+/**
+ * To an answer without a content the SDK's search throws from a timer, where nothing can catch it:
+ * the process would end. Here such an answer is an error like any other.
+ */
+function refuseEmptyAnswers(gateway: braintree.BraintreeGateway): void {
+  const http: object = Reflect.get(gateway, 'http');
+  const send: (...parts: unknown[]) => Promise<unknown> = Reflect.get(http, 'httpRequest');
+  Reflect.set(http, 'httpRequest', async (...parts: unknown[]) => {
+    const answer = await send.apply(http, parts);
+    if (isRecord(answer) && Object.keys(answer).length > 0) return answer;
+    throw new Error('The card provider gave an answer without a content');
+  });
+}
+
+function environmentOf(config: BraintreeConfig): braintree.Environment {
+  if (config.kind === 'standIn') {
+    const { hostname, port } = new URL(config.url);
+    return new braintree.Environment(hostname, port || '80', '', false, hostname, port || '80');
+  }
+  const { Production, Sandbox } = braintree.Environment;
+  return config.environment === 'production' ? Production : Sandbox;
+}
+
+function keysOf(config: BraintreeConfig, account: string): BraintreeKeys {
+  if (config.kind === 'standIn') {
+    const { privateKey, publicKey } = SANDBOX_BRAINTREE;
+    return { merchantId: account, publicKey, privateKey, merchantAccountId: null };
+  }
+  const keys = Object.hasOwn(config.accounts, account) ? config.accounts[account] : undefined;
+  if (keys !== undefined) return keys;
+  const prefix = `BRAINTREE_${account.toUpperCase().replaceAll('-', '_')}`;
+  throw new MissingKeysError(
+    `There are no keys for the payment account ${account}. Set ${prefix}_MERCHANT_ID, ${prefix}_PUBLIC_KEY and ${prefix}_PRIVATE_KEY.`,
+  );
+}
+
+/** A brand names a payment account that the environment has no keys for. */
+export class MissingKeysError extends Error {
+  override readonly name = 'MissingKeysError';
+}

@@ -1,0 +1,20 @@
+import type { BraintreeGateway, Transaction } from 'braintree';
+import type { FoundTransaction, LookUpOutcome } from './PaymentGateway.ts';
+import { transactionState } from './transactionState.ts';
+
+/** Searches an order's transaction. Throws what the SDK throws. */
+export async function findByOrder(
+  gateway: BraintreeGateway,
+  orderId: string,
+): Promise<LookUpOutcome> {
+  const found: FoundTransaction[] = [];
+  const stream = gateway.transaction.search((search) => search.orderId().is(orderId));
+  for await (const item of stream) {
+    const transaction: Transaction = item;
+    found.push({ id: transaction.id, state: transactionState(transaction.status) });
+  }
+  // One sale an order: were there more, the one that holds money is the one that matters.
+  const transaction =
+    found.find(({ state }) => state === 'held' || state === 'captured') ?? found[0];
+  return transaction === undefined ? { kind: 'none' } : { kind: 'found', transaction };
+}

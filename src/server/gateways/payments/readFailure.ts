@@ -1,0 +1,86 @@
+import type { GatewayRejectionReason, Transaction, ValidationErrorsCollection } from 'braintree';
+import { MissingKeysError } from './connectBraintree.ts';
+import type { PaymentFailure, PaymentRefusal, UnknownOutcome } from './PaymentGateway.ts';
+
+/** What is read of the provider's no. */
+export interface NegativeAnswer {
+  readonly message: string;
+  readonly errors: Pick<ValidationErrorsCollection, 'deepErrors'>;
+  readonly transaction?: Transaction;
+}
+
+/** Validation errors that say more than that the request is at fault. The rest is 'invalid'. */
+const REASON_OF_ERROR: Readonly<Record<string, PaymentRefusal>> = {
+  // Transactions.
+  91564: 'nonce',
+  91565: 'nonce',
+  91566: 'nonce',
+  81571: 'threeDSecure',
+  91568: 'threeDSecure',
+  91570: 'threeDSecure',
+  // Cards that are kept.
+  93107: 'nonce',
+  93108: 'nonce',
+  93109: 'nonce',
+  91731: 'nonce',
+  91732: 'nonce',
+  91733: 'nonce',
+};
+
+const REASON_OF_REJECTION: Readonly<Record<GatewayRejectionReason, PaymentRefusal>> = {
+  application_incomplete: 'account',
+  avs: 'cardDetails',
+  avs_and_cvv: 'cardDetails',
+  cvv: 'cardDetails',
+  duplicate: 'duplicate',
+  fraud: 'risk',
+  risk_threshold: 'risk',
+  three_d_secure: 'threeDSecure',
+  token_issuance: 'invalid',
+};
+
+/** The SDK's errors after which it is certain that nothing was done. */
+const REASON_OF_ERROR_TYPE: Readonly<Record<string, PaymentRefusal>> = {
+  authenticationError: 'account',
+  authorizationError: 'account',
+  invalidKeysError: 'invalid',
+  notFoundError: 'invalid',
+  tooManyRequestsError: 'busy',
+  upgradeRequired: 'account',
+};
+
+/** A definite no, whoever said it: the bank, the provider's rules or its check of the request. */
+export function failureOfAnswer(answer: NegativeAnswer): PaymentFailure {
+  const { message, transaction } = answer;
+  if (transaction !== undefined) {
+    const rejection = transaction.gatewayRejectionReason;
+    if (transaction.status === 'gateway_rejected' && rejection) {
+      return {
+        kind: 'refused',
+        reason: REASON_OF_REJECTION[rejection] ?? 'invalid',
+        detail: message,
+      };
+    }
+    return { kind: 'declined', code: transaction.processorResponseCode, detail: message };
+  }
+  const codes = errorCodes(answer);
+  const reasons = codes.flatMap((code) => REASON_OF_ERROR[code] ?? []);
+  const detail = `${message} (${codes.join(', ')})`;
+  return { kind: 'refused', reason: reasons[0] ?? 'invalid', detail };
+}
+
+/** The codes of the provider's validation errors. */
+export function errorCodes({ errors }: NegativeAnswer): readonly string[] {
+  return errors.deepErrors().map((error) => error.code);
+}
+
+/** What a thrown error leaves open: nothing where the provider turned the request away, else all. */
+export function failureOfError(error: unknown): PaymentFailure | UnknownOutcome {
+  if (error instanceof MissingKeysError) {
+    return { kind: 'refused', reason: 'account', detail: error.message };
+  }
+  if (!(error instanceof Error)) return { kind: 'unknown', cause: error };
+  const reason = REASON_OF_ERROR_TYPE[error.name];
+  if (reason === undefined) return { kind: 'unknown', cause: error };
+  return { kind: 'refused', reason, detail: `${error.name}: ${error.message}` };
+}

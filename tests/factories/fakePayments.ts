@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  ChangeOutcome,
+  ClientTokenOutcome,
+  FoundTransaction,
+  PaymentGateway,
+  TransactionState,
+} from '../../src/server/gateways/payments/PaymentGateway.ts';
+
+export interface FakePayments extends PaymentGateway {
+  /** The accounts that client tokens were asked for, in order. */
+  readonly tokenAccounts: string[];
+  /** While set, it is what asking for a client token comes to. */
+  tokenOutcome: ClientTokenOutcome | null;
+  /** What is on the books, by order. */
+  readonly books: Map<string, FoundTransaction>;
+}
+
+/** A card provider in memory: every sale is approved but with the nonce 'declined'. */
+export function fakePayments(): FakePayments {
+  const books = new Map<string, FoundTransaction>();
+  const card = { customerId: 'customer', token: 'card' };
+
+  function change(id: string, from: TransactionState, to: TransactionState): ChangeOutcome {
+    const entry = [...books].find(([, transaction]) => transaction.id === id);
+    const state = entry?.[1].state;
+    if (entry === undefined || (state !== from && state !== to)) {
+      return { kind: 'refused', reason: 'invalid', detail: `${id} is ${state}` };
+    }
+    books.set(entry[0], { id, state: to });
+    return { kind: 'done' };
+  }
+
+  const fake: FakePayments = {
+    tokenAccounts: [],
+    tokenOutcome: null,
+    books,
+    async clientToken(account) {
+      fake.tokenAccounts.push(account);
+      return fake.tokenOutcome ?? { kind: 'token', clientToken: `token of ${account}` };
+    },
+    async sale(_account, { nonce, orderId }) {
+      const id = randomUUID();
+      const declined = nonce === 'declined';
+      books.set(orderId, { id, state: declined ? 'ended' : 'held' });
+      if (declined) return { kind: 'declined', code: '2000', detail: 'Do Not Honor' };
+      return { kind: 'approved', transactionId: id, card };
+    },
+    vault: async () => ({ kind: 'vaulted', card }),
+    async findByOrder(_account, orderId) {
+      const transaction = books.get(orderId);
+      return transaction === undefined ? { kind: 'none' } : { kind: 'found', transaction };
+    },
+    capture: async (_account, id) => change(id, 'held', 'captured'),
+    void: async (_account, id) => change(id, 'held', 'voided'),
+  };
+  return fake;
+}
