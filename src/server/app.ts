@@ -8,6 +8,7 @@ import { activationPageRoute } from './routes/activationPageRoute.ts';
 import { analyticsRoute } from './routes/analyticsRoute.ts';
 import { assetRoutes } from './routes/assetRoutes.ts';
 import { logoRoute, termsRoute } from './routes/brandObjectRoutes.ts';
+import { clientTokenRoute } from './routes/clientTokenRoute.ts';
 import { directDebitWebhookRoute } from './routes/directDebitWebhookRoute.ts';
 import { emailRoutes } from './routes/emailRoutes.ts';
 import { errorAnswers } from './routes/errorAnswers.ts';
@@ -74,6 +75,7 @@ function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   errorPageRoutes(site, deps);
   emailRoutes(site, deps);
   signupRoutes(site, deps);
+  clientTokenRoute(site, deps);
   resendRoute(site, deps);
   analyticsRoute(site, deps);
   assetRoutes(site, deps);

@@ -68,6 +68,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.paths).toSorted()).toEqual([
       '/activation/resend',
       '/api/analytics',
+      '/client-token',
       '/email',
       '/signup/free',
       '/signup/freetrial',
@@ -122,6 +123,8 @@ const CALLS: readonly (readonly [string, number, Call, BuiltBrand?])[] = [
   ['/activation/resend', 200, (visitor) => visitor.post('/activation/resend', body)],
   ['/activation/resend', 400, (visitor) => visitor.post('/activation/resend', {})],
   ['/v1/email', 200, (visitor) => visitor.post('/v1/email', body, header), v1Brand],
+  ['/client-token', 200, (visitor) => visitor.post('/client-token', { captchaToken: 'human' })],
+  ['/client-token', 400, (visitor) => visitor.post('/client-token', {})],
   ['/api/analytics', 204, (visitor) => visitor.post('/api/analytics', pageEvent)],
   ['/api/analytics', 400, (visitor) => visitor.post('/api/analytics', { name: 'other' })],
 ];

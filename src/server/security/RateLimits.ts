@@ -9,6 +9,8 @@ export type LimitName =
   | 'resendByUser'
   | 'resendByAddress'
   | 'activationByIp'
+  | 'clientTokenByIp'
+  | 'clientTokenBySession'
   | 'analyticsByIp';
 
 /** How often something may happen within a span of seconds. */
