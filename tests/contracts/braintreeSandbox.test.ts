@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import braintree from 'braintree';
@@ -220,6 +220,7 @@ it('refuses other keys', async () => {
 
 it.each([
   ['cut', 'unexpectedError'],
+  ['hang', 'unexpectedError'],
   ['status503', 'serviceUnavailableError'],
 ])('a sale whose answer is lost (%s) was made, and is found by its order id', async (how, type) => {
   await fetch(`${sandbox.url}/sandbox/gateway/faults`, {
@@ -227,7 +228,19 @@ it.each([
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ call: 'sale', how, when: 'after' }),
   });
+  Object.assign(gateway.config, { timeout: 1000 });
   const lost = gateway.transaction.sale({ ...order, paymentMethodNonce: 'fake-valid-nonce' });
   await expect(lost).rejects.toMatchObject({ type });
   expect(await idsOf('order-1')).toHaveLength(1);
+});
+
+it('keeps no card number on disk', async () => {
+  await gateway.transaction.sale({
+    ...order,
+    paymentMethodNonce: await tokenize('4012888888881881'),
+  });
+  const files = await readdir(dataDir);
+  const contents = await Promise.all(files.map((file) => readFile(join(dataDir, file), 'latin1')));
+  expect(contents.some((content) => content.includes('"lastFour":"1881"'))).toBe(true);
+  expect(contents.some((content) => content.includes('4012888888881881'))).toBe(false);
 });
