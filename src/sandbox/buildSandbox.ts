@@ -12,6 +12,7 @@ import { registerCaptchaPage } from './captcha/registerCaptchaPage.ts';
 import { registerScenarios } from './captcha/registerScenarios.ts';
 import { gatewayHome } from './gateway/gatewayHome.ts';
 import { registerGateway } from './gateway/registerGateway.ts';
+import { directDebitSections } from './gocardless/directDebitSections.ts';
 import { openGoCardlessStorage } from './gocardless/openGoCardlessStorage.ts';
 import { registerDropin } from './gocardless/registerDropin.ts';
 import { registerGoCardlessApi } from './gocardless/registerGoCardlessApi.ts';
@@ -73,6 +74,7 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   registerDropin(app, directDebit);
   await registerGoCardlessApi(app, directDebit);
   await registerBraintree(app, cards);
-  registerGateway(app, braintreeSections(cards), messages);
+  const records = [...braintreeSections(cards), ...directDebitSections(directDebit.storage)];
+  registerGateway(app, records, messages);
   return app;
 }
