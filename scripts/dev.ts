@@ -1,4 +1,5 @@
 /** npm run dev: serves with hot reload; a saved brand file shows at once. */
+import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -59,7 +60,7 @@ await runCommand(async () => {
   if (!config.ok) throw new CommandError(config.error.map((it) => it.message).join('\n'));
   const server = await runServer({ config: config.value, renderPage });
   connectFront(http, { vite, serverUrl: () => server.url, beforeRequest: refresh });
-  http.listen(port, host);
+  await once(http.listen(port, host), 'listening');
   console.log(`Ready, with hot reload: http://localhost:${port}/`);
 
   const end = (code: number) => {
