@@ -49,6 +49,7 @@ await runCommand(async () => {
 
 function announce(port: number, sandbox: boolean): void {
   console.log(`\nReady on port ${port}.`);
+  console.log(`Started in ${(performance.now() / 1000).toFixed(1)} s.`);
   if (!sandbox) return;
   console.log(`Every brand, with its test values: http://localhost:${port}/`);
   console.log(`One brand: http://slotbook.localhost:${port}/signup`);
