@@ -108,8 +108,8 @@ test('the pages after the sign-up are accessible: account, links that do not wor
   }
 });
 
-test('the index and the mailbox of the sandbox are accessible', async ({ page, product }) => {
-  for (const path of ['/', '/sandbox', '/sandbox/mailbox']) {
+test('the index, the payments and the mailbox of the sandbox are accessible', async ({ page, product }) => {
+  for (const path of ['/', '/sandbox', '/sandbox/gateway', '/sandbox/mailbox']) {
     await page.goto(`http://localhost:${product.port}${path}`);
     expect(await violations(page)).toEqual([]);
   }

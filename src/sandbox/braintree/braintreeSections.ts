@@ -4,7 +4,9 @@ import type { BraintreeParts } from './answerCall.ts';
 import type { LoggedCall } from './openCallLog.ts';
 import type { CustomerRecord, Instrument, TransactionRecord, VaultRecord } from './records.ts';
 
-const SHOWN_CALLS = 200;
+/** As many calls as a test or a person looks through. */
+const LISTED_CALLS = 500;
+const SHOWN_CALLS = 50;
 const BAD: ReadonlySet<string> = new Set([
   'processor_declined',
   'gateway_rejected',
@@ -126,7 +128,7 @@ export function braintreeSections({ storage, log }: BraintreeParts): readonly Ga
       id: 'calls',
       title: 'Calls',
       key: 'calls',
-      records: () => log.list(SHOWN_CALLS),
+      records: () => log.list(LISTED_CALLS),
       render: () => renderRecords(log.list(SHOWN_CALLS).map(callView), 'No call yet.'),
     },
   ];
