@@ -108,7 +108,10 @@ test('the pages after the sign-up are accessible: account, links that do not wor
   }
 });
 
-test('the index, the payments and the mailbox of the sandbox are accessible', async ({ page, product }) => {
+test('the index, the payments and the mailbox of the sandbox are accessible', async ({
+  page,
+  product,
+}) => {
   for (const path of ['/', '/sandbox', '/sandbox/gateway', '/sandbox/mailbox']) {
     await page.goto(`http://localhost:${product.port}${path}`);
     expect(await violations(page)).toEqual([]);
