@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Manifest, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { cardSdkAlias } from './src/ops/commands/cardSdkAlias.ts';
 
 const root = import.meta.dirname;
 
@@ -66,6 +67,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   appType: 'custom',
   publicDir: false,
   plugins: [react(), chunkLoader()],
+  resolve: { alias: [cardSdkAlias] },
   css: { modules: { generateScopedName: scopedName } },
   define: { __PAGE_ASSETS__: JSON.stringify(isSsrBuild ? builtAssets() : null) },
   build: {

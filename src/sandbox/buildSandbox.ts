@@ -5,11 +5,13 @@ import { openBraintreeStorage } from './braintree/openBraintreeStorage.ts';
 import { openCallLog } from './braintree/openCallLog.ts';
 import { openFaults } from './braintree/openFaults.ts';
 import { registerBraintree } from './braintree/registerBraintree.ts';
+import { registerHostedFields } from './braintree/registerHostedFields.ts';
 import { captchaSection } from './captcha/captchaSection.ts';
 import { openCaptchaStorage } from './captcha/openCaptchaStorage.ts';
 import { registerAssessments } from './captcha/registerAssessments.ts';
 import { registerCaptchaPage } from './captcha/registerCaptchaPage.ts';
 import { registerScenarios } from './captcha/registerScenarios.ts';
+import { registerCardinal } from './cardinal/registerCardinal.ts';
 import { gatewayHome } from './gateway/gatewayHome.ts';
 import { registerGateway } from './gateway/registerGateway.ts';
 import { directDebitSections } from './gocardless/directDebitSections.ts';
@@ -73,6 +75,14 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   registerMailbox(app, mail, now);
   registerDropin(app, directDebit);
   await registerGoCardlessApi(app, directDebit);
+  await registerBraintree(app, {
+    storage: openBraintreeStorage(storage),
+    log: openCallLog(storage),
+    faults: openFaults(storage),
+    now,
+  });
+  registerHostedFields(app);
+  await registerCardinal(app);
   await registerBraintree(app, cards);
   const records = [...braintreeSections(cards), ...directDebitSections(directDebit.storage)];
   registerGateway(app, records, messages);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addSite, isSecure } from './http/addSite.ts';
@@ -17,6 +18,7 @@ import { healthRoutes } from './routes/healthRoutes.ts';
 import { notFound } from './routes/notFound.ts';
 import { openApiRoute } from './routes/openApiRoute.ts';
 import { resendRoute } from './routes/resendRoute.ts';
+import { sandboxAddress } from './routes/sandboxAddress.ts';
 import { sandboxIndexRoute } from './routes/sandboxIndexRoute.ts';
 import { isSandboxPath, sandboxProxy } from './routes/sandboxProxy.ts';
 import { signupPageRoutes } from './routes/signupPageRoutes.ts';
@@ -35,6 +37,8 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
     genReqId: () => deps.newId(),
+    rewriteUrl: ({ url = '/', method }: IncomingMessage) =>
+      config.sandboxUrl === null ? url : sandboxAddress(url, method),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // A path that cannot be decoded comes before any hook, so it gets its headers here.
     frameworkErrors: (error, request, reply) => {

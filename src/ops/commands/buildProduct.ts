@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { formatProblems } from '../brand-files/format/formatProblems.ts';
 import { buildBrandIndex } from '../brand-files/index/buildBrandIndex.ts';
 import { runBuildSteps } from './buildSteps.ts';
@@ -13,6 +13,7 @@ const PAGE_INPUTS = [
   'tsconfig.json',
   'vite.config.ts',
 ];
+const SANDBOX_INPUTS = ['src/sandbox/braintree/browser/**/*', 'package-lock.json'];
 const BRAND_INPUTS = ['{brands,schemas,src/ops/brand-files,src/core}/**/*', 'package-lock.json'];
 
 /** Where brand files are read, if not in the project's own brands/. */
@@ -32,6 +33,7 @@ export async function buildProduct(root: string, options: BuildOptions): Promise
     [
       { name: 'brands', inputs: BRAND_INPUTS, run: () => buildBrands(root, brandsDir) },
       { name: 'page', inputs: PAGE_INPUTS, run: () => buildPage(root) },
+      { name: 'sandbox', inputs: SANDBOX_INPUTS, run: () => buildCardFrame(root) },
     ],
     options,
   );
@@ -45,18 +47,43 @@ async function buildBrands(root: string, brandsDir: string): Promise<void> {
 
 /**
  * The half for browsers first: the server's half carries its styles and addresses. What only the
- * server's half refers to (fonts) is served beside the rest. Vite sets NODE_ENV for all that
- * follows; what starts after the build is to find its own.
+ * server's half refers to (fonts) is served beside the rest.
  */
 async function buildPage(root: string): Promise<void> {
-  const before = process.env['NODE_ENV'];
   const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
-  await build(common);
-  await build({ ...common, build: { ssr: true } });
+  await viteBuild(common);
+  await viteBuild({ ...common, build: { ssr: true } });
   const assets = join(root, 'dist/page/server/assets');
   const served = join(root, 'dist/page/client/assets');
   await cp(assets, served, { recursive: true, filter: (path) => !path.endsWith('.css') });
   await rm(assets, { recursive: true });
+}
+
+/** The script of the card fields' frame, which the sandbox serves in the card provider's stead. */
+async function buildCardFrame(root: string): Promise<void> {
+  await viteBuild({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: 'dist/sandbox',
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      lib: {
+        entry: join(root, 'src/sandbox/braintree/browser/hostedFieldsFrame.ts'),
+        formats: ['iife'],
+        name: 'hostedFieldsFrame',
+        fileName: () => 'hostedFieldsFrame.js',
+      },
+    },
+  });
+}
+
+/** Vite sets NODE_ENV for all that follows; what starts after the build is to find its own. */
+async function viteBuild(config: InlineConfig): Promise<void> {
+  const before = process.env['NODE_ENV'];
+  await build(config);
   if (before === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = before;
 }

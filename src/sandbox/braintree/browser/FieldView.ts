@@ -1,0 +1,113 @@
+import RestrictedInput from 'restricted-input';
+import type { CardForm } from './CardForm.ts';
+import type { FieldConfiguration } from './FrameConfiguration.ts';
+import { HOSTED_FIELDS, type HostedFieldName } from './hostedFieldNames.ts';
+import { inputPattern } from './inputPattern.ts';
+
+/** The attributes that the page may set on an input from outside. */
+const OUTSIDE_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'aria-invalid',
+  'aria-required',
+  'disabled',
+  'placeholder',
+]);
+
+/** One frame's field: an input with its label and its message, following the card's form. */
+export class FieldView {
+  readonly #field: HostedFieldName;
+  readonly #form: CardForm;
+  readonly #config: FieldConfiguration;
+  readonly #input: HTMLInputElement;
+  readonly #message: HTMLElement;
+  readonly #restricted: RestrictedInput;
+
+  constructor(
+    document: Document,
+    field: HostedFieldName,
+    form: CardForm,
+    config: FieldConfiguration,
+  ) {
+    this.#field = field;
+    this.#form = form;
+    this.#config = config;
+    const facts = HOSTED_FIELDS[field];
+    const label = document.createElement('label');
+    label.htmlFor = facts.id;
+    label.textContent = config.internalLabel ?? facts.label;
+    this.#message = document.createElement('p');
+    this.#message.id = `${facts.id}-message`;
+    this.#input = this.#makeInput(document, facts);
+    document.title = config.internalLabel ?? facts.label;
+    document.body.replaceChildren(label, this.#input, this.#message);
+    this.#restricted = new RestrictedInput({ element: this.#input, pattern: this.#pattern() });
+    this.#listen();
+    form.watch(() => this.#follow());
+  }
+
+  focus(): void {
+    this.#input.focus();
+  }
+
+  clear(): void {
+    this.#input.value = '';
+    this.#form.change(this.#field, '');
+  }
+
+  /** Says something of the field to those who hear the page. */
+  say(message: string): void {
+    this.#message.textContent = message;
+  }
+
+  setAttribute(name: string, value: string | null): void {
+    if (!OUTSIDE_ATTRIBUTES.has(name)) return;
+    if (name === 'disabled') this.#input.disabled = value !== null && value !== 'false';
+    else if (value === null) this.#input.removeAttribute(name);
+    else this.#input.setAttribute(name, value);
+  }
+
+  setClass(name: string, on: boolean): void {
+    this.#input.classList.toggle(name, on);
+  }
+
+  #makeInput(document: Document, facts: { id: string; autocomplete: string }): HTMLInputElement {
+    const input = document.createElement('input');
+    const numeric = this.#field !== 'postalCode';
+    input.id = facts.id;
+    input.name = facts.id;
+    input.className = this.#field;
+    input.type = this.#config.type ?? (numeric ? 'tel' : 'text');
+    input.inputMode = numeric ? 'numeric' : 'text';
+    input.setAttribute('autocomplete', facts.autocomplete);
+    input.placeholder = this.#config.placeholder ?? '';
+    input.spellcheck = false;
+    input.setAttribute('autocorrect', 'off');
+    input.setAttribute('aria-describedby', this.#message.id);
+    return input;
+  }
+
+  #listen(): void {
+    this.#input.addEventListener('input', () => this.#take());
+    this.#input.addEventListener('change', () => this.#take());
+    this.#input.addEventListener('focus', () => this.#form.focus(this.#field, true));
+    this.#input.addEventListener('blur', () => this.#form.focus(this.#field, false));
+    this.#input.addEventListener('keydown', (event) => {
+      if (event.key === 'Enter') this.#form.submit(this.#field);
+    });
+  }
+
+  #take(): void {
+    this.#form.change(this.#field, this.#restricted.getUnformattedValue());
+  }
+
+  #follow(): void {
+    const { isValid, isPotentiallyValid, isFocused } = this.#form.state(this.#field);
+    this.#input.classList.toggle('valid', isValid);
+    this.#input.classList.toggle('invalid', !isPotentiallyValid);
+    this.#input.classList.toggle('focused', isFocused);
+    this.#restricted.setPattern(this.#pattern());
+  }
+
+  #pattern(): string {
+    return inputPattern(this.#field, this.#form.cards, { maxLength: this.#config.maxlength });
+  }
+}

@@ -1,0 +1,26 @@
+import type { FieldStyles } from './fieldStyles.ts';
+import type { HostedFieldName } from './hostedFieldNames.ts';
+
+/** What the page asks of one field. */
+export interface FieldConfiguration {
+  readonly placeholder?: string;
+  readonly internalLabel?: string;
+  readonly maxlength?: number;
+  readonly minlength?: number;
+  readonly prefill?: string;
+  readonly type?: string;
+  readonly formatInput?: boolean;
+}
+
+/** What the page's SDK answers to the first frame that is ready: `hostedFields.create`'s options. */
+export interface FrameConfiguration {
+  readonly fields: Readonly<Partial<Record<HostedFieldName, FieldConfiguration>>>;
+  readonly styles?: FieldStyles;
+  readonly binVerificationLength?: 6 | 8;
+}
+
+/** What the frame needs of the page's client, which comes to it as the client's configuration. */
+export interface ClientConfiguration {
+  readonly authorizationFingerprint: string;
+  readonly analyticsMetadata: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,69 @@
+/** A field that the card frames offer, as the SDK names it. */
+export type HostedFieldName =
+  | 'number'
+  | 'expirationDate'
+  | 'expirationMonth'
+  | 'expirationYear'
+  | 'cvv'
+  | 'postalCode';
+
+interface HostedFieldFacts {
+  /** The input's id and name. */
+  readonly id: string;
+  /** What it is called where the page gives no label of its own. */
+  readonly label: string;
+  /** The browser's autofill token. */
+  readonly autocomplete: string;
+  /** The longest text by default. Serves Specification 5.0.13. */
+  readonly maxLength: number;
+}
+
+/** What the provider's own frame says of each field. */
+export const HOSTED_FIELDS: Readonly<Record<HostedFieldName, HostedFieldFacts>> = {
+  number: {
+    id: 'credit-card-number',
+    label: 'Credit Card Number',
+    autocomplete: 'cc-number',
+    maxLength: 19,
+  },
+  expirationDate: {
+    id: 'expiration',
+    label: 'Expiration Date',
+    autocomplete: 'cc-exp',
+    maxLength: 7,
+  },
+  expirationMonth: {
+    id: 'expiration-month',
+    label: 'Expiration Month',
+    autocomplete: 'cc-exp-month',
+    maxLength: 2,
+  },
+  expirationYear: {
+    id: 'expiration-year',
+    label: 'Expiration Year',
+    autocomplete: 'cc-exp-year',
+    maxLength: 4,
+  },
+  cvv: { id: 'cvv', label: 'CVV', autocomplete: 'cc-csc', maxLength: 3 },
+  postalCode: {
+    id: 'postal-code',
+    label: 'Postal Code',
+    autocomplete: 'billing postal-code',
+    maxLength: 8,
+  },
+};
+
+/** The field of that name; `null` for any other text. */
+export function findHostedField(name: string): HostedFieldName | null {
+  for (const field of HOSTED_FIELD_NAMES) if (field === name) return field;
+  return null;
+}
+
+const HOSTED_FIELD_NAMES: readonly HostedFieldName[] = [
+  'number',
+  'expirationDate',
+  'expirationMonth',
+  'expirationYear',
+  'cvv',
+  'postalCode',
+];

@@ -1,0 +1,128 @@
+import Framebus from 'framebus';
+import { CardForm, type CardFormEvent } from './CardForm.ts';
+import { FieldView } from './FieldView.ts';
+import type { ClientConfiguration, FrameConfiguration } from './FrameConfiguration.ts';
+import { fieldStyleSheet } from './fieldStyles.ts';
+import { findHostedField, type HostedFieldName } from './hostedFieldNames.ts';
+import { type TokenizeOptions, tokenizeCard } from './tokenizeCard.ts';
+
+declare global {
+  interface Window {
+    /** A frame's own field, for the frame that leads its siblings. */
+    showHostedField?: (
+      field: HostedFieldName,
+      form: CardForm,
+      config: FrameConfiguration,
+    ) => FieldView;
+  }
+}
+
+interface FieldOrder {
+  readonly field: string;
+  readonly attribute: string;
+  readonly value: string;
+  readonly classname: string;
+  readonly message: string;
+}
+
+const EVENTS = 'hosted-fields:';
+const FRAME_NAME = 'braintree-hosted-field-';
+
+/** The SDK names its frames by field, and tells the frames of one card apart by the hash. */
+const bus = new Framebus({ channel: location.hash.slice(1), targetFrames: [parent] });
+const ownField = findHostedField(window.name.replace(FRAME_NAME, ''));
+
+window.showHostedField = (field, form, config) => {
+  document.adoptedStyleSheets = [fieldStyleSheet(config.styles ?? {})];
+  return new FieldView(document, field, form, config.fields[field] ?? {});
+};
+
+/** The frame that the page answers leads: it holds the card's form, and shows every frame's field. */
+function lead(config: FrameConfiguration): void {
+  const fields = Object.keys(config.fields).flatMap((name) => findHostedField(name) ?? []);
+  const form = new CardForm(
+    {
+      fields,
+      binLength: config.binVerificationLength ?? 6,
+      minLengths: Object.fromEntries(
+        fields.flatMap((field) => {
+          const length = config.fields[field]?.minlength;
+          return length === undefined ? [] : [[field, length]];
+        }),
+      ),
+    },
+    tellPage,
+  );
+  const views = new Map<string, FieldView>();
+  for (const field of fields) {
+    const view = frameOf(field)?.showHostedField?.(field, form, config);
+    if (view !== undefined) views.set(field, view);
+  }
+  obey(views);
+  bus.emit(`${EVENTS}REMOVE_FOCUS_INTERCEPTS`);
+  answerTokenRequests(form, fields);
+}
+
+function frameOf(field: HostedFieldName): Window | null {
+  for (let at = 0; at < parent.frames.length; at += 1) {
+    const frame = parent.frames[at];
+    if (frame !== undefined && isSibling(frame, field)) return frame;
+  }
+  return null;
+}
+
+function isSibling(frame: Window, field: HostedFieldName): boolean {
+  try {
+    return frame.location.href === location.href && frame.name === `${FRAME_NAME}${field}`;
+  } catch {
+    return false; // a frame of another site
+  }
+}
+
+function tellPage(event: CardFormEvent): void {
+  switch (event.kind) {
+    case 'begun':
+      bus.emit(`${EVENTS}CARD_FORM_ENTRY_HAS_BEGUN`);
+      return;
+    case 'bin':
+      // The page hands on whatever comes as the event's data, and the SDK sends the bare digits.
+      bus.emit(`${EVENTS}BIN_AVAILABLE`, event.bin as unknown as Record<string, unknown>);
+      return;
+    case 'input': {
+      const { type, emittedBy, fields, cards } = event;
+      bus.emit(`${EVENTS}INPUT_EVENT`, { type, merchantPayload: { cards, emittedBy, fields } });
+    }
+  }
+}
+
+function obey(views: ReadonlyMap<string, FieldView>): void {
+  const on = (event: string, act: (view: FieldView, order: FieldOrder) => void) =>
+    bus.on(`${EVENTS}${event}`, (data) => {
+      const order = data as unknown as FieldOrder; // the SDK checked it before it was sent
+      const view = views.get(order.field);
+      if (view !== undefined) act(view, order);
+    });
+  on('TRIGGER_INPUT_FOCUS', (view) => view.focus());
+  on('SET_ATTRIBUTE', (view, { attribute, value }) => view.setAttribute(attribute, String(value)));
+  on('REMOVE_ATTRIBUTE', (view, { attribute }) => view.setAttribute(attribute, null));
+  on('ADD_CLASS', (view, { classname }) => view.setClass(classname, true));
+  on('REMOVE_CLASS', (view, { classname }) => view.setClass(classname, false));
+  on('SET_MESSAGE', (view, { message }) => view.say(message));
+  on('CLEAR_FIELD', (view) => view.clear());
+}
+
+function answerTokenRequests(form: CardForm, fields: readonly HostedFieldName[]): void {
+  bus.emit(`${EVENTS}READY_FOR_CLIENT`, (client) => {
+    const configuration = client as unknown as ClientConfiguration; // the page's client, as JSON
+    bus.on(`${EVENTS}TOKENIZATION_REQUEST`, async (options, reply) => {
+      const asked = options as unknown as TokenizeOptions;
+      reply(await tokenizeCard(form, fields, configuration, asked));
+    });
+  });
+}
+
+if (ownField !== null) {
+  bus.emit(`${EVENTS}FRAME_READY`, { field: ownField }, (config) => {
+    lead(config as unknown as FrameConfiguration);
+  });
+}

@@ -1,0 +1,55 @@
+import validator from 'card-validator';
+import { cardTypesOf } from './cardTypes.ts';
+import type { HostedFieldName } from './hostedFieldNames.ts';
+
+/** Texts of the fields that are there, without the spaces that only format them. */
+export type FieldValues = Readonly<Partial<Record<HostedFieldName, string>>>;
+
+export interface FieldValidity {
+  readonly isValid: boolean;
+  /** Whether more typing can still make it valid. */
+  readonly isPotentiallyValid: boolean;
+}
+
+/** Judges a field as the provider's frame does; month and year, and number and CVV, together. */
+export function validateField(
+  field: HostedFieldName,
+  values: FieldValues,
+  minLength?: number,
+): FieldValidity {
+  const value = values[field] ?? '';
+  switch (field) {
+    case 'number':
+      return pick(validator.number(value));
+    case 'cvv':
+      return pick(validator.cvv(value, codeSizes(values.number ?? '')));
+    case 'expirationDate':
+      return pick(validator.expirationDate(value));
+    case 'expirationMonth':
+      return validateMonth(value, values.expirationYear);
+    case 'expirationYear':
+      return pick(validator.expirationYear(value));
+    case 'postalCode':
+      return pick(validator.postalCode(value, minLength === undefined ? {} : { minLength }));
+  }
+}
+
+/** A month that has passed is wrong only once the year is known. */
+function validateMonth(month: string, year: string | undefined): FieldValidity {
+  const alone = validator.expirationMonth(month);
+  if (!alone.isValid || year === undefined || !validator.expirationYear(year).isValid) {
+    return pick(alone);
+  }
+  const { isValid } = validator.expirationDate({ month, year });
+  return { isValid, isPotentiallyValid: isValid };
+}
+
+/** How long the code can be: by the kinds of card that the number can be, 3 or 4 while unknown. */
+function codeSizes(number: string): number[] {
+  const sizes = new Set(cardTypesOf(number).map((card) => card.code.size));
+  return sizes.size === 0 ? [3, 4] : [...sizes];
+}
+
+function pick({ isValid, isPotentiallyValid }: FieldValidity): FieldValidity {
+  return { isValid, isPotentiallyValid };
+}

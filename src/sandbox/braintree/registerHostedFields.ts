@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+/** Where the build puts the frame's script: npm run build. */
+const SCRIPT = join(import.meta.dirname, '../../../dist/sandbox/hostedFieldsFrame.js');
+
+/** The frame may talk to its own origin alone, and be shown by it alone. */
+const FRAME_CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const FRAME = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Card field</title>
+<link rel="stylesheet" href="/sandbox/braintree/hosted-fields-frame.css">
+<script src="/sandbox/braintree/hosted-fields-frame.js" defer></script>
+</head>
+<body></body>
+</html>
+`;
+
+/**
+ * The browser's half of the card provider: the frame that the SDK puts each card field in, and the
+ * address that takes its analytics. Serves Specification 5.0.13.
+ */
+export function registerHostedFields(app: FastifyInstance): void {
+  const stylesheet = readFileSync(
+    join(import.meta.dirname, 'browser/hostedFieldsFrame.css'),
+    'utf8',
+  );
+  app.get('/sandbox/braintree/hosted-fields-frame.html', (_request, reply) =>
+    reply.header('content-security-policy', FRAME_CSP).type('text/html; charset=utf-8').send(FRAME),
+  );
+  app.get('/sandbox/braintree/hosted-fields-frame.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(stylesheet),
+  );
+  app.get('/sandbox/braintree/hosted-fields-frame.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(await readFile(SCRIPT)),
+  );
+  app.post('/sandbox/braintree/analytics', (_request, reply) => reply.code(204).send());
+}

@@ -1,0 +1,35 @@
+/** Cardinal's published error numbers, with what its script says of each. */
+export const CARDINAL_ERRORS: ReadonlyMap<number, string> = new Map([
+  [10001, 'Timeout when sending an /Init message'],
+  [10002, 'Timeout when sending an /Start message'],
+  [10003, 'Timeout when sending an /Validate message'],
+  [10004, 'A general error has occurred.'],
+  [10005, 'Songbird was started without a request jwt.'],
+  [10006, 'A general configuration error.'],
+  [10007, 'Timeout when sending an /Confirm message'],
+  [10008, 'Songbird was initialized without a merchant JWT.'],
+  [10009, 'Timeout when sending an /Continue message'],
+  [10010, 'The response JWT was empty.'],
+  [10011, 'The user has canceled the transaction.'],
+]);
+
+/** How Cardinal's script behaves on a host: an error's number ends each challenge in that error. */
+export type CardinalScenario = 'working' | 'blocked' | 'silent' | `error-${number}`;
+
+export const CARDINAL_COOKIE = 'sandbox_cardinal';
+
+/** The scenario of that name; `null` where there is none. */
+export function findCardinalScenario(name: string | undefined): CardinalScenario | null {
+  if (name === 'working' || name === 'blocked' || name === 'silent') return name;
+  for (const number of CARDINAL_ERRORS.keys()) {
+    if (name === `error-${number}`) return `error-${number}`;
+  }
+  return null;
+}
+
+/** The scenario that a visitor's cookie chose; a working script where it chose none. */
+export function cardinalScenarioOf(
+  cookies: Readonly<Record<string, string | undefined>>,
+): CardinalScenario {
+  return findCardinalScenario(cookies[CARDINAL_COOKIE]) ?? 'working';
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { localPath } from '../captcha/localPath.ts';
+import {
+  CARDINAL_COOKIE,
+  CARDINAL_ERRORS,
+  cardinalScenarioOf,
+  findCardinalScenario,
+} from './cardinalScenario.ts';
+import { readChallenge } from './readChallenge.ts';
+import { renderBankPage } from './renderBankPage.ts';
+
+/** The bank's page talks to its own origin, and is shown by it alone. */
+const BANK_CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const DAY_S = 86_400;
+
+interface ScenarioRoute {
+  readonly Params: { readonly scenario: string };
+  readonly Querystring: { readonly return?: string };
+}
+
+/** The 3-D Secure provider as a browser meets it: its script, and the bank's challenge page. */
+export async function registerCardinal(app: FastifyInstance): Promise<void> {
+  const file = (name: string) => readFileSync(join(import.meta.dirname, 'browser', name), 'utf8');
+  const songbird = file('songbird.js');
+  app.get('/sandbox/cardinal/songbird.js', (request, reply) => {
+    reply.type('text/javascript; charset=utf-8');
+    if (cardinalScenarioOf(request.cookies) === 'blocked') {
+      return reply.code(503).send('// The scenario is: the 3-D Secure script is blocked.\n');
+    }
+    return reply.send(songbird);
+  });
+  for (const name of ['songbird.css', 'bank.css', 'bank.js']) {
+    const content = file(name);
+    const type = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+    app.get(`/sandbox/cardinal/${name}`, (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).send(content),
+    );
+  }
+  app.get('/sandbox/cardinal/init', (request) => {
+    const scenario = cardinalScenarioOf(request.cookies);
+    const error = scenario.startsWith('error-') ? Number(scenario.slice(6)) : null;
+    const description = error === null ? null : CARDINAL_ERRORS.get(error);
+    return { silent: scenario === 'silent', error, description };
+  });
+  scenarioRoute(app);
+  await app.register(async (bank) => bankRoute(bank));
+}
+
+/** Lets a visitor choose by a link how the script behaves on this host. */
+function scenarioRoute(app: FastifyInstance): void {
+  app.get<ScenarioRoute>('/sandbox/cardinal/scenario/:scenario', (request, reply) => {
+    const scenario = findCardinalScenario(request.params.scenario);
+    if (scenario === null) return reply.callNotFound();
+    reply.setCookie(CARDINAL_COOKIE, scenario, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      maxAge: DAY_S,
+    });
+    return reply.redirect(localPath(request.query.return ?? '') ?? '/sandbox', 303);
+  });
+}
+
+/** A challenge comes as a form's post, as the providers' script sends it to a bank. */
+function bankRoute(bank: FastifyInstance): void {
+  const form = 'application/x-www-form-urlencoded';
+  bank.removeContentTypeParser(form);
+  bank.addContentTypeParser(form, { parseAs: 'string' }, (_request, body, done) => {
+    done(null, new URLSearchParams(String(body)));
+  });
+  bank.post('/sandbox/cardinal/acs', (request, reply) => {
+    const { body } = request;
+    const payload = body instanceof URLSearchParams ? body.get('creq') : null;
+    const challenge = readChallenge(payload ?? '');
+    if (challenge === null) return reply.code(400).send({ error: 'No challenge was sent.' });
+    return reply
+      .header('content-security-policy', BANK_CSP)
+      .type('text/html; charset=utf-8')
+      .send(renderBankPage(challenge));
+  });
+}

@@ -1,0 +1,222 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { type CardHarness, startCardHarness } from '../harness/startCardHarness.ts';
+import { test as base, expect } from '../setup/journey.ts';
+
+/** What the harness page offers: see tests/harness/cardPage.ts. */
+interface CardSdk {
+  readonly events: readonly string[];
+  start(version?: string): Promise<string>;
+  say(field: string, message: string): void;
+  mark(): Promise<void>;
+  tokenize(): Promise<unknown>;
+  verify(nonce: string, bin: string): Promise<unknown>;
+  bank(): Promise<unknown>;
+}
+
+const test = base.extend<{ readonly cards: Page }, { readonly harness: CardHarness }>({
+  harness: [
+    // biome-ignore lint/correctness/noEmptyPattern: the tool reads which fixtures are wanted from it
+    async ({}, use) => {
+      const harness = await startCardHarness();
+      await use(harness);
+      await harness.stop();
+    },
+    { scope: 'worker' },
+  ],
+  cards: async ({ page, harness }, use) => {
+    await page.goto(`${harness.origin}/signup`);
+    expect(await call(page, 'start')).toBe('3.144.0');
+    await use(page);
+  },
+});
+
+function call(page: Page, method: keyof CardSdk, ...given: string[]): Promise<unknown> {
+  return page.evaluate(
+    ([name, values]) => Reflect.get(Reflect.get(window, 'cardSdk'), name)(...values),
+    [method, given] as const,
+  );
+}
+
+const frameOf = (page: Page, field: string): FrameLocator =>
+  page.frameLocator(`iframe[name="braintree-hosted-field-${field}"]`);
+
+async function typeCard(page: Page, number = '4111111111111111'): Promise<void> {
+  await frameOf(page, 'number').getByLabel('Card number').pressSequentially(number);
+  await frameOf(page, 'expirationMonth').getByLabel('Month').pressSequentially('01');
+  await frameOf(page, 'expirationYear').getByLabel('Year').pressSequentially('2030');
+  await frameOf(page, 'cvv').getByLabel('CVV').pressSequentially('123');
+  await frameOf(page, 'postalCode').getByLabel('Zip Code').pressSequentially('94107');
+}
+
+test('typing a card tells the page its kind, its first digits and how each field stands', async ({
+  cards,
+}) => {
+  await typeCard(cards);
+  const number = frameOf(cards, 'number').getByLabel('Card number');
+  await expect(number).toHaveValue('4111 1111 1111 1111');
+  await expect(number).toHaveCSS('font-size', '14px');
+  await expect(number).toHaveAttribute('autocomplete', 'cc-number');
+  const events = await cards.evaluate(() => Reflect.get(window, 'cardSdk').events);
+  expect(events).toEqual(expect.arrayContaining(['cardTypeChange visa', 'bin 411111']));
+  expect(events).toContain('validityChange number true');
+  await expect(cards.locator('#number')).toHaveClass(/braintree-hosted-fields-valid/);
+});
+
+test('a card becomes a nonce', async ({ cards, harness }) => {
+  await typeCard(cards);
+  expect(await call(cards, 'tokenize')).toMatchObject({
+    ok: { nonce: 'nonce-1111', details: { lastFour: '1111', bin: '411111' } },
+  });
+  expect(harness.calls).toContainEqual({
+    tokenize: expect.objectContaining({
+      number: '4111111111111111',
+      expirationMonth: '01',
+      expirationYear: '2030',
+      cvv: '123',
+      billingAddress: { postalCode: '94107' },
+    }),
+  });
+});
+
+test('empty fields and wrong fields are told by their codes', async ({ cards }) => {
+  expect(await call(cards, 'tokenize')).toMatchObject({ code: 'HOSTED_FIELDS_FIELDS_EMPTY' });
+  await typeCard(cards, '4111111111111112');
+  expect(await call(cards, 'tokenize')).toMatchObject({
+    code: 'HOSTED_FIELDS_FIELDS_INVALID',
+    error: { details: { invalidFieldKeys: ['number'] } },
+  });
+});
+
+test('the keyboard goes through the frames, there and back', async ({ cards }) => {
+  const order = ['Card number', 'Month', 'Year', 'CVV', 'Zip Code'];
+  const fields = ['number', 'expirationMonth', 'expirationYear', 'cvv', 'postalCode'];
+  await cards.getByLabel('Before').focus();
+  for (const [at, field] of fields.entries()) {
+    await cards.keyboard.press('Tab');
+    await expect(frameOf(cards, field).getByLabel(order[at] ?? '')).toBeFocused();
+  }
+  await cards.keyboard.press('Tab');
+  await expect(cards.getByLabel('After')).toBeFocused();
+  await cards.keyboard.press('Shift+Tab');
+  await expect(frameOf(cards, 'postalCode').getByLabel('Zip Code')).toBeFocused();
+});
+
+test("the page's message and state are the field's own", async ({ cards }) => {
+  await call(cards, 'say', 'number', 'Enter Card Number');
+  await call(cards, 'mark');
+  const number = frameOf(cards, 'number').getByLabel('Card number');
+  await expect(number).toHaveAccessibleDescription('Enter Card Number');
+  await expect(number).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a card that needs no challenge shifts the liability', async ({ cards }) => {
+  expect(await call(cards, 'verify', 'nonce-2701', '400000')).toMatchObject({
+    ok: { liabilityShifted: true },
+  });
+});
+
+for (const version of ['2', '2-inline-iframe']) {
+  test.describe(`a challenge (${version})`, () => {
+    const verify = async (page: Page, origin: string) => {
+      await page.goto(`${origin}/v1/payment`);
+      await call(page, 'start', version);
+      const verified = call(page, 'verify', 'nonce-2503', '400000');
+      const bank = page.frameLocator('iframe[name="sandbox-cardinal-frame"]');
+      await expect(bank.getByLabel('Security code')).toBeFocused();
+      return { verified, bank };
+    };
+
+    test('is confirmed with the code', async ({ page, harness }) => {
+      const { verified, bank } = await verify(page, harness.origin);
+      await bank.getByLabel('Security code').fill('0000');
+      await bank.getByRole('button', { name: 'Confirm' }).click();
+      await expect(bank.getByRole('alert')).toHaveText('This is not the code. Try again.');
+      await bank.getByLabel('Security code').fill('1234');
+      await page.keyboard.press('Enter');
+      expect(await verified).toMatchObject({
+        ok: { nonce: 'nonce-2503-verified', liabilityShifted: true },
+      });
+      await expect(page.locator('iframe[name="sandbox-cardinal-frame"]')).toHaveCount(0);
+    });
+
+    test('fails', async ({ page, harness }) => {
+      const { verified, bank } = await verify(page, harness.origin);
+      await bank.getByRole('button', { name: 'Fail' }).click();
+      expect(await verified).toMatchObject({
+        ok: { liabilityShifted: false, liabilityShiftPossible: true },
+      });
+    });
+
+    test('is cancelled at the bank, which resolves, and can be tried again', async ({
+      page,
+      harness,
+    }) => {
+      const { verified, bank } = await verify(page, harness.origin);
+      await bank.getByRole('button', { name: 'Cancel' }).click();
+      expect(await verified).toMatchObject({ ok: { liabilityShifted: false } });
+      const events = await page.evaluate(() => Reflect.get(window, 'cardSdk').events);
+      expect(events).toContain('customer-canceled');
+
+      const again = call(page, 'verify', 'nonce-2503', '400000');
+      await bank.getByLabel('Security code').fill('1234');
+      await bank.getByRole('button', { name: 'Confirm' }).click();
+      expect(await again).toMatchObject({ ok: { liabilityShifted: true } });
+    });
+  });
+}
+
+test("leaving the provider's dialog cancels with its number", async ({ cards }) => {
+  const verified = call(cards, 'verify', 'nonce-2503', '400000');
+  await expect(cards.getByRole('dialog')).toBeVisible();
+  await cards.locator('dialog').press('Escape');
+  expect(await verified).toMatchObject({
+    code: 'THREEDS_CARDINAL_SDK_CANCELED',
+    error: { details: { originalError: { code: 10_011 } } },
+  });
+});
+
+for (const [number, code] of [
+  [10_001, 'THREEDS_CARDINAL_SDK_SETUP_TIMEDOUT'],
+  [10_003, 'THREEDS_CARDINAL_SDK_RESPONSE_TIMEDOUT'],
+  [10_004, 'THREEDS_CARDINAL_SDK_ERROR'],
+  [10_006, 'THREEDS_CARDINAL_SDK_BAD_CONFIG'],
+  [10_010, 'THREEDS_CARDINAL_SDK_BAD_JWT'],
+] as const) {
+  test(`the scenario error-${number} ends a challenge in ${code}`, async ({
+    page,
+    context,
+    harness,
+  }) => {
+    const url = harness.origin;
+    await context.addCookies([{ name: 'sandbox_cardinal', value: `error-${number}`, url }]);
+    await page.goto(`${url}/signup`);
+    await call(page, 'start');
+    expect(await call(page, 'verify', 'nonce-2503', '400000')).toMatchObject({ code });
+  });
+}
+
+test('a script that cannot be loaded leaves a challenge unsettled', async ({
+  page,
+  context,
+  harness,
+  watch,
+}) => {
+  watch.allow(/status of 503/);
+  const url = harness.origin;
+  await context.addCookies([{ name: 'sandbox_cardinal', value: 'blocked', url }]);
+  await page.goto(`${url}/signup`);
+  await call(page, 'start');
+  const looked = page.waitForResponse(/three_d_secure\/lookup/);
+  const first = Promise.race([
+    call(page, 'verify', 'nonce-2503', '400000'),
+    looked.then(() => page.waitForTimeout(1000)).then(() => 'unsettled'),
+  ]);
+  expect(await first).toBe('unsettled');
+});
+
+test('bank details become a nonce', async ({ cards, harness }) => {
+  expect(await call(cards, 'bank')).toMatchObject({
+    ok: { nonce: 'bank-nonce', type: 'us_bank_account' },
+  });
+  expect(JSON.stringify(harness.calls)).toContain('I authorise this debit.');
+});
