@@ -62,6 +62,17 @@ function sdk() {
   return running;
 }
 
+async function verify(): Promise<unknown> {
+  const { nonce, details } = await sdk().fields.tokenize();
+  return sdk().secure.verifyCard({
+    amount: '49.00',
+    nonce,
+    bin: details.bin,
+    email: 'ada@example.com',
+    onLookupComplete: (_data: unknown, next: () => void) => next(),
+  });
+}
+
 Object.assign(window, {
   cardSdk: {
     events,
@@ -69,21 +80,11 @@ Object.assign(window, {
       running = await start(version);
       return running.version;
     },
-    say: (field: 'number', message: string) =>
-      sdk().fields.setMessage({ field, message }),
+    say: (field: 'number', message: string) => sdk().fields.setMessage({ field, message }),
     mark: () =>
       sdk().fields.setAttribute({ field: 'number', attribute: 'aria-invalid', value: 'true' }),
     tokenize: () => settled(sdk().fields.tokenize()),
-    verify: (nonce: string, bin: string) =>
-      settled(
-        sdk().secure.verifyCard({
-          amount: '49.00',
-          nonce,
-          bin,
-          email: 'ada@example.com',
-          onLookupComplete: (_data: unknown, next: () => void) => next(),
-        }),
-      ),
+    verify: () => settled(verify()),
     bank: () =>
       settled(
         untyped(sdk().bank, 'tokenize', {

@@ -3,20 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import proxy from '@fastify/http-proxy';
+import braintree from 'braintree';
 import Fastify from 'fastify';
 import { build } from 'vite';
+import { SANDBOX_BRAINTREE } from '../../src/core/contract/sandboxBraintree.ts';
 import { cardSdkAlias } from '../../src/ops/commands/cardSdkAlias.ts';
 import { startSandbox } from '../../src/sandbox/startSandbox.ts';
 import { sandboxAddress } from '../../src/server/routes/sandboxAddress.ts';
 import { pagePolicy } from '../../src/server/security/headers.ts';
 import { paymentSources } from '../../src/server/security/paymentSources.ts';
-import { clientToken, localCardGateway } from './localCardGateway.ts';
 
 export interface CardHarness {
   /** Where the page is, such as http://slotbook.localhost:41234. */
   readonly origin: string;
-  /** What the gateway's client API was asked. */
-  readonly calls: unknown[];
+  /** The gateway by the server's own SDK. */
+  readonly gateway: braintree.BraintreeGateway;
   stop(): Promise<void>;
 }
 
@@ -35,16 +36,14 @@ export async function startCardHarness(): Promise<CardHarness> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cards-'));
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, dataDir });
   const script = await bundle();
-  const calls: unknown[] = [];
-  let pages = 0;
+  const gateway = gatewayAt(sandbox.url);
   const app = Fastify({ rewriteUrl: ({ url = '/', method }) => sandboxAddress(url, method) });
-  localCardGateway(app, calls);
   const policy = pagePolicy({ scriptUrl: '/' }, [], paymentSources(['CC', 'ACH'], 'local'));
   for (const path of ['/signup', '/v1/payment']) {
-    app.get(path, (_request, reply) => {
-      pages += 1;
-      const html = page(clientToken(String(pages)));
-      return reply.header('content-security-policy', policy).type('text/html').send(html);
+    app.get(path, async (_request, reply) => {
+      const { clientToken } = await gateway.clientToken.generate({});
+      reply.header('content-security-policy', policy).type('text/html');
+      return reply.send(page(clientToken));
     });
   }
   app.get('/page.js', (_request, reply) => reply.type('text/javascript').send(script));
@@ -61,7 +60,7 @@ export async function startCardHarness(): Promise<CardHarness> {
   const { port } = app.server.address() as AddressInfo;
   return {
     origin: `http://slotbook.localhost:${port}`,
-    calls,
+    gateway,
     async stop() {
       await app.close();
       await sandbox.close();
@@ -83,4 +82,16 @@ async function bundle(): Promise<string> {
   const [chunk] = [built].flat().flatMap((it) => ('output' in it ? it.output : []));
   if (chunk?.type !== 'chunk') throw new Error('The card page was not built.');
   return chunk.code;
+}
+
+function gatewayAt(url: string): braintree.BraintreeGateway {
+  const { hostname, port } = new URL(url);
+  const { publicKey, privateKey } = SANDBOX_BRAINTREE;
+  const environment = new braintree.Environment(hostname, port, '', false, hostname, port);
+  return new braintree.BraintreeGateway({
+    environment,
+    merchantId: 'slotbook',
+    publicKey,
+    privateKey,
+  });
 }

@@ -1,3 +1,5 @@
+import { unreachable } from '../../core/contract/unreachable.ts';
+
 /** A way to pay: card, bank debit, direct debit. */
 export type PaymentMethod = 'CC' | 'ACH' | 'GC';
 
@@ -72,6 +74,8 @@ function sourcesOf(method: PaymentMethod, environment: PaymentEnvironment): Paym
       const script = 'https://pay.gocardless.com';
       return { ...NO_PAYMENT, script: [script], frame: [script, pages], connect: [script, pages] };
     }
+    default:
+      return unreachable(method);
   }
 }
 

@@ -43,8 +43,8 @@ function addRules(into: CSSStyleSheet | CSSMediaRule, styles: FieldStyles): void
 function setProperties(style: CSSStyleDeclaration, rules: FieldStyles): void {
   for (const [name, value] of Object.entries(rules)) {
     const property = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const text = String(value);
-    if (typeof value === 'object' || !PROPERTIES.has(property) || /url\(/i.test(text)) continue;
+    const text = typeof value === 'object' ? '' : String(value);
+    if (text === '' || !PROPERTIES.has(property) || /url\(/i.test(text)) continue;
     style.setProperty(property, text);
   }
 }

@@ -20,7 +20,7 @@ declare global {
 interface FieldOrder {
   readonly field: string;
   readonly attribute: string;
-  readonly value: string;
+  readonly value: string | boolean;
   readonly classname: string;
   readonly message: string;
 }
@@ -85,8 +85,8 @@ function tellPage(event: CardFormEvent): void {
       bus.emit(`${EVENTS}CARD_FORM_ENTRY_HAS_BEGUN`);
       return;
     case 'bin':
-      // The page hands on whatever comes as the event's data, and the SDK sends the bare digits.
-      bus.emit(`${EVENTS}BIN_AVAILABLE`, event.bin as unknown as Record<string, unknown>);
+      // The SDK's own frame sends the bare digits, which framebus takes and its types do not.
+      bus.emit(`${EVENTS}BIN_AVAILABLE`, JSON.parse(JSON.stringify(event.bin)));
       return;
     case 'input': {
       const { type, emittedBy, fields, cards } = event;
@@ -98,7 +98,7 @@ function tellPage(event: CardFormEvent): void {
 function obey(views: ReadonlyMap<string, FieldView>): void {
   const on = (event: string, act: (view: FieldView, order: FieldOrder) => void) =>
     bus.on(`${EVENTS}${event}`, (data) => {
-      const order = data as unknown as FieldOrder; // the SDK checked it before it was sent
+      const order: FieldOrder = JSON.parse(JSON.stringify(data));
       const view = views.get(order.field);
       if (view !== undefined) act(view, order);
     });
@@ -113,16 +113,16 @@ function obey(views: ReadonlyMap<string, FieldView>): void {
 
 function answerTokenRequests(form: CardForm, fields: readonly HostedFieldName[]): void {
   bus.emit(`${EVENTS}READY_FOR_CLIENT`, (client) => {
-    const configuration = client as unknown as ClientConfiguration; // the page's client, as JSON
-    bus.on(`${EVENTS}TOKENIZATION_REQUEST`, async (options, reply) => {
-      const asked = options as unknown as TokenizeOptions;
-      reply(await tokenizeCard(form, fields, configuration, asked));
+    const configuration: ClientConfiguration = JSON.parse(JSON.stringify(client));
+    bus.on(`${EVENTS}TOKENIZATION_REQUEST`, (options, reply) => {
+      const asked: TokenizeOptions = JSON.parse(JSON.stringify(options));
+      void tokenizeCard(form, fields, configuration, asked).then(reply);
     });
   });
 }
 
 if (ownField !== null) {
   bus.emit(`${EVENTS}FRAME_READY`, { field: ownField }, (config) => {
-    lead(config as unknown as FrameConfiguration);
+    lead(JSON.parse(JSON.stringify(config)));
   });
 }

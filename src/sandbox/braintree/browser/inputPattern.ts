@@ -1,3 +1,4 @@
+import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { CardType } from './cardTypes.ts';
 import { HOSTED_FIELDS, type HostedFieldName } from './hostedFieldNames.ts';
 
@@ -27,6 +28,8 @@ export function inputPattern(
     case 'expirationMonth':
     case 'expirationYear':
       return `{{${'9'.repeat(most)}}}`;
+    default:
+      return unreachable(field);
   }
 }
 

@@ -1,4 +1,5 @@
 import validator from 'card-validator';
+import { unreachable } from '../../../core/contract/unreachable.ts';
 import { cardTypesOf } from './cardTypes.ts';
 import type { HostedFieldName } from './hostedFieldNames.ts';
 
@@ -31,6 +32,8 @@ export function validateField(
       return pick(validator.expirationYear(value));
     case 'postalCode':
       return pick(validator.postalCode(value, minLength === undefined ? {} : { minLength }));
+    default:
+      return unreachable(field);
   }
 }
 
