@@ -75,12 +75,6 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   registerMailbox(app, mail, now);
   registerDropin(app, directDebit);
   await registerGoCardlessApi(app, directDebit);
-  await registerBraintree(app, {
-    storage: openBraintreeStorage(storage),
-    log: openCallLog(storage),
-    faults: openFaults(storage),
-    now,
-  });
   registerHostedFields(app);
   await registerCardinal(app);
   await registerBraintree(app, cards);
