@@ -18,6 +18,7 @@ import { directDebitSections } from './gocardless/directDebitSections.ts';
 import { openGoCardlessStorage } from './gocardless/openGoCardlessStorage.ts';
 import { registerDropin } from './gocardless/registerDropin.ts';
 import { registerGoCardlessApi } from './gocardless/registerGoCardlessApi.ts';
+import { registerWebhookEndpoint } from './gocardless/registerWebhookEndpoint.ts';
 import { registerHome } from './look/registerHome.ts';
 import { registerLook } from './look/registerLook.ts';
 import { registerNotFound } from './look/registerNotFound.ts';
@@ -74,6 +75,7 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   registerAssessments(app, captcha, now);
   registerMailbox(app, mail, now);
   registerDropin(app, directDebit);
+  registerWebhookEndpoint(app, directDebit.storage);
   await registerGoCardlessApi(app, directDebit);
   registerHostedFields(app);
   await registerCardinal(app);

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from './buildSandbox.ts';
+import { openGoCardlessStorage } from './gocardless/openGoCardlessStorage.ts';
+import { startWebhooks } from './gocardless/startWebhooks.ts';
 import { openMailStorage } from './mailbox/openMailStorage.ts';
 import { startMailServer } from './mailbox/startMailServer.ts';
 import { openStorage } from './openStorage.ts';
@@ -25,6 +27,8 @@ export async function startSandbox(
   const storage = openStorage(dataDir);
   const app = await buildSandbox({ storage, now });
   app.addHook('onClose', async () => storage.close());
+  const webhooks = startWebhooks(openGoCardlessStorage(storage));
+  app.addHook('onClose', () => webhooks.stop());
   try {
     const mail = await startMailServer(smtpPort, openMailStorage(storage), now);
     app.addHook('onClose', () => mail.close());

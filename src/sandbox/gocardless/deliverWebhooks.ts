@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import { SANDBOX_DIRECT_DEBIT } from '../../core/contract/sandboxDirectDebit.ts';
+import { newId } from './newId.ts';
+import type { GoCardlessStorage, UnsentEvent } from './openGoCardlessStorage.ts';
+
+/** As often as the stand-in tries before it gives an event up. */
+const MOST_ATTEMPTS = 8;
+
+/** The provider waits as long for an answer. */
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Tells what has happened to the address that was set, one request a payment account, signed over its
+ * body as the provider signs. What is not taken with a 2xx is told again in another round.
+ */
+export async function deliverWebhooks(storage: GoCardlessStorage): Promise<void> {
+  const url = storage.webhookUrl();
+  if (url === null) return;
+  const due = storage.unsent().filter((event) => event.attempts < MOST_ATTEMPTS);
+  for (const [account, events] of Map.groupBy(due, (event) => event.account)) {
+    const taken = await tell(url, account, events);
+    for (const { resource } of events) {
+      if (taken) storage.markSent(resource.id);
+      else storage.markTried(resource.id);
+    }
+  }
+}
+
+async function tell(
+  url: string,
+  account: string,
+  events: readonly UnsentEvent[],
+): Promise<boolean> {
+  const body = JSON.stringify({
+    events: events.map((event) => event.resource),
+    meta: { webhook_id: newId('WB') },
+  });
+  const secret = `${SANDBOX_DIRECT_DEBIT.webhookSecretPrefix}${account}`;
+  try {
+    const response = await fetch(`${url}/webhooks/gocardless/${account}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-signature': createHmac('sha256', secret).update(body).digest('hex'),
+      },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
