@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { CommandError } from './CommandError.ts';
 import { addressIn, type Environment, type RunningProcess, startProcess } from './startProcess.ts';
 import { startSandbox } from './startSandbox.ts';
 
@@ -27,6 +28,14 @@ export async function startProduct(plan: ProductPlan): Promise<RunningProduct> {
   const sandbox = plan.sandbox ? await startSandbox(plan) : null;
   try {
     const server = await startServer(plan, sandbox?.addresses ?? {});
+    if (sandbox !== null) {
+      await sendWebhooksTo(addressIn(server.readyLine), sandbox.addresses.SANDBOX_URL).catch(
+        async (error: unknown) => {
+          await server.stop();
+          throw error;
+        },
+      );
+    }
     const all = [server, ...(sandbox === null ? [] : [sandbox])];
     return {
       url: addressIn(server.readyLine),
@@ -39,6 +48,18 @@ export async function startProduct(plan: ProductPlan): Promise<RunningProduct> {
     await sandbox?.stop();
     throw error;
   }
+}
+
+/** The local providers are told where the server is, as a provider's dashboard would be. */
+async function sendWebhooksTo(serverUrl: string, sandboxUrl: string): Promise<void> {
+  const port = new URL(serverUrl).port;
+  const response = await fetch(`${sandboxUrl}/gocardless/webhook-endpoint`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ url: `http://127.0.0.1:${port}` }),
+  });
+  if (!response.ok)
+    throw new CommandError(`The sandbox refused the server's address: ${serverUrl}`);
 }
 
 function startServer(plan: ProductPlan, addresses: Environment): Promise<RunningProcess> {
