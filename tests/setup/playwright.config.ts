@@ -19,7 +19,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     serviceWorkers: 'block',
-    // A trace of each test takes a third of the time: ask for one with --trace on.
+    // Keeping a trace of each test takes a seventh of the time: ask for one with --trace on.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser === null ? {} : { executablePath: browser }),
