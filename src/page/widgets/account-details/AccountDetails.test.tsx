@@ -17,11 +17,11 @@ function show(overrides: Partial<AccountSummary> = {}) {
     createdAt: '2026-11-21T10:00:00Z',
     ...overrides,
   };
-  return renderInPage(
-    <AccountDetails />,
-    aBrand(),
-    aPageData({ sessionInfo: aSession({ account }) }),
-  );
+  const data = aPageData({ sessionInfo: aSession({ account }) });
+  return renderInPage(<AccountDetails />, aBrand(), {
+    ...data,
+    pageConfig: { ...data.pageConfig, view: 'account' },
+  });
 }
 
 test('an active account is welcomed and led to its dashboard', () => {
