@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pagePolicy } from './headers.ts';
+import { type PaymentMethod, paymentSources } from './paymentSources.ts';
+
+const policyOf = (methods: readonly PaymentMethod[], environment: 'local' | 'production') =>
+  pagePolicy({ scriptUrl: '/' }, ['sha256-AAAA'], paymentSources(methods, environment));
+
+test('a page without payment frames nothing', () => {
+  expect(policyOf([], 'production')).toBe(pagePolicy({ scriptUrl: '/' }, ['sha256-AAAA']));
+  expect(policyOf([], 'production')).not.toContain('frame-src');
+});
+
+test('cards of the local providers need frames of this origin and one style attribute', () => {
+  const policy = policyOf(['CC'], 'local');
+  expect(policy).toContain("frame-src 'self';");
+  expect(policy).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-[\w+/]{43}=';/);
+  expect(policy).not.toContain('http');
+});
+
+test('cards of the live provider let a bank of any host ask', () => {
+  const policy = policyOf(['CC', 'ACH'], 'production');
+  expect(policy).toContain('frame-src https:;');
+  expect(policy).toContain("form-action 'self' https:;");
+  expect(policy).toContain(
+    "connect-src 'self' https://api.braintreegateway.com https://payments.braintree-api.com ",
+  );
+  expect(policy).not.toContain('sandbox');
+});
+
+test('direct debit adds its own provider alone', () => {
+  const policy = policyOf(['GC'], 'production');
+  expect(policy).toContain("script-src 'self' https://pay.gocardless.com;");
+  expect(policy).toContain('frame-src https://pay.gocardless.com;');
+  expect(policy).not.toMatch(/braintree|cardinal|unsafe/);
+});
