@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Config } from '../../src/server/config/Config.ts';
@@ -47,6 +47,16 @@ describe('the whole server', () => {
     const ready = await fetch(`${url}/readyz`);
 
     expect(await ready.json()).toEqual({ ok: true });
+  });
+
+  it('is not ready once its data directory was deleted', async () => {
+    const config = await aBuild();
+    const { url } = await start(config);
+    await rm(config.dataDir, { recursive: true });
+
+    const ready = await fetch(`${url}/readyz`);
+
+    expect(ready.status).toBe(503);
   });
 
   it('keeps its data and its sessions over a restart', async () => {

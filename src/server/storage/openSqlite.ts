@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import type { Tables } from './Tables.ts';
@@ -12,7 +13,9 @@ export function openSqlite(file: string): Kysely<Tables> {
   database.exec('PRAGMA journal_mode = WAL');
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
-  return new Kysely<Tables>({ dialect: new AtomicSqlite({ database: forKysely(database) }) });
+  return new Kysely<Tables>({
+    dialect: new AtomicSqlite({ database: forKysely(database, inPlace(file)) }),
+  });
 }
 
 /**
@@ -31,11 +34,25 @@ class AtomicSqliteAdapter extends SqliteAdapter {
   }
 }
 
+/**
+ * Throws once the file is no longer the one that was opened. SQLite would go on writing into a
+ * deleted file, and every sign-up since then would be lost at the next start.
+ */
+function inPlace(file: string): () => void {
+  if (file === ':memory:') return () => undefined;
+  const opened = statSync(file).ino;
+  return () => {
+    if (statSync(file, { throwIfNoEntry: false })?.ino === opened) return;
+    throw new Error(`The database ${file} was removed or replaced: start the server anew.`);
+  };
+}
+
 /** node:sqlite in the shape that Kysely's SQLite dialect asks for. */
-function forKysely(database: DatabaseSync): SqliteDatabase {
+function forKysely(database: DatabaseSync, assertInPlace: () => void): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare(sql) {
+      assertInPlace();
       const statement = database.prepare(sql);
       return {
         reader: statement.columns().length > 0,
