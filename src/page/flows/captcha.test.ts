@@ -81,6 +81,15 @@ describe('the robot check', () => {
     expect(stores.captcha.display).toBe(false);
   });
 
+  it('says that the network is lost, and shows no checkbox, when it fails offline', async () => {
+    const { stores, providers, flows } = aPage();
+    fillIn(stores);
+    providers.captchaError = { kind: 'offline', cause: 'cut' };
+    await flows.submit();
+    expect(stores.submit).toMatchObject({ failure: 'OFFLINE', progress: 'notInProgress' });
+    expect(stores.captcha.display).toBe(false);
+  });
+
   it('draws the checkbox where the page has room for it, and hears its tick and its end', async () => {
     const { stores, providers, flows } = await pageWithCheckbox();
     await flows.captchaShown(document.createElement('div'));

@@ -15,6 +15,8 @@ export interface CaptchaFlows
   readonly spendProof: () => void;
 }
 
+const UNHAD = { offline: 'OFFLINE', unavailable: 'CAPTCHA_UNAVAILABLE' } as const;
+
 /** The robot check: invisible first, then the checkbox. Serves Specification 2.7 and 4.0.5. */
 export function createCaptchaFlows(context: FlowContext, goOn: () => Promise<void>): CaptchaFlows {
   const { captcha, session, submit } = context.stores;
@@ -54,7 +56,7 @@ export function createCaptchaFlows(context: FlowContext, goOn: () => Promise<voi
       const result = await provider.execute(SIGNUP_TYPES[session.signupType].captchaAction);
       if (result.ok) return { token: result.value, variant: 'invisible' };
       if (result.error.kind === 'failed') switchToCheckbox();
-      else showFailure(context, 'CAPTCHA_UNAVAILABLE');
+      else showFailure(context, UNHAD[result.error.kind]);
       return null;
     },
 

@@ -5,10 +5,12 @@ import type { CaptchaAction } from '../../core/rules/signupTypes/signupTypes.ts'
 import type { Http } from './calls/http.ts';
 
 /**
- * Why the captcha gave no token: its script could not be had within its time, or it refused.
+ * Why the captcha gave no token: the browser is offline, its script could not be had within its
+ * time, or it refused.
  * Serves Specification 4.0.5.
  */
 export type CaptchaError =
+  | { readonly kind: 'offline'; readonly cause: unknown }
   | { readonly kind: 'unavailable'; readonly cause: unknown }
   | { readonly kind: 'failed'; readonly cause: unknown };
 

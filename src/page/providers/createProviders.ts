@@ -15,6 +15,7 @@ export function createProviders(siteKeys: CaptchaSiteKeys): Providers {
       siteKeys,
       loadScript,
       scope: window,
+      isOnline: () => navigator.onLine,
       timeoutMs: CAPTCHA_TIMEOUT_MS,
     }),
     // The type makes it JSON for the server; a beacon that the browser refuses is a lost count, no more.

@@ -16,7 +16,7 @@ function aBrowser(overrides: { execute?: () => Promise<string>; ready?: () => vo
   const drawn: Drawn[] = [];
   const resets: unknown[] = [];
   const asked: unknown[] = [];
-  const state = { blocked: false };
+  const state = { blocked: false, online: true };
   const enterprise = {
     ready: overrides.ready ?? ((callback: () => void) => callback()),
     execute: async (key: string, options: unknown) => {
@@ -32,7 +32,13 @@ function aBrowser(overrides: { execute?: () => Promise<string>; ready?: () => vo
     scope['grecaptcha'] = { enterprise };
   };
   const { captchaSiteKeys: siteKeys } = aPageData();
-  const captcha = createCaptcha({ siteKeys, loadScript, scope, timeoutMs: 20 });
+  const captcha = createCaptcha({
+    siteKeys,
+    loadScript,
+    scope,
+    isOnline: () => state.online,
+    timeoutMs: 20,
+  });
   return { captcha, loads, drawn, resets, asked, state };
 }
 
@@ -63,6 +69,16 @@ describe('the captcha', () => {
     const silent = aBrowser({ execute: () => new Promise<string>(() => undefined) });
     for (const { captcha } of [refusing, silent]) {
       expect(await captcha.execute('ONLOAD')).toMatchObject({ error: { kind: 'failed' } });
+    }
+  });
+
+  it('blames the network where there is none, whether its script is there or not', async () => {
+    const refusing = aBrowser({ execute: () => Promise.reject(new Error('no')) });
+    const scriptless = aBrowser();
+    scriptless.state.blocked = true;
+    for (const { captcha, state } of [refusing, scriptless]) {
+      state.online = false;
+      expect(await captcha.execute('ONLOAD')).toMatchObject({ error: { kind: 'offline' } });
     }
   });
 

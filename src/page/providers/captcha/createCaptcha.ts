@@ -10,6 +10,8 @@ export interface CaptchaOptions {
   readonly loadScript: (src: string, timeoutMs: number) => Promise<void>;
   /** Where the script puts its API. */
   readonly scope: object;
+  /** Whether the browser believes that it has a network. */
+  readonly isOnline: () => boolean;
   /** How long the script, and then each check, may take. */
   readonly timeoutMs: number;
 }
@@ -28,6 +30,11 @@ export function createCaptcha(options: CaptchaOptions): CaptchaProvider {
     return api;
   }
 
+  /** Without a network nothing is wrong with the captcha or with the visitor. */
+  function failure(kind: CaptchaError['kind'], cause: unknown): Result<never, CaptchaError> {
+    return { ok: false, error: { kind: options.isOnline() ? kind : 'offline', cause } };
+  }
+
   /** Runs work on the API. A script that did not come is tried again the next time. */
   async function withApi<T>(
     work: (api: Recaptcha) => T | PromiseLike<T>,
@@ -38,12 +45,12 @@ export function createCaptcha(options: CaptchaOptions): CaptchaProvider {
       api = await loading;
     } catch (cause) {
       loading = null;
-      return { ok: false, error: { kind: 'unavailable', cause } };
+      return failure('unavailable', cause);
     }
     try {
       return { ok: true, value: await work(api) };
     } catch (cause) {
-      return { ok: false, error: { kind: 'failed', cause } };
+      return failure('failed', cause);
     }
   }
 
