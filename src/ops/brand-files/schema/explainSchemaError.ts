@@ -68,7 +68,7 @@ function wrongPattern(error: ErrorObject): Finding {
   const why = `${quoted(error.data)} does not fit ${nameOf(at)}.`;
   const written = String(error.data);
   const mended = hint?.mend?.(written);
-  if (mended !== undefined && mended !== written && new RegExp(pattern).test(mended)) {
+  if (mended !== undefined && mended !== written && new RegExp(pattern, 'u').test(mended)) {
     return { at, why, fix: `Did you mean "${mended}"?` };
   }
   return { at, why, fix: `Write ${hint?.wants ?? `what matches ${pattern}`}.` };

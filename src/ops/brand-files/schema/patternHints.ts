@@ -10,6 +10,10 @@ const HOST =
 /** Every pattern of the schemas has its words here; a test compares the two. */
 export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
   [
+    '^\\P{C}*[\\p{L}\\p{N}]\\P{C}*$',
+    { wants: "a name of visible characters, with a letter or a digit, such as 'Slotbook'" },
+  ],
+  [
     '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
     {
       wants: "small letters and digits in words joined by hyphens, such as 'slotbook-ca'",
