@@ -31,6 +31,11 @@ test('an active account is welcomed and led to its dashboard', () => {
   expect(way.getAttribute('href')).toBe('https://app.slotbook.example/');
 });
 
+test('an account without a name is not welcomed by one', () => {
+  show({ fullName: '' });
+  expect(screen.getByRole('heading', { name: 'Your account' })).toBeTruthy();
+});
+
 test("the trial's end is a date in the brand's own language", () => {
   show({ trialEndsAt: '2026-12-05T10:00:00Z' });
   expect(screen.getByText('December 5, 2026')).toBeTruthy();

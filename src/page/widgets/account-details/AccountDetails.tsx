@@ -31,7 +31,11 @@ export const AccountDetails = observer(function AccountDetails() {
     <Message
       icon={isActive ? 'check' : 'mail'}
       tone={isActive ? 'success' : 'accent'}
-      heading={formatText(texts.accountWelcome, { name: firstName })}
+      heading={
+        firstName === ''
+          ? texts.accountTitle
+          : formatText(texts.accountWelcome, { name: firstName })
+      }
       text={isActive ? texts.accountActive : texts.accountPending}
     >
       <div className={styles['rows']}>
