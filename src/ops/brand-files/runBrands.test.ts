@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
@@ -71,6 +71,21 @@ it('exits with 2 where the index cannot be written', async () => {
   const { code, failure } = await ran('build', '--dir', GOOD, '--out', join(file, 'dist'));
   expect(code).toBe(2);
   expect(failure).toMatch(/^ENOTDIR: not a directory.*\n$/);
+});
+
+it('exits with 2 where there is no brand to check', async () => {
+  const dir = await aTemporaryFolder();
+  const { code, failure } = await ran('check', '--dir', dir);
+  expect(code).toBe(2);
+  expect(failure).toBe(`There is no brand file in ${dir}. Name a folder laid out like brands/.\n`);
+});
+
+it('says what to add where a folder has no text at all', async () => {
+  const dir = await aTemporaryFolder();
+  cpSync(GOOD, dir, { recursive: true });
+  rmSync(join(dir, 'terms'), { recursive: true });
+  const { result } = await ran('check', '--dir', dir);
+  expect(result).toMatch(/There is no text terms\/(\S+)\.md\..*?Add terms\/\1\.md\./s);
 });
 
 it('refuses a file outside the folder', async () => {

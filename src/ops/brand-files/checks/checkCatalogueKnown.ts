@@ -9,7 +9,6 @@ export const checkCatalogueKnown: BrandCheck = ({ brand, folder }) => {
     folder.catalogues.has(catalogue) || folder.broken.has(brokenKey('catalogue', catalogue));
   if (isKnown) return [];
   const why = `There is no plan catalogue plans/${catalogue}.json.`;
-  return [
-    { at: '/plans/catalogue', why, fix: didYouMean(catalogue, [...folder.catalogues.keys()]) },
-  ];
+  const fix = didYouMean(catalogue, [...folder.catalogues.keys()], `Add plans/${catalogue}.json.`);
+  return [{ at: '/plans/catalogue', why, fix }];
 };

@@ -10,6 +10,7 @@ export const checkLogoNames: BrandCheck = ({ brand, folder }) => {
     const id = name.replace(/\.svg$/, '');
     if (folder.logos.has(name) || folder.broken.has(brokenKey('logo', id))) return [];
     const why = `There is no logo logos/${name}.`;
-    return [{ at: `/logo/${key}`, why, fix: didYouMean(name, [...folder.logos.keys()]) }];
+    const fix = didYouMean(name, [...folder.logos.keys()], `Add logos/${name}.`);
+    return [{ at: `/logo/${key}`, why, fix }];
   });
 };

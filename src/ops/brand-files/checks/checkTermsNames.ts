@@ -9,7 +9,8 @@ export const checkTermsNames: BrandCheck = ({ brand, folder, catalogue }) => {
   const unknown = Object.entries(named).flatMap(([key, name]) => {
     if (folder.terms.has(name) || folder.broken.has(brokenKey('terms', name))) return [];
     const why = `There is no text terms/${name}.md.`;
-    return [{ at: `/agreement/${key}`, why, fix: didYouMean(name, [...folder.terms.keys()]) }];
+    const fix = didYouMean(name, [...folder.terms.keys()], `Add terms/${name}.md.`);
+    return [{ at: `/agreement/${key}`, why, fix }];
   });
   const underHipaa = catalogue?.plans.find((plan) => plan.isHIPAA);
   if (underHipaa === undefined || hipaaTerms !== undefined) return unknown;

@@ -2,12 +2,16 @@ import { nearestName } from './nearestName.ts';
 
 const SHOWN = 8;
 
-/** What to write in place of an unknown name: the one meant, else those there are. */
-export function didYouMean(written: string, candidates: readonly string[]): string {
+/** What to write in place of an unknown name: the one meant, else those there are, else `ifNone`. */
+export function didYouMean(
+  written: string,
+  candidates: readonly string[],
+  ifNone = 'Remove it.',
+): string {
   const nearest = nearestName(written, candidates);
   if (nearest !== null) return `Did you mean "${nearest}"?`;
   const [only] = candidates;
-  if (only === undefined) return 'Remove it.';
+  if (only === undefined) return ifNone;
   if (candidates.length === 1) return `Write "${only}".`;
   return `Write one of ${listed(candidates)}.`;
 }

@@ -16,6 +16,9 @@ export const check: Verb = {
     const format = readFormat(values['format']);
     const dir = readFolderOption(values);
     const checked = checkBrandFolder(dir);
+    if (checked.folder.brands.size === 0 && checked.problems.length === 0) {
+      throw new CannotRun(`There is no brand file in ${dir}. Name a folder laid out like brands/.`);
+    }
     const problems = onlyOf(checked.problems, positionals, dir);
     output.result(formatProblems(problems, format));
     if (format === 'pretty') output.result(summaryOf(problems, checked.folder.brands.size));
