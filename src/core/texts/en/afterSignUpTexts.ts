@@ -11,7 +11,7 @@ export const afterSignUpTexts = {
   activationResent: 'A new link is on its way to your inbox.',
   activationRequested:
     'If this address has an account that is not active yet, a new link is on its way.',
-  accountTitle: 'Your account',
+  accountHeading: 'Your account',
   accountWelcome: 'Welcome, {name}',
   accountActive: 'Your account is active.',
   accountPending: 'Your account waits for activation.',

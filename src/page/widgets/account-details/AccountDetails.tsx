@@ -33,7 +33,7 @@ export const AccountDetails = observer(function AccountDetails() {
       tone={isActive ? 'success' : 'accent'}
       heading={
         firstName === ''
-          ? texts.accountTitle
+          ? texts.accountHeading
           : formatText(texts.accountWelcome, { name: firstName })
       }
       text={isActive ? texts.accountActive : texts.accountPending}
