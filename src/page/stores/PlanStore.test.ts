@@ -29,6 +29,21 @@ describe('the plan', () => {
     expect(plan).toMatchObject({ numberOfUsers: 1, asksForUsers: false });
   });
 
+  it('comes back to the number of users that was set, after a plan that does not allow it', () => {
+    const { plan } = storesWith();
+    plan.setNumberOfUsers(8);
+    plan.selectPlan('solo');
+    plan.selectPlan('team');
+    expect(plan.numberOfUsers).toBe(8);
+  });
+
+  it('takes a plan’s usual number of users where none was set', () => {
+    const { plan } = storesWith(aBrand(), 'solo');
+    plan.setNumberOfUsers(1);
+    plan.selectPlan('team');
+    expect(plan.numberOfUsers).toBe(3);
+  });
+
   it('ignores a plan that is not offered', () => {
     const { plan } = storesWith();
     plan.selectPlan('admin-only');

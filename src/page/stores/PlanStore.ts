@@ -28,6 +28,8 @@ export class PlanStore {
   selectedIVRId: string | null = null;
   selectedPlanId: string | null;
   numberOfUsers = 1;
+  /** The number that the visitor set; null until then. It outlasts a plan that does not allow it. */
+  private usersWanted: number | null = null;
   /** The server's total and the one that the page had shown instead, until the order changes. */
   private correction: { readonly shown: number; readonly total: number } | null = null;
   private readonly options: PlanOptions;
@@ -44,13 +46,14 @@ export class PlanStore {
     this.signupType = session.signupType;
     this.selectedPlanId = session.selectedPlanId;
     this.numberOfUsers = this.selectedPlan?.numberOfUsers.initial ?? 1;
-    makeAutoObservable<PlanStore, 'options' | 'signupType' | 'discounts'>(this, {
+    makeAutoObservable<PlanStore, 'options' | 'signupType' | 'discounts' | 'usersWanted'>(this, {
       plans: false,
       addons: false,
       ivrPlans: false,
       options: false,
       signupType: false,
       discounts: false,
+      usersWanted: false,
     });
   }
 
@@ -127,17 +130,19 @@ export class PlanStore {
     return isCorrected ? { ...prices, totalAmount: correction.total } : prices;
   }
 
-  /** Chooses a plan. One that is not among those offered is ignored. */
+  /** Chooses a plan, for as many users as wanted or as usual. One that is not offered is ignored. */
   selectPlan(id: string): void {
     const plan = this.plans.find((candidate) => candidate.id === id);
     if (!plan || id === this.selectedPlanId) return;
     this.selectedPlanId = id;
-    this.numberOfUsers = allowedUsers(plan, this.numberOfUsers);
+    this.numberOfUsers = allowedUsers(plan, this.usersWanted ?? plan.numberOfUsers.initial);
   }
 
   setNumberOfUsers(users: number): void {
     if (!this.selectedPlan) return;
-    this.numberOfUsers = allowedUsers(this.selectedPlan, users);
+    const allowed = allowedUsers(this.selectedPlan, users);
+    if (allowed !== this.numberOfUsers) this.usersWanted = allowed;
+    this.numberOfUsers = allowed;
   }
 
   /** Adds an add-on, or takes it away. One that is not offered is ignored. */
