@@ -170,8 +170,9 @@ for (const version of ['2', '2-inline-iframe']) {
 test("leaving the provider's dialog cancels with its number", async ({ cards }) => {
   await typeCard(cards, CHALLENGED);
   const verified = call(cards, 'verify');
-  await expect(cards.getByRole('dialog')).toBeVisible();
-  await cards.locator('dialog').press('Escape');
+  const bank = cards.frameLocator('iframe[name="sandbox-cardinal-frame"]');
+  await expect(bank.getByLabel('Security code')).toBeFocused();
+  await cards.keyboard.press('Escape');
   expect(await verified).toMatchObject({
     code: 'THREEDS_CARDINAL_SDK_CANCELED',
     error: { details: { originalError: { code: 10_011 } } },

@@ -39,4 +39,9 @@ for (const button of document.querySelectorAll('button[data-answer]')) {
     void answer({ answer: button.getAttribute('data-answer') ?? '' });
   });
 }
+// A key pressed in a frame does not reach the dialog around it.
+document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape') return;
+  window.frameElement?.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+});
 code?.focus();
