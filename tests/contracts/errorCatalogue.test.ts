@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   GLITCH_ERROR_CODES,
+  PAYMENT_ERROR_CODES,
   REQUEST_ERROR_CODES,
   SIGNUP_ERROR_CODES,
 } from '../../src/core/contract/ErrorCode.ts';
@@ -26,6 +27,15 @@ describe('the error catalogue', () => {
     expect(en[ERROR_HEADERS.signup]).toBe('Sign-up unsuccessful');
     expect(en[ERROR_HEADERS.glitch]).toBe("Hmm, there's been a glitch.");
     expect(en[ERROR_HEADERS.upgrade]).toBe('Payment unsuccessful');
+  });
+
+  it('puts a payment that failed under the heading of its modal', () => {
+    for (const code of PAYMENT_ERROR_CODES) {
+      expect(en[ERROR_HEADERS[ERROR_CATALOGUE[code][0]]]).toBe('Failed to charge your card');
+    }
+    expect(textOf('PAYMENT_DECLINED')).toBe(
+      'Something went wrong with charging your account, please try again.',
+    );
   });
 
   it('says what the specification quotes', () => {
@@ -56,7 +66,12 @@ describe('mapServerMessage', () => {
   });
 
   it('gives each code back as itself', () => {
-    for (const code of [...SIGNUP_ERROR_CODES, ...GLITCH_ERROR_CODES, ...REQUEST_ERROR_CODES]) {
+    for (const code of [
+      ...SIGNUP_ERROR_CODES,
+      ...GLITCH_ERROR_CODES,
+      ...REQUEST_ERROR_CODES,
+      ...PAYMENT_ERROR_CODES,
+    ]) {
       expect(mapServerMessage(code)).toEqual({ kind: 'error', code });
     }
   });

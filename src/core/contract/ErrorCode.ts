@@ -33,7 +33,20 @@ export const REQUEST_ERROR_CODES = [
   'NOT_FOUND',
 ] as const;
 
+/**
+ * A payment that did not come about, or not this way: nothing is charged. Serves Specification 8.4.2
+ * and 8.4.5.
+ */
+export const PAYMENT_ERROR_CODES = [
+  'PAYMENT_DECLINED',
+  'THREE_D_SECURE_FAILED',
+  'MANDATE_NOT_AUTHORISED',
+  'PAYMENT_METHOD_NOT_OFFERED',
+  'IDEMPOTENCY_KEY_REUSED',
+] as const;
+
 export type SignupErrorCode = (typeof SIGNUP_ERROR_CODES)[number];
 export type GlitchErrorCode = (typeof GLITCH_ERROR_CODES)[number];
 export type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];
-export type ErrorCode = SignupErrorCode | GlitchErrorCode | RequestErrorCode;
+export type PaymentErrorCode = (typeof PAYMENT_ERROR_CODES)[number];
+export type ErrorCode = SignupErrorCode | GlitchErrorCode | RequestErrorCode | PaymentErrorCode;

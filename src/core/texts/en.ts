@@ -159,6 +159,13 @@ export const en = {
   extraNotOffered:
     'One of the extras is no longer offered. Please reload the page and choose again.',
   planNotOffered: 'This plan is no longer offered. Please choose another one.',
+  threeDSecureFailed:
+    'Your bank could not confirm that it is you. Nothing was charged: please try again, or use another card.',
+  mandateNotAuthorised:
+    'Your Direct Debit was not set up. Nothing was charged: please authorise it again.',
+  methodNotOffered: 'This way of paying is not offered here. Please choose another one.',
+  formChanged:
+    'This form was changed after it was sent. Nothing more was charged: please reload the page.',
   pageNotFound: 'This page could not be found.',
   offline: 'You seem to be offline. Nothing you typed is lost: try again once you are connected.',
   timedOut: 'The answer took too long. Nothing you typed is lost: please try again.',

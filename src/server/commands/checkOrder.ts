@@ -62,9 +62,7 @@ export function checkOrder(
     setUpFeeWaived: brand.plans.setUpFeeWaived,
     signupType: type,
   });
-  if (prices.totalAmount !== formState.totalAmount) {
-    throw new CallError({ code: 'PRICE_CHANGED', totalAmount: prices.totalAmount });
-  }
+  assertPriceSeen(prices, formState, paymentRequest.payment !== undefined);
   return {
     plan,
     quantity,
@@ -75,6 +73,17 @@ export function checkOrder(
     prices,
     agreements: agreed(built, plan, formState),
   };
+}
+
+/** What is charged was seen: the total of each period and, with a payment, what is due today. */
+function assertPriceSeen(
+  { dueToday, totalAmount }: OrderPrices,
+  seen: SignupRequest['formState'],
+  isPaidFor: boolean,
+): void {
+  const isSeen = seen.dueToday === undefined ? !isPaidFor : seen.dueToday === dueToday;
+  if (isSeen && seen.totalAmount === totalAmount) return;
+  throw new CallError({ code: 'PRICE_CHANGED', totalAmount, dueToday });
 }
 
 /** The add-ons and the IVR plan of an order, each of which must be offered. Serves Specification 6.0.3. */

@@ -19,8 +19,9 @@ export type Failure =
     }
   | {
       readonly code: 'PRICE_CHANGED';
-      /** The server's total, in minor units. */
+      /** The server's total and what it would charge today, in minor units. */
       readonly totalAmount: number;
+      readonly dueToday: number;
     }
   | {
       readonly code: 'RATELIMIT_EXCEEDED';

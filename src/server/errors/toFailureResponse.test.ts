@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   GLITCH_ERROR_CODES,
+  PAYMENT_ERROR_CODES,
   REQUEST_ERROR_CODES,
   SIGNUP_ERROR_CODES,
 } from '../../core/contract/ErrorCode.ts';
@@ -11,17 +12,28 @@ import { toFailureResponse } from './toFailureResponse.ts';
 function failureOf(code: (typeof CODES)[number]): Failure {
   if (code === 'INVALID_REQUEST') return { code, because: 'shape' };
   if (code === 'INVALID_FIELD') return { code, field: 'email', reason: 'invalid' };
-  if (code === 'PRICE_CHANGED') return { code, totalAmount: 1250 };
+  if (code === 'PRICE_CHANGED') return { code, totalAmount: 1250, dueToday: 2000 };
   return code === 'RATELIMIT_EXCEEDED' ? { code, retryAfter: 9 } : { code };
 }
 
-const CODES = [...SIGNUP_ERROR_CODES, ...GLITCH_ERROR_CODES, ...REQUEST_ERROR_CODES] as const;
+const CODES = [
+  ...SIGNUP_ERROR_CODES,
+  ...GLITCH_ERROR_CODES,
+  ...REQUEST_ERROR_CODES,
+  ...PAYMENT_ERROR_CODES,
+] as const;
 
 it.each(CODES)('%s is an error status with its own code as the message', (code) => {
   const { body, status } = toFailureResponse(failureOf(code));
 
   expect(status).toBeGreaterThanOrEqual(400);
   expect(body).toMatchObject({ status: false, success: false, message: code });
+});
+
+it('a changed price says both amounts of the server', () => {
+  const failure = failureOf('PRICE_CHANGED');
+
+  expect(toFailureResponse(failure).body.data).toEqual({ totalAmount: 1250, dueToday: 2000 });
 });
 
 it('a refused captcha begins with the word that the page looks for', () => {

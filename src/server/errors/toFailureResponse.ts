@@ -16,11 +16,20 @@ export function toFailureResponse(failure: Failure): MappedFailure {
     case 'PLAN_NOT_OFFERED':
     case 'EXTRA_NOT_OFFERED':
     case 'PLANS_NOT_AVAILABLE':
+    case 'PAYMENT_METHOD_NOT_OFFERED':
       return mapped(422, failure.code);
     case 'PRICE_CHANGED':
-      return mapped(409, failure.code, { totalAmount: failure.totalAmount });
+      return mapped(409, failure.code, {
+        totalAmount: failure.totalAmount,
+        dueToday: failure.dueToday,
+      });
     case 'EMAIL_ADDRESS_UNAVAILABLE':
+    case 'IDEMPOTENCY_KEY_REUSED':
       return mapped(409, failure.code);
+    case 'PAYMENT_DECLINED':
+    case 'THREE_D_SECURE_FAILED':
+    case 'MANDATE_NOT_AUTHORISED':
+      return mapped(402, failure.code);
     case 'RATELIMIT_EXCEEDED':
       return mapped(429, failure.code, { retryAfter: failure.retryAfter });
     case 'BUSY':

@@ -311,6 +311,10 @@ export interface FailureResponse {
      */
     totalAmount?: number;
     /**
+     * What the server would charge today, where the price has changed.
+     */
+    dueToday?: number;
+    /**
      * Seconds.
      */
     retryAfter?: number;

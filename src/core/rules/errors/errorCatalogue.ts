@@ -1,15 +1,16 @@
 import type { PageErrorCode } from './PageErrorCode.ts';
 
-export type ErrorSection = 'signup' | 'glitch' | 'upgrade';
+export type ErrorSection = 'signup' | 'glitch' | 'upgrade' | 'payment';
 
-/** Text keys of the sections' headers. Serves Specification 8.1, 8.2 and 8.3. */
+/** Text keys of the sections' headers. Serves Specification 8.1, 8.2, 8.3 and 2.6.2. */
 export const ERROR_HEADERS = {
   signup: 'signupErrorHeader',
   glitch: 'glitchErrorHeader',
   upgrade: 'upgradeErrorHeader',
+  payment: 'failureHeading',
 } as const satisfies Record<ErrorSection, string>;
 
-/** Section and text key of every error. Serves Specification 8.1 and 8.2. */
+/** Section and text key of every error. Serves Specification 8.1, 8.2, 8.4.2 and 8.4.5. */
 export const ERROR_CATALOGUE = {
   DEFAULT_EVENT: ['signup', 'signupFailed'],
   BRAIN_TREE_ERROR: ['signup', 'signupFailed'],
@@ -34,6 +35,11 @@ export const ERROR_CATALOGUE = {
   PLAN_NOT_OFFERED: ['signup', 'planNotOffered'],
   EXTRA_NOT_OFFERED: ['signup', 'extraNotOffered'],
   NOT_FOUND: ['glitch', 'pageNotFound'],
+  PAYMENT_DECLINED: ['payment', 'failureMessage'],
+  THREE_D_SECURE_FAILED: ['payment', 'threeDSecureFailed'],
+  MANDATE_NOT_AUTHORISED: ['payment', 'mandateNotAuthorised'],
+  PAYMENT_METHOD_NOT_OFFERED: ['payment', 'methodNotOffered'],
+  IDEMPOTENCY_KEY_REUSED: ['payment', 'formChanged'],
   OFFLINE: ['signup', 'offline'],
   TIMED_OUT: ['signup', 'timedOut'],
   CAPTCHA_UNAVAILABLE: ['signup', 'captchaUnavailable'],
