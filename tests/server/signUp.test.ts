@@ -35,6 +35,27 @@ describe('a free sign-up', () => {
     expect(account.time_zone).toBe('UTC');
   });
 
+  it.each([
+    ['+442079460958', '1', '2079460958', '44'],
+    ['+4402079460958', '1', '2079460958', '44'],
+    ['00442079460958', '1', '2079460958', '44'],
+    ['02079460958', '44', '2079460958', '44'],
+    ['٢٠١٥٥٥٠١٢٣', '1', '2015550123', '1'],
+    ['(201) 555-0123', '1', '2015550123', '1'],
+  ])('reads %s beside +%s, and stores %s of +%s', async (phone, countryCode, read, code) => {
+    const { app, database } = await aServer();
+    const visitor = await aVisitor(app);
+    const request = aSignupRequest({ leadInfo: { phone, countryCode } });
+
+    expect((await visitor.post('/signup/free', request)).statusCode).toBe(200);
+
+    const stored = { phone: read, country_code: code };
+    const account = await database.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
+    expect(account).toMatchObject(stored);
+    const lead = await database.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
+    expect(lead).toMatchObject(stored);
+  });
+
   it('stores user, subscription, lead and consents with it', async () => {
     const { app, database } = await aServer();
     const visitor = await aVisitor(app);

@@ -48,6 +48,25 @@ describe('the phone field', () => {
     expect(stores.contact.phoneNumber.error).toBe('invalid');
   });
 
+  it('sends what it has no numbering plans for with its plus, for the server to read', async () => {
+    const { stores, providers, flows } = aPage();
+    providers.plans = null;
+    await flows.phoneChanged('(+44) 20 7946 0958', 'typed');
+    expect(stores.contact.phoneNumber.nationalNumber).toBe('+442079460958');
+    await flows.phoneChanged('201-555-0123', 'typed');
+    expect(stores.contact.phoneNumber.nationalNumber).toBe('2015550123');
+  });
+
+  it.each(['٢٠١٥٥٥٠١٢٣', '۲۰۱۵۵۵۰۱۲۳', '２０１５５５０１２３'])(
+    'reads the digits of %s',
+    async (pasted) => {
+      const { stores, flows } = aPage();
+      await flows.phoneChanged(pasted, 'whole');
+      await flows.phoneBlurred();
+      expect(stores.contact.phoneNumber).toMatchObject({ value: '201-555-0123', error: null });
+    },
+  );
+
   it('leaves alone what is typed on while the plans are loading', async () => {
     const { stores, flows } = aPage();
     await flows.phoneChanged('201555012', 'typed');

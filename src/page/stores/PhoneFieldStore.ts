@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import { checkPhone } from '../../core/rules/phone/checkPhone.ts';
+import { hasPlus } from '../../core/rules/phone/hasPlus.ts';
 import type {
   NumberingPlans,
   PhoneDisplay,
@@ -36,7 +37,7 @@ export class PhoneFieldStore extends FieldStore {
         checkPhone(value, {
           optional: options.optional ?? false,
           lengths: this.lengths,
-          nationalNumber: this.nationalNumber,
+          nationalNumber: this.reading?.nationalNumber,
         }),
     });
     this.country = options.country;
@@ -68,9 +69,13 @@ export class PhoneFieldStore extends FieldStore {
     return numberingPlans?.canRead(value, country) ? numberingPlans.read(value, country) : null;
   }
 
-  /** The national number's digits, as sent. */
+  /**
+   * The national number's digits, as sent. A value that cannot be read yet is sent as it stands, with
+   * the plus of its calling code: the server reads it.
+   */
   get nationalNumber(): string {
-    return this.reading?.nationalNumber ?? phoneDigits(this.value);
+    const { reading, value } = this;
+    return reading?.nationalNumber ?? (hasPlus(value) ? '+' : '') + phoneDigits(value);
   }
 
   setNumberingPlans(numberingPlans: NumberingPlans): void {

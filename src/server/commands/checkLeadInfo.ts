@@ -8,19 +8,20 @@ import { checkFullName } from '../../core/rules/fields/checkFullName.ts';
 import { checkPassword } from '../../core/rules/fields/checkPassword.ts';
 import { checkProvince } from '../../core/rules/fields/checkProvince.ts';
 import { fieldsShown } from '../../core/rules/fields/fieldsShown.ts';
-import { phoneCountries } from '../../core/rules/phone/callingCodes.ts';
 import { checkPhone } from '../../core/rules/phone/checkPhone.ts';
-import { worldNumberingPlans } from '../../core/rules/phone/worldNumberingPlans.ts';
 import { CallError } from '../errors/CallError.ts';
 import { emailRules } from './fieldRules.ts';
+import { phoneLengths, readLeadPhone } from './readLeadPhone.ts';
 
 type FieldChecks = Readonly<Record<FieldName, () => FieldErrorCode | null>>;
 
 /**
  * Checks a visitor's details by the rules that the page uses, in the page's order. A field that the
- * page does not show may be empty, but never wrong. Throws CallError at the first fault.
+ * page does not show may be empty, but never wrong. Gives the details as they are kept, their phone
+ * number read. Throws CallError at the first fault.
  */
-export function checkLeadInfo(brand: Brand, type: SignupType, lead: LeadInfo): void {
+export function checkLeadInfo(brand: Brand, type: SignupType, sent: LeadInfo): LeadInfo {
+  const lead = { ...sent, ...readLeadPhone(sent) };
   const page = { form: brand.form, province: brand.province, layout: brand.pages.signup };
   const shown = fieldsShown(page, type);
   const checks = fieldChecks(brand, type, lead, shown);
@@ -30,6 +31,7 @@ export function checkLeadInfo(brand: Brand, type: SignupType, lead: LeadInfo): v
     if (reason === 'unavailable') throw new CallError({ code: 'EMAIL_ADDRESS_UNAVAILABLE' });
     if (reason !== null) throw new CallError({ code: 'INVALID_FIELD', field, reason });
   }
+  return lead;
 }
 
 function fieldChecks(
@@ -63,11 +65,4 @@ function fieldChecks(
         ? null
         : checkProvince(lead.provinceCode ?? ''),
   };
-}
-
-/** The lengths that any country of a calling code allows; none for an unknown code. */
-function phoneLengths(countryCode: string): readonly number[] {
-  return phoneCountries
-    .filter((entry) => entry.countryCode === countryCode)
-    .flatMap((entry) => worldNumberingPlans.lengthsOf(entry.country));
 }

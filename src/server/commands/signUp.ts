@@ -27,13 +27,13 @@ const DAY_MS = 86_400_000;
 export async function signUp(
   context: CallContext,
   type: SignupType,
-  request: SignupRequest,
+  sent: SignupRequest,
 ): Promise<SignupResponse['data']> {
   const { deps, ip, session, site } = context;
   const { built } = site;
   await deps.rateLimits.use('signUpByIp', `${built.brand.id}/${networkOf(ip)}`);
   await deps.rateLimits.use('signUpBySession', session.id);
-  checkLeadInfo(built.brand, type, request.leadInfo);
+  const request = { ...sent, leadInfo: checkLeadInfo(built.brand, type, sent.leadInfo) };
   const order = checkOrder(built, type, request);
   await passCaptcha(context, {
     token: request.paymentRequest.captchaToken,

@@ -11,7 +11,7 @@ export interface PhoneRules {
    */
   readonly lengths: readonly number[] | null;
   /** The national number that the value was read as; its digits unless given. */
-  readonly nationalNumber?: string;
+  readonly nationalNumber?: string | undefined;
 }
 
 /** No national number of any country is shorter or longer (E.164 and its countries' plans). */

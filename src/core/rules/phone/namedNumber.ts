@@ -1,5 +1,5 @@
 import { callingCodeIn } from './callingCodes.ts';
-import { cleanPhone } from './cleanPhone.ts';
+import { hasPlus } from './hasPlus.ts';
 import { phoneDigits } from './phoneDigits.ts';
 
 /** A number that says itself which country's it is. */
@@ -26,8 +26,8 @@ const EXIT_CODES: ReadonlyMap<string, string> = new Map([
  * '0044 20…', '1 (416) …'. Null when it names none that is known. Serves Specification 5.0.4.
  */
 export function namedNumber(text: string, chosenCode: string): NamedNumber | null {
-  const digits = phoneDigits(cleanPhone(text));
-  if (/^\W*\+/.test(cleanPhone(text))) return named('plus', digits);
+  const digits = phoneDigits(text);
+  if (hasPlus(text)) return named('plus', digits);
 
   const exitCodes = [EXIT_CODES.get(chosenCode) ?? '00', '00'];
   const exitCode = exitCodes.find((it) => digits.startsWith(it));

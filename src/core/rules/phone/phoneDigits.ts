@@ -1,4 +1,6 @@
+import { cleanPhone } from './cleanPhone.ts';
+
 /** A number's digits alone, those of other scripts as 0 to 9. Serves Specification 3.1.3. */
 export function phoneDigits(value: string): string {
-  return value.normalize('NFKC').replace(/\D/g, '');
+  return cleanPhone(value).replace(/\D/g, '');
 }
