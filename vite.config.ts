@@ -97,6 +97,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // No test waits by the clock: the limits are for what hangs, however busy the machine is.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 50_000 } },
     projects: [
       {
         extends: true,

@@ -1,7 +1,11 @@
+import { failuresInPlaywright, failuresInVitest } from './failuresOf.ts';
+
 /** How many tests, or checks, ended well and how many did not. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** What failed and why, where the report tells. */
+  readonly failures?: readonly string[];
 }
 
 /** A number at `path` inside a parsed report; a report without it is not one we know. */
@@ -17,17 +21,19 @@ function numberAt(report: unknown, ...path: readonly string[]): number {
 /** From Vitest's JSON report. A test that did not run has not passed. */
 export function countVitest(report: unknown): Count {
   const passed = numberAt(report, 'numPassedTests');
-  return { passed, failed: numberAt(report, 'numTotalTests') - passed };
+  const failures = failuresInVitest(report);
+  return { passed, failed: numberAt(report, 'numTotalTests') - passed, failures };
 }
 
 /** From Playwright's JSON report. A test that passed only at a second try has not passed. */
 export function countPlaywright(report: unknown): Count {
   const of = (key: string) => numberAt(report, 'stats', key);
-  return { passed: of('expected'), failed: of('unexpected') + of('flaky') + of('skipped') };
+  const failed = of('unexpected') + of('flaky') + of('skipped');
+  return { passed: of('expected'), failed, failures: failuresInPlaywright(report) };
 }
 
 /** The closing line of `npm test`, over all steps. */
 export function closingLine(counts: readonly Count[]): string {
-  const sum = (key: keyof Count) => counts.reduce((total, it) => total + it[key], 0);
+  const sum = (key: 'passed' | 'failed') => counts.reduce((total, it) => total + it[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;
 }

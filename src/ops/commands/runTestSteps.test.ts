@@ -52,6 +52,15 @@ it('counts what a report tells', async () => {
   expect(log.mock.lastCall).toEqual(['\n12 passed, 0 failed']);
 });
 
+it('says what failed again at the end, above the summary', async () => {
+  const report = {
+    ...(await aReport(12)),
+    count: () => ({ passed: 11, failed: 1, failures: ['adds: 1 is not 2'] }),
+  };
+  expect(await runTestSteps([aStep('tests', '', { report }), aStep('good', '')])).toBe(false);
+  expect(printed()).toMatch(/Failed\n\nadds: 1 is not 2\n\nSummary/);
+});
+
 it('fails where every test passed and the program complains all the same', async () => {
   const step = aStep('tests', 'process.exit(1)', { report: await aReport(12) });
   expect(await runTestSteps([step])).toBe(false);

@@ -20,6 +20,9 @@ export async function runTestSteps(steps: readonly TestStep[]): Promise<boolean>
     outcomes.push({ name: step.name, seconds, ...count });
     console.log(`── ${step.name}: ${verdict(count)} in ${seconds.toFixed(1)} s`);
   }
+  // Last of all, so that the end of a long log says it: what failed, and why.
+  const failures = outcomes.flatMap((it) => it.failures ?? []);
+  if (failures.length > 0) console.log(`\nFailed\n\n${failures.join('\n\n')}`);
   console.log('\nSummary');
   for (const it of outcomes) {
     console.log(`  ${it.name.padEnd(12)} ${verdict(it).padEnd(24)} ${it.seconds.toFixed(1)} s`);

@@ -10,7 +10,9 @@ type Drawn = {
 };
 
 /** A window on which the captcha's script lands when it is loaded. */
-function aBrowser(overrides: { execute?: () => Promise<string>; ready?: () => void } = {}) {
+function aBrowser(
+  overrides: { execute?: () => Promise<string>; ready?: () => void; timeoutMs?: number } = {},
+) {
   const scope: Record<string, unknown> = {};
   const loads: string[] = [];
   const drawn: Drawn[] = [];
@@ -37,7 +39,7 @@ function aBrowser(overrides: { execute?: () => Promise<string>; ready?: () => vo
     loadScript,
     scope,
     isOnline: () => state.online,
-    timeoutMs: 20,
+    timeoutMs: overrides.timeoutMs ?? 60_000,
   });
   return { captcha, loads, drawn, resets, asked, state };
 }
@@ -60,13 +62,14 @@ describe('the captcha', () => {
   });
 
   it('is unavailable when its script never gets ready', async () => {
-    const { captcha } = aBrowser({ ready: () => undefined });
+    const { captcha } = aBrowser({ ready: () => undefined, timeoutMs: 20 });
     expect(await captcha.execute('ONLOAD')).toMatchObject({ error: { kind: 'unavailable' } });
   });
 
   it('has failed when it refuses or does not answer in time', async () => {
     const refusing = aBrowser({ execute: () => Promise.reject(new Error('no')) });
-    const silent = aBrowser({ execute: () => new Promise<string>(() => undefined) });
+    const silence = () => new Promise<string>(() => undefined);
+    const silent = aBrowser({ execute: silence, timeoutMs: 20 });
     for (const { captcha } of [refusing, silent]) {
       expect(await captcha.execute('ONLOAD')).toMatchObject({ error: { kind: 'failed' } });
     }

@@ -3,6 +3,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestSandbox, testSandbox } from '../../../../tests/factories/sandbox.ts';
 import { SANDBOX_CAPTCHA } from '../../../core/contract/sandboxCaptcha.ts';
 
+/** For what never comes: what does is there as soon as it is there. */
+const PATIENCE = { timeout: 50_000 };
+
 const { checkboxSiteKey, scoreSiteKey, scriptPath } = SANDBOX_CAPTCHA;
 
 interface PageApi {
@@ -102,7 +105,7 @@ test('the checkbox is a real one with its label', () => {
 test('ticking it gets a checkbox token for the callback and the response', async () => {
   const { id, box, heard } = rendered();
   box.click();
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE);
   const token = pageApi().getResponse(id);
   expect(heard).toEqual([`token ${token}`]);
   expect(claimsOf(token)).toMatchObject({ kind: 'checkbox', action: 'SIGNUP_FREE' });
@@ -112,7 +115,7 @@ test('ticking it gets a checkbox token for the callback and the response', async
 test('a ticked box stays ticked', async () => {
   const { box, heard } = rendered();
   box.click();
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE);
   box.click();
   expect([box.checked, heard.length]).toEqual([true, 1]);
 });
@@ -120,7 +123,7 @@ test('a ticked box stays ticked', async () => {
 test('reset unticks it and forgets the response', async () => {
   const { id, box, heard } = rendered();
   box.click();
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE);
   pageApi().reset(id);
   expect([box.checked, pageApi().getResponse(id)]).toEqual([false, '']);
 });
@@ -129,7 +132,7 @@ test('it expires after two minutes and says so', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { id, box, place, heard } = rendered();
   box.click();
-  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE);
   vi.advanceTimersByTime(120_000);
   expect([heard[1], box.checked, pageApi().getResponse(id)]).toEqual(['expired', false, '']);
   expect(place.querySelector('[role=status]')?.textContent).toBe(
@@ -141,7 +144,7 @@ test('a lost network unticks it, says so and calls the error callback', async ()
   failing = true;
   const { box, place, heard } = rendered();
   box.click();
-  await vi.waitFor(() => expect(heard).toEqual(['error']));
+  await vi.waitFor(() => expect(heard).toEqual(['error']), PATIENCE);
   expect(box.checked).toBe(false);
   expect(place.querySelector('[role=status]')?.textContent).toBe(
     'The check could not be made. Tick the box again.',

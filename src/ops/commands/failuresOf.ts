@@ -1,0 +1,56 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** As much of a failure's words as tells what it was. */
+const WORDS = 400;
+
+/** The members of a list in a parsed report; none where there is no list. */
+function listAt(value: unknown, key: string): readonly unknown[] {
+  const list = memberOf(value, key);
+  return Array.isArray(list) ? list : [];
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function textAt(value: unknown, key: string): string {
+  const text = memberOf(value, key);
+  return typeof text === 'string' ? stripVTControlCharacters(text).trim() : '';
+}
+
+function said(name: string, words: string): string {
+  return words === '' ? name : `${name}\n${words.slice(0, WORDS).replace(/^/gm, '    ')}`;
+}
+
+/** From Vitest's JSON report: each test that did not pass, and each file that could not be run, with why. */
+export function failuresInVitest(report: unknown): string[] {
+  return listAt(report, 'testResults').flatMap((file) => {
+    const path = relative('', textAt(file, 'name'));
+    const failed = listAt(file, 'assertionResults').filter(
+      (it) => textAt(it, 'status') !== 'passed',
+    );
+    if (failed.length === 0 && textAt(file, 'status') === 'failed')
+      return [said(path, textAt(file, 'message'))];
+    return failed.map((it) => {
+      const words = listAt(it, 'failureMessages').map((message) => String(message));
+      return said(`${path}: ${textAt(it, 'fullName')}`, stripVTControlCharacters(words.join('\n')));
+    });
+  });
+}
+
+/** From Playwright's JSON report: each journey that did not pass at its first try, with why. */
+export function failuresInPlaywright(report: unknown): string[] {
+  return listAt(report, 'suites').flatMap((suite) => [
+    ...failuresInPlaywright(suite),
+    ...listAt(suite, 'specs').flatMap((spec) =>
+      listAt(spec, 'tests')
+        .filter((test) => textAt(test, 'status') !== 'expected')
+        .map((test) => {
+          const errors = listAt(test, 'results').flatMap((result) => listAt(result, 'errors'));
+          const words = errors.map((error) => textAt(error, 'message')).join('\n');
+          return said(`${textAt(spec, 'file')}: ${textAt(spec, 'title')}`, words);
+        }),
+    ),
+  ]);
+}
