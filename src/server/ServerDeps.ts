@@ -5,6 +5,7 @@ import type { BrandDirectory } from './brands/BrandDirectory.ts';
 import type { Clock, NewId } from './Clock.ts';
 import type { Config } from './config/Config.ts';
 import type { CaptchaGateway } from './gateways/captcha/CaptchaGateway.ts';
+import type { DirectDebitAccounts } from './gateways/direct-debit/directDebitAccounts.ts';
 import type { MailGateway } from './gateways/mail/MailGateway.ts';
 import type { PaymentGateway } from './gateways/payments/PaymentGateway.ts';
 import type { HashPassword } from './security/hashPassword.ts';
@@ -19,6 +20,7 @@ export interface ServerDeps {
   readonly renderPage: RenderPage;
   readonly gateways: {
     readonly captcha: CaptchaGateway;
+    readonly directDebit: DirectDebitAccounts;
     readonly mail: MailGateway;
     readonly payments: PaymentGateway;
   };

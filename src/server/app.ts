@@ -8,6 +8,7 @@ import { accountPageRoute } from './routes/accountPageRoute.ts';
 import { activationPageRoute } from './routes/activationPageRoute.ts';
 import { analyticsRoute } from './routes/analyticsRoute.ts';
 import { assetRoutes } from './routes/assetRoutes.ts';
+import { billingRequestFlowRoute } from './routes/billingRequestFlowRoute.ts';
 import { logoRoute, termsRoute } from './routes/brandObjectRoutes.ts';
 import { clientTokenRoute } from './routes/clientTokenRoute.ts';
 import { directDebitWebhookRoute } from './routes/directDebitWebhookRoute.ts';
@@ -80,6 +81,7 @@ function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   emailRoutes(site, deps);
   signupRoutes(site, deps);
   clientTokenRoute(site, deps);
+  billingRequestFlowRoute(site, deps);
   resendRoute(site, deps);
   analyticsRoute(site, deps);
   assetRoutes(site, deps);

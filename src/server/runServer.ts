@@ -7,6 +7,7 @@ import { type OpenBrandDirectory, openBrandDirectory } from './brands/openBrandD
 import { seedDemoAccounts } from './commands/seedDemoAccounts.ts';
 import type { Config } from './config/Config.ts';
 import { enterpriseCaptcha } from './gateways/captcha/enterpriseCaptcha.ts';
+import { directDebitAccounts } from './gateways/direct-debit/directDebitAccounts.ts';
 import { smtpMail } from './gateways/mail/smtpMail.ts';
 import { braintreePayments } from './gateways/payments/braintreePayments.ts';
 import { startOutbox } from './jobs/startOutbox.ts';
@@ -52,6 +53,7 @@ export async function runServer({ config, renderPage }: RunOptions): Promise<Run
     renderPage,
     gateways: {
       captcha: enterpriseCaptcha(config.captcha),
+      directDebit: directDebitAccounts(config.directDebit),
       mail: smtpMail(config.smtpUrl),
       payments: braintreePayments(config.braintree),
     },

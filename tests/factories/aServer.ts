@@ -19,6 +19,7 @@ import type { Tables } from '../../src/server/storage/Tables.ts';
 import { aBrandDirectory, aBuiltBrand } from './aBuiltBrand.ts';
 import { aConfig } from './aConfig.ts';
 import { aTemporaryFolder } from './aTemporaryFolder.ts';
+import { type FakeDirectDebit, fakeDirectDebit } from './fakeDirectDebit.ts';
 import { type FakeCaptcha, type FakeMail, fakeCaptcha, fakeMail } from './fakeGateways.ts';
 import { type FakePayments, fakePayments } from './fakePayments.ts';
 
@@ -31,6 +32,7 @@ export interface TestServer {
   readonly captcha: FakeCaptcha;
   readonly mail: FakeMail;
   readonly payments: FakePayments;
+  readonly directDebit: FakeDirectDebit;
   /** What pages were made from, in order. */
   readonly pages: PageData[];
   /** Every line of the log. */
@@ -55,6 +57,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
   const captcha = fakeCaptcha();
   const mail = fakeMail();
   const payments = fakePayments();
+  const directDebit = fakeDirectDebit();
   const pages: PageData[] = [];
   const log: string[] = [];
   let time = SERVER_START.getTime();
@@ -69,7 +72,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
         styleHashes: ['sha256-AAAA'],
       };
     },
-    gateways: { captcha, mail, payments },
+    gateways: { captcha, directDebit: directDebit.of, mail, payments },
     hashPassword: async (password) => `hash of ${password.length} characters`,
     rateLimits: memoryRateLimits({ ...ALLOWANCES, ...options.allowances }),
     sessionSecret: 'a-secret-of-more-than-32-characters',
@@ -91,6 +94,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
     captcha,
     mail,
     payments,
+    directDebit,
     pages,
     log,
     pass: (milliseconds) => {

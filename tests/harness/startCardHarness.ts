@@ -38,7 +38,11 @@ export async function startCardHarness(): Promise<CardHarness> {
   const script = await bundle();
   const gateway = gatewayAt(sandbox.url);
   const app = Fastify({ rewriteUrl: ({ url = '/', method }) => sandboxAddress(url, method) });
-  const policy = pagePolicy({ scriptUrl: '/' }, [], paymentSources(['CC', 'ACH'], 'local'));
+  const policy = pagePolicy(
+    { scriptUrl: '/' },
+    [],
+    paymentSources(['CC', 'ACH'], () => 'local'),
+  );
   for (const path of ['/signup', '/v1/payment']) {
     app.get(path, async (_request, reply) => {
       const { clientToken } = await gateway.clientToken.generate({});

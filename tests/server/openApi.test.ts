@@ -22,6 +22,10 @@ const v1Brand = aBuiltBrand({
   brand: aBrand({ id: 'careline', hosts: ['careline.example'], emailCheck: { path: '/v1/email' } }),
 });
 
+const directDebitBrand = aBuiltBrand({
+  brand: aBrand({ payment: { methods: ['CC', 'GC'], expiration: 'single' } }),
+});
+
 async function documentOf({ app }: TestServer): Promise<OpenApiDocument> {
   return (await app.inject({ url: '/openapi.json' })).json<OpenApiDocument>();
 }
@@ -68,6 +72,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.paths).toSorted()).toEqual([
       '/activation/resend',
       '/api/analytics',
+      '/billing-request-flow',
       '/client-token',
       '/email',
       '/signup/free',
@@ -124,6 +129,13 @@ const CALLS: readonly (readonly [string, number, Call, BuiltBrand?])[] = [
   ['/activation/resend', 400, (visitor) => visitor.post('/activation/resend', {})],
   ['/v1/email', 200, (visitor) => visitor.post('/v1/email', body, header), v1Brand],
   ['/client-token', 200, (visitor) => visitor.post('/client-token', { captchaToken: 'human' })],
+  [
+    '/billing-request-flow',
+    200,
+    (visitor) => visitor.post('/billing-request-flow', { captchaToken: 'human' }),
+    directDebitBrand,
+  ],
+  ['/billing-request-flow', 400, (visitor) => visitor.post('/billing-request-flow', {})],
   ['/client-token', 400, (visitor) => visitor.post('/client-token', {})],
   ['/api/analytics', 204, (visitor) => visitor.post('/api/analytics', pageEvent)],
   ['/api/analytics', 400, (visitor) => visitor.post('/api/analytics', { name: 'other' })],

@@ -163,6 +163,8 @@ export const en = {
     'Your bank could not confirm that it is you. Nothing was charged: please try again, or use another card.',
   mandateNotAuthorised:
     'Your Direct Debit was not set up. Nothing was charged: please authorise it again.',
+  directDebitUnavailable:
+    'Direct Debit could not be opened. Nothing was charged: please try again in a moment.',
   methodNotOffered: 'This way of paying is not offered here. Please choose another one.',
   formChanged:
     'This form was changed after it was sent. Nothing more was charged: please reload the page.',

@@ -52,6 +52,7 @@ export function toFailureResponse(failure: Failure): MappedFailure {
       return mapped(400, failure.code);
     case 'BRAIN_TREE_CLIENT_TOKEN_ERROR':
     case 'BRAIN_TREE_ERROR':
+    case 'DIRECT_DEBIT_FLOW_ERROR':
     case 'JBILLING_EMPTY_PAYMENT_RESPONSE':
     case 'FULLCONTACTS_EMPTY_SUBSCRIPTION_RESPONSE':
       return mapped(502, failure.code);

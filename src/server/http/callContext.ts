@@ -16,10 +16,19 @@ export interface CallContext {
 
 /** A call's context. Throws CallError 'SESSION_DOES_NOT_EXIST' without a session. */
 export function callContext(request: FastifyRequest, deps: ServerDeps): CallContext {
+  return contextOf(request, deps, requireSession(request, deps));
+}
+
+/** The same of a page view, whose session may have started with it. */
+export function contextOf(
+  request: FastifyRequest,
+  deps: ServerDeps,
+  session: VisitorSession,
+): CallContext {
   return {
     deps,
     site: siteOf(request),
-    session: requireSession(request, deps),
+    session,
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     log: request.log,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { siteOf } from '../http/Site.ts';
 import { sendPage } from '../pages/sendPage.ts';
+import { signupPayment } from '../pages/signupPayment.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { type PageQuery, readVisit } from '../session/readVisit.ts';
 import { ensureSession } from '../session/visitorSession.ts';
@@ -18,13 +19,14 @@ export function signupPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
     if (visit.contactFault !== null) {
       request.log.warn({ fault: visit.contactFault.kind }, 'The contact parameter was ignored');
     }
-    ensureSession(request, reply, deps);
+    const session = ensureSession(request, reply, deps);
     const noPlans = !built.catalogue.plans.some((plan) =>
       plan.signupTypes.includes(visit.signupType),
     );
     return sendPage(request, reply, deps, {
       view: 'signup',
       visit,
+      payment: await signupPayment(request, reply, deps, { session, visit }),
       errorInfo: noPlans ? { message: 'PLANS_NOT_AVAILABLE' } : null,
     });
   });

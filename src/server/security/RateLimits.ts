@@ -11,6 +11,8 @@ export type LimitName =
   | 'activationByIp'
   | 'clientTokenByIp'
   | 'clientTokenBySession'
+  | 'directDebitFlowByIp'
+  | 'directDebitFlowBySession'
   | 'analyticsByIp';
 
 /** How often something may happen within a span of seconds. */

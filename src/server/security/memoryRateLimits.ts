@@ -17,6 +17,8 @@ export const ALLOWANCES: Readonly<Record<LimitName, Allowance>> = {
   activationByIp: { points: 60, seconds: HOUR },
   clientTokenByIp: { points: 120, seconds: HOUR },
   clientTokenBySession: { points: 30, seconds: HOUR },
+  directDebitFlowByIp: { points: 60, seconds: HOUR },
+  directDebitFlowBySession: { points: 20, seconds: HOUR },
   analyticsByIp: { points: 600, seconds: HOUR },
 };
 

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
+import { aConfig } from '../../../tests/factories/aConfig.ts';
+import type { PaymentMethod } from '../../core/contract/generated/session.ts';
 import { pagePolicy } from './headers.ts';
-import { type PaymentMethod, paymentSources } from './paymentSources.ts';
+import { paymentEnvironment, paymentSources } from './paymentSources.ts';
 
 const policyOf = (methods: readonly PaymentMethod[], environment: 'local' | 'production') =>
-  pagePolicy({ scriptUrl: '/' }, ['sha256-AAAA'], paymentSources(methods, environment));
+  pagePolicy(
+    { scriptUrl: '/' },
+    ['sha256-AAAA'],
+    paymentSources(methods, () => environment),
+  );
 
 test('a page without payment frames nothing', () => {
   expect(policyOf([], 'production')).toBe(pagePolicy({ scriptUrl: '/' }, ['sha256-AAAA']));
@@ -32,4 +38,23 @@ test('direct debit adds its own provider alone', () => {
   expect(policy).toContain("script-src 'self' https://pay.gocardless.com;");
   expect(policy).toContain('frame-src https://pay.gocardless.com;');
   expect(policy).not.toMatch(/braintree|cardinal|unsafe/);
+});
+
+test('each provider is met where its own keys lead', () => {
+  const { directDebit } = aConfig();
+  const config = {
+    braintree: { kind: 'provider', environment: 'production', accounts: {} },
+    directDebit: { ...directDebit, apiUrl: null },
+  } as const;
+
+  expect(paymentEnvironment(config, 'ACH')).toBe('production');
+  expect(paymentEnvironment(config, 'GC')).toBe('sandbox');
+  expect(
+    paymentEnvironment(
+      { ...config, directDebit: { ...config.directDebit, environment: 'live' } },
+      'GC',
+    ),
+  ).toBe('production');
+  expect(paymentEnvironment(aConfig(), 'CC')).toBe('local');
+  expect(paymentEnvironment(aConfig(), 'GC')).toBe('local');
 });

@@ -1,7 +1,6 @@
+import type { PaymentMethod } from '../../core/contract/generated/session.ts';
 import { unreachable } from '../../core/contract/unreachable.ts';
-
-/** A way to pay: card, bank debit, direct debit. */
-export type PaymentMethod = 'CC' | 'ACH' | 'GC';
+import type { Config } from '../config/Config.ts';
 
 /** Whose payment providers a page meets: the local stand-ins, the providers' sandboxes, or theirs. */
 export type PaymentEnvironment = 'local' | 'sandbox' | 'production';
@@ -50,9 +49,19 @@ export const NO_PAYMENT: PaymentSources = {
  */
 export function paymentSources(
   methods: readonly PaymentMethod[],
-  environment: PaymentEnvironment,
+  environmentOf: (method: PaymentMethod) => PaymentEnvironment,
 ): PaymentSources {
-  return methods.map((method) => sourcesOf(method, environment)).reduce(join, NO_PAYMENT);
+  return methods.map((method) => sourcesOf(method, environmentOf(method))).reduce(join, NO_PAYMENT);
+}
+
+/** Cards and bank debits are one provider's, direct debits another's. */
+export function paymentEnvironment(
+  { braintree, directDebit }: Pick<Config, 'braintree' | 'directDebit'>,
+  method: PaymentMethod,
+): PaymentEnvironment {
+  if (method !== 'GC') return braintree.kind === 'standIn' ? 'local' : braintree.environment;
+  if (directDebit.apiUrl !== null) return 'local';
+  return directDebit.environment === 'live' ? 'production' : 'sandbox';
 }
 
 function sourcesOf(method: PaymentMethod, environment: PaymentEnvironment): PaymentSources {

@@ -5,6 +5,7 @@ import type {
   ErrorInfo,
   PageConfig,
   PageData,
+  PaymentConfig,
   TermsLink,
 } from '../../core/contract/generated/session.ts';
 import { presentSession } from '../../core/rules/session/presentSession.ts';
@@ -18,6 +19,8 @@ export interface PageSources {
   readonly account?: AccountSummary | null;
   readonly errorInfo?: ErrorInfo;
   readonly activation?: ActivationState;
+  /** How the page takes a payment, if it does. */
+  readonly payment?: PaymentConfig | null;
 }
 
 /** All that is embedded in a page. Pure: nothing is read and nothing is stored. Serves Specification 1.0.1. */
@@ -55,7 +58,7 @@ export function pageData(
         hipaaTerms: hipaaTerms === null ? null : termsLink(hipaaTerms),
       },
       activation: page.activation ?? null,
-      payment: null,
+      payment: page.payment ?? null,
     },
   };
 }

@@ -11,6 +11,7 @@ describe('a visit', () => {
     expect(readVisit(aBrand(), {})).toEqual({
       signupType: 'free',
       planId: null,
+      paymentMethod: 'CC',
       utmSource: 'Direct',
       prefill: { fullName: '', companyName: '', phoneNumber: '', email: '' },
       contactFault: null,
@@ -32,6 +33,23 @@ describe('a visit', () => {
       'ada@example.com',
     );
     expect(readVisit(aBrand(), { email: 'x'.repeat(255) }).prefill.email).toBe('');
+  });
+});
+
+describe('the way to pay', () => {
+  const { payment } = aBrand();
+  const us = aBrand({ payment: { ...payment, methods: ['CC', 'ACH'] } });
+  const uk = aBrand({ payment: { ...payment, methods: ['GC', 'CC'] } });
+
+  it.each([
+    ["is the brand's first", uk, {}, 'GC'],
+    ['is bank debit with ach=true', us, { ach: 'true' }, 'ACH'],
+    ['is direct debit with gc=true', uk, { gc: 'true' }, 'GC'],
+    ['is no bank debit with anything else', us, { ach: '1' }, 'CC'],
+    ['is none that the brand does not offer', us, { gc: 'true' }, 'CC'],
+    ['is the one that the brand offers of both', us, { gc: 'true', ach: 'true' }, 'ACH'],
+  ])('%s', (_name, brand, query, method) => {
+    expect(readVisit(brand, query).paymentMethod).toBe(method);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Brand, SignupType } from '../../core/contract/generated/brand.ts';
-import type { Prefill } from '../../core/contract/generated/session.ts';
+import type { PaymentMethod, Prefill } from '../../core/contract/generated/session.ts';
 import {
   type ContactError,
   decodeContact,
@@ -14,6 +14,8 @@ export type PageQuery = Readonly<Record<string, string | readonly string[] | und
 export interface Visit {
   readonly signupType: SignupType;
   readonly planId: string | null;
+  /** The brand's first, unless `ach` or `gc` asks for another that it offers. Serves 2.2.2, 2.2.3. */
+  readonly paymentMethod: PaymentMethod;
   readonly utmSource: string;
   readonly prefill: Prefill;
   /** Why the contact parameter was ignored; null when there was none, or it was read. */
@@ -25,7 +27,10 @@ const LONGEST_SOURCE = 200;
 const LONGEST_EMAIL = 254;
 
 /** Reads the query of a sign-up page. Never fails: what cannot be read counts as absent. */
-export function readVisit(brand: Pick<Brand, 'signupTypes' | 'form'>, query: PageQuery): Visit {
+export function readVisit(
+  brand: Pick<Brand, 'signupTypes' | 'form' | 'payment'>,
+  query: PageQuery,
+): Visit {
   const signupType = chooseSignupType(brand, first(query, 'signupType') ?? undefined);
   const contact = first(query, 'contact');
   const decoded = contact === null ? null : decodeContact(contact);
@@ -33,10 +38,20 @@ export function readVisit(brand: Pick<Brand, 'signupTypes' | 'form'>, query: Pag
   return {
     signupType,
     planId: first(query, 'planId'),
+    paymentMethod: chosenMethod(brand, query),
     utmSource: wholeStart(first(query, 'utm_source') ?? '', LONGEST_SOURCE) || 'Direct',
     prefill: { ...fromContact, email: prefilledEmail(brand, signupType, query, fromContact) },
     contactFault: decoded === null || decoded.ok ? null : decoded.error,
   };
+}
+
+function chosenMethod({ payment }: Pick<Brand, 'payment'>, query: PageQuery): PaymentMethod {
+  const asked = payment.methods.find(
+    (method) =>
+      (method === 'ACH' && first(query, 'ach') === 'true') ||
+      (method === 'GC' && first(query, 'gc') === 'true'),
+  );
+  return asked ?? payment.methods[0] ?? 'CC';
 }
 
 /** The e-mail parameter fills in everywhere; the contact's only on the variants that the brand names. */

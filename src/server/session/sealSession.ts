@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSignatureOf, signatureOf } from './signature.ts';
 
 /** A visitor's session as their cookie carries it. Whatever else is known of it is in the database. */
 export interface VisitorSession {
@@ -21,7 +21,7 @@ export interface SealOptions {
 /** The cookie's value: id, start and a signature over both and the brand. */
 export function sealSession(session: VisitorSession, options: SealOptions): string {
   const body = `${session.id}.${session.startedAt.getTime().toString(36)}`;
-  return `${body}.${sign(body, options)}`;
+  return `${body}.${signatureOf(signed(body, options), options.secret)}`;
 }
 
 /** Opens a cookie's value; null when it is not ours, of another brand, or too old. */
@@ -31,18 +31,12 @@ export function openSession(
 ): VisitorSession | null {
   const [id = '', start = '', signature = '', ...rest] = value.split('.');
   if (rest.length > 0 || !ID.test(id)) return null;
-  if (!isEqual(signature, sign(`${id}.${start}`, options))) return null;
+  if (!isSignatureOf(signature, signed(`${id}.${start}`, options), options.secret)) return null;
   const startedAt = new Date(Number.parseInt(start, 36));
   const age = options.now.getTime() - startedAt.getTime();
   return age < SESSION_HOURS * HOUR_MS ? { id, startedAt } : null;
 }
 
-function sign(body: string, { brandId, secret }: SealOptions): string {
-  return createHmac('sha256', secret).update(`session.${brandId}.${body}`).digest('base64url');
-}
-
-function isEqual(left: string, right: string): boolean {
-  const a = Buffer.from(left);
-  const b = Buffer.from(right);
-  return a.length === b.length && timingSafeEqual(a, b);
+function signed(body: string, { brandId }: SealOptions): string {
+  return `session.${brandId}.${body}`;
 }

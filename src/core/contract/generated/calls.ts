@@ -217,17 +217,31 @@ export interface ClientTokenResponse {
   };
 }
 /**
- * POST /billing-request-flow: a direct-debit flow for a visitor who chooses direct debit after the page has loaded.
+ * POST /billing-request-flow: a direct-debit flow for a visitor who chooses direct debit after the page has loaded, or whose flow has run out.
  */
 export interface BillingRequestFlowRequest {
   captchaToken: string;
   rVersion?: 'invisible' | 'visible';
+  payer?: Payer;
+}
+/**
+ * What the visitor typed already, so that the drop-in's form need not ask again.
+ */
+export interface Payer {
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  email: string;
 }
 export interface BillingRequestFlowResponse {
   success: true;
   message: string;
   data: {
     billingRequestFlowID: string;
+    /**
+     * The mandate that the session's visitor authorised before; null while there is none.
+     */
+    mandateId: string | null;
   };
 }
 /**

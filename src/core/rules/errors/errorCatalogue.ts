@@ -14,6 +14,7 @@ export const ERROR_HEADERS = {
 export const ERROR_CATALOGUE = {
   DEFAULT_EVENT: ['signup', 'signupFailed'],
   BRAIN_TREE_ERROR: ['signup', 'signupFailed'],
+  DIRECT_DEBIT_FLOW_ERROR: ['signup', 'directDebitUnavailable'],
   SESSION_DOES_NOT_EXIST: ['signup', 'signupFailed'],
   INTERNAL_SERVER_ERROR: ['signup', 'signupServerIssue'],
   RATELIMIT_EXCEEDED: ['signup', 'signupServerIssue'],

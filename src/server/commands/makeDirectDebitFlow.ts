@@ -1,0 +1,75 @@
+import type { BillingRequestFlowRequest } from '../../core/contract/generated/calls.ts';
+import { CallError } from '../errors/CallError.ts';
+import type {
+  DirectDebitGateway,
+  Flow,
+  Payer,
+} from '../gateways/direct-debit/DirectDebitGateway.ts';
+import type { CallContext } from '../http/callContext.ts';
+import { networkOf } from '../security/networkOf.ts';
+import type { DirectDebitState } from '../session/sealDirectDebit.ts';
+import { passCaptcha } from './passCaptcha.ts';
+
+export interface MadeFlow {
+  readonly state: { readonly round: number; readonly flow: Flow };
+  /** What the visitor authorised before; null while there is none. */
+  readonly mandateId: string | null;
+}
+
+/** The brand's direct debit; null where it takes none. */
+export function directDebitOfBrand({ deps, site }: CallContext): DirectDebitGateway | null {
+  const { payment, paymentAccount } = site.built.brand;
+  return payment.methods.includes('GC') ? deps.gateways.directDebit(paymentAccount) : null;
+}
+
+/**
+ * A flow for the drop-in: a new one each time, for one may have run out, on the session's billing
+ * request. A mandate that holds needs no other flow, and one that was taken back starts a new round.
+ * Throws CallError. Serves Specification 4.0.9 and 7.0.12.
+ */
+export async function makeDirectDebitFlow(
+  context: CallContext,
+  before: DirectDebitState,
+  request: BillingRequestFlowRequest,
+): Promise<MadeFlow> {
+  const gateway = directDebitOfBrand(context);
+  if (gateway === null) throw new CallError({ code: 'NOT_FOUND' });
+  await countFlow(context);
+  await passCaptcha(context, {
+    token: request.captchaToken,
+    variant: request.rVersion ?? 'invisible',
+    action: 'ONLOAD',
+  });
+  const { flow, round } = before;
+  const mandate = flow === null ? null : await gateway.findMandate(flow.billingRequestId);
+  if (flow !== null && mandate?.kind === 'authorised') {
+    return { state: { round, flow }, mandateId: mandate.mandateId };
+  }
+  const next = mandate?.kind === 'withdrawn' ? round + 1 : round;
+  const state = await createFlow(context, gateway, next, request.payer ?? null);
+  return { state, mandateId: null };
+}
+
+/** Counts a flow against what a network and a session may have made. Throws CallError. */
+export async function countFlow({ deps, ip, session, site }: CallContext): Promise<void> {
+  await deps.rateLimits.use('directDebitFlowByIp', `${site.built.brand.id}/${networkOf(ip)}`);
+  await deps.rateLimits.use('directDebitFlowBySession', session.id);
+}
+
+/** Has the provider make it. Throws CallError 'DIRECT_DEBIT_FLOW_ERROR'. */
+export async function createFlow(
+  { session, site }: CallContext,
+  gateway: DirectDebitGateway,
+  round: number,
+  payer: Payer | null,
+): Promise<MadeFlow['state']> {
+  const outcome = await gateway.createFlow({
+    key: `${session.id}-${round}`,
+    description: site.built.brand.name,
+    payer,
+    redirectUri: null,
+    exitUri: null,
+  });
+  if (outcome.kind === 'made') return { round, flow: outcome.flow };
+  throw new CallError({ code: 'DIRECT_DEBIT_FLOW_ERROR' }, { cause: outcome.cause });
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PaymentConfig } from '../../core/contract/generated/session.ts';
+import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
+import { directDebitAtLoad } from '../commands/directDebitAtLoad.ts';
+import { contextOf } from '../http/callContext.ts';
+import { siteOf } from '../http/Site.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { directDebitOf, keepDirectDebit } from '../session/directDebitCookie.ts';
+import { methodsTaken, paymentConfig } from '../session/paymentConfig.ts';
+import type { Visit } from '../session/readVisit.ts';
+import type { VisitorSession } from '../session/sealSession.ts';
+
+/**
+ * How the sign-up page takes a payment; null where the sign-up needs none. Where direct debit is
+ * chosen at load its flow is made here, and kept in the visitor's cookie. Serves 2.2.3 and 7.0.12.
+ */
+export async function signupPayment(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: ServerDeps,
+  { session, visit }: { readonly session: VisitorSession; readonly visit: Visit },
+): Promise<PaymentConfig | null> {
+  if (!SIGNUP_TYPES[visit.signupType].needsPayment) return null;
+  const { brand } = siteOf(request).built;
+  const { config } = deps;
+  const { paymentMethod: method } = visit;
+  const settings = { brand, config, method, clientToken: null };
+  if (method !== 'GC' || !methodsTaken(brand, config).includes('GC')) {
+    return paymentConfig({ ...settings, billingRequestFlowId: null });
+  }
+  const before = directDebitOf(request, session, deps);
+  const state = await directDebitAtLoad(contextOf(request, deps, session), before);
+  if (state !== before) keepDirectDebit(request, reply, session, state, deps);
+  return paymentConfig({
+    ...settings,
+    billingRequestFlowId: state.flow?.billingRequestFlowId ?? null,
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type {
+  BillingRequestFlowRequest,
+  BillingRequestFlowResponse,
+} from '../../core/contract/generated/calls.ts';
+import { makeDirectDebitFlow } from '../commands/makeDirectDebitFlow.ts';
+import { callContext } from '../http/callContext.ts';
+import { callSchema } from '../http/callSchemas.ts';
+import { checkOrigin } from '../http/checkOrigin.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { directDebitOf, keepDirectDebit } from '../session/directDebitCookie.ts';
+import { answers } from './answers.ts';
+
+/** What the direct debit drop-in starts with. Serves Specification 7.0.12. */
+export function billingRequestFlowRoute(app: FastifyInstance, deps: ServerDeps): void {
+  app.post<{ Body: BillingRequestFlowRequest }>('/billing-request-flow', {
+    onRequest: checkOrigin,
+    schema: {
+      tags: ['payment'],
+      summary: 'What the direct debit drop-in starts with',
+      body: callSchema('BillingRequestFlowRequest'),
+      response: answers('BillingRequestFlowResponse'),
+    },
+    handler: async (request, reply): Promise<BillingRequestFlowResponse> => {
+      const context = callContext(request, deps);
+      const { session } = context;
+      const before = directDebitOf(request, session, deps);
+      const { mandateId, state } = await makeDirectDebitFlow(context, before, request.body);
+      keepDirectDebit(request, reply, session, state, deps);
+      const data = { billingRequestFlowID: state.flow.billingRequestFlowId, mandateId };
+      return { success: true, message: 'BILLING_REQUEST_FLOW', data };
+    },
+  });
+}
