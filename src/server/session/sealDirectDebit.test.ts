@@ -14,7 +14,7 @@ it.each([
 it.each([
   ['another secret', { secret: 'another' }],
   ['another session', { sessionId: '2f1b0c3e-0000-4000-8000-000000000001' }],
-])('it does not open with %s', (_name, change) => {
+])('what is sealed does not open with %s', (_name, change) => {
   const value = sealDirectDebit({ round: 1, flow }, options);
 
   expect(openDirectDebit(value, { ...options, ...change })).toEqual(NO_DIRECT_DEBIT);
