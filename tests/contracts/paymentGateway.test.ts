@@ -1,12 +1,19 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { braintreePayments } from '../../src/server/gateways/payments/braintreePayments.ts';
+import { describe, expect, it } from 'vitest';
 import type {
   PaymentGateway,
   SaleOutcome,
   SaleRequest,
 } from '../../src/server/gateways/payments/PaymentGateway.ts';
 import { fakePayments } from '../factories/fakePayments.ts';
-import { testSandbox } from '../factories/sandbox.ts';
+import {
+  ACCOUNT,
+  DEBIT,
+  DECLINED,
+  loseAnswer,
+  paymentSandbox,
+  recordsOf,
+  SALE,
+} from '../factories/paymentSandbox.ts';
 
 /** A gateway, and the sales that bring its outcomes about. */
 interface Subject {
@@ -15,32 +22,10 @@ interface Subject {
   readonly declined: SaleRequest;
 }
 
-const ACCOUNT = 'software-us';
-const VERIFIED = 'fake-three-d-secure-visa-full-authentication-nonce';
-const CUSTOMER = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  company: 'Analytical Engines',
-};
-const SALE: SaleRequest = {
-  orderId: 'attempt-1',
-  amount: { amount: 4905, currency: 'USD' },
-  nonce: VERIFIED,
-  customer: CUSTOMER,
-};
-
-/** The real SDK over the sandbox, where an amount of 2,000.00 is what the bank declines. */
-async function overTheSandbox(): Promise<Subject & { readonly url: string }> {
-  const { app } = await testSandbox();
-  onTestFinished(() => app.close());
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  return {
-    url,
-    payments: braintreePayments({ kind: 'standIn', url }),
-    good: SALE,
-    declined: { ...SALE, amount: { amount: 200_000, currency: 'USD' } },
-  };
+/** The real SDK over the sandbox, where the bank declines by the amount. */
+async function overTheSandbox(): Promise<Subject> {
+  const { payments } = await paymentSandbox();
+  return { payments, good: SALE, declined: { ...SALE, amount: DECLINED } };
 }
 
 async function inMemory(): Promise<Subject> {
@@ -61,10 +46,18 @@ describe.each([
 
     const sale = await payments.sale(ACCOUNT, good);
 
-    expect(sale).toMatchObject({ kind: 'approved' });
+    expect(sale).toMatchObject({
+      kind: 'approved',
+      method: { token: expect.any(String), lastFour: expect.stringMatching(/^\d{4}$/) },
+    });
     expect(await payments.findByOrder(ACCOUNT, good.orderId)).toEqual({
       kind: 'found',
-      transaction: { id: idOf(sale), state: 'held' },
+      transaction: {
+        id: idOf(sale),
+        state: 'held',
+        amount: good.amount,
+        method: sale.kind === 'approved' ? sale.method : null,
+      },
     });
   });
 
@@ -79,6 +72,22 @@ describe.each([
     expect(await payments[change](ACCOUNT, id)).toEqual({ kind: 'done' });
     expect(await payments.findByOrder(ACCOUNT, good.orderId)).toMatchObject({
       transaction: { state },
+    });
+  });
+
+  it('debits a bank account at once, which needs no capture and can be voided', async () => {
+    const { payments } = await subject();
+    const sale = await payments.sale(ACCOUNT, DEBIT);
+    const id = idOf(sale);
+
+    expect(sale).toMatchObject({ method: { cardType: null, lastFour: '0000' } });
+    expect(await payments.findByOrder(ACCOUNT, DEBIT.orderId)).toMatchObject({
+      transaction: { id, state: 'captured', amount: DEBIT.amount },
+    });
+    expect(await payments.capture(ACCOUNT, id)).toEqual({ kind: 'done' });
+    expect(await payments.void(ACCOUNT, id)).toEqual({ kind: 'done' });
+    expect(await payments.findByOrder(ACCOUNT, DEBIT.orderId)).toMatchObject({
+      transaction: { state: 'voided' },
     });
   });
 
@@ -111,17 +120,20 @@ describe.each([
   it('keeps a card, and makes a client token', async () => {
     const { payments } = await subject();
 
-    const vaulted = await payments.vault(ACCOUNT, { nonce: VERIFIED, customer: CUSTOMER });
+    const vaulted = await payments.vault(ACCOUNT, SALE);
     const token = await payments.clientToken(ACCOUNT);
 
-    expect(vaulted).toMatchObject({ kind: 'vaulted', card: { token: expect.any(String) } });
+    expect(vaulted).toMatchObject({
+      kind: 'vaulted',
+      method: { customerId: expect.any(String), token: expect.any(String) },
+    });
     expect(token).toMatchObject({ kind: 'token', clientToken: expect.any(String) });
   });
 });
 
 describe('Braintree, over the sandbox', () => {
   it('refuses a card that 3-D Secure has not verified', async () => {
-    const { payments } = await overTheSandbox();
+    const { payments } = await paymentSandbox();
 
     expect(await payments.sale(ACCOUNT, { ...SALE, nonce: 'fake-valid-nonce' })).toMatchObject({
       kind: 'refused',
@@ -129,8 +141,30 @@ describe('Braintree, over the sandbox', () => {
     });
   });
 
+  it('voids what was charged in another currency than was asked', async () => {
+    const { payments } = await paymentSandbox();
+    const pounds = { ...SALE, amount: { amount: 4905, currency: 'GBP' } } as const;
+
+    const outcome = await payments.sale(ACCOUNT, pounds);
+
+    expect(outcome).toMatchObject({ kind: 'wrongAmount' });
+    const id = outcome.kind === 'wrongAmount' ? outcome.transactionId : '';
+    expect(await payments.void(ACCOUNT, id)).toEqual({ kind: 'done' });
+  });
+
+  it.each(['CC', 'ACH'] as const)('keeps what a sale by %s was paid with', async (paymentType) => {
+    const { payments, url } = await paymentSandbox();
+    const sale = await payments.sale(ACCOUNT, paymentType === 'CC' ? SALE : DEBIT);
+
+    const method = sale.kind === 'approved' ? sale.method : null;
+    expect(await recordsOf(url)).toMatchObject({
+      customers: [{ id: method?.customerId, email: SALE.customer.email }],
+      transactions: [{ customerId: method?.customerId, paymentMethodToken: method?.token }],
+    });
+  });
+
   it.each(['fake-consumed-nonce', 'no-such-nonce'])('refuses the nonce %s', async (nonce) => {
-    const { payments } = await overTheSandbox();
+    const { payments } = await paymentSandbox();
 
     expect(await payments.sale(ACCOUNT, { ...SALE, nonce })).toMatchObject({
       kind: 'refused',
@@ -139,7 +173,7 @@ describe('Braintree, over the sandbox', () => {
   });
 
   it('refuses the same sale a moment later', async () => {
-    const { payments } = await overTheSandbox();
+    const { payments } = await paymentSandbox();
     await payments.sale(ACCOUNT, SALE);
 
     expect(await payments.sale(ACCOUNT, SALE)).toMatchObject({
@@ -155,12 +189,8 @@ describe('Braintree, over the sandbox', () => {
   ])(
     'a sale whose answer is lost (%s, %s it was done) is unknown, and is %s by its order',
     async (how, when, found) => {
-      const { payments, url } = await overTheSandbox();
-      await fetch(`${url}/sandbox/gateway/faults`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ call: 'sale', how, when }),
-      });
+      const { payments, url } = await paymentSandbox();
+      await loseAnswer(url, { call: 'sale', how, when });
 
       expect(await payments.sale(ACCOUNT, SALE)).toMatchObject({ kind: 'unknown' });
       expect(await payments.findByOrder(ACCOUNT, SALE.orderId)).toMatchObject({ kind: found });

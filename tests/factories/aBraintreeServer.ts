@@ -49,9 +49,16 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
 
 /** A transaction as the provider writes it. */
 export function transactionXml(fields: Readonly<Record<string, string>> = {}): string {
-  const all = { id: 'tx1', status: 'authorized', type: 'sale', amount: '49.00', ...fields };
+  const all = {
+    id: 'tx1',
+    status: 'authorized',
+    type: 'sale',
+    amount: '49.05',
+    'currency-iso-code': 'USD',
+    ...fields,
+  };
   const members = Object.entries(all).map(([name, value]) => `<${name}>${value}</${name}>`);
-  return `<transaction>${members.join('')}<credit-card><token>card1</token></credit-card><customer><id>customer1</id></customer></transaction>`;
+  return `<transaction>${members.join('')}<credit-card><token>card1</token><card-type>Visa</card-type><last-4>1111</last-4></credit-card><customer><id>customer1</id></customer></transaction>`;
 }
 
 /** A no, with the codes of validation errors, or with the transaction that was turned down. */

@@ -19,15 +19,20 @@ export interface FakePayments extends PaymentGateway {
 /** A card provider in memory: every sale is approved but with the nonce 'declined'. */
 export function fakePayments(): FakePayments {
   const books = new Map<string, FoundTransaction>();
-  const card = { customerId: 'customer', token: 'card' };
+  const card = { customerId: 'customer', token: 'card', cardType: 'Visa', lastFour: '1111' };
+  const bank = { customerId: 'customer', token: 'bank', cardType: null, lastFour: '0000' };
 
-  function change(id: string, from: TransactionState, to: TransactionState): ChangeOutcome {
+  function change(
+    id: string,
+    from: readonly TransactionState[],
+    to: TransactionState,
+  ): ChangeOutcome {
     const entry = [...books].find(([, transaction]) => transaction.id === id);
     const state = entry?.[1].state;
-    if (entry === undefined || (state !== from && state !== to)) {
+    if (entry === undefined || state === undefined || ![...from, to].includes(state)) {
       return { kind: 'refused', reason: 'invalid', detail: `${id} is ${state}` };
     }
-    books.set(entry[0], { id, state: to });
+    books.set(entry[0], { ...entry[1], state: to });
     return { kind: 'done' };
   }
 
@@ -39,20 +44,22 @@ export function fakePayments(): FakePayments {
       fake.tokenAccounts.push(account);
       return fake.tokenOutcome ?? { kind: 'token', clientToken: `token of ${account}` };
     },
-    async sale(_account, { nonce, orderId }) {
+    async sale(_account, { amount, nonce, orderId, paymentType }) {
       const id = randomUUID();
       const declined = nonce === 'declined';
-      books.set(orderId, { id, state: declined ? 'ended' : 'held' });
+      const method = paymentType === 'CC' ? card : bank;
+      const held = paymentType === 'CC' ? 'held' : 'captured';
+      books.set(orderId, { id, state: declined ? 'ended' : held, amount, method });
       if (declined) return { kind: 'declined', code: '2000', detail: 'Do Not Honor' };
-      return { kind: 'approved', transactionId: id, card };
+      return { kind: 'approved', transactionId: id, method };
     },
-    vault: async () => ({ kind: 'vaulted', card }),
+    vault: async () => ({ kind: 'vaulted', method: card }),
     async findByOrder(_account, orderId) {
       const transaction = books.get(orderId);
       return transaction === undefined ? { kind: 'none' } : { kind: 'found', transaction };
     },
-    capture: async (_account, id) => change(id, 'held', 'captured'),
-    void: async (_account, id) => change(id, 'held', 'voided'),
+    capture: async (_account, id) => change(id, ['held'], 'captured'),
+    void: async (_account, id) => change(id, ['held', 'captured'], 'voided'),
   };
   return fake;
 }

@@ -35,10 +35,13 @@ export interface BraintreeStorage {
   removeVaulted(merchant: string, token: string): boolean;
   /** Newest first. */
   vault(): VaultRecord[];
+  vaultOf(merchant: string, customerId: string): VaultRecord[];
   putTransaction(record: TransactionRecord): void;
   transaction(merchant: string, id: string): TransactionRecord | null;
   /** Newest first; those of one merchant, or all. */
   transactions(merchant?: string): TransactionRecord[];
+  /** Those of an order, or those of none. */
+  transactionsOf(merchant: string, orderId: string | null): TransactionRecord[];
 }
 
 type Row = Record<string, SQLOutputValue>;
@@ -50,6 +53,8 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS braintree_record (
     position INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, merchant TEXT NOT NULL,
     id TEXT NOT NULL, record TEXT NOT NULL, UNIQUE (kind, merchant, id));
+  CREATE INDEX IF NOT EXISTS braintree_order ON braintree_record (kind, merchant, record ->> '$.orderId');
+  CREATE INDEX IF NOT EXISTS braintree_owner ON braintree_record (kind, merchant, record ->> '$.customerId');
 `;
 
 function readOrMakeKey(storage: SandboxStorage): Buffer {
@@ -73,6 +78,12 @@ function openRecords<T>(storage: SandboxStorage, kind: string) {
     `SELECT record FROM braintree_record WHERE kind = '${kind}' AND (?1 IS NULL OR merchant = ?1)
      ORDER BY position DESC`,
   );
+  const by = (member: 'orderId' | 'customerId') =>
+    storage.prepare(
+      `SELECT record FROM braintree_record
+       WHERE kind = '${kind}' AND merchant = ? AND record ->> '$.${member}' IS ? ORDER BY position DESC`,
+    );
+  const [ofOrder, ofCustomer] = [by('orderId'), by('customerId')];
   const remove = storage.prepare(
     `DELETE FROM braintree_record WHERE kind = '${kind}' AND merchant = ? AND id = ?`,
   );
@@ -86,6 +97,9 @@ function openRecords<T>(storage: SandboxStorage, kind: string) {
       return row === undefined ? null : read(row);
     },
     all: (merchant: string | null): T[] => all.all(merchant).map(read),
+    ofOrder: (merchant: string, order: string | null): T[] =>
+      ofOrder.all(merchant, order).map(read),
+    ofCustomer: (merchant: string, id: string): T[] => ofCustomer.all(merchant, id).map(read),
     remove: (merchant: string, id: string) => Number(remove.run(merchant, id).changes) === 1,
   };
 }
@@ -139,8 +153,10 @@ export function openBraintreeStorage(storage: SandboxStorage): BraintreeStorage 
     vaulted: vault.find,
     removeVaulted: vault.remove,
     vault: () => vault.all(null),
+    vaultOf: vault.ofCustomer,
     putTransaction: (record) => transactions.put(record.merchant, record.id, record),
     transaction: transactions.find,
     transactions: (merchant) => transactions.all(merchant ?? null),
+    transactionsOf: transactions.ofOrder,
   };
 }

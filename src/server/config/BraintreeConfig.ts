@@ -1,3 +1,6 @@
+/** How a bank account is checked before it is debited: by the provider's network, or by us beforehand. */
+export type BankVerification = 'network_check' | 'independent_check';
+
 /** The keys of one merchant account, as the provider gives them. */
 export interface BraintreeKeys {
   readonly merchantId: string;
@@ -5,6 +8,9 @@ export interface BraintreeKeys {
   readonly privateKey: string;
   /** Charges go to this one of the merchant's accounts; null leaves it to the provider's default. */
   readonly merchantAccountId: string | null;
+  /** The same for bank debits, which the provider may keep on an account of their own. */
+  readonly bankMerchantAccountId: string | null;
+  readonly bankVerification: BankVerification;
 }
 
 /** Where cards are charged. */

@@ -38,6 +38,30 @@ it('keys are read by the name of their payment account', () => {
             publicKey: 'public',
             privateKey: 'private',
             merchantAccountId: 'dollars',
+            bankMerchantAccountId: 'dollars',
+            bankVerification: 'network_check',
+          },
+        },
+      },
+    },
+  });
+});
+
+it('bank debits can have an account and a verification of their own', () => {
+  const environment = {
+    ...KEYS,
+    BRAINTREE_SOFTWARE_US_BANK_MERCHANT_ACCOUNT_ID: 'debits',
+    BRAINTREE_SOFTWARE_US_BANK_VERIFICATION: 'independent_check',
+  };
+
+  expect(readConfig({ ...SANDBOX, ...environment })).toMatchObject({
+    value: {
+      braintree: {
+        accounts: {
+          'software-us': {
+            merchantAccountId: null,
+            bankMerchantAccountId: 'debits',
+            bankVerification: 'independent_check',
           },
         },
       },

@@ -6,27 +6,23 @@ import {
   validationAnswer,
   xmlAnswer,
 } from '../protocol/CallAnswer.ts';
+import type { Fields } from '../protocol/Fields.ts';
 import type { CustomerRecord } from '../records.ts';
 import { vaultInstrument } from './vaultInstrument.ts';
 import { xmlOfCustomer } from './xmlOf.ts';
 
 function answer({ storage }: GatewayCall, customer: CustomerRecord, status: number): CallAnswer {
-  const vault = storage
-    .vault()
-    .filter((it) => it.merchant === customer.merchant && it.customerId === customer.id);
+  const vault = storage.vaultOf(customer.merchant, customer.id);
   return xmlAnswer(status, 'customer', xmlOfCustomer(customer, vault));
 }
 
-/** Makes a customer, with a card or bank account where a nonce came along: both, or neither. */
-export function createCustomer(call: GatewayCall): CallAnswer {
-  const { storage, merchant, now } = call;
-  const sent = call.fields.group('customer');
-  const id = sent.text('id') ?? newId();
-  if (storage.customer(merchant, id) !== null) {
-    const message = 'Customer ID has already been taken.';
-    return validationAnswer('customer', [{ code: '91609', attribute: 'id', message }]);
-  }
-  const customer: CustomerRecord = {
+/** A customer as a call describes them. */
+export function customerOf(
+  { merchant, now }: Pick<GatewayCall, 'merchant' | 'now'>,
+  sent: Fields,
+  id: string,
+): CustomerRecord {
+  return {
     id,
     merchant,
     firstName: sent.text('first_name'),
@@ -36,6 +32,18 @@ export function createCustomer(call: GatewayCall): CallAnswer {
     phone: sent.text('phone'),
     createdAt: now.toISOString(),
   };
+}
+
+/** Makes a customer, with a card or bank account where a nonce came along: both, or neither. */
+export function createCustomer(call: GatewayCall): CallAnswer {
+  const { storage, merchant } = call;
+  const sent = call.fields.group('customer');
+  const id = sent.text('id') ?? newId();
+  if (storage.customer(merchant, id) !== null) {
+    const message = 'Customer ID has already been taken.';
+    return validationAnswer('customer', [{ code: '91609', attribute: 'id', message }]);
+  }
+  const customer = customerOf(call, sent, id);
   if (sent.has('payment_method_nonce')) {
     const options = sent.group('credit_card').group('options');
     const vaulted = vaultInstrument(call, sent, options, id);

@@ -12,6 +12,7 @@ import type { TransactionRecord } from '../records.ts';
 import { currencyOf } from './currencyOf.ts';
 import { findInstrument, type Named } from './findInstrument.ts';
 import { judgeSale, type Verdict } from './judgeSale.ts';
+import { keepCharged } from './keepCharged.ts';
 import { xmlOfTransaction } from './xmlOf.ts';
 
 const NONCE_CODES = { missing: '91508', used: '91564', unknown: '91565' };
@@ -39,11 +40,24 @@ function otherErrors(call: GatewayCall, sent: Fields): GatewayError[] {
   return errors;
 }
 
-/** A bank debit cannot only be reserved: it is submitted at once, or not made. */
-function instrumentError(named: Named, options: Fields): GatewayError | null {
-  if (named.instrument.kind === 'card' || options.flag('submit_for_settlement')) return null;
+/** What a bank debit asks for: an account that is kept and verified, and submitted at once. */
+function instrumentError(
+  { merchant, storage }: GatewayCall,
+  named: Named,
+  options: Fields,
+): GatewayError | null {
+  if (named.instrument.kind === 'card') return null;
+  const attribute = 'base';
+  if (named.token === null) {
+    const message = 'US bank account payment method nonce must be Plaid-verified.';
+    return { code: '915171', attribute, message };
+  }
+  if (storage.vaulted(merchant, named.token)?.verified !== true) {
+    return { code: '915172', attribute, message: 'US bank account is not verified.' };
+  }
+  if (options.flag('submit_for_settlement')) return null;
   const message = 'Processor does not support auths for this payment method.';
-  return { code: '915104', attribute: 'base', message };
+  return { code: '915104', attribute, message };
 }
 
 function recordOf(
@@ -89,14 +103,18 @@ export function sale(call: GatewayCall): CallAnswer {
   if (sentAmount === null || errors.length > 0) return validationAnswer('transaction', errors);
   const named = findInstrument(call, sent, NONCE_CODES);
   if ('code' in named) return validationAnswer('transaction', [named]);
-  const unfit = instrumentError(named, options);
+  const unfit = instrumentError(call, named, options);
   if (unfit !== null) return validationAnswer('transaction', [unfit]);
 
   const amount = Number(sentAmount).toFixed(2);
   const { storage, merchant, now } = call;
-  const earlier = storage.transactions(merchant);
-  const verdict = judgeSale(named, options, amount, sent.text('order_id'), earlier, now);
-  const record = recordOf(call, sent, named, verdict, amount);
+  const orderId = sent.text('order_id');
+  const earlier = storage.transactionsOf(merchant, orderId);
+  const verdict = judgeSale(named, options, amount, orderId, earlier, now);
+  const judged = recordOf(call, sent, named, verdict, amount);
+  const approved = verdict.status === 'authorized' || verdict.status === 'submitted_for_settlement';
+  const keeps = approved && options.flag('store_in_vault_on_success');
+  const record = keeps ? keepCharged(call, sent, judged) : judged;
   if (named.nonce !== null) storage.consumeNonce(named.nonce);
   storage.putTransaction(record);
   const xml = xmlOfTransaction(record);

@@ -41,7 +41,10 @@ function fits(search: Fields, record: TransactionRecord): boolean {
 
 function found({ storage, merchant, fields }: GatewayCall): TransactionRecord[] {
   const search = fields.group('search');
-  return storage.transactions(merchant).filter((record) => fits(search, record));
+  const order = search.group('order_id').text('is');
+  const records =
+    order === null ? storage.transactions(merchant) : storage.transactionsOf(merchant, order);
+  return records.filter((record) => fits(search, record));
 }
 
 /** The search's first half: which transactions there are. Newest first, the youngest at once. */

@@ -13,6 +13,7 @@ const ACCOUNT = 'software-us';
 const SALE: SaleRequest = {
   orderId: 'attempt-1',
   amount: { amount: 4905, currency: 'USD' },
+  paymentType: 'CC',
   nonce: 'nonce-1',
   customer: {
     firstName: 'Ada',
@@ -21,6 +22,7 @@ const SALE: SaleRequest = {
     company: 'Analytical Engines',
   },
 };
+const METHOD = { customerId: 'customer1', token: 'card1', cardType: 'Visa', lastFour: '1111' };
 
 /** The gateway over a provider that gives these answers. */
 async function over(...answers: readonly ProviderAnswer[]) {
@@ -43,7 +45,7 @@ describe('a sale', () => {
     expect(await payments.sale(ACCOUNT, SALE)).toEqual({
       kind: 'approved',
       transactionId: 'tx1',
-      card: { customerId: 'customer1', token: 'card1' },
+      method: METHOD,
     });
     expect(calls).toMatchObject([
       {
@@ -60,6 +62,20 @@ describe('a sale', () => {
         },
       },
     ]);
+  });
+
+  it.each([
+    [{ amount: '49.04' }],
+    [{ amount: '4905' }],
+    [{ 'currency-iso-code': 'CAD' }],
+    [{ 'currency-iso-code': 'EUR' }],
+  ])('is to be voided where it is approved for another amount: %o', async (fields) => {
+    const { payments } = await over(ok(transactionXml(fields)));
+
+    expect(await payments.sale(ACCOUNT, SALE)).toMatchObject({
+      kind: 'wrongAmount',
+      transactionId: 'tx1',
+    });
   });
 
   it("tells the bank's no with its code", async () => {
@@ -147,7 +163,7 @@ describe('looking an order up', () => {
 
     expect(await payments.findByOrder(ACCOUNT, 'attempt-1')).toEqual({
       kind: 'found',
-      transaction: { id: 'tx1', state },
+      transaction: { id: 'tx1', state, amount: SALE.amount, method: METHOD },
     });
     expect(calls[0]?.body).toEqual({ search: { order_id: { is: 'attempt-1' } } });
   });
@@ -203,21 +219,6 @@ it('a client token is made for the account', async () => {
     clientToken: 'secret',
   });
   expect(calls[0]?.line).toBe('POST /merchants/answering-uk/client_token');
-});
-
-it('a card is kept without a charge', async () => {
-  const { calls, payments } = await over(
-    ok(
-      '<customer><id>c1</id><credit-cards type="array"><credit-card><token>t1</token></credit-card></credit-cards></customer>',
-    ),
-  );
-  const { customer, nonce } = SALE;
-
-  expect(await payments.vault(ACCOUNT, { customer, nonce })).toEqual({
-    kind: 'vaulted',
-    card: { customerId: 'c1', token: 't1' },
-  });
-  expect(calls.map(({ line }) => line)).toEqual(['POST /merchants/software-us/customers']);
 });
 
 it('an account without keys is refused, with the variables to set', async () => {

@@ -1,13 +1,19 @@
-import type { Transaction, TransactionRequest, ValidatedResponse } from 'braintree';
-import type { Money } from '../../../core/contract/Money.ts';
+import type { Transaction, ValidatedResponse } from 'braintree';
 import type { BraintreeConfig } from '../../config/BraintreeConfig.ts';
-import { type BraintreeAccount, connectBraintree } from './connectBraintree.ts';
+import { type BraintreeAccount, connectBraintree, inAccount } from './connectBraintree.ts';
 import { findByOrder } from './findByOrder.ts';
-import type { ChangeOutcome, PaymentGateway, SaleRequest, VaultedCard } from './PaymentGateway.ts';
+import { keepBankAccount } from './keepBankAccount.ts';
+import { keepCard } from './keepCard.ts';
+import type { ChangeOutcome, PaymentGateway } from './PaymentGateway.ts';
 import { failureOfAnswer, failureOfError } from './readFailure.ts';
+import { sellBankDebit } from './sellBankDebit.ts';
+import { sellCard } from './sellCard.ts';
 import { transactionState } from './transactionState.ts';
 
-/** Cards by Braintree's own SDK, or by the sandbox speaking the same. Serves Specification 3.4.7 and 7.0.7. */
+/**
+ * Cards and bank accounts by Braintree's own SDK, or by the sandbox speaking the same. Serves
+ * Specification 3.4.7 and 7.0.7.
+ */
 export function braintreePayments(config: BraintreeConfig): PaymentGateway {
   const connect = connectBraintree(config);
 
@@ -28,23 +34,13 @@ export function braintreePayments(config: BraintreeConfig): PaymentGateway {
         return { kind: 'token', clientToken: answer.clientToken };
       }),
     sale: (account, request) =>
-      attempt(account, async ({ gateway, merchantAccountId }) => {
-        const answer = await gateway.transaction.sale({
-          ...saleOf(request),
-          ...inAccount(merchantAccountId),
-        });
-        if (!answer.success) return failureOfAnswer(answer);
-        const { transaction } = answer;
-        return { kind: 'approved', transactionId: transaction.id, card: cardOf(transaction) };
-      }),
-    vault: (account, { customer, nonce }) =>
-      attempt(account, async ({ gateway }) => {
-        const answer = await gateway.customer.create({ ...customer, paymentMethodNonce: nonce });
-        if (!answer.success) return failureOfAnswer(answer);
-        const [card] = answer.customer.paymentMethods ?? [];
-        if (card === undefined) throw new Error('The provider kept the customer without the card');
-        return { kind: 'vaulted', card: { customerId: answer.customer.id, token: card.token } };
-      }),
+      attempt(account, (to) =>
+        request.paymentType === 'CC' ? sellCard(to, request) : sellBankDebit(to, request),
+      ),
+    vault: (account, request) =>
+      attempt(account, (to) =>
+        request.paymentType === 'CC' ? keepCard(to, request) : keepBankAccount(to, request),
+      ),
     findByOrder: async (account, orderId) => {
       const found = await attempt(account, ({ gateway }) => findByOrder(gateway, orderId));
       // Being turned away tells nothing of the order.
@@ -60,35 +56,6 @@ export function braintreePayments(config: BraintreeConfig): PaymentGateway {
         changed(gateway, id, await gateway.transaction.void(id), 'voided'),
       ),
   };
-}
-
-function saleOf({ amount, customer, nonce, orderId }: SaleRequest): TransactionRequest {
-  return {
-    amount: decimal(amount),
-    orderId,
-    paymentMethodNonce: nonce,
-    customer,
-    options: {
-      submitForSettlement: false,
-      storeInVaultOnSuccess: true,
-      threeDSecure: { required: true },
-    },
-  };
-}
-
-/** The provider takes amounts with two decimals, in the account's own currency. */
-function decimal({ amount }: Money): string {
-  return (amount / 100).toFixed(2);
-}
-
-function inAccount(id: string | null): { readonly merchantAccountId?: string } {
-  return id === null ? {} : { merchantAccountId: id };
-}
-
-function cardOf({ creditCard, customer }: Transaction): VaultedCard | null {
-  const token = creditCard?.token;
-  const customerId = customer?.id;
-  return token && customerId ? { customerId, token } : null;
 }
 
 /** A no may mean that an earlier call did it, whose answer was lost: the transaction itself tells. */

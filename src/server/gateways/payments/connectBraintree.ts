@@ -1,12 +1,18 @@
 import braintree from 'braintree';
 import { SANDBOX_BRAINTREE } from '../../../core/contract/sandboxBraintree.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
-import type { BraintreeConfig, BraintreeKeys } from '../../config/BraintreeConfig.ts';
+import type {
+  BankVerification,
+  BraintreeConfig,
+  BraintreeKeys,
+} from '../../config/BraintreeConfig.ts';
 
 /** One merchant account's way to the provider. */
 export interface BraintreeAccount {
   readonly gateway: braintree.BraintreeGateway;
   readonly merchantAccountId: string | null;
+  readonly bankMerchantAccountId: string | null;
+  readonly bankVerification: BankVerification;
 }
 
 /** Half of what the SDK would wait: the visitor waits too, and an unknown outcome is resolved later. */
@@ -22,14 +28,22 @@ export function connectBraintree(config: BraintreeConfig): (account: string) => 
   return (account) => {
     const known = made.get(account);
     if (known !== undefined) return known;
-    const { merchantAccountId, ...keys } = keysOf(config, account);
+    const { bankMerchantAccountId, bankVerification, merchantAccountId, ...keys } = keysOf(
+      config,
+      account,
+    );
     const gateway = new braintree.BraintreeGateway({ environment, ...keys });
     gateway.config.timeout = TIMEOUT_MS;
     refuseEmptyAnswers(gateway);
-    const connected = { gateway, merchantAccountId };
+    const connected = { gateway, merchantAccountId, bankMerchantAccountId, bankVerification };
     made.set(account, connected);
     return connected;
   };
+}
+
+/** Which of the merchant's accounts a call is for; none names the provider's default. */
+export function inAccount(id: string | null): { readonly merchantAccountId?: string } {
+  return id === null ? {} : { merchantAccountId: id };
 }
 
 /**
@@ -58,7 +72,14 @@ function environmentOf(config: BraintreeConfig): braintree.Environment {
 function keysOf(config: BraintreeConfig, account: string): BraintreeKeys {
   if (config.kind === 'standIn') {
     const { privateKey, publicKey } = SANDBOX_BRAINTREE;
-    return { merchantId: account, publicKey, privateKey, merchantAccountId: null };
+    return {
+      merchantId: account,
+      publicKey,
+      privateKey,
+      merchantAccountId: null,
+      bankMerchantAccountId: null,
+      bankVerification: 'network_check',
+    };
   }
   const keys = Object.hasOwn(config.accounts, account) ? config.accounts[account] : undefined;
   if (keys !== undefined) return keys;

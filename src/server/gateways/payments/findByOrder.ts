@@ -1,5 +1,7 @@
 import type { BraintreeGateway, Transaction } from 'braintree';
+import { moneyOf } from './moneyOf.ts';
 import type { FoundTransaction, LookUpOutcome } from './PaymentGateway.ts';
+import { methodOfTransaction } from './readVaulted.ts';
 import { transactionState } from './transactionState.ts';
 
 /** Searches an order's transaction. Throws what the SDK throws. */
@@ -11,7 +13,12 @@ export async function findByOrder(
   const stream = gateway.transaction.search((search) => search.orderId().is(orderId));
   for await (const item of stream) {
     const transaction: Transaction = item;
-    found.push({ id: transaction.id, state: transactionState(transaction.status) });
+    found.push({
+      id: transaction.id,
+      state: transactionState(transaction.status),
+      amount: moneyOf(transaction.amount, transaction.currencyIsoCode),
+      method: methodOfTransaction(transaction),
+    });
   }
   // One sale an order: were there more, the one that holds money is the one that matters.
   const transaction =

@@ -1,6 +1,8 @@
 import type { GatewayRejectionReason, Transaction, ValidationErrorsCollection } from 'braintree';
+import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import { MissingKeysError } from './connectBraintree.ts';
 import type { PaymentFailure, PaymentRefusal, UnknownOutcome } from './PaymentGateway.ts';
+import { readVerification } from './readVaulted.ts';
 
 /** What is read of the provider's no. */
 export interface NegativeAnswer {
@@ -18,7 +20,9 @@ const REASON_OF_ERROR: Readonly<Record<string, PaymentRefusal>> = {
   81571: 'threeDSecure',
   91568: 'threeDSecure',
   91570: 'threeDSecure',
-  // Cards that are kept.
+  915171: 'bankAccount',
+  915172: 'bankAccount',
+  // Cards and bank accounts that are kept.
   93107: 'nonce',
   93108: 'nonce',
   93109: 'nonce',
@@ -55,18 +59,32 @@ export function failureOfAnswer(answer: NegativeAnswer): PaymentFailure {
   if (transaction !== undefined) {
     const rejection = transaction.gatewayRejectionReason;
     if (transaction.status === 'gateway_rejected' && rejection) {
-      return {
-        kind: 'refused',
-        reason: REASON_OF_REJECTION[rejection] ?? 'invalid',
-        detail: message,
-      };
+      return { kind: 'refused', reason: reasonOfRejection(rejection), detail: message };
     }
     return { kind: 'declined', code: transaction.processorResponseCode, detail: message };
   }
+  // The SDK's types leave out what came of the bank's check of a card that was to be kept.
+  const verification: unknown = Reflect.get(answer, 'verification');
+  if (isRecord(verification)) return failureOfVerification(verification, message);
   const codes = errorCodes(answer);
   const reasons = codes.flatMap((code) => REASON_OF_ERROR[code] ?? []);
   const detail = `${message} (${codes.join(', ')})`;
   return { kind: 'refused', reason: reasons[0] ?? 'invalid', detail };
+}
+
+function failureOfVerification(
+  verification: Readonly<Record<string, unknown>>,
+  detail: string,
+): PaymentFailure {
+  const rejection = verification['gatewayRejectionReason'];
+  return typeof rejection === 'string' && rejection !== ''
+    ? { kind: 'refused', reason: reasonOfRejection(rejection), detail }
+    : { kind: 'declined', code: readVerification(verification).code, detail };
+}
+
+function reasonOfRejection(rejection: string): PaymentRefusal {
+  const known = Object.entries(REASON_OF_REJECTION).find(([name]) => name === rejection);
+  return known?.[1] ?? 'invalid';
 }
 
 /** The codes of the provider's validation errors. */

@@ -1,0 +1,60 @@
+import type { Transaction } from 'braintree';
+import { isRecord } from '../../../core/rules/json/isRecord.ts';
+import type { VaultedMethod } from './PaymentGateway.ts';
+
+/** What the provider said of a card or bank account when it checked it. */
+export interface Verification {
+  readonly code: string;
+  readonly text: string;
+}
+
+/** A bank account in the vault. */
+export interface BankAccount {
+  readonly method: VaultedMethod;
+  readonly verified: boolean;
+  readonly verification: Verification;
+}
+
+/** The card or bank account that was charged, where the vault keeps it. */
+export function methodOfTransaction(transaction: Transaction): VaultedMethod | null {
+  const customerId = transaction.customer?.id;
+  if (!customerId) return null;
+  // The SDK's types leave bank accounts out.
+  const bank: unknown = Reflect.get(transaction, 'usBankAccount');
+  return vaultedMethod(bank, customerId) ?? vaultedMethod(transaction.creditCard, customerId);
+}
+
+/** What a vaulted card or bank account is charged by later; null where it is not in the vault. */
+export function vaultedMethod(value: unknown, customerId: string): VaultedMethod | null {
+  if (!isRecord(value)) return null;
+  const token = text(value['token']);
+  if (token === null) return null;
+  return { customerId, token, cardType: text(value['cardType']), lastFour: text(value['last4']) };
+}
+
+/** A bank account as the SDK hands it over. Null where it is none. */
+export function readBankAccount(value: unknown, customerId: string): BankAccount | null {
+  const method = vaultedMethod(value, customerId);
+  if (method === null || !isRecord(value)) return null;
+  const made: unknown = value['verifications'];
+  return {
+    method,
+    verified: value['verified'] === true,
+    verification: readVerification(Array.isArray(made) ? made[0] : null),
+  };
+}
+
+export function readVerification(value: unknown): Verification {
+  const fields = isRecord(value) ? value : {};
+  return {
+    code: text(fields['processorResponseCode']) ?? '',
+    text:
+      text(fields['additionalProcessorResponse']) ??
+      text(fields['processorResponseText']) ??
+      'not verified',
+  };
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,38 @@
+import { type BraintreeAccount, inAccount } from './connectBraintree.ts';
+import { keepBankAccount } from './keepBankAccount.ts';
+import { decimal } from './moneyOf.ts';
+import { outcomeOfSale } from './outcomeOfSale.ts';
+import type { SaleOutcome, SaleRequest } from './PaymentGateway.ts';
+import { failureOfError } from './readFailure.ts';
+
+/**
+ * Has a bank account debited: kept and verified first, then sold by its token and submitted at
+ * once, for a bank holds nothing. Until the sale is sent nothing can be charged, so what fails
+ * before is no unknown outcome. Throws what the SDK throws at the sale.
+ */
+export async function sellBankDebit(
+  account: BraintreeAccount,
+  request: SaleRequest,
+): Promise<SaleOutcome> {
+  const kept = await keptBeforeSale(account, request);
+  if (kept.kind !== 'vaulted') return kept;
+  const answer = await account.gateway.transaction.sale({
+    amount: decimal(request.amount),
+    orderId: request.orderId,
+    paymentMethodToken: kept.method.token,
+    options: { submitForSettlement: true },
+    ...inAccount(account.bankMerchantAccountId),
+  });
+  return outcomeOfSale(answer, request.amount);
+}
+
+async function keptBeforeSale(account: BraintreeAccount, request: SaleRequest) {
+  try {
+    return await keepBankAccount(account, request);
+  } catch (error) {
+    const failure = failureOfError(error);
+    if (failure.kind !== 'unknown') return failure;
+    const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return { kind: 'refused', reason: 'unavailable', detail } as const;
+  }
+}
