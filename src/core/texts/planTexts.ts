@@ -21,7 +21,11 @@ export interface Renewal {
 }
 
 /** What is charged from the second charge on, such as '$29.00 per month'. Serves Specification 9.0.3. */
-export function renewalText(plan: Plan, renewal: Renewal, texts: Texts): string {
+export function renewalText(
+  plan: Pick<Plan, 'planPeriod'>,
+  renewal: Renewal,
+  texts: Texts,
+): string {
   const isYearly = plan.planPeriod === 'yearly';
   const { amount, full, discountedCharges: count } = renewal;
   const each = (shown: string) => `${shown} ${isYearly ? texts.perYear : texts.perMonth}`;

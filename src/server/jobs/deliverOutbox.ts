@@ -2,6 +2,7 @@ import { unreachable } from '../../core/contract/unreachable.ts';
 import { maskPersonal } from '../logging/maskPersonal.ts';
 import type { OutboxRow } from '../storage/Tables.ts';
 import { type OutboxDeps, sendActivationMail } from './sendActivationMail.ts';
+import { sendReceiptMail } from './sendReceiptMail.ts';
 
 const SECOND_MS = 1000;
 
@@ -73,6 +74,8 @@ function carryOut(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   switch (row.kind) {
     case 'activationMail':
       return sendActivationMail(deps, row);
+    case 'receiptMail':
+      return sendReceiptMail(deps, row);
     default:
       return unreachable(row.kind);
   }

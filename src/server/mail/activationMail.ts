@@ -2,7 +2,8 @@ import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import type { OutgoingMail } from '../gateways/mail/MailGateway.ts';
 import { type Html, html } from '../html/html.ts';
 import { ACTIVATION_HOURS } from '../security/activationToken.ts';
-import { brandedMail, mailColours, supportLine } from './brandedMail.ts';
+import { brandedMail, mailColours, PARAGRAPH, supportLine } from './brandedMail.ts';
+import { greeting } from './greeting.ts';
 
 export interface ActivationMailInput {
   readonly built: BuiltBrand;
@@ -17,7 +18,7 @@ export interface ActivationMailInput {
 export function activationMail(input: ActivationMailInput): OutgoingMail {
   const { built, firstName, link, messageId, to } = input;
   const { brand } = built;
-  const greeting = isPlainName(firstName) ? `Hello ${firstName},` : 'Hello,';
+  const hello = greeting(firstName);
   const thanks = `Thank you for signing up with ${brand.name}. Please confirm your email address to activate your account.`;
   const validity = `This link works for ${ACTIVATION_HOURS} hours and can be used once.`;
   const ignore = `If you did not sign up with ${brand.name}, you can ignore this email: no account becomes active.`;
@@ -27,7 +28,7 @@ export function activationMail(input: ActivationMailInput): OutgoingMail {
     to,
     subject: `Activate your ${brand.name} account`,
     text: [
-      greeting,
+      hello,
       '',
       thanks,
       '',
@@ -45,7 +46,7 @@ export function activationMail(input: ActivationMailInput): OutgoingMail {
     html: brandedMail(built, {
       title: `Activate your ${brand.name} account`,
       preview: validity,
-      body: html`<p class="text" style="${PARAGRAPH}">${greeting}</p>
+      body: html`<p class="text" style="${PARAGRAPH}">${hello}</p>
 <p class="text" style="${PARAGRAPH}">${thanks}</p>
 ${button(built, link)}
 <p class="text" style="${PARAGRAPH}">${validity}</p>
@@ -54,16 +55,6 @@ ${button(built, link)}
     }),
   };
 }
-
-/**
- * Whether a first name may stand in a mail. Anybody can sign up a stranger's address: a name that
- * reads as a link or as a message would reach them under the brand's own sender.
- */
-function isPlainName(name: string): boolean {
-  return /^[\p{L}\p{M}'’"& .-]{1,40}$/u.test(name) && !/\.\S/.test(name);
-}
-
-const PARAGRAPH = 'margin:0 0 18px;font-size:16px;line-height:1.5';
 
 /** A table, because mail programs draw a padded link unevenly. */
 function button(built: BuiltBrand, link: string): Html {

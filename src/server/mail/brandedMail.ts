@@ -46,6 +46,9 @@ export function supportLine({ email, hours, phone }: Brand['support']): string {
   return `Questions? Write to ${email}${call}${when}.`;
 }
 
+/** A paragraph's style: mail programs read no style sheet. */
+export const PARAGRAPH = 'margin:0 0 18px;font-size:16px;line-height:1.5';
+
 const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 
 /**

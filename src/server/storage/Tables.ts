@@ -141,7 +141,7 @@ export interface AnalyticsEventRow {
 export interface OutboxRow {
   id: string;
   brand_id: string;
-  kind: 'activationMail';
+  kind: 'activationMail' | 'receiptMail';
   dedupe_key: string;
   /** JSON; its shape goes with the kind. */
   payload: string;

@@ -7,9 +7,11 @@ export interface Recipient {
   readonly email: string;
   readonly firstName: string;
   readonly accountStatus: 'pending' | 'active';
+  /** The account's, such as 'Europe/London'. */
+  readonly timeZone: string;
 }
 
-/** The brand's user whom an activation mail is for; null when the address is nobody's. */
+/** The brand's user whom a mail is for; null when the address is nobody's. */
 export async function findRecipient(
   database: Kysely<Tables>,
   brandId: string,
@@ -24,6 +26,7 @@ export async function findRecipient(
       'users.email as email',
       'users.first_name as firstName',
       'accounts.status as accountStatus',
+      'accounts.time_zone as timeZone',
     ]);
   if ('userId' in to) return users.where('users.id', '=', to.userId).executeTakeFirstOrThrow();
   const found = await users.where('users.email_key', '=', to.emailKey).executeTakeFirst();

@@ -1,0 +1,12 @@
+/** A time so many calendar months on, in UTC: the same day, or the month's last where it has no such day. */
+export function addMonths(from: Date, months: number): Date {
+  const to = new Date(from);
+  to.setUTCDate(1);
+  to.setUTCMonth(from.getUTCMonth() + months);
+  to.setUTCDate(Math.min(from.getUTCDate(), daysInMonth(to)));
+  return to;
+}
+
+function daysInMonth(date: Date): number {
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+}

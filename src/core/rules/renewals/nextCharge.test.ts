@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { type ChargeTerms, nextCharge } from './nextCharge.ts';
+
+function terms(overrides: Partial<ChargeTerms> = {}): ChargeTerms {
+  return {
+    planPeriod: 'monthly',
+    firstChargeAt: new Date('2026-01-31T10:00:00Z'),
+    firstCharge: 4900,
+    recurring: 2000,
+    full: 2500,
+    discountedCharges: 3,
+    ...overrides,
+  };
+}
+
+const next = (after: string, overrides: Partial<ChargeTerms> = {}) => {
+  const { amount, at } = nextCharge(terms(overrides), new Date(after));
+  return [at.toISOString().slice(0, 10), amount];
+};
+
+it('a trial that has not ended is charged at its end, the set-up fee in it', () => {
+  expect(next('2026-01-20T00:00:00Z')).toEqual(['2026-01-31', 4900]);
+});
+
+it('a charge made just now is followed by one a month on', () => {
+  expect(next('2026-01-31T10:00:00Z')).toEqual(['2026-02-28', 2000]);
+});
+
+it('a short month does not move the charges after it', () => {
+  expect(next('2026-02-28T10:00:00Z')).toEqual(['2026-03-31', 2000]);
+});
+
+it('the full charge comes with the first charge that the discount does not lower', () => {
+  expect(next('2026-03-31T09:59:59Z')).toEqual(['2026-03-31', 2000]);
+  expect(next('2026-03-31T10:00:00Z')).toEqual(['2026-04-30', 2500]);
+});
+
+it('a charge is full from the second on where the discount lowers only the first, or none', () => {
+  expect(next('2026-02-01T00:00:00Z', { discountedCharges: 1 })).toEqual(['2026-02-28', 2500]);
+  expect(next('2026-02-01T00:00:00Z', { discountedCharges: 0 })).toEqual(['2026-02-28', 2500]);
+});
+
+it('a yearly plan is charged on the same day of each year', () => {
+  expect(next('2026-02-01T00:00:00Z', { planPeriod: 'yearly' })).toEqual(['2027-01-31', 2000]);
+  expect(next('2031-01-31T10:00:00Z', { planPeriod: 'yearly' })).toEqual(['2032-01-31', 2500]);
+});
+
+it('a subscription of many years has its next charge within a month', () => {
+  expect(next('2036-06-30T10:00:00Z')).toEqual(['2036-07-31', 2500]);
+});

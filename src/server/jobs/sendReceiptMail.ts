@@ -1,0 +1,26 @@
+import { receiptMail } from '../mail/receiptMail.ts';
+import type { ReceiptMailPayload } from '../outbox/queueReceiptMail.ts';
+import { findRecipient } from '../storage/findRecipient.ts';
+import type { OutboxRow } from '../storage/Tables.ts';
+import type { OutboxDeps } from './sendActivationMail.ts';
+
+/** Sends one receipt. Every attempt says the same. Throws when it could not be sent. */
+export async function sendReceiptMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
+  const { paidBy, receipt, userId }: ReceiptMailPayload = JSON.parse(row.payload);
+  const built = await deps.brands.current().brand(row.brand_id);
+  if (built === null) throw new Error(`No brand ${row.brand_id} in the index`);
+  const user = await findRecipient(deps.database, row.brand_id, { userId });
+  if (user === null) return;
+  await deps.gateways.mail.send(
+    receiptMail({
+      built,
+      messageId: `<${row.id}@${new URL(built.brand.links.website).hostname}>`,
+      to: user.email,
+      firstName: user.firstName,
+      isPending: user.accountStatus === 'pending',
+      timeZone: user.timeZone,
+      receipt,
+      paidBy,
+    }),
+  );
+}

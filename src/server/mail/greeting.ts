@@ -1,0 +1,12 @@
+/** A mail's first line. A name that could be a message of its own is left out. */
+export function greeting(firstName: string): string {
+  return isPlainName(firstName) ? `Hello ${firstName},` : 'Hello,';
+}
+
+/**
+ * Whether a first name may stand in a mail. Anybody can sign up a stranger's address: a name that
+ * reads as a link or as a message would reach them under the brand's own sender.
+ */
+function isPlainName(name: string): boolean {
+  return /^[\p{L}\p{M}'’"& .-]{1,40}$/u.test(name) && !/\.\S/.test(name);
+}

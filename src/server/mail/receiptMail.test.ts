@@ -1,0 +1,157 @@
+import { expect, it } from 'vitest';
+import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
+import type { Brand } from '../../core/contract/generated/brand.ts';
+import type { Receipt } from './Receipt.ts';
+import { type ReceiptMailInput, receiptMail } from './receiptMail.ts';
+
+const support = { email: 'help@slotbook.example', phone: '+1 312 555 0142', hours: 'weekdays' };
+
+function aReceipt(overrides: Partial<Receipt> = {}): Receipt {
+  return {
+    reference: 'order-1',
+    orderedAt: '2026-11-21T02:00:00.000Z',
+    planName: 'Team',
+    planPeriod: 'monthly',
+    lines: [{ name: 'Team, 3 users', amount: 8700 }],
+    firstCharge: 8700,
+    trialEndsAt: null,
+    trialMinutes: null,
+    renewal: { at: '2026-12-21T02:00:00.000Z', amount: 8700 },
+    charges: { amount: 8700, full: 8700, discounted: 0 },
+    ...overrides,
+  };
+}
+
+type Overrides = Partial<ReceiptMailInput> & { readonly brand?: Partial<Brand> };
+
+function mail({ brand, ...overrides }: Overrides = {}) {
+  return receiptMail({
+    built: aBuiltBrand({ brand: aBrand({ support, ...brand }) }),
+    messageId: '<one@slotbook.example>',
+    to: 'ada@example.com',
+    firstName: 'Ada',
+    isPending: false,
+    timeZone: 'UTC',
+    receipt: aReceipt(),
+    paidBy: { method: 'CC', cardType: 'Visa', lastFour: '1111' },
+    ...overrides,
+  });
+}
+
+/** The sentences that the text or the HTML of a mail lacks. */
+function lacking({ html, text }: ReturnType<typeof mail>, ...sentences: readonly string[]) {
+  return sentences.filter((sentence) => !text.includes(sentence) || !html.includes(sentence));
+}
+
+it('says what was bought and paid, when it renews, how to cancel and whom to ask', () => {
+  const sent = mail();
+
+  expect(sent.subject).toBe('Your Slotbook receipt');
+  expect(
+    lacking(
+      sent,
+      'Hello Ada,',
+      'Your payment of $87.00 was processed successfully.',
+      'Team, 3 users',
+      'Visa ending in 1111',
+      'order-1',
+      'Team renews automatically every month. The next payment, on December 21, 2026, is $87.00.',
+      'To cancel, write to help@slotbook.example or call +1 312 555 0142, at any time.',
+      'Questions? Write to help@slotbook.example or call +1 312 555 0142 (weekdays).',
+    ),
+  ).toEqual([]);
+  expect(sent.text).toContain('Paid today: $87.00');
+});
+
+it("dates are those of the account's own time zone", () => {
+  expect(
+    lacking(mail({ timeZone: 'America/Los_Angeles' }), 'November 20, 2026', 'December 20, 2026'),
+  ).toEqual([]);
+});
+
+it('a trial says that nothing was charged, what is charged first and when', () => {
+  const sent = mail({
+    receipt: aReceipt({
+      trialEndsAt: '2026-12-05T02:00:00.000Z',
+      renewal: { at: '2027-01-05T02:00:00.000Z', amount: 8700 },
+    }),
+  });
+
+  expect(sent.subject).toBe('Your Slotbook free trial has started');
+  expect(
+    lacking(
+      sent,
+      'nothing was charged today',
+      'First payment, December 5, 2026',
+      'Your trial ends on December 5, 2026. Unless you cancel before, $87.00 is charged then, and Team renews every month from January 5, 2027 for $87.00.',
+      'before December 5, 2026, and nothing is ever charged. Cancelling deactivates your account immediately.',
+    ),
+  ).toEqual([]);
+  expect(sent.text).toContain('Paid today: $0.00');
+});
+
+it('a trial of minutes says that using them up ends it', () => {
+  const receipt = aReceipt({ trialEndsAt: '2026-12-05T02:00:00.000Z', trialMinutes: 150 });
+  expect(
+    lacking(
+      mail({ receipt }),
+      'Your trial ends on December 5, 2026, or once its 150 free minutes are used.',
+    ),
+  ).toEqual([]);
+});
+
+it('a discount that lasts says for how long, and what follows', () => {
+  const receipt = aReceipt({
+    lines: [
+      { name: 'Team', amount: 2900 },
+      { name: 'Referral', amount: -580 },
+    ],
+    firstCharge: 2320,
+    renewal: { at: '2026-12-21T02:00:00.000Z', amount: 2320 },
+    charges: { amount: 2320, full: 2900, discounted: 3 },
+  });
+  expect(
+    lacking(
+      mail({ receipt }),
+      '−$5.80',
+      'Your price: $23.20 per month for 3 months, then $29.00 per month.',
+    ),
+  ).toEqual([]);
+});
+
+it.each([
+  ['ACH', '6789', 'Bank account ending in 6789'],
+  ['GC', null, 'Direct Debit'],
+] as const)('a payment by %s is told as on its way, not as paid', (method, lastFour, named) => {
+  const sent = mail({ paidBy: { method, cardType: null, lastFour } });
+
+  expect(lacking(sent, 'Your payment of $87.00 is on its way', 'To be collected', named)).toEqual(
+    [],
+  );
+  expect(sent.text).not.toContain('Paid today');
+});
+
+it('a card that the provider says nothing of is a card', () => {
+  const paidBy = { method: 'CC', cardType: null, lastFour: null } as const;
+  expect(mail({ paidBy }).text).toContain('Payment: Card\n');
+});
+
+it('an account that waits for activation is told of the other mail', () => {
+  expect(
+    lacking(mail({ isPending: true }), 'We have also sent you a link that activates your account'),
+  ).toEqual([]);
+  expect(mail().text).not.toContain('activates');
+});
+
+it('escapes what a brand or a visitor wrote, and loads nothing from elsewhere', () => {
+  const { html } = mail({ receipt: aReceipt({ planName: 'Tom & <b>Ada</b>' }) });
+
+  expect(html).toContain('Tom &amp; &lt;b&gt;Ada&lt;/b&gt;');
+  expect(html).not.toMatch(/<img|<script|<link|@import|url\(/);
+});
+
+it("writes a pound brand's amounts in pounds", () => {
+  const sent = mail({ brand: { currency: 'GBP', locale: 'en-GB', dateLanguage: 'en-GB' } });
+  expect(lacking(sent, '£87.00', '21 December 2026')).toEqual([]);
+});

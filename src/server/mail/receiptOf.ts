@@ -1,0 +1,94 @@
+import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
+import { isProvinceCode } from '../../core/rules/fields/provinces.ts';
+import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts';
+import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
+import { nextCharge } from '../../core/rules/renewals/nextCharge.ts';
+import { formatPercent } from '../../core/texts/formatPercent.ts';
+import { formatText } from '../../core/texts/formatText.ts';
+import { provinceName } from '../../core/texts/provinceName.ts';
+import { textsFor } from '../../core/texts/textsFor.ts';
+import type { CheckedOrder } from '../commands/checkOrder.ts';
+import type { Receipt } from './Receipt.ts';
+
+export interface ReceiptSources {
+  readonly built: Pick<BuiltBrand, 'brand' | 'catalogue'>;
+  readonly order: CheckedOrder;
+  /** Where the tax comes from; empty or null where the brand asks for none. */
+  readonly provinceCode: string | null;
+  readonly orderedAt: Date;
+  readonly trialEndsAt: Date | null;
+  readonly reference: string;
+}
+
+/** The receipt of an order. Its lines are those of the page's summary. Serves Specification 9.0.3 and 9.0.4. */
+export function receiptOf(sources: ReceiptSources): Receipt {
+  const { order, orderedAt, trialEndsAt } = sources;
+  const { discount, plan, prices } = order;
+  const lowered =
+    discount === null || prices.discount === 0 ? 0 : discountedCharges(discount, plan.planPeriod);
+  const firstChargeAt = trialEndsAt ?? orderedAt;
+  const renewal = nextCharge(
+    {
+      planPeriod: plan.planPeriod,
+      firstChargeAt,
+      firstCharge: prices.firstCharge,
+      recurring: prices.totalAmount,
+      full: prices.fullAmount,
+      discountedCharges: lowered,
+    },
+    firstChargeAt,
+  );
+  return {
+    reference: sources.reference,
+    orderedAt: orderedAt.toISOString(),
+    planName: plan.name,
+    planPeriod: plan.planPeriod,
+    lines: linesOf(sources),
+    firstCharge: prices.firstCharge,
+    trialEndsAt: trialEndsAt?.toISOString() ?? null,
+    trialMinutes:
+      trialEndsAt !== null && plan.billingType === 'MINUTES'
+        ? sources.built.brand.freeTrial.minutes
+        : null,
+    renewal: { at: renewal.at.toISOString(), amount: renewal.amount },
+    charges: { amount: prices.totalAmount, full: prices.fullAmount, discounted: lowered },
+  };
+}
+
+function linesOf(sources: ReceiptSources): Receipt['lines'] {
+  const { built, order } = sources;
+  const { brand, catalogue } = built;
+  const { addonIds, discount, ivrId, prices } = order;
+  const { firstCharge, recurring, setUpFee } = prices;
+  const texts = textsFor(brand);
+  const extras = [
+    ...catalogue.addons.filter(({ id }) => addonIds.includes(id)),
+    ...catalogue.ivrPlans.filter(({ id }) => id === ivrId),
+  ];
+  const optional = [
+    { name: discount?.name ?? '', amount: -prices.discount },
+    { name: texts.setUpFee, amount: setUpFee },
+    { name: taxName(sources), amount: firstCharge - recurring - setUpFee },
+  ];
+  return [
+    { name: planName(sources), amount: prices.planLine },
+    ...extras.map(({ name, price }) => ({ name, amount: price })),
+    ...optional.filter(({ amount }) => amount !== 0),
+  ];
+}
+
+function planName({ built: { brand }, order: { plan, quantity } }: ReceiptSources): string {
+  if (!isPricedByUser(plan)) return plan.name;
+  const texts = textsFor(brand);
+  const count = quantity.toLocaleString(brand.locale);
+  return `${plan.name}, ${quantity === 1 ? texts.oneUser : formatText(texts.users, { count })}`;
+}
+
+function taxName({ built: { brand }, order, provinceCode }: ReceiptSources): string {
+  const texts = textsFor(brand);
+  const tax = brand.tax.label ?? texts.tax;
+  const rate = formatPercent(order.taxRate, brand.locale);
+  return provinceCode !== null && isProvinceCode(provinceCode)
+    ? formatText(texts.taxRowIn, { tax, rate, province: provinceName(provinceCode) })
+    : formatText(texts.taxRow, { tax, rate });
+}

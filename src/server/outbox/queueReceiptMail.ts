@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { PaidBy, Receipt } from '../mail/Receipt.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import type { Tables } from '../storage/Tables.ts';
+
+/** Whom a receipt is for, and what it says. */
+export interface ReceiptMailPayload {
+  readonly userId: string;
+  readonly receipt: Receipt;
+  readonly paidBy: PaidBy;
+}
+
+export interface ReceiptMailRequest extends ReceiptMailPayload {
+  readonly brand: { readonly id: string };
+  readonly subscriptionId: string;
+  readonly now: Date;
+}
+
+/**
+ * Asks for an order's receipt, within the transaction that stores the order: it leaves after the
+ * commit or never, and once a subscription.
+ */
+export async function queueReceiptMail(
+  transaction: Kysely<Tables>,
+  deps: Pick<ServerDeps, 'newId'>,
+  { brand, now, paidBy, receipt, subscriptionId, userId }: ReceiptMailRequest,
+): Promise<void> {
+  const payload: ReceiptMailPayload = { userId, receipt, paidBy };
+  await transaction
+    .insertInto('outbox')
+    .values({
+      id: deps.newId(),
+      brand_id: brand.id,
+      kind: 'receiptMail',
+      dedupe_key: `receiptMail/${subscriptionId}`,
+      payload: JSON.stringify(payload),
+      status: 'waiting',
+      attempts: 0,
+      due_at: now.toISOString(),
+      last_error: null,
+      created_at: now.toISOString(),
+      done_at: null,
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
+}
