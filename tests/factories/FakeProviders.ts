@@ -101,7 +101,7 @@ export class FakeProviders implements Providers {
   readonly sendEvent = (event: AnalyticsEvent): void => {
     this.events.push(event);
   };
-  readonly loadNumberingPlans = async (): Promise<NumberingPlans | null> => this.plans;
+  loadNumberingPlans = async (): Promise<NumberingPlans | null> => this.plans;
   readonly navigate = (url: string): void => {
     this.visited.push(url);
   };

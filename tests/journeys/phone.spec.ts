@@ -1,17 +1,8 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../setup/journey.ts';
+import { phoneField } from './acts/phoneField.ts';
 import { violations } from './acts/violations.ts';
 import { waitForHydration } from './acts/waitForHydration.ts';
-
-/** The phone field as a visitor finds it. */
-function phoneField(page: Page): Record<'number' | 'dialCode' | 'search' | 'list', Locator> {
-  return {
-    number: page.getByRole('textbox', { name: 'Phone number' }),
-    dialCode: page.getByRole('button', { name: /^Country code/ }),
-    search: page.getByRole('combobox', { name: 'Search in dropdown' }),
-    list: page.getByRole('listbox', { name: 'Country code' }),
-  };
-}
 
 /** Pastes as a visitor does, from the clipboard. */
 async function paste(page: Page, text: string): Promise<void> {
@@ -214,19 +205,4 @@ test('only what is used is loaded: nothing before a touch, then one zone', async
   await dialCode.click();
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(scripts).toEqual(['numberingPlansFor', 'zone-1', 'CountryList']);
-});
-
-test('without the list, a native one serves', async ({ open, page, watch }) => {
-  watch.allow(/ERR_FAILED/);
-  await page.route('**/assets/CountryList-*.js', (route) => route.abort());
-  const { number, dialCode } = phoneField(page);
-  await open('slotbook', '/signup');
-  await waitForHydration(page);
-  await dialCode.focus();
-  const native = page.getByRole('combobox', { name: 'Country code' });
-  await expect(native).toBeFocused();
-  await native.selectOption('GB');
-  await number.fill('2079460958');
-  await number.blur();
-  await expect(number).toHaveValue('020 7946 0958');
 });

@@ -41,6 +41,8 @@ export const en = {
   searchInDropdown: 'Search in dropdown',
   noResultsFound: 'No results found',
   resultsFound: 'Countries found: {count}',
+  countriesFailed:
+    'The countries could not be loaded. Try again, or type your number with its country code, such as +44.',
   emailChecking: 'Checking this email address',
   emailAvailable: 'This email address can be used.',
 

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { loadChunk } from './loadChunk.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 /** The page's link to a stylesheet. */
 function linkTo(path: string): HTMLLinkElement {
@@ -47,4 +49,15 @@ test('a stylesheet that the server linked is there already', async () => {
 
 test('a part without a stylesheet needs none', async () => {
   expect(await loadChunk(async () => 'part')).toBe('part');
+});
+
+test('a part that hangs is given up after 120 seconds, and not before', async () => {
+  vi.useFakeTimers();
+  const gaveUp = vi.fn();
+  const loading = loadChunk(() => new Promise(() => undefined)).catch(gaveUp);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(gaveUp).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await loading;
+  expect(gaveUp).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,8 @@
+import { within } from './within.ts';
+
+/** How long a part of the page may take to load. Serves Specification 8.4.8. */
+const TIME_LIMIT_MS = 120_000;
+
 const styles = new Map<string, Promise<void>>();
 
 /** Asks for a stylesheet; one that fails is taken out again, so that it can be asked for anew. */
@@ -24,13 +29,14 @@ function loadStyle(path: string): Promise<void> {
 /**
  * Loads a lazy part of the page and its stylesheets, side by side. The build puts it around every
  * dynamic import, in place of Vite's own helper, which has four times the bytes: that preloads
- * scripts too, and takes a failed stylesheet for a loaded one when it is asked again.
+ * scripts too, and takes a failed stylesheet for a loaded one when it is asked again. Rejects when
+ * either fails or the time is over, so that whoever asked can offer a retry.
  */
 export async function loadChunk<T>(
   load: () => Promise<T>,
   files: readonly string[] = [],
 ): Promise<T> {
   const paths = files.filter((file) => file.endsWith('.css'));
-  const [chunk] = await Promise.all([load(), ...paths.map(loadStyle)]);
+  const [chunk] = await within(TIME_LIMIT_MS, Promise.all([load(), ...paths.map(loadStyle)]));
   return chunk;
 }

@@ -1,14 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useFlows } from '../../flows/FlowsContext.ts';
-import { within } from '../../providers/within.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './PageModals.module.css';
-
-/** How long a part of the page may take to load. Serves Specification 8.4.8. */
-const LOAD_TIMEOUT_MS = 120_000;
 
 const loadModals = () => import('./OpenModal.tsx').then((module) => module.OpenModal);
 
@@ -33,7 +29,7 @@ export const PageModals = observer(function PageModals(props: PageModalsProps) {
 
   useEffect(() => {
     if (!isOpen || Modal || hasFailed) return;
-    within(LOAD_TIMEOUT_MS, load()).then(
+    load().then(
       (loaded) => setModal(() => loaded),
       () => setFailed(true),
     );

@@ -4,6 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { LiveRegion } from '../LiveRegion.tsx';
 import styles from './DialCodeList.module.css';
 import type { DialCodeListProps, DialCountry } from './DialCountry.ts';
+import { useLeave } from './useLeave.ts';
 
 interface SearchableListProps extends DialCodeListProps {
   /** The rows for a search text; all of them for an empty one. */
@@ -48,19 +49,7 @@ export function DialCodeList(props: SearchableListProps) {
     list.scrollTop = chosen.offsetTop - (list.clientHeight - chosen.offsetHeight) / 2;
   }, []);
 
-  // Not every browser moves the focus for a click: a press outside the button and the list counts too.
-  useEffect(() => {
-    const leave = ({ target }: Event) => {
-      const frame = popup.current?.parentElement;
-      if (target instanceof Node && !frame?.contains(target)) onLeave();
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  });
+  useLeave(popup, onLeave);
 
   // Enter with nothing to choose must not send the form around the list.
   function keepInside(event: KeyboardEvent): void {

@@ -1,7 +1,9 @@
 import { type ComponentType, useId, useRef, useState } from 'react';
 import control from '../control.module.css';
 import { Icon } from '../Icon.tsx';
+import { LiveRegion } from '../LiveRegion.tsx';
 import { Spinner } from '../Spinner.tsx';
+import { DialCodeFailure } from './DialCodeFailure.tsx';
 import styles from './DialCodePicker.module.css';
 import { DialCodeSelect } from './DialCodeSelect.tsx';
 import type { DialCodeListProps, DialCodeTexts, DialCountry } from './DialCountry.ts';
@@ -15,7 +17,7 @@ interface DialCodePickerProps {
   readonly name?: string | undefined;
   readonly texts: DialCodeTexts;
   readonly disabled?: boolean;
-  /** Fetches the list and its countries, at the first sign that it is wanted. */
+  /** Fetches the list and its countries, at the first sign that it is wanted. Rejects in time. */
   readonly loadList: () => Promise<ComponentType<DialCodeListProps>>;
   /** None until they are fetched. */
   readonly countries: readonly DialCountry[];
@@ -25,7 +27,10 @@ interface DialCodePickerProps {
 /** 'lost': it could not be had, and the visitor was on the button that the native list replaces. */
 type List = ComponentType<DialCodeListProps> | 'loading' | 'failed' | 'lost' | null;
 
-/** The dial code, and a list to choose another from. The list comes when it is first wanted. Serves Specification 2.5. */
+/**
+ * The dial code, and a list to choose another from. The list comes when it is first wanted; where it
+ * cannot be had a native one serves, or without countries a retry. Serves Specification 2.5 and 8.4.8.
+ */
 export function DialCodePicker(props: DialCodePickerProps) {
   const { country, countryCode, texts, disabled, onChoose } = props;
   const id = useId();
@@ -33,8 +38,10 @@ export function DialCodePicker(props: DialCodePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [List, setList] = useState<List>(null);
 
+  const hasFailed = List === 'failed' || List === 'lost';
+
   function load(): void {
-    if (List !== null) return;
+    if (List !== null && !hasFailed) return;
     setList('loading');
     props.loadList().then(
       (loaded) => setList(() => loaded),
@@ -47,7 +54,7 @@ export function DialCodePicker(props: DialCodePickerProps) {
     button.current?.focus();
   }
 
-  if (List === 'failed' || List === 'lost') {
+  if (hasFailed && props.countries.length > 0) {
     return <DialCodeSelect {...props} takesFocus={isOpen || List === 'lost'} />;
   }
 
@@ -63,13 +70,14 @@ export function DialCodePicker(props: DialCodePickerProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         disabled={disabled}
-        onFocus={load}
-        onPointerEnter={load}
+        onFocus={() => List === null && load()}
+        onPointerEnter={() => List === null && load()}
         onClick={() => {
-          load();
+          if (!isOpen) load();
           setOpen(!isOpen);
         }}
         onKeyDown={(event) => {
+          if (event.key === 'Escape') setOpen(false);
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
           load();
@@ -79,7 +87,19 @@ export function DialCodePicker(props: DialCodePickerProps) {
         <span>{code}</span>
         {isOpen && List === 'loading' ? <Spinner /> : <Icon name="chevron" size={16} />}
       </button>
-      {isOpen && List !== null && List !== 'loading' ? (
+      <LiveRegion text={isOpen && List === 'loading' ? texts.loading : ''} />
+      {isOpen && hasFailed ? (
+        <DialCodeFailure
+          id={id}
+          texts={texts}
+          onLeave={() => setOpen(false)}
+          onRetry={() => {
+            button.current?.focus();
+            load();
+          }}
+        />
+      ) : null}
+      {isOpen && List !== null && typeof List !== 'string' ? (
         <List
           id={id}
           country={country}

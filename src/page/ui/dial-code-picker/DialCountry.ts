@@ -17,6 +17,10 @@ export interface DialCodeTexts {
   readonly noResults: string;
   /** Says how many countries were found. */
   readonly results: (count: number) => string;
+  readonly loading: string;
+  /** The list could not be had, and what serves in its place. */
+  readonly failed: string;
+  readonly retry: string;
 }
 
 export interface DialCodeListProps {

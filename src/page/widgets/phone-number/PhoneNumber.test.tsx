@@ -9,6 +9,7 @@ import { PhoneNumber } from './PhoneNumber.tsx';
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
 const dialCode = () => screen.getByRole('button', { name: /^Country code/ });
 const search = () => screen.findByRole('combobox', { name: 'Search in dropdown' });
+const heard = () => screen.getAllByRole('status').map((it) => it.textContent);
 const rows = () => screen.queryAllByRole('option').map((row) => row.textContent);
 
 // The first load takes as long as the machine is busy.
@@ -60,7 +61,7 @@ describe('the number', () => {
     await userEvent.paste('0044 20 7946 0958');
     expect(number().value).toBe('020 7946 0958');
     expect(dialCode().textContent).toBe('GB +44');
-    expect(screen.getByRole('status').textContent).toBe('Country code set to United Kingdom +44');
+    expect(heard()).toContain('Country code set to United Kingdom +44');
     expect(stores.contact.phoneNumber.nationalNumber).toBe('2079460958');
   });
 
@@ -149,13 +150,35 @@ describe('the list of countries', () => {
     expect(number().value).toBe('020 7946 0958');
   });
 
-  test('is a native one where it cannot be loaded, and the number still works', async () => {
+  test('says when it cannot be had, and is tried again', async () => {
     const { providers, stores } = renderInPage(<PhoneNumber />);
+    const { plans } = providers;
     providers.plans = null;
-    await userEvent.tab();
-    const native = await screen.findByRole('combobox', { name: 'Country code' });
-    expect(document.activeElement).toBe(native);
-    await userEvent.type(number(), '2015550123');
-    expect(stores.contact.phoneNumber).toMatchObject({ value: '2015550123', countryCode: '1' });
+    await userEvent.click(dialCode());
+    const failure = await screen.findByRole('alert');
+    expect(failure.textContent).toContain('type your number with its country code, such as +44');
+    await userEvent.type(number(), '+442079460958');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(stores.contact.phoneNumber.nationalNumber).toBe('+442079460958');
+
+    await userEvent.click(dialCode());
+    await screen.findByRole('alert');
+    providers.plans = plans;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(document.activeElement).toBe(await search());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('says that it is being fetched, and Escape closes what is said in its place', async () => {
+    const { providers } = renderInPage(<PhoneNumber />);
+    let fail: (plans: null) => void = () => undefined;
+    providers.loadNumberingPlans = () => new Promise((resolve) => (fail = resolve));
+    await userEvent.click(dialCode());
+    expect(heard()).toContain('Working on it');
+    await act(async () => fail(null));
+    await screen.findByRole('alert');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(dialCode());
   });
 });

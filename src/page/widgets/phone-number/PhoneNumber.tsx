@@ -25,12 +25,13 @@ export const PhoneNumber = observer(function PhoneNumber() {
 
   const name = countries.find((it) => it.country === country)?.name;
   const loadList = async () => {
-    const [{ CountryList }] = await Promise.all([
-      import('./CountryList.tsx'),
+    // Both are waited for: countries without the list are chosen from natively.
+    const [list] = await Promise.all([
+      import('./CountryList.tsx').catch(() => null),
       flows.phoneFocused(),
     ]);
-    if (!phoneNumber.numberingPlans) throw new Error('The countries could not be loaded.');
-    return CountryList;
+    if (!list || !phoneNumber.numberingPlans) throw new Error('There is no list of countries.');
+    return list.CountryList;
   };
   return (
     <PhoneField
@@ -51,6 +52,9 @@ export const PhoneNumber = observer(function PhoneNumber() {
             search: texts.searchInDropdown,
             noResults: texts.noResultsFound,
             results: (count) => formatText(texts.resultsFound, { count: String(count) }),
+            loading: texts.working,
+            failed: texts.countriesFailed,
+            retry: texts.tryAgain,
           }}
           disabled={field.disabled}
           countries={countries}

@@ -1,0 +1,47 @@
+import { expect, test } from '../setup/journey.ts';
+import { phoneField } from './acts/phoneField.ts';
+import { violations } from './acts/violations.ts';
+import { waitForHydration } from './acts/waitForHydration.ts';
+
+test('without the list, a native one serves', async ({ open, page, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route('**/assets/CountryList-*.js', (route) => route.abort());
+  const { number, dialCode } = phoneField(page);
+  await open('slotbook', '/signup');
+  await waitForHydration(page);
+  await dialCode.focus();
+  const native = page.getByRole('combobox', { name: 'Country code' });
+  await expect(native).toBeFocused();
+  await native.selectOption('GB');
+  await number.fill('2079460958');
+  await number.blur();
+  await expect(number).toHaveValue('020 7946 0958');
+});
+
+test('a list that hangs is given up after 120 seconds, with a retry', async ({ open, page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/numberingPlansFor-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { number, dialCode, list } = phoneField(page);
+  await page.clock.install();
+  await open('slotbook', '/signup');
+  await waitForHydration(page);
+  await dialCode.click();
+  await page.clock.fastForward(119_000);
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.clock.fastForward(1000);
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('The countries could not be loaded.');
+  expect(await violations(page)).toEqual([]);
+  await number.fill('+44 20 7946 0958');
+  await expect(failure).toBeHidden();
+
+  await dialCode.click();
+  release();
+  await expect(list).toBeVisible();
+});
