@@ -3,19 +3,25 @@ import { phoneField } from './acts/phoneField.ts';
 import { violations } from './acts/violations.ts';
 import { waitForHydration } from './acts/waitForHydration.ts';
 
-test('without the list, a native one serves', async ({ open, page, watch }) => {
+test('without the list, the number names its country itself, and a retry finds it', async ({
+  open,
+  page,
+  watch,
+}) => {
   watch.allow(/ERR_FAILED/);
   await page.route('**/assets/CountryList-*.js', (route) => route.abort());
-  const { number, dialCode } = phoneField(page);
+  const { number, dialCode, list } = phoneField(page);
   await open('slotbook', '/signup');
   await waitForHydration(page);
-  await dialCode.focus();
-  const native = page.getByRole('combobox', { name: 'Country code' });
-  await expect(native).toBeFocused();
-  await native.selectOption('GB');
-  await number.fill('2079460958');
-  await number.blur();
+  await dialCode.click();
+  await expect(page.getByRole('alert')).toContainText('The countries could not be loaded.');
+  await number.fill('+44 20 7946 0958');
+  await expect(dialCode).toHaveText('GB +44');
   await expect(number).toHaveValue('020 7946 0958');
+
+  await page.unroute('**/assets/CountryList-*.js');
+  await dialCode.click();
+  await expect(list).toBeVisible();
 });
 
 test('a list that hangs is given up after 120 seconds, with a retry', async ({ open, page }) => {

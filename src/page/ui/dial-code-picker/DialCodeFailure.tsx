@@ -12,7 +12,7 @@ interface DialCodeFailureProps {
   readonly onLeave: () => void;
 }
 
-/** In the list's place when neither it nor its countries could be had. Serves Specification 8.4.8. */
+/** In the list's place when it, or its countries, could not be had. Serves Specification 8.4.8. */
 export function DialCodeFailure({ id, texts, onRetry, onLeave }: DialCodeFailureProps) {
   const popup = useRef<HTMLDivElement>(null);
   useLeave(popup, onLeave);

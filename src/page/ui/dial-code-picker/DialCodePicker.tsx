@@ -5,7 +5,6 @@ import { LiveRegion } from '../LiveRegion.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { DialCodeFailure } from './DialCodeFailure.tsx';
 import styles from './DialCodePicker.module.css';
-import { DialCodeSelect } from './DialCodeSelect.tsx';
 import type { DialCodeListProps, DialCodeTexts, DialCountry } from './DialCountry.ts';
 
 interface DialCodePickerProps {
@@ -24,12 +23,11 @@ interface DialCodePickerProps {
   readonly onChoose: (country: string) => void;
 }
 
-/** 'lost': it could not be had, and the visitor was on the button that the native list replaces. */
-type List = ComponentType<DialCodeListProps> | 'loading' | 'failed' | 'lost' | null;
+type List = ComponentType<DialCodeListProps> | 'loading' | 'failed' | null;
 
 /**
  * The dial code, and a list to choose another from. The list comes when it is first wanted; where it
- * cannot be had a native one serves, or without countries a retry. Serves Specification 2.5 and 8.4.8.
+ * cannot be had a retry stands in its place. Serves Specification 2.5 and 8.4.8.
  */
 export function DialCodePicker(props: DialCodePickerProps) {
   const { country, countryCode, texts, disabled, onChoose } = props;
@@ -38,24 +36,18 @@ export function DialCodePicker(props: DialCodePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [List, setList] = useState<List>(null);
 
-  const hasFailed = List === 'failed' || List === 'lost';
-
   function load(): void {
-    if (List !== null && !hasFailed) return;
+    if (List !== null && List !== 'failed') return;
     setList('loading');
     props.loadList().then(
       (loaded) => setList(() => loaded),
-      () => setList(document.activeElement === button.current ? 'lost' : 'failed'),
+      () => setList('failed'),
     );
   }
 
   function close(): void {
     setOpen(false);
     button.current?.focus();
-  }
-
-  if (hasFailed && props.countries.length > 0) {
-    return <DialCodeSelect {...props} takesFocus={isOpen || List === 'lost'} />;
   }
 
   const code = `${country} +${countryCode}`;
@@ -88,7 +80,7 @@ export function DialCodePicker(props: DialCodePickerProps) {
         {isOpen && List === 'loading' ? <Spinner /> : <Icon name="chevron" size={16} />}
       </button>
       <LiveRegion text={isOpen && List === 'loading' ? texts.loading : ''} />
-      {isOpen && hasFailed ? (
+      {isOpen && List === 'failed' ? (
         <DialCodeFailure
           id={id}
           texts={texts}

@@ -25,13 +25,12 @@ export const PhoneNumber = observer(function PhoneNumber() {
 
   const name = countries.find((it) => it.country === country)?.name;
   const loadList = async () => {
-    // Both are waited for: countries without the list are chosen from natively.
-    const [list] = await Promise.all([
-      import('./CountryList.tsx').catch(() => null),
+    const [{ CountryList }] = await Promise.all([
+      import('./CountryList.tsx'),
       flows.phoneFocused(),
     ]);
-    if (!list || !phoneNumber.numberingPlans) throw new Error('There is no list of countries.');
-    return list.CountryList;
+    if (!phoneNumber.numberingPlans) throw new Error('The countries could not be loaded.');
+    return CountryList;
   };
   return (
     <PhoneField
