@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Brand } from '../core/contract/generated/brand.ts';
 import type { RenderPage } from '../core/contract/renderPage.ts';
 import { createServer } from './app.ts';
 import { type OpenBrandDirectory, openBrandDirectory } from './brands/openBrandDirectory.ts';
 import { seedDemoAccounts } from './commands/seedDemoAccounts.ts';
+import { assertPaymentKeys } from './config/assertPaymentKeys.ts';
 import type { Config } from './config/Config.ts';
 import { enterpriseCaptcha } from './gateways/captcha/enterpriseCaptcha.ts';
 import { directDebitAccounts } from './gateways/direct-debit/directDebitAccounts.ts';
@@ -43,6 +45,7 @@ const REFRESH_MS = 500;
 export async function runServer({ config, renderPage }: RunOptions): Promise<RunningServer> {
   const brands = await openBrandDirectory(join(config.distDir, 'brands'));
   assertPinnedBrand(config, brands);
+  assertPaymentKeys(config, await brandsOf(config, brands));
   const database = await openDatabase(config);
   const logger = createLogger({ level: config.logLevel });
   let ready = true;
@@ -89,6 +92,14 @@ function assertPinnedBrand({ brand }: Config, brands: OpenBrandDirectory): void 
   if (brand === null || Object.hasOwn(index.brands, brand)) return;
   const ids = Object.keys(index.brands).join(', ');
   throw new StartError(`BRAND is '${brand}', which is no brand. Write one of: ${ids}.`);
+}
+
+/** The brands that this server shows. */
+async function brandsOf({ brand }: Config, brands: OpenBrandDirectory): Promise<readonly Brand[]> {
+  const { index, brand: open } = brands.current();
+  const ids = brand === null ? Object.keys(index.brands) : [brand];
+  const built = await Promise.all(ids.map(open));
+  return built.flatMap((it) => it?.brand ?? []);
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

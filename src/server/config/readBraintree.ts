@@ -1,11 +1,13 @@
 import type { BraintreeConfig, BraintreeKeys } from './BraintreeConfig.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
+import { providerEnvironment } from './providerEnvironment.ts';
 
 const KEY = /^BRAINTREE_(?:([A-Z0-9_]+)_)?(MERCHANT_ID|PUBLIC_KEY|PRIVATE_KEY)$/;
 
 /**
  * Reads the card provider's keys: BRAINTREE_<ACCOUNT>_MERCHANT_ID and so on, where ACCOUNT is a
- * brand's paymentAccount in capitals, with _ for -. Without any, the sandbox stands in if it is on.
+ * brand's paymentAccount in capitals, with _ for -. Keys win: only without any does the sandbox stand
+ * in, and nothing live runs beside it.
  */
 export function readBraintree(
   reader: EnvironmentReader,
@@ -13,20 +15,12 @@ export function readBraintree(
 ): BraintreeConfig {
   const names = accountNames(reader);
   if (names.length === 0 && sandboxUrl !== null) return { kind: 'standIn', url: sandboxUrl };
-  const environment = reader.oneOf(
+  const environment = providerEnvironment(
+    reader,
     'BRAINTREE_ENVIRONMENT',
     ['sandbox', 'production'] as const,
-    'sandbox',
+    { hasKeys: names.length > 0, sandboxUrl },
   );
-  // Without a word on it, live keys would be tried where they are not known.
-  if (names.length > 0)
-    reader.required('BRAINTREE_ENVIRONMENT', "the keys' own: sandbox or production");
-  if (environment === 'production' && sandboxUrl !== null) {
-    reader.problem(
-      'BRAINTREE_ENVIRONMENT',
-      'BRAINTREE_ENVIRONMENT is production, and SANDBOX_URL is set. Remove one of them: nothing live runs beside the sandbox.',
-    );
-  }
   const accounts = Object.fromEntries(
     names.map((name) => [name.toLowerCase().replaceAll('_', '-'), readKeys(reader, name)]),
   );

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { EnvironmentReader } from './EnvironmentReader.ts';
 import { readDirectDebit } from './readDirectDebit.ts';
 
+const SANDBOX = 'http://127.0.0.1:4010';
 const KEYS = {
+  GOCARDLESS_ENVIRONMENT: 'sandbox',
   GOCARDLESS_SOFTWARE_UK_ACCESS_TOKEN: 'token',
   GOCARDLESS_SOFTWARE_UK_WEBHOOK_SECRET: 'secret',
 };
@@ -18,7 +20,10 @@ test('has no keys for an account that has none', () => {
 });
 
 test('asks for the webhook secret that an access token lacks', () => {
-  const reader = new EnvironmentReader({ GOCARDLESS_SOFTWARE_UK_ACCESS_TOKEN: 'token' });
+  const reader = new EnvironmentReader({
+    GOCARDLESS_ENVIRONMENT: 'sandbox',
+    GOCARDLESS_SOFTWARE_UK_ACCESS_TOKEN: 'token',
+  });
   readDirectDebit(reader, null);
   expect(reader.problems).toEqual([
     {
@@ -35,9 +40,33 @@ test('refuses an environment that the provider does not have', () => {
   expect(reader.problems.map((problem) => problem.variable)).toEqual(['GOCARDLESS_ENVIRONMENT']);
 });
 
-test('uses the sandbox, and its drop-in of this origin, while it is on', () => {
-  const config = readDirectDebit(new EnvironmentReader(KEYS), 'http://127.0.0.1:4010');
-  expect(config.apiUrl).toBe('http://127.0.0.1:4010');
+test('asks which environment the keys are of', () => {
+  const reader = new EnvironmentReader({ ...KEYS, GOCARDLESS_ENVIRONMENT: '' });
+  readDirectDebit(reader, null);
+  expect(reader.problems.map((problem) => problem.message)).toEqual([
+    "GOCARDLESS_ENVIRONMENT is not set. Set it to the keys' own: sandbox or live.",
+  ]);
+});
+
+test('uses the sandbox, and its drop-in of this origin, while there are no keys', () => {
+  const config = readDirectDebit(new EnvironmentReader({}), SANDBOX);
+  expect(config.apiUrl).toBe(SANDBOX);
   expect(config.scriptUrl).toBe('/sandbox/gocardless/dropin.js');
   expect(config.keysOf('software-uk')?.accessToken).toBe('sandbox_gocardless_software-uk');
+});
+
+test('uses the provider itself where there are keys, as with cards', () => {
+  const reader = new EnvironmentReader(KEYS);
+  const config = readDirectDebit(reader, SANDBOX);
+  expect(config.apiUrl).toBeNull();
+  expect(config.keysOf('software-uk')?.accessToken).toBe('token');
+  expect(reader.problems).toEqual([]);
+});
+
+test('runs nothing live beside the sandbox', () => {
+  const reader = new EnvironmentReader({ ...KEYS, GOCARDLESS_ENVIRONMENT: 'live' });
+  readDirectDebit(reader, SANDBOX);
+  expect(reader.problems.map((problem) => problem.message)).toEqual([
+    expect.stringContaining('GOCARDLESS_ENVIRONMENT is live, and SANDBOX_URL is set.'),
+  ]);
 });

@@ -1,26 +1,30 @@
 import { SANDBOX_DIRECT_DEBIT } from '../../core/contract/sandboxDirectDebit.ts';
 import type { DirectDebitConfig, DirectDebitKeys } from './Config.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
+import { providerEnvironment } from './providerEnvironment.ts';
 
 const DROPIN = 'https://pay.gocardless.com/billing/static/dropin/v2/initialise.js';
 const KEY = /^GOCARDLESS_(?:[A-Z0-9]+_)+(?:ACCESS_TOKEN|WEBHOOK_SECRET)$/;
 
 /**
  * Reads the direct debit keys: GOCARDLESS_<ACCOUNT>_ACCESS_TOKEN and _WEBHOOK_SECRET, where the
- * payment account 'software-uk' is SOFTWARE_UK. Both or neither; with the sandbox, the sandbox's.
+ * payment account 'software-uk' is SOFTWARE_UK. Both or neither. As with cards, keys win: only
+ * without any does the sandbox stand in, and nothing live runs beside it.
  */
 export function readDirectDebit(
   reader: EnvironmentReader,
   sandboxUrl: string | null,
 ): DirectDebitConfig {
-  if (sandboxUrl !== null) return sandboxDirectDebit(sandboxUrl);
-  const environment = reader.oneOf(
+  const names = accountsIn(reader);
+  if (names.size === 0 && sandboxUrl !== null) return sandboxDirectDebit(sandboxUrl);
+  const environment = providerEnvironment(
+    reader,
     'GOCARDLESS_ENVIRONMENT',
     ['sandbox', 'live'] as const,
-    'sandbox',
+    { hasKeys: names.size > 0, sandboxUrl },
   );
   const keys = new Map<string, DirectDebitKeys>();
-  for (const name of accountsIn(reader)) {
+  for (const name of names) {
     keys.set(name, {
       accessToken: reader.required(
         `GOCARDLESS_${name}_ACCESS_TOKEN`,

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { aConfig } from '../../../tests/factories/aConfig.ts';
+import type { Brand } from '../../core/contract/generated/brand.ts';
+import { StartError } from '../StartError.ts';
+import { assertPaymentKeys } from './assertPaymentKeys.ts';
+
+const KEYS = {
+  merchantId: 'merchant',
+  publicKey: 'public',
+  privateKey: 'private',
+  merchantAccountId: null,
+  bankMerchantAccountId: null,
+  bankVerification: 'network_check',
+} as const;
+const NO_SANDBOX = aConfig({
+  braintree: {
+    kind: 'provider',
+    environment: 'sandbox',
+    accounts: { 'software-us': KEYS },
+  },
+  directDebit: { ...aConfig().directDebit, keysOf: () => null },
+});
+
+function paying(overrides: Partial<Brand>): Brand {
+  return aBrand({ signupTypes: { offered: ['free', 'paid'], default: 'free' }, ...overrides });
+}
+
+function complaint(...brands: readonly Brand[]): string {
+  try {
+    assertPaymentKeys(NO_SANDBOX, brands);
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('the payment keys at start', () => {
+  it('are named for each account that lacks them, with its brands', () => {
+    const [one, other, third] = [
+      paying({ name: 'Ringwell', paymentAccount: 'answering-us' }),
+      paying({ name: 'Front Desk', paymentAccount: 'answering-us' }),
+      paying({ name: 'Slotbook', paymentAccount: 'software-ca' }),
+    ];
+
+    expect(complaint(one, other, third).split('\n')).toEqual([
+      'Ringwell, Front Desk cannot take payments. Set BRAINTREE_ENVIRONMENT, BRAINTREE_ANSWERING_US_MERCHANT_ID, BRAINTREE_ANSWERING_US_PUBLIC_KEY, BRAINTREE_ANSWERING_US_PRIVATE_KEY, or SANDBOX_URL to practise with local providers.',
+      expect.stringContaining('BRAINTREE_SOFTWARE_CA_PRIVATE_KEY'),
+    ]);
+  });
+
+  it('are not missed where there are some, or where nothing is charged', () => {
+    const free: Brand['signupTypes'] = { offered: ['free', 'noCardSignup'], default: 'free' };
+
+    expect(complaint(paying({ paymentAccount: 'software-us' }))).toBe('');
+    expect(complaint(paying({ paymentAccount: 'software-uk', signupTypes: free }))).toBe('');
+  });
+
+  it('are asked for direct debit where a brand takes nothing else', () => {
+    const debit = paying({
+      paymentAccount: 'software-us',
+      payment: { methods: ['GC'], expiration: 'monthAndYear' },
+    });
+
+    expect(complaint(debit)).toContain('GOCARDLESS_SOFTWARE_US_ACCESS_TOKEN');
+  });
+
+  it('are not needed while the sandbox stands in', () => {
+    const brand = paying({ paymentAccount: 'software-uk' });
+
+    expect(() => assertPaymentKeys(aConfig(), [brand])).not.toThrow();
+  });
+});
