@@ -96,9 +96,9 @@ function assertPinnedBrand({ brand }: Config, brands: OpenBrandDirectory): void 
 
 /** The brands that this server shows. */
 async function brandsOf({ brand }: Config, brands: OpenBrandDirectory): Promise<readonly Brand[]> {
-  const { index, brand: open } = brands.current();
-  const ids = brand === null ? Object.keys(index.brands) : [brand];
-  const built = await Promise.all(ids.map(open));
+  const snapshot = brands.current();
+  const ids = brand === null ? Object.keys(snapshot.index.brands) : [brand];
+  const built = await Promise.all(ids.map((id) => snapshot.brand(id)));
   return built.flatMap((it) => it?.brand ?? []);
 }
 
