@@ -1,0 +1,60 @@
+/** Texts of the failure modal for a payment that did not come about in the page. */
+export const PAYMENT_FAILURE_TEXTS = [
+  'failureMessage',
+  'cardFormFailed',
+  'cardFormExpired',
+  'bankDebitFailed',
+  'directDebitFailed',
+  'gatewayUnreachable',
+  'paymentRateLimited',
+  'paymentProviderTimedOut',
+  'threeDSecureFailed',
+  'threeDSecureUnavailable',
+] as const;
+
+export type PaymentFailureText = (typeof PAYMENT_FAILURE_TEXTS)[number];
+
+/**
+ * What the visitor sees of a fault. Fields are those of the way to pay; its number is the card's or
+ * the bank account's. Serves Specification 8.4.4 and 8.4.5.
+ */
+export type SeenFault =
+  /** Every field is marked. */
+  | 'allFields'
+  /** The fields that the provider lists are marked. */
+  | 'listedFields'
+  | 'number'
+  /** The number is marked, and the message says that it was the network. */
+  | 'numberOffline'
+  | 'cvv'
+  /** Nothing failed: the visitor left the bank's question, or another payment goes on. */
+  | 'nothing'
+  /** The failure modal, with this text. */
+  | PaymentFailureText;
+
+/** Where in paying it happened: the tag of its report. Serves Specification 4.0.11 and 7.0.9. */
+export type FaultTag =
+  | 'cardForm'
+  | 'tokenization'
+  | 'threeDSecure'
+  | 'bankDebit'
+  | 'directDebit'
+  | 'cardProvider'
+  | 'payment';
+
+/**
+ * How much it asks of those who run the page: 'info' is a visitor's own slip or choice, 'warning' a
+ * network's or a provider's, 'error' one of the page or its settings, 'fatal' an exception.
+ */
+export type FaultSeverity = 'info' | 'warning' | 'error' | 'fatal';
+
+/** Something that kept a payment from coming about, read once from whatever said so. */
+export interface PaymentFault {
+  readonly seen: SeenFault;
+  readonly tag: FaultTag;
+  readonly severity: FaultSeverity;
+  /** The provider's code, or a word of this page's own: the reason that is counted. */
+  readonly code: string;
+  /** The names of the fields that the provider lists, as it calls them. */
+  readonly fields: readonly string[];
+}
