@@ -23,10 +23,10 @@ function builtAssets() {
   return { script: `/${entry.file}`, css: css.join('\n'), parts: lazyParts(manifest) };
 }
 
-/** What each lazy part of the page's widgets needs besides the entry, by its file. */
+/** What each lazy part of the page needs besides the entry, by its file. */
 function lazyParts(manifest: Manifest) {
   const parts = Object.entries(manifest).filter(
-    ([source, chunk]) => source.startsWith('src/page/widgets/') && chunk.isDynamicEntry,
+    ([source, chunk]) => source.endsWith('Part.ts') && chunk.isDynamicEntry,
   );
   return Object.fromEntries(
     parts.map(([source, part]) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { afterSignUpTexts } from '../../src/core/texts/en/afterSignUpTexts.ts';
 import { documentTexts } from '../../src/core/texts/en/documentTexts.ts';
+import { paymentTexts } from '../../src/core/texts/en/paymentTexts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,6 +13,12 @@ const GROUPS = [
     'afterSignUpTexts',
     afterSignUpTexts,
     /^src\/page\/widgets\/(account-details|activation-result|error-notice)\//,
+  ],
+  [
+    'paymentTexts',
+    paymentTexts,
+    // A field's name is the key of its label: the stores name fields.
+    /^src\/page\/(widgets\/payment-method\/|flows\/payment\/|stores\/(Card|Bank)\w*Store\.ts)/,
   ],
   ['documentTexts', documentTexts, /^src\/page\/app\/(document\/|renderPage\.tsx$)/],
 ] as const;

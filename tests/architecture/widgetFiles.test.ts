@@ -10,14 +10,19 @@ const NAMES = widgets.enum.filter((name) => name.includes('-'));
 
 /** Adding a widget touches, besides its own folder, the schema and one of these. */
 const SCHEMA = 'schemas/widgets.schema.json';
-const REGISTRIES = ['src/page/widgets/registry.ts', 'src/page/widgets/afterSignUp.ts'];
+const REGISTRIES = [
+  'src/page/widgets/registry.ts',
+  'src/page/app/afterSignUpPart.ts',
+  'src/page/app/paymentPart.ts',
+];
 
-/** Rules that speak of a widget by its name: which field it asks for, and that no page lacks it. */
+/** Rules that speak of a widget by its name: which field it asks for, that no page lacks it, which part it needs. */
 const FIELDS = 'src/core/rules/fields/fieldsShown.ts';
 const NAMED_BY_A_RULE: Readonly<Record<string, string>> = {
   'company-name': FIELDS,
   'full-name': FIELDS,
   'phone-number': FIELDS,
+  'payment-method': 'src/page/app/lazyParts.ts',
   'robot-check': 'src/ops/brand-files/checks/checkPageWidgets.ts',
 };
 

@@ -19,7 +19,7 @@ export interface TestPage {
 /** The stores of a page. */
 export function aRootStore(brand: Brand = aBrand(), data: PageData = aPageData()): RootStore {
   const { view } = data.pageConfig;
-  const texts = textsOfView(textsFor(brand), view);
+  const texts = textsOfView(textsFor(brand), data.pageConfig);
   return new RootStore(presentBrand(brand, view), data, texts);
 }
 

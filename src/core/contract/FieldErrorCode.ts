@@ -6,6 +6,7 @@ export const FIELD_ERROR_CODES = [
   'markup',
   'forbiddenWords',
   'unavailable',
+  'network',
 ] as const;
 
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];

@@ -1,5 +1,6 @@
 import { afterSignUpTexts } from './en/afterSignUpTexts.ts';
 import { documentTexts } from './en/documentTexts.ts';
+import { paymentTexts } from './en/paymentTexts.ts';
 
 /**
  * Every text of the page, in English. {name} is a placeholder. A brand's own texts override some.
@@ -8,6 +9,7 @@ import { documentTexts } from './en/documentTexts.ts';
 export const en = {
   ...documentTexts,
   ...afterSignUpTexts,
+  ...paymentTexts,
 
   // Fields. Specification 3.1.7, 5.0.1 to 5.0.8.
   fullName: 'Full name',

@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '../contract/FieldErrorCode.ts';
-import type { ProblemField } from '../contract/FieldProblem.ts';
+import type { PaymentFieldName, ProblemField } from '../contract/FieldProblem.ts';
 import type { Brand } from '../contract/generated/brand.ts';
 import { unreachable } from '../contract/unreachable.ts';
 import type { TextKey } from './textsFor.ts';
@@ -13,22 +13,32 @@ const INVALID = {
   province: 'selectProvince',
   agreed: 'agreementRequired',
   robotCheck: 'robotCheck',
-} as const satisfies Record<ProblemField, TextKey>;
+} as const satisfies Record<Exclude<ProblemField, PaymentFieldName>, TextKey>;
 
-const REQUIRED: Partial<Record<ProblemField, TextKey>> = {
+type FormField = keyof typeof INVALID;
+
+const REQUIRED: Partial<Record<FormField, TextKey>> = {
   fullName: 'fullNameRequired',
   email: 'emailRequired',
 };
 
+/** The payment's fields are worded by rule instead, so that a page without payment carries no list. */
+function isFormField(field: ProblemField): field is FormField {
+  return Object.hasOwn(INVALID, field);
+}
+
 /**
  * The key of the message beside a field. `style` chooses between the two wordings for an empty
- * name or e-mail. Serves Specification 5.0.1 to 5.0.8.
+ * name or e-mail. A market's words for a postal code are in its texts. Serves Specification 5.0.1 to
+ * 5.0.8.
  */
 export function fieldMessage(
   field: ProblemField,
   code: FieldErrorCode,
   style: Brand['form']['requiredMessages'],
 ): TextKey {
+  if (code === 'network') return 'paymentOffline';
+  if (!isFormField(field)) return `${field}${code === 'required' ? 'Required' : 'Invalid'}`;
   switch (code) {
     case 'required':
       return (style === 'required' && REQUIRED[field]) || INVALID[field];

@@ -65,19 +65,39 @@ describe('fieldMessage', () => {
 
 describe('textsFor', () => {
   it('puts the brand’s own texts over its language’s', () => {
-    const texts = textsFor({ locale: 'en-GB', texts: { failureHeading: 'Not charged' } });
+    const texts = textsFor({
+      locale: 'en-GB',
+      market: 'UK',
+      texts: { failureHeading: 'Not charged' },
+    });
     expect(texts.failureHeading).toBe('Not charged');
     expect(texts.failureMessage).toBe(en.failureMessage);
   });
 
   it('words a success as the brand does, whether a mail or the account follows', () => {
-    const texts = textsFor({ locale: 'en-GB', texts: { successHeading: 'Your school is open' } });
+    const texts = textsFor({
+      locale: 'en-GB',
+      market: 'UK',
+      texts: { successHeading: 'Your school is open' },
+    });
     expect(texts.successMailHeading).toBe('Your school is open');
     expect(texts.successMailMessage).toBe(en.successMailMessage);
   });
 
+  it.each([
+    ['US', 'Zip Code'],
+    ['CA', 'Postal Code'],
+    ['UK', 'Post Code'],
+  ] as const)('calls the postal code in %s a %s', (market, postalCode) => {
+    expect(textsFor({ locale: 'en-GB', market, texts: {} })).toMatchObject({
+      postalCode,
+      postalCodeRequired: `Enter ${postalCode}`,
+      postalCodeInvalid: `Invalid ${postalCode}`,
+    });
+  });
+
   it('falls back to English where a language has no texts yet', () => {
-    expect(textsFor({ locale: 'fr-CA', texts: {} })).toEqual(en);
+    expect(textsFor({ locale: 'fr-CA', market: 'US', texts: {} })).toEqual(en);
   });
 });
 

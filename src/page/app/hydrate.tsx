@@ -2,21 +2,23 @@ import { hydrateRoot } from 'react-dom/client';
 import '../ui/base.css';
 import { createFlows } from '../flows/createFlows.ts';
 import { createProviders } from '../providers/createProviders.ts';
-import type { WidgetRegistry } from '../renderer/Widget.ts';
 import { RootStore } from '../stores/RootStore.ts';
-import { partsOf } from '../widgets/lazyParts.ts';
 import { registry } from '../widgets/registry.ts';
 import { type Embedded, readEmbedded } from './embedded/readEmbedded.ts';
 import { HydratedPage } from './HydratedPage.tsx';
+import { partsOf } from './lazyParts.ts';
+import type { PagePart } from './PagePart.ts';
 
-/** Takes the server's page over in the browser, with all the widgets that it shows. */
-function hydrate({ brand, data, texts }: Embedded, widgets: WidgetRegistry): void {
+/** Takes the server's page over in the browser, with all that it shows. */
+function hydrate({ brand, data, texts }: Embedded, parts: readonly PagePart[]): void {
   const root = document.getElementById('root');
   if (!root) throw new Error("The page has no element 'root'.");
 
-  const stores = new RootStore(brand, data, texts);
+  const widgets = Object.assign({}, registry, ...parts.map((part) => part.widgets));
+  const payment = parts.find((part) => part.payment)?.payment;
+  const stores = new RootStore(brand, data, texts, payment?.createStore);
   const providers = createProviders(data.captchaSiteKeys);
-  const flows = createFlows({ stores, providers });
+  const flows = createFlows({ stores, providers }, payment?.createFlows);
   const report = (widget: string, cause: unknown) =>
     providers.report(new Error(`The widget '${widget}' failed.`, { cause }));
 
@@ -46,11 +48,11 @@ function hydrate({ brand, data, texts }: Embedded, widgets: WidgetRegistry): voi
 }
 
 const embedded = readEmbedded(document);
-const parts = partsOf(embedded.brand.layout);
-if (parts.length === 0) hydrate(embedded, registry);
+const parts = partsOf(embedded.brand.layout, embedded.data.sessionInfo.signupType);
+if (parts.length === 0) hydrate(embedded, []);
 else
   void Promise.all(parts.map((part) => part.load())).then(
-    (loaded) => hydrate(embedded, Object.assign({}, registry, ...loaded)),
+    (loaded) => hydrate(embedded, loaded),
     // The page stands as it was sent: its texts and links need no script.
     reportError,
   );

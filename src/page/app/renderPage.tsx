@@ -7,9 +7,8 @@ import { formatText } from '../../core/texts/formatText.ts';
 import { textsFor } from '../../core/texts/textsFor.ts';
 import { textsOfView } from '../../core/texts/textsOfView.ts';
 import { RootStore } from '../stores/RootStore.ts';
-import { afterSignUp } from '../widgets/afterSignUp.ts';
-import { partsOf } from '../widgets/lazyParts.ts';
 import { registry } from '../widgets/registry.ts';
+import { afterSignUpPart } from './afterSignUpPart.ts';
 import { documentHead, inlineStyles } from './document/documentHead.ts';
 import { embedJson } from './document/embedJson.ts';
 import { escapeHtml } from './document/escapeHtml.ts';
@@ -18,12 +17,14 @@ import { htmlAttributes } from './document/htmlAttributes.ts';
 import { pageAssets } from './document/pageAssets.ts';
 import { pageTitle } from './document/pageTitle.ts';
 import { EMBEDDED } from './embedded/embeddedIds.ts';
+import { partsOf } from './lazyParts.ts';
 import { Page } from './Page.tsx';
+import { paymentPart } from './paymentPart.ts';
 
 enableStaticRendering(true);
 
 /** The server renders lazy widgets at once. */
-const allWidgets = { ...registry, ...afterSignUp };
+const allWidgets = { ...registry, ...afterSignUpPart.widgets, ...paymentPart.widgets };
 
 /**
  * Renders a brand's page whole: pure, and the same for the same input. The page is sent its texts in
@@ -33,18 +34,18 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
   const { view } = data.pageConfig;
   const brand = brandOfPage(built, view);
   const texts = textsFor(brand);
-  const stores = new RootStore(brand, data, texts);
+  const stores = new RootStore(brand, data, texts, paymentPart.payment?.createStore);
   const page = renderToString(
     <Page stores={stores} flows={null} registry={allWidgets} onWidgetProblem={() => undefined} />,
   );
   const needsScript = formatText(stores.texts.needsScript, { support: brand.support.email });
-  const parts = partsOf(brand.layout).map(({ file }) => file);
+  const parts = partsOf(brand.layout, data.sessionInfo.signupType).map(({ file }) => file);
   const html = [
     `<!doctype html><html ${htmlAttributes(built, view)}>`,
     `<head>${documentHead(built, pageTitle(stores), parts)}</head><body>`,
     `<noscript><p>${escapeHtml(needsScript)}</p></noscript>`,
     `<div id="root">${page}</div>`,
-    embedJson(EMBEDDED.brand, { ...brand, texts: textsOfView(texts, view) }),
+    embedJson(EMBEDDED.brand, { ...brand, texts: textsOfView(texts, data.pageConfig) }),
     embedJson(EMBEDDED.session, data.sessionInfo),
     embedJson(EMBEDDED.error, data.errorInfo),
     embedJson(EMBEDDED.captcha, data.captchaSiteKeys),

@@ -1,5 +1,6 @@
 import type { TextState } from '../../core/rules/phone/NumberingPlans.ts';
 import type { TermsView } from '../stores/ModalStore.ts';
+import type { PaymentFlows } from './payment/PaymentFlows.ts';
 
 /** What a visitor can start. Each returns at once or when its effects are done, and never rejects. */
 export interface Flows {
@@ -35,4 +36,6 @@ export interface Flows {
   readonly closeModal: () => void;
   /** Asks for a new activation mail. */
   readonly resendActivation: () => Promise<void>;
+  /** Null on a page that takes no payment. */
+  readonly payment: PaymentFlows | null;
 }

@@ -23,6 +23,7 @@ const NO_FLOWS: Flows = {
   openTerms: idle,
   closeModal: () => undefined,
   resendActivation: idle,
+  payment: null,
 };
 
 /** The page's flows. */

@@ -21,6 +21,7 @@ const UNHAD = { offline: 'OFFLINE', unavailable: 'CAPTCHA_UNAVAILABLE' } as cons
 export function createCaptchaFlows(context: FlowContext, goOn: () => Promise<void>): CaptchaFlows {
   const { captcha, session, submit } = context.stores;
   const provider = context.providers.captcha;
+  const action = SIGNUP_TYPES[session.signupType].captchaAction;
 
   function switchToCheckbox(): void {
     captcha.showCheckbox();
@@ -44,7 +45,7 @@ export function createCaptchaFlows(context: FlowContext, goOn: () => Promise<voi
 
     async captchaShown(element) {
       const drawn = await provider.renderCheckbox(element, {
-        action: SIGNUP_TYPES[session.signupType].captchaAction,
+        action: captcha.purpose === 'load' ? 'ONLOAD' : action,
         ticked: (token) => void captchaTicked(token),
         expired: captchaExpired,
       });
@@ -53,7 +54,7 @@ export function createCaptchaFlows(context: FlowContext, goOn: () => Promise<voi
 
     async obtainProof() {
       if (captcha.token !== null) return { token: captcha.token, variant: 'visible' };
-      const result = await provider.execute(SIGNUP_TYPES[session.signupType].captchaAction);
+      const result = await provider.execute(action);
       if (result.ok) return { token: result.value, variant: 'invisible' };
       if (result.error.kind === 'failed') switchToCheckbox();
       else showFailure(context, UNHAD[result.error.kind]);

@@ -6,11 +6,15 @@ import { createPhoneFlows } from './createPhoneFlows.ts';
 import { createSubmit } from './createSubmit.ts';
 import type { FlowContext } from './FlowContext.ts';
 import type { Flows } from './Flows.ts';
+import type { CreatePaymentFlows } from './payment/PaymentFlows.ts';
 import { resendActivation } from './resendActivation.ts';
 import { trackEvent } from './trackEvent.ts';
 
-/** Everything that a visitor can start on a page. */
-export function createFlows(context: FlowContext): Flows {
+/** Everything that a visitor can start on a page; with a payment's flows where it takes one. */
+export function createFlows(
+  context: FlowContext,
+  createPaymentFlows: CreatePaymentFlows | null = null,
+): Flows {
   const { stores, providers } = context;
   const { modal, terms, config } = stores;
   const emailCheck = createEmailCheck(context);
@@ -20,7 +24,10 @@ export function createFlows(context: FlowContext): Flows {
     settlePhone: phone.settlePhone,
     captcha: () => captcha,
   });
-  const captcha: CaptchaFlows = createCaptchaFlows(context, goOn);
+  const payment = createPaymentFlows?.(context, { submit }) ?? null;
+  const captcha: CaptchaFlows = createCaptchaFlows(context, async () =>
+    stores.captcha.purpose === 'load' ? payment?.cardRetried() : goOn(),
+  );
 
   async function openTerms(view: TermsView): Promise<void> {
     modal.openTerms(view);
@@ -61,5 +68,6 @@ export function createFlows(context: FlowContext): Flows {
     openTerms: guarded(openTerms),
     closeModal: () => modal.close(),
     resendActivation: guarded(() => resendActivation(context)),
+    payment,
   };
 }

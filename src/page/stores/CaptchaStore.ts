@@ -7,6 +7,8 @@ export class CaptchaStore {
   /** Undefined until asked for; false looks like an error. */
   checkBoxChecked: boolean | undefined = undefined;
   invisibleCaptchaFailed = false;
+  /** What the checkbox is asked for: to go on with the submission, or to load the card's fields. */
+  purpose: 'submit' | 'load' = 'submit';
   /** The ticked checkbox's token. Good for one submission. */
   token: string | null = null;
 
@@ -20,7 +22,8 @@ export class CaptchaStore {
   }
 
   /** Switches to the checkbox after the invisible check failed. */
-  showCheckbox(): void {
+  showCheckbox(purpose: 'submit' | 'load' = 'submit'): void {
+    this.purpose = purpose;
     this.display = true;
     this.invisibleCaptchaFailed = true;
     this.clearTick();
@@ -35,6 +38,14 @@ export class CaptchaStore {
   clearTick(): void {
     this.token = null;
     this.checkBoxChecked = undefined;
+  }
+
+  /** Begins anew: the checkbox has done what it was asked for. */
+  hideCheckbox(): void {
+    this.purpose = 'submit';
+    this.display = false;
+    this.invisibleCaptchaFailed = false;
+    this.clearTick();
   }
 
   /** Shows that the tick is missing. */

@@ -15,12 +15,13 @@ import { AgreementStore } from './AgreementStore.ts';
 import { CaptchaStore } from './CaptchaStore.ts';
 import { ContactStore } from './ContactStore.ts';
 import { ModalStore } from './ModalStore.ts';
+import type { CreatePaymentStore, PaymentStore } from './PaymentStore.ts';
 import { PlanStore } from './PlanStore.ts';
 import { SubmitStore } from './SubmitStore.ts';
 import { TermsStore } from './TermsStore.ts';
 
 /** Why the page cannot sign anyone up now. */
-export type UnavailableReason = 'paymentNeeded' | 'noPlan';
+export type UnavailableReason = 'paymentNeeded' | 'paymentNotReady' | 'noPlan';
 
 /** All the state of a page, made from what the server embedded in it. Starts nothing. */
 export class RootStore {
@@ -38,8 +39,16 @@ export class RootStore {
   readonly submit = new SubmitStore();
   readonly terms = new TermsStore();
   readonly activation: ActivationStore;
+  /** Null on a page that takes no payment. */
+  readonly payment: PaymentStore | null;
 
-  constructor(brand: PageBrand, data: PageData, texts: Texts) {
+  /** A page that takes a payment is handed what makes its payment's store: others do without it. */
+  constructor(
+    brand: PageBrand,
+    data: PageData,
+    texts: Texts,
+    createPayment: CreatePaymentStore | null = null,
+  ) {
     const { sessionInfo: session, pageConfig: config } = data;
     this.brand = brand;
     this.session = session;
@@ -58,12 +67,14 @@ export class RootStore {
       checkbox: brand.agreement.checkbox && !this.contact.isSignIn,
     });
     this.activation = new ActivationStore(config.activation);
+    this.payment = config.payment && createPayment ? createPayment(brand, config.payment) : null;
   }
 
   /** Null when a visitor can sign up; else why the button is disabled. */
   get unavailableReason(): UnavailableReason | null {
     if (!isSignupTypeAvailable(this.session.signupType)) return 'paymentNeeded';
-    return this.plan.selectedPlanId === null ? 'noPlan' : null;
+    if (this.plan.selectedPlanId === null) return 'noPlan';
+    return this.payment?.isReady === false ? 'paymentNotReady' : null;
   }
 
   /** An amount in minor units as this page shows it. Serves Specification 9.0.2. */

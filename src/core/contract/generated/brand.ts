@@ -596,6 +596,14 @@ export interface PageLayout {
    */
   aside: Region;
   /**
+   * The payment form: in the right column below the summary, after the form on a phone.
+   */
+  payment?: Region;
+  /**
+   * What ends the form: agreement and button. Below the payment form where there is one.
+   */
+  lower?: Region;
+  /**
    * Below everything.
    */
   footer: Region;

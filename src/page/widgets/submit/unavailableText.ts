@@ -10,6 +10,9 @@ export function unavailableText(stores: RootStore): string | null {
       return null;
     case 'paymentNeeded':
       return formatText(texts.paymentComingSoon, { support: brand.support.email });
+    // The payment form says so itself, and nothing on the page may jump.
+    case 'paymentNotReady':
+      return null;
     case 'noPlan':
       return texts.plansNotAvailable;
     default:

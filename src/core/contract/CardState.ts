@@ -1,0 +1,28 @@
+import type { CardFieldName } from './FieldProblem.ts';
+
+/**
+ * How a card field stands, as the card provider tells it: what is in it nobody here knows. Serves
+ * Specification 3.4.4.
+ */
+export interface CardFieldState {
+  readonly isValid: boolean;
+  readonly isEmpty: boolean;
+  readonly isFocused: boolean;
+}
+
+/** The kind of card that the first digits tell. */
+export interface CardType {
+  /** Such as 'visa' or 'american-express'. */
+  readonly type: string;
+  /** As people write it, such as 'American Express'. */
+  readonly name: string;
+  /** How many digits its security code has. */
+  readonly codeLength: number;
+}
+
+/** How all card fields stand. */
+export interface CardState {
+  readonly fields: Readonly<Partial<Record<CardFieldName, CardFieldState>>>;
+  /** Null until it is certain. */
+  readonly cardType: CardType | null;
+}

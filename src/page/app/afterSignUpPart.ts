@@ -1,0 +1,13 @@
+import { AccountDetails } from '../widgets/account-details/AccountDetails.tsx';
+import { ActivationResult } from '../widgets/activation-result/ActivationResult.tsx';
+import { ErrorNotice } from '../widgets/error-notice/ErrorNotice.tsx';
+import type { PagePart } from './PagePart.ts';
+
+/** The widgets of the pages after a sign-up, and of the page that says what went wrong. */
+export const afterSignUpPart: PagePart = {
+  widgets: {
+    'account-details': AccountDetails,
+    'activation-result': ActivationResult,
+    'error-notice': ErrorNotice,
+  },
+};

@@ -1,0 +1,37 @@
+import type { PageLayout, SignupType } from '../../core/contract/generated/brand.ts';
+import { isPlacementShown } from '../../core/rules/visibility/isPlacementShown.ts';
+import { registry } from '../widgets/registry.ts';
+import type { PagePart } from './PagePart.ts';
+
+/** A part that is no part of the entry script: a page that shows its widgets waits for it. */
+export interface LazyPart {
+  /** Its file in this folder, by which the build knows its scripts and styles. */
+  readonly file: string;
+  readonly load: () => Promise<PagePart>;
+}
+
+const AFTER_SIGN_UP: LazyPart = {
+  file: 'afterSignUpPart.ts',
+  load: () => import('./afterSignUpPart.ts').then((it) => it.afterSignUpPart),
+};
+
+const PAYMENT: LazyPart = {
+  file: 'paymentPart.ts',
+  load: () => import('./paymentPart.ts').then((it) => it.paymentPart),
+};
+
+export const lazyParts: readonly LazyPart[] = [AFTER_SIGN_UP, PAYMENT];
+
+/**
+ * The parts that a page needs before it can be taken over: none, on a page that signs up for free.
+ * The payment form is a part by itself; which other widgets are lazy is said in their part alone.
+ */
+export function partsOf(layout: PageLayout, signupType: SignupType): readonly LazyPart[] {
+  const lacking = Object.values(layout)
+    .flat()
+    .filter((placement) => isPlacementShown(placement, signupType))
+    .filter(({ widget }) => !Object.hasOwn(registry, widget));
+  const pays = lacking.some(({ widget }) => widget === 'payment-method');
+  const others = lacking.some(({ widget }) => widget !== 'payment-method');
+  return [...(others ? [AFTER_SIGN_UP] : []), ...(pays ? [PAYMENT] : [])];
+}

@@ -1,0 +1,34 @@
+import type { CardFieldName } from '../../../core/contract/FieldProblem.ts';
+import type { CardFieldSetup } from '../../providers/card/CardProvider.ts';
+import type { FlowContext } from '../FlowContext.ts';
+
+/** What a visitor can start in the payment form. None rejects. */
+export interface PaymentFlows {
+  /** The card's fields have their places on the page and come into view: draws them there. */
+  readonly cardShown: (setup: CardSetup) => Promise<void>;
+  /** Tries again after the fields could not be had. */
+  readonly cardRetried: () => Promise<void>;
+  /** The place of a field was given the focus, as by the error summary: hands it on into the frame. */
+  readonly cardFieldFocused: (name: CardFieldName) => void;
+  /** The fields' places leave the page. */
+  readonly cardLeft: () => void;
+  /** The bank's dialog is open: draws the bank's frame in it. */
+  readonly challengeShown: (place: HTMLElement) => void;
+  /** The visitor closed the bank's dialog: the payment waits to be tried again. */
+  readonly challengeClosed: () => void;
+}
+
+/** The card's fields as the page draws them. */
+export interface CardSetup {
+  readonly fields: readonly CardFieldSetup[];
+  readonly styles: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** What the payment form starts besides its own flows. */
+export interface PaymentSteps {
+  /** Sends the form, as Enter in a card field does. */
+  readonly submit: () => Promise<void>;
+}
+
+/** Makes a page's payment flows: they come with the payment form, which other pages do without. */
+export type CreatePaymentFlows = (context: FlowContext, steps: PaymentSteps) => PaymentFlows;

@@ -1,0 +1,121 @@
+import { compareStructural, reaction } from 'mobx';
+import type { Result } from '../../../core/contract/Result.ts';
+import { fieldMessage } from '../../../core/texts/fieldMessage.ts';
+import type { CardError } from '../../providers/card/CardError.ts';
+import type {
+  CardFields,
+  CardProvider,
+  CardToken,
+  VerifyRequest,
+} from '../../providers/card/CardProvider.ts';
+import type { FlowContext } from '../FlowContext.ts';
+import { obtainClientToken } from './obtainClientToken.ts';
+import type { CardSetup, PaymentFlows, PaymentSteps } from './PaymentFlows.ts';
+
+export interface CardFlows
+  extends Pick<
+    PaymentFlows,
+    | 'cardShown'
+    | 'cardRetried'
+    | 'cardFieldFocused'
+    | 'cardLeft'
+    | 'challengeShown'
+    | 'challengeClosed'
+  > {
+  /** For the submission: makes a nonce of the card. Null where its fields are not there. */
+  readonly tokenize: () => Promise<Result<CardToken, CardError> | null>;
+  /**
+   * For the submission: 3-D Secure, with the bank's question in the page's own dialog. Null where the
+   * fields are not there. Serves Specification 4.0.12.
+   */
+  readonly verify: (
+    request: Omit<VerifyRequest, 'onChallenge'>,
+  ) => Promise<Awaited<ReturnType<CardFields['verify']>> | null>;
+}
+
+/** The card's fields, from their token to the bank's question. Serves Specification 4.0.10 to 4.0.13. */
+export function createCardFlows(
+  context: FlowContext,
+  provider: CardProvider,
+  steps: PaymentSteps,
+): CardFlows {
+  const { stores, providers } = context;
+  const { captcha, texts, brand } = stores;
+  const card = stores.payment?.card;
+  if (!card) throw new Error('A page without a payment has no card.');
+  let setup: CardSetup | null = null;
+  let fields: CardFields | null = null;
+  let drawChallenge: ((place: HTMLElement) => void) | null = null;
+
+  /** Says beside the fields and in their frames what is wrong. */
+  const stopDescribing = reaction(
+    () => card.fields.map(({ name, error }) => ({ name, error })),
+    (all) => {
+      for (const { name, error } of all) {
+        const style = brand.form.requiredMessages;
+        fields?.describe(name, error && texts[fieldMessage(name, error, style)]);
+      }
+    },
+    { equals: compareStructural },
+  );
+
+  function fail(cause: unknown): void {
+    card?.setReadiness('failed');
+    providers.report(new Error('The card fields could not be had.', { cause }));
+  }
+
+  async function draw(): Promise<void> {
+    if (!setup || card?.readiness === 'loading' || fields) return;
+    card?.setReadiness('loading');
+    const ticked = captcha.purpose === 'load' ? captcha.token : null;
+    const token = await obtainClientToken(context, ticked);
+    if (ticked !== null) captcha.hideCheckbox();
+    if (!token.ok) {
+      if (token.error.kind === 'failed') return fail(token.error.cause);
+      captcha.showCheckbox('load');
+      return card?.setReadiness('waiting');
+    }
+    const drawn = await provider.createFields({
+      ...setup,
+      clientToken: token.value,
+      onState: (state) => card?.setState(state),
+      onEnter: () => void steps.submit(),
+    });
+    if (!drawn.ok) return fail(drawn.error);
+    fields = drawn.value;
+    card?.setReadiness('ready');
+  }
+
+  return {
+    async cardShown(places) {
+      setup = places;
+      await draw();
+    },
+    cardRetried: draw,
+    cardFieldFocused: (name) => fields?.focus(name),
+    cardLeft() {
+      stopDescribing();
+      void fields?.teardown();
+      fields = null;
+      setup = null;
+    },
+    challengeShown: (place) => drawChallenge?.(place),
+    challengeClosed: () => fields?.cancelVerify(),
+
+    tokenize: async () => fields?.tokenize() ?? null,
+
+    async verify(request) {
+      if (!fields) return null;
+      const onChallenge = (drawIn: (place: HTMLElement) => void) => {
+        drawChallenge = drawIn;
+        card.setChallenged(true);
+      };
+      try {
+        return await fields.verify({ ...request, onChallenge });
+      } finally {
+        drawChallenge = null;
+        card.setChallenged(false);
+      }
+    },
+  };
+}

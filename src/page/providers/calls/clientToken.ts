@@ -1,0 +1,16 @@
+import type { ClientTokenRequest } from '../../../core/contract/generated/calls.ts';
+import { isRecord } from '../../../core/rules/json/isRecord.ts';
+import type { HttpRequest } from './http.ts';
+
+/** POST /client-token: what the card's fields start with. Serves Specification 7.0.7. */
+export function clientTokenRequest(body: ClientTokenRequest): HttpRequest<string> {
+  return {
+    path: '/client-token',
+    body,
+    parse: (json) => {
+      const data = isRecord(json) && json['success'] === true ? json['data'] : null;
+      const token = isRecord(data) ? data['clientToken'] : null;
+      return typeof token === 'string' ? token : null;
+    },
+  };
+}
