@@ -1,4 +1,4 @@
-import { compareStructural, reaction } from 'mobx';
+import { reaction } from 'mobx';
 import type { Result } from '../../../core/contract/Result.ts';
 import { fieldMessage } from '../../../core/texts/fieldMessage.ts';
 import type { CardError } from '../../providers/card/CardError.ts';
@@ -47,16 +47,16 @@ export function createCardFlows(
   let fields: CardFields | null = null;
   let drawChallenge: ((place: HTMLElement) => void) | null = null;
 
-  /** Says beside the fields and in their frames what is wrong. */
-  const stopDescribing = reaction(
-    () => card.fields.map(({ name, error }) => ({ name, error })),
-    (all) => {
-      for (const { name, error } of all) {
+  /** Says in a field's frame what the page says beside it. */
+  const describing = card.fields.map((field) =>
+    reaction(
+      () => field.error,
+      (error) => {
+        const { name } = field;
         const style = brand.form.requiredMessages;
         fields?.describe(name, error && texts[fieldMessage(name, error, style)]);
-      }
-    },
-    { equals: compareStructural },
+      },
+    ),
   );
 
   function fail(cause: unknown): void {
@@ -94,7 +94,7 @@ export function createCardFlows(
     cardRetried: draw,
     cardFieldFocused: (name) => fields?.focus(name),
     cardLeft() {
-      stopDescribing();
+      for (const stop of describing) stop();
       void fields?.teardown();
       fields = null;
       setup = null;
