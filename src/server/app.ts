@@ -11,6 +11,7 @@ import { assetRoutes } from './routes/assetRoutes.ts';
 import { billingRequestFlowRoute } from './routes/billingRequestFlowRoute.ts';
 import { logoRoute, termsRoute } from './routes/brandObjectRoutes.ts';
 import { clientTokenRoute } from './routes/clientTokenRoute.ts';
+import { demoSignInRoute } from './routes/demoSignInRoute.ts';
 import { directDebitWebhookRoute } from './routes/directDebitWebhookRoute.ts';
 import { emailRoutes } from './routes/emailRoutes.ts';
 import { errorAnswers } from './routes/errorAnswers.ts';
@@ -77,6 +78,7 @@ function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   signupPageRoutes(site, deps);
   activationPageRoute(site, deps);
   accountPageRoute(site, deps);
+  if (deps.config.sandboxUrl !== null) demoSignInRoute(site, deps);
   errorPageRoutes(site, deps);
   emailRoutes(site, deps);
   signupRoutes(site, deps);

@@ -12,7 +12,7 @@ const GROUPS = [
   [
     'afterSignUpTexts',
     afterSignUpTexts,
-    /^src\/page\/widgets\/(account-details|activation-result|error-notice)\//,
+    /^src\/page\/widgets\/(account-details|account-subscription|activation-result|error-notice)\//,
   ],
   [
     'paymentTexts',

@@ -116,7 +116,7 @@ describe('a free sign-up', () => {
     expect(pages.at(-1)?.sessionInfo.account).toMatchObject({
       email: 'ada@example.com',
       fullName: 'Ada Lovelace',
-      planName: 'Starter',
+      subscription: { planName: 'Starter', nextCharge: null },
       status: 'active',
     });
   });

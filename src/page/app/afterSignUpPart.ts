@@ -1,4 +1,5 @@
 import { AccountDetails } from '../widgets/account-details/AccountDetails.tsx';
+import { AccountSubscription } from '../widgets/account-subscription/AccountSubscription.tsx';
 import { ActivationResult } from '../widgets/activation-result/ActivationResult.tsx';
 import { ErrorNotice } from '../widgets/error-notice/ErrorNotice.tsx';
 import type { PagePart } from './PagePart.ts';
@@ -7,6 +8,7 @@ import type { PagePart } from './PagePart.ts';
 export const afterSignUpPart: PagePart = {
   widgets: {
     'account-details': AccountDetails,
+    'account-subscription': AccountSubscription,
     'activation-result': ActivationResult,
     'error-notice': ErrorNotice,
   },

@@ -1,72 +1,82 @@
 import type { Kysely } from 'kysely';
-import type { BrandIndexEntry } from '../../core/contract/builtBrand.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import type { Tables } from '../storage/Tables.ts';
-
-/** An address that every brand has an account of, with the sandbox on. */
-export const TAKEN_EMAIL = 'taken@example.com';
+import { DEMO_PEOPLE, type DemoPerson, TAKEN_EMAIL } from './demoPeople.ts';
+import { demoAccountRow, demoSubscriptionRow } from './demoRows.ts';
 
 type SeedDeps = Pick<ServerDeps, 'brands' | 'clock' | 'database' | 'hashPassword' | 'newId'>;
 
-/** With the sandbox on: one active account a brand, so that a taken address can be tried. Makes what is missing. */
+/**
+ * With the sandbox on: one active account a brand, with an owner, an admin and a member, so that a
+ * taken address and every role can be tried. Makes what is missing.
+ */
 export async function seedDemoAccounts(deps: SeedDeps): Promise<void> {
-  const { brands } = deps.brands.current().index;
-  const users = await deps.database
-    .selectFrom('users')
-    .select('brand_id')
-    .where('email_key', '=', TAKEN_EMAIL)
-    .execute();
-  const seeded = new Set(users.map((user) => user.brand_id));
-  const missing = Object.entries(brands).filter(([id]) => !seeded.has(id));
+  const missing = await missingPeople(deps);
   if (missing.length === 0) return;
   const passwordHash = await deps.hashPassword(`demo-${deps.newId()}`);
   await deps.database.transaction().execute(async (transaction) => {
-    for (const [id, entry] of missing) await seed(transaction, deps, { id, entry, passwordHash });
+    for (const { brandId, person } of missing) {
+      const accountId = await accountOf(transaction, deps, brandId);
+      await transaction
+        .insertInto('users')
+        .values({
+          id: deps.newId(),
+          account_id: accountId,
+          brand_id: brandId,
+          email: person.email,
+          email_key: person.email,
+          first_name: person.firstName,
+          last_name: person.lastName,
+          password_hash: passwordHash,
+          role: person.role,
+          auth_type: 'REGULAR',
+          created_at: deps.clock().toISOString(),
+        })
+        .execute();
+    }
   });
 }
 
-interface Seed {
-  readonly id: string;
-  readonly entry: BrandIndexEntry;
-  readonly passwordHash: string;
+interface MissingPerson {
+  readonly brandId: string;
+  readonly person: DemoPerson;
 }
 
-async function seed(
+/** Owners come first: the others belong to the owner's account. */
+async function missingPeople({ brands, database }: SeedDeps): Promise<readonly MissingPerson[]> {
+  const emails = DEMO_PEOPLE.map(({ email }) => email);
+  const users = await database
+    .selectFrom('users')
+    .select(['brand_id', 'email_key'])
+    .where('email_key', 'in', emails)
+    .execute();
+  const there = new Set(users.map((user) => `${user.brand_id}/${user.email_key}`));
+  const people = Object.keys(brands.current().index.brands).flatMap((brandId) =>
+    DEMO_PEOPLE.map((person) => ({ brandId, person })),
+  );
+  return people.filter(({ brandId, person }) => !there.has(`${brandId}/${person.email}`));
+}
+
+/** The owner's account, made with its subscription where the owner is yet to come. */
+async function accountOf(
   transaction: Kysely<Tables>,
-  { clock, newId }: SeedDeps,
-  { entry, id, passwordHash }: Seed,
-): Promise<void> {
-  const now = clock().toISOString();
-  const accountId = newId();
-  await transaction
-    .insertInto('accounts')
-    .values({
-      id: accountId,
-      brand_id: id,
-      status: 'active',
-      company_name: 'Harbour Bakery',
-      country_code: entry.market === 'UK' ? '44' : '1',
-      phone: '',
-      province_code: null,
-      time_zone: 'UTC',
-      created_at: now,
-      activated_at: now,
-    })
-    .execute();
-  await transaction
-    .insertInto('users')
-    .values({
-      id: newId(),
-      account_id: accountId,
-      brand_id: id,
-      email: TAKEN_EMAIL,
-      email_key: TAKEN_EMAIL,
-      first_name: 'Robin',
-      last_name: 'Baker',
-      password_hash: passwordHash,
-      role: 'owner',
-      auth_type: 'REGULAR',
-      created_at: now,
-    })
-    .execute();
+  { brands, clock, newId }: SeedDeps,
+  brandId: string,
+): Promise<string> {
+  const owner = await transaction
+    .selectFrom('users')
+    .select('account_id')
+    .where('brand_id', '=', brandId)
+    .where('email_key', '=', TAKEN_EMAIL)
+    .executeTakeFirst();
+  if (owner !== undefined) return owner.account_id;
+  const built = await brands.current().brand(brandId);
+  if (built === null) throw new Error(`No brand ${brandId} in the index`);
+  const sources = { built, accountId: newId(), now: clock() };
+  await transaction.insertInto('accounts').values(demoAccountRow(sources)).execute();
+  const subscription = demoSubscriptionRow(sources, newId());
+  if (subscription !== null) {
+    await transaction.insertInto('subscriptions').values(subscription).execute();
+  }
+  return sources.accountId;
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Catalogue } from '../../core/contract/generated/catalogue.ts';
-import type { AccountSummary } from '../../core/contract/generated/session.ts';
 import { siteOf } from '../http/Site.ts';
 import { sendPage } from '../pages/sendPage.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
+import { accountSummary } from '../session/accountSummary.ts';
 import { readVisit } from '../session/readVisit.ts';
 import { sessionOf } from '../session/visitorSession.ts';
-import { accountOfSession, type SignedInAccount } from '../storage/accountOfSession.ts';
+import { accountOfSession } from '../storage/accountOfSession.ts';
+import { newestSubscription } from '../storage/newestSubscription.ts';
 import { sendErrorPage } from './errorPageRoutes.ts';
 
 /** The page of the account that the session is signed in to. The query is only for whoever measures. */
@@ -25,22 +25,13 @@ export function accountPageRoute(app: FastifyInstance, deps: ServerDeps): void {
     return sendPage(request, reply, deps, {
       view: 'account',
       visit: readVisit(brand, {}),
-      account: presentAccount(account, catalogue),
+      account: accountSummary({
+        account,
+        subscription: await newestSubscription(deps.database, account.accountId),
+        lastPayment: null,
+        catalogue,
+        now: deps.clock(),
+      }),
     });
   });
-}
-
-/** What the page may know of the account. */
-function presentAccount(account: SignedInAccount, catalogue: Catalogue): AccountSummary {
-  const plan = catalogue.plans.find((candidate) => candidate.id === account.planId);
-  return {
-    id: account.accountId,
-    email: account.email,
-    fullName: `${account.firstName} ${account.lastName}`.trim(),
-    companyName: account.companyName,
-    planName: plan?.name ?? null,
-    status: account.status,
-    createdAt: account.createdAt,
-    ...(account.trialEndsAt !== null && { trialEndsAt: account.trialEndsAt }),
-  };
 }

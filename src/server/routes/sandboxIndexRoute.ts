@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { availableSignupTypes } from '../../core/rules/signupTypes/signupTypes.ts';
 import type { BrandDirectory } from '../brands/BrandDirectory.ts';
-import { TAKEN_EMAIL } from '../commands/seedDemoAccounts.ts';
+import { TAKEN_EMAIL } from '../commands/demoPeople.ts';
 import { sendCompressed } from '../http/sendCompressed.ts';
 import { cardOfBrand } from '../pages/sandbox-index/cardOfBrand.ts';
 import { renderSandboxIndex } from '../pages/sandbox-index/renderSandboxIndex.ts';

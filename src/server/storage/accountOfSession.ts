@@ -10,12 +10,11 @@ export interface SignedInAccount {
   readonly companyName: string;
   readonly status: 'pending' | 'active';
   readonly createdAt: string;
-  readonly planId: string | null;
-  readonly quantity: number | null;
-  readonly trialEndsAt: string | null;
+  readonly timeZone: string;
+  readonly role: 'owner' | 'admin' | 'member';
 }
 
-/** The account that a session is signed in to, with its newest subscription; null when it is not. */
+/** The account that a session is signed in to, and by whom; null when it is not. */
 export async function accountOfSession(
   database: Kysely<Tables>,
   brandId: string,
@@ -25,7 +24,6 @@ export async function accountOfSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
-    .leftJoin('subscriptions', 'subscriptions.account_id', 'accounts.id')
     .where('sessions.id', '=', sessionId)
     .where('sessions.brand_id', '=', brandId)
     .select([
@@ -37,11 +35,9 @@ export async function accountOfSession(
       'accounts.company_name as companyName',
       'accounts.status as status',
       'accounts.created_at as createdAt',
-      'subscriptions.plan_id as planId',
-      'subscriptions.quantity as quantity',
-      'subscriptions.trial_ends_at as trialEndsAt',
+      'accounts.time_zone as timeZone',
+      'users.role as role',
     ])
-    .orderBy('subscriptions.created_at', 'desc')
     .executeTakeFirst();
   return row ?? null;
 }

@@ -98,16 +98,78 @@ export interface AccountSummary {
   email: string;
   fullName: string;
   companyName: string;
-  planName: string | null;
+  /**
+   * The signed-in user's own, as the server knows it. Serves 6.0.2.
+   */
+  role: 'owner' | 'admin' | 'member';
   status: 'pending' | 'active';
   /**
    * ISO 8601 date and time.
    */
-  trialEndsAt?: string;
-  /**
-   * ISO 8601 date and time.
-   */
   createdAt: string;
+  /**
+   * The account's own, in which its dates are shown.
+   */
+  timeZone: string;
+  /**
+   * The newest; null where the account has none.
+   */
+  subscription: SubscriptionSummary | null;
+}
+/**
+ * What an account has, and what it is charged. Amounts in minor units of the brand's currency, with tax; times ISO 8601.
+ */
+export interface SubscriptionSummary {
+  planId: string;
+  planName: string;
+  planPeriod: 'monthly' | 'yearly';
+  /**
+   * Null where the plan is not charged by users.
+   */
+  users: number | null;
+  /**
+   * Included a month; null where no minutes are billed.
+   */
+  minutes: number | null;
+  /**
+   * Their names.
+   */
+  addons: string[];
+  /**
+   * Its name.
+   */
+  ivrPlan: string | null;
+  /**
+   * Null once a trial is over, and where there was none.
+   */
+  trialEndsAt: string | null;
+  /**
+   * What each period comes to; 0 where nothing is ever charged.
+   */
+  periodCharge: number;
+  /**
+   * Null where nothing will be charged by itself.
+   */
+  nextCharge: NextChargeSummary | null;
+  lastPayment: PaymentSummary | null;
+}
+export interface NextChargeSummary {
+  at: string;
+  amount: number;
+}
+/**
+ * An account's newest payment.
+ */
+export interface PaymentSummary {
+  method: PaymentMethod;
+  amount: number;
+  at: string;
+  /**
+   * 'kept' charged nothing: the instrument waits for the trial's end.
+   */
+  state: 'kept' | 'processing' | 'paid' | 'failed';
+  cardType: string | null;
+  lastFour: string | null;
 }
 /**
  * Element captcha-site-keys.

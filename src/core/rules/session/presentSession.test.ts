@@ -7,6 +7,7 @@ import {
   anIvrPlan,
   aPlan,
 } from '../../../../tests/factories/aCatalogue.ts';
+import { aSubscription } from '../../../../tests/factories/anAccount.ts';
 import { aLead, aSession } from '../../../../tests/factories/aPageData.ts';
 import { presentSession, type SessionSources } from './presentSession.ts';
 
@@ -93,11 +94,17 @@ it('shows of a lead and an account what is named, and nothing that is stored bes
     email: 'ada@example.com',
     fullName: 'Ada Lovelace',
     companyName: '',
-    planName: null,
+    role: 'owner' as const,
     status: 'active' as const,
     createdAt: '2026-03-01T00:00:00Z',
+    timeZone: 'UTC',
+    subscription: aSubscription(),
   };
-  const stored = { ...account, passwordHash: '$argon2id$' };
+  const stored = {
+    ...account,
+    passwordHash: '$argon2id$',
+    subscription: { ...aSubscription(), customerId: 'customer-1' },
+  };
   const session = present({ lead, account: stored });
   expect(session.lead).toEqual(aLead({ provinceCode: 'ON' }));
   expect(session.account).toEqual(account);

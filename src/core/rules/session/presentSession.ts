@@ -9,6 +9,7 @@ import type {
 import { discountsHad } from '../eligibility/discountsHad.ts';
 import { addonsOffered, ivrPlansOffered, plansOffered } from '../eligibility/plansOffered.ts';
 import { availableSignupTypes } from '../signupTypes/signupTypes.ts';
+import { presentAccount } from './presentAccount.ts';
 
 /** All that a page's session information is made from. */
 export interface SessionSources {
@@ -37,20 +38,6 @@ function presentLead(lead: Lead): Lead {
     countryCode,
     companyName,
     ...(provinceCode !== undefined && { provinceCode }),
-  };
-}
-
-function presentAccount(account: AccountSummary): AccountSummary {
-  const { id, email, fullName, companyName, planName, status, createdAt, trialEndsAt } = account;
-  return {
-    id,
-    email,
-    fullName,
-    companyName,
-    planName,
-    status,
-    createdAt,
-    ...(trialEndsAt !== undefined && { trialEndsAt }),
   };
 }
 

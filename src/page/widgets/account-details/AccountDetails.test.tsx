@@ -1,23 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { anAccount } from '../../../../tests/factories/anAccount.ts';
 import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
 import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
 import type { AccountSummary } from '../../../core/contract/generated/session.ts';
 import { AccountDetails } from './AccountDetails.tsx';
 
 function show(overrides: Partial<AccountSummary> = {}) {
-  const account: AccountSummary = {
-    id: 'account-1',
-    email: 'ada@example.com',
-    fullName: 'Ada Lovelace',
-    companyName: '',
-    planName: 'Starter',
-    status: 'active',
-    createdAt: '2026-11-21T10:00:00Z',
-    ...overrides,
-  };
-  const data = aPageData({ sessionInfo: aSession({ account }) });
+  const data = aPageData({ sessionInfo: aSession({ account: anAccount(overrides) }) });
   return renderInPage(<AccountDetails />, aBrand(), {
     ...data,
     pageConfig: { ...data.pageConfig, view: 'account' },
@@ -27,6 +18,7 @@ function show(overrides: Partial<AccountSummary> = {}) {
 test('an active account is welcomed and led to its dashboard', () => {
   show();
   expect(screen.getByRole('heading', { name: 'Welcome, Ada' })).toBeTruthy();
+  expect(screen.getByText('Your account is active.')).toBeTruthy();
   const way = screen.getByRole('link', { name: 'Go to your dashboard' });
   expect(way.getAttribute('href')).toBe('https://app.slotbook.example/');
 });
@@ -36,13 +28,17 @@ test('an account without a name is not welcomed by one', () => {
   expect(screen.getByRole('heading', { name: 'Your account' })).toBeTruthy();
 });
 
-test("the trial's end is a date in the brand's own language", () => {
-  show({ trialEndsAt: '2026-12-05T10:00:00Z' });
-  expect(screen.getByText('December 5, 2026')).toBeTruthy();
+test("it says whose it is and since when, in the brand's language and the account's time zone", () => {
+  show({ createdAt: '2026-11-21T02:00:00Z', timeZone: 'America/Los_Angeles' });
+  expect(screen.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+    'Analytical Engines',
+    'ada@example.com',
+    'Since November 20, 2026',
+  ]);
 });
 
 test('an account that waits for activation has no way to the dashboard yet', () => {
   show({ status: 'pending' });
   expect(screen.queryByRole('link', { name: 'Go to your dashboard' })).toBeNull();
-  expect(screen.getByText('Waiting for activation')).toBeTruthy();
+  expect(screen.getByText('Your account waits for activation.')).toBeTruthy();
 });

@@ -3,11 +3,10 @@ import { formatDate } from '../../../core/texts/formatDate.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { type DetailRow, DetailRows } from '../../ui/DetailRows.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './AccountDetails.module.css';
 
-/** The landing page of an account: who, which plan, how it stands, and the way to the dashboard. Serves Specification 1.0.8. */
+/** The head of an account's page: who, how it stands, and the way to the dashboard. Serves Specification 1.0.8. */
 export const AccountDetails = observer(function AccountDetails() {
   const { session, brand, texts } = useStores();
   const { account } = session;
@@ -15,35 +14,28 @@ export const AccountDetails = observer(function AccountDetails() {
 
   const isActive = account.status === 'active';
   const firstName = account.fullName.split(' ')[0] ?? account.fullName;
-  const date = (iso: string) => formatDate(iso, brand.dateLanguage);
-  const rows: DetailRow[] = [
-    { name: texts.accountStatus, value: isActive ? texts.statusActive : texts.statusPending },
-    { name: texts.accountEmail, value: account.email },
-    { name: texts.accountCompany, value: account.companyName },
-    { name: texts.accountPlan, value: account.planName },
-    {
-      name: texts.accountTrialEnds,
-      value: account.trialEndsAt ? date(account.trialEndsAt) : '',
-    },
-    { name: texts.accountSince, value: date(account.createdAt) },
-  ];
+  const since = formatDate(account.createdAt, brand.dateLanguage, account.timeZone);
+  const facts = [account.companyName, account.email].filter((fact) => fact !== '');
   return (
-    <Message
-      icon={isActive ? 'check' : 'mail'}
-      tone={isActive ? 'success' : 'accent'}
-      heading={
-        firstName === ''
+    <div className={styles['account']}>
+      <h1>
+        {firstName === ''
           ? texts.accountHeading
-          : formatText(texts.accountWelcome, { name: firstName })
-      }
-      text={isActive ? texts.accountActive : texts.accountPending}
-    >
-      <div className={styles['rows']}>
-        <DetailRows rows={rows.filter((row) => row.value !== '' && row.value !== null)} />
-      </div>
+          : formatText(texts.accountWelcome, { name: firstName })}
+      </h1>
+      <ul className={styles['facts']}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+        <li>{formatText(texts.accountSince, { date: since })}</li>
+      </ul>
+      <p className={styles['status']} data-status={account.status}>
+        <Icon name={isActive ? 'check' : 'mail'} />
+        {isActive ? texts.accountActive : texts.accountPending}
+      </p>
       {isActive ? (
         <ButtonLink href={brand.links.dashboard}>{texts.goToDashboard}</ButtonLink>
       ) : null}
-    </Message>
+    </div>
   );
 });

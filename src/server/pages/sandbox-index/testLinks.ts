@@ -32,6 +32,10 @@ export function testLinks(card: SandboxCard, origin: string, takenEmail: string)
     label,
     href: `${origin}/sandbox/captcha/${label.toLowerCase()}?return=/signup`,
   });
+  const account = (label: string): TestLink => ({
+    label,
+    href: `${origin}/demo/sign-in?as=${label.toLowerCase()}`,
+  });
   const contact = Buffer.from(JSON.stringify(CONTACT)).toString('base64url');
   return [
     { label: 'Captcha', links: ['Human', 'Robot', 'Invalid', 'Blocked'].map(captcha) },
@@ -45,6 +49,7 @@ export function testLinks(card: SandboxCard, origin: string, takenEmail: string)
         email('Not an address', 'ana@example'),
       ],
     },
+    { label: 'Account', links: ['Owner', 'Admin', 'Member'].map(account) },
     { label: 'Contact', links: [{ label: 'Filled in', href: signup(origin, { contact }) }] },
   ];
 }

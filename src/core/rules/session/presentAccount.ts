@@ -1,0 +1,44 @@
+import type {
+  AccountSummary,
+  PaymentSummary,
+  SubscriptionSummary,
+} from '../../contract/generated/session.ts';
+
+/** What a page may know of its account: what is named here, and nothing that is stored beside it. */
+export function presentAccount(account: AccountSummary): AccountSummary {
+  const { id, email, fullName, companyName, role, status, createdAt, timeZone } = account;
+  return {
+    id,
+    email,
+    fullName,
+    companyName,
+    role,
+    status,
+    createdAt,
+    timeZone,
+    subscription: account.subscription && presentSubscription(account.subscription),
+  };
+}
+
+function presentSubscription(subscription: SubscriptionSummary): SubscriptionSummary {
+  const { planId, planName, planPeriod, users, minutes, addons, ivrPlan } = subscription;
+  const { lastPayment, nextCharge, periodCharge, trialEndsAt } = subscription;
+  return {
+    planId,
+    planName,
+    planPeriod,
+    users,
+    minutes,
+    addons,
+    ivrPlan,
+    trialEndsAt,
+    periodCharge,
+    nextCharge: nextCharge && { at: nextCharge.at, amount: nextCharge.amount },
+    lastPayment: lastPayment && presentPayment(lastPayment),
+  };
+}
+
+function presentPayment(payment: PaymentSummary): PaymentSummary {
+  const { amount, at, cardType, lastFour, method, state } = payment;
+  return { amount, at, cardType, lastFour, method, state };
+}

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { anAccount, aSubscription } from '../../../../tests/factories/anAccount.ts';
+import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import type {
+  PaymentSummary,
+  SubscriptionSummary,
+} from '../../../core/contract/generated/session.ts';
+import { AccountSubscription } from './AccountSubscription.tsx';
+
+function show(subscription: SubscriptionSummary | null) {
+  const data = aPageData({ sessionInfo: aSession({ account: anAccount({ subscription }) }) });
+  renderInPage(<AccountSubscription />, aBrand(), {
+    ...data,
+    pageConfig: { ...data.pageConfig, view: 'account' },
+  });
+  return within(screen.getByRole('region', { name: 'Your plan' }));
+}
+
+/** The rows as they read: 'name: value'. */
+function rows(): string[] {
+  const names = screen.queryAllByRole('term');
+  const values = screen.queryAllByRole('definition');
+  return names.map((name, index) => `${name.textContent}: ${values[index]?.textContent}`);
+}
+
+function paidBy(payment: Partial<PaymentSummary>): SubscriptionSummary {
+  const paid = aSubscription();
+  return { ...paid, lastPayment: paid.lastPayment && { ...paid.lastPayment, ...payment } };
+}
+
+test('a plan that was paid says its price, its next payment and its last', () => {
+  const plan = show(aSubscription());
+  expect(plan.getByText('Team')).toBeTruthy();
+  expect(plan.getByText('$87.00')).toBeTruthy();
+  expect(rows()).toEqual([
+    'Users: 3',
+    'Next payment: $87.00 on December 21, 2026',
+    'Last payment: $87.00 on November 21, 2026Paid, Visa ending in 1111',
+  ]);
+  expect(
+    plan.getByText('You can cancel at any time: write to hello@slotbook.example.'),
+  ).toBeTruthy();
+});
+
+test('a trial with a card says when it ends, what is charged then and with what', () => {
+  const kept = paidBy({ state: 'kept', amount: 0 });
+  const plan = show({
+    ...kept,
+    users: null,
+    minutes: 100,
+    addons: ['Texting', 'Second language'],
+    ivrPlan: 'Greeting',
+    trialEndsAt: '2026-12-05T10:00:00Z',
+    nextCharge: { at: '2026-12-05T10:00:00Z', amount: 13600 },
+  });
+  expect(plan.getByText('Free trial')).toBeTruthy();
+  expect(rows()).toEqual([
+    'Minutes a month: 100',
+    'Add-ons: TextingSecond language',
+    'IVR plan: Greeting',
+    'Trial ends: December 5, 2026',
+    'First payment: $136.00 on December 5, 2026',
+    'Payment method: Visa ending in 1111',
+  ]);
+});
+
+test('a trial without a card says that nothing is charged when it ends', () => {
+  const plan = show(
+    aSubscription({ trialEndsAt: '2026-12-05T10:00:00Z', nextCharge: null, lastPayment: null }),
+  );
+  expect(plan.getByText('Nothing is charged when your trial ends.')).toBeTruthy();
+});
+
+test('a free plan says so once, and lists nothing', () => {
+  const plan = show(
+    aSubscription({
+      planName: 'Free',
+      users: null,
+      periodCharge: 0,
+      nextCharge: null,
+      lastPayment: null,
+    }),
+  );
+  expect(plan.getAllByText('Free')).toHaveLength(1);
+  expect(plan.getByText('This plan is free: nothing is charged.')).toBeTruthy();
+  expect(rows()).toEqual([]);
+});
+
+test('an account without a plan says so', () => {
+  expect(show(null).getByText('Your account has no plan yet.')).toBeTruthy();
+});
+
+test.each([
+  [{ method: 'CC', cardType: null, lastFour: null, state: 'paid' }, 'Paid, Card'],
+  [
+    { method: 'ACH', cardType: null, lastFour: '6789', state: 'processing' },
+    'Being processed, Bank account ending in 6789',
+  ],
+  [{ method: 'GC', cardType: null, lastFour: null, state: 'failed' }, 'Failed, Direct Debit'],
+] as const)('a payment %o stands as: %s', (payment, text) => {
+  show(paidBy(payment));
+  expect(rows().at(-1)).toBe(`Last payment: $87.00 on November 21, 2026${text}`);
+});

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import type { SubscriptionSummary } from '../../../core/contract/generated/session.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { DetailRows } from '../../ui/DetailRows.tsx';
+import { PriceTag } from '../../ui/PriceTag.tsx';
+import styles from './AccountSubscription.module.css';
+import { subscriptionNotes } from './subscriptionNotes.ts';
+import { subscriptionRows } from './subscriptionRows.tsx';
+
+/** What the account has, what it is charged next and when, and how its last payment stands. */
+export const AccountSubscription = observer(function AccountSubscription() {
+  const stores = useStores();
+  const { session, texts } = stores;
+  const { account } = session;
+  if (!account) return null;
+  const { subscription } = account;
+  const rows = subscription ? subscriptionRows(stores, subscription, account.timeZone) : [];
+
+  return (
+    <section className={styles['plan']} aria-labelledby="account-plan">
+      <div className={styles['head']}>
+        <h2 className={styles['title']} id="account-plan">
+          {texts.accountPlanTitle}
+        </h2>
+        {subscription?.trialEndsAt ? (
+          <span className={styles['badge']}>{texts.accountTrial}</span>
+        ) : null}
+      </div>
+      {subscription ? <p className={styles['name']}>{subscription.planName}</p> : null}
+      {subscription ? <Price subscription={subscription} /> : null}
+      {rows.length > 0 ? (
+        <div className={styles['rows']}>
+          <DetailRows rows={rows} />
+        </div>
+      ) : null}
+      {subscriptionNotes(stores, subscription).map((note) => (
+        <p className={styles['note']} key={note}>
+          {note}
+        </p>
+      ))}
+    </section>
+  );
+});
+
+/** What each period comes to, users and tax in it. */
+const Price = observer(function Price(props: { readonly subscription: SubscriptionSummary }) {
+  const stores = useStores();
+  const { texts } = stores;
+  const { periodCharge, planPeriod } = props.subscription;
+  if (periodCharge === 0) return null;
+  const unit = planPeriod === 'yearly' ? texts.perYear : texts.perMonth;
+  return <PriceTag size="large" amount={stores.money(periodCharge)} unit={unit} />;
+});

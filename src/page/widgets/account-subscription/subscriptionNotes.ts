@@ -1,0 +1,16 @@
+import type { SubscriptionSummary } from '../../../core/contract/generated/session.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+
+/** The sentences under a subscription's rows: what is charged by itself, and how to cancel. */
+export function subscriptionNotes(
+  { brand, texts }: RootStore,
+  subscription: SubscriptionSummary | null,
+): readonly string[] {
+  if (subscription === null) return [texts.accountNoPlan];
+  const { lastPayment, nextCharge, periodCharge, trialEndsAt } = subscription;
+  if (periodCharge === 0) return [texts.accountNothingCharged];
+  if (lastPayment === null) return trialEndsAt === null ? [] : [texts.accountTrialWithoutCard];
+  const cancel = formatText(texts.accountCancel, { support: brand.support.email });
+  return nextCharge === null ? [] : [cancel];
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type {
+  PaymentSummary,
+  SubscriptionSummary,
+} from '../../../core/contract/generated/session.ts';
+import { formatDate } from '../../../core/texts/formatDate.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import type { Texts } from '../../../core/texts/textsFor.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+import type { DetailRow } from '../../ui/DetailRows.tsx';
+import styles from './AccountSubscription.module.css';
+
+/** A subscription's rows: what is in it, then its payments. Only what there is. */
+export function subscriptionRows(
+  stores: RootStore,
+  subscription: SubscriptionSummary,
+  timeZone: string,
+): DetailRow[] {
+  const { brand, texts } = stores;
+  const { addons, ivrPlan, lastPayment, minutes, nextCharge, trialEndsAt, users } = subscription;
+  const count = (number: number | null) => number?.toLocaleString(brand.locale) ?? '';
+  const date = (iso: string) => formatDate(iso, brand.dateLanguage, timeZone);
+  const amountOn = ({ amount, at }: { readonly amount: number; readonly at: string }) =>
+    formatText(texts.accountAmountOn, { amount: stores.money(amount), date: date(at) });
+  const rows: DetailRow[] = [
+    { name: texts.accountUsers, value: count(users) },
+    { name: texts.factMinutes, value: count(minutes) },
+    { name: texts.addons, value: lines(addons) },
+    { name: texts.ivrPlan, value: ivrPlan ?? '' },
+    { name: texts.accountTrialEnds, value: trialEndsAt === null ? '' : date(trialEndsAt) },
+    {
+      name: trialEndsAt === null ? texts.accountNextPayment : texts.accountFirstPayment,
+      value: nextCharge === null ? '' : amountOn(nextCharge),
+    },
+    {
+      name: lastPayment?.state === 'kept' ? texts.accountPaidWith : texts.accountLastPayment,
+      value: lastPaymentValue(lastPayment, texts, amountOn),
+    },
+  ];
+  return rows.filter(({ value }) => value !== '');
+}
+
+/** One below the other. */
+function lines(names: readonly string[]): ReactNode {
+  if (names.length === 0) return '';
+  return names.map((name) => (
+    <span className={styles['line']} key={name}>
+      {name}
+    </span>
+  ));
+}
+
+function lastPaymentValue(
+  payment: PaymentSummary | null,
+  texts: Texts,
+  amountOn: (payment: PaymentSummary) => string,
+): ReactNode {
+  if (payment === null) return '';
+  const paidWith = instrument(payment, texts);
+  if (payment.state === 'kept') return paidWith;
+  const states = {
+    paid: texts.paymentPaid,
+    processing: texts.paymentProcessing,
+    failed: texts.paymentFailed,
+  };
+  return (
+    <>
+      {amountOn(payment)}
+      <span className={styles['state']} data-state={payment.state}>
+        {states[payment.state]}, {paidWith}
+      </span>
+    </>
+  );
+}
+
+/** Such as 'Visa ending in 1111'. */
+function instrument({ cardType, lastFour, method }: PaymentSummary, texts: Texts): string {
+  const names = {
+    CC: cardType ?? texts.paidWithCard,
+    ACH: texts.paidWithBank,
+    GC: texts.paidWithDirectDebit,
+  };
+  const name = names[method];
+  return lastFour === null ? name : formatText(texts.endingIn, { name, digits: lastFour });
+}

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import {
+  aCatalogue,
+  aDiscount,
+  anAddon,
+  anIvrPlan,
+  aPlan,
+} from '../../../tests/factories/aCatalogue.ts';
+import { aSubscription } from '../../../tests/factories/anAccount.ts';
+import type { SubscriptionRow } from '../storage/Tables.ts';
+import { type AccountSources, accountSummary } from './accountSummary.ts';
+
+const row: SubscriptionRow = {
+  id: 'subscription-1',
+  account_id: 'account-1',
+  catalogue_id: 'slotbook-us',
+  plan_id: 'team',
+  signup_type: 'paid',
+  quantity: 3,
+  addon_ids: '["texting"]',
+  ivr_id: 'menu',
+  discount_id: null,
+  tax_percentage: 0,
+  currency: 'USD',
+  recurring_amount: 8700,
+  full_amount: 8700,
+  due_today_amount: 8700,
+  status: 'active',
+  trial_ends_at: null,
+  created_at: '2026-11-21T10:00:00.000Z',
+};
+
+const paid = aSubscription().lastPayment;
+
+function subscriptionOf(
+  changes: Partial<SubscriptionRow> = {},
+  sources: Partial<AccountSources> = {},
+) {
+  return accountSummary({
+    account: {
+      accountId: 'account-1',
+      userId: 'user-1',
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      lastName: '',
+      companyName: '',
+      role: 'owner',
+      status: 'active',
+      timeZone: 'UTC',
+      createdAt: '2026-11-21T10:00:00.000Z',
+    },
+    subscription: { ...row, ...changes },
+    lastPayment: paid,
+    catalogue: aCatalogue({
+      plans: [aPlan({ id: 'team', name: 'Team', price: 2900 })],
+      addons: [anAddon({ id: 'texting', name: 'Texting' })],
+      ivrPlans: [anIvrPlan({ id: 'menu', name: 'Menu' })],
+      discounts: [aDiscount({ id: 'friend', period: 3 })],
+    }),
+    now: new Date('2026-11-22T00:00:00Z'),
+    ...sources,
+  }).subscription;
+}
+
+it('tells what the account has by its names in the catalogue', () => {
+  expect(subscriptionOf()).toMatchObject({
+    planName: 'Team',
+    users: 3,
+    addons: ['Texting'],
+    ivrPlan: 'Menu',
+    periodCharge: 8700,
+    lastPayment: paid,
+  });
+});
+
+it('is charged next a period after the order', () => {
+  expect(subscriptionOf()?.nextCharge).toEqual({ at: '2026-12-21T10:00:00.000Z', amount: 8700 });
+});
+
+it('is charged the full amount once the discount has run out', () => {
+  const lowered = { discount_id: 'friend', recurring_amount: 7830 };
+  const amountAt = (now: string) =>
+    subscriptionOf(lowered, { now: new Date(now) })?.nextCharge?.amount;
+  expect(amountAt('2027-01-20T00:00:00Z')).toBe(7830);
+  expect(amountAt('2027-01-22T00:00:00Z')).toBe(8700);
+});
+
+it("is charged first at the trial's end", () => {
+  const trial = { trial_ends_at: '2026-12-05T10:00:00.000Z' };
+  expect(subscriptionOf(trial)).toMatchObject({
+    trialEndsAt: '2026-12-05T10:00:00.000Z',
+    nextCharge: { at: '2026-12-05T10:00:00.000Z', amount: 8700 },
+  });
+});
+
+it('a trial that is over is no trial any more', () => {
+  const trial = { trial_ends_at: '2026-12-05T10:00:00.000Z' };
+  expect(subscriptionOf(trial, { now: new Date('2026-12-05T10:00:00Z') })?.trialEndsAt).toBeNull();
+});
+
+it('nothing is charged by itself where nothing was ever paid with, or nothing is owed', () => {
+  expect(subscriptionOf({}, { lastPayment: null })?.nextCharge).toBeNull();
+  expect(subscriptionOf({ full_amount: 0 })?.nextCharge).toBeNull();
+});
+
+it('an account without a subscription, or with a plan that the catalogue lost, has none to show', () => {
+  expect(subscriptionOf({}, { subscription: null })).toBeNull();
+  expect(subscriptionOf({ plan_id: 'gone' })).toBeNull();
+});

@@ -1,0 +1,78 @@
+import type { Catalogue } from '../../core/contract/generated/catalogue.ts';
+import type {
+  AccountSummary,
+  PaymentSummary,
+  SubscriptionSummary,
+} from '../../core/contract/generated/session.ts';
+import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts';
+import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
+import { nextCharge } from '../../core/rules/renewals/nextCharge.ts';
+import type { SignedInAccount } from '../storage/accountOfSession.ts';
+import type { SubscriptionRow } from '../storage/Tables.ts';
+
+export interface AccountSources {
+  readonly account: SignedInAccount;
+  readonly subscription: SubscriptionRow | null;
+  readonly lastPayment: PaymentSummary | null;
+  readonly catalogue: Catalogue;
+  readonly now: Date;
+}
+
+/** What the signed-in account's pages tell of it. */
+export function accountSummary(sources: AccountSources): AccountSummary {
+  const { account } = sources;
+  return {
+    id: account.accountId,
+    email: account.email,
+    fullName: `${account.firstName} ${account.lastName}`.trim(),
+    companyName: account.companyName,
+    role: account.role,
+    status: account.status,
+    createdAt: account.createdAt,
+    timeZone: account.timeZone,
+    subscription: subscriptionSummary(sources),
+  };
+}
+
+function subscriptionSummary(sources: AccountSources): SubscriptionSummary | null {
+  const { catalogue, lastPayment, now, subscription } = sources;
+  const plan = catalogue.plans.find(({ id }) => id === subscription?.plan_id);
+  if (subscription === null || plan === undefined) return null;
+  const addonIds: readonly string[] = JSON.parse(subscription.addon_ids);
+  const trialEndsAt = subscription.trial_ends_at;
+  return {
+    planId: plan.id,
+    planName: plan.name,
+    planPeriod: plan.planPeriod,
+    users: isPricedByUser(plan) ? subscription.quantity : null,
+    minutes: plan.billingType === 'MINUTES' ? (plan.minutes ?? null) : null,
+    addons: catalogue.addons.filter(({ id }) => addonIds.includes(id)).map(({ name }) => name),
+    ivrPlan: catalogue.ivrPlans.find(({ id }) => id === subscription.ivr_id)?.name ?? null,
+    trialEndsAt: trialEndsAt !== null && new Date(trialEndsAt) > now ? trialEndsAt : null,
+    periodCharge: subscription.recurring_amount,
+    nextCharge: lastPayment === null ? null : charge(sources, subscription, plan.planPeriod),
+    lastPayment,
+  };
+}
+
+/** Only an account with something to charge is charged by itself: a trial without a card just ends. */
+function charge(
+  { catalogue, now }: AccountSources,
+  subscription: SubscriptionRow,
+  planPeriod: SubscriptionSummary['planPeriod'],
+): SubscriptionSummary['nextCharge'] {
+  if (subscription.full_amount === 0) return null;
+  const discount = catalogue.discounts.find(({ id }) => id === subscription.discount_id);
+  const { amount, at } = nextCharge(
+    {
+      planPeriod,
+      firstChargeAt: new Date(subscription.trial_ends_at ?? subscription.created_at),
+      firstCharge: subscription.due_today_amount || subscription.recurring_amount,
+      recurring: subscription.recurring_amount,
+      full: subscription.full_amount,
+      discountedCharges: discount === undefined ? 0 : discountedCharges(discount, planPeriod),
+    },
+    now,
+  );
+  return { at: at.toISOString(), amount };
+}
