@@ -8,7 +8,7 @@ import { builtEntry, measurePages } from './measurePages.ts';
 import { measureScripts } from './measureScripts.ts';
 
 const root = join(import.meta.dirname, '../..');
-const pages = await measurePages(root);
+const { pages, styles } = await measurePages(root);
 const whole = await measureScripts(root, false);
 const own = await measureScripts(root, true);
 const entry = await builtEntry(root);
@@ -17,7 +17,7 @@ const ownScript = sum(Object.values(own.initial));
 const script = sum(Object.values(whole.initial));
 const brandIds = [...new Set(Object.keys(pages).map((page) => page.split(' ')[0] ?? page))];
 const { initial: scripts, modules, code } = whole;
-const breaches = judgeBytes({ pages, scripts, ownScript, modules, code, brandIds });
+const breaches = judgeBytes({ pages, styles, scripts, ownScript, modules, code, brandIds });
 // Built again from the same sources, the entry has the same name: its hash is of its code alone.
 if (!(entry in scripts))
   breaches.push(`dist/ has ${entry}; the sources give another. Build again.`);
@@ -27,6 +27,9 @@ const [smallest] = others.slice(-1);
 console.log('Bytes after brotli at quality 11');
 console.log(`  HTML, largest   ${largest[1]} of ${BUDGET.html}: ${largest[0]}`);
 if (smallest) console.log(`  HTML, smallest  ${smallest[1]}: ${smallest[0]}`);
+console.log(
+  `  CSS, smallest   ${Math.min(...Object.values(styles))}, at least ${BUDGET.leastStyles}`,
+);
 console.log(`  script          ${script} of ${BUDGET.script}: ${Object.keys(scripts).join(', ')}`);
 console.log(
   `  of which ours   ${ownScript} of ${BUDGET.ownScript}, packages ${script - ownScript}`,

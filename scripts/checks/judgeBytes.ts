@@ -6,6 +6,8 @@ export const BUDGET = {
   script: 92_000,
   /** Of these, what this project wrote. */
   ownScript: 22_000,
+  /** The least that a page's critical CSS has: below it a part of the styles was lost. */
+  leastStyles: 5_000,
 } as const;
 
 const EDITORS_ONLY = /(^|\/)node_modules\/(ajv|ajv-[\w-]+|@rjsf\/[\w-]+)\//;
@@ -15,6 +17,8 @@ const OF_BRANDS = /^(brands|dist)\//;
 export interface Measured {
   /** Brand and sign-up type → bytes of that page. */
   readonly pages: Readonly<Record<string, number>>;
+  /** The same pages → bytes of their critical CSS alone. */
+  readonly styles: Readonly<Record<string, number>>;
   /** Scripts that load before the page works, each with its bytes: the entry and what it imports. */
   readonly scripts: Readonly<Record<string, number>>;
   /** The project's own part of them, compressed alone. */
@@ -28,13 +32,16 @@ export interface Measured {
 
 /** What breaks the budget, in words; empty when nothing does. */
 export function judgeBytes(measured: Measured): string[] {
-  const { pages, scripts, ownScript, modules, code, brandIds } = measured;
+  const { pages, styles, scripts, ownScript, modules, code, brandIds } = measured;
   const script = sum(Object.values(scripts));
   const requests = Object.keys(scripts).length;
   return [
     ...Object.entries(pages)
       .filter(([, bytes]) => bytes > BUDGET.html)
       .map(([page, bytes]) => over(`The page ${page}`, bytes, BUDGET.html)),
+    ...Object.entries(styles)
+      .filter(([, bytes]) => bytes < BUDGET.leastStyles)
+      .map(([page, bytes]) => `${page} has ${bytes} bytes of CSS, at least ${BUDGET.leastStyles}.`),
     script > BUDGET.script ? over('The script', script, BUDGET.script) : null,
     ownScript > BUDGET.ownScript ? over('Our own script', ownScript, BUDGET.ownScript) : null,
     requests === 1 ? null : `The script is ${requests} requests, not one.`,

@@ -20,24 +20,36 @@ const CONFIG = {
   sandboxUrl: 'http://127.0.0.1:4001',
 };
 
-/** Brand and sign-up type → bytes of that page, styles included, in the build in dist/. */
-export async function measurePages(root: string): Promise<Record<string, number>> {
+/** Pages by brand and sign-up type, such as 'slotbook (free)'. */
+export interface Pages {
+  /** Bytes of the whole page, styles included. */
+  readonly pages: Readonly<Record<string, number>>;
+  /** Bytes of its styles alone. */
+  readonly styles: Readonly<Record<string, number>>;
+}
+
+/** The pages of the build in dist/. */
+export async function measurePages(root: string): Promise<Pages> {
   // The built module says nothing of its type; the server reads it the same way.
   const { renderPage }: { renderPage: RenderPage } = await import(
     join(root, 'dist/page/server/renderPage.js')
   );
   const snapshot = (await openBrandDirectory(join(root, 'dist/brands'))).current();
   const pages: Record<string, number> = {};
+  const styles: Record<string, number> = {};
   for (const id of Object.keys(snapshot.index.brands)) {
     const built = await snapshot.brand(id);
     if (built === null) throw new Error(`${id} is in the index and not in dist/brands.`);
     for (const signupType of built.brand.signupTypes.offered) {
       const visit = readVisit(built.brand, { signupType });
       const data = pageData(built, CONFIG, { view: 'signup', visit });
-      pages[`${id} (${visit.signupType})`] = brotliBytes(renderPage({ built, data }).html);
+      const { html } = renderPage({ built, data });
+      const name = `${id} (${visit.signupType})`;
+      pages[name] = brotliBytes(html);
+      styles[name] = brotliBytes(html.match(/<style>.*?<\/style>/gs)?.join('') ?? '');
     }
   }
-  return pages;
+  return { pages, styles };
 }
 
 /** Address of the entry script in dist/, such as assets/hydrate-x.js. */

@@ -4,6 +4,7 @@ import { BUDGET, judgeBytes, type Measured } from '../../scripts/checks/judgeByt
 function measured(overrides: Partial<Measured> = {}): Measured {
   return {
     pages: { 'slotbook (free)': BUDGET.html },
+    styles: { 'slotbook (free)': BUDGET.leastStyles },
     scripts: { 'assets/hydrate-a.js': BUDGET.script },
     ownScript: BUDGET.ownScript,
     modules: ['src/page/app/hydrate.tsx', 'node_modules/mobx/dist/mobx.mjs'],
@@ -21,6 +22,13 @@ it('refuses a page that is one byte over, by its brand', () => {
   const pages = { 'slotbook (free)': 9000, 'ringwell-ca (answeringService)': BUDGET.html + 1 };
   expect(judgeBytes(measured({ pages }))).toEqual([
     'The page ringwell-ca (answeringService) has 14001 bytes, at most 14000.',
+  ]);
+});
+
+it('refuses a page that has lost styles', () => {
+  const styles = { 'slotbook (free)': BUDGET.leastStyles - 1 };
+  expect(judgeBytes(measured({ styles }))).toEqual([
+    'slotbook (free) has 4999 bytes of CSS, at least 5000.',
   ]);
 });
 
