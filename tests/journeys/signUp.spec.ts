@@ -92,7 +92,7 @@ test("a visitor finds the mail in the sandbox's mailbox and activates from there
   await mailTo(person.email);
 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: 'Open the mailbox' }).click();
+  await page.getByRole('link', { name: 'Mailbox' }).click();
   await page
     .getByRole('link', { name: /Activate your Chatmoor account/ })
     .first()
