@@ -82,7 +82,6 @@ export const en = {
   perYear: 'per year',
   perUserPerMonth: 'per user per month',
   perUserPerYear: 'per user per year',
-  priceFree: 'Free',
   priceFrom: 'from {price}',
   setUpFee: 'Set-up fee',
   waived: 'Waived',
@@ -113,6 +112,10 @@ export const en = {
   moreUsers: 'One user more',
   afterTrial: 'After your trial',
   planIncludes: 'What is included',
+  nextTitle: 'What happens next',
+  nextMail: 'We email you a link. Open it, and your account is active.',
+  nextAccount: 'Your account opens at once, with no email to wait for.',
+  nextStep: 'Set things up as you like them.',
 
   // Actions and modals. Specification 2.6, 2.8 and 9.0.7.
   cancel: 'Cancel',
@@ -141,9 +144,8 @@ export const en = {
 
   // Around the page.
   localProvidersTitle: 'Local providers',
-  localProviders:
-    'This page runs on local providers: nothing is charged, and no mail leaves this machine.',
-  localMailbox: 'Open the mailbox',
+  localProviders: 'Local providers: nothing is charged or mailed.',
+  localMailbox: 'Mailbox',
 
   // Errors. Specification 6.0.2 and 8.
   signupErrorHeader: 'Sign-up unsuccessful',

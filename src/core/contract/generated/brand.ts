@@ -552,6 +552,10 @@ export interface Brand {
      */
     successMessage?: string;
     /**
+     * What comes once the account is there, in the summary's steps.
+     */
+    nextStep?: string;
+    /**
      * Why the phone number is asked for, below its field.
      */
     phonePurpose?: string;

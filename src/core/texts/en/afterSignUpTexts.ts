@@ -38,4 +38,5 @@ export const afterSignUpTexts = {
   endingIn: '{name} ending in {digits}',
   goToDashboard: 'Go to your dashboard',
   backToSignup: 'Back to sign-up',
+  toWebsite: 'Go to {brand}',
 } as const;

@@ -9,6 +9,7 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { PriceTag } from '../../ui/PriceTag.tsx';
 import { DiscountSchedule } from './DiscountSchedule.tsx';
 import { EditPlan } from './EditPlan.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import styles from './OrderSummary.module.css';
 import { summaryNotes } from './summaryNotes.ts';
 import { summaryRows } from './summaryRows.ts';
@@ -23,6 +24,13 @@ export const OrderSummary = observer(function OrderSummary() {
   const dueToday = stores.money(totals.dueToday);
   const rows = summaryRows(stores, totals);
   const { isTrial } = SIGNUP_TYPES[stores.session.signupType];
+  const notes = (
+    <ul className={styles['notes']}>
+      {summaryNotes(stores).map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
   return (
     <details className={styles['summary']}>
       <summary className={styles['fold']}>
@@ -47,6 +55,7 @@ export const OrderSummary = observer(function OrderSummary() {
           <DetailRows rows={[{ name: texts.dueToday, value: dueToday, strong: true }]} />
           <LiveRegion text={`${texts.dueToday} ${dueToday}. ${thenLine(stores)}`} />
         </div>
+        {isTrial ? notes : null}
         {rows.length > 0 ? (
           <div className={styles['rows']}>
             {isTrial ? <h3>{texts.afterTrial}</h3> : null}
@@ -54,12 +63,9 @@ export const OrderSummary = observer(function OrderSummary() {
           </div>
         ) : null}
         <DiscountSchedule />
-        <ul className={styles['notes']}>
-          {summaryNotes(stores).map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+        {isTrial ? null : notes}
         <Features title={texts.planIncludes} lines={selectedPlan.features} />
+        <NextSteps />
       </div>
     </details>
   );

@@ -1,7 +1,7 @@
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { trialText } from '../../../core/texts/planTexts.ts';
-import { renewalLine, thenLine } from '../../renderer/renewalLine.ts';
+import { thenLine } from '../../renderer/renewalLine.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 
 /** The sentences under the amounts: trial, renewal, minutes and how it ends. Serves Specification 9.0.5. */
@@ -13,13 +13,11 @@ export function summaryNotes(stores: RootStore): string[] {
   const { isTrial, needsPayment } = SIGNUP_TYPES[session.signupType];
   const { minutes, overage } = chosen.billingType === 'MINUTES' ? chosen : {};
   const minutesText = isTrial ? texts.trialMinutes : texts.minutesIncluded;
-  const price = renewalLine(stores);
   return [
     isTrial ? trialText(chosen, brand.freeTrial, texts) : thenLine(stores),
-    isTrial && price !== null ? formatText(texts.trialThen, { price }) : '',
+    needsPayment ? '' : texts.noCardNeeded,
     minutes === undefined ? '' : formatText(minutesText, { minutes, plan: chosen.name }),
     overage === undefined ? '' : formatText(texts.overage, { amount: stores.money(overage) }),
     isTrial ? texts.trialCancel : '',
-    needsPayment ? '' : texts.noCardNeeded,
   ].filter((note) => note !== '');
 }
