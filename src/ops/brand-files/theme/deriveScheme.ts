@@ -56,8 +56,10 @@ export function deriveScheme(colours: SchemeColours, look: SchemeLook): Record<s
   };
 }
 
-function deriveField({ ink, surface }: SchemeColours, look: SchemeLook, isDark: boolean): string {
-  if (look.field === 'filled') return mix(surface, ink, isDark ? 0.09 : 0.05);
+/** A filled field takes the accent's hue: a grey one looks disabled. */
+function deriveField(colours: SchemeColours, look: SchemeLook, isDark: boolean): string {
+  const { accent, ink, surface } = colours;
+  if (look.field === 'filled') return mix(surface, mix(ink, accent, 0.5), isDark ? 0.1 : 0.055);
   return mix(surface, WHITE, isDark ? 0.04 : 0.7);
 }
 
