@@ -18,12 +18,7 @@ export const PlanCards = observer(function PlanCards({ plans }: PlanCardsProps) 
     title: each.name,
     description: each.description,
     badge: each.badge,
-    aside: (
-      <PriceTag
-        amount={each.price === 0 ? texts.priceFree : stores.money(each.price)}
-        unit={priceUnit(each, texts)}
-      />
-    ),
+    aside: <PriceTag amount={stores.money(each.price)} unit={priceUnit(each, texts)} />,
   }));
   return (
     <ChoiceCards
