@@ -5,17 +5,25 @@ import { aPageData } from '../../../../tests/factories/aPageData.ts';
 import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 
+/** The page that /error leads to. */
+function show(message: string) {
+  const { pageConfig } = aPageData();
+  const data = aPageData({ errorInfo: { message }, pageConfig: { ...pageConfig, view: 'error' } });
+  renderInPage(<ErrorNotice />, aBrand(), data);
+}
+
 test.each([
   ['INCORRECT_DEAL_ID', "Hmm, there's been a glitch.", /details couldn't be loaded/],
   ['', 'Sign-up unsuccessful', /server issue/],
   ['something else', "Hmm, there's been a glitch.", /hiccup/],
 ])('the message %j is said under its header', (message, header, text) => {
-  renderInPage(<ErrorNotice />, aBrand(), aPageData({ errorInfo: { message } }));
+  show(message);
   expect(screen.getByRole('heading', { name: header })).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
 });
 
 test('there is a way on', () => {
-  renderInPage(<ErrorNotice />, aBrand(), aPageData({ errorInfo: { message: '' } }));
+  show('');
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/signup');
+  expect(screen.getByRole('link', { name: 'Go to Slotbook' })).toBeTruthy();
 });

@@ -31,7 +31,7 @@ export const ErrorNotice = observer(function ErrorNotice() {
     >
       <ButtonLink href="/signup">{texts.tryAgain}</ButtonLink>
       <ButtonLink href={brand.links.website} variant="secondary">
-        {brand.name}
+        {formatText(texts.toWebsite, { brand: brand.name })}
       </ButtonLink>
     </Message>
   );

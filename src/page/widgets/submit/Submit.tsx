@@ -41,7 +41,7 @@ export const Submit = observer(function Submit() {
         <LiveRegion text={submit.isBusy ? texts.working : ''} />
       </div>
       <p className={styles['trust']}>
-        <Icon name="lock" size={16} />
+        <Icon name="info" size={16} />
         <span>{texts.trustLine}</span>
       </p>
       <a className={styles['cancel']} href={brand.links.website}>
