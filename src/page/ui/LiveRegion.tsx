@@ -1,10 +1,24 @@
+import { useEffect, useState } from 'react';
 import styles from './LiveRegion.module.css';
 
+interface LiveRegionProps {
+  readonly text: string;
+  /** How long a text stands unchanged before it is said, in milliseconds: for what changes with each key. */
+  readonly settlesIn?: number;
+}
+
 /** Says a short text to a screen reader when it changes, and shows nothing. */
-export function LiveRegion({ text }: { readonly text: string }) {
+export function LiveRegion({ text, settlesIn }: LiveRegionProps) {
+  const [settled, setSettled] = useState(text);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settlesIn);
+    return () => clearTimeout(timer);
+  }, [text, settlesIn]);
+
   return (
     <output className={styles['spokenOnly']} aria-live="polite">
-      {text}
+      {settlesIn === undefined ? text : settled}
     </output>
   );
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { thenLine } from '../../renderer/renewalLine.ts';
+import { TotalAnnouncement } from '../../renderer/TotalAnnouncement.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -13,7 +14,7 @@ import { PlanDetails } from './PlanDetails.tsx';
 
 /**
  * The plan, its users and extras in a dialog, with the chosen plan's details. What is chosen counts
- * at once, as it does on the page. Serves Specification 2.3.7.
+ * at once, as it does on the page, and is announced here: behind a dialog nothing is. Serves Specification 2.3.7.
  */
 export const EditPlanModal = observer(function EditPlanModal() {
   const stores = useStores();
@@ -35,6 +36,7 @@ export const EditPlanModal = observer(function EditPlanModal() {
             <span>{thenLine(stores)}</span>
           </p>
           <Button onClick={() => flows.closeModal()}>{texts.done}</Button>
+          <TotalAnnouncement />
         </div>
       }
     >

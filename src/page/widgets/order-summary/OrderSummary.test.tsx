@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
 import { aDiscount, anAddon, anIvrPlan, aPlan } from '../../../../tests/factories/aCatalogue.ts';
 import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
@@ -128,10 +128,34 @@ test("a trial's first bill has the set-up fee in it", () => {
   expect(figure('First bill')).toBe('$60.00');
 });
 
-test('what changed is announced: due today, and what follows', () => {
-  const { stores } = show();
-  act(() => stores.plan.setNumberOfUsers(2));
-  expect(screen.getByRole('status').textContent).toBe('Due today $70.00. Then $20.00 per month');
+describe('a change of the total', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** What is said once nothing has changed for a while. */
+  function said(): string | null {
+    act(() => vi.runAllTimers());
+    return screen.getByRole('status').textContent;
+  }
+
+  test('is announced: due today, and what follows', () => {
+    const { stores } = show();
+    act(() => stores.plan.setNumberOfUsers(2));
+    expect(said()).toBe('Due today $70.00. Then $20.00 per month');
+  });
+
+  test('is announced with its discount', () => {
+    const { stores } = show({
+      discounts: [aDiscount({ name: 'Welcome offer', rate: 50, oneTime: true })],
+    });
+    act(() => stores.plan.setNumberOfUsers(4));
+    expect(said()).toBe('Due today $70.00. Welcome offer −$20.00. Then $40.00 per month');
+  });
+
+  test('is announced while the summary is folded', () => {
+    show();
+    expect(screen.getByRole('status').closest('details')).toBeNull();
+  });
 });
 
 test("'Edit plan' opens the plan for editing", async () => {

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { priceUnit } from '../../../core/texts/planTexts.ts';
-import { thenLine } from '../../renderer/renewalLine.ts';
+import { TotalAnnouncement } from '../../renderer/TotalAnnouncement.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import { DetailRows } from '../../ui/DetailRows.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { PriceTag } from '../../ui/PriceTag.tsx';
 import { DiscountSchedule } from './DiscountSchedule.tsx';
 import { EditPlan } from './EditPlan.tsx';
@@ -32,42 +31,44 @@ export const OrderSummary = observer(function OrderSummary() {
     </ul>
   );
   return (
-    <details className={styles['summary']}>
-      <summary className={styles['fold']}>
-        <span className={styles['foldTitle']}>
-          {texts.summary}
-          <Icon name="chevron" />
-        </span>
-        <span className={styles['foldAmount']}>{dueToday}</span>
-      </summary>
-      <div className={styles['body']}>
-        <h2 className={styles['title']}>{texts.summary}</h2>
-        <div className={styles['planLine']}>
-          <p className={styles['plan']}>{selectedPlan.name}</p>
-          <EditPlan />
-        </div>
-        <PriceTag
-          size="large"
-          amount={stores.money(selectedPlan.price)}
-          unit={priceUnit(selectedPlan, texts)}
-        />
-        <div className={styles['due']}>
-          <DetailRows rows={[{ name: texts.dueToday, value: dueToday, strong: true }]} />
-          <LiveRegion text={`${texts.dueToday} ${dueToday}. ${thenLine(stores)}`} />
-        </div>
-        {isTrial ? notes : null}
-        {rows.length > 0 ? (
-          <div className={styles['rows']}>
-            {isTrial ? <h3>{texts.afterTrial}</h3> : null}
-            <DetailRows rows={rows} />
+    <>
+      <details className={styles['summary']}>
+        <summary className={styles['fold']}>
+          <span className={styles['foldTitle']}>
+            {texts.summary}
+            <Icon name="chevron" />
+          </span>
+          <span className={styles['foldAmount']}>{dueToday}</span>
+        </summary>
+        <div className={styles['body']}>
+          <h2 className={styles['title']}>{texts.summary}</h2>
+          <div className={styles['planLine']}>
+            <p className={styles['plan']}>{selectedPlan.name}</p>
+            <EditPlan />
           </div>
-        ) : null}
-        <DiscountSchedule />
-        {isTrial ? null : notes}
-        <Features title={texts.planIncludes} lines={selectedPlan.features} />
-        <NextSteps />
-      </div>
-    </details>
+          <PriceTag
+            size="large"
+            amount={stores.money(selectedPlan.price)}
+            unit={priceUnit(selectedPlan, texts)}
+          />
+          <div className={styles['due']}>
+            <DetailRows rows={[{ name: texts.dueToday, value: dueToday, strong: true }]} />
+          </div>
+          {isTrial ? notes : null}
+          {rows.length > 0 ? (
+            <div className={styles['rows']}>
+              {isTrial ? <h3>{texts.afterTrial}</h3> : null}
+              <DetailRows rows={rows} />
+            </div>
+          ) : null}
+          <DiscountSchedule />
+          {isTrial ? null : notes}
+          <Features title={texts.planIncludes} lines={selectedPlan.features} />
+          <NextSteps />
+        </div>
+      </details>
+      <TotalAnnouncement />
+    </>
   );
 });
 

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../stores/StoresContext.ts';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { thenLine } from './renewalLine.ts';
+
+/** Each digit of a number of users gives another total: only the one that stays is said. */
+const SETTLES_IN_MS = 1000;
+
+/**
+ * Says what an order costs today, its discount, and what follows, each time that a choice changes it.
+ * It stands outside whatever folds or closes: what is not shown is not said.
+ */
+export const TotalAnnouncement = observer(function TotalAnnouncement() {
+  const stores = useStores();
+  const { plan, texts } = stores;
+  const { totals, discount } = plan;
+  if (!totals) return null;
+  const lines = [`${texts.dueToday} ${stores.money(totals.dueToday)}.`];
+  if (discount && totals.discount > 0) {
+    lines.push(`${discount.name} −${stores.money(totals.discount)}.`);
+  }
+  lines.push(thenLine(stores));
+  return <LiveRegion text={lines.join(' ').trim()} settlesIn={SETTLES_IN_MS} />;
+});

@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LiveRegion } from './LiveRegion.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const said = () => screen.getByRole('status').textContent;
+
+test('says a text at once', () => {
+  const { rerender } = render(<LiveRegion text="" />);
+  rerender(<LiveRegion text="Working on it" />);
+  expect(said()).toBe('Working on it');
+});
+
+test('says a text that changes with each key once it stands, and none on the way', () => {
+  const { rerender } = render(<LiveRegion text="$10" settlesIn={1000} />);
+  rerender(<LiveRegion text="$20" settlesIn={1000} />);
+  act(() => vi.advanceTimersByTime(999));
+  rerender(<LiveRegion text="$200" settlesIn={1000} />);
+  act(() => vi.advanceTimersByTime(999));
+  expect(said()).toBe('$10');
+  act(() => vi.advanceTimersByTime(1));
+  expect(said()).toBe('$200');
+});
