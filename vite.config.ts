@@ -48,7 +48,11 @@ function scopedName(name: string, file: string): string {
   return `${basename(file.split('?')[0] ?? file, '.module.css')}-${name}`;
 }
 
-/** Our own way of loading lazy parts in place of Vite's: see the file that it names. */
+/**
+ * Our own way of loading lazy parts in place of Vite's: see the file that it names. The entry's styles
+ * stand in every document: linked again they would cost a request, and let a font that came late
+ * move the text.
+ */
 function chunkLoader(): Plugin {
   const loader = resolve(root, 'src/page/providers/loadChunk.ts');
   return {
@@ -57,7 +61,12 @@ function chunkLoader(): Plugin {
     enforce: 'pre',
     load: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => `export { loadChunk as __vitePreload } from ${JSON.stringify(loader)};`,
+      handler: () =>
+        [
+          `import { loadChunk } from ${JSON.stringify(loader)};`,
+          'const isOwn = (file) => !file.includes("/hydrate-");',
+          'export const __vitePreload = (load, files = []) => loadChunk(load, files.filter(isOwn));',
+        ].join('\n'),
     },
   };
 }

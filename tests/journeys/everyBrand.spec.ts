@@ -1,8 +1,8 @@
-import type { Page } from 'playwright/test';
 import { chooseSignupType } from '../../src/core/rules/signupTypes/signupTypes.ts';
 import { FOUNDING_BRANDS } from '../brands/foundingBrands.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 import { expect, test } from '../setup/journey.ts';
+import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
 import { waitForHydration } from './acts/waitForHydration.ts';
 import { waysToSignUp } from './acts/waysToSignUp.ts';
 
@@ -15,26 +15,6 @@ const pages = [
     .filter(({ brand, signupType }) => signupType !== chooseSignupType(brand, undefined))
     .map(({ brand, signupType }) => ({ id: brand.id, type: signupType })),
 ];
-
-/** Adds up what moves while the page loads: nothing may. */
-async function measureLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
-      }
-      document.documentElement.dataset['shift'] = String(sum);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return async () => {
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))),
-    );
-    return Number(await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0'));
-  };
-}
 
 test('the founding brands are shipped', () => {
   expect(brands.map(({ id }) => id)).toEqual(expect.arrayContaining([...FOUNDING_BRANDS]));

@@ -42,6 +42,13 @@ test('the five JSON elements are there, and the brand keeps what a page may not 
   expect(page.getElementById('brand-config')?.textContent).not.toContain('paymentAccount');
 });
 
+test('the page is first painted once all of it is there, so that no line of it moves', () => {
+  const page = pageOf(renderPage({ built: aBuiltBrand(), data: aPageData() }).html);
+  const expected = page.querySelector('link[rel=expect][blocking=render]')?.getAttribute('href');
+  const last = page.querySelector(expected ?? '#none');
+  expect(last?.previousElementSibling?.id).toBe('root');
+});
+
 test('hostile text from the query stays text', () => {
   const prefill = {
     fullName: '"><script>alert(1)</script>',

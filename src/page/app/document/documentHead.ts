@@ -1,4 +1,5 @@
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import { EMBEDDED } from '../embedded/embeddedIds.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { favicon } from './favicon.ts';
 import { fontFaces } from './fontFaces.ts';
@@ -36,6 +37,8 @@ export function documentHead(built: BuiltBrand, title: string, parts: readonly s
     '<meta name="robots" content="noindex">',
     '<meta name="format-detection" content="telephone=no">',
     `<meta name="theme-color" content="${escapeHtml(surface)}"${dark ? ' media="(prefers-color-scheme: light)"' : ''}>`,
+    // Painted in parts, a line whose end comes later would jump: the page is drawn once it is whole.
+    `<link rel="expect" href="#${EMBEDDED.brand}" blocking="render">`,
     dark
       ? `<meta name="theme-color" content="${escapeHtml(dark)}" media="(prefers-color-scheme: dark)">`
       : '',

@@ -1,0 +1,26 @@
+import { expect, test } from '../setup/journey.ts';
+import { startSlowProxy } from '../setup/startSlowProxy.ts';
+import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
+import { waitForHydration } from './acts/waitForHydration.ts';
+
+/** A brand whose headings are in a serif, one with wide prices, and one with a card page's fonts. */
+for (const id of ['frontdesk-uk', 'ringwell-ca', 'careline']) {
+  test(`${id} does not jump when its font comes late, or itself in pieces`, async ({
+    page,
+    product,
+  }) => {
+    const proxy = await startSlowProxy(product.port, { pieceBytes: 4000, fontsAfterMs: 400 });
+    const stylesheets: string[] = [];
+    page.on('request', (it) => {
+      if (/hydrate-.*\.css$/.test(it.url())) stylesheets.push(it.url());
+    });
+    const shift = await measureLayoutShifts(page);
+    await page.goto(`http://${id}.localhost:${proxy.port}/signup`);
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    expect(await shift()).toBe(0);
+    // The styles stand in the document: fetched again they would draw the text anew, in the late font.
+    expect(stylesheets).toEqual([]);
+    proxy.stop();
+  });
+}

@@ -1,0 +1,43 @@
+import { createServer, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How slowly something arrives. */
+export interface Slowness {
+  /** Documents come in pieces of this many bytes, a moment apart. */
+  readonly pieceBytes: number;
+  /** Fonts come this late, in milliseconds. */
+  readonly fontsAfterMs: number;
+}
+
+const MOMENT_MS = 30;
+
+async function send(answer: ServerResponse, body: Buffer, pieceBytes: number): Promise<void> {
+  for (let at = 0; at < body.length; at += pieceBytes) {
+    answer.write(body.subarray(at, at + pieceBytes));
+    await wait(MOMENT_MS);
+  }
+  answer.end();
+}
+
+/** A proxy before the product, on a free port, through which a page arrives as over a poor network. */
+export async function startSlowProxy(port: number, { pieceBytes, fontsAfterMs }: Slowness) {
+  const proxy = createServer((asked, answer) => {
+    const { 'accept-encoding': _, ...headers } = asked.headers;
+    const { url = '/', method } = asked;
+    const onward = request({ host: '127.0.0.1', port, path: url, method, headers });
+    onward.on('response', async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      const isDocument = response.headers['content-type']?.startsWith('text/html') ?? false;
+      if (url.endsWith('.woff2')) await wait(fontsAfterMs);
+      const { 'content-length': _length, ...kept } = response.headers;
+      answer.writeHead(response.statusCode ?? 502, kept);
+      await send(answer, body, isDocument ? pieceBytes : body.length);
+    });
+    asked.pipe(onward);
+  });
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', () => listening()));
+  // A server that listens on a port has an address of this kind.
+  const address = proxy.address() as AddressInfo;
+  return { port: address.port, stop: () => proxy.close() };
+}
