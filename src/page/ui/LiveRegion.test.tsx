@@ -16,10 +16,10 @@ test('says a text at once', () => {
 test('says a text that changes with each key once it stands, and none on the way', () => {
   const { rerender } = render(<LiveRegion text="$10" settlesIn={1000} />);
   rerender(<LiveRegion text="$20" settlesIn={1000} />);
-  act(() => vi.advanceTimersByTime(999));
+  act(() => void vi.advanceTimersByTime(999));
   rerender(<LiveRegion text="$200" settlesIn={1000} />);
-  act(() => vi.advanceTimersByTime(999));
+  act(() => void vi.advanceTimersByTime(999));
   expect(said()).toBe('$10');
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(said()).toBe('$200');
 });

@@ -134,7 +134,7 @@ describe('a change of the total', () => {
 
   /** What is said once nothing has changed for a while. */
   function said(): string | null {
-    act(() => vi.runAllTimers());
+    act(() => void vi.runAllTimers());
     return screen.getByRole('status').textContent;
   }
 
