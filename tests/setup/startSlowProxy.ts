@@ -1,4 +1,4 @@
-import { createServer, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -22,18 +22,19 @@ async function send(answer: ServerResponse, body: Buffer, pieceBytes: number): P
 
 /** A proxy before the product, on a free port, through which a page arrives as over a poor network. */
 export async function startSlowProxy(port: number, { pieceBytes, fontsAfterMs }: Slowness) {
+  async function pass(response: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const body = Buffer.concat(await response.toArray());
+    const { 'content-length': _length, 'content-type': type = '', ...kept } = response.headers;
+    if (type === 'font/woff2') await wait(fontsAfterMs);
+    answer.writeHead(response.statusCode ?? 502, { ...kept, 'content-type': type });
+    await send(answer, body, type.startsWith('text/html') ? pieceBytes : body.length);
+  }
+
   const proxy = createServer((asked, answer) => {
-    const { 'accept-encoding': _, ...headers } = asked.headers;
-    const { url = '/', method } = asked;
+    const { 'accept-encoding': _encoding, ...headers } = asked.headers;
+    const { url, method } = asked;
     const onward = request({ host: '127.0.0.1', port, path: url, method, headers });
-    onward.on('response', async (response) => {
-      const body = Buffer.concat(await response.toArray());
-      const isDocument = response.headers['content-type']?.startsWith('text/html') ?? false;
-      if (url.endsWith('.woff2')) await wait(fontsAfterMs);
-      const { 'content-length': _length, ...kept } = response.headers;
-      answer.writeHead(response.statusCode ?? 502, kept);
-      await send(answer, body, isDocument ? pieceBytes : body.length);
-    });
+    onward.on('response', (response) => void pass(response, answer));
     asked.pipe(onward);
   });
   await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', () => listening()));
