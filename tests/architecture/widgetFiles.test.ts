@@ -18,12 +18,13 @@ const REGISTRIES = [
 
 /** Rules that speak of a widget by its name: which field it asks for, that no page lacks it, which part it needs. */
 const FIELDS = 'src/core/rules/fields/fieldsShown.ts';
-const NAMED_BY_A_RULE: Readonly<Record<string, string>> = {
+const PAGE_CHECK = 'src/ops/brand-files/checks/checkPageWidgets.ts';
+const NAMED_BY_A_RULE: Readonly<Record<string, string | readonly string[]>> = {
   'company-name': FIELDS,
   'full-name': FIELDS,
   'phone-number': FIELDS,
-  'payment-method': 'src/page/app/lazyParts.ts',
-  'robot-check': 'src/ops/brand-files/checks/checkPageWidgets.ts',
+  'payment-method': ['src/page/app/lazyParts.ts', PAGE_CHECK],
+  'robot-check': PAGE_CHECK,
 };
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);

@@ -7,6 +7,7 @@ import type { RootStore } from '../stores/RootStore.ts';
 import { StoresContext } from '../stores/StoresContext.ts';
 import { PageModals } from './modals/PageModals.tsx';
 import { ProblemFocus } from './ProblemFocus.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
 import { SandboxBanner } from './SandboxBanner.tsx';
 import { SignupForm } from './SignupForm.tsx';
 
@@ -34,6 +35,7 @@ export const Page = observer(function Page(props: PageProps) {
           onProblem={onWidgetProblem}
           asideLabel={texts.summary}
           Frame={SignupForm}
+          notice={<ProblemSummary />}
         />
         <PageModals />
         <ProblemFocus />

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useFlows } from '../flows/FlowsContext.ts';
 import { useStores } from '../stores/StoresContext.ts';
-import { ProblemSummary } from './ProblemSummary.tsx';
 import styles from './SignupForm.module.css';
 
 /**
@@ -24,7 +23,6 @@ export const SignupForm = observer(function SignupForm(props: { readonly childre
         void flows.submit();
       }}
     >
-      <ProblemSummary />
       {props.children}
     </form>
   );

@@ -1,5 +1,6 @@
 import type { PageLayout, SignupType } from '../../core/contract/generated/brand.ts';
 import { isPlacementShown } from '../../core/rules/visibility/isPlacementShown.ts';
+import { placementsOf } from '../../core/rules/visibility/placementsOf.ts';
 import { registry } from '../widgets/registry.ts';
 import type { PagePart } from './PagePart.ts';
 
@@ -27,8 +28,7 @@ export const lazyParts: readonly LazyPart[] = [AFTER_SIGN_UP, PAYMENT];
  * The payment form is a part by itself; which other widgets are lazy is said in their part alone.
  */
 export function partsOf(layout: PageLayout, signupType: SignupType): readonly LazyPart[] {
-  const lacking = Object.values(layout)
-    .flat()
+  const lacking = placementsOf(layout)
     .filter((placement) => isPlacementShown(placement, signupType))
     .filter(({ widget }) => !Object.hasOwn(registry, widget));
   const pays = lacking.some(({ widget }) => widget === 'payment-method');

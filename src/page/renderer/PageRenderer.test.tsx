@@ -19,6 +19,7 @@ function show(layout: Partial<PageLayout>, onProblem = vi.fn()) {
       onProblem={onProblem}
       asideLabel="Order summary"
       Frame={({ children }) => children}
+      notice={null}
     />,
   );
   return onProblem;

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageLayout, SignupType } from '../../core/contract/generated/brand.ts';
+import { isPlacementShown } from '../../core/rules/visibility/isPlacementShown.ts';
 import styles from './PageRenderer.module.css';
 import { RegionWidgets } from './RegionWidgets.tsx';
 import type { ReportWidget, WidgetRegistry } from './Widget.ts';
@@ -11,32 +12,47 @@ interface PageRendererProps {
   readonly onProblem: ReportWidget;
   /** Names the summary's landmark. */
   readonly asideLabel: string;
-  /** Stands around the main region's widgets: the form. */
+  /** Stands around the main region's widgets, the payment's and the lower ones: the form. */
   readonly Frame: ComponentType<{ readonly children: ReactNode }>;
+  /** Stands above the main region's widgets. */
+  readonly notice: ReactNode;
 }
 
-/** A brand's page from its JSON: four regions, and the widgets in them. A page without an aside is a card. */
-export function PageRenderer({ layout, asideLabel, Frame, ...shared }: PageRendererProps) {
-  const hasAside = layout.aside.length > 0;
+/**
+ * A brand's page from its JSON: its regions, and the widgets in them. A page without an aside is a
+ * card. Where a payment is taken, its form and what ends the form stand in a column of their own.
+ * Serves Specification 2.3.1 and 2.3.2.
+ */
+export function PageRenderer({ layout, asideLabel, Frame, notice, ...shared }: PageRendererProps) {
+  const { header, main, aside, payment = [], lower = [], footer } = layout;
+  const pays = payment.some((placement) => isPlacementShown(placement, shared.signupType));
+  const shape = aside.length === 0 ? 'card' : pays ? 'paying' : 'columns';
   return (
-    <div className={styles['page']} data-page={hasAside ? 'columns' : 'card'}>
+    <div className={styles['page']} data-page={shape}>
       <header className={styles['header']}>
-        <RegionWidgets region={layout.header} {...shared} />
+        <RegionWidgets region={header} {...shared} />
       </header>
-      {hasAside ? (
+      {aside.length > 0 ? (
         <aside className={styles['aside']} aria-label={asideLabel}>
           <div className={styles['asideInner']}>
-            <RegionWidgets region={layout.aside} {...shared} />
+            <RegionWidgets region={aside} {...shared} />
           </div>
         </aside>
       ) : null}
       <main className={styles['main']}>
         <Frame>
-          <RegionWidgets region={layout.main} {...shared} />
+          <div className={styles['fields']}>
+            {notice}
+            <RegionWidgets region={main} {...shared} />
+          </div>
+          <div className={styles['ending']}>
+            <RegionWidgets region={payment} {...shared} />
+            <RegionWidgets region={lower} {...shared} />
+          </div>
         </Frame>
       </main>
       <footer className={styles['footer']}>
-        <RegionWidgets region={layout.footer} {...shared} />
+        <RegionWidgets region={footer} {...shared} />
       </footer>
     </div>
   );

@@ -7,6 +7,8 @@ interface DialogProps {
   readonly closeLabel: string;
   /** Absent where the dialog may not be closed, as while a redirect is under way. */
   readonly onClose?: (() => void) | undefined;
+  /** A press beside it does not close it: what it holds would be lost by a slip. */
+  readonly staysOpen?: boolean;
   readonly children: ReactNode;
   /** Buttons at the bottom, which stay in view while the content scrolls. */
   readonly footer?: ReactNode;
@@ -38,7 +40,7 @@ export function Dialog(props: DialogProps) {
         onClose?.();
       }}
       onPointerDown={(event) => {
-        if (event.target === element.current) onClose?.();
+        if (event.target === element.current && !props.staysOpen) onClose?.();
       }}
     >
       <div className={styles['sheet']}>

@@ -2,6 +2,7 @@ import type { FieldName } from '../../contract/FieldProblem.ts';
 import type { Brand, SignupType } from '../../contract/generated/brand.ts';
 import type { PageBrand } from '../session/presentBrand.ts';
 import { isPlacementShown } from '../visibility/isPlacementShown.ts';
+import { placementsOf } from '../visibility/placementsOf.ts';
 
 /** Which widget asks for which field. */
 const FIELD_OF_WIDGET: Readonly<Record<string, FieldName>> = {
@@ -27,8 +28,7 @@ export function fieldsShown(
   signupType: SignupType,
 ): readonly FieldName[] {
   if (isSignIn(brand, signupType)) return ['email', 'password'];
-  const { header, main, aside, footer } = brand.layout;
-  return [...header, ...main, ...aside, ...footer].flatMap((placement) => {
+  return placementsOf(brand.layout).flatMap((placement) => {
     const field = FIELD_OF_WIDGET[placement.widget];
     if (!field || !isPlacementShown(placement, signupType)) return [];
     return field === 'province' && !brand.province.on ? [] : [field];

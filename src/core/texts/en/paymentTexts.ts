@@ -3,6 +3,7 @@
  * fields are named by their field: see fieldMessage. Specification 3.1.7, 5.0.6 and 5.0.7.
  */
 export const paymentTexts = {
+  paymentTitle: 'Payment',
   paymentMethod: 'Payment method',
   methodCC: 'Card',
   methodACH: 'Bank debit',
@@ -28,6 +29,20 @@ export const paymentTexts = {
   postalCodeRequired: 'Enter Zip Code',
   postalCodeInvalid: 'Invalid Zip Code',
   paymentOffline: 'The card could not be checked: you seem to be offline. Please try again.',
+
+  cvvOnBack: '{digits} digits on the back',
+  cvvOnFront: '{digits} digits on the front',
+  cardType: 'Kind of card',
+  cardTrust: 'Sent encrypted, straight to our card provider. We never see your card number.',
+  cardLoading: 'Loading the card form',
+  cardFailed:
+    'The card form could not be loaded. Nothing you typed is lost. Please check your connection or ad blocker.',
+  cardWaiting: 'Before you enter your card, please show that you are not a robot.',
+  cardToRobotCheck: 'Go to the robot check',
+  challengeTitle: 'Confirm with your bank',
+  challengeNote:
+    'Your bank wants to make sure that it is you. Nothing is charged before you confirm.',
+  challengeClose: 'Stop, and go back to the payment',
 
   customerName: 'Account holder name',
   customerNameRequired: 'Enter Account Holder Name',

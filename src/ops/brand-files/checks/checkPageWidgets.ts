@@ -1,11 +1,15 @@
 import type { Brand, PageLayout, SignupType } from '../../../core/contract/generated/brand.ts';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import type { Finding } from '../problem/Finding.ts';
 import type { BrandCheck } from './BrandCheck.ts';
 
 /** Without these nobody can sign up, whatever the sign-up type. Serves Specification 5.0.11. */
 const NEEDED = ['email', 'password', 'agreement', 'robot-check', 'submit'];
 
-const REGIONS = ['header', 'main', 'aside', 'footer'] as const;
+/** What a sign-up that is paid for takes besides. */
+const PAYMENT = 'payment-method';
+
+const REGIONS = ['header', 'main', 'payment', 'lower', 'aside', 'footer'] as const;
 
 interface Placed {
   readonly at: string;
@@ -25,7 +29,7 @@ export const checkPageWidgets: BrandCheck = ({ brand }) => {
 
 function placedOn(name: string, page: PageLayout): readonly Placed[] {
   return REGIONS.flatMap((region) =>
-    page[region].map(({ widget, when }, index) => {
+    (page[region] ?? []).map(({ widget, when }, index) => {
       return { at: `/pages/${name}/${region}/${index}/widget`, widget, types: when?.signupTypes };
     }),
   );
@@ -53,9 +57,10 @@ function meet(a: Placed, b: Placed): boolean {
 function findMissing(brand: Brand): readonly Finding[] {
   const placed = placedOn('signup', brand.pages.signup);
   const needed = brand.province.on ? [...NEEDED, 'province'] : NEEDED;
-  const missing = needed.filter((widget) =>
-    brand.signupTypes.offered.some((type) => !showsOn(placed, widget, type)),
-  );
+  const { offered } = brand.signupTypes;
+  const missing = needed.filter((widget) => offered.some((type) => !showsOn(placed, widget, type)));
+  const paid = offered.filter((type) => SIGNUP_TYPES[type].needsPayment);
+  if (paid.some((type) => !showsOn(placed, PAYMENT, type))) missing.push(PAYMENT);
   if (missing.length === 0) return [];
   const list = missing.map((widget) => `"${widget}"`).join(', ');
   const why = `The sign-up page lacks ${list} on a sign-up type that the brand offers.`;

@@ -8,6 +8,8 @@ import type {
   CardToken,
   VerifyRequest,
 } from '../../providers/card/CardProvider.ts';
+import type { CardStore } from '../../stores/CardStore.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import { obtainClientToken } from './obtainClientToken.ts';
 import type { CardSetup, PaymentFlows, PaymentSteps } from './PaymentFlows.ts';
@@ -33,6 +35,11 @@ export interface CardFlows
   ) => Promise<Awaited<ReturnType<CardFields['verify']>> | null>;
 }
 
+function cardOf({ payment }: RootStore): CardStore {
+  if (!payment) throw new Error('A page that takes no payment has no card.');
+  return payment.card;
+}
+
 /** The card's fields, from their token to the bank's question. Serves Specification 4.0.10 to 4.0.13. */
 export function createCardFlows(
   context: FlowContext,
@@ -41,49 +48,61 @@ export function createCardFlows(
 ): CardFlows {
   const { stores, providers } = context;
   const { captcha, texts, brand } = stores;
-  const card = stores.payment?.card;
-  if (!card) throw new Error('A page without a payment has no card.');
+  const card = cardOf(stores);
   let setup: CardSetup | null = null;
   let fields: CardFields | null = null;
+  let stopDescribing: readonly (() => void)[] = [];
   let drawChallenge: ((place: HTMLElement) => void) | null = null;
 
-  /** Says in a field's frame what the page says beside it. */
-  const describing = card.fields.map((field) =>
-    reaction(
-      () => field.error,
-      (error) => {
-        const { name } = field;
-        const style = brand.form.requiredMessages;
-        fields?.describe(name, error && texts[fieldMessage(name, error, style)]);
-      },
-    ),
-  );
-
-  function fail(cause: unknown): void {
-    card?.setReadiness('failed');
-    providers.report(new Error('The card fields could not be had.', { cause }));
+  /** Says in the fields' frames what the page says beside them, from now on. */
+  function describe(drawn: CardFields): (() => void)[] {
+    return card.fields.map((field) =>
+      reaction(
+        () => field.error,
+        (error) => {
+          const style = brand.form.requiredMessages;
+          const message = error && texts[fieldMessage(field.name, error, style)];
+          drawn.describe(field.name, message);
+        },
+      ),
+    );
   }
 
-  async function draw(): Promise<void> {
-    if (!setup || card?.readiness === 'loading' || fields) return;
-    card?.setReadiness('loading');
+  function fail(cause: unknown): null {
+    card.setReadiness('failed');
+    providers.report(new Error('The card fields could not be had.', { cause }));
+    return null;
+  }
+
+  /** The token; null where the robot check has to be ticked first, or it could not be had. */
+  async function prepareCard(): Promise<string | null> {
     const ticked = captcha.purpose === 'load' ? captcha.token : null;
     const token = await obtainClientToken(context, ticked);
     if (ticked !== null) captcha.hideCheckbox();
-    if (!token.ok) {
-      if (token.error.kind === 'failed') return fail(token.error.cause);
-      captcha.showCheckbox('load');
-      return card?.setReadiness('waiting');
-    }
+    if (token.ok) return token.value;
+    if (token.error.kind === 'failed') return fail(token.error.cause);
+    captcha.showCheckbox('load');
+    card.setReadiness('waiting');
+    return null;
+  }
+
+  async function draw(): Promise<void> {
+    if (!setup || card.readiness === 'loading' || fields) return;
+    card.setReadiness('loading');
+    const clientToken = await prepareCard();
+    if (clientToken === null) return;
+    // What a failed try left there would be in the way.
+    for (const { place } of setup.fields) place.replaceChildren();
     const drawn = await provider.createFields({
       ...setup,
-      clientToken: token.value,
-      onState: (state) => card?.setState(state),
+      clientToken,
+      onState: (state) => card.setState(state),
       onEnter: () => void steps.submit(),
     });
-    if (!drawn.ok) return fail(drawn.error);
+    if (!drawn.ok) return void fail(drawn.error);
     fields = drawn.value;
-    card?.setReadiness('ready');
+    stopDescribing = describe(fields);
+    card.setReadiness('ready');
   }
 
   return {
@@ -94,10 +113,11 @@ export function createCardFlows(
     cardRetried: draw,
     cardFieldFocused: (name) => fields?.focus(name),
     cardLeft() {
-      for (const stop of describing) stop();
+      for (const stop of stopDescribing) stop();
       void fields?.teardown();
       fields = null;
       setup = null;
+      card.setReadiness('notNeeded');
     },
     challengeShown: (place) => drawChallenge?.(place),
     challengeClosed: () => fields?.cancelVerify(),

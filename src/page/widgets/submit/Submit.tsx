@@ -11,7 +11,7 @@ import { unavailableText } from './unavailableText.ts';
 /** The one main action, with what it costs beside it and what happens next. Serves Specification 9.0.7 and 2.8.3. */
 export const Submit = observer(function Submit() {
   const stores = useStores();
-  const { brand, session, plan, submit, texts } = stores;
+  const { brand, session, plan, submit, texts, payment } = stores;
   const { totals } = plan;
   const reason = unavailableText(stores);
   const renewal = thenLine(stores);
@@ -33,10 +33,10 @@ export const Submit = observer(function Submit() {
         <Button
           type="submit"
           busy={submit.isBusy}
-          disabled={reason !== null}
+          disabled={!stores.signupAvailable}
           describedBy={reason ? 'submit-reason' : totals ? 'submit-amount' : undefined}
         >
-          {brand.buttons[session.signupType]}
+          {brand.buttons[payment?.method === 'GC' ? 'directDebit' : session.signupType]}
         </Button>
         <LiveRegion text={submit.isBusy ? texts.working : ''} />
       </div>

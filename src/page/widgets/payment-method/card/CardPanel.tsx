@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useFlows } from '../../../flows/FlowsContext.ts';
+import type { CardStore } from '../../../stores/CardStore.ts';
+import { useStores } from '../../../stores/StoresContext.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { CardField } from './CardField.tsx';
+import styles from './CardPanel.module.css';
+import { CardTrouble } from './CardTrouble.tsx';
+import { cardSetup } from './cardSetup.ts';
+import { whenNear } from './whenNear.ts';
+
+/**
+ * The card's form: each field is a frame of the card provider's, drawn once its place comes near the
+ * window. Until then, and where it fails, the form keeps its size. Serves Specification 3.4.4.
+ */
+export const CardPanel = observer(function CardPanel({ card }: { readonly card: CardStore }) {
+  const { texts } = useStores();
+  const flows = useFlows();
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const { payment } = flows;
+    const element = panel.current;
+    if (!payment || !element) return undefined;
+    const stop = whenNear(element, () => {
+      void payment.cardShown(cardSetup(element, card, texts));
+    });
+    return () => {
+      stop();
+      payment.cardLeft();
+    };
+  }, [flows, card, texts]);
+
+  const hasTrouble = card.readiness === 'failed' || card.readiness === 'waiting';
+  return (
+    <div className={styles['panel']} ref={panel} data-readiness={card.readiness}>
+      <div className={styles['fields']} inert={hasTrouble}>
+        {card.fields.map((field) => (
+          <CardField key={field.name} field={field} card={card} />
+        ))}
+      </div>
+      <CardTrouble card={card} />
+      <p className={styles['trust']}>
+        <Icon name="lock" size={16} />
+        <span>{texts.cardTrust}</span>
+      </p>
+      <LiveRegion text={card.readiness === 'loading' ? texts.cardLoading : ''} />
+    </div>
+  );
+});
