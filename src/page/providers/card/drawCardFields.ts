@@ -2,6 +2,7 @@ import type { HostedFields, HostedFieldsEvent } from 'braintree-web/hosted-field
 import hostedFields from 'braintree-web/hosted-fields';
 import type { CardState } from '../../../core/contract/CardState.ts';
 import type { CardFieldName } from '../../../core/contract/FieldProblem.ts';
+import { TimedOut, within } from '../within.ts';
 import type {
   CardFields,
   CardFieldsOptions,
@@ -38,7 +39,7 @@ export async function drawCardFields(
   for (const change of CHANGES) drawn.on(change, (event) => setup.onState(stateOf(event, names)));
   drawn.on('inputSubmitRequest', () => setup.onEnter());
 
-  const tokenize = createTokenize(drawn);
+  const tokenize = createTokenize(drawn, options.timeoutMs);
   const { verify, cancelVerify } = createVerification(client, options.timeoutMs);
   return {
     tokenize,
@@ -56,17 +57,21 @@ export async function drawCardFields(
   };
 }
 
-/** One tokenization at a time: who asks meanwhile is given its answer. Serves Specification 4.0.13. */
-function createTokenize(drawn: HostedFields): CardFields['tokenize'] {
+/** One tokenization at a time, within its time: who asks meanwhile is given the same answer. Serves Specification 4.0.13. */
+function createTokenize(drawn: HostedFields, timeoutMs: number): CardFields['tokenize'] {
   let running: ReturnType<CardFields['tokenize']> | null = null;
 
   async function run(): ReturnType<CardFields['tokenize']> {
     try {
-      const { nonce, details } = await drawn.tokenize();
+      const { nonce, details } = await within(timeoutMs, drawn.tokenize());
       const value: CardToken = { nonce, bin: details.bin, cardType: details.cardType };
       return { ok: true, value };
     } catch (cause) {
-      return { ok: false, error: toCardError(cause) };
+      const isLate = cause instanceof TimedOut;
+      return {
+        ok: false,
+        error: isLate ? { kind: 'timedOut', step: 'tokenize' } : toCardError(cause),
+      };
     } finally {
       running = null;
     }

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CardFieldName } from '../../../../core/contract/FieldProblem.ts';
 import { fieldMessage } from '../../../../core/texts/fieldMessage.ts';
-import { useFlows } from '../../../flows/FlowsContext.ts';
 import type { CardFieldStore } from '../../../stores/CardFieldStore.ts';
 import type { CardStore } from '../../../stores/CardStore.ts';
 import { useStores } from '../../../stores/StoresContext.ts';
@@ -17,11 +16,10 @@ interface CardFieldProps {
 
 /**
  * A card field: its label, the place of its frame, and its error outside the frame; the frame is told
- * the same. Its place hands a focus on into the frame, as the error summary's links need it.
+ * the same.
  */
 export const CardField = observer(function CardField({ field, card }: CardFieldProps) {
   const { texts, brand } = useStores();
-  const flows = useFlows();
   const { name, error, isFocused } = field;
   const message = error && texts[fieldMessage(name, error, brand.form.requiredMessages)];
   const hint = name === 'cvv' ? codeHint(card, texts) : null;
@@ -42,7 +40,6 @@ export const CardField = observer(function CardField({ field, card }: CardFieldP
           tabIndex={-1}
           aria-labelledby={`${name}-label`}
           aria-describedby={describedBy(name, message, hint)}
-          onFocus={() => flows.payment?.cardFieldFocused(name)}
         />
         {name === 'number' ? <CardMark card={card} /> : null}
       </div>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import type { Texts } from '../../../../core/texts/textsFor.ts';
 import { useFlows } from '../../../flows/FlowsContext.ts';
 import type { CardStore } from '../../../stores/CardStore.ts';
 import { useStores } from '../../../stores/StoresContext.ts';
@@ -27,7 +28,14 @@ export const CardPanel = observer(function CardPanel({ card }: { readonly card: 
     const stop = whenNear(element, () => {
       void payment.cardShown(cardSetup(element, card, texts));
     });
+    // A place hands the focus on into its frame: the error summary's links know places alone.
+    const handOn = ({ target }: FocusEvent) => {
+      const focused = card.fields.find(({ name }) => target === element.querySelector(`#${name}`));
+      if (focused) payment.cardFieldFocused(focused.name);
+    };
+    element.addEventListener('focusin', handOn);
     return () => {
+      element.removeEventListener('focusin', handOn);
       stop();
       payment.cardLeft();
     };
@@ -46,7 +54,12 @@ export const CardPanel = observer(function CardPanel({ card }: { readonly card: 
         <Icon name="lock" size={16} />
         <span>{texts.cardTrust}</span>
       </p>
-      <LiveRegion text={card.readiness === 'loading' ? texts.cardLoading : ''} />
+      <LiveRegion text={spoken(card, texts)} />
     </div>
   );
 });
+
+function spoken({ readiness }: CardStore, texts: Texts): string {
+  if (readiness === 'loading') return texts.cardLoading;
+  return readiness === 'waiting' ? texts.cardWaiting : '';
+}

@@ -12,7 +12,7 @@ export const CardTrouble = observer(function CardTrouble({ card }: { readonly ca
   const flows = useFlows();
   if (card.readiness === 'waiting') {
     return (
-      <div className={styles['trouble']} role="status">
+      <div className={styles['trouble']}>
         <Notice tone="info">
           <p>{texts.cardWaiting}</p>
           <p>
