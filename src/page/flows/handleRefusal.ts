@@ -3,12 +3,10 @@ import { type FieldProblem, isFieldName } from '../../core/contract/FieldProblem
 import { mapServerMessage } from '../../core/rules/errors/mapServerMessage.ts';
 import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import { formatText } from '../../core/texts/formatText.ts';
-import type { CallError } from '../providers/calls/CallError.ts';
 import type { FlowContext } from './FlowContext.ts';
+import type { Refusal } from './Refusal.ts';
 import { showFailure } from './showFailure.ts';
 import { trackEvent } from './trackEvent.ts';
-
-type Refusal = Extract<CallError, { kind: 'refused' }>;
 
 /** The field that a refusal is about, if it is one of this page's. */
 function problemIn({ stores }: FlowContext, refusal: Refusal): FieldProblem | null {

@@ -3,12 +3,12 @@ import { aBrand } from '../../../../tests/factories/aBrand.ts';
 import { aPage, fillIn } from '../../../../tests/factories/aPage.ts';
 import { aPageData } from '../../../../tests/factories/aPageData.ts';
 import type { PageData } from '../../../core/contract/generated/session.ts';
-import type { TabStorage } from '../../providers/storage/createStorage.ts';
+import type { TextStorage } from '../../providers/storage/createStorage.ts';
 import { keepDraft } from './keepDraft.ts';
 
 function aTab() {
   const texts = new Map<string, string>();
-  const storage: TabStorage = {
+  const storage: TextStorage = {
     read: (key) => texts.get(key) ?? null,
     write: (key, text) => void (text === null ? texts.delete(key) : texts.set(key, text)),
   };
@@ -16,7 +16,7 @@ function aTab() {
 }
 
 /** A page opened in a tab, which `leave` reloads or leaves. */
-function open({ storage }: { readonly storage: TabStorage }, data: PageData = aPageData()) {
+function open({ storage }: { readonly storage: TextStorage }, data: PageData = aPageData()) {
   const leaving: (() => void)[] = [];
   const page = aPage(aBrand(), data);
   const chosen = vi.spyOn(page.flows, 'phoneCountryChosen');

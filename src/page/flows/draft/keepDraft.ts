@@ -1,4 +1,4 @@
-import type { TabStorage } from '../../providers/storage/createStorage.ts';
+import type { TextStorage } from '../../providers/storage/createStorage.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { Flows } from '../Flows.ts';
 import { draftOf } from './draftOf.ts';
@@ -11,7 +11,7 @@ const KEY = 'signup-draft';
 export interface DraftKeeping {
   readonly stores: RootStore;
   readonly flows: Pick<Flows, 'phoneCountryChosen'>;
-  readonly storage: TabStorage;
+  readonly storage: TextStorage;
   /** Calls back whenever the page may be about to end. */
   readonly onLeave: (listener: () => void) => void;
 }

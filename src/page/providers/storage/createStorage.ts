@@ -1,13 +1,13 @@
-/** Text kept for this tab, until it is closed. */
-export interface TabStorage {
+/** Text that the browser keeps: for a tab until it is closed, or for all of an origin. */
+export interface TextStorage {
   /** Null where there is none, or it may not be read. */
   readonly read: (key: string) => string | null;
   /** Keeps a text, or forgets it by null. What cannot be kept is not: the page goes on without. */
   readonly write: (key: string, text: string | null) => void;
 }
 
-/** The browser's storage for a tab. Asking for it throws where the visitor has denied it; keeping, where it is full. */
-export function createStorage(storage: () => Storage): TabStorage {
+/** One of the browser's storages. Asking for it throws where the visitor has denied it; keeping, where it is full. */
+export function createStorage(storage: () => Storage): TextStorage {
   return {
     read(key) {
       try {

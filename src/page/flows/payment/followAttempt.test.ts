@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { type FakeAnswer, refused } from '../../../../tests/factories/FakeProviders.ts';
+import type { HttpRequest } from '../../providers/calls/http.ts';
+import { followAttempt } from './followAttempt.ts';
+
+const PENDING: FakeAnswer = {
+  json: {
+    status: false,
+    success: false,
+    message: 'PAYMENT_PENDING',
+    data: { retryAfter: 2 },
+  },
+};
+const data = { completion: 'activationEmail', redirectUrl: null, totalAmountPaid: 4900 };
+const DONE: FakeAnswer = { json: { status: true, success: true, message: '', data } };
+const OFFLINE: FakeAnswer = { error: { kind: 'offline', cause: null } };
+const LOST = refused('NOT_FOUND');
+
+/** A server that answers in turn, the last answer for ever. */
+async function follow(...answers: FakeAnswer[]) {
+  const waits: number[] = [];
+  let asked = 0;
+  let slow = 0;
+  const settled = await followAttempt(
+    {
+      http: async <T>(request: HttpRequest<T>) => {
+        const answer = answers[Math.min(asked, answers.length - 1)] ?? OFFLINE;
+        asked += 1;
+        if ('error' in answer) return { ok: false, error: answer.error };
+        const value = 'json' in answer ? request.parse(answer.json) : null;
+        return value === null
+          ? { ok: false, error: { kind: 'unreadable', status: 200, cause: null } }
+          : { ok: true, value };
+      },
+      wait: async (ms) => void waits.push(ms / 1000),
+    },
+    'key-1',
+    () => (slow += 1),
+  );
+  return { settled, waits, slow };
+}
+
+describe('followAttempt', () => {
+  it('tells at once what the server knows', async () => {
+    const { settled, waits } = await follow(DONE);
+    expect(settled).toMatchObject({ kind: 'done', outcome: { totalAmountPaid: 4900 } });
+    expect(waits).toEqual([]);
+  });
+
+  it('goes on asking while the outcome is pending, no sooner than the server wishes', async () => {
+    const { settled, waits } = await follow(PENDING, PENDING, PENDING, PENDING, DONE);
+    expect(settled.kind).toBe('done');
+    expect(waits).toEqual([2, 2, 2, 3]);
+  });
+
+  it('takes neither a lost connection nor a broken answer for an outcome', async () => {
+    const { settled } = await follow(
+      OFFLINE,
+      { error: { kind: 'timedOut', cause: null } },
+      { error: { kind: 'unreadable', status: 502, cause: '<html>' } },
+      { error: { kind: 'rateLimited' } },
+      DONE,
+    );
+    expect(settled.kind).toBe('done');
+  });
+
+  it('tells a definite failure', async () => {
+    const { settled } = await follow(PENDING, refused('PAYMENT_DECLINED'));
+    expect(settled).toMatchObject({ kind: 'refused', refusal: { message: 'PAYMENT_DECLINED' } });
+  });
+
+  it('believes that an attempt never began when the server says so twice', async () => {
+    const { settled, waits } = await follow(OFFLINE, LOST, LOST);
+    expect(settled).toEqual({ kind: 'neverBegan' });
+    expect(waits).toHaveLength(2);
+  });
+
+  it('finds an attempt that reached the server after the first question', async () => {
+    const { settled } = await follow(LOST, PENDING, DONE);
+    expect(settled.kind).toBe('done');
+  });
+
+  it('says once, after two minutes, that it takes long, and then asks seldom', async () => {
+    const offline = Array.from({ length: 20 }, () => OFFLINE);
+    const { settled, waits, slow } = await follow(...offline, DONE);
+    expect(settled.kind).toBe('done');
+    expect(slow).toBe(1);
+    expect(waits.slice(0, 7)).toEqual([1, 1, 2, 3, 5, 8, 10]);
+    expect(waits.at(-1)).toBe(30);
+  });
+});

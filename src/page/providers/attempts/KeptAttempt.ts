@@ -1,0 +1,15 @@
+import type { SignupType } from '../../../core/contract/generated/brand.ts';
+
+/** What is being paid for: a new account by a sign-up type, or an account's upgrade. */
+export type AttemptKind = SignupType | 'upgrade';
+
+/** An attempt at paying whose outcome this browser has not seen yet. It holds no secret. */
+export interface KeptAttempt {
+  /** The Idempotency-Key: whoever asks with it is told of this one attempt. */
+  readonly key: string;
+  readonly kind: AttemptKind;
+  /** When it was begun, in milliseconds since 1970 by this browser's clock. */
+  readonly startedAt: number;
+  /** Who signs up; empty for an upgrade. */
+  readonly email: string;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { createStorage, type TextStorage } from '../storage/createStorage.ts';
+import { type Attempts, createAttempts } from './createAttempts.ts';
+
+const DENIED: TextStorage = createStorage(() => {
+  throw new Error('Denied.');
+});
+
+function aMemory(): TextStorage {
+  const texts = new Map<string, string>();
+  return {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, text) => (text === null ? texts.delete(key) : texts.set(key, text)),
+  };
+}
+
+let made = 0;
+
+function aBrowser(storage: TextStorage, now = () => 1000): Attempts {
+  const newKey = () => `key-${++made}`;
+  return createAttempts({ storage, newKey, now });
+}
+
+describe('createAttempts', () => {
+  it.each([
+    ['kept by the browser', aMemory()],
+    ['denied', DENIED],
+  ])(
+    'gives a retry the key of the attempt that is not settled, with storage %s',
+    (_how, storage) => {
+      const attempts = aBrowser(storage);
+      const first = attempts.begin('paid', 'ada@example.com');
+      expect(attempts.begin('paid', 'ada@example.com')).toEqual(first);
+      expect(attempts.kept()).toEqual(first);
+    },
+  );
+
+  it('gives a new key once the outcome is known', () => {
+    const attempts = aBrowser(aMemory());
+    const first = attempts.begin('paid', 'ada@example.com');
+    attempts.end(first.key);
+    expect(attempts.kept()).toBeNull();
+    expect(attempts.begin('paid', 'ada@example.com').key).not.toBe(first.key);
+  });
+
+  it('finds the attempt again after a reload and in another tab', () => {
+    const storage = aMemory();
+    const first = aBrowser(storage).begin('paid', 'ada@example.com');
+    const reloaded = aBrowser(storage);
+    expect(reloaded.kept()).toEqual(first);
+    expect(reloaded.begin('paid', 'ada@example.com').key).toBe(first.key);
+  });
+
+  it.each([
+    ['another address', 'paid', 'grace@example.com'],
+    ['another sign-up type', 'freeTrial', 'ada@example.com'],
+  ] as const)('gives %s a key of its own', (_what, kind, email) => {
+    const attempts = aBrowser(aMemory());
+    const first = attempts.begin('paid', 'ada@example.com');
+    expect(attempts.begin(kind, email).key).not.toBe(first.key);
+  });
+
+  it('does not forget the attempt of another tab when its own is settled', () => {
+    const storage = aMemory();
+    const here = aBrowser(storage);
+    const mine = here.begin('paid', 'ada@example.com');
+    const theirs = aBrowser(storage).begin('paid', 'grace@example.com');
+    here.end(mine.key);
+    expect(here.kept()).toEqual(theirs);
+  });
+
+  it('lets an attempt of yesterday rest', () => {
+    let now = 1000;
+    const attempts = aBrowser(aMemory(), () => now);
+    attempts.begin('paid', 'ada@example.com');
+    now += 24 * 60 * 60 * 1000;
+    expect(attempts.kept()).toBeNull();
+  });
+
+  it.each(['', 'null', '{', '[]', '{"key":1}', '{"key":"a","kind":"toString","startedAt":1}'])(
+    'takes %j for no attempt',
+    (text) => {
+      const storage = aMemory();
+      storage.write('attempt', text);
+      expect(aBrowser(storage).kept()).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { parseOrderAnswer, placeOrderRequest, pollAttemptRequest } from './placeOrder.ts';
+
+const success = (data: object) => ({ status: true, success: true, message: '', data });
+
+describe('parseOrderAnswer', () => {
+  it.each([
+    [
+      { completion: 'activationEmail', redirectUrl: null, totalAmountPaid: 4900 },
+      { completion: 'activationEmail', redirectUrl: null, totalAmountPaid: 4900 },
+    ],
+    [
+      { completion: 'activeAccount', redirectUrl: 'https://app.example/' },
+      { completion: 'activeAccount', redirectUrl: 'https://app.example/', totalAmountPaid: null },
+    ],
+    [
+      { accountId: 'a', redirectUrl: 'https://app.example/', totalAmountPaid: 1 },
+      { completion: 'upgraded', redirectUrl: 'https://app.example/', totalAmountPaid: 1 },
+    ],
+  ])('reads the success %j', (data, outcome) => {
+    expect(parseOrderAnswer(success(data))).toEqual({ kind: 'done', outcome });
+  });
+
+  it('reads that the outcome is not known yet', () => {
+    const pending = { status: false, success: false, message: 'PAYMENT_PENDING' };
+    expect(parseOrderAnswer({ ...pending, data: { retryAfter: 3 } })).toEqual({
+      kind: 'pending',
+      retryAfter: 3,
+    });
+  });
+
+  it.each([
+    null,
+    'text',
+    {},
+    { status: true },
+    success({ completion: 'someday' }),
+    { message: 'PAYMENT_PENDING', data: null },
+    { status: false, data: {}, message: 'PAYMENT_DECLINED' },
+  ])('reads nothing in %j', (json) => {
+    expect(parseOrderAnswer(json)).toBeNull();
+  });
+});
+
+it("sends an attempt's key with the order, and asks by it what became of it", () => {
+  const sent = placeOrderRequest('/signup', { order: 1 }, 'key-1');
+  expect(sent).toMatchObject({ body: { order: 1 }, headers: { 'idempotency-key': 'key-1' } });
+  expect(pollAttemptRequest('key-1').path).toBe('/attempts/key-1');
+});

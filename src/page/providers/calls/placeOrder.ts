@@ -1,0 +1,67 @@
+import type { AttemptPending } from '../../../core/contract/generated/calls.ts';
+import { isRecord } from '../../../core/rules/json/isRecord.ts';
+import type { HttpRequest } from './http.ts';
+
+const COMPLETIONS = ['activationEmail', 'activeAccount', 'upgraded'] as const;
+
+/** What the page uses of a success: of a sign-up with a payment, or of an upgrade. Serves Specification 3.4.9. */
+export interface OrderOutcome {
+  readonly completion: (typeof COMPLETIONS)[number];
+  readonly redirectUrl: string | null;
+  /** In minor units; null where nothing was charged. */
+  readonly totalAmountPaid: number | null;
+}
+
+/** A success, or that the outcome is not known yet. */
+export type OrderAnswer =
+  | { readonly kind: 'done'; readonly outcome: OrderOutcome }
+  /** Ask again after so many seconds. */
+  | { readonly kind: 'pending'; readonly retryAfter: number };
+
+const POLL_TIMEOUT_MS = 10_000;
+
+const PENDING = 'PAYMENT_PENDING' satisfies AttemptPending['message'];
+
+/** Reads the answer of an order, and of the question what became of it. */
+export function parseOrderAnswer(json: unknown): OrderAnswer | null {
+  if (!isRecord(json) || !isRecord(json['data'])) return null;
+  const { data } = json;
+  if (json['message'] === PENDING) {
+    const { retryAfter } = data;
+    return { kind: 'pending', retryAfter: typeof retryAfter === 'number' ? retryAfter : 0 };
+  }
+  if (json['status'] !== true) return null;
+  const { completion, redirectUrl, totalAmountPaid } = data;
+  // An upgrade's answer names none: its account is there already.
+  const named = COMPLETIONS.find((it) => it === (completion ?? 'upgraded'));
+  if (!named) return null;
+  return {
+    kind: 'done',
+    outcome: {
+      completion: named,
+      redirectUrl: typeof redirectUrl === 'string' ? redirectUrl : null,
+      totalAmountPaid: Number.isSafeInteger(totalAmountPaid) ? Number(totalAmountPaid) : null,
+    },
+  };
+}
+
+/**
+ * A call that orders and pays. The key stands for this one attempt: sent again, by a retry or from
+ * another tab, it is answered and never carried out twice. Serves Specification 7.0.1, 7.0.3 and 7.0.6.
+ */
+export function placeOrderRequest(
+  path: '/signup' | '/answeringService/signup' | '/payment',
+  body: unknown,
+  key: string,
+): HttpRequest<OrderAnswer> {
+  return { path, body, headers: { 'idempotency-key': key }, parse: parseOrderAnswer };
+}
+
+/** GET /attempts/:key: what became of an attempt. */
+export function pollAttemptRequest(key: string): HttpRequest<OrderAnswer> {
+  return {
+    path: `/attempts/${encodeURIComponent(key)}`,
+    timeoutMs: POLL_TIMEOUT_MS,
+    parse: parseOrderAnswer,
+  };
+}
