@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { afterSignUpTexts } from '../../src/core/texts/en/afterSignUpTexts.ts';
 import { documentTexts } from '../../src/core/texts/en/documentTexts.ts';
+import { payingTexts } from '../../src/core/texts/en/payingTexts.ts';
 import { paymentTexts } from '../../src/core/texts/en/paymentTexts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -18,7 +19,12 @@ const GROUPS = [
     'paymentTexts',
     paymentTexts,
     // A field's name is the key of its label: the stores name fields.
-    /^src\/page\/(widgets\/payment-method\/|flows\/payment\/|stores\/(Card|Bank)\w*Store\.ts)/,
+    /^src\/(page\/(widgets\/payment-method\/|flows\/payment\/|stores\/(Card|Bank)\w*Store\.ts)|core\/rules\/errors\/payment\/)/,
+  ],
+  [
+    'payingTexts',
+    payingTexts,
+    /^src\/(page\/(flows\/payment\/|app\/modals\/CheckingModal)|core\/rules\/errors\/payment\/)/,
   ],
   ['documentTexts', documentTexts, /^src\/page\/app\/(document\/|renderPage\.tsx$)/],
 ] as const;

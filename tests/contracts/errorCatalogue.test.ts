@@ -56,7 +56,7 @@ describe('mapServerMessage', () => {
   it.each([
     ['Recaptcha', { kind: 'captcha' }],
     ['Recaptcha score 0.1', { kind: 'captcha' }],
-    ['UNAUTHORISED_USER_ROLE_MEMBER', { kind: 'notAuthorised' }],
+    ['UNAUTHORISED_USER_ROLE_MEMBER', { kind: 'error', code: 'UNAUTHORISED_USER_ROLE' }],
     ['PRICE_CHANGED', { kind: 'error', code: 'PRICE_CHANGED' }],
     ['recaptcha', { kind: 'error', code: 'DEFAULT_EVENT' }],
     ['toString', { kind: 'error', code: 'DEFAULT_EVENT' }],

@@ -1,5 +1,6 @@
 import { afterSignUpTexts } from './en/afterSignUpTexts.ts';
 import { documentTexts } from './en/documentTexts.ts';
+import { payingTexts } from './en/payingTexts.ts';
 import { paymentTexts } from './en/paymentTexts.ts';
 
 /**
@@ -10,6 +11,7 @@ export const en = {
   ...documentTexts,
   ...afterSignUpTexts,
   ...paymentTexts,
+  ...payingTexts,
 
   // Fields. Specification 3.1.7, 5.0.1 to 5.0.8.
   fullName: 'Full name',
@@ -151,6 +153,8 @@ export const en = {
   signupErrorHeader: 'Sign-up unsuccessful',
   glitchErrorHeader: "Hmm, there's been a glitch.",
   upgradeErrorHeader: 'Payment unsuccessful',
+  upgradeNotAllowedHeading: 'Owner or admin access required',
+  upgradeNotAllowed: 'Please contact the owner or an admin to upgrade this account.',
   signupFailed:
     'Your account could not be created. Please refresh the page and try again. If it happens again, contact us at {support}.',
   signupServerIssue: 'Sign-up failed due to a server issue. Please try again later.',

@@ -1,6 +1,7 @@
 import type { PageConfig } from '../contract/generated/session.ts';
 import { afterSignUpTexts } from './en/afterSignUpTexts.ts';
 import { documentTexts } from './en/documentTexts.ts';
+import { payingTexts } from './en/payingTexts.ts';
 import { paymentTexts } from './en/paymentTexts.ts';
 import type { Texts } from './textsFor.ts';
 
@@ -15,7 +16,7 @@ export function textsOfView(
   const unused = {
     ...documentTexts,
     ...(view === 'signup' ? afterSignUpTexts : {}),
-    ...(payment === null ? paymentTexts : {}),
+    ...(payment === null ? { ...paymentTexts, ...payingTexts } : {}),
   };
   const kept = Object.entries(texts).filter(([key]) => !Object.hasOwn(unused, key));
   // What is left out is never read on this view.

@@ -24,6 +24,7 @@ function hydrate({ brand, data, texts }: Embedded, parts: readonly PagePart[]): 
 
   const goOn = () => {
     void flows.phoneShown();
+    void flows.payment?.resume();
     // Not needed to sign up: without it a reload starts anew, and no more.
     void import('./afterHydration.ts').then(
       ({ afterHydration }) => afterHydration(stores, flows),

@@ -2,6 +2,7 @@ import { loadTermsRequest } from '../providers/calls/loadTerms.ts';
 import type { TermsView } from '../stores/ModalStore.ts';
 import { type CaptchaFlows, createCaptchaFlows } from './createCaptchaFlows.ts';
 import { createEmailCheck } from './createEmailCheck.ts';
+import { createFreeOrdering } from './createFreeOrdering.ts';
 import { createPhoneFlows } from './createPhoneFlows.ts';
 import { createSubmit } from './createSubmit.ts';
 import type { FlowContext } from './FlowContext.ts';
@@ -19,12 +20,18 @@ export function createFlows(
   const { modal, terms, config } = stores;
   const emailCheck = createEmailCheck(context);
   const phone = createPhoneFlows(context);
-  const { submit, goOn } = createSubmit(context, {
+  const payment =
+    createPaymentFlows?.(context, {
+      submit: () => submit(),
+      run: (work) => run(work),
+      captcha: () => captcha,
+    }) ?? null;
+  const { submit, goOn, run } = createSubmit(context, {
     emailCheck,
     settlePhone: phone.settlePhone,
     captcha: () => captcha,
+    ordering: payment?.ordering ?? createFreeOrdering(context, () => captcha),
   });
-  const payment = createPaymentFlows?.(context, { submit }) ?? null;
   const captcha: CaptchaFlows = createCaptchaFlows(context, async () =>
     stores.captcha.purpose === 'load' ? payment?.cardRetried() : goOn(),
   );

@@ -34,11 +34,11 @@ function priceChanged(
   code: PageErrorCode,
   refusal: Refusal,
 ): string | undefined {
-  const total = refusal.data?.totalAmount;
-  if (code !== 'PRICE_CHANGED' || total === undefined) return undefined;
+  const { totalAmount, dueToday } = refusal.data ?? {};
+  if (code !== 'PRICE_CHANGED' || totalAmount === undefined) return undefined;
   const { plan, texts } = stores;
-  plan.showServerTotal(total);
-  return formatText(texts.priceChangedTo, { total: stores.money(total) });
+  plan.showServerAmounts({ totalAmount, ...(dueToday !== undefined && { dueToday }) });
+  return formatText(texts.priceChangedTo, { total: stores.money(totalAmount) });
 }
 
 /**
@@ -62,8 +62,6 @@ export function handleRefusal(
   } else if (meaning.kind === 'captcha') {
     if (sent.isVisible) showFailure(context, 'RECAPTCHA_FAILED');
     else sent.switchToCheckbox();
-  } else if (meaning.kind === 'notAuthorised') {
-    showFailure(context, 'DEFAULT_EVENT');
   } else {
     showFailure(context, meaning.code, priceChanged(context, meaning.code, refusal));
   }

@@ -9,17 +9,19 @@ function eventReason(code: PageErrorCode): string {
   return code === 'RATELIMIT_EXCEEDED' ? 'Too many requests' : code;
 }
 
-/** Shows a failure in its modal, under its section's header, and counts it. Serves Specification 8. */
-export function showFailure(
-  context: FlowContext,
-  code: PageErrorCode,
-  text: string = context.stores.texts[ERROR_CATALOGUE[code][1]],
-): void {
-  const { texts, brand, modal, submit } = context.stores;
+/**
+ * Shows a failure in its modal, under its section's header, and counts it. A page that takes a payment
+ * has words of its own. Serves Specification 8.
+ */
+export function showFailure(context: FlowContext, code: PageErrorCode, text?: string): void {
+  const { texts, brand, modal, payment, submit } = context.stores;
+  const [section, known] = ERROR_CATALOGUE[code];
+  const [heading, key] = payment?.failureWords(code) ?? [ERROR_HEADERS[section], known];
   submit.showFailure(code);
   modal.openFailure({
-    heading: texts[ERROR_HEADERS[ERROR_CATALOGUE[code][0]]],
-    text: formatText(text, { support: brand.support.email }),
+    heading: texts[heading],
+    text: formatText(text ?? texts[key], { support: brand.support.email }),
   });
-  trackEvent(context, 'signup_failure', eventReason(code));
+  const name = section === 'payment' ? 'payment_failure' : 'signup_failure';
+  trackEvent(context, name, eventReason(code));
 }

@@ -1,4 +1,4 @@
-import type { SignupRequest } from '../../core/contract/generated/calls.ts';
+import type { Payment, SignupRequest } from '../../core/contract/generated/calls.ts';
 import { isLeadAuthorised } from '../../core/rules/eligibility/isLeadAuthorised.ts';
 import { splitFullName } from '../../core/rules/fields/splitFullName.ts';
 import type { RootStore } from '../stores/RootStore.ts';
@@ -30,7 +30,7 @@ function leadInfo({ contact, session }: RootStore, timeZone: string): LeadInfo {
 export function toSignupRequest(
   stores: RootStore,
   timeZone: string,
-): (proof: CaptchaProof) => SignupRequest {
+): (proof: CaptchaProof, payment?: Payment) => SignupRequest {
   const { plan, agreement, config, session } = stores;
   const { selectedPlanId, freeTrialPlanId, numberOfUsers, selectedAddons, selectedIVRId } = plan;
   const terms = plan.isHIPAA ? config.terms.hipaaTerms : null;
@@ -48,7 +48,8 @@ export function toSignupRequest(
     privacyHash: config.terms.privacy.hash,
     utmSource: session.utmSource,
   };
-  return ({ token, variant }) => ({
+  const dueToday = plan.totals?.dueToday ?? 0;
+  return ({ token, variant }, payment) => ({
     leadInfo: lead,
     paymentRequest: {
       selectedPlans: [selected],
@@ -57,7 +58,9 @@ export function toSignupRequest(
       rVersion: variant,
       ...(selectedAddons.length > 0 && { addonIds: [...selectedAddons] }),
       ...(selectedIVRId !== null && { ivrId: selectedIVRId }),
+      ...(payment && { payment }),
     },
-    formState,
+    // An amount that was not seen is never charged.
+    formState: { ...formState, ...(payment && { dueToday }) },
   });
 }

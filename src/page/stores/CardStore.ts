@@ -17,6 +17,8 @@ export class CardStore {
   readonly fields: readonly CardFieldStore[];
   readiness: CardReadiness = 'notNeeded';
   cardType: CardType | null = null;
+  /** How often the fields told of something: a payment made before is not of what stands there now. */
+  changes = 0;
   /** Whether the bank that issued the card asks the visitor something. Serves Specification 4.0.12. */
   isChallenged = false;
 
@@ -44,6 +46,7 @@ export class CardStore {
 
   setState({ fields, cardType }: CardState): void {
     this.cardType = cardType;
+    this.changes += 1;
     for (const field of this.fields) {
       const state = fields[field.name];
       if (state) field.setState(state);

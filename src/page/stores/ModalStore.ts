@@ -1,13 +1,25 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** The modal views, as one state. Serves Specification 4.0.7. */
-export type ModalView = 'none' | 'terms' | 'hipaaTerms' | 'privacy' | 'success' | 'failure';
+/**
+ * The modal views, as one state. 'checking' stands while it is not known what became of a payment.
+ * Serves Specification 4.0.7.
+ */
+export type ModalView =
+  | 'none'
+  | 'terms'
+  | 'hipaaTerms'
+  | 'privacy'
+  | 'checking'
+  | 'success'
+  | 'failure';
 
 export type TermsView = Extract<ModalView, 'terms' | 'hipaaTerms' | 'privacy'>;
 
 export interface ModalMessage {
   readonly heading: string;
   readonly text: string;
+  /** Further paragraphs. */
+  readonly notes?: readonly string[];
   /** Where the visitor is taken next. */
   readonly link?: { readonly text: string; readonly href: string };
 }
@@ -26,6 +38,11 @@ export class ModalStore {
   openTerms(view: TermsView): void {
     this.view = view;
     this.message = null;
+  }
+
+  openChecking(message: ModalMessage): void {
+    this.view = 'checking';
+    this.message = message;
   }
 
   openSuccess(message: ModalMessage): void {

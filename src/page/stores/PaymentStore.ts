@@ -1,7 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { FieldProblem } from '../../core/contract/FieldProblem.ts';
+import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
+import type { FieldProblem, PaymentFieldName } from '../../core/contract/FieldProblem.ts';
 import type { PaymentConfig } from '../../core/contract/generated/session.ts';
 import { unreachable } from '../../core/contract/unreachable.ts';
+import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
+import { failureWords } from '../../core/rules/errors/payment/failureWords.ts';
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
 import { CardStore } from './CardStore.ts';
 
@@ -10,18 +13,23 @@ export type PaymentMethod = PaymentConfig['method'];
 /** Makes a page's payment store: it comes with the payment form, which other pages do without. */
 export type CreatePaymentStore = (brand: PageBrand, config: PaymentConfig) => PaymentStore;
 
+/** Text keys of a failure: heading and message. */
+export type FailureWords = ReturnType<typeof failureWords>;
+
 /** How the visitor pays, on a page that takes a payment. Serves Specification 3.4.4 to 3.4.6 and 4.0.1. */
 export class PaymentStore {
   /** Those that can be chosen, in the brand's order. */
   readonly methods: readonly PaymentMethod[];
   method: PaymentMethod;
+  /** Whether an account pays for another plan, and nobody signs up. */
+  readonly isUpgrade: boolean = false;
   readonly card: CardStore;
 
   constructor(brand: Pick<PageBrand, 'payment'>, config: PaymentConfig) {
     this.methods = config.methods;
     this.method = config.method;
     this.card = new CardStore(brand.payment.expiration);
-    makeAutoObservable(this, { methods: false, card: false });
+    makeAutoObservable(this, { methods: false, isUpgrade: false, card: false });
   }
 
   /** Chooses how to pay. What was filled in for the other ways stays. */
@@ -32,6 +40,16 @@ export class PaymentStore {
   /** Whether what the way chosen needs has been loaded. */
   get isReady(): boolean {
     return this.method !== 'CC' || this.card.readiness === 'ready';
+  }
+
+  /** The fields of the way chosen, in page order. */
+  get fields(): readonly PaymentFieldName[] {
+    return this.method === 'CC' ? this.card.fields.map(({ name }) => name) : [];
+  }
+
+  /** Counts what was done in the fields that only their provider can read. */
+  get changes(): number {
+    return this.card.changes;
   }
 
   /** What is missing of the way chosen, in page order. */
@@ -45,6 +63,16 @@ export class PaymentStore {
       default:
         return unreachable(this.method);
     }
+  }
+
+  /** How a failure is worded here. Serves Specification 2.6.2 and 8.3. */
+  failureWords(code: PageErrorCode): FailureWords {
+    return failureWords(code, { method: this.method, isUpgrade: this.isUpgrade });
+  }
+
+  /** Marks a field that the provider found fault with. Serves Specification 8.4.4. */
+  showError(name: PaymentFieldName, code: FieldErrorCode): void {
+    this.card.fields.find((field) => field.name === name)?.showError(code);
   }
 
   /** Shows what is missing beside the fields, and returns it in page order. Serves Specification 5.0.11. */

@@ -70,7 +70,7 @@ describe('the plan', () => {
 
   it('shows the server’s total until the order changes', () => {
     const { plan } = storesWith();
-    plan.showServerTotal(4321);
+    plan.showServerAmounts({ totalAmount: 4321 });
     expect(plan.totals?.totalAmount).toBe(4321);
     plan.setNumberOfUsers(4);
     expect(plan.totals?.totalAmount).toBe(4000);
@@ -83,8 +83,8 @@ describe('the plan', () => {
       defaultTaxRate: 5,
     };
     const { plan, contact } = storesWith(aBrand({ tax, province: { on: true } }));
-    plan.showServerTotal(4321);
-    plan.showServerTotal(1234);
+    plan.showServerAmounts({ totalAmount: 4321 });
+    plan.showServerAmounts({ totalAmount: 1234 });
     expect(plan.totalAmount).toBe(1234);
     contact.province.setValue('ON');
     expect(plan).toMatchObject({ totalAmount: 3390, taxPercentage: 13 });

@@ -17,6 +17,12 @@ export interface PlanOptions {
   readonly taxRate: () => number;
 }
 
+/** What the server says that an order comes to, in minor units. */
+export interface ServerAmounts {
+  readonly totalAmount: number;
+  readonly dueToday?: number;
+}
+
 /** What is chosen and what it costs. Serves Specification 3.2.1. */
 export class PlanStore {
   readonly plans: readonly Plan[];
@@ -30,8 +36,8 @@ export class PlanStore {
   numberOfUsers = 1;
   /** The number that the visitor set; null until then. It outlasts a plan that does not allow it. */
   private usersWanted: number | null = null;
-  /** The server's total and the one that the page had shown instead, until the order changes. */
-  private correction: { readonly shown: number; readonly total: number } | null = null;
+  /** The server's amounts and the total that the page had shown instead, until the order changes. */
+  private correction: (ServerAmounts & { readonly shown: number }) | null = null;
   private readonly options: PlanOptions;
   private readonly signupType: SignupType;
   private readonly discounts: readonly Discount[];
@@ -126,8 +132,9 @@ export class PlanStore {
   get totals(): OrderPrices | null {
     const { prices, correction } = this;
     if (prices === null) return null;
-    const isCorrected = correction?.shown === prices.totalAmount;
-    return isCorrected ? { ...prices, totalAmount: correction.total } : prices;
+    if (correction?.shown !== prices.totalAmount) return prices;
+    const { totalAmount, dueToday = prices.dueToday } = correction;
+    return { ...prices, totalAmount, dueToday };
   }
 
   /** Chooses a plan, for as many users as wanted or as usual. One that is not offered is ignored. */
@@ -157,8 +164,8 @@ export class PlanStore {
     this.selectedIVRId = this.ivrPlans.find((plan) => plan.id === id)?.id ?? null;
   }
 
-  /** Shows the server's total, so that the next submission agrees to it. */
-  showServerTotal(total: number): void {
-    this.correction = { shown: this.prices?.totalAmount ?? 0, total };
+  /** Shows the server's amounts, so that the next submission agrees to them. */
+  showServerAmounts(amounts: ServerAmounts): void {
+    this.correction = { ...amounts, shown: this.prices?.totalAmount ?? 0 };
   }
 }

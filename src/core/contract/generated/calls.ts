@@ -338,7 +338,16 @@ export interface FailureResponse {
  * POST /api/analytics, by beacon. Carries no personal detail. Serves 7.0.8.
  */
 export interface AnalyticsEvent {
-  name: 'page_view' | 'signup_started' | 'signup_success' | 'signup_failure' | 'captcha_failure';
+  name:
+    | 'page_view'
+    | 'signup_started'
+    | 'signup_success'
+    | 'signup_failure'
+    | 'captcha_failure'
+    | 'payment_success'
+    | 'payment_failure'
+    | 'hosted_fields_failure'
+    | 'three_d_secure_failure';
   signupType: SignupType;
   utmSource: string;
   planId?: string;

@@ -1,13 +1,14 @@
 import type { PageErrorCode } from './PageErrorCode.ts';
 
-export type ErrorSection = 'signup' | 'glitch' | 'upgrade' | 'payment';
+export type ErrorSection = 'signup' | 'glitch' | 'upgrade' | 'payment' | 'role';
 
-/** Text keys of the sections' headers. Serves Specification 8.1, 8.2, 8.3 and 2.6.2. */
+/** Text keys of the sections' headers. Serves Specification 2.6.2, 6.0.2, 8.1, 8.2 and 8.3. */
 export const ERROR_HEADERS = {
   signup: 'signupErrorHeader',
   glitch: 'glitchErrorHeader',
   upgrade: 'upgradeErrorHeader',
   payment: 'failureHeading',
+  role: 'upgradeNotAllowedHeading',
 } as const satisfies Record<ErrorSection, string>;
 
 /** Section and text key of every error. Serves Specification 8.1, 8.2, 8.4.2 and 8.4.5. */
@@ -41,6 +42,7 @@ export const ERROR_CATALOGUE = {
   MANDATE_NOT_AUTHORISED: ['payment', 'mandateNotAuthorised'],
   PAYMENT_METHOD_NOT_OFFERED: ['payment', 'methodNotOffered'],
   IDEMPOTENCY_KEY_REUSED: ['payment', 'formChanged'],
+  UNAUTHORISED_USER_ROLE: ['role', 'upgradeNotAllowed'],
   OFFLINE: ['signup', 'offline'],
   TIMED_OUT: ['signup', 'timedOut'],
   CAPTCHA_UNAVAILABLE: ['signup', 'captchaUnavailable'],

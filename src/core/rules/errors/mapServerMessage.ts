@@ -4,13 +4,14 @@ import type { PageErrorCode } from './PageErrorCode.ts';
 /** What a failure's message means to the page. */
 export type ServerMessage =
   | { readonly kind: 'captcha' }
-  | { readonly kind: 'notAuthorised' }
   | { readonly kind: 'error'; readonly code: PageErrorCode };
 
 /** Reads a failure's message: a code, or one of the two beginnings that the server uses. Serves Specification 8.3.2 and 8.4.1. */
 export function mapServerMessage(message: string): ServerMessage {
   if (message.startsWith('Recaptcha')) return { kind: 'captcha' };
-  if (message.startsWith('UNAUTHORISED_USER_ROLE_')) return { kind: 'notAuthorised' };
+  if (message.startsWith('UNAUTHORISED_USER_ROLE_')) {
+    return { kind: 'error', code: 'UNAUTHORISED_USER_ROLE' };
+  }
   return { kind: 'error', code: isPageErrorCode(message) ? message : 'DEFAULT_EVENT' };
 }
 

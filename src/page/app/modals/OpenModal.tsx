@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import { CheckingModal } from './CheckingModal.tsx';
 import { EditPlanModal } from './EditPlanModal.tsx';
 import { FailureModal } from './FailureModal.tsx';
 import { SuccessModal } from './SuccessModal.tsx';
@@ -17,6 +18,8 @@ export const OpenModal = observer(function OpenModal() {
     case 'hipaaTerms':
     case 'privacy':
       return <TermsModal view={view} key={view} />;
+    case 'checking':
+      return <CheckingModal />;
     case 'success':
       return <SuccessModal />;
     case 'failure':

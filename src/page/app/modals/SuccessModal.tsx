@@ -31,6 +31,9 @@ export const SuccessModal = observer(function SuccessModal() {
       }
     >
       <p>{message?.text}</p>
+      {message?.notes?.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       {link ? null : (
         <div className={styles['again']}>
           <Button

@@ -1,6 +1,8 @@
 import type { CardFieldName } from '../../../core/contract/FieldProblem.ts';
 import type { CardFieldSetup } from '../../providers/card/CardProvider.ts';
+import type { CaptchaFlows } from '../createCaptchaFlows.ts';
 import type { FlowContext } from '../FlowContext.ts';
+import type { Carried, Ordering } from '../Ordering.ts';
 
 /** What a visitor can start in the payment form. None rejects. */
 export interface PaymentFlows {
@@ -16,6 +18,13 @@ export interface PaymentFlows {
   readonly challengeShown: (place: HTMLElement) => void;
   /** The visitor closed the bank's dialog: the payment waits to be tried again. */
   readonly challengeClosed: () => void;
+  /** What a submission does on this page, once it is valid and the robot check passed. */
+  readonly ordering: Ordering;
+  /**
+   * The page can be used: asks what became of an attempt at paying that an earlier page, or another
+   * tab, did not see the end of.
+   */
+  readonly resume: () => Promise<void>;
 }
 
 /** The card's fields as the page draws them. */
@@ -28,6 +37,9 @@ export interface CardSetup {
 export interface PaymentSteps {
   /** Sends the form, as Enter in a card field does. */
   readonly submit: () => Promise<void>;
+  /** Works under the submission's loader, and shows what came of it. */
+  readonly run: (work: () => Promise<Carried>) => Promise<void>;
+  readonly captcha: () => CaptchaFlows;
 }
 
 /** Makes a page's payment flows: they come with the payment form, which other pages do without. */

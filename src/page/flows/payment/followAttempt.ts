@@ -1,3 +1,4 @@
+import type { Http } from '../../providers/calls/http.ts';
 import { type OrderOutcome, pollAttemptRequest } from '../../providers/calls/placeOrder.ts';
 import type { Providers } from '../../providers/Providers.ts';
 import type { Refusal } from '../Refusal.ts';
@@ -21,6 +22,31 @@ const SLOW_PAUSE = 30;
 /** A request that was cut off may reach the server after the first question. */
 const MISSES_UNTIL_SURE = 2;
 
+/** How long until the next question: longer each time, and no sooner than the server wishes. */
+function pauseAfter(asked: number, waited: number, retryAfter: number): number {
+  const isSlow = waited >= SLOW_AFTER_SECONDS;
+  const usual = isSlow ? SLOW_PAUSE : (PAUSES[asked] ?? LONGEST_PAUSE);
+  return Math.max(usual, Math.min(retryAfter, SLOW_PAUSE));
+}
+
+/** What one question told: the outcome, or how long the server wishes to be left alone. */
+type Told =
+  | SettledAttempt
+  | { readonly kind: 'unknownKey' }
+  | { readonly kind: 'unclear'; readonly retryAfter: number };
+
+async function ask(http: Http, key: string): Promise<Told> {
+  const answer = await http(pollAttemptRequest(key));
+  if (answer.ok) {
+    const { value } = answer;
+    return value.kind === 'done' ? value : { kind: 'unclear', retryAfter: value.retryAfter };
+  }
+  const { error } = answer;
+  if (error.kind !== 'refused') return { kind: 'unclear', retryAfter: 0 };
+  if (error.message === 'NOT_FOUND') return { kind: 'unknownKey' };
+  return { kind: 'refused', refusal: error };
+}
+
 /**
  * Asks what became of an attempt until the server knows. Neither a lost connection nor a server that
  * does not answer makes it a failure. `onSlow` is called once, after two minutes.
@@ -33,22 +59,14 @@ export async function followAttempt(
   let waited = 0;
   let misses = 0;
   for (let asked = 0; ; asked += 1) {
-    const answer = await http(pollAttemptRequest(key));
-    let retryAfter = 0;
-    if (answer.ok) {
-      misses = 0;
-      if (answer.value.kind === 'done') return answer.value;
-      retryAfter = answer.value.retryAfter;
-    } else if (answer.error.kind === 'refused') {
-      if (answer.error.message !== 'NOT_FOUND') return { kind: 'refused', refusal: answer.error };
-      misses += 1;
-      if (misses >= MISSES_UNTIL_SURE) return { kind: 'neverBegan' };
-    }
-    const isSlow = waited >= SLOW_AFTER_SECONDS;
-    const usual = isSlow ? SLOW_PAUSE : (PAUSES[asked] ?? LONGEST_PAUSE);
-    const pause = Math.max(usual, Math.min(retryAfter, SLOW_PAUSE));
+    const told = await ask(http, key);
+    if (told.kind !== 'unclear' && told.kind !== 'unknownKey') return told;
+    if (told.kind === 'unknownKey') misses += 1;
+    if (misses === MISSES_UNTIL_SURE) return { kind: 'neverBegan' };
+    const pause = pauseAfter(asked, waited, told.kind === 'unclear' ? told.retryAfter : 0);
     await wait(pause * 1000);
+    const wasSlow = waited >= SLOW_AFTER_SECONDS;
     waited += pause;
-    if (!isSlow && waited >= SLOW_AFTER_SECONDS) onSlow();
+    if (!wasSlow && waited >= SLOW_AFTER_SECONDS) onSlow();
   }
 }

@@ -29,11 +29,12 @@ function failure(error: CallError): { readonly ok: false; readonly error: CallEr
 
 function failureData(data: unknown): FailureResponse['data'] {
   if (!isRecord(data)) return null;
-  const { field, reason, totalAmount } = data;
+  const { field, reason, totalAmount, dueToday } = data;
   return {
     ...(typeof field === 'string' && { field }),
     ...(typeof reason === 'string' && { reason }),
     ...(Number.isSafeInteger(totalAmount) && { totalAmount: Number(totalAmount) }),
+    ...(Number.isSafeInteger(dueToday) && { dueToday: Number(dueToday) }),
   };
 }
 

@@ -50,7 +50,7 @@ export function parseOrderAnswer(json: unknown): OrderAnswer | null {
  * another tab, it is answered and never carried out twice. Serves Specification 7.0.1, 7.0.3 and 7.0.6.
  */
 export function placeOrderRequest(
-  path: '/signup' | '/answeringService/signup' | '/payment',
+  path: string,
   body: unknown,
   key: string,
 ): HttpRequest<OrderAnswer> {

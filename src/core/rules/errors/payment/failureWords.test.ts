@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../texts/en.ts';
+import { failureWords } from './failureWords.ts';
+
+const SIGN_UP = { isUpgrade: false, method: 'CC' } as const;
+const UPGRADE = { isUpgrade: true, method: 'CC' } as const;
+
+function words(...args: Parameters<typeof failureWords>): string[] {
+  return failureWords(...args).map((key) => en[key]);
+}
+
+describe('failureWords', () => {
+  it('says that the card was not charged, by default', () => {
+    expect(words('PAYMENT_DECLINED', SIGN_UP)).toEqual([
+      'Failed to charge your card',
+      'Something went wrong with charging your account, please try again.',
+    ]);
+  });
+
+  it.each(['ACH', 'GC'] as const)('speaks of the bank account to those who pay by %s', (method) => {
+    const [heading] = words('PAYMENT_DECLINED', { isUpgrade: false, method });
+    expect(heading).toBe('Failed to charge your bank account');
+  });
+
+  it('words the failures of a sign-up as the catalogue does', () => {
+    expect(words('INTERNAL_SERVER_ERROR', SIGN_UP)).toEqual([
+      'Sign-up unsuccessful',
+      'Sign-up failed due to a server issue. Please try again later.',
+    ]);
+  });
+
+  it('words the same failures for an upgrade', () => {
+    const [heading, text] = words('DEFAULT_EVENT', UPGRADE);
+    expect(heading).toBe('Payment unsuccessful');
+    expect(text).toContain('a payment profile could not be set up');
+    expect(words('INTERNAL_SERVER_ERROR', UPGRADE)).toEqual([
+      'Payment unsuccessful',
+      "Your plan couldn't be updated due to a server issue. Please try again later.",
+    ]);
+    expect(words('PRICE_CHANGED', UPGRADE)[1]).toBe(en.priceChanged);
+  });
+
+  it('tells a member who can upgrade', () => {
+    expect(words('UNAUTHORISED_USER_ROLE', UPGRADE)).toEqual([
+      'Owner or admin access required',
+      'Please contact the owner or an admin to upgrade this account.',
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { ERROR_CATALOGUE, ERROR_HEADERS } from '../errorCatalogue.ts';
+import type { PageErrorCode } from '../PageErrorCode.ts';
+
+/** Codes whose own text speaks of a sign-up, as an upgrade words them. Serves Specification 8.3.1. */
+const UPGRADE_TEXTS = {
+  signupFailed: 'upgradeProfileFailed',
+  signupServerIssue: 'upgradeServerIssue',
+} as const;
+
+/** Where a payment failed. */
+export interface FailurePlace {
+  readonly isUpgrade: boolean;
+  readonly method: 'CC' | 'ACH' | 'GC';
+}
+
+/**
+ * Text keys of the failure modal on a page that takes a payment: heading and message.  Serves Specification 2.6.2, 6.0.2, 8.3 and 8.4.2.
+ */
+export function failureWords(code: PageErrorCode, { isUpgrade, method }: FailurePlace) {
+  const [section, text] = ERROR_CATALOGUE[code];
+  if (section === 'payment') {
+    return [method === 'CC' ? ERROR_HEADERS.payment : 'failureHeadingBank', text] as const;
+  }
+  if (!isUpgrade || section !== 'signup') return [ERROR_HEADERS[section], text] as const;
+  const isReworded = text === 'signupFailed' || text === 'signupServerIssue';
+  return [ERROR_HEADERS.upgrade, isReworded ? UPGRADE_TEXTS[text] : text] as const;
+}

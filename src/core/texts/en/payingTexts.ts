@@ -1,0 +1,40 @@
+/** Texts of a payment under way, done or failed, which only pages that take a payment are sent. */
+export const payingTexts = {
+  // Specification 9.0.7.
+  paymentProcessed: 'Your payment was processed successfully.',
+  paymentProcessedNote: 'It can take a couple of minutes to show in your account.',
+  amountPaid: 'Paid today: {amount}',
+  upgradeDoneHeading: 'Your plan is updated',
+
+  // An outcome that is not known yet is no failure.
+  checkingHeading: 'Checking your payment',
+  checkingText:
+    'We are asking what became of your payment. Please stay on this page, and do not pay again.',
+  checkingSlowText:
+    'This takes longer than usual. You do not have to wait: once your payment has gone through, we write to {email}. Please do not pay again; if you have a question, contact us at {support}.',
+  checkingSlowUpgradeText:
+    'This takes longer than usual. You do not have to wait: once your payment has gone through, your account shows it. Please do not pay again; if you have a question, contact us at {support}.',
+
+  // Specification 2.6, 8.4 and 8.5.
+  failureHeadingBank: 'Failed to charge your bank account',
+  cardFormFailed:
+    'The card form could not be loaded. Nothing was charged: please reload the page and try again.',
+  cardFormExpired:
+    'The card form was open for too long. Nothing was charged: please reload the page and try again.',
+  bankDebitFailed:
+    'Your bank account could not be checked. Nothing was charged: please try again, or pay another way.',
+  directDebitFailed:
+    'The Direct Debit could not be set up. Nothing was charged: please try again, or pay another way.',
+  gatewayUnreachable: 'Cannot contact the gateway at this time. Nothing was charged.',
+  paymentRateLimited: 'You are being rate-limited; please try again in a few minutes.',
+  paymentProviderTimedOut:
+    'The payment provider did not answer in time. Nothing was charged: please try again.',
+  threeDSecureUnavailable:
+    "Your bank's check could not be loaded. Nothing was charged: please try again, or use another card.",
+
+  // Upgrades. Specification 8.3.
+  upgradeProfileFailed:
+    "Your plan couldn't be updated: a payment profile could not be set up. Please try again, then contact us at {support}.",
+  upgradeServerIssue:
+    "Your plan couldn't be updated due to a server issue. Please try again later.",
+} as const;

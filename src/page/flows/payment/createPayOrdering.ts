@@ -1,0 +1,150 @@
+import type { Payment } from '../../../core/contract/generated/calls.ts';
+import type { CallError } from '../../providers/calls/CallError.ts';
+import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
+import type { PaymentProviders } from '../../providers/PaymentProviders.ts';
+import type { PaymentMethod } from '../../stores/PaymentStore.ts';
+import { callFailure } from '../callFailure.ts';
+import type { FlowContext } from '../FlowContext.ts';
+import { handleRefusal } from '../handleRefusal.ts';
+import type { Carried } from '../Ordering.ts';
+import type { Refusal } from '../Refusal.ts';
+import { showFailure } from '../showFailure.ts';
+import type { CaptchaProof } from '../toSignupRequest.ts';
+import { EXCEPTION } from './cardFault.ts';
+import { createChecking } from './createChecking.ts';
+import type { Order } from './Order.ts';
+import type { PayBy } from './Paid.ts';
+import type { PaymentFlows, PaymentSteps } from './PaymentFlows.ts';
+import { showPaymentFault } from './showPaymentFault.ts';
+import { showPaymentSuccess } from './showPaymentSuccess.ts';
+import { signUpOrder } from './signUpOrder.ts';
+
+/** A proof of the robot check is good for two minutes; the bank's question can take longer. */
+const PROOF_LIFETIME_MS = 100_000;
+
+const STOPPED: Carried = { done: false, waitsForTick: false };
+
+export interface PayOrderingParts {
+  readonly providers: Pick<PaymentProviders, 'attempts' | 'now'>;
+  readonly steps: PaymentSteps;
+  readonly payBy: Readonly<Record<PaymentMethod, PayBy>>;
+}
+
+/**
+ * The last steps of a submission that is paid for: take the card, the bank account or the mandate to
+ * its provider, place the order under the attempt's key, and tell what became of it. Nobody pays
+ * twice: while the outcome is unknown the same key is asked about, and only a definite failure lets
+ * the visitor try again. Serves Specification 4.0.9, 8.4 and 2.8.
+ */
+export function createPayOrdering(
+  context: FlowContext,
+  { providers: { attempts, now }, steps, payBy }: PayOrderingParts,
+): Pick<PaymentFlows, 'ordering' | 'resume'> {
+  const { stores, providers } = context;
+  const { captcha, contact, payment: form } = stores;
+  const check = createChecking(context);
+  /** A payment that the robot check kept from being placed: the visitor's bank is not asked twice. */
+  let unspent: { readonly payment: Payment; readonly form: string } | null = null;
+
+  /** Changes with whatever a payment was made of. */
+  function formState({ dueToday, email }: Order): string {
+    return JSON.stringify([form?.method, form?.changes, dueToday, email]);
+  }
+
+  async function pay(order: Order): Promise<Payment | null> {
+    if (unspent?.form === formState(order)) return unspent.payment;
+    unspent = null;
+    try {
+      const paid = await payBy[form?.method ?? 'CC'](order);
+      if (paid.kind === 'ready') return paid.payment;
+      if (paid.kind === 'failed') showPaymentFault(context, paid.fault, paid.cause);
+    } catch (cause) {
+      showPaymentFault(context, EXCEPTION, cause);
+    }
+    return null;
+  }
+
+  /** The proof, or a new one where it has run out meanwhile; null where a tick has to come first. */
+  async function freshProof(proof: CaptchaProof, takenAt: number): Promise<CaptchaProof | null> {
+    const isFresh =
+      proof.variant === 'visible'
+        ? captcha.token === proof.token
+        : now() - takenAt < PROOF_LIFETIME_MS;
+    return isFresh ? proof : steps.captcha().obtainProof();
+  }
+
+  function succeed(key: string, outcome: OrderOutcome): Carried {
+    attempts.end(key);
+    return {
+      done: true,
+      announce: () => showPaymentSuccess(context, outcome),
+      redirectUrl: outcome.redirectUrl,
+    };
+  }
+
+  function refuse(key: string, refusal: Refusal, isVisible: boolean): Carried {
+    attempts.end(key);
+    const { switchToCheckbox } = steps.captcha();
+    const email = contact.email.address;
+    const sent = { email, isVisible, switchToCheckbox };
+    return { done: false, waitsForTick: handleRefusal(context, refusal, sent) };
+  }
+
+  /** Asks what became of an attempt. One that never began failed for the reason given, if any. */
+  async function follow(key: string, email: string, reason: CallError | null): Promise<Carried> {
+    const settled = await check(key, email);
+    if (settled.kind === 'done') return succeed(key, settled.outcome);
+    if (settled.kind === 'refused') return refuse(key, settled.refusal, false);
+    // Its request may still be under way: the next try is made under the same key.
+    if (reason) showFailure(context, callFailure(reason));
+    else attempts.end(key);
+    return STOPPED;
+  }
+
+  async function place(order: Order, paid: Payment, proof: CaptchaProof): Promise<Carried> {
+    const { key, email } = attempts.begin(order.kind, order.email);
+    const answer = await providers.http(order.request(key, proof, paid));
+    steps.captcha().spendProof();
+    if (answer.ok && answer.value.kind === 'done') return succeed(key, answer.value.outcome);
+    if (answer.ok) return follow(key, email, null);
+    const { error } = answer;
+    switch (error.kind) {
+      case 'refused':
+        // Another tab, or an earlier try that seemed lost, has placed an order under this key.
+        if (error.message === 'IDEMPOTENCY_KEY_REUSED') return follow(key, email, null);
+        return refuse(key, error, proof.variant === 'visible');
+      case 'rateLimited':
+        attempts.end(key);
+        showFailure(context, callFailure(error));
+        return STOPPED;
+      default:
+        return follow(key, email, error);
+    }
+  }
+
+  return {
+    ordering: {
+      async carryOut(proof) {
+        const takenAt = now();
+        const order = signUpOrder(stores, providers.timeZone());
+        const paid = await pay(order);
+        if (!paid) return STOPPED;
+        unspent = { payment: paid, form: formState(order) };
+        const fresh = await freshProof(proof, takenAt);
+        if (!fresh) return { done: false, waitsForTick: captcha.display };
+        const carried = await place(order, paid, fresh);
+        // Only the robot check leaves the payment untouched; else each try begins with a new one.
+        if (carried.done || !carried.waitsForTick) unspent = null;
+        return carried;
+      },
+    },
+
+    async resume() {
+      const kept = attempts.kept();
+      if (!kept) return;
+      const { email } = contact;
+      if (email.value === '') email.setValue(kept.email);
+      await steps.run(() => follow(kept.key, kept.email, null));
+    },
+  };
+}

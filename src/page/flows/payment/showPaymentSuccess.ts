@@ -1,0 +1,28 @@
+import { formatText } from '../../../core/texts/formatText.ts';
+import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
+import type { FlowContext } from '../FlowContext.ts';
+import { showSuccess } from '../showSuccess.ts';
+import { trackEvent } from '../trackEvent.ts';
+
+/**
+ * Shows that the payment is done, what was paid, and what comes next. A trial, whose card is only kept,
+ * is announced as a sign-up. Serves Specification 3.4.9, 7.0.13 and 9.0.7.
+ */
+export function showPaymentSuccess(context: FlowContext, outcome: OrderOutcome): void {
+  const { texts, modal } = context.stores;
+  const { completion, redirectUrl, totalAmountPaid } = outcome;
+  if (completion !== 'upgraded') showSuccess(context, { completion, redirectUrl });
+  if (totalAmountPaid === null || totalAmountPaid === 0) return;
+  trackEvent(context, 'payment_success');
+  const signedUp = completion === 'upgraded' ? null : modal.message;
+  modal.openSuccess({
+    heading: signedUp?.heading ?? texts.upgradeDoneHeading,
+    text: texts.paymentProcessed,
+    notes: [
+      formatText(texts.amountPaid, { amount: context.stores.money(totalAmountPaid) }),
+      texts.paymentProcessedNote,
+      ...(signedUp ? [signedUp.text] : []),
+    ],
+    ...(redirectUrl !== null && { link: { text: texts.successContinue, href: redirectUrl } }),
+  });
+}
