@@ -55,6 +55,8 @@ export class FakeProviders implements Providers {
     '/signup/freetrial': SIGNED_UP,
     '/activation/resend': { json: { success: true, message: '' } },
   };
+  /** What became of any attempt at paying. */
+  answerAttempts: FakeAnswer = refused('NOT_FOUND');
   captchaError: CaptchaError | null = null;
   plans: NumberingPlans | null = worldNumberingPlans;
   readonly requests: HttpRequest<unknown>[] = [];
@@ -73,7 +75,9 @@ export class FakeProviders implements Providers {
 
   readonly http: Http = async (request) => {
     this.requests.push(request);
-    const answer = this.answers[request.path] ?? { error: { kind: 'offline', cause: 'no answer' } };
+    const answer = request.path.startsWith('/attempts/')
+      ? this.answerAttempts
+      : (this.answers[request.path] ?? { error: { kind: 'offline', cause: 'no answer' } });
     if ('error' in answer) return { ok: false, error: answer.error };
     const json = 'later' in answer ? await answer.later : answer.json;
     const value = request.parse(json);

@@ -1,4 +1,4 @@
-import type { CreatePaymentFlows } from '../flows/payment/PaymentFlows.ts';
+import type { CreatePaymentFlows } from '../flows/payment/PaymentSteps.ts';
 import type { WidgetRegistry } from '../renderer/Widget.ts';
 import type { CreatePaymentStore } from '../stores/PaymentStore.ts';
 

@@ -7,7 +7,7 @@ import { createPhoneFlows } from './createPhoneFlows.ts';
 import { createSubmit } from './createSubmit.ts';
 import type { FlowContext } from './FlowContext.ts';
 import type { Flows } from './Flows.ts';
-import type { CreatePaymentFlows } from './payment/PaymentFlows.ts';
+import type { CreatePaymentFlows } from './payment/PaymentSteps.ts';
 import { resendActivation } from './resendActivation.ts';
 import { trackEvent } from './trackEvent.ts';
 

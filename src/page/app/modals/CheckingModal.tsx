@@ -15,7 +15,7 @@ export const CheckingModal = observer(function CheckingModal() {
       closeLabel={texts.close}
       picture={<Spinner />}
     >
-      <p role="status">{modal.message?.text}</p>
+      <output>{modal.message?.text}</output>
     </Dialog>
   );
 });

@@ -1,8 +1,6 @@
 import type { CardFieldName } from '../../../core/contract/FieldProblem.ts';
 import type { CardFieldSetup } from '../../providers/card/CardProvider.ts';
-import type { CaptchaFlows } from '../createCaptchaFlows.ts';
-import type { FlowContext } from '../FlowContext.ts';
-import type { Carried, Ordering } from '../Ordering.ts';
+import type { Ordering } from '../Ordering.ts';
 
 /** What a visitor can start in the payment form. None rejects. */
 export interface PaymentFlows {
@@ -32,15 +30,3 @@ export interface CardSetup {
   readonly fields: readonly CardFieldSetup[];
   readonly styles: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
-
-/** What the payment form starts besides its own flows. */
-export interface PaymentSteps {
-  /** Sends the form, as Enter in a card field does. */
-  readonly submit: () => Promise<void>;
-  /** Works under the submission's loader, and shows what came of it. */
-  readonly run: (work: () => Promise<Carried>) => Promise<void>;
-  readonly captcha: () => CaptchaFlows;
-}
-
-/** Makes a page's payment flows: they come with the payment form, which other pages do without. */
-export type CreatePaymentFlows = (context: FlowContext, steps: PaymentSteps) => PaymentFlows;

@@ -12,7 +12,8 @@ import type { CardStore } from '../../stores/CardStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import { obtainClientToken } from './obtainClientToken.ts';
-import type { CardSetup, PaymentFlows, PaymentSteps } from './PaymentFlows.ts';
+import type { CardSetup, PaymentFlows } from './PaymentFlows.ts';
+import type { PaymentSteps } from './PaymentSteps.ts';
 
 export interface CardFlows
   extends Pick<

@@ -14,7 +14,8 @@ import { EXCEPTION } from './cardFault.ts';
 import { createChecking } from './createChecking.ts';
 import type { Order } from './Order.ts';
 import type { PayBy } from './Paid.ts';
-import type { PaymentFlows, PaymentSteps } from './PaymentFlows.ts';
+import type { PaymentFlows } from './PaymentFlows.ts';
+import type { PaymentSteps } from './PaymentSteps.ts';
 import { showPaymentFault } from './showPaymentFault.ts';
 import { showPaymentSuccess } from './showPaymentSuccess.ts';
 import { signUpOrder } from './signUpOrder.ts';
@@ -108,18 +109,15 @@ export function createPayOrdering(
     if (answer.ok && answer.value.kind === 'done') return succeed(key, answer.value.outcome);
     if (answer.ok) return follow(key, email, null);
     const { error } = answer;
-    switch (error.kind) {
-      case 'refused':
-        // Another tab, or an earlier try that seemed lost, has placed an order under this key.
-        if (error.message === 'IDEMPOTENCY_KEY_REUSED') return follow(key, email, null);
-        return refuse(key, error, proof.variant === 'visible');
-      case 'rateLimited':
-        attempts.end(key);
-        showFailure(context, callFailure(error));
-        return STOPPED;
-      default:
-        return follow(key, email, error);
+    if (error.kind === 'refused') {
+      // Another tab, or an earlier try that seemed lost, has placed an order under this key.
+      const isTaken = error.message === 'IDEMPOTENCY_KEY_REUSED';
+      return isTaken ? follow(key, email, null) : refuse(key, error, proof.variant === 'visible');
     }
+    if (error.kind !== 'rateLimited') return follow(key, email, error);
+    // Turned away at the door: nothing began.
+    showFailure(context, callFailure(error));
+    return STOPPED;
   }
 
   return {

@@ -4,7 +4,8 @@ import { CARD_FORM_UNAVAILABLE } from './cardFault.ts';
 import { createCardFlows } from './createCardFlows.ts';
 import { createPayOrdering } from './createPayOrdering.ts';
 import type { PayBy } from './Paid.ts';
-import type { PaymentFlows, PaymentSteps } from './PaymentFlows.ts';
+import type { PaymentFlows } from './PaymentFlows.ts';
+import type { PaymentSteps } from './PaymentSteps.ts';
 import { createPayByCard } from './payByCard.ts';
 
 /** Until their forms are there, these two are not offered. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../texts/en.ts';
-import { failureWords } from './failureWords.ts';
+import { failureWords } from '../../src/core/rules/errors/payment/failureWords.ts';
+import { en } from '../../src/core/texts/en.ts';
 
 const SIGN_UP = { isUpgrade: false, method: 'CC' } as const;
 const UPGRADE = { isUpgrade: true, method: 'CC' } as const;
