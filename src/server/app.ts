@@ -8,6 +8,7 @@ import { accountPageRoute } from './routes/accountPageRoute.ts';
 import { activationPageRoute } from './routes/activationPageRoute.ts';
 import { analyticsRoute } from './routes/analyticsRoute.ts';
 import { assetRoutes } from './routes/assetRoutes.ts';
+import { attemptRoute } from './routes/attemptRoute.ts';
 import { billingRequestFlowRoute } from './routes/billingRequestFlowRoute.ts';
 import { logoRoute, termsRoute } from './routes/brandObjectRoutes.ts';
 import { clientTokenRoute } from './routes/clientTokenRoute.ts';
@@ -82,6 +83,7 @@ function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   errorPageRoutes(site, deps);
   emailRoutes(site, deps);
   signupRoutes(site, deps);
+  attemptRoute(site, deps);
   clientTokenRoute(site, deps);
   billingRequestFlowRoute(site, deps);
   resendRoute(site, deps);

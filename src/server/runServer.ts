@@ -13,6 +13,7 @@ import { directDebitAccounts } from './gateways/direct-debit/directDebitAccounts
 import { smtpMail } from './gateways/mail/smtpMail.ts';
 import { braintreePayments } from './gateways/payments/braintreePayments.ts';
 import { startOutbox } from './jobs/startOutbox.ts';
+import { startSettling } from './jobs/startSettling.ts';
 import { createLogger } from './logging/createLogger.ts';
 import type { ServerDeps } from './ServerDeps.ts';
 import { StartError } from './StartError.ts';
@@ -72,6 +73,7 @@ export async function runServer({ config, renderPage }: RunOptions): Promise<Run
   if (config.sandboxUrl !== null) await seedDemoAccounts(deps);
   const url = await listen(app, config);
   const outbox = startOutbox(deps);
+  const settling = startSettling(deps);
   const refreshing = setInterval(() => void refresh(brands, deps), REFRESH_MS);
   return {
     url,
@@ -81,6 +83,7 @@ export async function runServer({ config, renderPage }: RunOptions): Promise<Run
       if (config.environment === 'production') await pause(LAME_DUCK_MS);
       clearInterval(refreshing);
       await app.close();
+      await settling.stop();
       await outbox.stop();
       await database.destroy();
     },

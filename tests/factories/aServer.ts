@@ -10,6 +10,7 @@ import { createServer } from '../../src/server/app.ts';
 import type { Config } from '../../src/server/config/Config.ts';
 import { deliverOutbox } from '../../src/server/jobs/deliverOutbox.ts';
 import { createLogger } from '../../src/server/logging/createLogger.ts';
+import { settleDue } from '../../src/server/payments/settleDue.ts';
 import type { ServerDeps } from '../../src/server/ServerDeps.ts';
 import { ALLOWANCES, memoryRateLimits } from '../../src/server/security/memoryRateLimits.ts';
 import type { Allowance, LimitName } from '../../src/server/security/RateLimits.ts';
@@ -41,6 +42,8 @@ export interface TestServer {
   readonly pass: (milliseconds: number) => void;
   /** Does the outbox's due work. */
   readonly deliver: () => Promise<number>;
+  /** Finds out what became of the attempts that are due. */
+  readonly settle: () => Promise<number>;
 }
 
 export interface TestServerOptions {
@@ -101,6 +104,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
       time += milliseconds;
     },
     deliver: () => deliverOutbox(deps),
+    settle: () => settleDue(deps),
   };
 }
 

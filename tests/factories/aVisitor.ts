@@ -9,7 +9,10 @@ export const HOST = 'slotbook.localhost:4000';
 
 /** A browser on a brand's host: keeps its session cookie, and sends what a browser sends. */
 export interface Visitor {
+  readonly cookies: Record<string, string>;
   get(url: string): Promise<Answer>;
+  /** As the page's script asks, not as a person's browser does. */
+  ask(url: string): Promise<Answer>;
   post(url: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
@@ -21,8 +24,13 @@ export async function aVisitor(app: FastifyInstance, host = HOST): Promise<Visit
     return answer;
   }
   const visitor: Visitor = {
+    cookies,
     get: async (url) =>
       keepCookies(await app.inject({ url, headers: { host, accept: 'text/html' }, cookies })),
+    ask: async (url) =>
+      keepCookies(
+        await app.inject({ url, headers: { host, 'sec-fetch-site': 'same-origin' }, cookies }),
+      ),
     post: async (url, body, headers = {}) =>
       keepCookies(
         await app.inject({

@@ -8,7 +8,7 @@ export interface FakeCaptcha extends CaptchaGateway {
   readonly claims: CaptchaClaim[];
 }
 
-/** A captcha that the token 'human' passes, and that 'unreachable' finds out of order. */
+/** A captcha that the token 'human' passes, 'unreachable' finds out of order and 'never' keeps waiting. */
 export function fakeCaptcha(): FakeCaptcha {
   const claims: CaptchaClaim[] = [];
   return {
@@ -16,6 +16,7 @@ export function fakeCaptcha(): FakeCaptcha {
     async assess(claim) {
       claims.push(claim);
       if (claim.token === 'human') return { ok: true, value: { score: 0.9 } };
+      if (claim.token === 'never') return new Promise(() => undefined);
       if (claim.token === 'unreachable') {
         return { ok: false, error: { kind: 'unreachable', cause: new Error('No answer') } };
       }

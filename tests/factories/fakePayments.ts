@@ -4,7 +4,11 @@ import type {
   ClientTokenOutcome,
   FoundTransaction,
   PaymentGateway,
+  SaleOutcome,
+  SaleRequest,
   TransactionState,
+  VaultOutcome,
+  VaultRequest,
 } from '../../src/server/gateways/payments/PaymentGateway.ts';
 
 export interface FakePayments extends PaymentGateway {
@@ -14,9 +18,16 @@ export interface FakePayments extends PaymentGateway {
   tokenOutcome: ClientTokenOutcome | null;
   /** What is on the books, by order. */
   readonly books: Map<string, FoundTransaction>;
+  /** What was asked for, in order. */
+  readonly sales: SaleRequest[];
+  readonly vaults: VaultRequest[];
+  /** While set, it stands between the server and each sale. */
+  onSale: ((sell: () => SaleOutcome, request: SaleRequest) => Promise<SaleOutcome>) | null;
+  /** While set, it is what keeping a method comes to. */
+  vaultOutcome: VaultOutcome | null;
 }
 
-/** A card provider in memory: every sale is approved but with the nonce 'declined'. */
+/** A card provider in memory: every sale is approved but with the nonce 'declined', and 'lost' loses the answer. */
 export function fakePayments(): FakePayments {
   const books = new Map<string, FoundTransaction>();
   const card = { customerId: 'customer', token: 'card', cardType: 'Visa', lastFour: '1111' };
@@ -36,24 +47,37 @@ export function fakePayments(): FakePayments {
     return { kind: 'done' };
   }
 
+  function sell({ amount, nonce, orderId, paymentType }: SaleRequest): SaleOutcome {
+    const id = randomUUID();
+    const declined = nonce === 'declined';
+    const method = paymentType === 'CC' ? card : bank;
+    const held = paymentType === 'CC' ? 'held' : 'captured';
+    books.set(orderId, { id, state: declined ? 'ended' : held, amount, method });
+    if (declined) return { kind: 'declined', code: '2000', detail: 'Do Not Honor' };
+    if (nonce === 'lost') return { kind: 'unknown', cause: new Error('The answer was lost') };
+    return { kind: 'approved', transactionId: id, method };
+  }
+
   const fake: FakePayments = {
     tokenAccounts: [],
     tokenOutcome: null,
     books,
+    sales: [],
+    vaults: [],
+    onSale: null,
+    vaultOutcome: null,
     async clientToken(account) {
       fake.tokenAccounts.push(account);
       return fake.tokenOutcome ?? { kind: 'token', clientToken: `token of ${account}` };
     },
-    async sale(_account, { amount, nonce, orderId, paymentType }) {
-      const id = randomUUID();
-      const declined = nonce === 'declined';
-      const method = paymentType === 'CC' ? card : bank;
-      const held = paymentType === 'CC' ? 'held' : 'captured';
-      books.set(orderId, { id, state: declined ? 'ended' : held, amount, method });
-      if (declined) return { kind: 'declined', code: '2000', detail: 'Do Not Honor' };
-      return { kind: 'approved', transactionId: id, method };
+    async sale(_account, request) {
+      fake.sales.push(request);
+      return fake.onSale === null ? sell(request) : fake.onSale(() => sell(request), request);
     },
-    vault: async () => ({ kind: 'vaulted', method: card }),
+    async vault(_account, request) {
+      fake.vaults.push(request);
+      return fake.vaultOutcome ?? { kind: 'vaulted', method: card };
+    },
     async findByOrder(_account, orderId) {
       const transaction = books.get(orderId);
       return transaction === undefined ? { kind: 'none' } : { kind: 'found', transaction };

@@ -1,11 +1,10 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import type { BuiltBrand } from '../../src/core/contract/builtBrand.ts';
 import { isRecord } from '../../src/core/rules/json/isRecord.ts';
-import { aBrand } from '../factories/aBrand.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
 import { aServer, type TestServer } from '../factories/aServer.ts';
-import { type Answer, aSignupRequest, aVisitor, type Visitor } from '../factories/aVisitor.ts';
+import { type Answer, aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
+import { body, EVERY_CALL } from '../factories/everyCall.ts';
 
 interface Operation {
   readonly requestBody?: unknown;
@@ -14,17 +13,9 @@ interface Operation {
 
 interface OpenApiDocument {
   readonly openapi: string;
-  readonly paths: Readonly<Record<string, { readonly post?: Operation }>>;
+  readonly paths: Readonly<Record<string, { readonly get?: Operation; readonly post?: Operation }>>;
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
 }
-
-const v1Brand = aBuiltBrand({
-  brand: aBrand({ id: 'careline', hosts: ['careline.example'], emailCheck: { path: '/v1/email' } }),
-});
-
-const directDebitBrand = aBuiltBrand({
-  brand: aBrand({ payment: { methods: ['CC', 'GC'], expiration: 'single' } }),
-});
 
 async function documentOf({ app }: TestServer): Promise<OpenApiDocument> {
   return (await app.inject({ url: '/openapi.json' })).json<OpenApiDocument>();
@@ -36,7 +27,8 @@ function declaredAnswer(
   path: string,
   status: number,
 ): Readonly<Record<string, unknown>> | null {
-  const responses = document.paths[path]?.post?.responses ?? {};
+  const { get, post } = document.paths[path] ?? {};
+  const { responses = {} } = post ?? get ?? {};
   const response = responses[String(status)] ?? responses[hundredOf(status)];
   return isRecord(response) ? response : null;
 }
@@ -60,10 +52,6 @@ function faultOf(document: OpenApiDocument, path: string, answer: Answer): unkno
   return validate(answer.json()) ? null : validate.errors;
 }
 
-const body = { captchaToken: 'human', email: 'ada@example.com' };
-const pageEvent = { name: 'signup_started', signupType: 'free', utmSource: 'Direct' };
-const header = { 'x-user-email': body.email };
-
 describe('the OpenAPI document', () => {
   it('describes every call, with its body', async () => {
     const document = await documentOf(await aServer());
@@ -71,16 +59,19 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths).toSorted()).toEqual([
       '/activation/resend',
+      '/answeringService/signup',
       '/api/analytics',
+      '/attempts/{key}',
       '/billing-request-flow',
       '/client-token',
       '/email',
+      '/signup',
       '/signup/free',
       '/signup/freetrial',
       '/v1/email',
     ]);
-    for (const { post } of Object.values(document.paths)) {
-      expect(post?.requestBody).toBeDefined();
+    for (const { get, post } of Object.values(document.paths)) {
+      expect(get ?? post?.requestBody).toBeDefined();
     }
   });
 
@@ -96,54 +87,14 @@ describe('the OpenAPI document', () => {
   });
 });
 
-type Call = (visitor: Visitor) => Promise<Answer>;
-
-const CALLS: readonly (readonly [string, number, Call, BuiltBrand?])[] = [
-  ['/email', 200, (visitor) => visitor.post('/email', body)],
-  ['/email', 400, (visitor) => visitor.post('/email', {})],
-  ['/email', 403, (visitor) => visitor.post('/email', { ...body, captchaToken: 'robot' })],
-  ['/v1/email', 404, (visitor) => visitor.post('/v1/email', body, header)],
-  ['/signup/free', 200, (visitor) => visitor.post('/signup/free', aSignupRequest())],
-  [
-    '/signup/freetrial',
-    200,
-    (visitor) =>
-      visitor.post(
-        '/signup/freetrial',
-        aSignupRequest({ formState: { signupType: 'noCardSignup' } }),
-      ),
-  ],
-  [
-    '/signup/free',
-    422,
-    (visitor) => visitor.post('/signup/free', aSignupRequest({ leadInfo: { password: 'x' } })),
-  ],
-  [
-    '/signup/free',
-    409,
-    (visitor) => visitor.post('/signup/free', aSignupRequest({ formState: { totalAmount: 1 } })),
-  ],
-  ['/signup/freetrial', 400, (visitor) => visitor.post('/signup/freetrial', {})],
-  ['/activation/resend', 404, (visitor) => visitor.post('/activation/resend', { token: 'no' })],
-  ['/activation/resend', 200, (visitor) => visitor.post('/activation/resend', body)],
-  ['/activation/resend', 400, (visitor) => visitor.post('/activation/resend', {})],
-  ['/v1/email', 200, (visitor) => visitor.post('/v1/email', body, header), v1Brand],
-  ['/client-token', 200, (visitor) => visitor.post('/client-token', { captchaToken: 'human' })],
-  [
-    '/billing-request-flow',
-    200,
-    (visitor) => visitor.post('/billing-request-flow', { captchaToken: 'human' }),
-    directDebitBrand,
-  ],
-  ['/billing-request-flow', 400, (visitor) => visitor.post('/billing-request-flow', {})],
-  ['/client-token', 400, (visitor) => visitor.post('/client-token', {})],
-  ['/api/analytics', 204, (visitor) => visitor.post('/api/analytics', pageEvent)],
-  ['/api/analytics', 400, (visitor) => visitor.post('/api/analytics', { name: 'other' })],
-];
-
 describe('answers are as the document declares them', () => {
   it.each(
-    CALLS.map(([path, status, call, built = aBuiltBrand()]) => ({ path, status, call, built })),
+    EVERY_CALL.map(([path, status, call, built = aBuiltBrand()]) => ({
+      path,
+      status,
+      call,
+      built,
+    })),
   )('$path $status', async ({ path, status, call, built }) => {
     const server = await aServer({ brands: [built] });
 
@@ -156,10 +107,10 @@ describe('answers are as the document declares them', () => {
   it('every call is tried with success and with a refusal', async () => {
     const document = await documentOf(await aServer());
 
-    const declared = Object.entries(document.paths).flatMap(([path, { post }]) =>
-      Object.keys(post?.responses ?? {}).map((status) => `${path} ${status}`),
+    const declared = Object.entries(document.paths).flatMap(([path, { get, post }]) =>
+      Object.keys((post ?? get)?.responses ?? {}).map((status) => `${path} ${status}`),
     );
-    const tried = CALLS.flatMap(([path, status]) => [
+    const tried = EVERY_CALL.flatMap(([path, status]) => [
       `${path} ${status}`,
       `${path} ${hundredOf(status)}`,
     ]);

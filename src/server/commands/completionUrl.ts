@@ -1,13 +1,7 @@
 import { isRedirectAllowed } from '../../core/rules/links/isRedirectAllowed.ts';
 import type { Config } from '../config/Config.ts';
 import type { Site } from '../http/Site.ts';
-
-/** What the page that follows a sign-up is told. Serves Specification 2.8.1. */
-export interface Landing {
-  readonly userId: string;
-  readonly planId: string;
-  readonly quantity: number;
-}
+import type { Landing } from '../storage/landingOfUser.ts';
 
 /**
  * Where an active account lands: the brand's dashboard, or with the sandbox on the account page of

@@ -1,10 +1,10 @@
 import { CallError } from '../errors/CallError.ts';
 import type { CallContext } from '../http/callContext.ts';
 import { linkOrigin } from '../http/linkOrigin.ts';
+import { queueActivationMail } from '../outbox/queueActivationMail.ts';
 import { tokenHash } from '../security/activationToken.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { findActivationLink } from '../storage/findActivationLink.ts';
-import { queueActivationMail } from './queueActivationMail.ts';
 
 /**
  * Sends the activation mail again, to whom the old link belongs. An account that is active already
@@ -19,7 +19,7 @@ export async function resendActivation(context: CallContext, token: string): Pro
   await deps.rateLimits.use('resendByUser', link.userId);
   if (link.accountStatus === 'active') return;
   await queueActivationMail(deps.database, deps, {
-    brand,
+    brandId: brand.id,
     to: { userId: link.userId },
     origin: linkOrigin(site, deps.config),
     now: deps.clock(),

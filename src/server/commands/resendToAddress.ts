@@ -2,9 +2,9 @@ import type { ResendByEmail } from '../../core/contract/generated/calls.ts';
 import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
 import type { CallContext } from '../http/callContext.ts';
 import { linkOrigin } from '../http/linkOrigin.ts';
+import { queueActivationMail } from '../outbox/queueActivationMail.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { passCaptcha } from './passCaptcha.ts';
-import { queueActivationMail } from './queueActivationMail.ts';
 
 /**
  * Asks for a new activation mail for an address, for whoever has lost theirs. Who has the address is
@@ -24,7 +24,7 @@ export async function resendToAddress(context: CallContext, request: ResendByEma
   });
   await deps.rateLimits.use('resendByAddress', `${brand.id}/${emailKey}`);
   await queueActivationMail(deps.database, deps, {
-    brand,
+    brandId: brand.id,
     to: { emailKey },
     origin: linkOrigin(site, deps.config),
     now: deps.clock(),

@@ -1,6 +1,7 @@
 import { unreachable } from '../../core/contract/unreachable.ts';
 import { maskPersonal } from '../logging/maskPersonal.ts';
 import type { OutboxRow } from '../storage/Tables.ts';
+import { captureSale, voidSale } from './moveMoney.ts';
 import { type OutboxDeps, sendActivationMail } from './sendActivationMail.ts';
 import { sendReceiptMail } from './sendReceiptMail.ts';
 
@@ -72,6 +73,10 @@ async function deliver(deps: OutboxDeps, row: OutboxRow): Promise<boolean> {
 
 function carryOut(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   switch (row.kind) {
+    case 'capture':
+      return captureSale(deps, row);
+    case 'void':
+      return voidSale(deps, row);
     case 'activationMail':
       return sendActivationMail(deps, row);
     case 'receiptMail':

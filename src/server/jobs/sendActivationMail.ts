@@ -1,5 +1,5 @@
-import type { ActivationMailPayload } from '../commands/queueActivationMail.ts';
 import { activationMail } from '../mail/activationMail.ts';
+import type { ActivationMailPayload } from '../outbox/queueActivationMail.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { ACTIVATION_HOURS, activationToken, tokenHash } from '../security/activationToken.ts';
 import { findRecipient } from '../storage/findRecipient.ts';

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PaidBy, Receipt } from '../mail/Receipt.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import type { Tables } from '../storage/Tables.ts';
+import { queueWork } from './queueWork.ts';
 
 /** Whom a receipt is for, and what it says. */
 export interface ReceiptMailPayload {
@@ -26,21 +27,12 @@ export async function queueReceiptMail(
   { brand, now, paidBy, receipt, subscriptionId, userId }: ReceiptMailRequest,
 ): Promise<void> {
   const payload: ReceiptMailPayload = { userId, receipt, paidBy };
-  await transaction
-    .insertInto('outbox')
-    .values({
-      id: deps.newId(),
-      brand_id: brand.id,
-      kind: 'receiptMail',
-      dedupe_key: `receiptMail/${subscriptionId}`,
-      payload: JSON.stringify(payload),
-      status: 'waiting',
-      attempts: 0,
-      due_at: now.toISOString(),
-      last_error: null,
-      created_at: now.toISOString(),
-      done_at: null,
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
+  const dedupeKey = `receiptMail/${subscriptionId}`;
+  await queueWork(transaction, deps, {
+    brandId: brand.id,
+    kind: 'receiptMail',
+    dedupeKey,
+    payload,
+    now,
+  });
 }

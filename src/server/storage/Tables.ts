@@ -1,3 +1,5 @@
+import type { AttemptRow, ClaimRow, PaymentRow } from './PaymentTables.ts';
+
 /**
  * The tables. Times are ISO 8601 text in UTC, money whole minor units, truth values 0 or 1, so that
  * every column reads the same from SQLite and from PostgreSQL.
@@ -15,6 +17,9 @@ export interface Tables {
   outbox: OutboxRow;
   activation_tokens: ActivationTokenRow;
   direct_debit_hints: DirectDebitHintRow;
+  attempts: AttemptRow;
+  claims: ClaimRow;
+  payments: PaymentRow;
 }
 
 export interface AccountRow {
@@ -141,7 +146,7 @@ export interface AnalyticsEventRow {
 export interface OutboxRow {
   id: string;
   brand_id: string;
-  kind: 'activationMail' | 'receiptMail';
+  kind: 'activationMail' | 'receiptMail' | 'capture' | 'void';
   dedupe_key: string;
   /** JSON; its shape goes with the kind. */
   payload: string;

@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { ActivationMailRecipient } from '../commands/queueActivationMail.ts';
 import type { Tables } from './Tables.ts';
+
+/** Whom a mail is for: a user, or whoever of the brand has an address, if anybody has. */
+export type MailRecipient =
+  | { readonly userId: string }
+  /** In lower case. */
+  | { readonly emailKey: string };
 
 export interface Recipient {
   readonly id: string;
@@ -15,7 +20,7 @@ export interface Recipient {
 export async function findRecipient(
   database: Kysely<Tables>,
   brandId: string,
-  to: ActivationMailRecipient,
+  to: MailRecipient,
 ): Promise<Recipient | null> {
   const users = database
     .selectFrom('users')

@@ -1,47 +1,41 @@
 import type { Kysely } from 'kysely';
-import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
-import { knownTimeZone } from '../../core/rules/timeZones/knownTimeZone.ts';
-import { ensureSessionRow } from './ensureSessionRow.ts';
-import { leadRow, type SignUpRows, subscriptionRow, userRow } from './signUpRows.ts';
-import type { Tables } from './Tables.ts';
+import type {
+  AccountRow,
+  ConsentRow,
+  LeadRow,
+  SubscriptionRow,
+  Tables,
+  UserRow,
+} from './Tables.ts';
+
+/** The rows of a sign-up. An attempt keeps them as JSON until it is finished. */
+export interface SignUpRecord {
+  readonly account: AccountRow;
+  readonly user: UserRow;
+  readonly subscription: SubscriptionRow;
+  readonly lead: LeadRow;
+  readonly consents: readonly ConsentRow[];
+}
 
 /**
- * Inserts account, user, subscription and lead. False when the brand has a user with the address
- * already: the caller then rolls its transaction back.
+ * Inserts account, user, subscription, lead and consents. False when the brand has a user with the
+ * address already: the caller then rolls its transaction back.
  */
 export async function insertSignUp(
   transaction: Kysely<Tables>,
-  rows: SignUpRows,
+  { account, consents, lead, subscription, user }: SignUpRecord,
 ): Promise<boolean> {
-  await insertAccount(transaction, rows);
-  const user = await transaction
+  await transaction.insertInto('accounts').values(account).execute();
+  const inserted = await transaction
     .insertInto('users')
-    .values(userRow(rows, normaliseEmail(rows.request.leadInfo.email)))
+    .values(user)
     .onConflict((conflict) => conflict.columns(['brand_id', 'email_key']).doNothing())
     .executeTakeFirst();
-  if (user.numInsertedOrUpdatedRows !== 1n) return false;
-  await transaction.insertInto('subscriptions').values(subscriptionRow(rows)).execute();
-  await ensureSessionRow(transaction, rows.session, { brandId: rows.brand.id, now: rows.now });
-  await transaction.insertInto('leads').values(leadRow(rows)).execute();
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+  await transaction.insertInto('subscriptions').values(subscription).execute();
+  await transaction.insertInto('leads').values(lead).execute();
+  for (const consent of consents) {
+    await transaction.insertInto('consents').values(consent).execute();
+  }
   return true;
-}
-
-async function insertAccount(transaction: Kysely<Tables>, rows: SignUpRows): Promise<void> {
-  const { leadInfo } = rows.request;
-  const now = rows.now.toISOString();
-  await transaction
-    .insertInto('accounts')
-    .values({
-      id: rows.accountId,
-      brand_id: rows.brand.id,
-      status: rows.status,
-      company_name: leadInfo.companyName.trim(),
-      country_code: leadInfo.countryCode,
-      phone: leadInfo.phone,
-      province_code: leadInfo.provinceCode ?? null,
-      time_zone: knownTimeZone(leadInfo.timeZone),
-      created_at: now,
-      activated_at: rows.status === 'active' ? now : null,
-    })
-    .execute();
 }

@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Landing } from '../commands/completionUrl.ts';
 import type { Tables } from './Tables.ts';
+
+/** What the page that follows a sign-up is told. Serves Specification 2.8.1. */
+export interface Landing {
+  readonly userId: string;
+  readonly planId: string;
+  readonly quantity: number;
+}
 
 /** What a user's landing page is told: their newest subscription. */
 export async function landingOfUser(database: Kysely<Tables>, userId: string): Promise<Landing> {

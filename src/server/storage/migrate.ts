@@ -4,6 +4,7 @@ import { signUpTables } from './migrations/0001SignUp.ts';
 import { visitTables } from './migrations/0002Visits.ts';
 import { subscriptionPrices } from './migrations/0003Prices.ts';
 import { webhookTables } from './migrations/0004Webhooks.ts';
+import { paymentTables } from './migrations/0005Payments.ts';
 import type { Tables } from './Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   '0002Visits': visitTables,
   '0003Prices': subscriptionPrices,
   '0004Webhooks': webhookTables,
+  '0005Payments': paymentTables,
 };
 
 /**

@@ -1,0 +1,86 @@
+import type { SignupType } from '../../core/contract/generated/brand.ts';
+import type { SignupRequest, SignupResponse } from '../../core/contract/generated/calls.ts';
+import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
+import type { CallContext } from '../http/callContext.ts';
+import { linkOrigin } from '../http/linkOrigin.ts';
+import type { Receipt } from '../mail/Receipt.ts';
+import { receiptOf } from '../mail/receiptOf.ts';
+import type { PreparedSignUp } from '../payments/PreparedOrder.ts';
+import { insertConsentTexts } from '../storage/insertConsentTexts.ts';
+import type { SignUpRecord } from '../storage/insertSignUp.ts';
+import type { CheckedOrder } from './checkOrder.ts';
+import { completionUrl } from './completionUrl.ts';
+import { readAgreedTexts } from './readAgreedTexts.ts';
+import { signUpRecord } from './signUpRecord.ts';
+
+/** A sign-up that was checked. */
+export interface CheckedSignUp {
+  readonly type: SignupType;
+  readonly request: SignupRequest;
+  readonly order: CheckedOrder;
+}
+
+/** Makes all that a sign-up stores once it is paid, and its answer. The texts agreed to are kept already. */
+export async function prepareSignUp(
+  context: CallContext,
+  checked: CheckedSignUp,
+): Promise<PreparedSignUp> {
+  const { deps, session, site } = context;
+  const now = deps.clock();
+  const texts = await readAgreedTexts(deps.brands, checked.order.agreements);
+  await insertConsentTexts(deps.database, texts, now);
+  const record = signUpRecord({
+    brand: site.built.brand,
+    sessionId: session.id,
+    now,
+    newId: deps.newId,
+    ...checked,
+    passwordHash: await deps.hashPassword(checked.request.leadInfo.password),
+  });
+  return {
+    kind: 'signUp',
+    record,
+    origin: linkOrigin(site, deps.config),
+    receipt: receiptFor(context, checked, record, now),
+    answer: {
+      status: true,
+      success: true,
+      message: 'SIGNED_UP',
+      data: answerData(context, checked, record),
+    },
+  };
+}
+
+function receiptFor(
+  { site }: CallContext,
+  { order, request, type }: CheckedSignUp,
+  { subscription }: SignUpRecord,
+  now: Date,
+): Receipt | null {
+  if (!SIGNUP_TYPES[type].needsPayment) return null;
+  const { trial_ends_at } = subscription;
+  return receiptOf({
+    built: site.built,
+    order,
+    provinceCode: request.leadInfo.provinceCode ?? null,
+    orderedAt: now,
+    trialEndsAt: trial_ends_at === null ? null : new Date(trial_ends_at),
+    reference: subscription.id,
+  });
+}
+
+function answerData(
+  { deps, site }: CallContext,
+  { order, type }: CheckedSignUp,
+  { account, user }: SignUpRecord,
+): SignupResponse['data'] {
+  const landing = { userId: user.id, planId: order.plan.id, quantity: order.quantity };
+  const active = account.status === 'active';
+  return {
+    accountId: account.id,
+    ...landing,
+    ...(SIGNUP_TYPES[type].needsPayment && { totalAmountPaid: order.prices.dueToday }),
+    completion: active ? 'activeAccount' : 'activationEmail',
+    redirectUrl: active ? completionUrl(site, deps.config, landing) : null,
+  };
+}

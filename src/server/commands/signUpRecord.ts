@@ -1,0 +1,115 @@
+import type { Brand, SignupType } from '../../core/contract/generated/brand.ts';
+import type { SignupRequest } from '../../core/contract/generated/calls.ts';
+import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
+import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
+import { knownTimeZone } from '../../core/rules/timeZones/knownTimeZone.ts';
+import type { NewId } from '../Clock.ts';
+import type { SignUpRecord } from '../storage/insertSignUp.ts';
+import type { CheckedOrder } from './checkOrder.ts';
+
+const DAY_MS = 86_400_000;
+
+/** All that a sign-up's rows are made from. */
+export interface SignUpSources {
+  readonly brand: Brand;
+  readonly sessionId: string;
+  readonly now: Date;
+  readonly newId: NewId;
+  readonly type: SignupType;
+  readonly request: SignupRequest;
+  readonly order: CheckedOrder;
+  readonly passwordHash: string;
+}
+
+/** The rows of a sign-up: the account's first user is its owner. Serves Specification 3.3.1. */
+export function signUpRecord(sources: SignUpSources): SignUpRecord {
+  const { brand, newId, now, order, passwordHash, request, sessionId, type } = sources;
+  const { formState, leadInfo } = request;
+  const created_at = now.toISOString();
+  const accountId = newId();
+  const userId = newId();
+  const isActive = brand.afterSignup === 'activeAccount';
+  const person = {
+    first_name: leadInfo.firstName.trim(),
+    last_name: leadInfo.lastName.trim(),
+    email: leadInfo.email.trim(),
+    auth_type: 'REGULAR',
+  } as const;
+  const place = {
+    company_name: leadInfo.companyName.trim(),
+    country_code: leadInfo.countryCode,
+    phone: leadInfo.phone,
+    province_code: leadInfo.provinceCode ?? null,
+  };
+  return {
+    account: {
+      id: accountId,
+      brand_id: brand.id,
+      status: isActive ? 'active' : 'pending',
+      ...place,
+      time_zone: knownTimeZone(leadInfo.timeZone),
+      created_at,
+      activated_at: isActive ? created_at : null,
+    },
+    user: {
+      id: userId,
+      account_id: accountId,
+      brand_id: brand.id,
+      ...person,
+      email_key: normaliseEmail(leadInfo.email),
+      password_hash: passwordHash,
+      role: 'owner',
+      created_at,
+    },
+    subscription: subscriptionRow(sources, accountId),
+    lead: {
+      id: newId(),
+      brand_id: brand.id,
+      session_id: sessionId,
+      account_id: accountId,
+      ...person,
+      ...place,
+      utm_source: formState.utmSource,
+      signup_type: type,
+      plan_id: order.plan.id,
+      created_at,
+    },
+    consents: order.agreements.map(({ kind, text }) => ({
+      id: newId(),
+      brand_id: brand.id,
+      user_id: userId,
+      kind,
+      text_hash: text.hash,
+      agreed_at: created_at,
+    })),
+  };
+}
+
+/** What was signed up for, priced by the server. */
+function subscriptionRow(
+  { brand, newId, now, order, type }: SignUpSources,
+  accountId: string,
+): SignUpRecord['subscription'] {
+  const { addonIds, discount, ivrId, plan, prices, quantity, taxRate } = order;
+  const { isTrial } = SIGNUP_TYPES[type];
+  const trialEnd = new Date(now.getTime() + brand.freeTrial.days * DAY_MS);
+  return {
+    id: newId(),
+    account_id: accountId,
+    catalogue_id: brand.plans.catalogue,
+    plan_id: plan.id,
+    signup_type: type,
+    quantity,
+    addon_ids: JSON.stringify(addonIds),
+    ivr_id: ivrId,
+    discount_id: discount?.id ?? null,
+    tax_percentage: taxRate,
+    currency: brand.currency,
+    recurring_amount: prices.totalAmount,
+    full_amount: prices.fullAmount,
+    due_today_amount: prices.dueToday,
+    status: isTrial ? 'trial' : 'active',
+    trial_ends_at: isTrial ? trialEnd.toISOString() : null,
+    created_at: now.toISOString(),
+  };
+}

@@ -1,0 +1,34 @@
+import type { MoneyMovePayload } from '../outbox/queueMoneyMove.ts';
+import type { OutboxRow } from '../storage/Tables.ts';
+import type { OutboxDeps } from './sendActivationMail.ts';
+
+/** Captures what an order was paid with. Throws when it could not be done now. */
+export async function captureSale(deps: OutboxDeps, row: OutboxRow): Promise<void> {
+  const { paymentAccount, transactionId }: MoneyMovePayload = JSON.parse(row.payload);
+  const outcome = await deps.gateways.payments.capture(paymentAccount, transactionId);
+  if (outcome.kind !== 'done') throw failed('captured', transactionId, outcome);
+  await deps.database
+    .updateTable('payments')
+    .set({ state: 'captured', settled_at: deps.clock().toISOString() })
+    .where('transaction_id', '=', transactionId)
+    .where('brand_id', '=', row.brand_id)
+    .where('state', '=', 'held')
+    .execute();
+}
+
+/** Lets go what no order was made of. Throws when it could not be done now. */
+export async function voidSale(deps: OutboxDeps, row: OutboxRow): Promise<void> {
+  const { paymentAccount, transactionId }: MoneyMovePayload = JSON.parse(row.payload);
+  const outcome = await deps.gateways.payments.void(paymentAccount, transactionId);
+  if (outcome.kind !== 'done') throw failed('voided', transactionId, outcome);
+}
+
+function failed(
+  change: string,
+  transactionId: string,
+  outcome: { readonly kind: string; readonly detail?: string; readonly cause?: unknown },
+): Error {
+  const { cause, detail, kind } = outcome;
+  const message = `The transaction ${transactionId} could not be ${change} (${detail ?? kind})`;
+  return new Error(message, { cause });
+}

@@ -1,0 +1,13 @@
+import type { PaymentDeps } from '../payments/PaymentDeps.ts';
+import { settleDue } from '../payments/settleDue.ts';
+import { type RunningJob, startJob } from './startJob.ts';
+
+/** Finds out again and again what became of payments whose outcome is not known. */
+export function startSettling(deps: PaymentDeps, everyMs = 500): RunningJob {
+  return startJob({
+    logger: deps.logger,
+    everyMs,
+    fault: 'The attempts could not be read',
+    round: () => settleDue(deps),
+  });
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { NewId } from '../Clock.ts';
+import type { MailRecipient } from '../storage/findRecipient.ts';
+import type { Tables } from '../storage/Tables.ts';
+import { queueWork } from './queueWork.ts';
+
+/** Whom the mail is for, and the origin that its link leads back to. */
+export type ActivationMailPayload = MailRecipient & { readonly origin: string };
+
+export interface ActivationMailRequest {
+  readonly brandId: string;
+  readonly to: MailRecipient;
+  readonly origin: string;
+  readonly now: Date;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Asks for an activation mail. Twice in a minute is once, so that a double click sends one mail. */
+export async function queueActivationMail(
+  transaction: Kysely<Tables>,
+  deps: { readonly newId: NewId },
+  { brandId, now, origin, to }: ActivationMailRequest,
+): Promise<void> {
+  const payload: ActivationMailPayload = { ...to, origin };
+  const recipient = 'userId' in to ? to.userId : `${brandId}/${to.emailKey}`;
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  const dedupeKey = `activationMail/${recipient}/${minute}`;
+  await queueWork(transaction, deps, { brandId, kind: 'activationMail', dedupeKey, payload, now });
+}

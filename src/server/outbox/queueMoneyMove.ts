@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { PaymentMethod } from '../../core/contract/generated/session.ts';
+import type { NewId } from '../Clock.ts';
+import type { Tables } from '../storage/Tables.ts';
+import { queueWork } from './queueWork.ts';
+
+/** A transaction of the provider, and where to reach it. */
+export interface MoneyMovePayload {
+  readonly paymentAccount: string;
+  readonly method: PaymentMethod;
+  readonly transactionId: string;
+}
+
+export interface MoneyMove extends MoneyMovePayload {
+  readonly kind: 'capture' | 'void';
+  readonly brandId: string;
+  readonly now: Date;
+}
+
+/** Asks for a capture or a void, once a transaction. */
+export async function queueMoneyMove(
+  transaction: Kysely<Tables>,
+  deps: { readonly newId: NewId },
+  { brandId, kind, now, ...payload }: MoneyMove,
+): Promise<void> {
+  const dedupeKey = `${kind}/${payload.paymentAccount}/${payload.transactionId}`;
+  await queueWork(transaction, deps, { brandId, kind, dedupeKey, payload, now });
+}

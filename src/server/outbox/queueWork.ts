@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { NewId } from '../Clock.ts';
+import type { OutboxRow, Tables } from '../storage/Tables.ts';
+
+export interface Work {
+  readonly brandId: string;
+  readonly kind: OutboxRow['kind'];
+  /** The same key is the same work: it is asked for once. */
+  readonly dedupeKey: string;
+  readonly payload: object;
+  readonly now: Date;
+}
+
+/** Asks for work within the transaction that makes it due: it is done after the commit, or never. */
+export async function queueWork(
+  transaction: Kysely<Tables>,
+  { newId }: { readonly newId: NewId },
+  { brandId, dedupeKey, kind, now, payload }: Work,
+): Promise<void> {
+  await transaction
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      brand_id: brandId,
+      kind,
+      dedupe_key: dedupeKey,
+      payload: JSON.stringify(payload),
+      status: 'waiting',
+      attempts: 0,
+      due_at: now.toISOString(),
+      last_error: null,
+      created_at: now.toISOString(),
+      done_at: null,
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .execute();
+}

@@ -1,0 +1,20 @@
+import type { SignupResponse } from '../../core/contract/generated/calls.ts';
+import type { Receipt } from '../mail/Receipt.ts';
+import type { SignUpRecord } from '../storage/insertSignUp.ts';
+
+/** A sign-up's rows, and what it is answered once they are stored. */
+export interface PreparedSignUp {
+  readonly kind: 'signUp';
+  readonly record: SignUpRecord;
+  /** Where mailed links lead back to. */
+  readonly origin: string;
+  /** Null where nothing is ever paid. */
+  readonly receipt: Receipt | null;
+  readonly answer: SignupResponse;
+}
+
+/**
+ * All that is stored once an order is paid, made before it is: whoever finds it paid can finish it,
+ * even after a crash. JSON throughout, and never a password in clear.
+ */
+export type PreparedOrder = PreparedSignUp;

@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely';
+import { CallError } from '../errors/CallError.ts';
+import type { Failure } from '../errors/Failure.ts';
+import { toFailureResponse } from '../errors/toFailureResponse.ts';
+import { queueMoneyMove } from '../outbox/queueMoneyMove.ts';
+import type { AttemptRow } from '../storage/PaymentTables.ts';
+import type { Tables } from '../storage/Tables.ts';
+import { type AttemptAnswer, answerOf } from './AttemptAnswer.ts';
+import { carryOut } from './carryOut.ts';
+import { firstToWatch } from './decideOutcome.ts';
+import { readAttempt } from './findAttempt.ts';
+import type { Approval } from './instruments/ChargeOutcome.ts';
+import type { PaymentDeps } from './PaymentDeps.ts';
+import type { PreparedOrder } from './PreparedOrder.ts';
+
+/** How an attempt ended without an order. */
+export interface Ending {
+  readonly failure: Failure;
+  /** What the provider holds all the same, to be let go. */
+  readonly voidId?: string | null;
+  /** An approval may still turn up: it is watched for, and voided. */
+  readonly watch?: boolean;
+  /** Only an attempt that is still no further fails by it. */
+  readonly from?: readonly AttemptRow['status'][];
+}
+
+/**
+ * The second transaction after a yes: account, capture and answer together or not at all, and only
+ * for the first who comes. An order that cannot be carried out is voided and fails for good.
+ * Answers what the attempt has come to, whoever finished it.
+ */
+export async function approve(
+  deps: PaymentDeps,
+  attempt: AttemptRow,
+  prepared: PreparedOrder,
+  approval: Approval,
+): Promise<AttemptAnswer> {
+  try {
+    await deps.database.transaction().execute(async (transaction) => {
+      const isFirst = await close(transaction, deps, attempt, {
+        status: 'succeeded',
+        transaction_id: approval.transactionId,
+        response_status: 200,
+        response_body: JSON.stringify(prepared.answer),
+      });
+      if (!isFirst) return letGo(transaction, deps, attempt, approval.transactionId);
+      await carryOut(transaction, deps, { approval, attempt, prepared });
+    });
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error;
+    return fail(deps, attempt, { failure: error.failure, voidId: approval.transactionId });
+  }
+  return answerOf(await readAttempt(deps.database, attempt.id));
+}
+
+/** The second transaction after a no. Answers what the attempt has come to, whoever finished it. */
+export async function fail(
+  deps: PaymentDeps,
+  attempt: AttemptRow,
+  { failure, from, voidId = null, watch = false }: Ending,
+): Promise<AttemptAnswer> {
+  const { body, status } = toFailureResponse(failure);
+  await deps.database.transaction().execute(async (transaction) => {
+    await close(
+      transaction,
+      deps,
+      attempt,
+      {
+        status: 'failed',
+        transaction_id: voidId,
+        response_status: status,
+        response_body: JSON.stringify(body),
+        due_at: watch ? firstToWatch(deps.clock()).toISOString() : null,
+      },
+      from,
+    );
+    await letGo(transaction, deps, attempt, voidId);
+  });
+  return answerOf(await readAttempt(deps.database, attempt.id));
+}
+
+/** Finishes an attempt unless somebody has: what was personal goes, and its claim is free again. */
+async function close(
+  transaction: Kysely<Tables>,
+  { clock }: PaymentDeps,
+  { id }: AttemptRow,
+  end: Partial<AttemptRow>,
+  from: readonly AttemptRow['status'][] = ['accepted', 'started'],
+): Promise<boolean> {
+  const updated = await transaction
+    .updateTable('attempts')
+    .set({ prepared: null, due_at: null, finished_at: clock().toISOString(), ...end })
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .executeTakeFirst();
+  if (updated.numUpdatedRows !== 1n) return false;
+  await transaction.deleteFrom('claims').where('attempt_id', '=', id).execute();
+  return true;
+}
+
+/** Voids what an attempt holds at the provider, unless it is what the order was paid with. */
+export async function letGo(
+  transaction: Kysely<Tables>,
+  deps: PaymentDeps,
+  { id }: Pick<AttemptRow, 'id'>,
+  transactionId: string | null,
+): Promise<void> {
+  const attempt = await readAttempt(transaction, id);
+  const isPaidWithIt = attempt.status === 'succeeded' && attempt.transaction_id === transactionId;
+  if (transactionId === null || attempt.method === null || isPaidWithIt) return;
+  await queueMoneyMove(transaction, deps, {
+    kind: 'void',
+    brandId: attempt.brand_id,
+    paymentAccount: attempt.payment_account,
+    method: attempt.method,
+    transactionId,
+    now: deps.clock(),
+  });
+}

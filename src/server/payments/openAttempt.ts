@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
+import type { AttemptRow } from '../storage/PaymentTables.ts';
+import type { Tables } from '../storage/Tables.ts';
+import { findAttempt } from './findAttempt.ts';
+import { methodOf } from './instruments/Instrument.ts';
+import type { Claim, Order } from './Order.ts';
+import type { PaymentDeps } from './PaymentDeps.ts';
+
+/** How long an attempt may take before its payment is asked for. A longer one is given up. */
+const ADMISSION_MS = 60_000;
+
+export type Opened =
+  | { readonly kind: 'opened'; readonly attempt: AttemptRow }
+  /** The key was used before, perhaps a moment ago. */
+  | { readonly kind: 'known'; readonly attempt: AttemptRow }
+  /** Another attempt is under way for the same address or account. */
+  | { readonly kind: 'claimed' };
+
+class ClaimTaken extends Error {}
+
+/** The first transaction: the attempt and its claim, both or neither. Nothing personal is kept yet. */
+export async function openAttempt(deps: PaymentDeps, order: Order): Promise<Opened> {
+  const attempt = attemptRow(deps, order);
+  try {
+    return await deps.database.transaction().execute(async (transaction): Promise<Opened> => {
+      const now = deps.clock();
+      await ensureSessionRow(transaction, order.session, { brandId: order.brandId, now });
+      const known = await findAttempt(transaction, order.session.id, order.key);
+      if (known !== null) return { kind: 'known', attempt: known };
+      await transaction.insertInto('attempts').values(attempt).execute();
+      if (!(await claim(transaction, order, attempt.id))) throw new ClaimTaken();
+      return { kind: 'opened', attempt };
+    });
+  } catch (error) {
+    if (error instanceof ClaimTaken) return { kind: 'claimed' };
+    throw error;
+  }
+}
+
+async function claim(
+  transaction: Kysely<Tables>,
+  order: Order,
+  attemptId: string,
+): Promise<boolean> {
+  const inserted = await transaction
+    .insertInto('claims')
+    .values({ brand_id: order.brandId, subject: subjectOf(order.claim), attempt_id: attemptId })
+    .onConflict((conflict) => conflict.columns(['brand_id', 'subject']).doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+function subjectOf(claimed: Claim): string {
+  return claimed.kind === 'email' ? `email/${claimed.emailKey}` : `account/${claimed.accountId}`;
+}
+
+function attemptRow({ clock, newId }: PaymentDeps, order: Order): AttemptRow {
+  const now = clock();
+  return {
+    id: newId(),
+    brand_id: order.brandId,
+    session_id: order.session.id,
+    idempotency_key: order.key,
+    request_hash: order.requestHash,
+    kind: order.kind,
+    signup_type: order.signupType,
+    payment_account: order.paymentAccount,
+    method: methodOf(order.instrument),
+    amount: order.amount.amount,
+    currency: order.amount.currency,
+    mandate_id: null,
+    billing_request_id: null,
+    status: 'accepted',
+    prepared: null,
+    user_id: null,
+    transaction_id: null,
+    response_status: null,
+    response_body: null,
+    created_at: now.toISOString(),
+    started_at: null,
+    due_at: new Date(now.getTime() + ADMISSION_MS).toISOString(),
+    finished_at: null,
+  };
+}

@@ -1,0 +1,100 @@
+import { unreachable } from '../../core/contract/unreachable.ts';
+import { CallError } from '../errors/CallError.ts';
+import type { AttemptRow } from '../storage/PaymentTables.ts';
+import { type AttemptAnswer, answerAgain, answerOf, PENDING } from './AttemptAnswer.ts';
+import { readAttempt } from './findAttempt.ts';
+import { approve, fail } from './finishAttempt.ts';
+import type { ChargeOutcome } from './instruments/ChargeOutcome.ts';
+import { charge } from './instruments/charge.ts';
+import type { Order, OrderSteps } from './Order.ts';
+import { openAttempt } from './openAttempt.ts';
+import type { PaymentDeps } from './PaymentDeps.ts';
+import type { PreparedOrder } from './PreparedOrder.ts';
+import { dropAttempt, hasten, startAttempt } from './startAttempt.ts';
+
+/**
+ * Carries an order out, at most once for its key: attempt and claim, admission, the charge, then the
+ * account with the answer. A charge is asked for once ever; after it only the provider's word counts,
+ * and until that is known the answer is 'pending'. Throws CallError when nothing was asked for.
+ */
+export async function placeOrder(
+  deps: PaymentDeps,
+  order: Order,
+  steps: OrderSteps,
+): Promise<AttemptAnswer> {
+  const opened = await openAttempt(deps, order);
+  switch (opened.kind) {
+    case 'known':
+      return answerAgain(opened.attempt, order.requestHash);
+    case 'claimed':
+      // Told only behind the captcha, like everything that is known of an address.
+      await steps.admit();
+      throw new CallError({ code: 'EMAIL_ADDRESS_UNAVAILABLE' });
+    case 'opened':
+      return carryOn(deps, opened.attempt, order, await prepare(deps, opened.attempt, steps));
+    default:
+      return unreachable(opened);
+  }
+}
+
+async function prepare(
+  deps: PaymentDeps,
+  attempt: AttemptRow,
+  steps: OrderSteps,
+): Promise<PreparedOrder> {
+  try {
+    await steps.admit();
+    return await steps.prepare();
+  } catch (error) {
+    await dropAttempt(deps, attempt);
+    throw error;
+  }
+}
+
+async function carryOn(
+  deps: PaymentDeps,
+  attempt: AttemptRow,
+  order: Order,
+  prepared: PreparedOrder,
+): Promise<AttemptAnswer> {
+  try {
+    if (!(await startAttempt(deps, attempt, prepared))) {
+      return answerOf(await readAttempt(deps.database, attempt.id));
+    }
+    const { amount, customer, instrument, paymentAccount } = order;
+    const charged = { attemptId: attempt.id, amount, customer, instrument, paymentAccount };
+    return await conclude(deps, attempt, prepared, await charge(deps, charged));
+  } catch (err) {
+    deps.logger.error({ err, attemptId: attempt.id }, 'An order is left to the settling job');
+    return PENDING;
+  }
+}
+
+async function conclude(
+  deps: PaymentDeps,
+  attempt: AttemptRow,
+  prepared: PreparedOrder,
+  outcome: ChargeOutcome,
+): Promise<AttemptAnswer> {
+  const about = { attemptId: attempt.id };
+  switch (outcome.kind) {
+    case 'approved':
+      return approve(deps, attempt, prepared, outcome.approval);
+    case 'failed': {
+      const { detail, failure } = outcome;
+      deps.logger.warn({ ...about, detail, code: failure.code }, 'A payment was refused');
+      return fail(deps, attempt, { failure });
+    }
+    case 'wrongAmount': {
+      const { detail, transactionId } = outcome;
+      deps.logger.error({ ...about, detail }, 'A payment is not of the amount that was asked for');
+      return fail(deps, attempt, { failure: { code: 'BRAIN_TREE_ERROR' }, voidId: transactionId });
+    }
+    case 'unknown':
+      deps.logger.warn({ ...about, err: outcome.cause }, 'The outcome of a payment is not known');
+      await hasten(deps, attempt);
+      return PENDING;
+    default:
+      return unreachable(outcome);
+  }
+}

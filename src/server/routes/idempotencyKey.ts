@@ -1,0 +1,16 @@
+/** The header that names an attempt: a UUID of the page's own, the same each time it is sent again. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+/** A UUID, as the page makes one. */
+export const KEY_SCHEMA = {
+  type: 'string',
+  pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+} as const;
+
+const properties = { [IDEMPOTENCY_HEADER]: KEY_SCHEMA } as const;
+
+/** The header of a call: must be there where something is paid for. */
+export function keyHeaders(isRequired: boolean): object {
+  const required = isRequired ? [IDEMPOTENCY_HEADER] : [];
+  return { type: 'object', properties, required };
+}

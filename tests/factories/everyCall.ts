@@ -1,0 +1,40 @@
+import { aBrand } from './aBrand.ts';
+import { aBuiltBrand } from './aBuiltBrand.ts';
+import { EVERY_ORDER, type TriedCall } from './everyOrder.ts';
+
+/** The body of an e-mail check. */
+export const body = { captchaToken: 'human', email: 'ada@example.com' };
+const pageEvent = { name: 'signup_started', signupType: 'free', utmSource: 'Direct' };
+const header = { 'x-user-email': body.email };
+
+const v1Brand = aBuiltBrand({
+  brand: aBrand({ id: 'careline', hosts: ['careline.example'], emailCheck: { path: '/v1/email' } }),
+});
+
+const directDebitBrand = aBuiltBrand({
+  brand: aBrand({ payment: { methods: ['CC', 'GC'], expiration: 'single' } }),
+});
+
+/** A call of each path with each kind of answer that it has. */
+export const EVERY_CALL: readonly TriedCall[] = [
+  ...EVERY_ORDER,
+  ['/email', 200, (visitor) => visitor.post('/email', body)],
+  ['/email', 400, (visitor) => visitor.post('/email', {})],
+  ['/email', 403, (visitor) => visitor.post('/email', { ...body, captchaToken: 'robot' })],
+  ['/v1/email', 404, (visitor) => visitor.post('/v1/email', body, header)],
+  ['/activation/resend', 404, (visitor) => visitor.post('/activation/resend', { token: 'no' })],
+  ['/activation/resend', 200, (visitor) => visitor.post('/activation/resend', body)],
+  ['/activation/resend', 400, (visitor) => visitor.post('/activation/resend', {})],
+  ['/v1/email', 200, (visitor) => visitor.post('/v1/email', body, header), v1Brand],
+  ['/client-token', 200, (visitor) => visitor.post('/client-token', { captchaToken: 'human' })],
+  [
+    '/billing-request-flow',
+    200,
+    (visitor) => visitor.post('/billing-request-flow', { captchaToken: 'human' }),
+    directDebitBrand,
+  ],
+  ['/billing-request-flow', 400, (visitor) => visitor.post('/billing-request-flow', {})],
+  ['/client-token', 400, (visitor) => visitor.post('/client-token', {})],
+  ['/api/analytics', 204, (visitor) => visitor.post('/api/analytics', pageEvent)],
+  ['/api/analytics', 400, (visitor) => visitor.post('/api/analytics', { name: 'other' })],
+];
