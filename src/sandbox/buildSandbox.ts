@@ -1,5 +1,9 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { billingFaults } from './billing/billingFaults.ts';
+import { billingSection } from './billing/billingSection.ts';
+import { openBillingStorage } from './billing/openBillingStorage.ts';
+import { registerBilling } from './billing/registerBilling.ts';
 import { braintreeSections } from './braintree/braintreeSections.ts';
 import { openBraintreeStorage } from './braintree/openBraintreeStorage.ts';
 import { openCallLog } from './braintree/openCallLog.ts';
@@ -46,6 +50,7 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
     faults: openFaults(storage),
     now,
   };
+  const billing = { storage: openBillingStorage(storage), faults: billingFaults(storage), now };
   const messages = () => mail.count();
 
   await app.register(cookie);
@@ -80,7 +85,12 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   registerHostedFields(app);
   await registerCardinal(app);
   await registerBraintree(app, cards);
-  const records = [...braintreeSections(cards), ...directDebitSections(directDebit.storage)];
+  registerBilling(app, billing);
+  const records = [
+    ...braintreeSections(cards),
+    ...directDebitSections(directDebit.storage),
+    billingSection(billing.storage, now),
+  ];
   registerGateway(app, records, messages);
   return app;
 }

@@ -4,6 +4,7 @@ import type { RenderPage } from '../core/contract/renderPage.ts';
 import type { BrandDirectory } from './brands/BrandDirectory.ts';
 import type { Clock, NewId } from './Clock.ts';
 import type { Config } from './config/Config.ts';
+import type { BillingGateway } from './gateways/billing/BillingGateway.ts';
 import type { CaptchaGateway } from './gateways/captcha/CaptchaGateway.ts';
 import type { DirectDebitAccounts } from './gateways/direct-debit/directDebitAccounts.ts';
 import type { MailGateway } from './gateways/mail/MailGateway.ts';
@@ -19,6 +20,7 @@ export interface ServerDeps {
   readonly brands: BrandDirectory;
   readonly renderPage: RenderPage;
   readonly gateways: {
+    readonly billing: BillingGateway;
     readonly captcha: CaptchaGateway;
     readonly directDebit: DirectDebitAccounts;
     readonly mail: MailGateway;

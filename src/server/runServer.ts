@@ -8,6 +8,7 @@ import { type OpenBrandDirectory, openBrandDirectory } from './brands/openBrandD
 import { seedDemoAccounts } from './commands/seedDemoAccounts.ts';
 import { assertPaymentKeys } from './config/assertPaymentKeys.ts';
 import type { Config } from './config/Config.ts';
+import { httpBilling } from './gateways/billing/httpBilling.ts';
 import { enterpriseCaptcha } from './gateways/captcha/enterpriseCaptcha.ts';
 import { directDebitAccounts } from './gateways/direct-debit/directDebitAccounts.ts';
 import { smtpMail } from './gateways/mail/smtpMail.ts';
@@ -56,6 +57,7 @@ export async function runServer({ config, renderPage }: RunOptions): Promise<Run
     brands,
     renderPage,
     gateways: {
+      billing: httpBilling(config.billing),
       captcha: enterpriseCaptcha(config.captcha),
       directDebit: directDebitAccounts(config.directDebit),
       mail: smtpMail(config.smtpUrl),

@@ -31,6 +31,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
       }),
     },
     braintree: { kind: 'standIn', url: 'http://127.0.0.1:9' },
+    billing: { url: 'http://127.0.0.1:9/billing', apiKey: 'key' },
     sessionSecret: null,
     logLevel: 'info',
     trustedProxies: [],

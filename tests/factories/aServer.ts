@@ -20,6 +20,7 @@ import type { Tables } from '../../src/server/storage/Tables.ts';
 import { aBrandDirectory, aBuiltBrand } from './aBuiltBrand.ts';
 import { aConfig } from './aConfig.ts';
 import { aTemporaryFolder } from './aTemporaryFolder.ts';
+import { type FakeBilling, fakeBilling } from './fakeBilling.ts';
 import { type FakeDirectDebit, fakeDirectDebit } from './fakeDirectDebit.ts';
 import { type FakeCaptcha, type FakeMail, fakeCaptcha, fakeMail } from './fakeGateways.ts';
 import { type FakePayments, fakePayments } from './fakePayments.ts';
@@ -30,6 +31,7 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly deps: ServerDeps;
   readonly database: Kysely<Tables>;
+  readonly billing: FakeBilling;
   readonly captcha: FakeCaptcha;
   readonly mail: FakeMail;
   readonly payments: FakePayments;
@@ -57,6 +59,7 @@ export interface TestServerOptions {
 export async function aServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = openSqlite(join(await aTemporaryFolder(), 'test.sqlite'));
   await migrate(database);
+  const billing = fakeBilling();
   const captcha = fakeCaptcha();
   const mail = fakeMail();
   const payments = fakePayments();
@@ -75,7 +78,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
         styleHashes: ['sha256-AAAA'],
       };
     },
-    gateways: { captcha, directDebit: directDebit.of, mail, payments },
+    gateways: { billing, captcha, directDebit: directDebit.of, mail, payments },
     hashPassword: async (password) => `hash of ${password.length} characters`,
     rateLimits: memoryRateLimits({ ...ALLOWANCES, ...options.allowances }),
     sessionSecret: 'a-secret-of-more-than-32-characters',
@@ -94,6 +97,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
     app,
     deps,
     database,
+    billing,
     captcha,
     mail,
     payments,

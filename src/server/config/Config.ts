@@ -33,6 +33,13 @@ export interface DirectDebitConfig {
   readonly keysOf: (paymentAccount: string) => DirectDebitKeys | null;
 }
 
+/** Where the billing system is, and the key that it knows this server by. */
+export interface BillingConfig {
+  /** Without a closing slash. */
+  readonly url: string;
+  readonly apiKey: string;
+}
+
 /** All that the environment decides, read and checked once. */
 export interface Config {
   readonly environment: 'production' | 'development' | 'test';
@@ -51,6 +58,8 @@ export interface Config {
   readonly captcha: CaptchaConfig;
   readonly directDebit: DirectDebitConfig;
   readonly braintree: BraintreeConfig;
+  /** Null where there is none: no brand takes payments then. */
+  readonly billing: BillingConfig | null;
   /** Signs session cookies. Null with the sandbox on: one is made and kept in dataDir. */
   readonly sessionSecret: string | null;
   readonly logLevel: LogLevel;

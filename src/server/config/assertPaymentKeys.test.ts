@@ -37,6 +37,13 @@ function complaint(...brands: readonly Brand[]): string {
 }
 
 describe('the payment keys at start', () => {
+  it('are of no use without a billing system', () => {
+    const config = aConfig({ billing: null });
+    expect(() => assertPaymentKeys(config, [paying({ name: 'Slotbook' })])).toThrow(
+      'Slotbook cannot take payments. Set BILLING_URL, BILLING_API_KEY, or SANDBOX_URL',
+    );
+  });
+
   it('are named for each account that lacks them, with its brands', () => {
     const [one, other, third] = [
       paying({ name: 'Ringwell', paymentAccount: 'answering-us' }),

@@ -4,7 +4,7 @@ import { StartError } from '../StartError.ts';
 import type { Config } from './Config.ts';
 
 type PayingBrand = Pick<Brand, 'name' | 'payment' | 'paymentAccount' | 'signupTypes'>;
-type Keys = Pick<Config, 'braintree' | 'directDebit'>;
+type Keys = Pick<Config, 'billing' | 'braintree' | 'directDebit'>;
 
 /**
  * Throws StartError where a brand asks for payment and no provider could take it, one line for each
@@ -13,7 +13,9 @@ type Keys = Pick<Config, 'braintree' | 'directDebit'>;
 export function assertPaymentKeys(keys: Keys, brands: readonly PayingBrand[]): void {
   const lines = new Map<string, string[]>();
   for (const brand of brands) {
-    const needed = needsPayment(brand) ? missingKeys(keys, brand) : [];
+    const needed = needsPayment(brand)
+      ? [...missingKeys(keys, brand), ...missingBilling(keys)]
+      : [];
     if (needed.length === 0) continue;
     const variables = needed.join(', ');
     lines.set(variables, [...(lines.get(variables) ?? []), brand.name]);
@@ -29,6 +31,11 @@ export function assertPaymentKeys(keys: Keys, brands: readonly PayingBrand[]): v
 
 function needsPayment(brand: PayingBrand): boolean {
   return brand.signupTypes.offered.some((type) => SIGNUP_TYPES[type].needsPayment);
+}
+
+/** A payment whose subscription nobody keeps is taken by no brand. */
+function missingBilling({ billing }: Keys): readonly string[] {
+  return billing === null ? ['BILLING_URL', 'BILLING_API_KEY'] : [];
 }
 
 /** The variables without which the brand can take nothing, in the order of the documentation. */

@@ -4,6 +4,7 @@ import type { Result } from '../../core/contract/Result.ts';
 import { SANDBOX_CAPTCHA } from '../../core/contract/sandboxCaptcha.ts';
 import type { CaptchaConfig, Config } from './Config.ts';
 import { type ConfigProblem, type Environment, EnvironmentReader } from './EnvironmentReader.ts';
+import { readBilling } from './readBilling.ts';
 import { readBraintree } from './readBraintree.ts';
 import { readDirectDebit } from './readDirectDebit.ts';
 
@@ -39,6 +40,7 @@ export function readConfig(environment: Environment): Result<Config, readonly Co
     directDebit: readDirectDebit(reader, sandboxUrl),
     captcha: sandboxUrl === null ? realCaptcha(reader) : sandboxCaptcha(reader, sandboxUrl),
     braintree: readBraintree(reader, sandboxUrl),
+    billing: readBilling(reader, sandboxUrl),
     sessionSecret: readSecret(reader, sandboxUrl),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, sandboxUrl === null ? 'info' : 'warn'),
     trustedProxies: readProxies(reader),

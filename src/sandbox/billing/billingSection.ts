@@ -1,0 +1,51 @@
+import type { GatewaySection } from '../gateway/GatewaySection.ts';
+import { type RecordView, renderRecords } from '../gateway/renderRecords.ts';
+import type { StoredSubscription } from './BillingRecord.ts';
+import { type BilledSoFar, chargesOf } from './chargesOf.ts';
+import type { BillingStorage } from './openBillingStorage.ts';
+
+/** The page's section of billing: who subscribes to what, how often it was charged, and when it is next. */
+export function billingSection(storage: BillingStorage, now: () => Date): GatewaySection {
+  return {
+    id: 'subscriptions',
+    title: 'Subscriptions',
+    key: 'subscriptions',
+    records: () =>
+      storage.subscriptions().map((subscription) => ({
+        ...subscription,
+        ...chargesOf(subscription, now()),
+        payment: storage.payment(subscription.attemptId),
+      })),
+    render: () =>
+      renderRecords(
+        storage.subscriptions().map((it) => viewOf(it, chargesOf(it, now()))),
+        'Nobody subscribes to anything yet.',
+      ),
+  };
+}
+
+function viewOf(subscription: StoredSubscription, billed: BilledSoFar): RecordView {
+  const { endedAt, id, order } = subscription;
+  const { made, next, status } = billed;
+  const money = (amount: number) =>
+    (amount / 100).toLocaleString('en', {
+      style: 'currency',
+      currency: order?.charges.currency ?? 'USD',
+      currencyDisplay: 'narrowSymbol',
+    });
+  const on = (iso: string) => iso.slice(0, 10);
+  return {
+    title: order === null ? id : `${order.plan.id}, ${order.account.email}`,
+    value: order === null ? '' : `${money(order.charges.recurring)} ${order.plan.period}`,
+    status,
+    tone: status === 'ended' ? 'bad' : 'good',
+    details: [
+      id,
+      order?.account.brandId ?? null,
+      `charged ${made.length === 1 ? 'once' : `${made.length} times`}`,
+      next === null ? null : `next ${money(next.amount)} on ${on(next.at)}`,
+      endedAt === null ? null : `ended on ${on(endedAt)}`,
+    ],
+    at: order?.startsAt ?? endedAt ?? '',
+  };
+}

@@ -1,0 +1,31 @@
+import type { StoredPayment, SubscriptionOrder } from './BillingRecord.ts';
+
+/** Tells whether what a server sent is a whole subscription. What stands beside it is left alone. */
+export function isSubscriptionOrder(body: unknown): body is SubscriptionOrder {
+  const { account, charges, plan } = members(body);
+  const texts = [members(account)['id'], members(account)['email'], members(plan)['id']];
+  const { discounted, first, full, recurring } = members(charges);
+  const period = members(plan)['period'];
+  return (
+    texts.every((text) => typeof text === 'string' && text !== '') &&
+    [discounted, first, full, recurring].every((amount) => Number.isSafeInteger(amount)) &&
+    (period === 'monthly' || period === 'yearly') &&
+    isTime(members(body)['startsAt'])
+  );
+}
+
+/** A payment as a server sent it; null where it is not whole. */
+export function readPayment(body: unknown): Omit<StoredPayment, 'id' | 'attemptId'> | null {
+  const { amount, currency, transactionId } = members(body);
+  if (typeof amount !== 'number' || !Number.isSafeInteger(amount)) return null;
+  if (typeof currency !== 'string' || typeof transactionId !== 'string') return null;
+  return { amount, currency, transactionId };
+}
+
+function members(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function isTime(value: unknown): boolean {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}

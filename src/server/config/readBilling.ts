@@ -1,0 +1,24 @@
+import { SANDBOX_BILLING } from '../../core/contract/sandboxBilling.ts';
+import type { BillingConfig } from './Config.ts';
+import type { EnvironmentReader } from './EnvironmentReader.ts';
+
+/**
+ * Reads where the billing system is: BILLING_URL and BILLING_API_KEY, both or neither. As with the
+ * payment providers, they win; only without them does the sandbox stand in, if it is on.
+ */
+export function readBilling(
+  reader: EnvironmentReader,
+  sandboxUrl: string | null,
+): BillingConfig | null {
+  const given = reader.namesLike(/^BILLING_(?:URL|API_KEY)$/);
+  if (given.length === 0) return sandboxUrl === null ? null : sandboxBilling(sandboxUrl);
+  const url = reader.required('BILLING_URL', "the billing system's address");
+  return {
+    url: url === '' ? '' : (reader.address('BILLING_URL', ['https:', 'http:'], url) ?? ''),
+    apiKey: reader.required('BILLING_API_KEY', 'the key that the billing system gave you'),
+  };
+}
+
+function sandboxBilling(sandboxUrl: string): BillingConfig {
+  return { url: `${sandboxUrl}${SANDBOX_BILLING.path}`, apiKey: SANDBOX_BILLING.apiKey };
+}

@@ -1,0 +1,88 @@
+import { isRecord } from '../../../core/rules/json/isRecord.ts';
+import type { BillingConfig } from '../../config/Config.ts';
+import type {
+  BillingGateway,
+  BillingOrder,
+  BillingOutcome,
+  BillingPayment,
+} from './BillingGateway.ts';
+
+/** Longer than billing ever takes when it is well. */
+const TIMEOUT_MS = 10_000;
+
+/** An answer of billing: its body as JSON, null where it has none. */
+type Answer =
+  | { readonly kind: 'answered'; readonly body: unknown }
+  | Extract<BillingOutcome, { kind: 'refused' | 'unknown' }>;
+
+/**
+ * Billing over HTTP: PUT /payments/{attempt} and /subscriptions/{attempt}, DELETE
+ * /subscriptions/{attempt}. A PUT again is the same record; one that was deleted is refused with 410.
+ */
+export function httpBilling(config: BillingConfig | null): BillingGateway {
+  if (config === null) return { record: async () => ABSENT, end: async () => ABSENT };
+  const put = (path: string, body: object) => send(config, 'PUT', path, body);
+  return {
+    async record(attemptId, order, payment) {
+      if (payment.transactionId !== null) {
+        const paid = await put(`/payments/${attemptId}`, paymentBody(order, payment));
+        if (paid.kind !== 'answered') return paid;
+        if (idIn(paid.body, 'payment') === null) return { kind: 'empty', of: 'payment' };
+      }
+      const answer = await put(`/subscriptions/${attemptId}`, { ...order, payment });
+      if (answer.kind !== 'answered') return answer;
+      const billingId = idIn(answer.body, 'subscription');
+      return billingId === null
+        ? { kind: 'empty', of: 'subscription' }
+        : { kind: 'recorded', billingId };
+    },
+    async end(attemptId) {
+      const answer = await send(config, 'DELETE', `/subscriptions/${attemptId}`);
+      return answer.kind === 'answered' ? { kind: 'done' } : answer;
+    },
+  };
+}
+
+const ABSENT = { kind: 'refused', detail: 'No billing system is set up' } as const;
+
+function paymentBody({ account, charges }: BillingOrder, payment: BillingPayment): object {
+  return { ...payment, accountId: account.id, currency: charges.currency };
+}
+
+async function send(
+  { apiKey, url }: BillingConfig,
+  method: 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  try {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const text = await response.text();
+    if (response.ok) return { kind: 'answered', body: text === '' ? null : JSON.parse(text) };
+    const detail = `Billing answered ${response.status} to ${method} ${path}: ${text.slice(0, 200)}`;
+    return passes(response.status)
+      ? { kind: 'unknown', cause: new Error(detail) }
+      : { kind: 'refused', detail };
+  } catch (cause) {
+    return { kind: 'unknown', cause };
+  }
+}
+
+/** Whether the same may be answered otherwise a little later. */
+function passes(status: number): boolean {
+  return status >= 500 || status === 408 || status === 429;
+}
+
+function idIn(body: unknown, name: 'payment' | 'subscription'): string | null {
+  const record = isRecord(body) ? body[name] : null;
+  const id = isRecord(record) ? record['id'] : null;
+  return typeof id === 'string' && id !== '' ? id : null;
+}
