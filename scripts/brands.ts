@@ -4,6 +4,11 @@ import { enableCompileCache } from 'node:module';
 enableCompileCache();
 const { runBrands } = await import('../src/ops/brand-files/runBrands.ts');
 
+// Whoever reads no further, as `head` does, has read what they wanted.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 process.exitCode = await runBrands(process.argv.slice(2), {
   result: (text) => process.stdout.write(text),
   failure: (text) => process.stderr.write(text),

@@ -21,7 +21,7 @@ await runCommand(async () => {
   console.log('Building what changed');
   await buildProduct(root, { all: false, report: (line) => console.log(line) });
 
-  const log = createWriteStream(join(dataDir, 'server.log'));
+  const log = createWriteStream(join(dataDir, 'server.log'), { mode: 0o600 });
   const product = await startProduct({
     root,
     port,

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkedWith } from './checkFixture.ts';
@@ -33,6 +33,14 @@ it('tells of a link that leads nowhere', () => {
   });
   expect(printed).toBe(
     'acme.json:1:1  The file is not there.  [file-readable]\n    Write it, or mend the link to it.\n',
+  );
+});
+
+it('tells of an ending in capitals', () => {
+  const printed = checkedWith((dir) => renameSync(join(dir, 'acme.json'), join(dir, 'acme.JSON')));
+  expect(printed).toContain(
+    'acme.JSON:1:1  The name ends in .JSON.  [file-readable]\n' +
+      '    Rename the file, so that it ends in .json.\n',
   );
 });
 

@@ -1,5 +1,7 @@
+import { exec } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 import { runScript } from '../factories/runScript.ts';
@@ -28,6 +30,13 @@ it('exits with 1 where a file is wrong, and says where and what to write', async
   expect({ code, errors }).toEqual({ code: 1, errors: '' });
   expect(output).toMatch(/acme\.json:\d+:\d+ /);
   expect(output).toContain('Did you mean "US"?');
+});
+
+it('is quiet where nobody reads on, as before `head -1`', async () => {
+  const script = join(import.meta.dirname, '../../scripts/brands.mjs');
+  const command = `"${process.execPath}" "${script}" list --dir "${GOOD}" | true`;
+  const { stderr } = await promisify(exec)(command);
+  expect(stderr).toBe('');
 });
 
 it('exits with 2 where it cannot run, in one line', async () => {

@@ -51,6 +51,19 @@ it('a session ends after 24 hours', async () => {
   expect((await visitor.get('/signup')).cookies).toHaveLength(1);
 });
 
+it('a page view renews a session, which then ends 24 hours later', async () => {
+  const { app, pass } = await aServer();
+  const visitor = await aVisitor(app);
+  pass(20 * 3_600_000);
+  expect((await visitor.get('/signup')).cookies).toHaveLength(1);
+  pass(20 * 3_600_000);
+
+  const call = { captchaToken: 'human', email: 'ada@example.com' };
+  expect((await visitor.post('/email', call)).statusCode).toBe(200);
+  pass(4 * 3_600_000);
+  expect((await visitor.post('/email', call)).statusCode).toBe(401);
+});
+
 it('the query chooses sign-up type, plan, source and what is filled in', async () => {
   const plans = [aPlan(), aPlan({ id: 'team' })];
   const { app, pages } = await aServer({

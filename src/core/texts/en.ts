@@ -133,7 +133,7 @@ export const en = {
   successContinue: 'Continue to your account',
   successMailAgain: 'Send it again',
   activationResendFailed: 'The link could not be sent. Please try again in a moment.',
-  successMailSent: 'Another mail is on its way to {email}.',
+  successMailSent: 'The link is on its way to {email}.',
   successMailHeading: 'Check your inbox',
   successMailMessage: 'We have sent an activation link to {email}. Open it to start using {brand}.',
   trustLine: 'You can change your plan or cancel at any time.',

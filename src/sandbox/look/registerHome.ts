@@ -13,6 +13,8 @@ export function registerHome(
 ): void {
   app.get('/', (_request, reply) => reply.redirect('/sandbox', 303));
 
+  app.get('/sandbox/', (_request, reply) => reply.redirect('/sandbox', 303));
+
   app.get('/sandbox', (request, reply) => {
     const body = html`<div class="head"><div>
 <h1>Local providers</h1>

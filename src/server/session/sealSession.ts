@@ -3,10 +3,11 @@ import { isSignatureOf, signatureOf } from './signature.ts';
 /** A visitor's session as their cookie carries it. Whatever else is known of it is in the database. */
 export interface VisitorSession {
   readonly id: string;
+  /** When it began, or a page view last renewed it. */
   readonly startedAt: Date;
 }
 
-/** How long a session serves. */
+/** How long a session serves, from its start or its last renewal. */
 export const SESSION_HOURS = 24;
 
 const HOUR_MS = 3_600_000;

@@ -25,13 +25,23 @@ export function requireSession(request: FastifyRequest, deps: SessionDeps): Visi
   return session;
 }
 
-/** The request's session, or a new one that the answer's cookie starts. Writes nothing to the database. */
+/** A page view renews a session that is older than this, so that no form has less than 23 hours. */
+const RENEWED_AFTER_MS = 3_600_000;
+
+/**
+ * The request's session, or a new one that the answer's cookie starts. A page view renews it: nobody
+ * who still uses the page is timed out. Writes nothing to the database.
+ */
 export function ensureSession(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: SessionDeps,
 ): VisitorSession {
-  return sessionOf(request, deps) ?? startSession(request, reply, deps);
+  const session = sessionOf(request, deps);
+  if (session === null) return startSession(request, reply, deps);
+  const now = deps.clock();
+  if (now.getTime() - session.startedAt.getTime() < RENEWED_AFTER_MS) return session;
+  return sendSession(request, reply, deps, { id: session.id, startedAt: now });
 }
 
 /** Starts a new session: at a first page, and whenever who the visitor is changes. */
@@ -40,8 +50,16 @@ export function startSession(
   reply: FastifyReply,
   deps: SessionDeps,
 ): VisitorSession {
+  return sendSession(request, reply, deps, { id: deps.newId(), startedAt: deps.clock() });
+}
+
+function sendSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: SessionDeps,
+  session: VisitorSession,
+): VisitorSession {
   const { built, secure } = siteOf(request);
-  const session = { id: deps.newId(), startedAt: deps.clock() };
   const value = sealSession(session, { brandId: built.brand.id, secret: deps.sessionSecret });
   reply.setCookie(cookieName(secure), value, {
     path: '/',

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Config } from '../config/Config.ts';
@@ -22,6 +22,8 @@ export async function openDatabase(config: Pick<Config, 'dataDir'>): Promise<Kys
 
 function openFile(file: string): Kysely<Tables> {
   try {
+    // Personal details: made for nobody else's eyes, and SQLite's files beside it with its rights.
+    closeSync(openSync(file, 'a', 0o600));
     return openSqlite(file);
   } catch (cause) {
     throw new StartError(

@@ -25,13 +25,16 @@ const PLACES: readonly (readonly [
   ['logo', 'logos', '.svg', ''],
 ];
 
-/** The files of a brand folder in a steady order. Other files and hidden ones are no concern of it. */
+/**
+ * The files of a brand folder in a steady order, those with their ending in capitals among them. Other
+ * files and hidden ones are no concern of it.
+ */
 export function listFiles(dir: string): readonly ListedFile[] {
   return PLACES.flatMap(([kind, folder, ending, prefix]) => {
     const place = join(dir, folder);
     if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return [];
     return readdirSync(place)
-      .filter((name) => name.endsWith(ending) && !name.startsWith('.'))
+      .filter((name) => name.toLowerCase().endsWith(ending) && !name.startsWith('.'))
       .toSorted()
       .map((name) => ({
         kind,

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
+import { extname } from 'node:path';
 import type { Result } from '../../../core/contract/Result.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { FILE_START, lineOf, spanOf } from '../problem/Span.ts';
@@ -26,7 +27,7 @@ const BYTE_ORDER_MARKS: readonly (readonly [readonly number[], Fault])[] = [
 
 /** The text of a file, or why it cannot be used. `name` is its path as problems show it. */
 export function readText(path: string, name: string): Result<string, Problem> {
-  const wrong = faultOfFile(path);
+  const wrong = faultOfName(path) ?? faultOfFile(path);
   if (wrong !== null) return unreadable(name, wrong);
   let bytes: Buffer;
   try {
@@ -47,6 +48,14 @@ export function readText(path: string, name: string): Result<string, Problem> {
     ]);
   }
   return { ok: true, value: text };
+}
+
+/** Half of all systems would not find 'acme.JSON' as 'acme.json': it must not work on the other half. */
+function faultOfName(path: string): Fault | null {
+  const ending = extname(path);
+  const right = ending.toLowerCase();
+  if (ending === right) return null;
+  return [`The name ends in ${ending}.`, `Rename the file, so that it ends in ${right}.`];
 }
 
 function faultOfFile(path: string): Fault | null {

@@ -16,7 +16,7 @@ const again = () => screen.getByRole('button', { name: 'Send it again' });
 test('the mail can be sent again to the address that signed up, and that is announced', async () => {
   const { providers } = mailSent();
   await userEvent.click(again());
-  const said = await screen.findByText('Another mail is on its way to ada@example.com.');
+  const said = await screen.findByText('The link is on its way to ada@example.com.');
   expect(said.tagName).toBe('OUTPUT');
   expect(providers.bodies('/activation/resend')).toEqual([
     { email: 'ada@example.com', captchaToken: 'token-1' },
