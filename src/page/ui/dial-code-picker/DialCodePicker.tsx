@@ -1,9 +1,9 @@
 import { type ComponentType, useId, useRef, useState } from 'react';
+import { Button } from '../Button.tsx';
 import control from '../control.module.css';
 import { Icon } from '../Icon.tsx';
 import { LiveRegion } from '../LiveRegion.tsx';
 import { Spinner } from '../Spinner.tsx';
-import { DialCodeFailure } from './DialCodeFailure.tsx';
 import styles from './DialCodePicker.module.css';
 import type { DialCodeListProps, DialCodeTexts, DialCountry } from './DialCountry.ts';
 
@@ -52,7 +52,7 @@ export function DialCodePicker(props: DialCodePickerProps) {
 
   const code = `${country} +${countryCode}`;
   return (
-    <div>
+    <div className={styles['picker']}>
       <button
         ref={button}
         type="button"
@@ -81,15 +81,18 @@ export function DialCodePicker(props: DialCodePickerProps) {
       </button>
       <LiveRegion text={isOpen && List === 'loading' ? texts.loading : ''} />
       {isOpen && List === 'failed' ? (
-        <DialCodeFailure
-          id={id}
-          texts={texts}
-          onLeave={() => setOpen(false)}
-          onRetry={() => {
-            button.current?.focus();
-            load();
-          }}
-        />
+        <div role="alert" className={styles['failed']} id={id}>
+          <p>{texts.failed}</p>
+          <Button
+            variant="text"
+            onClick={() => {
+              button.current?.focus();
+              load();
+            }}
+          >
+            {texts.retry}
+          </Button>
+        </div>
       ) : null}
       {isOpen && List !== null && typeof List !== 'string' ? (
         <List
