@@ -1,3 +1,4 @@
+import './payingPage.css';
 import { createPaymentFlows } from '../flows/payment/createPaymentFlows.ts';
 import { createPaymentProviders } from '../providers/createPaymentProviders.ts';
 import { PaymentStore } from '../stores/PaymentStore.ts';

@@ -41,11 +41,11 @@ export function PageRenderer({ layout, asideLabel, Frame, notice, ...shared }: P
       ) : null}
       <main className={styles['main']}>
         <Frame>
-          <div className={styles['fields']}>
+          <div className={styles['fields']} data-region="fields">
             {notice}
             <RegionWidgets region={main} {...shared} />
           </div>
-          <div className={styles['ending']}>
+          <div className={styles['ending']} data-region="ending">
             <RegionWidgets region={payment} {...shared} />
             <RegionWidgets region={lower} {...shared} />
           </div>
