@@ -61,6 +61,8 @@ export function demoSubscriptionRow(sources: DemoSources, id: string): Subscript
     recurring_amount: prices.totalAmount,
     full_amount: prices.fullAmount,
     due_today_amount: prices.dueToday,
+    first_charge_amount: prices.firstCharge,
+    billing_id: null,
     status: SIGNUP_TYPES[type].isTrial ? 'trial' : 'active',
     trial_ends_at: SIGNUP_TYPES[type].isTrial ? trialEnd.toISOString() : null,
     created_at: now.toISOString(),

@@ -5,6 +5,7 @@ import type { CallContext } from '../http/callContext.ts';
 import { linkOrigin } from '../http/linkOrigin.ts';
 import type { Receipt } from '../mail/Receipt.ts';
 import { receiptOf } from '../mail/receiptOf.ts';
+import { billingOrderOf } from '../payments/billingOrderOf.ts';
 import type { PreparedSignUp } from '../payments/PreparedOrder.ts';
 import { insertConsentTexts } from '../storage/insertConsentTexts.ts';
 import type { SignUpRecord } from '../storage/insertSignUp.ts';
@@ -42,6 +43,9 @@ export async function prepareSignUp(
     record,
     origin: linkOrigin(site, deps.config),
     receipt: receiptFor(context, checked, record, now),
+    billing: SIGNUP_TYPES[checked.type].needsPayment
+      ? billingOrderOf({ ...record, order: checked.order, currency: site.built.brand.currency })
+      : null,
     answer: {
       status: true,
       success: true,

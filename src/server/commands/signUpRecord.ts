@@ -108,6 +108,8 @@ function subscriptionRow(
     recurring_amount: prices.totalAmount,
     full_amount: prices.fullAmount,
     due_today_amount: prices.dueToday,
+    first_charge_amount: prices.firstCharge,
+    billing_id: null,
     status: isTrial ? 'trial' : 'active',
     trial_ends_at: isTrial ? trialEnd.toISOString() : null,
     created_at: now.toISOString(),

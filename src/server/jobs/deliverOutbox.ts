@@ -1,6 +1,7 @@
 import { unreachable } from '../../core/contract/unreachable.ts';
 import { maskPersonal } from '../logging/maskPersonal.ts';
 import type { OutboxRow } from '../storage/Tables.ts';
+import { endBilling } from './endBilling.ts';
 import { captureSale, voidSale } from './moveMoney.ts';
 import { type OutboxDeps, sendActivationMail } from './sendActivationMail.ts';
 import { sendReceiptMail } from './sendReceiptMail.ts';
@@ -79,6 +80,8 @@ function carryOut(deps: OutboxDeps, row: OutboxRow): Promise<void> {
       return voidSale(deps, row);
     case 'activationMail':
       return sendActivationMail(deps, row);
+    case 'endBilling':
+      return endBilling(deps, row);
     case 'receiptMail':
       return sendReceiptMail(deps, row);
     default:

@@ -1,4 +1,5 @@
 import type { SignupResponse } from '../../core/contract/generated/calls.ts';
+import type { BillingOrder } from '../gateways/billing/BillingGateway.ts';
 import type { Receipt } from '../mail/Receipt.ts';
 import type { SignUpRecord } from '../storage/insertSignUp.ts';
 
@@ -10,6 +11,8 @@ export interface PreparedSignUp {
   readonly origin: string;
   /** Null where nothing is ever paid. */
   readonly receipt: Receipt | null;
+  /** What billing is told before there is an account; null where nothing is ever charged. */
+  readonly billing: BillingOrder | null;
   readonly answer: SignupResponse;
 }
 

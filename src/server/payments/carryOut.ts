@@ -16,6 +16,8 @@ export interface PaidOrder {
   readonly attempt: AttemptRow;
   readonly prepared: PreparedOrder;
   readonly approval: Approval;
+  /** Billing's name for the subscription; null where it has none to keep. */
+  readonly billingId: string | null;
 }
 
 /** Whose payment it is, and for what. */
@@ -39,6 +41,11 @@ export async function carryOut(
     .updateTable('attempts')
     .set({ user_id: paidFor.userId })
     .where('id', '=', paid.attempt.id)
+    .execute();
+  await transaction
+    .updateTable('subscriptions')
+    .set({ billing_id: paid.billingId })
+    .where('id', '=', paidFor.subscriptionId)
     .execute();
   await storePayment(transaction, deps, paid, paidFor);
 }

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import { CallError } from '../errors/CallError.ts';
 import type { Failure } from '../errors/Failure.ts';
 import { toFailureResponse } from '../errors/toFailureResponse.ts';
+import { queueBillingEnd } from '../outbox/queueBillingEnd.ts';
 import { queueMoneyMove } from '../outbox/queueMoneyMove.ts';
 import type { AttemptRow } from '../storage/PaymentTables.ts';
 import type { Tables } from '../storage/Tables.ts';
-import { type AttemptAnswer, answerOf } from './AttemptAnswer.ts';
+import { type AttemptAnswer, answerOf, PENDING } from './AttemptAnswer.ts';
+import { bill } from './bill.ts';
 import { carryOut } from './carryOut.ts';
 import { firstToWatch } from './decideOutcome.ts';
 import { readAttempt } from './findAttempt.ts';
@@ -18,6 +20,8 @@ export interface Ending {
   readonly failure: Failure;
   /** What the provider holds all the same, to be let go. */
   readonly voidId?: string | null;
+  /** Whether billing may have been told: then it is told of the end. So it is unless this says no. */
+  readonly mayBeBilled?: boolean;
   /** An approval may still turn up: it is watched for, and voided. */
   readonly watch?: boolean;
   /** Only an attempt that is still no further fails by it. */
@@ -25,7 +29,7 @@ export interface Ending {
 }
 
 /**
- * The second transaction after a yes: account, capture and answer together or not at all, and only
+ * After a yes: billing is told, then the second transaction: account, capture and answer together or not at all, and only
  * for the first who comes. An order that cannot be carried out is voided and fails for good.
  * Answers what the attempt has come to, whoever finished it.
  */
@@ -35,6 +39,17 @@ export async function approve(
   prepared: PreparedOrder,
   approval: Approval,
 ): Promise<AttemptAnswer> {
+  const billed = await bill(deps, attempt, prepared, approval);
+  if (billed.kind === 'unknown') {
+    deps.logger.warn({ attemptId: attempt.id, err: billed.cause }, 'Billing did not answer');
+    return PENDING;
+  }
+  const { transactionId: voidId } = approval;
+  if (billed.kind === 'failed') {
+    const { detail, failure } = billed;
+    deps.logger.error({ attemptId: attempt.id, detail }, 'Billing did not take an order');
+    return fail(deps, attempt, { failure, voidId });
+  }
   try {
     await deps.database.transaction().execute(async (transaction) => {
       const isFirst = await close(transaction, deps, attempt, {
@@ -43,12 +58,17 @@ export async function approve(
         response_status: 200,
         response_body: JSON.stringify(prepared.answer),
       });
-      if (!isFirst) return letGo(transaction, deps, attempt, approval.transactionId);
-      await carryOut(transaction, deps, { approval, attempt, prepared });
+      if (!isFirst) return letGo(transaction, deps, attempt, voidId);
+      await carryOut(transaction, deps, {
+        approval,
+        attempt,
+        billingId: billed.billingId,
+        prepared,
+      });
     });
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    return fail(deps, attempt, { failure: error.failure, voidId: approval.transactionId });
+    return fail(deps, attempt, { failure: error.failure, voidId });
   }
   return answerOf(await readAttempt(deps.database, attempt.id));
 }
@@ -57,11 +77,11 @@ export async function approve(
 export async function fail(
   deps: PaymentDeps,
   attempt: AttemptRow,
-  { failure, from, voidId = null, watch = false }: Ending,
+  { failure, from, mayBeBilled = true, voidId = null, watch = false }: Ending,
 ): Promise<AttemptAnswer> {
   const { body, status } = toFailureResponse(failure);
   await deps.database.transaction().execute(async (transaction) => {
-    await close(
+    const isFirst = await close(
       transaction,
       deps,
       attempt,
@@ -75,6 +95,10 @@ export async function fail(
       from,
     );
     await letGo(transaction, deps, attempt, voidId);
+    if (isFirst && mayBeBilled && attempt.method !== null) {
+      const { brand_id: brandId, id: attemptId } = attempt;
+      await queueBillingEnd(transaction, deps, { attemptId, brandId, now: deps.clock() });
+    }
   });
   return answerOf(await readAttempt(deps.database, attempt.id));
 }

@@ -78,17 +78,24 @@ async function conclude(
 ): Promise<AttemptAnswer> {
   const about = { attemptId: attempt.id };
   switch (outcome.kind) {
-    case 'approved':
-      return approve(deps, attempt, prepared, outcome.approval);
+    case 'approved': {
+      const answer = await approve(deps, attempt, prepared, outcome.approval);
+      if (answer === PENDING) await hasten(deps, attempt);
+      return answer;
+    }
     case 'failed': {
       const { detail, failure } = outcome;
       deps.logger.warn({ ...about, detail, code: failure.code }, 'A payment was refused');
-      return fail(deps, attempt, { failure });
+      return fail(deps, attempt, { failure, mayBeBilled: false });
     }
     case 'wrongAmount': {
       const { detail, transactionId } = outcome;
       deps.logger.error({ ...about, detail }, 'A payment is not of the amount that was asked for');
-      return fail(deps, attempt, { failure: { code: 'BRAIN_TREE_ERROR' }, voidId: transactionId });
+      return fail(deps, attempt, {
+        failure: { code: 'BRAIN_TREE_ERROR' },
+        voidId: transactionId,
+        mayBeBilled: false,
+      });
     }
     case 'unknown':
       deps.logger.warn({ ...about, err: outcome.cause }, 'The outcome of a payment is not known');

@@ -15,7 +15,11 @@ import type { PreparedOrder } from './PreparedOrder.ts';
 export async function settleAttempt(deps: PaymentDeps, attempt: AttemptRow): Promise<void> {
   switch (attempt.status) {
     case 'accepted':
-      await fail(deps, attempt, { failure: { code: 'INTERNAL_SERVER_ERROR' }, from: ['accepted'] });
+      await fail(deps, attempt, {
+        failure: { code: 'INTERNAL_SERVER_ERROR' },
+        from: ['accepted'],
+        mayBeBilled: false,
+      });
       return;
     case 'started':
       return settleStarted(deps, attempt);

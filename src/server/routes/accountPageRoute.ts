@@ -6,6 +6,7 @@ import { accountSummary } from '../session/accountSummary.ts';
 import { readVisit } from '../session/readVisit.ts';
 import { sessionOf } from '../session/visitorSession.ts';
 import { accountOfSession } from '../storage/accountOfSession.ts';
+import { newestPayment } from '../storage/newestPayment.ts';
 import { newestSubscription } from '../storage/newestSubscription.ts';
 import { sendErrorPage } from './errorPageRoutes.ts';
 
@@ -28,7 +29,7 @@ export function accountPageRoute(app: FastifyInstance, deps: ServerDeps): void {
       account: accountSummary({
         account,
         subscription: await newestSubscription(deps.database, account.accountId),
-        lastPayment: null,
+        lastPayment: await newestPayment(deps.database, account.accountId),
         catalogue,
         now: deps.clock(),
       }),

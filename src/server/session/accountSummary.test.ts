@@ -6,7 +6,7 @@ import {
   anIvrPlan,
   aPlan,
 } from '../../../tests/factories/aCatalogue.ts';
-import { aSubscription } from '../../../tests/factories/anAccount.ts';
+import type { PaymentRow } from '../storage/PaymentTables.ts';
 import type { SubscriptionRow } from '../storage/Tables.ts';
 import { type AccountSources, accountSummary } from './accountSummary.ts';
 
@@ -25,12 +25,32 @@ const row: SubscriptionRow = {
   recurring_amount: 8700,
   full_amount: 8700,
   due_today_amount: 8700,
+  first_charge_amount: 8700,
+  billing_id: null,
   status: 'active',
   trial_ends_at: null,
   created_at: '2026-11-21T10:00:00.000Z',
 };
 
-const paid = aSubscription().lastPayment;
+const paid: PaymentRow = {
+  id: 'payment-1',
+  attempt_id: 'attempt-1',
+  brand_id: 'slotbook',
+  account_id: 'account-1',
+  subscription_id: 'subscription-1',
+  method: 'CC',
+  amount: 8700,
+  currency: 'USD',
+  transaction_id: 'transaction-1',
+  mandate_id: null,
+  customer_id: 'customer-1',
+  payment_token: 'card-1',
+  card_type: 'Visa',
+  last_four: '1111',
+  state: 'captured',
+  created_at: '2026-11-21T10:00:00.000Z',
+  settled_at: null,
+};
 
 function subscriptionOf(
   changes: Partial<SubscriptionRow> = {},
@@ -69,8 +89,26 @@ it('tells what the account has by its names in the catalogue', () => {
     addons: ['Texting'],
     ivrPlan: 'Menu',
     periodCharge: 8700,
-    lastPayment: paid,
+    lastPayment: {
+      method: 'CC',
+      amount: 8700,
+      at: '2026-11-21T10:00:00.000Z',
+      state: 'paid',
+      cardType: 'Visa',
+      lastFour: '1111',
+    },
   });
+});
+
+it.each([
+  ['kept', 'kept'],
+  ['held', 'processing'],
+  ['submitted', 'processing'],
+  ['captured', 'paid'],
+  ['failed', 'failed'],
+] as const)('a payment that is %s is shown as %s', (state, shown) => {
+  const subscription = subscriptionOf({}, { lastPayment: { ...paid, state } });
+  expect(subscription?.lastPayment?.state).toBe(shown);
 });
 
 it('is charged next a period after the order', () => {
@@ -78,18 +116,18 @@ it('is charged next a period after the order', () => {
 });
 
 it('is charged the full amount once the discount has run out', () => {
-  const lowered = { discount_id: 'friend', recurring_amount: 7830 };
+  const lowered = { discount_id: 'friend', recurring_amount: 7830, first_charge_amount: 7830 };
   const amountAt = (now: string) =>
     subscriptionOf(lowered, { now: new Date(now) })?.nextCharge?.amount;
   expect(amountAt('2027-01-20T00:00:00Z')).toBe(7830);
   expect(amountAt('2027-01-22T00:00:00Z')).toBe(8700);
 });
 
-it("is charged first at the trial's end", () => {
-  const trial = { trial_ends_at: '2026-12-05T10:00:00.000Z' };
+it("is charged first at the trial's end, the set-up fee in it", () => {
+  const trial = { trial_ends_at: '2026-12-05T10:00:00.000Z', first_charge_amount: 13_600 };
   expect(subscriptionOf(trial)).toMatchObject({
     trialEndsAt: '2026-12-05T10:00:00.000Z',
-    nextCharge: { at: '2026-12-05T10:00:00.000Z', amount: 8700 },
+    nextCharge: { at: '2026-12-05T10:00:00.000Z', amount: 13_600 },
   });
 });
 

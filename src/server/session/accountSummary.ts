@@ -8,12 +8,13 @@ import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts'
 import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
 import { nextCharge } from '../../core/rules/renewals/nextCharge.ts';
 import type { SignedInAccount } from '../storage/accountOfSession.ts';
+import type { PaymentRow } from '../storage/PaymentTables.ts';
 import type { SubscriptionRow } from '../storage/Tables.ts';
 
 export interface AccountSources {
   readonly account: SignedInAccount;
   readonly subscription: SubscriptionRow | null;
-  readonly lastPayment: PaymentSummary | null;
+  readonly lastPayment: PaymentRow | null;
   readonly catalogue: Catalogue;
   readonly now: Date;
 }
@@ -51,7 +52,27 @@ function subscriptionSummary(sources: AccountSources): SubscriptionSummary | nul
     trialEndsAt: trialEndsAt !== null && new Date(trialEndsAt) > now ? trialEndsAt : null,
     periodCharge: subscription.recurring_amount,
     nextCharge: lastPayment === null ? null : charge(sources, subscription, plan.planPeriod),
-    lastPayment,
+    lastPayment: lastPayment && paymentSummary(lastPayment),
+  };
+}
+
+/** A card that is held is charged within moments; a bank takes days. */
+const STATES = {
+  kept: 'kept',
+  held: 'processing',
+  submitted: 'processing',
+  captured: 'paid',
+  failed: 'failed',
+} as const satisfies Record<PaymentRow['state'], PaymentSummary['state']>;
+
+function paymentSummary(payment: PaymentRow): PaymentSummary {
+  return {
+    method: payment.method,
+    amount: payment.amount,
+    at: payment.created_at,
+    state: STATES[payment.state],
+    cardType: payment.card_type,
+    lastFour: payment.last_four,
   };
 }
 
@@ -67,7 +88,7 @@ function charge(
     {
       planPeriod,
       firstChargeAt: new Date(subscription.trial_ends_at ?? subscription.created_at),
-      firstCharge: subscription.due_today_amount || subscription.recurring_amount,
+      firstCharge: subscription.first_charge_amount,
       recurring: subscription.recurring_amount,
       full: subscription.full_amount,
       discountedCharges: discount === undefined ? 0 : discountedCharges(discount, planPeriod),

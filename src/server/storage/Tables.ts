@@ -71,6 +71,10 @@ export interface SubscriptionRow {
   /** Each period's charge with tax once no discount is left. */
   full_amount: number;
   due_today_amount: number;
+  /** The first charge with tax, the set-up fee in it, whenever it comes. */
+  first_charge_amount: number;
+  /** Billing's own name for it; null where billing has nothing to charge. */
+  billing_id: string | null;
   status: 'active' | 'trial';
   trial_ends_at: string | null;
   created_at: string;
@@ -146,7 +150,7 @@ export interface AnalyticsEventRow {
 export interface OutboxRow {
   id: string;
   brand_id: string;
-  kind: 'activationMail' | 'receiptMail' | 'capture' | 'void';
+  kind: 'activationMail' | 'receiptMail' | 'capture' | 'void' | 'endBilling';
   dedupe_key: string;
   /** JSON; its shape goes with the kind. */
   payload: string;

@@ -5,6 +5,7 @@ import { visitTables } from './migrations/0002Visits.ts';
 import { subscriptionPrices } from './migrations/0003Prices.ts';
 import { webhookTables } from './migrations/0004Webhooks.ts';
 import { paymentTables } from './migrations/0005Payments.ts';
+import { subscriptionBilling } from './migrations/0006Billing.ts';
 import type { Tables } from './Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -14,6 +15,7 @@ const MIGRATIONS = {
   '0003Prices': subscriptionPrices,
   '0004Webhooks': webhookTables,
   '0005Payments': paymentTables,
+  '0006Billing': subscriptionBilling,
 };
 
 /**

@@ -1,0 +1,14 @@
+import type { BillingEndPayload } from '../outbox/queueBillingEnd.ts';
+import type { OutboxRow } from '../storage/Tables.ts';
+import type { OutboxDeps } from './sendActivationMail.ts';
+
+/** Ends a subscription at billing that no account has. Throws when it could not be done now. */
+export async function endBilling({ gateways }: OutboxDeps, row: OutboxRow): Promise<void> {
+  const { attemptId }: BillingEndPayload = JSON.parse(row.payload);
+  const outcome = await gateways.billing.end(attemptId);
+  if (outcome.kind === 'done') return;
+  const cause = outcome.kind === 'unknown' ? outcome.cause : undefined;
+  throw new Error(`The subscription of ${attemptId} could not be ended (${outcome.kind})`, {
+    cause,
+  });
+}
