@@ -26,9 +26,8 @@ export async function openAttempt(deps: PaymentDeps, order: Order): Promise<Open
     return await deps.database.transaction().execute(async (transaction): Promise<Opened> => {
       const now = deps.clock();
       await ensureSessionRow(transaction, order.session, { brandId: order.brandId, now });
-      const known = await findAttempt(transaction, order.session.id, order.key);
+      const known = await insertUnlessKnown(transaction, order, attempt);
       if (known !== null) return { kind: 'known', attempt: known };
-      await transaction.insertInto('attempts').values(attempt).execute();
       if (!(await claim(transaction, order, attempt.id))) throw new ClaimTaken();
       return { kind: 'opened', attempt };
     });
@@ -36,6 +35,23 @@ export async function openAttempt(deps: PaymentDeps, order: Order): Promise<Open
     if (error instanceof ClaimTaken) return { kind: 'claimed' };
     throw error;
   }
+}
+
+/** The attempt that has the key already; null when it is this one now. */
+async function insertUnlessKnown(
+  transaction: Kysely<Tables>,
+  { key, session }: Order,
+  attempt: AttemptRow,
+): Promise<AttemptRow | null> {
+  const known = await findAttempt(transaction, session.id, key);
+  if (known !== null) return known;
+  const inserted = await transaction
+    .insertInto('attempts')
+    .values(attempt)
+    .onConflict((conflict) => conflict.columns(['session_id', 'idempotency_key']).doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) return null;
+  return findAttempt(transaction, session.id, key);
 }
 
 async function claim(

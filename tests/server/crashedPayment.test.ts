@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  aPaidBrand,
+  aPaidRequest,
+  aRequestWith,
+  booksOf,
+  countsOf,
+  pay,
+} from '../factories/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../factories/aServer.ts';
+import { aSignupRequest, aVisitor, type Visitor } from '../factories/aVisitor.ts';
+
+const MINUTE = 60_000;
+
+/** What never comes to an end, as a call whose process has died. */
+const NEVER = new Promise<never>(() => undefined);
+
+interface Crashed {
+  readonly server: TestServer;
+  readonly visitor: Visitor;
+  /** Status and message of what the attempt has come to. */
+  readonly ask: () => Promise<readonly [number, string]>;
+}
+
+/** A sign-up that is under way for ever. */
+async function aCrash(
+  start: (visitor: Visitor, key: string, server: TestServer) => void,
+  status: 'accepted' | 'started',
+): Promise<Crashed> {
+  const server = await aServer({ brands: [aPaidBrand()] });
+  const visitor = await aVisitor(server.app);
+  const key = randomUUID();
+  start(visitor, key, server);
+  const statuses = () => server.database.selectFrom('attempts').select('status').execute();
+  await expect.poll(statuses).toEqual([{ status }]);
+  return {
+    server,
+    visitor,
+    ask: async () => {
+      const polled = await visitor.ask(`/attempts/${key}`);
+      return [polled.statusCode, polled.json<{ message: string }>().message];
+    },
+  };
+}
+
+const robot = aPaidRequest({ paymentRequest: { captchaToken: 'never' } });
+
+describe('a process that died', () => {
+  it('before the charge has charged nothing: the attempt fails and its address is free', async () => {
+    const { ask, server, visitor } = await aCrash(
+      (sender, key) => void pay(sender, robot, { key }),
+      'accepted',
+    );
+    expect(await server.settle()).toBe(0);
+
+    server.pass(MINUTE);
+    await server.settle();
+
+    expect(await ask()).toEqual([500, 'INTERNAL_SERVER_ERROR']);
+    expect(server.payments.sales).toEqual([]);
+    expect((await pay(visitor)).statusCode).toBe(200);
+  });
+
+  it('in the charge leaves it to the settling job, which makes the account', async () => {
+    const { ask, server } = await aCrash((sender, key, { payments }) => {
+      payments.onSale = async (sell) => {
+        sell();
+        return NEVER;
+      };
+      void pay(sender, aPaidRequest(), { key });
+    }, 'started');
+    expect(await server.settle()).toBe(0);
+
+    server.pass(MINUTE);
+    await server.settle();
+
+    expect(await ask()).toEqual([200, 'SIGNED_UP']);
+    await server.deliver();
+    expect(booksOf(server)).toEqual(['captured']);
+    expect(await server.database.selectFrom('users').select('password_hash').execute()).toEqual([
+      { password_hash: 'hash of 10 characters' },
+    ]);
+  });
+
+  it('while a card was kept for a trial has charged nothing, so that the trial fails', async () => {
+    const trial = aPaidRequest({
+      paymentRequest: { freeTrial: true },
+      formState: { signupType: 'freeTrial', dueToday: 0 },
+    });
+    const { ask, server } = await aCrash((sender, key, { payments }) => {
+      payments.vault = async () => NEVER;
+      void pay(sender, trial, { key });
+    }, 'started');
+
+    server.pass(MINUTE);
+    await server.settle();
+
+    expect(await ask()).toEqual([502, 'BRAIN_TREE_ERROR']);
+    expect(await countsOf(server)).toMatchObject({ accounts: 0, claims: 0 });
+  });
+});
+
+describe('two who finish the same attempt', () => {
+  it('make one account of it, and capture once', async () => {
+    const { promise: settled, resolve: settleNow } = Promise.withResolvers<void>();
+    let answer: ReturnType<typeof pay> | undefined;
+    const { server } = await aCrash((sender, key, { payments }) => {
+      payments.onSale = async (sell) => {
+        const sold = sell();
+        await settled;
+        return sold;
+      };
+      answer = pay(sender, aPaidRequest(), { key });
+    }, 'started');
+    server.pass(MINUTE);
+    await server.settle();
+    settleNow();
+
+    expect((await answer)?.statusCode).toBe(200);
+    await server.deliver();
+    expect(booksOf(server)).toEqual(['captured']);
+    expect(await countsOf(server)).toMatchObject({ accounts: 1, payments: 1 });
+  });
+
+  it('void what comes after the attempt was given up', async () => {
+    const { promise: settled, resolve: settleNow } = Promise.withResolvers<void>();
+    let answer: ReturnType<typeof pay> | undefined;
+    const { server } = await aCrash((sender, key, { payments }) => {
+      payments.onSale = async (sell) => {
+        await settled;
+        return sell();
+      };
+      answer = pay(sender, aPaidRequest(), { key });
+    }, 'started');
+    server.pass(6 * MINUTE);
+    await server.settle();
+    settleNow();
+
+    expect((await answer)?.json()).toMatchObject({ message: 'PAYMENT_DECLINED' });
+    await server.deliver();
+    expect(booksOf(server)).toEqual(['voided']);
+    expect(await countsOf(server)).toMatchObject({ accounts: 0, payments: 0, claims: 0 });
+  });
+
+  it('charge nothing once the attempt was given up before the charge', async () => {
+    const { promise: hashed, resolve: hashNow } = Promise.withResolvers<string>();
+    const server = await aServer({
+      brands: [aPaidBrand()],
+      deps: { hashPassword: () => hashed },
+    });
+    const answer = pay(await aVisitor(server.app));
+    const attempts = () => server.database.selectFrom('attempts').select('id').execute();
+    await expect.poll(attempts).toHaveLength(1);
+    server.pass(MINUTE);
+    await server.settle();
+    hashNow('hash');
+
+    expect((await answer).json()).toMatchObject({ message: 'INTERNAL_SERVER_ERROR' });
+    expect(server.payments.sales).toEqual([]);
+  });
+});
+
+describe('an approved payment whose account cannot be made', () => {
+  it('is voided when the address was taken meanwhile', async () => {
+    const server = await aServer({ brands: [aPaidBrand()] });
+    const other = await aVisitor(server.app);
+    server.payments.onSale = async (sell) => {
+      await server.database.deleteFrom('claims').execute();
+      const taken = await other.post('/signup/free', aSignupRequest());
+      expect(taken.statusCode).toBe(200);
+      return sell();
+    };
+
+    const answer = await pay(await aVisitor(server.app));
+
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      { message: 'EMAIL_ADDRESS_UNAVAILABLE' },
+    ]);
+    await server.deliver();
+    expect(booksOf(server)).toEqual(['voided']);
+    expect(await countsOf(server)).toMatchObject({ accounts: 1, claims: 0, payments: 0 });
+  });
+
+  it('is voided when it is of another amount than was asked for', async () => {
+    const server = await aServer({ brands: [aPaidBrand()] });
+    server.payments.onSale = async (sell) => {
+      const sold = sell();
+      if (sold.kind !== 'approved') throw new Error('Not sold');
+      return { kind: 'wrongAmount', transactionId: sold.transactionId, detail: '1.00 USD' };
+    };
+
+    const answer = await pay(await aVisitor(server.app));
+
+    expect(answer.json()).toMatchObject({ message: 'BRAIN_TREE_ERROR' });
+    await server.deliver();
+    expect(booksOf(server)).toEqual(['voided']);
+  });
+
+  it('is pending while the database fails, and is voided after a day of that', async () => {
+    const { ask, server } = await aCrash((sender, key) => {
+      void pay(sender, aRequestWith('lost'), { key });
+    }, 'started');
+    await server.database.schema.alterTable('leads').renameTo('away').execute();
+
+    server.pass(MINUTE);
+    await server.settle();
+    expect(await ask()).toEqual([202, 'PAYMENT_PENDING']);
+    server.pass(25 * 60 * MINUTE);
+    await server.settle();
+    await server.deliver();
+
+    const attempt = await server.database
+      .selectFrom('attempts')
+      .select(['status', 'response_status', 'prepared'])
+      .executeTakeFirstOrThrow();
+    expect(attempt).toEqual({ status: 'failed', response_status: 500, prepared: null });
+    expect(booksOf(server)).toEqual(['voided']);
+    expect(server.log.join('')).toContain('A paid order is given up and voided');
+  });
+});
