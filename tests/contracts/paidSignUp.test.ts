@@ -4,8 +4,6 @@ import { braintreePayments } from '../../src/server/gateways/payments/braintreeP
 import { aPaidBrand, aPaidRequest, pay } from '../factories/aPaidSignUp.ts';
 import { aServer, type TestServer } from '../factories/aServer.ts';
 import { aVisitor } from '../factories/aVisitor.ts';
-import { fakeDirectDebit } from '../factories/fakeDirectDebit.ts';
-import { fakeCaptcha, fakeMail } from '../factories/fakeGateways.ts';
 import { testSandbox } from '../factories/sandbox.ts';
 
 const VERIFIED = 'fake-three-d-secure-visa-full-authentication-nonce';
@@ -25,17 +23,8 @@ async function overTheSandbox(): Promise<Subject> {
   const { app } = await testSandbox();
   onTestFinished(() => app.close());
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const server = await aServer({
-    brands: [aPaidBrand()],
-    deps: {
-      gateways: {
-        captcha: fakeCaptcha(),
-        directDebit: fakeDirectDebit().of,
-        mail: fakeMail(),
-        payments: braintreePayments({ kind: 'standIn', url }),
-      },
-    },
-  });
+  const payments = braintreePayments({ kind: 'standIn', url });
+  const server = await aServer({ brands: [aPaidBrand()], gateways: { payments } });
   return {
     server,
     fault: async (fault) => {

@@ -52,7 +52,8 @@ export interface TestServerOptions {
   readonly brands?: readonly BuiltBrand[];
   readonly config?: Partial<Config>;
   readonly allowances?: Partial<Record<LimitName, Allowance>>;
-  readonly deps?: Partial<ServerDeps>;
+  readonly deps?: Partial<Omit<ServerDeps, 'gateways'>>;
+  readonly gateways?: Partial<ServerDeps['gateways']>;
 }
 
 /** A server over a real SQLite file, without sockets: gateways in memory, a clock that a test moves. */
@@ -78,7 +79,14 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
         styleHashes: ['sha256-AAAA'],
       };
     },
-    gateways: { billing, captcha, directDebit: directDebit.of, mail, payments },
+    gateways: {
+      billing,
+      captcha,
+      directDebit: directDebit.of,
+      mail,
+      payments,
+      ...options.gateways,
+    },
     hashPassword: async (password) => `hash of ${password.length} characters`,
     rateLimits: memoryRateLimits({ ...ALLOWANCES, ...options.allowances }),
     sessionSecret: 'a-secret-of-more-than-32-characters',

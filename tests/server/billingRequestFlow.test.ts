@@ -106,9 +106,7 @@ describe('the direct debit flow is refused', () => {
 
   it('where a brand takes no direct debit, or its account has no keys', async () => {
     const without = await aServer();
-    const keyless = await aServer({ brands });
-    const gateways = { ...keyless.deps.gateways, directDebit: () => null };
-    const { app } = await aServer({ brands, deps: { gateways } });
+    const { app } = await aServer({ brands, gateways: { directDebit: () => null } });
 
     for (const server of [without.app, app]) {
       const answer = await (await aVisitor(server)).post(PATH, body);

@@ -25,14 +25,14 @@ describe('a capture', () => {
     { kind: 'refused', reason: 'busy', detail: 'Too many requests' },
   ] as const)('that does not succeed is tried again: $kind', async (outcome) => {
     const server = await aPaidServer();
-    const { capture } = server.payments;
+    const before = { ...server.payments };
     server.payments.capture = async () => outcome;
     await server.deliver();
     expect(await moves(server)).toMatchObject([
       { kind: 'capture', status: 'waiting', last_error: expect.stringContaining('captured') },
     ]);
 
-    server.payments.capture = capture;
+    Object.assign(server.payments, before);
     server.pass(MINUTE);
     await server.deliver();
 
@@ -42,14 +42,14 @@ describe('a capture', () => {
 
   it('whose answer was lost is done when it is told so', async () => {
     const server = await aPaidServer();
-    const { capture } = server.payments;
+    const before = { ...server.payments };
     server.payments.capture = async (account, id) => {
-      await capture(account, id);
+      await before.capture(account, id);
       return { kind: 'unknown', cause: new Error('No answer') };
     };
     await server.deliver();
 
-    server.payments.capture = capture;
+    Object.assign(server.payments, before);
     server.pass(MINUTE);
     await server.deliver();
 
@@ -67,12 +67,12 @@ describe('a void', () => {
       return { kind: 'wrongAmount', transactionId, detail: 'Other money' };
     };
     await pay(await aVisitor(server.app));
-    const undo = server.payments.void;
+    const before = { ...server.payments };
     server.payments.void = async () => ({ kind: 'unknown', cause: new Error('No answer') });
     await server.deliver();
     expect(await moves(server)).toMatchObject([{ kind: 'void', status: 'waiting' }]);
 
-    server.payments.void = undo;
+    Object.assign(server.payments, before);
     server.pass(MINUTE);
     await server.deliver();
 
@@ -95,7 +95,7 @@ describe('the settling job', () => {
   it('leaves an attempt that cannot be looked up for later', async () => {
     const server = await aServer({ brands: [aPaidBrand()] });
     await pay(await aVisitor(server.app), aRequestWith('lost'));
-    const { findByOrder } = server.payments;
+    const before = { ...server.payments };
     server.payments.findByOrder = async () => {
       throw new Error('Out of order');
     };
@@ -103,7 +103,7 @@ describe('the settling job', () => {
     expect(await server.settle()).toBe(0);
     expect(server.log.join('')).toContain('Out of order');
 
-    server.payments.findByOrder = findByOrder;
+    Object.assign(server.payments, before);
     server.pass(MINUTE);
     await server.settle();
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterLookUp, MAX_AGE_MS, nextLookUp, nextToWatch } from './decideOutcome.ts';
 import type { LookedUp } from './instruments/lookUp.ts';
@@ -42,8 +42,8 @@ describe('after a look-up', () => {
   });
 
   it('nothing is given up only by a look-up that began after the oldest age of a sale', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -MAX_AGE_MS, max: 3 * MAX_AGE_MS }), (age) => {
+    assert(
+      property(integer({ min: -MAX_AGE_MS, max: 3 * MAX_AGE_MS }), (age) => {
         const verdict = afterLookUp(asked, { kind: 'none' }, at(age));
         expect(verdict.kind).toBe(age > MAX_AGE_MS ? 'giveUp' : 'wait');
       }),
