@@ -9,11 +9,7 @@ import styles from './NextSteps.module.css';
 export const NextSteps = observer(function NextSteps() {
   const stores = useStores();
   const { brand, texts, session } = stores;
-  const { needsPayment, isTrial } = SIGNUP_TYPES[session.signupType];
-  // Where the payment form stands below, the summary is left short.
-  if (needsPayment && !isTrial) return null;
-
-  const price = isTrial ? renewalLine(stores) : null;
+  const price = SIGNUP_TYPES[session.signupType].isTrial ? renewalLine(stores) : null;
   const steps = [
     brand.afterSignup === 'activationEmail' ? texts.nextMail : texts.nextAccount,
     texts.nextStep,
