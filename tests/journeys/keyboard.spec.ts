@@ -97,6 +97,7 @@ test('an empty form lists what is missing, each a link to its field, and goes to
     'Please agree to the terms to continue.',
   ]);
   await expect(form.fullName).toBeFocused();
+  await expect(form.fullName).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveTitle(/^Error: /);
 
   const fields = [form.fullName, form.companyName, form.email, form.password, form.agreement];

@@ -32,6 +32,19 @@ function readFields(page: Page): Promise<Record<string, readonly string[]>> {
   );
 }
 
+/** Whatever the page asks for, by how it is named and by what a browser fills in: nothing twice. */
+function readQuestions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('main :is(input, select):not([type=radio])')]
+      .filter((field) => field.tabIndex >= 0)
+      .flatMap((field) => [
+        field.labels?.[0]?.textContent ?? field.ariaLabel ?? '',
+        field.autocomplete,
+      ])
+      .filter((it) => it !== ''),
+  );
+}
+
 /** Left and top edges of the form and the summary. */
 async function columns(page: Page): Promise<{ beside: boolean; above: boolean }> {
   const form = await page.getByRole('main').boundingBox();
@@ -49,6 +62,9 @@ for (const { id, locale } of brands) {
     const fields = await readFields(page);
     expect(Object.keys(fields)).toEqual(expect.arrayContaining(['email', 'password']));
     for (const [name, found] of Object.entries(fields)) expect(found, name).toEqual(FIELDS[name]);
+    const questions = await readQuestions(page);
+    expect(questions.length).toBeGreaterThan(3);
+    expect(questions).toEqual([...new Set(questions)]);
     expect(await page.locator('[aria-invalid]').count(), 'invalid before any error').toBe(0);
     expect(await page.locator('input[type=number]').count(), 'number fields').toBe(0);
     expect(await smallTargets(page)).toEqual([]);
@@ -104,6 +120,17 @@ test('whatever has the focus is in view, and nothing lies over it', async ({ ope
   }
   expect(hidden).toEqual([]);
   await expect(form.dialog).toBeHidden();
+});
+
+test('a field that is full keeps the focus', async ({ open, page }) => {
+  const form = new SignupForm(page);
+  await open('slotbook', '/signup');
+  await waitForHydration(page);
+  await form.phoneNumber.pressSequentially('2015550123');
+  await expect(form.phoneNumber).toHaveValue('201-555-0123');
+  await expect(form.phoneNumber).toBeFocused();
+  await form.password.pressSequentially('engine1843'.repeat(7));
+  await expect(form.password).toBeFocused();
 });
 
 test('nothing moves for somebody who asked for less motion', async ({ open, page }) => {

@@ -1,5 +1,6 @@
+import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { formatText } from '../../core/texts/formatText.ts';
-import { renewalText } from '../../core/texts/planTexts.ts';
+import { renewalText, trialText } from '../../core/texts/planTexts.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 
 /** What the chosen order costs from its second charge on; null where nothing is ever charged. */
@@ -11,9 +12,18 @@ export function renewalLine(stores: RootStore): string | null {
   return renewalText(selectedPlan, { amount, full, discountedCharges }, stores.texts);
 }
 
-/** The same as a line of its own. Where a discount lasts it counts from today, so no 'Then' leads it. */
+/**
+ * The same as a line of its own, with how long a trial is free before it: it stands where the button
+ * is. Where a discount lasts it counts from today, so no 'Then' leads it.
+ */
 export function thenLine(stores: RootStore): string {
+  const { brand, plan, session, texts } = stores;
+  const { discountedCharges, selectedPlan } = plan;
   const price = renewalLine(stores);
-  if (price === null || stores.plan.discountedCharges > 1) return price ?? '';
-  return formatText(stores.texts.thenPrice, { price });
+  const then =
+    price === null || discountedCharges > 1
+      ? (price ?? '')
+      : formatText(texts.thenPrice, { price });
+  if (!selectedPlan || !SIGNUP_TYPES[session.signupType].isTrial) return then;
+  return `${trialText(selectedPlan, brand.freeTrial, texts)}. ${then}`.trim();
 }

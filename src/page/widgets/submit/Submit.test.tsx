@@ -25,6 +25,16 @@ test('what is due today and what follows stand beside the button', () => {
   expect(screen.getByText('Then $29.00 per month')).toBeTruthy();
 });
 
+test('beside the button stands when a trial ends, what it costs then, and how it is left', () => {
+  const plans = [aPlan({ price: 2900, billingType: 'FLAT' })];
+  const sessionInfo = aSession({ signupType: 'noCardSignup', plans });
+  renderInPage(<Submit />, aBrand(), aPageData({ sessionInfo }));
+  const button = screen.getByRole('button');
+  const amount = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+  expect(amount?.textContent).toBe('Due today$0.00Free for 14 days. Then $29.00 per month');
+  expect(screen.getByText('You can change your plan or cancel at any time.')).toBeTruthy();
+});
+
 test('a type that cannot be signed up for yet disables the button, and says why beside it', () => {
   paidPage();
   const button = screen.getByRole('button', { name: 'Pay Now' });
