@@ -14,6 +14,7 @@ import { directDebitAccounts } from './gateways/direct-debit/directDebitAccounts
 import { smtpMail } from './gateways/mail/smtpMail.ts';
 import { braintreePayments } from './gateways/payments/braintreePayments.ts';
 import { startOutbox } from './jobs/startOutbox.ts';
+import { startReconciling } from './jobs/startReconciling.ts';
 import { startSettling } from './jobs/startSettling.ts';
 import { createLogger } from './logging/createLogger.ts';
 import type { ServerDeps } from './ServerDeps.ts';
@@ -76,6 +77,7 @@ export async function runServer({ config, renderPage }: RunOptions): Promise<Run
   const url = await listen(app, config);
   const outbox = startOutbox(deps);
   const settling = startSettling(deps);
+  const reconciling = startReconciling(deps);
   const refreshing = setInterval(() => void refresh(brands, deps), REFRESH_MS);
   return {
     url,
@@ -86,6 +88,7 @@ export async function runServer({ config, renderPage }: RunOptions): Promise<Run
       clearInterval(refreshing);
       await app.close();
       await settling.stop();
+      await reconciling.stop();
       await outbox.stop();
       await database.destroy();
     },

@@ -142,6 +142,7 @@ describe('asking what an attempt has come to', () => {
     const answer = await pay(visitor, aPaidRequest(), { key });
 
     const mine = await visitor.ask(`/attempts/${key}`);
+    expect(mine.headers['cache-control']).toBe('no-store');
     const others = await (await aVisitor(app)).ask(`/attempts/${key}`);
 
     expect([mine.statusCode, mine.json()]).toEqual([200, answer.json()]);

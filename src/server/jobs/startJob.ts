@@ -11,8 +11,8 @@ export interface Job {
   readonly everyMs: number;
   /** What the log says of a round that failed. */
   readonly fault: string;
-  /** One round; the next begins a while after its end. */
-  readonly round: () => Promise<unknown>;
+  /** One round; the next begins a while after its end. A long one asks whether it is to end early. */
+  readonly round: (isStopping: () => boolean) => Promise<unknown>;
 }
 
 /** Looks for due work again and again. Started by main, and by nothing else. */
@@ -23,7 +23,7 @@ export function startJob({ everyMs, fault, logger, round }: Job): RunningJob {
 
   async function run(): Promise<void> {
     try {
-      await round();
+      await round(() => stopped);
     } catch (err) {
       logger.error({ err }, fault);
     }

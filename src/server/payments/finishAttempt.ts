@@ -29,9 +29,10 @@ export interface Ending {
 }
 
 /**
- * After a yes: billing is told, then the second transaction: account, capture and answer together or not at all, and only
- * for the first who comes. An order that cannot be carried out is voided and fails for good.
- * Answers what the attempt has come to, whoever finished it.
+ * After a yes billing is told. Then comes the second transaction: account, capture and answer
+ * together or not at all, and only for the first who comes. An order that cannot be carried out is
+ * voided and fails for good. Answers what the attempt has come to, whoever finished it; PENDING while
+ * billing does not answer.
  */
 export async function approve(
   deps: PaymentDeps,

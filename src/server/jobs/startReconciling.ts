@@ -1,0 +1,15 @@
+import type { PaymentDeps } from '../payments/PaymentDeps.ts';
+import { reconcile } from '../payments/reconcile.ts';
+import { type RunningJob, startJob } from './startJob.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Compares our payments with the provider's books, at the start and once a day. */
+export function startReconciling(deps: PaymentDeps, everyMs = DAY_MS): RunningJob {
+  return startJob({
+    logger: deps.logger,
+    everyMs,
+    fault: 'The payments could not be compared',
+    round: (isStopping) => reconcile(deps, isStopping),
+  });
+}
