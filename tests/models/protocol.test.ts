@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { Tally } from './protocol/checkHistory.ts';
+import { MUTANTS } from './protocol/mutants.ts';
+import { runInWorker } from './protocol/runInWorker.ts';
+
+/** The same histories in every run of the tests; `npm run protocol` makes others, and more. */
+const SEED = 20_261_121;
+const HISTORIES = 5000;
+
+/** As many as the rarest fault here needs, and some. */
+const ENOUGH = 3000;
+const LIMIT_MS = 600_000;
+
+it(
+  `captures are accounts are one for each claim, through ${HISTORIES} histories with crashes`,
+  async () => {
+    const portion = { histories: HISTORIES / 2, shrinks: true };
+    const checked = await Promise.all(
+      [SEED, SEED + 1].map((seed) => runInWorker({ mutant: null, plan: { ...portion, seed } })),
+    );
+    const sum = (name: keyof Tally) => checked.reduce((all, { tally }) => all + tally[name], 0);
+
+    expect(checked.map(({ failure }) => failure)).toEqual([null, null]);
+    expect(sum('histories')).toBe(HISTORIES);
+    // A crash in most of them, and all that can become of money.
+    expect(sum('crashes')).toBeGreaterThan(HISTORIES / 2);
+    expect(sum('captures')).toBeGreaterThan(HISTORIES / 2);
+    expect(sum('voids')).toBeGreaterThan(HISTORIES / 50);
+  },
+  LIMIT_MS,
+);
+
+it.each(MUTANTS.map((mutant) => [mutant.name, mutant] as const))(
+  'a protocol that %s is found out',
+  async (_name, mutant) => {
+    const plan = { histories: ENOUGH, seed: SEED, shrinks: false };
+
+    expect((await runInWorker({ mutant, plan })).failure).not.toBeNull();
+  },
+  LIMIT_MS,
+);

@@ -1,0 +1,135 @@
+import type { Money } from '../../../src/core/contract/Money.ts';
+import type {
+  ChangeOutcome,
+  FoundTransaction,
+  LookUpOutcome,
+  PaymentGateway,
+  SaleOutcome,
+  SaleRequest,
+} from '../../../src/server/gateways/payments/PaymentGateway.ts';
+import type { Calls } from './Calls.ts';
+import type { Fate } from './History.ts';
+import type { Actor } from './Steps.ts';
+
+export interface BookedSale extends FoundTransaction {
+  readonly account: string;
+  readonly orderId: string;
+  readonly email: string;
+  readonly madeAt: number;
+}
+
+/** Whoever watches the provider is told of what it is about to do. */
+export interface Watcher {
+  captures(id: string): void;
+  sells(orderId: string, earlier: readonly BookedSale[]): void;
+}
+
+/** How long a sale is known as the twin of another. */
+const TWIN_WINDOW = 30_000;
+
+/** The provider, in this process: its books outlive every process of the server. */
+export class ModelProvider {
+  /** Every sale that was asked for, by its order. */
+  readonly asked: string[] = [];
+  readonly books: BookedSale[] = [];
+  readonly #calls: Calls;
+  readonly #watcher: Watcher;
+
+  constructor(calls: Calls, watcher: Watcher) {
+    this.#calls = calls;
+    this.#watcher = watcher;
+  }
+
+  /** The gateway as one process of the server has it. */
+  connect(process: Actor): PaymentGateway {
+    const call = <T>(name: string, work: (fate: Fate) => T) =>
+      this.#calls.call(process, name, work);
+    return {
+      clientToken: async () => ({ kind: 'token', clientToken: 'token' }),
+      sale: (account, request) => {
+        const { orderId } = request;
+        this.asked.push(orderId);
+        return call(`sale of ${orderId}`, ({ verdict }) => this.#sell(account, request, verdict));
+      },
+      vault: () =>
+        call('vault', ({ verdict }) =>
+          verdict === 'approve'
+            ? { kind: 'vaulted', method: METHOD }
+            : { kind: 'declined', code: '2000', detail: 'Do Not Honor' },
+        ),
+      findByOrder: (account, orderId) =>
+        call(`look-up of ${orderId}`, () => this.#find(account, orderId)),
+      capture: (account, id) =>
+        call(`capture of ${id}`, () => {
+          this.#watcher.captures(id);
+          return this.#change(account, id, ['held'], 'captured');
+        }),
+      void: (account, id) =>
+        call(`void of ${id}`, () => this.#change(account, id, ['held', 'captured'], 'voided')),
+    };
+  }
+
+  #sell(account: string, request: SaleRequest, verdict: Fate['verdict']): SaleOutcome {
+    const { amount, orderId, paymentType } = request;
+    const hasTwin = this.books.some(
+      (sale) => sale.orderId === orderId && this.#calls.now - sale.madeAt < TWIN_WINDOW,
+    );
+    if (hasTwin) return { kind: 'refused', reason: 'duplicate', detail: 'A twin' };
+    if (verdict === 'refuse') return { kind: 'refused', reason: 'nonce', detail: 'No such nonce' };
+    const id = `sale-${this.books.length + 1}`;
+    const charged = verdict === 'wrongAmount' ? less(amount) : amount;
+    const held = paymentType === 'CC' ? 'held' : 'captured';
+    const state = verdict === 'decline' ? 'ended' : held;
+    const madeAt = this.#calls.now;
+    const { email } = request.customer;
+    if (verdict !== 'decline') {
+      const same = this.books.filter((it) => it.account === account && it.email === email);
+      this.#watcher.sells(orderId, same.filter(isLive));
+    }
+    this.books.push({
+      id,
+      account,
+      orderId,
+      amount: charged,
+      state,
+      method: METHOD,
+      email,
+      madeAt,
+    });
+    if (verdict === 'decline') return { kind: 'declined', code: '2000', detail: 'Do Not Honor' };
+    return verdict === 'wrongAmount'
+      ? { kind: 'wrongAmount', transactionId: id, detail: 'Less' }
+      : { kind: 'approved', transactionId: id, method: METHOD };
+  }
+
+  #find(account: string, orderId: string): LookUpOutcome {
+    const found = this.books.filter((it) => it.account === account && it.orderId === orderId);
+    const transaction = found.find(isLive) ?? found[0];
+    return transaction === undefined ? { kind: 'none' } : { kind: 'found', transaction };
+  }
+
+  #change(
+    account: string,
+    id: string,
+    from: readonly BookedSale['state'][],
+    to: 'captured' | 'voided',
+  ): ChangeOutcome {
+    const index = this.books.findIndex((it) => it.account === account && it.id === id);
+    const sale = this.books[index];
+    if (sale === undefined || ![...from, to].includes(sale.state)) {
+      return { kind: 'refused', reason: 'invalid', detail: `${id} is ${sale?.state}` };
+    }
+    this.books[index] = { ...sale, state: to };
+    return { kind: 'done' };
+  }
+}
+
+const METHOD = { customerId: 'customer', token: 'token', cardType: 'Visa', lastFour: '1111' };
+
+function isLive({ state }: BookedSale): boolean {
+  return state === 'held' || state === 'captured';
+}
+
+function less({ amount, currency }: Money): Money {
+  return { amount: amount - 1, currency };
+}

@@ -1,0 +1,46 @@
+import type { ServerDeps } from '../../../src/server/ServerDeps.ts';
+import type { ModelBilling } from './ModelBilling.ts';
+import type { ModelDatabase } from './ModelDatabase.ts';
+import type { ModelProvider } from './ModelProvider.ts';
+import type { Actor, Steps } from './Steps.ts';
+import type { Time } from './Time.ts';
+
+/** What the protocol and its jobs are handed. */
+export type ProcessDeps = Pick<
+  ServerDeps,
+  'brands' | 'clock' | 'database' | 'gateways' | 'logger' | 'newId' | 'sessionSecret'
+>;
+
+/** What outlives every process. */
+export interface Surroundings {
+  readonly time: Time;
+  readonly base: Pick<ServerDeps, 'brands' | 'logger' | 'newId'> & {
+    readonly gateways: Omit<ServerDeps['gateways'], 'billing' | 'payments'>;
+  };
+  readonly database: ModelDatabase;
+  readonly billing: ModelBilling;
+  readonly provider: ModelProvider;
+  readonly steps: Steps;
+}
+
+/** One life of the server, from its start to its crash. */
+export class ServerProcess {
+  readonly actor: Actor;
+  readonly deps: ProcessDeps;
+
+  constructor(number: number, { base, billing, database, provider, steps, time }: Surroundings) {
+    const actor: Actor = { name: `server ${number}`, isAlive: true };
+    this.actor = actor;
+    this.deps = {
+      ...base,
+      clock: time.clock,
+      sessionSecret: 'a-secret-of-more-than-32-characters',
+      database: database.connect(() => steps.wait(actor, 'goes to the database')),
+      gateways: {
+        ...base.gateways,
+        billing: billing.connect(actor),
+        payments: provider.connect(actor),
+      },
+    };
+  }
+}

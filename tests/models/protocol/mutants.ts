@@ -1,0 +1,112 @@
+/** A fault put into the protocol on purpose. */
+export interface Mutant {
+  readonly name: string;
+  /** Below src/server. */
+  readonly file: string;
+  /** A text that the file holds once, and what stands there instead. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Faults that would cost money or trust: the histories have to find every one of them. */
+export const MUTANTS: readonly Mutant[] = [
+  {
+    name: 'does not write down that the sale has begun',
+    file: 'payments/startAttempt.ts',
+    from: "      status: 'started',",
+    to: '',
+  },
+  {
+    name: 'frees the claim while the outcome is unknown',
+    file: 'payments/placeOrder.ts',
+    from: `      await hasten(deps, attempt);
+      return PENDING;`,
+    to: "      await deps.database.deleteFrom('claims').where('attempt_id', '=', attempt.id).execute(); return PENDING;",
+  },
+  {
+    name: 'claims nothing',
+    file: 'payments/openAttempt.ts',
+    from: 'if (!(await claim(transaction, order, attempt.id))) throw new ClaimTaken();',
+    to: 'await claim(transaction, order, attempt.id);',
+  },
+  {
+    name: 'keeps the claim of an attempt that failed',
+    file: 'payments/finishAttempt.ts',
+    from: "await transaction.deleteFrom('claims').where('attempt_id', '=', id).execute();",
+    to: '',
+  },
+  {
+    name: 'takes an early look-up for the last word',
+    file: 'payments/decideOutcome.ts',
+    from: 'export const MAX_AGE_MS = 5 * MINUTE_MS;',
+    to: 'export const MAX_AGE_MS = 0 * MINUTE_MS;',
+  },
+  {
+    name: 'does not watch for an approval that comes late',
+    file: 'payments/settleAttempt.ts',
+    from: 'watch: true',
+    to: 'watch: false',
+  },
+  {
+    name: 'tells a lost answer as a failure',
+    file: 'payments/instruments/charge.ts',
+    from: "if (outcome.kind === 'unknown') return outcome;",
+    to: "if (outcome.kind === 'unknown') return { kind: 'failed', failure: { code: 'PAYMENT_DECLINED' }, detail: '' };",
+  },
+  {
+    name: 'stores the order though another was first',
+    file: 'payments/finishAttempt.ts',
+    from: 'if (!isFirst) return letGo(transaction, deps, attempt, voidId);',
+    to: '',
+  },
+  {
+    name: 'voids even what the order was paid with',
+    file: 'payments/finishAttempt.ts',
+    from: '|| isPaidWithIt) return;',
+    to: ') return;',
+  },
+  {
+    name: 'stores account and answer one after the other',
+    file: 'payments/finishAttempt.ts',
+    from: `    await deps.database.transaction().execute(async (transaction) => {
+      const isFirst`,
+    to: `    await Promise.resolve(deps.database).then(async (transaction) => {
+      const isFirst`,
+  },
+  {
+    name: 'keeps the money of an order that cannot be carried out',
+    file: 'payments/finishAttempt.ts',
+    from: '{ failure: error.failure, voidId }',
+    to: '{ failure: error.failure }',
+  },
+  {
+    name: 'keeps an amount that was not asked for',
+    file: 'payments/placeOrder.ts',
+    from: '        voidId: transactionId,',
+    to: '',
+  },
+  {
+    name: 'takes any amount that is found',
+    file: 'payments/decideOutcome.ts',
+    from: 'return isAsked',
+    to: 'return true',
+  },
+  {
+    name: 'fails an attempt that has begun meanwhile',
+    file: 'payments/settleAttempt.ts',
+    from: "        from: ['accepted'],",
+    to: '',
+  },
+  {
+    name: 'does not tell billing of the end',
+    file: 'payments/finishAttempt.ts',
+    from: 'if (isFirst && mayBeBilled &&',
+    to: 'if (isFirst && !mayBeBilled &&',
+  },
+  {
+    name: 'stores the order before billing has it',
+    file: 'payments/finishAttempt.ts',
+    from: 'const billed = await bill(deps, attempt, prepared, approval);',
+    to: "let billed = await bill(deps, attempt, prepared, approval); if (billed.kind === 'unknown') billed = { kind: 'billed', billingId: null };",
+  },
+];

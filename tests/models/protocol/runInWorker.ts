@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Checked, Plan } from './checkHistories.ts';
+import type { Mutant } from './mutants.ts';
+
+export interface Job {
+  readonly plan: Plan;
+  /** Null leaves the protocol as it is. */
+  readonly mutant: Mutant | null;
+}
+
+/** Checks histories in a thread of its own. Throws what keeps it from running. */
+export async function runInWorker(job: Job): Promise<Checked> {
+  const worker = new Worker(new URL('./modelWorker.ts', import.meta.url), { workerData: job });
+  const [checked]: Checked[] = await once(worker, 'message');
+  await worker.terminate();
+  if (checked === undefined) throw new Error('The thread told nothing');
+  return checked;
+}
