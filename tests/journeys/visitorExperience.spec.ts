@@ -45,9 +45,11 @@ function readQuestions(page: Page): Promise<string[]> {
   );
 }
 
-/** Left and top edges of the form and the summary. */
+/** Where the form stands to the summary. On a paying page's desk the form's fields have a place of their own. */
 async function columns(page: Page): Promise<{ beside: boolean; above: boolean }> {
-  const form = await page.getByRole('main').boundingBox();
+  const main = page.getByRole('main');
+  const form =
+    (await main.boundingBox()) ?? (await main.locator('[data-region=fields]').boundingBox());
   const aside = await page.getByRole('complementary').boundingBox();
   if (!form || !aside) throw new Error('The page has no form or no summary.');
   return { beside: aside.x >= form.x + form.width, above: aside.y + aside.height <= form.y };

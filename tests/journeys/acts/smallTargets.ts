@@ -8,7 +8,9 @@ export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = 'a[href], button, input, select, summary, [role=button], [role=option]';
     return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
+      // A radio button is pressed by the card around it.
+      const pressed = element.matches('[type=radio]') ? element.closest('label') : null;
+      const { width, height } = (pressed ?? element).getBoundingClientRect();
       const isInSentence =
         getComputedStyle(element).display === 'inline' &&
         (element.closest('p, label, li, output')?.textContent ?? '').trim() !==
