@@ -34,7 +34,14 @@ export const Submit = observer(function Submit() {
           type="submit"
           busy={submit.isBusy}
           disabled={!stores.signupAvailable}
-          describedBy={reason ? 'submit-reason' : totals ? 'submit-amount' : undefined}
+          describedBy={
+            reason
+              ? 'submit-reason'
+              : stores.signupAvailable
+                ? 'submit-amount'
+                : // The way to pay says itself what it waits for.
+                  `${payment?.method}-status`
+          }
         >
           {brand.buttons[payment?.method === 'GC' ? 'directDebit' : session.signupType]}
         </Button>

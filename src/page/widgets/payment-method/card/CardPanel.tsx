@@ -41,20 +41,21 @@ export const CardPanel = observer(function CardPanel({ card }: { readonly card: 
     };
   }, [flows, card, texts]);
 
-  const hasTrouble = card.readiness === 'failed' || card.readiness === 'waiting';
   return (
     <div className={styles['panel']} ref={panel} data-readiness={card.readiness}>
-      <div className={styles['fields']} inert={hasTrouble}>
+      <div className={styles['fields']}>
         {card.fields.map((field) => (
           <CardField key={field.name} field={field} card={card} />
         ))}
       </div>
-      <CardTrouble card={card} />
+      <div className={styles['status']} id="CC-status">
+        <CardTrouble card={card} />
+        <LiveRegion text={spoken(card, texts)} />
+      </div>
       <p className={styles['trust']}>
         <Icon name="lock" size={16} />
         <span>{texts.cardTrust}</span>
       </p>
-      <LiveRegion text={spoken(card, texts)} />
     </div>
   );
 });
