@@ -7,6 +7,8 @@ import { PageRenderer } from './PageRenderer.tsx';
 const registry = {
   hello: () => <p>Hello</p>,
   price: () => <p>Price</p>,
+  card: () => <p>Card</p>,
+  button: () => <p>Button</p>,
 };
 
 function show(layout: Partial<PageLayout>, onProblem = vi.fn()) {
@@ -51,4 +53,24 @@ test("a name of an object's own is no widget", () => {
   const onProblem = show({ main: aRegion('constructor', 'hello') });
   expect(screen.getByRole('main').textContent).toBe('Hello');
   expect(onProblem).toHaveBeenCalledWith('constructor', expect.any(Error));
+});
+
+const PAYING = {
+  main: aRegion('hello'),
+  aside: aRegion('price'),
+  payment: [{ widget: 'card', when: { signupTypes: ['paid' as const] } }],
+  lower: aRegion('button'),
+};
+
+test('the payment and what ends the form follow the fields, in the form', () => {
+  const types = { signupTypes: ['free' as const] };
+  show({ ...PAYING, payment: [{ widget: 'card', when: types }] });
+  expect(screen.getByRole('main').textContent).toBe('HelloCardButton');
+  expect(document.querySelector('[data-page]')?.getAttribute('data-page')).toBe('paying');
+});
+
+test('a page that takes no payment keeps its columns, and ends its form below the fields', () => {
+  show(PAYING);
+  expect(screen.getByRole('main').textContent).toBe('HelloButton');
+  expect(document.querySelector('[data-page]')?.getAttribute('data-page')).toBe('columns');
 });

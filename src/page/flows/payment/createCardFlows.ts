@@ -45,7 +45,7 @@ function cardOf({ payment }: RootStore): CardStore {
 export function createCardFlows(
   context: FlowContext,
   provider: CardProvider,
-  steps: PaymentSteps,
+  steps: Pick<PaymentSteps, 'submit'>,
 ): CardFlows {
   const { stores, providers } = context;
   const { captcha, texts, brand } = stores;

@@ -1,0 +1,116 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import {
+  aCardPage,
+  CLIENT_TOKEN,
+  renderInCardPage,
+} from '../../../../tests/factories/aCardPage.tsx';
+import { aCardState } from '../../../../tests/factories/FakeCard.ts';
+import { PaymentMethod } from './PaymentMethod.tsx';
+
+async function showForm(...given: Parameters<typeof aCardPage>) {
+  const page = renderInCardPage(<PaymentMethod />, aCardPage(...given));
+  await act(async () => undefined);
+  return page;
+}
+
+test('one way to pay needs no choice', async () => {
+  await showForm();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Payment' })).toBeTruthy();
+});
+
+test('more ways to pay are real radio buttons', async () => {
+  const { payment } = await showForm({ methods: ['CC', 'ACH'] });
+  const group = within(screen.getByRole('group', { name: 'Payment method' }));
+  expect(group.getByRole('radio', { name: 'Card' })).toHaveProperty('checked', true);
+  await userEvent.click(group.getByRole('radio', { name: 'Bank debit' }));
+  expect(payment.method).toBe('ACH');
+});
+
+test('the card stays on the page, out of sight, while another way is chosen', async () => {
+  const { payment, card } = await showForm({ methods: ['CC', 'ACH'] });
+  act(() => payment.choose('ACH'));
+  expect(screen.queryByRole('group', { name: 'Card number' })).toBeNull();
+  act(() => payment.choose('CC'));
+  expect(screen.getByRole('group', { name: 'Card number' })).toBeTruthy();
+  expect([card.drawn.length, card.torndown]).toEqual([1, 0]);
+});
+
+test.each([
+  ['US', 'Zip Code'],
+  ['CA', 'Postal Code'],
+  ['UK', 'Post Code'],
+] as const)('in %s the fields end with a %s', async (market, postal) => {
+  const { card } = await showForm({}, aBrand({ market }));
+  const named = ['Card number', 'Month', 'Year', 'CVV', postal];
+  expect(card.drawn[0]?.fields.map(({ label }) => label)).toEqual(named);
+  for (const name of named) expect(screen.getByRole('group', { name })).toBeTruthy();
+  expect(screen.getAllByRole('group')).toHaveLength(named.length);
+});
+
+test('a brand can ask for one expiration date', async () => {
+  const payment = { ...aBrand().payment, expiration: 'single' as const };
+  await showForm({}, aBrand({ payment }));
+  expect(screen.getByRole('group', { name: 'Expiration date' })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Month' })).toBeNull();
+});
+
+test('the frames are styled in 14 px', async () => {
+  const { card } = await showForm();
+  expect(card.drawn[0]?.styles['input']?.['font-size']).toBe('14px');
+});
+
+test('an error stands outside the frame, tied to its place', async () => {
+  const { payment } = await showForm();
+  act(() => void payment.check());
+  const place = screen.getByRole('group', { name: 'CVV' });
+  const described = (place.getAttribute('aria-describedby') ?? '').split(' ');
+  const texts = described.map((id) => document.getElementById(id)?.textContent);
+  expect(texts).toEqual(['Enter CVV', '3 digits on the back']);
+});
+
+test('the kind of card is shown and said, and with it where its code stands', async () => {
+  const { card } = await showForm();
+  const cardType = { type: 'american-express', name: 'American Express', codeLength: 4 };
+  act(() => card.tell({ ...aCardState(['number']), cardType }));
+  expect(screen.getByText('Amex')).toBeTruthy();
+  expect(screen.getByText('Kind of card: American Express')).toBeTruthy();
+  expect(screen.getByText('4 digits on the front')).toBeTruthy();
+});
+
+test('a focus on a place goes on into its frame', async () => {
+  const { card } = await showForm();
+  act(() => document.getElementById('number')?.focus());
+  expect(card.focused).toEqual(['number']);
+});
+
+test('a form that could not be loaded says so and can be tried again', async () => {
+  const page = aCardPage();
+  page.providers.answers['/client-token'] = { error: { kind: 'offline', cause: 'no network' } };
+  renderInCardPage(<PaymentMethod />, page);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The card form could not be loaded.');
+  page.providers.answers['/client-token'] = CLIENT_TOKEN;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(page.payment.card.readiness).toBe('ready');
+});
+
+test('a form that waits for the robot check leads there', async () => {
+  const page = aCardPage();
+  page.providers.captchaError = { kind: 'failed', cause: 'no score' };
+  renderInCardPage(<PaymentMethod />, page);
+  const link = await screen.findByRole('link', { name: 'Go to the robot check' });
+  expect(link.getAttribute('href')).toBe('#robotCheck');
+});
+
+test("the bank's question is a dialog with a name, which can be left", async () => {
+  const { payment } = await showForm();
+  act(() => payment.card.setChallenged(true));
+  const dialog = screen.getByRole('dialog', { name: 'Confirm with your bank' });
+  const close = within(dialog).getByRole('button', { name: 'Stop, and go back to the payment' });
+  expect(close).toBeTruthy();
+});

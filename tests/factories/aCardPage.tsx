@@ -1,0 +1,92 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { Brand } from '../../src/core/contract/generated/brand.ts';
+import type { PaymentConfig } from '../../src/core/contract/generated/session.ts';
+import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
+import { textsFor } from '../../src/core/texts/textsFor.ts';
+import { createFlows } from '../../src/page/flows/createFlows.ts';
+import { FlowsContext } from '../../src/page/flows/FlowsContext.ts';
+import { createPaymentFlows } from '../../src/page/flows/payment/createPaymentFlows.ts';
+import { createAttempts } from '../../src/page/providers/attempts/createAttempts.ts';
+import { PaymentStore } from '../../src/page/stores/PaymentStore.ts';
+import { RootStore } from '../../src/page/stores/RootStore.ts';
+import { StoresContext } from '../../src/page/stores/StoresContext.ts';
+import { aBrand } from './aBrand.ts';
+import { aPlan } from './aCatalogue.ts';
+import type { TestPage } from './aPage.ts';
+import { aPageData, aSession } from './aPageData.ts';
+import { FakeCard } from './FakeCard.ts';
+import { FakeProviders } from './FakeProviders.ts';
+
+export interface CardPage extends TestPage {
+  readonly card: FakeCard;
+  readonly payment: PaymentStore;
+}
+
+/** A token as the server answers it. */
+export const CLIENT_TOKEN = {
+  json: { success: true, message: '', data: { clientToken: 'client-token' } },
+};
+
+/** A paid sign-up page over a card provider in memory. */
+export function aCardPage(config: Partial<PaymentConfig> = {}, brand: Brand = aBrand()): CardPage {
+  const data = aPageData({
+    sessionInfo: aSession({ signupType: 'paid', plans: [aPlan({ price: 2900 })] }),
+  });
+  const payment: PaymentConfig = {
+    methods: ['CC'],
+    method: 'CC',
+    clientToken: null,
+    directDebit: null,
+    ...config,
+  };
+  const stores = new RootStore(
+    presentBrand(brand, 'signup'),
+    { ...data, pageConfig: { ...data.pageConfig, payment } },
+    textsFor(brand),
+    (...args) => new PaymentStore(...args),
+  );
+  const card = new FakeCard();
+  const providers = new FakeProviders();
+  providers.answers['/client-token'] = CLIENT_TOKEN;
+  const context = { stores, providers };
+  const attempts = createAttempts({
+    storage: { read: () => null, write: () => undefined },
+    newKey: () => 'key',
+    now: () => 0,
+  });
+  const flows = createFlows(context, (given, steps) =>
+    createPaymentFlows(given, { card, attempts, now: () => 0 }, steps),
+  );
+  if (!stores.payment) throw new Error('The page takes no payment.');
+  return { ...context, flows, card, payment: stores.payment };
+}
+
+/** An observer that sees everything at once: nothing has a size here. */
+class SeesAll {
+  private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
+
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.tell = tell;
+  }
+
+  observe(): void {
+    this.tell([{ isIntersecting: true }]);
+  }
+
+  disconnect(): void {
+    // It watches nothing.
+  }
+}
+
+/** Renders a part of a paid sign-up page, all of it in view. */
+export function renderInCardPage(part: ReactNode, page = aCardPage()): CardPage & RenderResult {
+  vi.stubGlobal('IntersectionObserver', SeesAll);
+  const result = render(
+    <StoresContext value={page.stores}>
+      <FlowsContext value={page.flows}>{part}</FlowsContext>
+    </StoresContext>,
+  );
+  return { ...page, ...result };
+}
