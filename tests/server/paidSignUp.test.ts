@@ -104,6 +104,31 @@ describe('a paid sign-up', () => {
     expect(kept).not.toContain('"good');
   });
 
+  it.each(['good', 'declined', 'lost'] as const)(
+    'logs neither who pays nor with what, however it ends: %s',
+    async (end) => {
+      const server = await aServer({ brands: [aPaidBrand()] });
+      const { app, deliver, log, payments, settle } = server;
+      const nonce = 'tokencc_canary';
+      const payment = { paymentType: 'CC', paymentDetails: { nonce } } as const;
+      const request = aPaidRequest({ paymentRequest: { payment } });
+      payments.onSale = async (sell) => {
+        const sold = sell();
+        if (end === 'good') return sold;
+        if (end === 'lost') return { kind: 'unknown', cause: new Error('The answer was lost') };
+        return { kind: 'declined', code: '2000', detail: 'Do Not Honor' };
+      };
+
+      await pay(await aVisitor(app), request);
+      await settle();
+      await deliver();
+
+      expect(log.join('')).not.toMatch(/canary|lovelace|ada@example|engine1843|2015550123/i);
+      const attempts = await server.database.selectFrom('attempts').selectAll().execute();
+      expect(JSON.stringify(attempts)).not.toMatch(/canary|lovelace|ada@example|2015550123/i);
+    },
+  );
+
   it('for the answering service has a path of its own', async () => {
     const { app, payments } = await aServer({ brands: [aPaidBrand()] });
     const request = aPaidRequest({ formState: { signupType: 'answeringService' } });
