@@ -8,7 +8,6 @@ import { createSubmit } from './createSubmit.ts';
 import type { FlowContext } from './FlowContext.ts';
 import type { Flows } from './Flows.ts';
 import type { CreatePaymentFlows } from './payment/PaymentSteps.ts';
-import { resendActivation } from './resendActivation.ts';
 import { trackEvent } from './trackEvent.ts';
 
 /** Everything that a visitor can start on a page; with a payment's flows where it takes one. */
@@ -46,6 +45,17 @@ export function createFlows(
     else terms.fail();
   }
 
+  /** Loaded when it is wanted: nobody needs a second mail before the first. */
+  async function resend(): Promise<void> {
+    try {
+      const { resendActivation } = await import('./resendActivation.ts');
+      await resendActivation(context);
+    } catch (cause) {
+      stores.activation.end(false);
+      throw cause;
+    }
+  }
+
   /** A fault of the page's own is handed on, and leaves the page as it was. */
   function guarded<Args extends unknown[]>(
     flow: (...args: Args) => Promise<void>,
@@ -74,7 +84,7 @@ export function createFlows(
     captchaExpired: captcha.captchaExpired,
     openTerms: guarded(openTerms),
     closeModal: () => modal.close(),
-    resendActivation: guarded(() => resendActivation(context)),
+    resendActivation: guarded(resend),
     payment,
   };
 }

@@ -10,15 +10,15 @@ const paths = {
     'M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.9 3.6M6.2 7.4A15.6 15.6 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.3-1.1M10 10.2a3 3 0 0 0 4 4',
   info: 'M12 11v5m0-8.2v.1M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
   lock: 'M6.5 10.5h11v9h-11zM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3',
-  mail: 'M3.5 6h17v12h-17zm0 .5 8.5 7 8.5-7',
   minus: 'M6 12h12',
   plus: 'M6 12h12M12 6v12',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zm4.7 11.2L20 20',
-  wifiOff:
-    'M4 4l16 16M5 12.5a10 10 0 0 1 4-2.4M2 9a15 15 0 0 1 4-2.7M12 6a15 15 0 0 1 10 3.5M14.5 10.3a10 10 0 0 1 4.5 2.7M8.5 16.4a5 5 0 0 1 7 0M12 20h.1',
 } as const;
 
-export type IconName = keyof typeof paths;
+/** A drawing by its name; or as a path, where only parts that load later draw it (lateIcons.ts). */
+export type IconName = keyof typeof paths | `M${string}`;
+
+const drawings: Readonly<Partial<Record<string, string>>> = paths;
 
 interface IconProps {
   readonly name: IconName;
@@ -41,7 +41,7 @@ export function Icon({ name, size = 20 }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={paths[name]} />
+      <path d={drawings[name] ?? name} />
     </svg>
   );
 }

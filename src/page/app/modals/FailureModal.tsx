@@ -3,6 +3,7 @@ import { useFlows } from '../../flows/FlowsContext.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { wifiOffIcon } from '../../ui/lateIcons.ts';
 import { StatePicture } from '../../ui/StatePicture.tsx';
 
 /** What went wrong, and the way back to the form, where everything typed still stands. Serves Specification 2.6. */
@@ -15,7 +16,7 @@ export const FailureModal = observer(function FailureModal() {
       title={modal.message?.heading ?? texts.failureHeading}
       closeLabel={texts.close}
       onClose={() => flows.closeModal()}
-      picture={<StatePicture icon={isOffline ? 'wifiOff' : 'alert'} tone="danger" />}
+      picture={<StatePicture icon={isOffline ? wifiOffIcon : 'alert'} tone="danger" />}
       footer={<Button onClick={() => flows.closeModal()}>{texts.tryAgain}</Button>}
     >
       <p>{modal.message?.text ?? texts.failureMessage}</p>

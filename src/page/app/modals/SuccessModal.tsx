@@ -5,6 +5,7 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { mailIcon } from '../../ui/lateIcons.ts';
 import { StatePicture } from '../../ui/StatePicture.tsx';
 import styles from './SuccessModal.module.css';
 
@@ -19,7 +20,7 @@ export const SuccessModal = observer(function SuccessModal() {
       title={message?.heading ?? texts.successHeading}
       closeLabel={texts.close}
       onClose={link ? undefined : () => flows.closeModal()}
-      picture={<StatePicture icon={link ? 'check' : 'mail'} tone="success" />}
+      picture={<StatePicture icon={link ? 'check' : mailIcon} tone="success" />}
       footer={
         link ? (
           <ButtonLink href={link.href}>{link.text}</ButtonLink>

@@ -4,6 +4,7 @@ import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { mailIcon } from '../../ui/lateIcons.ts';
 import styles from './AccountDetails.module.css';
 
 /** The head of an account's page: who, how it stands, and the way to the dashboard. Serves Specification 1.0.8. */
@@ -30,7 +31,7 @@ export const AccountDetails = observer(function AccountDetails() {
         <li>{formatText(texts.accountSince, { date: since })}</li>
       </ul>
       <p className={styles['status']} data-status={account.status}>
-        <Icon name={isActive ? 'check' : 'mail'} />
+        <Icon name={isActive ? 'check' : mailIcon} />
         {isActive ? texts.accountActive : texts.accountPending}
       </p>
       {isActive ? (

@@ -4,6 +4,7 @@ import { useFlows } from '../../flows/FlowsContext.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { mailIcon } from '../../ui/lateIcons.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ResendForm } from './ResendForm.tsx';
@@ -24,7 +25,7 @@ export const ActivationResult = observer(function ActivationResult() {
   const isUnknown = outcome === 'unknown';
   return (
     <Message
-      icon={isUsed ? 'check' : 'mail'}
+      icon={isUsed ? 'check' : mailIcon}
       tone={isUsed ? 'success' : 'accent'}
       heading={texts[heading]}
       text={formatText(texts[text], { support: brand.support.email })}
