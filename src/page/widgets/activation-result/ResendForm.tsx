@@ -17,8 +17,9 @@ export const ResendForm = observer(function ResendForm() {
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        void flows.resendActivation();
-        if (email.error) event.currentTarget.querySelector('input')?.focus();
+        if (email.problem === null) return void flows.resendActivation();
+        email.showError(email.problem);
+        event.currentTarget.querySelector('input')?.focus();
       }}
     >
       <TextField
