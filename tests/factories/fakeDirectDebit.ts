@@ -58,7 +58,12 @@ export function fakeDirectDebit(): FakeDirectDebit {
     async collect(request) {
       const known = fake.books.get(request.attemptId);
       if (known !== undefined) return known.outcome;
-      const approved = { kind: 'approved', paymentId: `PM${request.attemptId}` } as const;
+      const approved = {
+        kind: 'approved',
+        paymentId: `PM${request.attemptId}`,
+        amount: request.amount,
+        isCollected: false,
+      } as const;
       const outcome = fake.collectOutcome ?? approved;
       fake.books.set(request.attemptId, { ...request, outcome });
       return outcome;

@@ -21,8 +21,15 @@ export type CardFieldName =
   | 'cvv'
   | 'postalCode';
 
-/** The bank account's fields. Serves Specification 3.4.5. */
-export type BankFieldName = 'customerName' | 'routingNumber' | 'bankAccountNumber';
+/** The bank account's fields, and the address that the card provider checks it with. Serves 3.4.5. */
+export type BankFieldName =
+  | 'customerName'
+  | 'routingNumber'
+  | 'bankAccountNumber'
+  | 'streetAddress'
+  | 'city'
+  | 'state'
+  | 'billingPostalCode';
 
 /** The fields of the ways to pay. A direct debit is one step of its own. Serves Specification 3.4.6. */
 export type PaymentFieldName = CardFieldName | BankFieldName | 'mandate';

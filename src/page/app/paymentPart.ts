@@ -9,7 +9,7 @@ import type { PagePart } from './PagePart.ts';
 export const paymentPart: PagePart = {
   widgets: { 'payment-method': PaymentMethod },
   payment: {
-    createStore: (brand, config) => new PaymentStore(brand, config),
+    createStore: (brand, config, contact) => new PaymentStore(brand, config, contact),
     createFlows: (context, steps) =>
       createPaymentFlows(context, createPaymentProviders(context.stores.config), steps),
   },

@@ -1,5 +1,7 @@
 import type { Attempts } from './attempts/createAttempts.ts';
+import type { BankAccountProvider } from './bank-account/BankAccountProvider.ts';
 import type { CardProvider } from './card/CardProvider.ts';
+import type { DirectDebitProvider } from './direct-debit/DirectDebitProvider.ts';
 
 /** The ways to pay outside the page. Only a page that takes a payment has them. */
 export interface PaymentProviders {
@@ -8,4 +10,6 @@ export interface PaymentProviders {
   readonly attempts: Attempts;
   /** Milliseconds on a clock that only runs forward. */
   readonly now: () => number;
+  readonly bankAccount: BankAccountProvider;
+  readonly directDebit: DirectDebitProvider;
 }

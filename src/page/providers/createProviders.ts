@@ -1,7 +1,7 @@
 import type { CaptchaSiteKeys } from '../../core/contract/generated/session.ts';
 import { createHttp } from './calls/http.ts';
 import { createCaptcha } from './captcha/createCaptcha.ts';
-import { loadScript } from './captcha/loadScript.ts';
+import { loadScript } from './loadScript.ts';
 import type { Providers } from './Providers.ts';
 
 const CALL_TIMEOUT_MS = 30_000;

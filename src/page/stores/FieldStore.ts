@@ -3,24 +3,24 @@ import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
 import type { FieldName } from '../../core/contract/FieldProblem.ts';
 import { leftTrim } from '../../core/rules/fields/leftTrim.ts';
 
-export interface FieldOptions {
-  readonly name: FieldName;
+export interface FieldOptions<Name extends string = FieldName> {
+  readonly name: Name;
   readonly value?: string;
   readonly disabled?: boolean;
   readonly optional?: boolean;
   readonly check: (value: string) => FieldErrorCode | null;
 }
 
-/** One contact field: its value, and the error that shows beside it. Serves Specification 3.1.1. */
-export class FieldStore {
-  readonly name: FieldName;
+/** One field of the form: its value, and the error that shows beside it. Serves Specification 3.1.1. */
+export class FieldStore<Name extends string = FieldName> {
+  readonly name: Name;
   readonly optional: boolean;
   value: string;
   error: FieldErrorCode | null = null;
   disabled: boolean;
   private readonly check: FieldOptions['check'];
 
-  constructor(options: FieldOptions) {
+  constructor(options: FieldOptions<Name>) {
     this.name = options.name;
     this.optional = options.optional ?? false;
     this.value = options.value ?? '';

@@ -6,12 +6,19 @@ import { unreachable } from '../../core/contract/unreachable.ts';
 import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import { failureWords } from '../../core/rules/errors/payment/failureWords.ts';
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
+import { BankStore } from './BankStore.ts';
 import { CardStore } from './CardStore.ts';
+import type { ContactStore } from './ContactStore.ts';
+import { DirectDebitStore } from './DirectDebitStore.ts';
 
 export type PaymentMethod = PaymentConfig['method'];
 
 /** Makes a page's payment store: it comes with the payment form, which other pages do without. */
-export type CreatePaymentStore = (brand: PageBrand, config: PaymentConfig) => PaymentStore;
+export type CreatePaymentStore = (
+  brand: PageBrand,
+  config: PaymentConfig,
+  contact: ContactStore,
+) => PaymentStore;
 
 /** Text keys of a failure: heading and message. */
 export type FailureWords = ReturnType<typeof failureWords>;
@@ -24,12 +31,26 @@ export class PaymentStore {
   /** Whether an account pays for another plan, and nobody signs up. */
   readonly isUpgrade: boolean = false;
   readonly card: CardStore;
+  readonly bank: BankStore;
+  readonly directDebit: DirectDebitStore;
 
-  constructor(brand: Pick<PageBrand, 'payment'>, config: PaymentConfig) {
+  constructor(
+    brand: Pick<PageBrand, 'payment'>,
+    config: PaymentConfig,
+    contact: ConstructorParameters<typeof BankStore>[0],
+  ) {
     this.methods = config.methods;
     this.method = config.method;
     this.card = new CardStore(brand.payment.expiration);
-    makeAutoObservable(this, { methods: false, isUpgrade: false, card: false });
+    this.bank = new BankStore(contact);
+    this.directDebit = new DirectDebitStore(config.directDebit?.billingRequestFlowID ?? null);
+    makeAutoObservable(this, {
+      methods: false,
+      isUpgrade: false,
+      card: false,
+      bank: false,
+      directDebit: false,
+    });
   }
 
   /** Chooses how to pay. What was filled in for the other ways stays. */
@@ -39,12 +60,30 @@ export class PaymentStore {
 
   /** Whether what the way chosen needs has been loaded. */
   get isReady(): boolean {
-    return this.method !== 'CC' || this.card.readiness === 'ready';
+    switch (this.method) {
+      case 'CC':
+        return this.card.readiness === 'ready';
+      case 'ACH':
+        return this.bank.readiness === 'ready';
+      case 'GC':
+        return true;
+      default:
+        return unreachable(this.method);
+    }
   }
 
   /** The fields of the way chosen, in page order. */
   get fields(): readonly PaymentFieldName[] {
-    return this.method === 'CC' ? this.card.fields.map(({ name }) => name) : [];
+    switch (this.method) {
+      case 'CC':
+        return this.card.fields.map(({ name }) => name);
+      case 'ACH':
+        return this.bank.names;
+      case 'GC':
+        return [];
+      default:
+        return unreachable(this.method);
+    }
   }
 
   /** Counts what was done in the fields that only their provider can read. */
@@ -58,7 +97,9 @@ export class PaymentStore {
       case 'CC':
         return this.card.problems;
       case 'ACH':
+        return this.bank.problems;
       case 'GC':
+        // The mandate is given in the course of the submission.
         return [];
       default:
         return unreachable(this.method);
@@ -72,11 +113,13 @@ export class PaymentStore {
 
   /** Marks a field that the provider found fault with. Serves Specification 8.4.4. */
   showError(name: PaymentFieldName, code: FieldErrorCode): void {
-    this.card.fields.find((field) => field.name === name)?.showError(code);
+    const fields = [...this.card.fields, ...this.bank.fields];
+    fields.find((field) => field.name === name)?.showError(code);
   }
 
   /** Shows what is missing beside the fields, and returns it in page order. Serves Specification 5.0.11. */
   check(): readonly FieldProblem[] {
+    if (this.method === 'ACH') return this.bank.check();
     const { problems } = this;
     for (const field of this.card.fields) {
       const found = problems.find((problem) => problem.field === field.name);

@@ -67,7 +67,8 @@ export class RootStore {
       checkbox: brand.agreement.checkbox && !this.contact.isSignIn,
     });
     this.activation = new ActivationStore(config.activation);
-    this.payment = config.payment && createPayment ? createPayment(brand, config.payment) : null;
+    this.payment =
+      config.payment && createPayment ? createPayment(brand, config.payment, this.contact) : null;
   }
 
   /** Null when a visitor can sign up; else why the button is disabled. */

@@ -54,6 +54,46 @@ export const paymentTexts = {
   bankAccountNumberRequired: 'Enter Account Number',
   bankAccountNumberInvalid: 'Invalid Account Number',
 
+  accountOwnership: 'Whose account',
+  accountPersonal: 'Personal',
+  accountBusiness: 'Business',
+  accountType: 'Account type',
+  accountChecking: 'Checking',
+  accountSavings: 'Savings',
+  routingNumberHint: 'The nine digits at the bottom left of a check.',
+  billingAddress: 'Billing address',
+  streetAddress: 'Street address',
+  streetAddressRequired: 'Enter Street Address',
+  streetAddressInvalid: 'Invalid Street Address',
+  city: 'City',
+  cityRequired: 'Enter City',
+  cityInvalid: 'Invalid City',
+  state: 'State',
+  stateRequired: 'Choose State',
+  stateInvalid: 'Choose State',
+  chooseState: 'Choose a state',
+  billingPostalCode: 'Zip Code',
+  billingPostalCodeRequired: 'Enter Zip Code',
+  billingPostalCodeInvalid: 'Invalid Zip Code',
+  bankMandateTitle: 'Your authorization',
+  bankMandateIntro: 'By choosing ‘{button}’ you agree to this:',
+  bankDebitTiming:
+    'Your bank takes 3 to 5 working days. Your account is ready at once, and your numbers go to our payment provider alone.',
+  bankFormFailed: 'Bank debit could not be loaded. Nothing you typed is lost.',
+  bankFormWaiting: 'Please tick the robot check below to go on.',
+
+  directDebitIntro:
+    'When you choose ‘{button}’, a secure form of our payment provider GoCardless opens. Have your sort code and account number ready.',
+  directDebitSetUp: 'Your Direct Debit is set up. Choose ‘{button}’ to finish.',
+  directDebitLeft:
+    'You closed the Direct Debit form, and nothing was set up. Choose ‘{button}’ to open it again.',
+  guaranteeTitle: 'The Direct Debit Guarantee protects you',
+  guaranteeNotice: 'You are told the amount and the date before anything is taken.',
+  guaranteeRefund: 'If a payment is taken in error, your bank refunds it in full at once.',
+  guaranteeCancel: 'You can cancel at any time, with us or at your bank.',
+  directDebitTiming:
+    'The first payment leaves your bank account after a few working days. Your account is ready at once.',
+
   mandateRequired: 'Please set up the Direct Debit to continue.',
   mandateInvalid: 'The Direct Debit could not be set up. Please try again.',
 } as const;

@@ -60,7 +60,14 @@ export type MandateOutcome =
   | Unknown;
 
 export type CollectOutcome =
-  | { readonly kind: 'approved'; readonly paymentId: string }
+  | {
+      readonly kind: 'approved';
+      readonly paymentId: string;
+      /** Null for a currency that is none of ours, which is never what was asked. */
+      readonly amount: Money | null;
+      /** Whether the bank has paid it; it can take it back even then. */
+      readonly isCollected: boolean;
+    }
   /** The bank or the payer does not let it be collected. */
   | { readonly kind: 'declined'; readonly reason: string; readonly cause: unknown }
   | Refusal

@@ -1,11 +1,13 @@
 import type { Payment } from 'gocardless-nodejs';
+import type { Money } from '../../../core/contract/Money.ts';
 import { DirectDebitFault } from './DirectDebitFault.ts';
 import type { CollectOutcome } from './DirectDebitGateway.ts';
 
 type Settled = Exclude<CollectOutcome, { kind: 'refused' }>;
 
 /** What a payment of the provider means for the attempt that it was made for. */
-export function paymentOutcome({ id, status }: Payment): Settled {
+export function paymentOutcome(payment: Payment): Settled {
+  const { id, status } = payment;
   if (id === undefined || status === undefined) {
     return { kind: 'unknown', cause: new DirectDebitFault('A payment came without its id', null) };
   }
@@ -13,9 +15,10 @@ export function paymentOutcome({ id, status }: Payment): Settled {
     case 'pending_customer_approval':
     case 'pending_submission':
     case 'submitted':
+      return { kind: 'approved', paymentId: id, amount: amountOf(payment), isCollected: false };
     case 'confirmed':
     case 'paid_out':
-      return { kind: 'approved', paymentId: id };
+      return { kind: 'approved', paymentId: id, amount: amountOf(payment), isCollected: true };
     case 'cancelled':
     case 'customer_approval_denied':
     case 'failed':
@@ -31,4 +34,10 @@ export function paymentOutcome({ id, status }: Payment): Settled {
       return { kind: 'unknown', cause };
     }
   }
+}
+
+/** The provider writes minor units, as a number or as text. */
+function amountOf({ amount, currency }: Payment): Money | null {
+  const units = Number(amount);
+  return currency === 'GBP' && Number.isSafeInteger(units) ? { amount: units, currency } : null;
 }

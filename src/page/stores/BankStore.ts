@@ -1,0 +1,144 @@
+import { makeAutoObservable } from 'mobx';
+import type { AccountHolder, BankDetails } from '../../core/contract/BankDetails.ts';
+import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
+import type { BankFieldName, FieldProblem } from '../../core/contract/FieldProblem.ts';
+import { bankDigits } from '../../core/rules/bank/bankDigits.ts';
+import { checkAccountHolder } from '../../core/rules/bank/checkAccountHolder.ts';
+import { checkAccountNumber } from '../../core/rules/bank/checkAccountNumber.ts';
+import { checkRoutingNumber } from '../../core/rules/bank/checkRoutingNumber.ts';
+import { checkZipCode } from '../../core/rules/bank/checkZipCode.ts';
+import { isUsState } from '../../core/rules/bank/usStates.ts';
+import { checkText } from '../../core/rules/fields/checkText.ts';
+import { splitFullName } from '../../core/rules/fields/splitFullName.ts';
+import type { CardReadiness } from './CardStore.ts';
+import type { ContactStore } from './ContactStore.ts';
+import { FieldStore } from './FieldStore.ts';
+
+export type AccountType = BankDetails['accountType'];
+export type AccountOwnership = AccountHolder['ownership'];
+
+type Check = (value: string) => FieldErrorCode | null;
+
+const CHECKS: Readonly<Record<Exclude<BankFieldName, 'customerName'>, Check>> = {
+  routingNumber: checkRoutingNumber,
+  bankAccountNumber: checkAccountNumber,
+  streetAddress: (value) => checkText(value, {}),
+  city: (value) => checkText(value, {}),
+  state: (value) => (isUsState(value) ? null : 'required'),
+  billingPostalCode: checkZipCode,
+};
+
+/** The bank account that a US visitor pays from. Serves Specification 3.4.5 and 5.0.13. */
+export class BankStore {
+  private readonly byName: Readonly<Record<BankFieldName, FieldStore<BankFieldName>>>;
+  accountType: AccountType = 'checking';
+  ownership: AccountOwnership;
+  /** How far the card provider's part for it is. */
+  readiness: CardReadiness = 'notNeeded';
+  private isHolderTyped = false;
+  private readonly contact: Pick<ContactStore, 'fullName' | 'companyName' | 'fieldsShown'>;
+
+  constructor(contact: BankStore['contact']) {
+    this.contact = contact;
+    // Whoever is asked for their company pays from its account, as a rule.
+    this.ownership = contact.fieldsShown.includes('companyName') ? 'business' : 'personal';
+    const field = (name: BankFieldName, check: Check) => new FieldStore({ name, check });
+    this.byName = {
+      customerName: field('customerName', () =>
+        checkAccountHolder(this.holderName, this.ownership),
+      ),
+      routingNumber: field('routingNumber', CHECKS.routingNumber),
+      bankAccountNumber: field('bankAccountNumber', CHECKS.bankAccountNumber),
+      streetAddress: field('streetAddress', CHECKS.streetAddress),
+      city: field('city', CHECKS.city),
+      state: field('state', CHECKS.state),
+      billingPostalCode: field('billingPostalCode', CHECKS.billingPostalCode),
+    };
+    makeAutoObservable<this, 'contact' | 'byName'>(this, { contact: false, byName: false });
+  }
+
+  /** In page order. */
+  get fields(): readonly FieldStore<BankFieldName>[] {
+    return Object.values(this.byName);
+  }
+
+  field(name: BankFieldName): FieldStore<BankFieldName> {
+    return this.byName[name];
+  }
+
+  /** Who holds the account: as typed, else the name that the form has already. */
+  get holderName(): string {
+    const { companyName, fullName } = this.contact;
+    if (this.isHolderTyped) return this.byName.customerName.value;
+    return (this.ownership === 'business' ? companyName : fullName).value;
+  }
+
+  get names(): readonly BankFieldName[] {
+    return this.fields.map(({ name }) => name);
+  }
+
+  /** What is wrong, in page order. */
+  get problems(): readonly FieldProblem[] {
+    return this.fields.flatMap(({ name, problem }) =>
+      problem === null ? [] : [{ field: name, code: problem }],
+    );
+  }
+
+  /** What goes to the card provider, once nothing is wrong. */
+  get details(): BankDetails {
+    const value = (name: BankFieldName) => this.byName[name].value.trim();
+    return {
+      routingNumber: bankDigits(value('routingNumber')) ?? '',
+      accountNumber: bankDigits(value('bankAccountNumber')) ?? '',
+      accountType: this.accountType,
+      holder: this.holder,
+      billingAddress: {
+        streetAddress: value('streetAddress'),
+        locality: value('city'),
+        region: value('state'),
+        postalCode: value('billingPostalCode'),
+      },
+    };
+  }
+
+  private get holder(): AccountHolder {
+    const name = this.holderName.trim();
+    return this.ownership === 'business'
+      ? { ownership: 'business', businessName: name }
+      : { ownership: 'personal', ...splitFullName(name) };
+  }
+
+  typeHolder(name: string): void {
+    this.isHolderTyped = true;
+    this.byName.customerName.setValue(name);
+  }
+
+  setAccountType(type: AccountType): void {
+    this.accountType = type;
+  }
+
+  setOwnership(ownership: AccountOwnership): void {
+    this.ownership = ownership;
+    this.byName.customerName.clearError();
+  }
+
+  setReadiness(readiness: CardReadiness): void {
+    this.readiness = readiness;
+  }
+
+  /** Shows what is wrong beside the fields, and returns it in page order. Serves Specification 5.0.11. */
+  check(): readonly FieldProblem[] {
+    for (const field of this.fields) {
+      const { problem } = field;
+      if (problem === null) field.clearError();
+      else field.showError(problem);
+    }
+    return this.problems;
+  }
+
+  /** Forgets the numbers once they were used. */
+  clearNumbers(): void {
+    this.byName.routingNumber.setValue('');
+    this.byName.bankAccountNumber.setValue('');
+  }
+}

@@ -1,0 +1,45 @@
+import { makeAutoObservable } from 'mobx';
+import type { DirectDebitPayment } from '../../core/contract/generated/calls.ts';
+
+/** A mandate that the visitor authorised: the provider names it at once, or later to the server. */
+export type Mandate = DirectDebitPayment['paymentDetails'];
+
+/** How far a UK visitor is with their Direct Debit. Serves Specification 3.4.6 and 4.0.9. */
+export class DirectDebitStore {
+  /** What the drop-in works on: the page's, or one that was asked for since; null while there is none. */
+  flowId: string | null;
+  mandate: Mandate | null = null;
+  /** Whether the drop-in stands over the page. */
+  isOpen = false;
+  /** Whether the visitor closed it the last time: said beside the button, and no failure. */
+  wasLeft = false;
+
+  constructor(flowId: string | null) {
+    this.flowId = flowId;
+    makeAutoObservable(this);
+  }
+
+  setFlow(flowId: string | null): void {
+    this.flowId = flowId;
+  }
+
+  open(): void {
+    this.isOpen = true;
+    this.wasLeft = false;
+  }
+
+  close(isLeft: boolean): void {
+    this.isOpen = false;
+    this.wasLeft = isLeft;
+  }
+
+  authorise(mandate: Mandate): void {
+    this.mandate = mandate;
+  }
+
+  /** The server does not hold it to be authorised: the next submission asks for a new one. */
+  forgetMandate(): void {
+    this.mandate = null;
+    this.flowId = null;
+  }
+}

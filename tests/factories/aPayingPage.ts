@@ -1,0 +1,50 @@
+import type { Brand } from '../../src/core/contract/generated/brand.ts';
+import type { PaymentConfig } from '../../src/core/contract/generated/session.ts';
+import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
+import { textsFor } from '../../src/core/texts/textsFor.ts';
+import { PaymentStore } from '../../src/page/stores/PaymentStore.ts';
+import { RootStore } from '../../src/page/stores/RootStore.ts';
+import { aBrand } from './aBrand.ts';
+import { aPageData, aSession } from './aPageData.ts';
+import { FakeProviders } from './FakeProviders.ts';
+
+export interface PayingPage {
+  readonly stores: RootStore;
+  readonly payment: PaymentStore;
+  readonly providers: FakeProviders;
+}
+
+export const MANDATE_TEXT = 'I authorize Slotbook, Inc. to debit my bank account.';
+
+/** How a page takes a payment by every way. */
+export function aPaymentConfig(overrides: Partial<PaymentConfig> = {}): PaymentConfig {
+  return {
+    methods: ['CC', 'ACH', 'GC'],
+    method: 'CC',
+    clientToken: null,
+    directDebit: {
+      scriptUrl: '/dropin.js',
+      environment: 'sandbox',
+      billingRequestFlowID: null,
+    },
+    ...overrides,
+  };
+}
+
+/** A page of a paid sign-up whose outside is in memory. */
+export function aPayingPage(
+  config: Partial<PaymentConfig> = {},
+  overrides: Partial<Brand> = {},
+): PayingPage {
+  const payment = { ...aBrand().payment, mandateText: MANDATE_TEXT };
+  const brand = aBrand({ payment, ...overrides });
+  const { pageConfig, ...data } = aPageData({ sessionInfo: aSession({ signupType: 'paid' }) });
+  const stores = new RootStore(
+    presentBrand(brand, 'signup'),
+    { ...data, pageConfig: { ...pageConfig, payment: aPaymentConfig(config) } },
+    textsFor(brand),
+    (...parts) => new PaymentStore(...parts),
+  );
+  if (!stores.payment) throw new Error('The page takes no payment.');
+  return { stores, payment: stores.payment, providers: new FakeProviders() };
+}
