@@ -20,7 +20,7 @@ export function createBankAccountProvider(options: CardProviderOptions): BankAcc
         return { ok: false, error: { kind: 'scriptFailed', cause } };
       }
       try {
-        const making = sdk.tokenizeBankAccount(request, options.isLocal);
+        const making = sdk.tokenizeBankAccount(request, options);
         return { ok: true, value: { nonce: await within(options.timeoutMs, making) } };
       } catch (cause) {
         const isLate = cause instanceof TimedOut;

@@ -1,6 +1,7 @@
 import usBankAccount from 'braintree-web/us-bank-account';
 import type { BankDetails } from '../../../core/contract/BankDetails.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
+import type { CardProviderOptions } from '../card/CardProvider.ts';
 import { startClient } from '../card/startClient.ts';
 import type { BankTokenRequest } from './BankAccountProvider.ts';
 
@@ -10,9 +11,9 @@ import type { BankTokenRequest } from './BankAccountProvider.ts';
  */
 export async function tokenizeBankAccount(
   { clientToken, details, mandateText }: BankTokenRequest,
-  isLocal: boolean,
+  options: CardProviderOptions,
 ): Promise<string> {
-  const client = await startClient(clientToken, isLocal);
+  const client = await startClient(clientToken, options);
   const bank: object = await usBankAccount.create({ client });
   // The SDK's published types know of a callback alone, and of a bank login that must be given.
   const tokenize: (options: object) => Promise<unknown> = Reflect.get(bank, 'tokenize').bind(bank);

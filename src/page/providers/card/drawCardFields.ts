@@ -24,7 +24,7 @@ export async function drawCardFields(
   setup: CardFieldsOptions,
   options: CardProviderOptions,
 ): Promise<CardFields> {
-  const client = await startClient(setup.clientToken, options.isLocal);
+  const client = await startClient(setup.clientToken, options);
   const names = setup.fields.map(({ name }) => name);
   const drawn = await hostedFields.create({
     client,
