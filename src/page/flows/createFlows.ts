@@ -32,7 +32,7 @@ export function createFlows(
     ordering: payment?.ordering ?? createFreeOrdering(context, () => captcha),
   });
   const captcha: CaptchaFlows = createCaptchaFlows(context, async () =>
-    stores.captcha.purpose === 'load' ? payment?.cardRetried() : goOn(),
+    stores.captcha.purpose === 'load' ? payment?.loadTicked() : goOn(),
   );
 
   async function openTerms(view: TermsView): Promise<void> {

@@ -113,6 +113,19 @@ export class BankStore {
     this.byName.customerName.setValue(name);
   }
 
+  /** Takes over what was typed or chosen before the script arrived. */
+  adopt(valueOf: (name: string) => string | null): void {
+    for (const { name, value } of this.fields) {
+      const typed = valueOf(name);
+      if (typed === null || typed === value) continue;
+      if (name !== 'customerName') this.byName[name].setValue(typed);
+      else if (typed !== this.holderName) this.typeHolder(typed);
+    }
+    if (valueOf('accountType') === 'savings') this.accountType = 'savings';
+    const ownership = valueOf('accountOwnership');
+    if (ownership === 'personal' || ownership === 'business') this.ownership = ownership;
+  }
+
   setAccountType(type: AccountType): void {
     this.accountType = type;
   }

@@ -86,9 +86,19 @@ export class PaymentStore {
     }
   }
 
-  /** Counts what was done in the fields that only their provider can read. */
-  get changes(): number {
-    return this.card.changes;
+  /** Changes with whatever is filled in for the way chosen. */
+  get changes(): unknown {
+    switch (this.method) {
+      case 'CC':
+        // Only the card's provider can read its fields: what was done in them is counted.
+        return this.card.changes;
+      case 'ACH':
+        return this.bank.details;
+      case 'GC':
+        return this.directDebit.mandate;
+      default:
+        return unreachable(this.method);
+    }
   }
 
   /** What is missing of the way chosen, in page order. */
@@ -109,6 +119,13 @@ export class PaymentStore {
   /** How a failure is worded here. Serves Specification 2.6.2 and 8.3. */
   failureWords(code: PageErrorCode): FailureWords {
     return failureWords(code, { method: this.method, isUpgrade: this.isUpgrade });
+  }
+
+  /** Takes over what was typed or chosen before the script arrived, by the controls' names. */
+  adopt(valueOf: (name: string) => string | null): void {
+    const chosen = this.methods.find((method) => method === valueOf('paymentMethod'));
+    if (chosen) this.method = chosen;
+    this.bank.adopt(valueOf);
   }
 
   /** Marks a field that the provider found fault with. Serves Specification 8.4.4. */

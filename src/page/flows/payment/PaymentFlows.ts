@@ -16,6 +16,14 @@ export interface PaymentFlows {
   readonly challengeShown: (place: HTMLElement) => void;
   /** The visitor closed the bank's dialog: the payment waits to be tried again. */
   readonly challengeClosed: () => void;
+  /** The bank account's fields come into view: loads what the submission needs besides; a retry, too. */
+  readonly bankShown: () => Promise<void>;
+  /** Direct Debit comes into view: fetches the script of the provider's form ahead of the submission. */
+  readonly directDebitShown: () => void;
+  /** Another way to pay was chosen: takes down what is open. */
+  readonly directDebitLeft: () => void;
+  /** The robot check was ticked for what the way chosen has to load: goes on with it. */
+  readonly loadTicked: () => Promise<void>;
   /** What a submission does on this page, once it is valid and the robot check passed. */
   readonly ordering: Ordering;
   /**

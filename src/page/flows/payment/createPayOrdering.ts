@@ -85,6 +85,8 @@ export function createPayOrdering(
 
   function refuse(key: string, refusal: Refusal, isVisible: boolean): Carried {
     attempts.end(key);
+    // The next try has the visitor authorise a new one.
+    if (refusal.message === 'MANDATE_NOT_AUTHORISED') form?.directDebit.forgetMandate();
     const { switchToCheckbox } = steps.captcha();
     const email = contact.email.address;
     const sent = { email, isVisible, switchToCheckbox };

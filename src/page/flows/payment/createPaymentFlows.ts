@@ -1,15 +1,12 @@
 import type { PaymentProviders } from '../../providers/PaymentProviders.ts';
 import type { FlowContext } from '../FlowContext.ts';
-import { CARD_FORM_UNAVAILABLE } from './cardFault.ts';
+import { createBankDebitFlows } from './createBankDebitFlows.ts';
 import { createCardFlows } from './createCardFlows.ts';
+import { createDirectDebitFlows } from './createDirectDebitFlows.ts';
 import { createPayOrdering } from './createPayOrdering.ts';
-import type { PayBy } from './Paid.ts';
 import type { PaymentFlows } from './PaymentFlows.ts';
 import type { PaymentSteps } from './PaymentSteps.ts';
 import { createPayByCard } from './payByCard.ts';
-
-/** Until their forms are there, these two are not offered. */
-const NOT_TAKEN: PayBy = async () => ({ kind: 'failed', fault: CARD_FORM_UNAVAILABLE });
 
 /** Everything that a visitor can start in the payment form. */
 export function createPaymentFlows(
@@ -18,10 +15,26 @@ export function createPaymentFlows(
   steps: PaymentSteps,
 ): PaymentFlows {
   const { tokenize, verify, ...card } = createCardFlows(context, providers.card, steps);
+  const { payByBankDebit, ...bank } = createBankDebitFlows(context, providers.bankAccount);
+  const { payByDirectDebit, ...debit } = createDirectDebitFlows(context, providers.directDebit);
   const payBy = {
     CC: createPayByCard({ tokenize, verify }),
-    ACH: NOT_TAKEN,
-    GC: NOT_TAKEN,
+    ACH: payByBankDebit,
+    GC: payByDirectDebit,
   };
-  return { ...card, ...createPayOrdering(context, { providers, steps, payBy }) };
+
+  async function loadTicked(): Promise<void> {
+    const { payment } = context.stores;
+    if (payment?.method === 'ACH') return bank.bankShown();
+    // A direct debit's flow is asked for in the course of the submission, which goes on.
+    return payment?.method === 'GC' ? steps.submit() : card.cardRetried();
+  }
+
+  return {
+    ...card,
+    ...bank,
+    ...debit,
+    loadTicked,
+    ...createPayOrdering(context, { providers, steps, payBy }),
+  };
 }

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { PaymentMethod as Method, PaymentStore } from '../../stores/PaymentStore.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import { BankDebitPanel } from './bank-debit/BankDebitPanel.tsx';
 import { CardPanel } from './card/CardPanel.tsx';
 import { ChallengeDialog } from './card/ChallengeDialog.tsx';
+import { DirectDebitPanel } from './direct-debit/DirectDebitPanel.tsx';
 import { MethodPicker } from './MethodPicker.tsx';
 import styles from './PaymentMethod.module.css';
 
@@ -48,8 +50,9 @@ function Panel({ payment, method }: PanelsProps & { readonly method: Method }) {
     case 'CC':
       return <CardPanel card={payment.card} />;
     case 'ACH':
+      return <BankDebitPanel />;
     case 'GC':
-      return null;
+      return <DirectDebitPanel />;
     default:
       return unreachable(method);
   }

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { aPayingPage, MANDATE_TEXT } from '../../../../tests/factories/aPayingPage.ts';
+import { refused } from '../../../../tests/factories/FakeProviders.ts';
+import type { BankTokenRequest } from '../../providers/bank-account/BankAccountProvider.ts';
+import type { CardError } from '../../providers/card/CardError.ts';
+import { createBankDebitFlows } from './createBankDebitFlows.ts';
+
+const TOKEN = { json: { success: true, message: '', data: { clientToken: 'client-token' } } };
+
+function aBankDebit() {
+  const { payment, providers, stores } = aPayingPage({ method: 'ACH' });
+  providers.answers['/client-token'] = TOKEN;
+  const asked: BankTokenRequest[] = [];
+  const state: { error: CardError | null; isLoaded: boolean } = { error: null, isLoaded: true };
+  const flows = createBankDebitFlows(
+    { stores, providers },
+    {
+      prepare: async () => state.isLoaded,
+      async tokenize(request) {
+        asked.push(request);
+        if (state.error) return { ok: false, error: state.error };
+        return { ok: true, value: { nonce: 'bank-nonce' } };
+      },
+    },
+  );
+  payment.bank.typeHolder('Analytical Engines ');
+  return { asked, bank: payment.bank, captcha: stores.captcha, flows, providers, state };
+}
+
+describe('bank debit', () => {
+  it('sends our server the nonce and the name, and the provider the account and the sentence', async () => {
+    const { asked, bank, flows } = aBankDebit();
+    await flows.bankShown();
+    bank.field('routingNumber').setValue('021000021');
+
+    expect(await flows.payByBankDebit()).toEqual({
+      kind: 'ready',
+      payment: {
+        paymentType: 'ACH',
+        paymentDetails: { nonce: 'bank-nonce', customerName: 'Analytical Engines' },
+      },
+    });
+    expect(asked).toEqual([
+      { clientToken: 'client-token', mandateText: MANDATE_TEXT, details: bank.details },
+    ]);
+  });
+
+  it('loads once, however often it comes into view', async () => {
+    const { bank, flows, providers } = aBankDebit();
+    await Promise.all([flows.bankShown(), flows.bankShown()]);
+    await flows.bankShown();
+
+    expect(providers.bodies('/client-token')).toHaveLength(1);
+    expect(bank.readiness).toBe('ready');
+  });
+
+  it.each([
+    [
+      'its token',
+      (page: ReturnType<typeof aBankDebit>) => {
+        page.providers.answers['/client-token'] = refused('BRAIN_TREE_CLIENT_TOKEN_ERROR');
+      },
+    ],
+    [
+      'its script',
+      (page: ReturnType<typeof aBankDebit>) => {
+        page.state.isLoaded = false;
+      },
+    ],
+  ])('without %s can be tried again', async (_name, spoil) => {
+    const page = aBankDebit();
+    spoil(page);
+    await page.flows.bankShown();
+    expect(page.bank.readiness).toBe('failed');
+    expect(page.providers.reports).toHaveLength(1);
+
+    page.providers.answers['/client-token'] = TOKEN;
+    page.state.isLoaded = true;
+    await page.flows.bankShown();
+
+    expect(page.bank.readiness).toBe('ready');
+  });
+
+  it('waits for the tick where the invisible check fails, and goes on with it', async () => {
+    const { bank, captcha, flows, providers } = aBankDebit();
+    providers.captchaError = { kind: 'failed', cause: 'robot' };
+    await flows.bankShown();
+    expect([bank.readiness, captcha.purpose]).toEqual(['waiting', 'load']);
+
+    captcha.tick('ticked');
+    await flows.bankShown();
+
+    expect(bank.readiness).toBe('ready');
+    expect(captcha.display).toBe(false);
+    expect(providers.bodies('/client-token')).toEqual([
+      { captchaToken: 'ticked', rVersion: 'visible' },
+    ]);
+  });
+});
+
+describe('a bank account that the provider refuses', () => {
+  const sdk = (code: string): CardError => ({
+    kind: 'sdk',
+    code,
+    type: 'CUSTOMER',
+    details: {},
+    cause: null,
+  });
+
+  it.each([
+    [sdk('US_BANK_ACCOUNT_FAILED_TOKENIZATION'), 'number'],
+    [sdk('US_BANK_ACCOUNT_TOKENIZATION_NETWORK_ERROR'), 'numberOffline'],
+    [{ kind: 'scriptFailed', cause: null }, 'bankDebitFailed'],
+    [{ kind: 'timedOut', step: 'tokenize' }, 'paymentProviderTimedOut'],
+    [{ kind: 'unknown', cause: new Error('odd') }, 'bankDebitFailed'],
+  ] as const)('is told: %j', async (error, seen) => {
+    const { flows, state } = aBankDebit();
+    await flows.bankShown();
+    state.error = error;
+
+    expect(await flows.payByBankDebit()).toMatchObject({ kind: 'failed', fault: { seen } });
+  });
+
+  it('is not asked for before the form has what it needs', async () => {
+    const { asked, flows } = aBankDebit();
+
+    expect(await flows.payByBankDebit()).toEqual({ kind: 'cancelled' });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import styles from './RadioBar.module.css';
+
+interface RadioBarProps<Value extends string> {
+  readonly legend: string;
+  readonly name: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** Two or three choices side by side: real radio buttons, so the arrow keys and the form work. */
+export function RadioBar<Value extends string>(props: RadioBarProps<Value>) {
+  const { legend, name, value, options, onChange } = props;
+  return (
+    <fieldset>
+      <legend className={styles['legend']}>{legend}</legend>
+      <div className={styles['bar']}>
+        {options.map((option) => (
+          <label className={styles['option']} key={option.value}>
+            <input
+              className={styles['radio']}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aPayingPage } from '../../../../../tests/factories/aPayingPage.ts';
+import { StoresContext } from '../../../stores/StoresContext.ts';
+import { DirectDebitPanel } from './DirectDebitPanel.tsx';
+
+function aPanel() {
+  const { payment, stores } = aPayingPage({ method: 'GC' });
+  render(
+    <StoresContext value={stores}>
+      <DirectDebitPanel />
+    </StoresContext>,
+  );
+  return payment.directDebit;
+}
+
+it('says what happens next, and what the guarantee promises', () => {
+  aPanel();
+
+  expect(screen.getByText(/‘Pay by Direct Debit’, a secure form/)).toBeTruthy();
+  const guarantee = screen.getByRole('region', {
+    name: 'The Direct Debit Guarantee protects you',
+  });
+  expect(guarantee.textContent).toContain('your bank refunds it in full');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('says that the visitor left it, and that it is set up', () => {
+  const directDebit = aPanel();
+
+  act(() => directDebit.close(true));
+  expect(screen.getByRole('status').textContent).toContain('nothing was set up');
+
+  act(() => {
+    directDebit.open();
+    directDebit.close(false);
+    directDebit.authorise({ billingRequestFlowID: 'BRF1', mandateId: null });
+  });
+  expect(screen.getByRole('status').textContent).toContain('is set up');
+});
