@@ -114,15 +114,15 @@ export class BankStore {
   }
 
   /** Takes over what was typed or chosen before the script arrived. */
-  adopt(valueOf: (name: string) => string | null): void {
+  adopt(typedIn: (name: string) => string | null): void {
     for (const { name, value } of this.fields) {
-      const typed = valueOf(name);
+      const typed = typedIn(name);
       if (typed === null || typed === value) continue;
       if (name !== 'customerName') this.byName[name].setValue(typed);
       else if (typed !== this.holderName) this.typeHolder(typed);
     }
-    if (valueOf('accountType') === 'savings') this.accountType = 'savings';
-    const ownership = valueOf('accountOwnership');
+    if (typedIn('accountType') === 'savings') this.accountType = 'savings';
+    const ownership = typedIn('accountOwnership');
     if (ownership === 'personal' || ownership === 'business') this.ownership = ownership;
   }
 

@@ -122,10 +122,10 @@ export class PaymentStore {
   }
 
   /** Takes over what was typed or chosen before the script arrived, by the controls' names. */
-  adopt(valueOf: (name: string) => string | null): void {
-    const chosen = this.methods.find((method) => method === valueOf('paymentMethod'));
+  adopt(typedIn: (name: string) => string | null): void {
+    const chosen = this.methods.find((method) => method === typedIn('paymentMethod'));
     if (chosen) this.method = chosen;
-    this.bank.adopt(valueOf);
+    this.bank.adopt(typedIn);
   }
 
   /** Marks a field that the provider found fault with. Serves Specification 8.4.4. */

@@ -17,6 +17,7 @@ export function RadioBar<Value extends string>(props: RadioBarProps<Value>) {
       <div className={styles['bar']}>
         {options.map((option) => (
           <label className={styles['option']} key={option.value}>
+            <span>{option.label}</span>
             <input
               className={styles['radio']}
               type="radio"
@@ -25,7 +26,6 @@ export function RadioBar<Value extends string>(props: RadioBarProps<Value>) {
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
           </label>
         ))}
       </div>

@@ -25,7 +25,7 @@ export const BillingAddress = observer(function BillingAddress({
       <legend className={styles['legend']}>{texts.billingAddress}</legend>
       <TextField {...street} autoComplete="billing street-address" autoCapitalize="words" />
       <TextField {...city} autoComplete="billing address-level2" autoCapitalize="words" />
-      <div className={styles['pair']}>
+      <div className={styles['short']}>
         <SelectField
           {...state}
           options={STATES}
