@@ -26,9 +26,9 @@ export type BankFieldName =
   | 'customerName'
   | 'routingNumber'
   | 'bankAccountNumber'
-  | 'streetAddress'
-  | 'city'
-  | 'state'
+  | 'billingStreet'
+  | 'billingCity'
+  | 'billingState'
   | 'billingPostalCode';
 
 /** The fields of the ways to pay. A direct debit is one step of its own. Serves Specification 3.4.6. */

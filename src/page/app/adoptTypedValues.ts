@@ -25,15 +25,12 @@ export function adoptTypedValues(page: Document, stores: RootStore): void {
   const ivr = page.querySelector('input[name=ivrId]:checked');
   if (ivr instanceof HTMLInputElement) plan.selectIvrPlan(ivr.value);
 
-  stores.payment?.adopt((name) => controlValue(page, name));
-
   const users = Number(controlValue(page, 'numberOfUsers'));
   if (users > 0) plan.setNumberOfUsers(users);
 }
 
 function controlValue(page: Document, name: string): string | null {
-  const named = `[name=${name}]`;
-  const control = page.querySelector(`${named}:checked,${named}:not([type=radio])`);
+  const control = page.querySelector(`[name=${name}]`);
   const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
   return isControl ? control.value : null;
 }

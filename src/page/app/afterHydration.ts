@@ -9,6 +9,7 @@ import type { RootStore } from '../stores/RootStore.ts';
  * what went wrong can be said when the connection or this version of the page is gone.
  */
 export function afterHydration(stores: RootStore, flows: Flows): void {
+  stores.payment?.adopt((name) => typedIn(document, name));
   keepDraft({
     stores,
     flows,
@@ -17,4 +18,12 @@ export function afterHydration(stores: RootStore, flows: Flows): void {
   });
   // Its failure shows when a modal is wanted.
   import('./modals/OpenModal.tsx').catch(() => undefined);
+}
+
+/** What a control of the payment form holds that was filled in before the script arrived. */
+function typedIn(page: Document, name: string): string | null {
+  const named = `[name=${name}]`;
+  const control = page.querySelector(`${named}:checked, ${named}:not([type=radio])`);
+  const isControl = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+  return isControl ? control.value : null;
 }

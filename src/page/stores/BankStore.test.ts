@@ -5,9 +5,9 @@ import type { BankStore } from './BankStore.ts';
 function fillIn(bank: BankStore): void {
   bank.field('routingNumber').setValue('0210 0002 1');
   bank.field('bankAccountNumber').setValue('1000-000000');
-  bank.field('streetAddress').setValue('123 Main St ');
-  bank.field('city').setValue('San Francisco');
-  bank.field('state').setValue('CA');
+  bank.field('billingStreet').setValue('123 Main St ');
+  bank.field('billingCity').setValue('San Francisco');
+  bank.field('billingState').setValue('CA');
   bank.field('billingPostalCode').setValue('94119');
 }
 
@@ -85,17 +85,17 @@ describe('the bank account', () => {
         'customerName',
         'routingNumber',
         'bankAccountNumber',
-        'streetAddress',
-        'city',
-        'state',
+        'billingStreet',
+        'billingCity',
+        'billingState',
         'billingPostalCode',
       ].map((field) => ({ field, code: 'required' })),
     );
-    expect(bank.field('city').error).toBe('required');
+    expect(bank.field('billingCity').error).toBe('required');
     fillIn(bank);
     bank.typeHolder('3M');
     expect(payment.check()).toEqual([]);
-    expect(bank.field('city').error).toBeNull();
+    expect(bank.field('billingCity').error).toBeNull();
   });
 
   it('waits until what it needs besides is loaded', () => {
@@ -105,5 +105,26 @@ describe('the bank account', () => {
     bank.setReadiness('ready');
 
     expect(payment.isReady).toBe(true);
+  });
+
+  it('takes over what was typed or chosen before the script arrived', () => {
+    const { bank, payment } = aBank();
+    const typed: Record<string, string> = {
+      paymentMethod: 'ACH',
+      customerName: 'Ada Lovelace',
+      routingNumber: '021000021',
+      accountType: 'savings',
+      accountOwnership: 'personal',
+    };
+    payment.choose('CC');
+
+    payment.adopt((name) => typed[name] ?? null);
+
+    expect(payment.method).toBe('ACH');
+    expect(bank.details).toMatchObject({
+      routingNumber: '021000021',
+      accountType: 'savings',
+      holder: { ownership: 'personal', firstName: 'Ada', lastName: 'Lovelace' },
+    });
   });
 });

@@ -22,9 +22,9 @@ type Check = (value: string) => FieldErrorCode | null;
 const CHECKS: Readonly<Record<Exclude<BankFieldName, 'customerName'>, Check>> = {
   routingNumber: checkRoutingNumber,
   bankAccountNumber: checkAccountNumber,
-  streetAddress: (value) => checkText(value, {}),
-  city: (value) => checkText(value, {}),
-  state: (value) => (isUsState(value) ? null : 'required'),
+  billingStreet: (value) => checkText(value, {}),
+  billingCity: (value) => checkText(value, {}),
+  billingState: (value) => (isUsState(value) ? null : 'required'),
   billingPostalCode: checkZipCode,
 };
 
@@ -49,9 +49,9 @@ export class BankStore {
       ),
       routingNumber: field('routingNumber', CHECKS.routingNumber),
       bankAccountNumber: field('bankAccountNumber', CHECKS.bankAccountNumber),
-      streetAddress: field('streetAddress', CHECKS.streetAddress),
-      city: field('city', CHECKS.city),
-      state: field('state', CHECKS.state),
+      billingStreet: field('billingStreet', CHECKS.billingStreet),
+      billingCity: field('billingCity', CHECKS.billingCity),
+      billingState: field('billingState', CHECKS.billingState),
       billingPostalCode: field('billingPostalCode', CHECKS.billingPostalCode),
     };
     makeAutoObservable<this, 'contact' | 'byName'>(this, { contact: false, byName: false });
@@ -93,9 +93,9 @@ export class BankStore {
       accountType: this.accountType,
       holder: this.holder,
       billingAddress: {
-        streetAddress: value('streetAddress'),
-        locality: value('city'),
-        region: value('state'),
+        streetAddress: value('billingStreet'),
+        locality: value('billingCity'),
+        region: value('billingState'),
         postalCode: value('billingPostalCode'),
       },
     };

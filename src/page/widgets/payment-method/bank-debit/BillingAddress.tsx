@@ -16,9 +16,9 @@ export const BillingAddress = observer(function BillingAddress({
   readonly bank: BankStore;
 }) {
   const { texts } = useStores();
-  const street = useBankField(bank, 'streetAddress');
-  const city = useBankField(bank, 'city');
-  const state = useBankField(bank, 'state');
+  const street = useBankField(bank, 'billingStreet');
+  const city = useBankField(bank, 'billingCity');
+  const state = useBankField(bank, 'billingState');
   const zip = useBankField(bank, 'billingPostalCode');
   return (
     <fieldset className={styles['group']}>
