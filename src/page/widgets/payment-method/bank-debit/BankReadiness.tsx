@@ -14,7 +14,7 @@ export const BankReadiness = observer(function BankReadiness({
   const { texts } = useStores();
   const { payment } = useFlows();
   return (
-    <div role="status">
+    <div aria-live="polite">
       {bank.readiness === 'failed' ? (
         <Notice tone="danger">
           <p>{texts.bankFormFailed}</p>

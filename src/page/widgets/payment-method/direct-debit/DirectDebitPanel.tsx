@@ -26,7 +26,7 @@ export const DirectDebitPanel = observer(function DirectDebitPanel() {
     <div className={styles['panel']}>
       <div>
         <p>{formatText(texts.directDebitIntro, { button })}</p>
-        <div className={styles['state']} role="status">
+        <div className={styles['state']} aria-live="polite">
           {paying?.directDebit.mandate ? (
             <Notice tone="success">{formatText(texts.directDebitSetUp, { button })}</Notice>
           ) : paying?.directDebit.wasLeft ? (
