@@ -1,3 +1,4 @@
+import { unreachable } from '../../../core/contract/unreachable.ts';
 import { cardProviderFault } from '../../../core/rules/errors/payment/cardProviderFault.ts';
 import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
 import type { CardError } from '../../providers/card/CardError.ts';
@@ -12,7 +13,12 @@ export function bankFault(error: CardError): PaymentFault {
       return { ...common, seen: 'bankDebitFailed', severity: 'warning', code: 'SCRIPT_FAILED' };
     case 'timedOut':
       return { ...common, seen: 'paymentProviderTimedOut', severity: 'warning', code: 'TIMED_OUT' };
-    default:
+    case 'busy':
+    case 'cancelled':
+    case 'notShifted':
+    case 'unknown':
       return { ...common, seen: 'bankDebitFailed', severity: 'fatal', code: 'EXCEPTION' };
+    default:
+      return unreachable(error);
   }
 }
