@@ -16,6 +16,7 @@ import { aBrand } from './aBrand.ts';
 import { aPlan } from './aCatalogue.ts';
 import type { TestPage } from './aPage.ts';
 import { aPageData, aSession } from './aPageData.ts';
+import { bankProviders } from './bankProviders.ts';
 import { FakeCard } from './FakeCard.ts';
 import { FakeProviders } from './FakeProviders.ts';
 
@@ -57,7 +58,7 @@ export function aCardPage(config: Partial<PaymentConfig> = {}, brand: Brand = aB
     now: () => 0,
   });
   const flows = createFlows(context, (given, steps) =>
-    createPaymentFlows(given, { card, attempts, now: () => 0 }, steps),
+    createPaymentFlows(given, { card, ...bankProviders(), attempts, now: () => 0 }, steps),
   );
   if (!stores.payment) throw new Error('The page takes no payment.');
   return { ...context, flows, card, payment: stores.payment };
