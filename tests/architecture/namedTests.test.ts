@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const DOCS = ['accessibility.md', 'specification.md'];
+
+/** Every test file of the project, by its name: names are told apart by folders alone now and then. */
+const testFiles = ['src', 'tests'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(test|spec)\.tsx?$/.test(path))
+    .map((path) => join(root, folder, path)),
+);
+
+/** The text of all test files of a name; empty for a name that no file has. */
+function testsNamed(name: string): string {
+  const found = testFiles.filter((path) => basename(path) === name);
+  return found.map((path) => readFileSync(path, 'utf8')).join('\n');
+}
+
+/** What a document names: files in backquotes, each with the beginning of a test's sentence or none. */
+function namedIn(doc: string): readonly (readonly [file: string, sentence: string])[] {
+  const text = readFileSync(join(root, 'docs', doc), 'utf8');
+  const names = text.matchAll(/`([\w.]+\.(?:test|spec)\.tsx?)`(?: '((?:[^'\\]|\\')+)')?/g);
+  return [...names].map(([, file = '', sentence = '']) => [file, sentence.replaceAll("\\'", "'")]);
+}
+
+it.each(DOCS)('every test that docs/%s names is there', (doc) => {
+  const named = namedIn(doc);
+  expect(named.length).toBeGreaterThan(20);
+  const missing = named.filter(([file, sentence]) => {
+    const source = testsNamed(file).replaceAll("\\'", "'");
+    return source === '' || !source.includes(sentence);
+  });
+  expect(missing).toEqual([]);
+});
