@@ -17,7 +17,10 @@ export const ResendForm = observer(function ResendForm() {
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (email.problem === null) return void flows.resendActivation();
+        if (email.problem === null) {
+          void flows.resendActivation();
+          return;
+        }
         email.showError(email.problem);
         event.currentTarget.querySelector('input')?.focus();
       }}
