@@ -31,10 +31,12 @@ export const SuccessModal = observer(function SuccessModal() {
         )
       }
     >
-      <p>{message?.text}</p>
-      {message?.notes?.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      <div className={styles['story']}>
+        <p>{message?.text}</p>
+        {message?.notes?.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
       {link ? null : (
         <div className={styles['again']}>
           <Button
