@@ -19,8 +19,16 @@ function item({ title, value, status, tone, details, at }: RecordView): Html {
 <p class="quiet">${shown.join(' · ')}</p></li>`;
 }
 
-/** Records as a list, or a line that says there are none yet. */
+/** How many records are shown without being asked for. */
+const SHOWN = 8;
+
+/** Records as a list, older ones folded, or a line that says there are none yet. */
 export function renderRecords(records: readonly RecordView[], none: string): Html {
   if (records.length === 0) return html`<p class="quiet record-none">${none}</p>`;
-  return html`<ol class="records">${records.map(item)}</ol>`;
+  const older = records.slice(SHOWN);
+  const folded =
+    older.length === 0
+      ? null
+      : html`<details><summary class="record-older">Show ${older.length} older</summary><ol class="records">${older.map(item)}</ol></details>`;
+  return html`<ol class="records">${records.slice(0, SHOWN).map(item)}</ol>${folded}`;
 }
