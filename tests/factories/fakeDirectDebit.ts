@@ -21,6 +21,8 @@ export interface FakeDirectDebit {
   readonly books: Map<string, CollectRequest & { outcome: CollectOutcome }>;
   /** While set, it is what the next collection comes to. */
   collectOutcome: CollectOutcome | null;
+  /** Whether the next collection is done, and its answer lost. */
+  loseNextAnswer: boolean;
 }
 
 /** The billing request that a key leads to. */
@@ -37,6 +39,7 @@ export function fakeDirectDebit(): FakeDirectDebit {
     mandates: new Map(),
     books: new Map(),
     collectOutcome: null,
+    loseNextAnswer: false,
   };
   const found = (outcome: CollectOutcome | undefined) =>
     outcome === undefined || outcome.kind === 'unknown' ? ({ kind: 'absent' } as const) : outcome;
@@ -66,7 +69,9 @@ export function fakeDirectDebit(): FakeDirectDebit {
       } as const;
       const outcome = fake.collectOutcome ?? approved;
       fake.books.set(request.attemptId, { ...request, outcome });
-      return outcome;
+      if (!fake.loseNextAnswer) return outcome;
+      fake.loseNextAnswer = false;
+      return { kind: 'unknown', cause: new Error('The answer was lost') };
     },
     findByAttempt: async ({ attemptId }) => found(fake.books.get(attemptId)?.outcome),
     findPayment: async (id) => found(byPayment(id)?.outcome),

@@ -93,12 +93,13 @@ describe('a page is shown all the same', () => {
       deps,
       site: { built: aPaidBrand(['GC']), origin: 'http://slotbook.localhost', secure: false },
       session: { id: 'a-session-of-its-own', startedAt: deps.clock() },
+      directDebit: state,
       ip: '127.0.0.1',
       userAgent: '',
       log: deps.logger,
     };
 
-    expect(await directDebitAtLoad(context, state, 1)).toBe(state);
+    expect(await directDebitAtLoad(context, 1)).toBe(state);
   });
 
   it('when too many flows were made', async () => {

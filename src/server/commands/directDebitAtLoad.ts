@@ -1,6 +1,6 @@
 import type { CallContext } from '../http/callContext.ts';
 import type { DirectDebitState } from '../session/sealDirectDebit.ts';
-import { countFlow, createFlow, directDebitOfBrand } from './makeDirectDebitFlow.ts';
+import { countFlow, createFlow, directDebitOfBrand, openRound } from './makeDirectDebitFlow.ts';
 
 /** A page waits for its flow so long and no longer: it can be asked for by a call, too. */
 const PATIENCE_MS = 2500;
@@ -11,9 +11,9 @@ const PATIENCE_MS = 2500;
  */
 export async function directDebitAtLoad(
   context: CallContext,
-  before: DirectDebitState,
   patienceMs = PATIENCE_MS,
 ): Promise<DirectDebitState> {
+  const before = await openRound(context);
   if (before.flow !== null) return before;
   const gateway = directDebitOfBrand(context);
   if (gateway === null) return before;

@@ -8,6 +8,7 @@ import type {
 import type { CallContext } from '../http/callContext.ts';
 import { networkOf } from '../security/networkOf.ts';
 import type { DirectDebitState } from '../session/sealDirectDebit.ts';
+import { isMandateUsed } from '../storage/isMandateUsed.ts';
 import { passCaptcha } from './passCaptcha.ts';
 
 export interface MadeFlow {
@@ -29,7 +30,6 @@ export function directDebitOfBrand({ deps, site }: CallContext): DirectDebitGate
  */
 export async function makeDirectDebitFlow(
   context: CallContext,
-  before: DirectDebitState,
   request: BillingRequestFlowRequest,
 ): Promise<MadeFlow> {
   const gateway = directDebitOfBrand(context);
@@ -40,14 +40,25 @@ export async function makeDirectDebitFlow(
     variant: request.rVersion ?? 'invisible',
     action: 'ONLOAD',
   });
-  const { flow, round } = before;
-  const mandate = flow === null ? null : await gateway.findMandate(flow.billingRequestId);
-  if (flow !== null && mandate?.kind === 'authorised') {
+  const payer = request.payer ?? null;
+  const { flow, round } = await openRound(context);
+  if (flow === null) return newFlow(context, gateway, round, payer);
+  const mandate = await gateway.findMandate(flow.billingRequestId);
+  if (mandate.kind === 'authorised') {
     return { state: { round, flow }, mandateId: mandate.mandateId };
   }
-  const next = mandate?.kind === 'withdrawn' ? round + 1 : round;
-  const state = await createFlow(context, gateway, next, request.payer ?? null);
-  return { state, mandateId: null };
+  return newFlow(context, gateway, mandate.kind === 'withdrawn' ? round + 1 : round, payer);
+}
+
+/** The session's round, or the next where its mandate has paid for an order. */
+export async function openRound({ deps, directDebit }: CallContext): Promise<DirectDebitState> {
+  const { flow, round } = directDebit;
+  const isUsed = flow !== null && (await isMandateUsed(deps.database, flow.billingRequestId));
+  return isUsed ? { round: round + 1, flow: null } : directDebit;
+}
+
+async function newFlow(...given: Parameters<typeof createFlow>): Promise<MadeFlow> {
+  return { state: await createFlow(...given), mandateId: null };
 }
 
 /** Counts a flow against what a network and a session may have made. Throws CallError. */

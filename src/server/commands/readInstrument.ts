@@ -1,15 +1,18 @@
-import type { Brand, SignupType } from '../../core/contract/generated/brand.ts';
+import type { SignupType } from '../../core/contract/generated/brand.ts';
 import type { Payment } from '../../core/contract/generated/calls.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { CallError } from '../errors/CallError.ts';
+import type { CallContext } from '../http/callContext.ts';
 import type { Instrument } from '../payments/instruments/Instrument.ts';
+
+type PayingContext = Pick<CallContext, 'directDebit' | 'site'>;
 
 /**
  * What a sign-up is paid with: a method that the brand offers, where the type needs one, and nothing
  * where it needs none. Throws CallError otherwise. Serves Specification 3.4.7 and 4.0.1.
  */
 export function readInstrument(
-  brand: Pick<Brand, 'payment'>,
+  context: PayingContext,
   type: SignupType,
   payment: Payment | undefined,
 ): Instrument {
@@ -17,14 +20,19 @@ export function readInstrument(
   if (needsPayment !== (payment !== undefined)) {
     throw new CallError({ code: 'INVALID_REQUEST', because: 'shape' });
   }
-  return payment === undefined ? { kind: 'none' } : instrumentOf(brand, payment);
+  return payment === undefined ? { kind: 'none' } : instrumentOf(context, payment);
 }
 
-/** A method that the brand offers. Throws CallError 'PAYMENT_METHOD_NOT_OFFERED' otherwise. */
-export function instrumentOf(brand: Pick<Brand, 'payment'>, payment: Payment): Instrument {
+/**
+ * A method that the brand offers; a direct debit is the session's own. Throws CallError
+ * 'PAYMENT_METHOD_NOT_OFFERED' or 'MANDATE_NOT_AUTHORISED' otherwise.
+ */
+export function instrumentOf({ directDebit, site }: PayingContext, payment: Payment): Instrument {
   const { paymentDetails, paymentType } = payment;
-  if (paymentType === 'GC' || !brand.payment.methods.includes(paymentType)) {
+  if (!site.built.brand.payment.methods.includes(paymentType)) {
     throw new CallError({ code: 'PAYMENT_METHOD_NOT_OFFERED' });
   }
-  return { kind: paymentType, nonce: paymentDetails.nonce };
+  if (paymentType !== 'GC') return { kind: paymentType, nonce: paymentDetails.nonce };
+  if (directDebit.flow === null) throw new CallError({ code: 'MANDATE_NOT_AUTHORISED' });
+  return { kind: 'GC', billingRequestId: directDebit.flow.billingRequestId };
 }

@@ -41,7 +41,7 @@ export async function signUp(
   await countSignUp(context);
   const leadInfo = checkLeadInfo(brand, type, sent.leadInfo);
   const request = { ...sent, leadInfo };
-  const instrument = readInstrument(brand, type, paymentRequest.payment);
+  const instrument = readInstrument(context, type, paymentRequest.payment);
   const order = checkOrder(site.built, type, request);
   const emailKey = normaliseEmail(leadInfo.email);
   return placeOrder(
@@ -57,6 +57,7 @@ export async function signUp(
       signupType: type,
       amount: { amount: order.prices.dueToday, currency: brand.currency },
       instrument,
+      description: brand.name,
       customer: {
         firstName: leadInfo.firstName.trim(),
         lastName: leadInfo.lastName.trim(),

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { ServerDeps } from '../ServerDeps.ts';
+import { directDebitOf } from '../session/directDebitCookie.ts';
+import type { DirectDebitState } from '../session/sealDirectDebit.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
 import { requireSession } from '../session/visitorSession.ts';
 import { type Site, siteOf } from './Site.ts';
@@ -9,6 +11,8 @@ export interface CallContext {
   readonly deps: ServerDeps;
   readonly site: Site;
   readonly session: VisitorSession;
+  /** How far the session is with direct debit. */
+  readonly directDebit: DirectDebitState;
   readonly ip: string;
   readonly userAgent: string;
   readonly log: FastifyBaseLogger;
@@ -29,6 +33,7 @@ export function contextOf(
     deps,
     site: siteOf(request),
     session,
+    directDebit: directDebitOf(request, session, deps),
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     log: request.log,

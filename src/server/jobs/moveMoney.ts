@@ -18,9 +18,21 @@ export async function captureSale(deps: OutboxDeps, row: OutboxRow): Promise<voi
 
 /** Lets go what no order was made of. Throws when it could not be done now. */
 export async function voidSale(deps: OutboxDeps, row: OutboxRow): Promise<void> {
-  const { paymentAccount, transactionId }: MoneyMovePayload = JSON.parse(row.payload);
+  const { method, paymentAccount, transactionId }: MoneyMovePayload = JSON.parse(row.payload);
+  if (method === 'GC') return cancelDebit(deps, paymentAccount, transactionId);
   const outcome = await deps.gateways.payments.void(paymentAccount, transactionId);
   if (outcome.kind !== 'done') throw failed('voided', transactionId, outcome);
+}
+
+/** A payment that has gone to the bank cannot be cancelled: people have to give it back. */
+async function cancelDebit(
+  { gateways }: OutboxDeps,
+  paymentAccount: string,
+  paymentId: string,
+): Promise<void> {
+  const outcome = await gateways.directDebit(paymentAccount)?.cancel(paymentId);
+  if (outcome?.kind === 'cancelled') return;
+  throw failed('cancelled', paymentId, outcome ?? { kind: 'no direct debit' });
 }
 
 function failed(

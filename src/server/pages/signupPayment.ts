@@ -5,7 +5,7 @@ import { directDebitAtLoad } from '../commands/directDebitAtLoad.ts';
 import { contextOf } from '../http/callContext.ts';
 import { siteOf } from '../http/Site.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import { directDebitOf, keepDirectDebit } from '../session/directDebitCookie.ts';
+import { keepDirectDebit } from '../session/directDebitCookie.ts';
 import { methodsTaken, paymentConfig } from '../session/paymentConfig.ts';
 import type { Visit } from '../session/readVisit.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
@@ -28,9 +28,9 @@ export async function signupPayment(
   if (method !== 'GC' || !methodsTaken(brand, config).includes('GC')) {
     return paymentConfig({ ...settings, billingRequestFlowId: null });
   }
-  const before = directDebitOf(request, session, deps);
-  const state = await directDebitAtLoad(contextOf(request, deps, session), before);
-  if (state !== before) keepDirectDebit(request, reply, session, state, deps);
+  const context = contextOf(request, deps, session);
+  const state = await directDebitAtLoad(context);
+  if (state !== context.directDebit) keepDirectDebit(request, reply, session, state, deps);
   return paymentConfig({
     ...settings,
     billingRequestFlowId: state.flow?.billingRequestFlowId ?? null,

@@ -25,6 +25,8 @@ export interface Order {
   readonly amount: Money;
   readonly instrument: Instrument;
   readonly customer: PayingCustomer;
+  /** What the payer reads on their statement: the brand. */
+  readonly description: string;
 }
 
 /** What the caller of placeOrder does between its steps. Each may throw CallError: then nothing has happened. */

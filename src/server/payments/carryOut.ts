@@ -7,6 +7,7 @@ import { queueReceiptMail } from '../outbox/queueReceiptMail.ts';
 import { insertSignUp } from '../storage/insertSignUp.ts';
 import type { AttemptRow, PaymentRow } from '../storage/PaymentTables.ts';
 import type { Tables } from '../storage/Tables.ts';
+import { firstLook } from './firstLook.ts';
 import type { Approval } from './instruments/ChargeOutcome.ts';
 import type { PaymentDeps } from './PaymentDeps.ts';
 import type { PreparedOrder, PreparedSignUp } from './PreparedOrder.ts';
@@ -102,6 +103,7 @@ async function storePayment(
   const { kept, transactionId } = approval;
   if (method === null) return;
   const now = deps.clock();
+  const state = stateOf(method, transactionId);
   await transaction
     .insertInto('payments')
     .values({
@@ -119,9 +121,10 @@ async function storePayment(
       payment_token: kept?.token ?? null,
       card_type: kept?.cardType ?? null,
       last_four: kept?.lastFour ?? null,
-      state: stateOf(method, transactionId),
+      state,
       created_at: now.toISOString(),
       settled_at: null,
+      look_at: state === 'submitted' ? firstLook(now).toISOString() : null,
     })
     .execute();
   if (method !== 'CC' || transactionId === null) return;

@@ -86,7 +86,7 @@ function attemptRow({ clock, newId }: PaymentDeps, order: Order): AttemptRow {
     amount: order.amount.amount,
     currency: order.amount.currency,
     mandate_id: null,
-    billing_request_id: null,
+    billing_request_id: order.instrument.kind === 'GC' ? order.instrument.billingRequestId : null,
     status: 'accepted',
     prepared: null,
     user_id: null,

@@ -6,6 +6,7 @@ import { readAttempt } from './findAttempt.ts';
 import { approve, fail } from './finishAttempt.ts';
 import type { ChargeOutcome } from './instruments/ChargeOutcome.ts';
 import { charge } from './instruments/charge.ts';
+import { findMandate } from './instruments/directDebit.ts';
 import type { Order, OrderSteps } from './Order.ts';
 import { openAttempt } from './openAttempt.ts';
 import type { PaymentDeps } from './PaymentDeps.ts';
@@ -31,20 +32,27 @@ export async function placeOrder(
       await steps.admit();
       throw new CallError({ code: 'EMAIL_ADDRESS_UNAVAILABLE' });
     case 'opened':
-      return carryOn(deps, opened.attempt, order, await prepare(deps, opened.attempt, steps));
+      return carryOn(deps, order, await prepare(deps, opened.attempt, steps));
     default:
       return unreachable(opened);
   }
+}
+
+/** An attempt that may be charged, and what is stored once it is. */
+interface Admitted {
+  readonly attempt: AttemptRow;
+  readonly prepared: PreparedOrder;
 }
 
 async function prepare(
   deps: PaymentDeps,
   attempt: AttemptRow,
   steps: OrderSteps,
-): Promise<PreparedOrder> {
+): Promise<Admitted> {
   try {
     await steps.admit();
-    return await steps.prepare();
+    const mandate_id = await findMandate(deps, attempt);
+    return { attempt: { ...attempt, mandate_id }, prepared: await steps.prepare() };
   } catch (error) {
     await dropAttempt(deps, attempt);
     throw error;
@@ -53,17 +61,16 @@ async function prepare(
 
 async function carryOn(
   deps: PaymentDeps,
-  attempt: AttemptRow,
   order: Order,
-  prepared: PreparedOrder,
+  { attempt, prepared }: Admitted,
 ): Promise<AttemptAnswer> {
   try {
     if (!(await startAttempt(deps, attempt, prepared))) {
       return answerOf(await readAttempt(deps.database, attempt.id));
     }
-    const { amount, customer, instrument, paymentAccount } = order;
-    const charged = { attemptId: attempt.id, amount, customer, instrument, paymentAccount };
-    return await conclude(deps, attempt, prepared, await charge(deps, charged));
+    const { id: attemptId, mandate_id: mandateId } = attempt;
+    const outcome = await charge(deps, { ...order, attemptId, mandateId });
+    return await conclude(deps, attempt, prepared, outcome);
   } catch (err) {
     deps.logger.error({ err, attemptId: attempt.id }, 'An order is left to the settling job');
     return PENDING;

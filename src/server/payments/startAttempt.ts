@@ -19,6 +19,7 @@ export async function startAttempt(
     .updateTable('attempts')
     .set({
       status: 'started',
+      mandate_id: attempt.mandate_id,
       prepared: JSON.stringify(prepared),
       started_at: now.toISOString(),
       due_at: new Date(now.getTime() + CHARGING_MS).toISOString(),

@@ -8,7 +8,7 @@ import { callContext } from '../http/callContext.ts';
 import { callSchema } from '../http/callSchemas.ts';
 import { checkOrigin } from '../http/checkOrigin.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import { directDebitOf, keepDirectDebit } from '../session/directDebitCookie.ts';
+import { keepDirectDebit } from '../session/directDebitCookie.ts';
 import { answers } from './answers.ts';
 
 /** What the direct debit drop-in starts with. Serves Specification 7.0.12. */
@@ -24,8 +24,7 @@ export function billingRequestFlowRoute(app: FastifyInstance, deps: ServerDeps):
     handler: async (request, reply): Promise<BillingRequestFlowResponse> => {
       const context = callContext(request, deps);
       const { session } = context;
-      const before = directDebitOf(request, session, deps);
-      const { mandateId, state } = await makeDirectDebitFlow(context, before, request.body);
+      const { mandateId, state } = await makeDirectDebitFlow(context, request.body);
       keepDirectDebit(request, reply, session, state, deps);
       const data = { billingRequestFlowID: state.flow.billingRequestFlowId, mandateId };
       return { success: true, message: 'BILLING_REQUEST_FLOW', data };

@@ -50,6 +50,7 @@ const paid: PaymentRow = {
   state: 'captured',
   created_at: '2026-11-21T10:00:00.000Z',
   settled_at: null,
+  look_at: null,
 };
 
 function subscriptionOf(

@@ -69,4 +69,6 @@ export interface PaymentRow {
   state: 'kept' | 'held' | 'submitted' | 'captured' | 'failed';
   created_at: string;
   settled_at: string | null;
+  /** When the bank is asked next what became of it; null once that is known. */
+  look_at: string | null;
 }

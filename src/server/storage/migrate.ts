@@ -6,6 +6,7 @@ import { subscriptionPrices } from './migrations/0003Prices.ts';
 import { webhookTables } from './migrations/0004Webhooks.ts';
 import { paymentTables } from './migrations/0005Payments.ts';
 import { subscriptionBilling } from './migrations/0006Billing.ts';
+import { mandates } from './migrations/0007Mandates.ts';
 import type { Tables } from './Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -16,6 +17,7 @@ const MIGRATIONS = {
   '0004Webhooks': webhookTables,
   '0005Payments': paymentTables,
   '0006Billing': subscriptionBilling,
+  '0007Mandates': mandates,
 };
 
 /**

@@ -47,6 +47,7 @@ export function orderOf(ask: Ask): Order {
     amount: { amount: ask.method === null || isTrial ? 0 : PRICE, currency: brand.currency },
     instrument: ask.method === null ? { kind: 'none' } : { kind: ask.method, nonce: 'nonce' },
     customer: { firstName: 'Ada', lastName: 'Lovelace', email, company: 'Engines' },
+    description: 'Slotbook',
   };
 }
 

@@ -7,6 +7,7 @@ import type {
 } from '../../gateways/payments/PaymentGateway.ts';
 import type { PaymentDeps } from '../PaymentDeps.ts';
 import type { ChargeOutcome } from './ChargeOutcome.ts';
+import { collectDebit } from './directDebit.ts';
 import { failureOfPayment } from './failureOfPayment.ts';
 import type { Instrument } from './Instrument.ts';
 
@@ -17,6 +18,10 @@ export interface Charge {
   readonly amount: Money;
   readonly instrument: Instrument;
   readonly customer: PayingCustomer;
+  /** The mandate to collect by, for a direct debit. */
+  readonly mandateId: string | null;
+  /** What the payer reads on their statement: the brand. */
+  readonly description: string;
 }
 
 /**
@@ -48,6 +53,8 @@ export async function charge(deps: PaymentDeps, asked: Charge): Promise<ChargeOu
       const { method, transactionId } = sold;
       return { kind: 'approved', approval: { transactionId, kept: method } };
     }
+    case 'GC':
+      return collectDebit(deps, asked);
     default:
       return unreachable(instrument);
   }

@@ -2,6 +2,7 @@ import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { FoundTransaction, UnknownOutcome } from '../../gateways/payments/PaymentGateway.ts';
 import type { AttemptRow } from '../../storage/PaymentTables.ts';
 import type { PaymentDeps } from '../PaymentDeps.ts';
+import { lookUpDebit } from './directDebit.ts';
 
 /** What the provider says of an attempt. `none` is true of the moment in which the look-up began. */
 export type LookedUp =
@@ -10,17 +11,16 @@ export type LookedUp =
   | UnknownOutcome;
 
 /** Asks the provider what it holds for an attempt. Never throws. */
-export async function lookUp(
-  { gateways }: PaymentDeps,
-  { id, method, payment_account }: AttemptRow,
-): Promise<LookedUp> {
+export async function lookUp(deps: PaymentDeps, attempt: AttemptRow): Promise<LookedUp> {
+  const { id, method, payment_account } = attempt;
   switch (method) {
     case null:
       return { kind: 'none' };
     case 'CC':
     case 'ACH':
+      return deps.gateways.payments.findByOrder(payment_account, id);
     case 'GC':
-      return gateways.payments.findByOrder(payment_account, id);
+      return lookUpDebit(deps, attempt);
     default:
       return unreachable(method);
   }

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './Tables.ts';
+
+/** Whether an order is paid, or being paid, with the mandate of a billing request: one each. */
+export async function isMandateUsed(
+  database: Kysely<Tables>,
+  billingRequestId: string,
+): Promise<boolean> {
+  const found = await database
+    .selectFrom('attempts')
+    .select('id')
+    .where('billing_request_id', '=', billingRequestId)
+    .where('status', 'in', ['started', 'succeeded'])
+    .executeTakeFirst();
+  return found !== undefined;
+}
