@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { afterLookUp, MAX_AGE_MS, nextLookUp, nextToWatch } from './decideOutcome.ts';
-import type { LookedUp } from './instruments/lookUp.ts';
+import type { LookedUp } from './instruments/LookedUp.ts';
 
 const startedAt = new Date('2026-11-21T09:00:00.000Z');
 const amount = { amount: 5900, currency: 'USD' } as const;

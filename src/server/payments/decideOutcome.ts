@@ -2,7 +2,7 @@ import type { Money } from '../../core/contract/Money.ts';
 import { unreachable } from '../../core/contract/unreachable.ts';
 import type { FoundTransaction } from '../gateways/payments/PaymentGateway.ts';
 import type { Approval } from './instruments/ChargeOutcome.ts';
-import type { LookedUp } from './instruments/lookUp.ts';
+import type { LookedUp } from './instruments/LookedUp.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AttemptRow, PaymentRow } from '../storage/PaymentTables.ts';
 import { differenceOf } from './differenceOf.ts';
-import type { LookedUp } from './instruments/lookUp.ts';
+import type { LookedUp } from './instruments/LookedUp.ts';
 
 const ATTEMPT: AttemptRow = {
   id: 'attempt',

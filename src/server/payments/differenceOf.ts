@@ -1,5 +1,5 @@
 import type { AttemptRow, PaymentRow } from '../storage/PaymentTables.ts';
-import type { LookedUp } from './instruments/lookUp.ts';
+import type { LookedUp } from './instruments/LookedUp.ts';
 
 /** How our books and the provider's disagree about an attempt. */
 export type Difference =

@@ -1,34 +1,16 @@
-import type { Money } from '../../../core/contract/Money.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
-import type {
-  PayingCustomer,
-  PaymentFailure,
-  UnknownOutcome,
-} from '../../gateways/payments/PaymentGateway.ts';
+import type { PaymentFailure, UnknownOutcome } from '../../gateways/payments/PaymentGateway.ts';
 import type { PaymentDeps } from '../PaymentDeps.ts';
 import type { ChargeOutcome } from './ChargeOutcome.ts';
+import type { ChargeRequest } from './ChargeRequest.ts';
 import { collectDebit } from './directDebit.ts';
 import { failureOfPayment } from './failureOfPayment.ts';
-import type { Instrument } from './Instrument.ts';
-
-export interface Charge {
-  /** Also the order's id at the provider. */
-  readonly attemptId: string;
-  readonly paymentAccount: string;
-  readonly amount: Money;
-  readonly instrument: Instrument;
-  readonly customer: PayingCustomer;
-  /** The mandate to collect by, for a direct debit. */
-  readonly mandateId: string | null;
-  /** What the payer reads on their statement: the brand. */
-  readonly description: string;
-}
 
 /**
  * Charges an attempt, or has its method kept where nothing is due: once ever. Never throws.
  * Serves Specification 3.4.7.
  */
-export async function charge(deps: PaymentDeps, asked: Charge): Promise<ChargeOutcome> {
+export async function charge(deps: PaymentDeps, asked: ChargeRequest): Promise<ChargeOutcome> {
   const { amount, attemptId, customer, instrument, paymentAccount } = asked;
   const { payments } = deps.gateways;
   switch (instrument.kind) {

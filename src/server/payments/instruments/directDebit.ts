@@ -5,8 +5,8 @@ import { isMandateUsed } from '../../storage/isMandateUsed.ts';
 import type { AttemptRow } from '../../storage/PaymentTables.ts';
 import type { PaymentDeps } from '../PaymentDeps.ts';
 import type { ChargeOutcome } from './ChargeOutcome.ts';
-import type { Charge } from './charge.ts';
-import type { LookedUp } from './lookUp.ts';
+import type { ChargeRequest } from './ChargeRequest.ts';
+import type { LookedUp } from './LookedUp.ts';
 
 /**
  * The mandate that an attempt's billing request led to, as the provider says: what the page names is
@@ -40,7 +40,7 @@ export async function findMandate(deps: PaymentDeps, attempt: AttemptRow): Promi
 /** Collects an attempt by its mandate, or keeps the mandate where nothing is due. Never throws. */
 export async function collectDebit(
   { gateways }: PaymentDeps,
-  { amount, attemptId, description, mandateId, paymentAccount }: Charge,
+  { amount, attemptId, description, mandateId, paymentAccount }: ChargeRequest,
 ): Promise<ChargeOutcome> {
   const gateway = gateways.directDebit(paymentAccount);
   if (gateway === null || mandateId === null) {
