@@ -14,12 +14,17 @@ const PLACEHOLDERS: Partial<Readonly<Record<CardFieldName, string>>> = {
   expirationDate: 'MM / YYYY',
 };
 
+/** What a field's own ground and text are drawn in. */
+const OWN_COLOURS = ['--c-field', '--c-surface', '--c-ink', '--c-ink-soft', '--c-border'] as const;
+
 /** The card's fields as the panel on the page has them, in the colours of the brand's theme. */
 export function cardSetup(panel: HTMLElement, card: CardStore, texts: Texts): CardSetup {
   const theme = getComputedStyle(panel);
   const colour = (name: string) => theme.getPropertyValue(name).trim();
   const fields = card.fields.flatMap(({ name }) => {
     const place = panel.querySelector<HTMLElement>(`#${name}`);
+    // A frame's text keeps its colour when the visitor's colour scheme changes: so must its ground.
+    for (const own of OWN_COLOURS) place?.parentElement?.style.setProperty(own, colour(own));
     const placeholder = PLACEHOLDERS[name] ?? '';
     return place ? [{ name, place, label: texts[name], placeholder }] : [];
   });
