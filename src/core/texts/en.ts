@@ -125,7 +125,6 @@ export const en = {
   tryAgain: 'Try again',
   partFailed: 'A part of this page could not be loaded. Nothing you typed is lost.',
   working: 'Working on it',
-  paymentComingSoon: 'Paid sign-up is not open yet. To start today, contact us at {support}.',
   failureHeading: 'Failed to charge your card',
   failureMessage: 'Something went wrong with charging your account, please try again.',
   successHeading: 'Your account is ready',

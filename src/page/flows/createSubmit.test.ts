@@ -154,14 +154,6 @@ describe('submit', () => {
     expect(providers.bodies('/signup/free')).toEqual([]);
   });
 
-  it('does nothing where the sign-up type needs a payment that is not there yet', async () => {
-    const data = aPageData({ sessionInfo: aSession({ signupType: 'paid' }) });
-    const { stores, providers, flows } = filledPage(aBrand(), data);
-    await flows.submit();
-    expect(stores.unavailableReason).toBe('paymentNeeded');
-    expect(providers.requests).toEqual([]);
-  });
-
   it('counts a sign-up without any personal detail', async () => {
     const { providers, flows } = filledPage();
     await flows.submit();

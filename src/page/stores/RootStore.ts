@@ -7,7 +7,6 @@ import type {
 } from '../../core/contract/generated/session.ts';
 import { taxRate } from '../../core/rules/prices/taxRate.ts';
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
-import { isSignupTypeAvailable } from '../../core/rules/signupTypes/signupTypes.ts';
 import { formatMoney } from '../../core/texts/formatMoney.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
 import { ActivationStore } from './ActivationStore.ts';
@@ -21,7 +20,7 @@ import { SubmitStore } from './SubmitStore.ts';
 import { TermsStore } from './TermsStore.ts';
 
 /** Why the page cannot sign anyone up now. */
-export type UnavailableReason = 'paymentNeeded' | 'paymentNotReady' | 'noPlan';
+export type UnavailableReason = 'paymentNotReady' | 'noPlan';
 
 /** All the state of a page, made from what the server embedded in it. Starts nothing. */
 export class RootStore {
@@ -73,7 +72,6 @@ export class RootStore {
 
   /** Null when a visitor can sign up; else why the button is disabled. */
   get unavailableReason(): UnavailableReason | null {
-    if (!isSignupTypeAvailable(this.session.signupType)) return 'paymentNeeded';
     if (this.plan.selectedPlanId === null) return 'noPlan';
     return this.payment?.isReady === false ? 'paymentNotReady' : null;
   }

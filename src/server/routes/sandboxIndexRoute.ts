@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { availableSignupTypes } from '../../core/rules/signupTypes/signupTypes.ts';
 import type { BrandDirectory } from '../brands/BrandDirectory.ts';
 import { TAKEN_EMAIL } from '../commands/demoPeople.ts';
 import { sendCompressed } from '../http/sendCompressed.ts';
@@ -29,10 +28,7 @@ async function cardsOf(brands: BrandDirectory): Promise<readonly SandboxCard[]> 
   );
   return built.flatMap((brand) => {
     if (brand === null) return [];
-    const available = availableSignupTypes(brand.brand);
-    const { offered } = brand.brand.signupTypes;
-    const signupTypes = available.length > 0 ? available : offered;
-    return [cardOfBrand(brand, { logoUrl: (object) => `/brand-assets/${object}`, signupTypes })];
+    return [cardOfBrand(brand, { logoUrl: (object) => `/brand-assets/${object}` })];
   });
 }
 

@@ -8,7 +8,6 @@ import type {
 } from '../../contract/generated/session.ts';
 import { discountsHad } from '../eligibility/discountsHad.ts';
 import { addonsOffered, ivrPlansOffered, plansOffered } from '../eligibility/plansOffered.ts';
-import { availableSignupTypes } from '../signupTypes/signupTypes.ts';
 import { presentAccount } from './presentAccount.ts';
 
 /** All that a page's session information is made from. */
@@ -50,7 +49,7 @@ export function presentSession(sources: SessionSources): SessionInfo {
   return {
     brand: { id: brand.id, name: brand.name, category: brand.category },
     signupType,
-    signupTypesOffered: availableSignupTypes(brand),
+    signupTypesOffered: brand.signupTypes.offered,
     plans,
     addons: addonsOffered(catalogue, signupType),
     ivrPlans: ivrPlansOffered(catalogue, signupType),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { chooseSignupType, isSignupTypeAvailable, SIGNUP_TYPES } from './signupTypes.ts';
+import { chooseSignupType, SIGNUP_TYPES } from './signupTypes.ts';
 
 const brandWith = (...offered: ReturnType<typeof aBrand>['signupTypes']['offered']) =>
   aBrand({ signupTypes: { offered, default: offered[0] ?? 'free' } });
@@ -12,26 +12,15 @@ describe('chooseSignupType', () => {
     );
   });
 
-  it.each(['paid', 'nonsense', '', undefined, 'noCardSignup'])('ignores %s', (requested) => {
+  it.each(['freeTrial', 'nonsense', '', undefined, 'toString'])('ignores %s', (requested) => {
     expect(chooseSignupType(brandWith('free', 'paid'), requested)).toBe('free');
   });
 
-  it('passes over a default that cannot be used yet', () => {
-    expect(chooseSignupType(brandWith('paid', 'free'), undefined)).toBe('free');
-  });
-
-  it('keeps the default of a brand that has paid types alone', () => {
-    expect(chooseSignupType(brandWith('answeringService', 'freeTrial'), 'freeTrial')).toBe(
+  it('takes the default of a brand, even where it is to be paid for', () => {
+    expect(chooseSignupType(brandWith('answeringService', 'freeTrial'), undefined)).toBe(
       'answeringService',
     );
   });
-});
-
-it('opens the types without a payment', () => {
-  const open = (['paid', 'free', 'noCardSignup', 'freeTrial', 'answeringService'] as const).filter(
-    isSignupTypeAvailable,
-  );
-  expect(open).toEqual(['free', 'noCardSignup']);
 });
 
 it('names each type to the captcha as the specification does', () => {

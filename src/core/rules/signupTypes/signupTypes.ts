@@ -38,30 +38,10 @@ export const SIGNUP_TYPES: Readonly<Record<SignupType, SignupTypeTraits>> = {
   },
 };
 
-/** Tells whether a visitor can sign up this way now: what needs a payment waits for the payment form. */
-export function isSignupTypeAvailable(type: SignupType): boolean {
-  return !SIGNUP_TYPES[type].needsPayment;
-}
-
-/** The sign-up types that a visitor of the brand can switch to. */
-export function availableSignupTypes(brand: Pick<Brand, 'signupTypes'>): SignupType[] {
-  return brand.signupTypes.offered.filter(isSignupTypeAvailable);
-}
-
-/**
- * The sign-up type of a page: the one asked for where the brand offers it, else the brand's default,
- * else its first available. A brand with none available keeps its default, and its button waits.
- */
+/** The sign-up type of a page: the one asked for where the brand offers it, else the brand's default. */
 export function chooseSignupType(
-  brand: Pick<Brand, 'signupTypes'>,
+  { signupTypes }: Pick<Brand, 'signupTypes'>,
   requested: string | undefined,
 ): SignupType {
-  const available = availableSignupTypes(brand);
-  const { default: byDefault } = brand.signupTypes;
-  return (
-    available.find((type) => type === requested) ??
-    available.find((type) => type === byDefault) ??
-    available[0] ??
-    byDefault
-  );
+  return signupTypes.offered.find((type) => type === requested) ?? signupTypes.default;
 }

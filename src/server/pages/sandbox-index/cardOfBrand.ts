@@ -4,14 +4,11 @@ import type { SandboxCard } from './SandboxCard.ts';
 export interface CardOptions {
   /** Where the index can load a logo from, by its object's name. */
   readonly logoUrl: (object: string) => string;
-  /** The sign-up types that can be used now; all that the brand offers unless given. */
-  readonly signupTypes?: SandboxCard['signupTypes'];
 }
 
 /** A built brand as a card of the index. */
 export function cardOfBrand({ brand, theme, logo }: BuiltBrand, options: CardOptions): SandboxCard {
-  const standard = brand.signupTypes.default;
-  const types = options.signupTypes ?? brand.signupTypes.offered;
+  const { default: standard, offered } = brand.signupTypes;
   const { objectOnDark } = logo;
   return {
     id: brand.id,
@@ -27,7 +24,7 @@ export function cardOfBrand({ brand, theme, logo }: BuiltBrand, options: CardOpt
     },
     theme,
     look: brand.theme,
-    signupTypes: types.toSorted((a, b) => Number(b === standard) - Number(a === standard)),
+    signupTypes: offered.toSorted((a, b) => Number(b === standard) - Number(a === standard)),
     ownDomain: new URL(brand.links.website).hostname.replace(/^www\./, ''),
   };
 }
