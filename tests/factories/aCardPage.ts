@@ -14,7 +14,7 @@ import { aBrand } from './aBrand.ts';
 import { aPlan } from './aCatalogue.ts';
 import { fillIn, type TestPage } from './aPage.ts';
 import { aPageData, aSession } from './aPageData.ts';
-import { FakeProviders } from './FakeProviders.ts';
+import { type FakeAnswer, FakeProviders } from './FakeProviders.ts';
 
 const FIELDS = ['number', 'expirationMonth', 'expirationYear', 'cvv', 'postalCode'] as const;
 const FILLED = { isValid: true, isEmpty: false, isFocused: false };
@@ -30,7 +30,9 @@ export function aStorage(): TextStorage {
 
 /** A sign-up page that takes a card. */
 export function aPayingPageData(session: Parameters<typeof aSession>[0] = {}): PageData {
-  const data = aPageData({ sessionInfo: aSession({ signupType: 'paid', plans: [aPlan({ price: 1000 })], ...session }) });
+  const data = aPageData({
+    sessionInfo: aSession({ signupType: 'paid', plans: [aPlan({ price: 1000 })], ...session }),
+  });
   const payment = {
     methods: ['CC' as const],
     method: 'CC' as const,
@@ -62,6 +64,23 @@ const NO_CARD_FLOWS: Omit<PaymentFlows, 'ordering' | 'resume'> = {
 /** A card that its provider made a nonce of. */
 export function aCard(nonce: string): Paid {
   return { kind: 'ready', payment: { paymentType: 'CC', paymentDetails: { nonce } } };
+}
+
+/** The server's answer to an order that was paid: $49.00. */
+export const PAID: FakeAnswer = {
+  json: {
+    status: true,
+    success: true,
+    message: '',
+    data: { completion: 'activationEmail', redirectUrl: null, totalAmountPaid: 4900 },
+  },
+};
+
+/** The keys under which orders were placed, in order. */
+export function keysOf({ providers }: Pick<PayingPage, 'providers'>): (string | undefined)[] {
+  return providers.requests
+    .filter(({ path }) => path === '/signup')
+    .map(({ headers }) => headers?.['idempotency-key']);
 }
 
 interface PayingPageOptions {

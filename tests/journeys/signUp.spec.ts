@@ -1,8 +1,8 @@
 import { expect, test } from '../setup/journey.ts';
 import { aPerson, SignupForm } from './acts/SignupForm.ts';
-import { type Way, waysToSignUp } from './acts/waysToSignUp.ts';
+import { freeWays, type Way } from './acts/waysToSignUp.ts';
 
-const ways = waysToSignUp();
+const ways = freeWays();
 
 const PHONES = { US: '2025550142', CA: '4165550118', UK: '02079460127' } as const;
 

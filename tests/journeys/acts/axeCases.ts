@@ -31,17 +31,19 @@ export function wholeProduct(ways: readonly Pick<Way, 'brand' | 'signupType'>[])
 }
 
 /**
- * Of the product, what covers every pair: each brand's ways and widths share the states among them,
- * shifted from one brand to the next. Always the same for the same brands.
+ * Of the product, what covers every pair of brand, state and width: each of a brand's ways is visited
+ * at one width, or its only way at both, and the visits share the states among them, shifted from one
+ * brand to the next. Always the same for the same brands.
  */
 export function pairwise(ways: readonly Pick<Way, 'brand' | 'signupType'>[]): AxeCase[] {
-  const visits = Map.groupBy(wholeProduct(ways), ({ brand }) => brand.id);
-  return [...visits.values()].flatMap((ofBrand, shift) =>
-    ofBrand
-      .map((visit, index) => ({
-        ...visit,
-        states: PAGE_STATES.filter((_, state) => (state + shift) % ofBrand.length === index),
-      }))
-      .filter(({ states }) => states.length > 0),
-  );
+  const byBrand = Map.groupBy(ways, ({ brand }) => brand.id);
+  return [...byBrand.values()].flatMap((ofBrand, shift) => {
+    const visits = ofBrand.length > 1 ? ofBrand : [...ofBrand, ...ofBrand];
+    return visits.map(({ brand, signupType }, index) => ({
+      brand,
+      signupType,
+      width: WIDTHS[(index + shift) % 2 === 0 ? 0 : 1],
+      states: PAGE_STATES.filter((_, state) => (state + shift) % visits.length === index),
+    }));
+  });
 }

@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aCard, aPayingPage, aPayingPageData, aStorage } from '../../../../tests/factories/aPayingPage.ts';
-import { type FakeAnswer, refused } from '../../../../tests/factories/FakeProviders.ts';
-
-const data = { completion: 'activationEmail', redirectUrl: null, totalAmountPaid: 4900 };
-const PAID: FakeAnswer = { json: { status: true, success: true, message: '', data } };
-const OFFLINE: FakeAnswer = { error: { kind: 'offline', cause: null } };
-const pending = { status: false, success: false, message: 'PAYMENT_PENDING' };
-const PENDING: FakeAnswer = { json: { ...pending, data: { retryAfter: 1 } } };
-
-type Page = ReturnType<typeof aPayingPage>;
-
-function keys({ providers }: Page, path = '/signup'): (string | undefined)[] {
-  return providers.requests
-    .filter((request) => request.path === path)
-    .map(({ headers }) => headers?.['idempotency-key']);
-}
-
-/** Answers what became of any attempt. */
-function attemptsAnswer({ providers }: Page, answer: FakeAnswer): void {
-  providers.answerAttempts = answer;
-}
+import {
+  aCard,
+  aPayingPage,
+  aPayingPageData,
+  keysOf,
+  PAID,
+} from '../../../../tests/factories/aPayingPage.ts';
+import { refused } from '../../../../tests/factories/FakeProviders.ts';
 
 describe('a submission that is paid for', () => {
   it('asks the robot check, then the card, then places the order with what was seen', async () => {
@@ -37,7 +24,7 @@ describe('a submission that is paid for', () => {
         formState: { signupType: 'paid', totalAmount: 1000, dueToday: 1000 },
       },
     ]);
-    expect(keys(page)).toEqual([expect.stringMatching(/^key-/)]);
+    expect(keysOf(page)).toEqual([expect.stringMatching(/^key-/)]);
   });
 
   it('says that it was processed, what was paid and what comes next', async () => {
@@ -57,8 +44,8 @@ describe('a submission that is paid for', () => {
 
   it('keeps the card of a trial and speaks of no payment', async () => {
     const page = aPayingPage({ data: aPayingPageData({ signupType: 'freeTrial' }) });
-    const trial = { ...data, totalAmountPaid: 0 };
-    page.providers.answers['/signup'] = { json: { status: true, message: '', data: trial } };
+    const trial = { completion: 'activationEmail', redirectUrl: null, totalAmountPaid: 0 };
+    page.providers.answers['/signup'] = { json: { status: true, data: trial, message: '' } };
     await page.flows.submit();
     expect(page.paid).toEqual([{ dueToday: 0, email: 'ada@example.com' }]);
     expect(page.providers.bodies('/signup')).toMatchObject([
@@ -73,7 +60,7 @@ describe('a submission that is paid for', () => {
     await Promise.all([page.flows.submit(), page.flows.submit(), page.flows.submit()]);
     await page.flows.submit();
     expect(page.paid).toHaveLength(1);
-    expect(keys(page)).toHaveLength(1);
+    expect(keysOf(page)).toHaveLength(1);
   });
 
   it('asks nobody for a payment while the card is not filled in', async () => {
@@ -95,10 +82,7 @@ describe('a submission that is paid for', () => {
     expect(page.stores.submit.progress).toBe('notInProgress');
     expect(page.providers.requests.map(({ path }) => path)).toEqual(['/email']);
     page.providers.answers['/signup'] = PAID;
-    page.pays({
-      kind: 'ready',
-      payment: { paymentType: 'CC', paymentDetails: { nonce: 'fresh' } },
-    });
+    page.card.give = async () => aCard('fresh');
     await page.flows.submit();
     expect(page.paid).toHaveLength(2);
     expect(page.stores.modal.view).toBe('success');
@@ -117,7 +101,7 @@ describe('a submission that is paid for', () => {
       reason: 'PAYMENT_DECLINED',
     });
     await page.flows.submit();
-    const [first, second] = keys(page);
+    const [first, second] = keysOf(page);
     expect(second).not.toBe(first);
     expect(page.paid).toHaveLength(2);
   });
@@ -187,114 +171,5 @@ describe('a robot check that runs out', () => {
     page.providers.answers['/signup'] = PAID;
     await page.flows.captchaTicked('tick');
     expect(page.paid).toHaveLength(2);
-  });
-});
-
-describe('an outcome that is not known', () => {
-  it.each([
-    ['the connection is lost', OFFLINE],
-    ['the answer does not come', { error: { kind: 'timedOut', cause: null } } as const],
-    ['the answer is no JSON', { error: { kind: 'unreadable', status: 502, cause: '' } } as const],
-    ['the server does not know yet', PENDING],
-  ])('is asked about under the same key when %s', async (_what, answer) => {
-    const page = aPayingPage();
-    page.providers.answers['/signup'] = answer;
-    attemptsAnswer(page, PAID);
-    await page.flows.submit();
-    expect(page.stores.modal.view).toBe('success');
-    const asked = page.providers.requests.at(-1)?.path;
-    expect(asked).toBe(`/attempts/${keys(page)[0]}`);
-    expect(page.providers.events.map(({ name }) => name)).not.toContain('signup_failure');
-  });
-
-  it('shows a calm dialog meanwhile, which cannot be taken for a failure', async () => {
-    const page = aPayingPage();
-    page.providers.answers['/signup'] = OFFLINE;
-    attemptsAnswer(page, PENDING);
-    const submitted = page.flows.submit();
-    await expect.poll(() => page.stores.modal.view).toBe('checking');
-    expect(page.stores.submit.isBusy).toBe(true);
-    expect(page.stores.modal.message?.heading).toBe('Checking your payment');
-    expect(page.stores.submit.failure).toBeNull();
-    attemptsAnswer(page, PAID);
-    await submitted;
-    expect(page.stores.modal.view).toBe('success');
-  });
-
-  it('says after two minutes that we write, and goes on asking', async () => {
-    const page = aPayingPage();
-    page.providers.answers['/signup'] = OFFLINE;
-    attemptsAnswer(page, OFFLINE);
-    const submitted = page.flows.submit();
-    await expect.poll(() => page.stores.modal.message?.text).toContain('ada@example.com');
-    expect(page.stores.modal.message?.text).toContain(page.stores.brand.support.email);
-    attemptsAnswer(page, PAID);
-    await submitted;
-    expect(page.stores.modal.view).toBe('success');
-  });
-
-  it('fails as the first call did where the attempt never began, and tries again under its key', async () => {
-    const page = aPayingPage();
-    page.providers.answers['/signup'] = OFFLINE;
-    attemptsAnswer(page, refused('NOT_FOUND'));
-    await page.flows.submit();
-    expect(page.stores.submit.failure).toBe('OFFLINE');
-    page.providers.answers['/signup'] = PAID;
-    await page.flows.submit();
-    const [first, second] = keys(page);
-    expect(second).toBe(first);
-    expect(page.paid).toHaveLength(2);
-  });
-
-  it('shows the result of the order that another tab placed under its key', async () => {
-    const storage = aStorage();
-    const other = aPayingPage({ storage });
-    const theirs = other.attempts.begin('paid', 'ada@example.com');
-    const page = aPayingPage({ storage });
-    page.providers.answers['/signup'] = refused('IDEMPOTENCY_KEY_REUSED');
-    attemptsAnswer(page, PAID);
-    await page.flows.submit();
-    expect(keys(page)).toEqual([theirs.key]);
-    expect(page.stores.modal.view).toBe('success');
-  });
-});
-
-describe('a page that is opened after an attempt', () => {
-  it('shows what became of it', async () => {
-    const storage = aStorage();
-    aPayingPage({ storage }).attempts.begin('paid', 'grace@example.com');
-    const page = aPayingPage({ storage });
-    attemptsAnswer(page, PAID);
-    await page.payment.resume();
-    expect(page.stores.modal.view).toBe('success');
-    expect(page.stores.submit.progress).toBe('completed');
-    expect(page.attempts.kept()).toBeNull();
-  });
-
-  it('shows its failure, and forgets it', async () => {
-    const storage = aStorage();
-    aPayingPage({ storage }).attempts.begin('paid', 'grace@example.com');
-    const page = aPayingPage({ storage });
-    attemptsAnswer(page, refused('PAYMENT_DECLINED'));
-    await page.payment.resume();
-    expect(page.stores.modal.message?.heading).toBe('Failed to charge your card');
-    expect(page.attempts.kept()).toBeNull();
-  });
-
-  it('is quiet about one that never began', async () => {
-    const storage = aStorage();
-    aPayingPage({ storage }).attempts.begin('paid', 'grace@example.com');
-    const page = aPayingPage({ storage });
-    attemptsAnswer(page, refused('NOT_FOUND'));
-    await page.payment.resume();
-    expect(page.stores.modal.view).toBe('none');
-    expect(page.stores.submit.progress).toBe('notInProgress');
-    expect(page.attempts.kept()).toBeNull();
-  });
-
-  it('asks nobody where there was none', async () => {
-    const page = aPayingPage();
-    await page.payment.resume();
-    expect(page.providers.requests).toEqual([]);
   });
 });

@@ -1,0 +1,68 @@
+import type { FrameLocator, Locator, Page } from 'playwright/test';
+
+/** A card as somebody types it. */
+export interface TypedCard {
+  readonly number: string;
+  readonly month?: string;
+  readonly year?: string;
+  readonly cvv?: string;
+  readonly postalCode?: string;
+}
+
+/** The card provider's published test cards. */
+export const CARDS = {
+  /** Approved, with no question of the bank's. */
+  visa: '4111111111111111',
+  frictionless: '4000000000002701',
+  /** The bank asks for a code: 1234 passes. */
+  challenge: '4000000000002503',
+  /** The bank asks, and refuses whatever is answered. */
+  challengeFails: '4000000000002370',
+  /** The bank refuses without a question. */
+  rejected: '4000000000002537',
+  /** The bank's service cannot be reached: the payment goes on without it. */
+  unavailable: '4000000000002313',
+  lookupError: '4000000000002990',
+} as const;
+
+/** The card's fields, each in a frame of the card provider's, and the bank's question. */
+export class CardForm {
+  readonly #page: Page;
+  /** The bank's page, in the page's own dialog. */
+  readonly bank: FrameLocator;
+  readonly bankDialog: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.bank = page.frameLocator('iframe[name="sandbox-cardinal-frame"]');
+    this.bankDialog = page.getByRole('dialog').filter({ has: page.locator('iframe') });
+  }
+
+  /** A field's own control, such as field('number'). */
+  field(name: string): Locator {
+    return this.#page
+      .frameLocator(`iframe[name="braintree-hosted-field-${name}"]`)
+      .locator('input')
+      .first();
+  }
+
+  async fill({
+    number,
+    month = '01',
+    year = '2030',
+    cvv = '123',
+    postalCode = '12345',
+  }: TypedCard): Promise<void> {
+    // They are drawn when their place comes near the window.
+    await this.#page.locator('#number').scrollIntoViewIfNeeded();
+    await this.field('number').fill(number);
+    if ((await this.#page.locator('#expirationDate').count()) > 0) {
+      await this.field('expirationDate').fill(`${month} / ${year}`);
+    } else {
+      await this.field('expirationMonth').fill(month);
+      await this.field('expirationYear').fill(year);
+    }
+    await this.field('cvv').fill(cvv);
+    await this.field('postalCode').fill(postalCode);
+  }
+}
