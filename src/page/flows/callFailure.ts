@@ -1,8 +1,10 @@
 import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import type { CallError } from '../providers/calls/CallError.ts';
 
-const CALL_FAILURES: Readonly<Record<CallError['kind'], PageErrorCode>> = {
-  refused: 'DEFAULT_EVENT',
+/** Every way to fail but the server's own no. */
+export type UnheardKind = Exclude<CallError['kind'], 'refused'>;
+
+const CALL_FAILURES: Readonly<Record<UnheardKind, PageErrorCode>> = {
   rateLimited: 'RATELIMIT_EXCEEDED',
   offline: 'OFFLINE',
   timedOut: 'TIMED_OUT',
@@ -10,6 +12,6 @@ const CALL_FAILURES: Readonly<Record<CallError['kind'], PageErrorCode>> = {
 };
 
 /** The code of a call that failed without a word of the server's own. */
-export function callFailure({ kind }: CallError): PageErrorCode {
+export function callFailure({ kind }: { readonly kind: UnheardKind }): PageErrorCode {
   return CALL_FAILURES[kind];
 }

@@ -34,10 +34,10 @@ function priceChanged(
   code: PageErrorCode,
   refusal: Refusal,
 ): string | undefined {
-  const { totalAmount, dueToday } = refusal.data ?? {};
+  const { totalAmount } = refusal.data ?? {};
   if (code !== 'PRICE_CHANGED' || totalAmount === undefined) return undefined;
   const { plan, texts } = stores;
-  plan.showServerAmounts({ totalAmount, ...(dueToday !== undefined && { dueToday }) });
+  plan.showServerAmounts({ ...refusal.data, totalAmount });
   return formatText(texts.priceChangedTo, { total: stores.money(totalAmount) });
 }
 

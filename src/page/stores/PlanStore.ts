@@ -132,9 +132,7 @@ export class PlanStore {
   get totals(): OrderPrices | null {
     const { prices, correction } = this;
     if (prices === null) return null;
-    if (correction?.shown !== prices.totalAmount) return prices;
-    const { totalAmount, dueToday = prices.dueToday } = correction;
-    return { ...prices, totalAmount, dueToday };
+    return correction?.shown === prices.totalAmount ? { ...prices, ...correction } : prices;
   }
 
   /** Chooses a plan, for as many users as wanted or as usual. One that is not offered is ignored. */

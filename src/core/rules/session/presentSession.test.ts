@@ -83,8 +83,8 @@ it('chooses none where no plan fits the sign-up type', () => {
   expect(present({ signupType: 'answeringService' }).selectedPlanId).toBeNull();
 });
 
-it('lists the sign-up types that a visitor can use now', () => {
-  expect(present().signupTypesOffered).toEqual(['free', 'noCardSignup']);
+it('lists the sign-up types that the brand offers', () => {
+  expect(present().signupTypesOffered).toEqual(['free', 'noCardSignup', 'paid']);
 });
 
 it('shows of a lead and an account what is named, and nothing that is stored beside it', () => {

@@ -1,9 +1,8 @@
 import type { Payment } from '../../../core/contract/generated/calls.ts';
-import type { CallError } from '../../providers/calls/CallError.ts';
 import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
 import type { PaymentProviders } from '../../providers/PaymentProviders.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
-import { callFailure } from '../callFailure.ts';
+import { callFailure, type UnheardKind } from '../callFailure.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import { handleRefusal } from '../handleRefusal.ts';
 import type { Carried } from '../Ordering.ts';
@@ -94,7 +93,11 @@ export function createPayOrdering(
   }
 
   /** Asks what became of an attempt. One that never began failed for the reason given, if any. */
-  async function follow(key: string, email: string, reason: CallError | null): Promise<Carried> {
+  async function follow(
+    key: string,
+    email: string,
+    reason: { readonly kind: UnheardKind } | null,
+  ): Promise<Carried> {
     const settled = await check(key, email);
     if (settled.kind === 'done') return succeed(key, settled.outcome);
     if (settled.kind === 'refused') return refuse(key, settled.refusal, false);

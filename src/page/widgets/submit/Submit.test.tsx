@@ -35,12 +35,13 @@ test('beside the button stands when a trial ends, what it costs then, and how it
   expect(screen.getByText('You can change your plan or cancel at any time.')).toBeTruthy();
 });
 
-test('a type that cannot be signed up for yet disables the button, and says why beside it', () => {
-  paidPage();
-  const button = screen.getByRole('button', { name: 'Pay Now' });
+test('a page without a plan disables the button, and says why beside it', () => {
+  const sessionInfo = aSession({ plans: [], selectedPlanId: null });
+  renderInPage(<Submit />, aBrand(), aPageData({ sessionInfo }));
+  const button = screen.getByRole('button', { name: 'Start now' });
   expect(button).toHaveProperty('disabled', true);
   const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-  expect(reason?.textContent).toContain('hello@slotbook.example');
+  expect(reason?.textContent).toContain("Hmm, there's been a hiccup");
 });
 
 test('while the page works the button is busy, keeps focus, and it is announced', () => {

@@ -1,17 +1,9 @@
-import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 
-/** Why the button is disabled, in words; null when it is not. */
-export function unavailableText({ unavailableReason: reason, texts }: RootStore): string | null {
-  switch (reason) {
-    case null:
-      return null;
-    // The payment form says so itself, and nothing on the page may jump.
-    case 'paymentNotReady':
-      return null;
-    case 'noPlan':
-      return texts.plansNotAvailable;
-    default:
-      return unreachable(reason);
-  }
+/**
+ * Why the button is disabled, in words; null when it is not, or where it waits for the payment form,
+ * which says so itself: nothing on the page may jump.
+ */
+export function unavailableText({ unavailableReason, texts }: RootStore): string | null {
+  return unavailableReason === 'noPlan' ? texts.plansNotAvailable : null;
 }
