@@ -5,8 +5,12 @@ import {
   REQUEST_ERROR_CODES,
   SIGNUP_ERROR_CODES,
 } from '../../src/core/contract/ErrorCode.ts';
-import { ERROR_CATALOGUE, ERROR_HEADERS } from '../../src/core/rules/errors/errorCatalogue.ts';
 import { errorPageCode, mapServerMessage } from '../../src/core/rules/errors/mapServerMessage.ts';
+import {
+  PAYING_ERROR_CATALOGUE as ERROR_CATALOGUE,
+  PAYING_ERROR_HEADERS as ERROR_HEADERS,
+  payingErrorCode,
+} from '../../src/core/rules/errors/payment/paymentCatalogue.ts';
 import { en } from '../../src/core/texts/en.ts';
 
 const textOf = (code: keyof typeof ERROR_CATALOGUE) => en[ERROR_CATALOGUE[code][1]];
@@ -56,7 +60,7 @@ describe('mapServerMessage', () => {
   it.each([
     ['Recaptcha', { kind: 'captcha' }],
     ['Recaptcha score 0.1', { kind: 'captcha' }],
-    ['UNAUTHORISED_USER_ROLE_MEMBER', { kind: 'error', code: 'UNAUTHORISED_USER_ROLE' }],
+    ['UNAUTHORISED_USER_ROLE_MEMBER', { kind: 'error', code: 'DEFAULT_EVENT' }],
     ['PRICE_CHANGED', { kind: 'error', code: 'PRICE_CHANGED' }],
     ['recaptcha', { kind: 'error', code: 'DEFAULT_EVENT' }],
     ['toString', { kind: 'error', code: 'DEFAULT_EVENT' }],
@@ -66,12 +70,7 @@ describe('mapServerMessage', () => {
   });
 
   it('gives each code back as itself', () => {
-    for (const code of [
-      ...SIGNUP_ERROR_CODES,
-      ...GLITCH_ERROR_CODES,
-      ...REQUEST_ERROR_CODES,
-      ...PAYMENT_ERROR_CODES,
-    ]) {
+    for (const code of [...SIGNUP_ERROR_CODES, ...GLITCH_ERROR_CODES, ...REQUEST_ERROR_CODES]) {
       expect(mapServerMessage(code)).toEqual({ kind: 'error', code });
     }
   });
@@ -83,4 +82,18 @@ it.each([
   ['anything else', 'PLANS_NOT_AVAILABLE'],
 ])('shows %j on the error page as %s', (message, code) => {
   expect(errorPageCode(message)).toBe(code);
+});
+
+describe('payingErrorCode', () => {
+  it('knows the errors that only paying can meet', () => {
+    for (const code of PAYMENT_ERROR_CODES) expect(payingErrorCode(code)).toBe(code);
+  });
+
+  it.each(['MEMBER', 'VIEWER', ''])('reads that the role %j may not upgrade', (role) => {
+    expect(payingErrorCode(`UNAUTHORISED_USER_ROLE_${role}`)).toBe('UNAUTHORISED_USER_ROLE');
+  });
+
+  it.each(['DEFAULT_EVENT', 'toString', ''])('leaves %j to every page', (message) => {
+    expect(payingErrorCode(message)).toBeNull();
+  });
 });

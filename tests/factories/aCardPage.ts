@@ -29,7 +29,7 @@ export function aStorage(): TextStorage {
 }
 
 /** A sign-up page that takes a card. */
-export function aPayingPageData(session: Parameters<typeof aSession>[0] = {}): PageData {
+export function aCardPageData(session: Parameters<typeof aSession>[0] = {}): PageData {
   const data = aPageData({
     sessionInfo: aSession({ signupType: 'paid', plans: [aPlan({ price: 1000 })], ...session }),
   });
@@ -42,7 +42,7 @@ export function aPayingPageData(session: Parameters<typeof aSession>[0] = {}): P
   return { ...data, pageConfig: { ...data.pageConfig, payment } };
 }
 
-export interface PayingPage extends TestPage {
+export interface CardPage extends TestPage {
   readonly payment: Pick<PaymentFlows, 'ordering' | 'resume'>;
   readonly attempts: Attempts;
   /** What each payment was for, in order. */
@@ -77,13 +77,13 @@ export const PAID: FakeAnswer = {
 };
 
 /** The keys under which orders were placed, in order. */
-export function keysOf({ providers }: Pick<PayingPage, 'providers'>): (string | undefined)[] {
+export function keysOf({ providers }: Pick<CardPage, 'providers'>): (string | undefined)[] {
   return providers.requests
     .filter(({ path }) => path === '/signup')
     .map(({ headers }) => headers?.['idempotency-key']);
 }
 
-interface PayingPageOptions {
+interface CardPageOptions {
   readonly brand?: Brand;
   readonly data?: PageData;
   readonly storage?: TextStorage;
@@ -92,8 +92,8 @@ interface PayingPageOptions {
 let madeKeys = 0;
 
 /** A page filled in to pay by card, whose card provider gives a new nonce each time. */
-export function aPayingPage(options: PayingPageOptions = {}): PayingPage {
-  const { brand = aBrand(), data = aPayingPageData(), storage = aStorage() } = options;
+export function aCardPage(options: CardPageOptions = {}): CardPage {
+  const { brand = aBrand(), data = aCardPageData(), storage = aStorage() } = options;
   const stores = new RootStore(
     presentBrand(brand, 'signup'),
     data,
@@ -108,12 +108,12 @@ export function aPayingPage(options: PayingPageOptions = {}): PayingPage {
     now: () => clock.ms,
   });
   const paid: Parameters<PayBy>[0][] = [];
-  const card: PayingPage['card'] = { give: async () => aCard(`nonce-${paid.length}`) };
+  const card: CardPage['card'] = { give: async () => aCard(`nonce-${paid.length}`) };
   const payByCard: PayBy = async (due) => {
     paid.push({ dueToday: due.dueToday, email: due.email });
     return card.give();
   };
-  let payment: PayingPage['payment'] | null = null;
+  let payment: CardPage['payment'] | null = null;
   const flows = createFlows({ stores, providers }, (context, steps) => {
     payment = createPayOrdering(context, {
       providers: { attempts, now: () => clock.ms },

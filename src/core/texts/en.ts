@@ -151,9 +151,6 @@ export const en = {
   // Errors. Specification 6.0.2 and 8.
   signupErrorHeader: 'Sign-up unsuccessful',
   glitchErrorHeader: "Hmm, there's been a glitch.",
-  upgradeErrorHeader: 'Payment unsuccessful',
-  upgradeNotAllowedHeading: 'Owner or admin access required',
-  upgradeNotAllowed: 'Please contact the owner or an admin to upgrade this account.',
   signupFailed:
     'Your account could not be created. Please refresh the page and try again. If it happens again, contact us at {support}.',
   signupServerIssue: 'Sign-up failed due to a server issue. Please try again later.',
@@ -168,15 +165,8 @@ export const en = {
   extraNotOffered:
     'One of the extras is no longer offered. Please reload the page and choose again.',
   planNotOffered: 'This plan is no longer offered. Please choose another one.',
-  threeDSecureFailed:
-    'Your bank could not confirm that it is you. Nothing was charged: please try again, or use another card.',
-  mandateNotAuthorised:
-    'Your Direct Debit was not set up. Nothing was charged: please authorise it again.',
   directDebitUnavailable:
     'Direct Debit could not be opened. Nothing was charged: please try again in a moment.',
-  methodNotOffered: 'This way of paying is not offered here. Please choose another one.',
-  formChanged:
-    'This form was changed after it was sent. Nothing more was charged: please reload the page.',
   pageNotFound: 'This page could not be found.',
   offline: 'You seem to be offline. Nothing you typed is lost: try again once you are connected.',
   timedOut: 'The answer took too long. Nothing you typed is lost: please try again.',

@@ -1,10 +1,10 @@
-import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
+import type { FormErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import type { CallError } from '../providers/calls/CallError.ts';
 
 /** Every way to fail but the server's own no. */
 export type UnheardKind = Exclude<CallError['kind'], 'refused'>;
 
-const CALL_FAILURES: Readonly<Record<UnheardKind, PageErrorCode>> = {
+const CALL_FAILURES: Readonly<Record<UnheardKind, FormErrorCode>> = {
   rateLimited: 'RATELIMIT_EXCEEDED',
   offline: 'OFFLINE',
   timedOut: 'TIMED_OUT',
@@ -12,6 +12,6 @@ const CALL_FAILURES: Readonly<Record<UnheardKind, PageErrorCode>> = {
 };
 
 /** The code of a call that failed without a word of the server's own. */
-export function callFailure({ kind }: { readonly kind: UnheardKind }): PageErrorCode {
+export function callFailure({ kind }: { readonly kind: UnheardKind }): FormErrorCode {
   return CALL_FAILURES[kind];
 }

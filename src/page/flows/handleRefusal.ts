@@ -1,7 +1,7 @@
 import { isFieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
 import { type FieldProblem, isFieldName } from '../../core/contract/FieldProblem.ts';
 import { mapServerMessage } from '../../core/rules/errors/mapServerMessage.ts';
-import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
+import type { FormErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import type { FlowContext } from './FlowContext.ts';
 import type { Refusal } from './Refusal.ts';
@@ -31,7 +31,7 @@ function showProblem({ stores }: FlowContext, problem: FieldProblem, sentEmail: 
 /** The text for a changed price, once the server's total stands on the page. */
 function priceChanged(
   { stores }: FlowContext,
-  code: PageErrorCode,
+  code: FormErrorCode,
   refusal: Refusal,
 ): string | undefined {
   const { totalAmount } = refusal.data ?? {};

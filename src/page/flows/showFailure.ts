@@ -1,11 +1,11 @@
 import { ERROR_CATALOGUE, ERROR_HEADERS } from '../../core/rules/errors/errorCatalogue.ts';
-import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
+import type { FormErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import type { FlowContext } from './FlowContext.ts';
 import { trackEvent } from './trackEvent.ts';
 
 /** The analytics' word for a code. Serves Specification 7. */
-function eventReason(code: PageErrorCode): string {
+function eventReason(code: FormErrorCode): string {
   return code === 'RATELIMIT_EXCEEDED' ? 'Too many requests' : code;
 }
 
@@ -13,7 +13,7 @@ function eventReason(code: PageErrorCode): string {
  * Shows a failure in its modal, under its section's header, and counts it. A page that takes a payment
  * has words of its own. Serves Specification 8.
  */
-export function showFailure(context: FlowContext, code: PageErrorCode, text?: string): void {
+export function showFailure(context: FlowContext, code: FormErrorCode, text?: string): void {
   const { texts, brand, modal, payment, submit } = context.stores;
   const [section, known] = ERROR_CATALOGUE[code];
   const [heading, key] = payment?.failureWords(code) ?? [ERROR_HEADERS[section], known];
@@ -22,6 +22,5 @@ export function showFailure(context: FlowContext, code: PageErrorCode, text?: st
     heading: texts[heading],
     text: formatText(text ?? texts[key], { support: brand.support.email }),
   });
-  const name = section === 'payment' ? 'payment_failure' : 'signup_failure';
-  trackEvent(context, name, eventReason(code));
+  trackEvent(context, 'signup_failure', eventReason(code));
 }

@@ -1,17 +1,17 @@
-import type { PageErrorCode } from './PageErrorCode.ts';
+import type { FormErrorCode } from './PageErrorCode.ts';
 
-export type ErrorSection = 'signup' | 'glitch' | 'upgrade' | 'payment' | 'role';
+export type ErrorSection = 'signup' | 'glitch';
 
-/** Text keys of the sections' headers. Serves Specification 2.6.2, 6.0.2, 8.1, 8.2 and 8.3. */
+/** Text keys of the sections' headers. Serves Specification 8.1 and 8.2. */
 export const ERROR_HEADERS = {
   signup: 'signupErrorHeader',
   glitch: 'glitchErrorHeader',
-  upgrade: 'upgradeErrorHeader',
-  payment: 'failureHeading',
-  role: 'upgradeNotAllowedHeading',
 } as const satisfies Record<ErrorSection, string>;
 
-/** Section and text key of every error. Serves Specification 8.1, 8.2, 8.4.2 and 8.4.5. */
+/**
+ * Section and text key of every error that any page can meet. Those of a payment stand in
+ * paymentCatalogue, which other pages do without. Serves Specification 8.1 and 8.2.
+ */
 export const ERROR_CATALOGUE = {
   DEFAULT_EVENT: ['signup', 'signupFailed'],
   BRAIN_TREE_ERROR: ['signup', 'signupFailed'],
@@ -37,18 +37,12 @@ export const ERROR_CATALOGUE = {
   PLAN_NOT_OFFERED: ['signup', 'planNotOffered'],
   EXTRA_NOT_OFFERED: ['signup', 'extraNotOffered'],
   NOT_FOUND: ['glitch', 'pageNotFound'],
-  PAYMENT_DECLINED: ['payment', 'failureMessage'],
-  THREE_D_SECURE_FAILED: ['payment', 'threeDSecureFailed'],
-  MANDATE_NOT_AUTHORISED: ['payment', 'mandateNotAuthorised'],
-  PAYMENT_METHOD_NOT_OFFERED: ['payment', 'methodNotOffered'],
-  IDEMPOTENCY_KEY_REUSED: ['payment', 'formChanged'],
-  UNAUTHORISED_USER_ROLE: ['role', 'upgradeNotAllowed'],
   OFFLINE: ['signup', 'offline'],
   TIMED_OUT: ['signup', 'timedOut'],
   CAPTCHA_UNAVAILABLE: ['signup', 'captchaUnavailable'],
-} as const satisfies Record<PageErrorCode, readonly [ErrorSection, string]>;
+} as const satisfies Record<FormErrorCode, readonly [ErrorSection, string]>;
 
 /** Tells whether a word from outside is a known code. */
-export function isPageErrorCode(value: string): value is PageErrorCode {
+export function isFormErrorCode(value: string): value is FormErrorCode {
   return Object.hasOwn(ERROR_CATALOGUE, value);
 }

@@ -1,22 +1,19 @@
-import { isPageErrorCode } from './errorCatalogue.ts';
-import type { PageErrorCode } from './PageErrorCode.ts';
+import { isFormErrorCode } from './errorCatalogue.ts';
+import type { FormErrorCode } from './PageErrorCode.ts';
 
 /** What a failure's message means to the page. */
 export type ServerMessage =
   | { readonly kind: 'captcha' }
-  | { readonly kind: 'error'; readonly code: PageErrorCode };
+  | { readonly kind: 'error'; readonly code: FormErrorCode };
 
-/** Reads a failure's message: a code, or one of the two beginnings that the server uses. Serves Specification 8.3.2 and 8.4.1. */
+/** Reads a failure's message: a code, or the beginning that a refused robot check has. Serves Specification 8.4.1. */
 export function mapServerMessage(message: string): ServerMessage {
   if (message.startsWith('Recaptcha')) return { kind: 'captcha' };
-  if (message.startsWith('UNAUTHORISED_USER_ROLE_')) {
-    return { kind: 'error', code: 'UNAUTHORISED_USER_ROLE' };
-  }
-  return { kind: 'error', code: isPageErrorCode(message) ? message : 'DEFAULT_EVENT' };
+  return { kind: 'error', code: isFormErrorCode(message) ? message : 'DEFAULT_EVENT' };
 }
 
 /** The code that an error page shows. Serves Specification 8.3.3. */
-export function errorPageCode(message: string): PageErrorCode {
+export function errorPageCode(message: string): FormErrorCode {
   if (message === '') return 'INTERNAL_SERVER_ERROR';
-  return isPageErrorCode(message) ? message : 'PLANS_NOT_AVAILABLE';
+  return isFormErrorCode(message) ? message : 'PLANS_NOT_AVAILABLE';
 }

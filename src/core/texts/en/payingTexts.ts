@@ -37,4 +37,16 @@ export const payingTexts = {
     "Your plan couldn't be updated: a payment profile could not be set up. Please try again, then contact us at {support}.",
   upgradeServerIssue:
     "Your plan couldn't be updated due to a server issue. Please try again later.",
+
+  // What the server refuses. Specification 6.0.2 and 8.3.
+  threeDSecureFailed:
+    'Your bank could not confirm that it is you. Nothing was charged: please try again, or use another card.',
+  mandateNotAuthorised:
+    'Your Direct Debit was not set up. Nothing was charged: please authorise it again.',
+  methodNotOffered: 'This way of paying is not offered here. Please choose another one.',
+  formChanged:
+    'This form was changed after it was sent. Nothing more was charged: please reload the page.',
+  upgradeErrorHeader: 'Payment unsuccessful',
+  upgradeNotAllowedHeading: 'Owner or admin access required',
+  upgradeNotAllowed: 'Please contact the owner or an admin to upgrade this account.',
 } as const;

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
   aCard,
-  aPayingPage,
-  aPayingPageData,
+  aCardPage,
+  aCardPageData,
   keysOf,
   PAID,
-} from '../../../../tests/factories/aPayingPage.ts';
+} from '../../../../tests/factories/aCardPage.ts';
 import { refused } from '../../../../tests/factories/FakeProviders.ts';
 
 describe('a submission that is paid for', () => {
   it('asks the robot check, then the card, then places the order with what was seen', async () => {
-    const page = aPayingPage();
+    const page = aCardPage();
     page.providers.answers['/signup'] = PAID;
     await page.flows.submit();
     expect(page.providers.actions).toEqual(['EMAIL_EXISTS_CHECK', 'SIGNUP_PAID']);
@@ -28,7 +28,7 @@ describe('a submission that is paid for', () => {
   });
 
   it('says that it was processed, what was paid and what comes next', async () => {
-    const page = aPayingPage();
+    const page = aCardPage();
     page.providers.answers['/signup'] = PAID;
     await page.flows.submit();
     const { modal } = page.stores;
@@ -43,7 +43,7 @@ describe('a submission that is paid for', () => {
   });
 
   it('keeps the card of a trial and speaks of no payment', async () => {
-    const page = aPayingPage({ data: aPayingPageData({ signupType: 'freeTrial' }) });
+    const page = aCardPage({ data: aCardPageData({ signupType: 'freeTrial' }) });
     const trial = { completion: 'activationEmail', redirectUrl: null, totalAmountPaid: 0 };
     page.providers.answers['/signup'] = { json: { status: true, data: trial, message: '' } };
     await page.flows.submit();
@@ -55,7 +55,7 @@ describe('a submission that is paid for', () => {
   });
 
   it('places one order, however often the button is pressed', async () => {
-    const page = aPayingPage();
+    const page = aCardPage();
     page.providers.answers['/signup'] = PAID;
     await Promise.all([page.flows.submit(), page.flows.submit(), page.flows.submit()]);
     await page.flows.submit();
@@ -64,7 +64,7 @@ describe('a submission that is paid for', () => {
   });
 
   it('asks nobody for a payment while the card is not filled in', async () => {
-    const page = aPayingPage();
+    const page = aCardPage();
     page.stores.payment?.card.setState({
       fields: { cvv: { isValid: false, isEmpty: true, isFocused: false } },
       cardType: null,
@@ -75,7 +75,7 @@ describe('a submission that is paid for', () => {
   });
 
   it('takes it for no failure when the visitor leaves the bank, and begins anew after', async () => {
-    const page = aPayingPage();
+    const page = aCardPage();
     page.card.give = async () => ({ kind: 'cancelled' });
     await page.flows.submit();
     expect(page.stores.modal.view).toBe('none');
@@ -89,7 +89,7 @@ describe('a submission that is paid for', () => {
   });
 
   it('says that a card was declined, and lets the next try be one of its own', async () => {
-    const page = aPayingPage();
+    const page = aCardPage();
     page.providers.answers['/signup'] = refused('PAYMENT_DECLINED');
     await page.flows.submit();
     expect(page.stores.modal.message).toEqual({
@@ -107,7 +107,7 @@ describe('a submission that is paid for', () => {
   });
 
   it('shows the price that the server says is due, and agrees to it the next time', async () => {
-    const page = aPayingPage();
+    const page = aCardPage();
     const changed = { totalAmount: 1200, dueToday: 1300 };
     page.providers.answers['/signup'] = refused('PRICE_CHANGED', changed);
     await page.flows.submit();
@@ -118,7 +118,7 @@ describe('a submission that is paid for', () => {
   });
 
   it('reports an exception as fatal, and fails with no data', async () => {
-    const page = aPayingPage();
+    const page = aCardPage();
     const cause = new Error('A fault of the page.');
     page.card.give = () => Promise.reject(cause);
     await page.flows.submit();
@@ -135,7 +135,7 @@ describe('a robot check that runs out', () => {
     ['asked anew when the bank took longer than its proof is good for', 150_000, 'token-3'],
     ['left alone when the bank was quick', 5000, 'token-2'],
   ])('is %s', async (_what, took, captchaToken) => {
-    const page = aPayingPage();
+    const page = aCardPage();
     page.providers.answers['/signup'] = PAID;
     page.card.give = async () => {
       page.clock.ms += took;
@@ -147,7 +147,7 @@ describe('a robot check that runs out', () => {
   });
 
   it('asks for a tick without asking the bank again', async () => {
-    const page = aPayingPage();
+    const page = aCardPage();
     page.providers.answers['/signup'] = refused('Recaptcha score');
     await page.flows.submit();
     expect(page.stores.captcha.display).toBe(true);
@@ -164,7 +164,7 @@ describe('a robot check that runs out', () => {
   });
 
   it('asks the bank again when the card was changed before the tick', async () => {
-    const page = aPayingPage();
+    const page = aCardPage();
     page.providers.answers['/signup'] = refused('Recaptcha score');
     await page.flows.submit();
     page.stores.payment?.card.setState({ fields: {}, cardType: null });

@@ -1,4 +1,5 @@
 import type { Payment } from '../../../core/contract/generated/calls.ts';
+import { payingErrorCode } from '../../../core/rules/errors/payment/paymentCatalogue.ts';
 import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
 import type { PaymentProviders } from '../../providers/PaymentProviders.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
@@ -15,7 +16,7 @@ import type { Order } from './Order.ts';
 import type { PayBy } from './Paid.ts';
 import type { PaymentFlows } from './PaymentFlows.ts';
 import type { PaymentSteps } from './PaymentSteps.ts';
-import { showPaymentFault } from './showPaymentFault.ts';
+import { showPaymentFault, showPaymentRefusal } from './showPaymentFault.ts';
 import { showPaymentSuccess } from './showPaymentSuccess.ts';
 import { signUpOrder } from './signUpOrder.ts';
 
@@ -86,6 +87,11 @@ export function createPayOrdering(
     attempts.end(key);
     // The next try has the visitor authorise a new one.
     if (refusal.message === 'MANDATE_NOT_AUTHORISED') form?.directDebit.forgetMandate();
+    const code = payingErrorCode(refusal.message);
+    if (code) {
+      showPaymentRefusal(context, code);
+      return STOPPED;
+    }
     const { switchToCheckbox } = steps.captcha();
     const email = contact.email.address;
     const sent = { email, isVisible, switchToCheckbox };

@@ -1,14 +1,15 @@
 import type { AnalyticsEvent } from '../../../core/contract/generated/calls.ts';
-import type {
-  FaultTag,
-  PaymentFailureText,
-  PaymentFault,
-} from '../../../core/rules/errors/payment/PaymentFault.ts';
+import type { PayingErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
+import type { FaultTag, PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
 import { PAYMENT_FAILURE_TEXTS } from '../../../core/rules/errors/payment/PaymentFault.ts';
+import type { TextKey } from '../../../core/texts/textsFor.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import { trackEvent } from '../trackEvent.ts';
 import { faultyFields } from './faultyFields.ts';
 import { PaymentReport } from './PaymentReport.ts';
+
+/** Specification 2.6.2. */
+const PLAIN_WORDS = ['failureHeading', 'failureMessage'] as const;
 
 /** The failure events of Specification 4.0.11. */
 const EVENTS = {
@@ -37,13 +38,20 @@ export function showPaymentFault(context: FlowContext, fault: PaymentFault, caus
   for (const { field, code } of problems) payment?.showError(field, code);
   if (problems.length > 0) submit.showProblems(problems);
   const text = PAYMENT_FAILURE_TEXTS.find((key) => key === fault.seen);
-  if (text) openFailure(context, text);
+  if (!text) return;
+  const isBank = text === 'threeDSecureFailed';
+  openFailure(context, isBank ? 'THREE_D_SECURE_FAILED' : 'PAYMENT_DECLINED', text);
 }
 
-function openFailure({ stores }: FlowContext, text: PaymentFailureText): void {
+/** Shows what the server says of a payment that did not come about, and counts it. Serves Specification 8.3 and 8.4. */
+export function showPaymentRefusal(context: FlowContext, code: PayingErrorCode): void {
+  trackEvent(context, 'payment_failure', code);
+  openFailure(context, code);
+}
+
+function openFailure({ stores }: FlowContext, code: PayingErrorCode, text?: TextKey): void {
   const { texts, modal, payment, submit } = stores;
-  const code = text === 'threeDSecureFailed' ? 'THREE_D_SECURE_FAILED' : 'PAYMENT_DECLINED';
   submit.showFailure(code);
-  const heading = payment?.failureWords(code)[0] ?? 'failureHeading';
-  modal.openFailure({ heading: texts[heading], text: texts[text] });
+  const [heading, known] = payment?.failureWords(code) ?? PLAIN_WORDS;
+  modal.openFailure({ heading: texts[heading], text: texts[text ?? known] });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPayingPage, aStorage, keysOf, PAID } from '../../../../tests/factories/aPayingPage.ts';
+import { aCardPage, aStorage, keysOf, PAID } from '../../../../tests/factories/aCardPage.ts';
 import { type FakeAnswer, refused } from '../../../../tests/factories/FakeProviders.ts';
 
 const OFFLINE: FakeAnswer = { error: { kind: 'offline', cause: null } };
@@ -13,7 +13,7 @@ describe('an outcome that is not known', () => {
     ['the answer is no JSON', { error: { kind: 'unreadable', status: 502, cause: '' } } as const],
     ['the server does not know yet', PENDING],
   ])('is asked about under the same key when %s', async (_what, answer) => {
-    const page = aPayingPage();
+    const page = aCardPage();
     page.providers.answers['/signup'] = answer;
     page.providers.answerAttempts = PAID;
     await page.flows.submit();
@@ -24,7 +24,7 @@ describe('an outcome that is not known', () => {
   });
 
   it('shows a calm dialog meanwhile, which cannot be taken for a failure', async () => {
-    const page = aPayingPage();
+    const page = aCardPage();
     page.providers.answers['/signup'] = OFFLINE;
     page.providers.answerAttempts = PENDING;
     const submitted = page.flows.submit();
@@ -38,7 +38,7 @@ describe('an outcome that is not known', () => {
   });
 
   it('says after two minutes that we write, and goes on asking', async () => {
-    const page = aPayingPage();
+    const page = aCardPage();
     page.providers.answers['/signup'] = OFFLINE;
     page.providers.answerAttempts = OFFLINE;
     const submitted = page.flows.submit();
@@ -50,7 +50,7 @@ describe('an outcome that is not known', () => {
   });
 
   it('fails as the first call did where the attempt never began, and tries again under its key', async () => {
-    const page = aPayingPage();
+    const page = aCardPage();
     page.providers.answers['/signup'] = OFFLINE;
     page.providers.answerAttempts = refused('NOT_FOUND');
     await page.flows.submit();
@@ -64,9 +64,9 @@ describe('an outcome that is not known', () => {
 
   it('shows the result of the order that another tab placed under its key', async () => {
     const storage = aStorage();
-    const other = aPayingPage({ storage });
+    const other = aCardPage({ storage });
     const theirs = other.attempts.begin('paid', 'ada@example.com');
-    const page = aPayingPage({ storage });
+    const page = aCardPage({ storage });
     page.providers.answers['/signup'] = refused('IDEMPOTENCY_KEY_REUSED');
     page.providers.answerAttempts = PAID;
     await page.flows.submit();
@@ -78,8 +78,8 @@ describe('an outcome that is not known', () => {
 describe('a page that is opened after an attempt', () => {
   it('shows what became of it', async () => {
     const storage = aStorage();
-    aPayingPage({ storage }).attempts.begin('paid', 'grace@example.com');
-    const page = aPayingPage({ storage });
+    aCardPage({ storage }).attempts.begin('paid', 'grace@example.com');
+    const page = aCardPage({ storage });
     page.providers.answerAttempts = PAID;
     await page.payment.resume();
     expect(page.stores.modal.view).toBe('success');
@@ -89,8 +89,8 @@ describe('a page that is opened after an attempt', () => {
 
   it('shows its failure, and forgets it', async () => {
     const storage = aStorage();
-    aPayingPage({ storage }).attempts.begin('paid', 'grace@example.com');
-    const page = aPayingPage({ storage });
+    aCardPage({ storage }).attempts.begin('paid', 'grace@example.com');
+    const page = aCardPage({ storage });
     page.providers.answerAttempts = refused('PAYMENT_DECLINED');
     await page.payment.resume();
     expect(page.stores.modal.message?.heading).toBe('Failed to charge your card');
@@ -99,8 +99,8 @@ describe('a page that is opened after an attempt', () => {
 
   it('is quiet about one that never began', async () => {
     const storage = aStorage();
-    aPayingPage({ storage }).attempts.begin('paid', 'grace@example.com');
-    const page = aPayingPage({ storage });
+    aCardPage({ storage }).attempts.begin('paid', 'grace@example.com');
+    const page = aCardPage({ storage });
     page.providers.answerAttempts = refused('NOT_FOUND');
     await page.payment.resume();
     expect(page.stores.modal.view).toBe('none');
@@ -109,7 +109,7 @@ describe('a page that is opened after an attempt', () => {
   });
 
   it('asks nobody where there was none', async () => {
-    const page = aPayingPage();
+    const page = aCardPage();
     await page.payment.resume();
     expect(page.providers.requests).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import {
   ERROR_CATALOGUE,
   ERROR_HEADERS,
-  isPageErrorCode,
+  isFormErrorCode,
 } from '../../../core/rules/errors/errorCatalogue.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
@@ -16,7 +16,7 @@ import { Message } from '../../ui/Message.tsx';
 export const ErrorNotice = observer(function ErrorNotice() {
   const { errorInfo, brand, texts } = useStores();
   const message = errorInfo?.message ?? '';
-  const code = isPageErrorCode(message)
+  const code = isFormErrorCode(message)
     ? message
     : message === ''
       ? 'INTERNAL_SERVER_ERROR'

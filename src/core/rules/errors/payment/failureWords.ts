@@ -1,5 +1,5 @@
-import { ERROR_CATALOGUE, ERROR_HEADERS } from '../errorCatalogue.ts';
 import type { PageErrorCode } from '../PageErrorCode.ts';
+import { PAYING_ERROR_CATALOGUE, PAYING_ERROR_HEADERS } from './paymentCatalogue.ts';
 
 /** Codes whose own text speaks of a sign-up, as an upgrade words them. Serves Specification 8.3.1. */
 const UPGRADE_TEXTS = {
@@ -17,11 +17,11 @@ export interface FailurePlace {
  * Text keys of the failure modal on a page that takes a payment: heading and message.  Serves Specification 2.6.2, 6.0.2, 8.3 and 8.4.2.
  */
 export function failureWords(code: PageErrorCode, { isUpgrade, method }: FailurePlace) {
-  const [section, text] = ERROR_CATALOGUE[code];
+  const [section, text] = PAYING_ERROR_CATALOGUE[code];
   if (section === 'payment') {
-    return [method === 'CC' ? ERROR_HEADERS.payment : 'failureHeadingBank', text] as const;
+    return [method === 'CC' ? PAYING_ERROR_HEADERS.payment : 'failureHeadingBank', text] as const;
   }
-  if (!isUpgrade || section !== 'signup') return [ERROR_HEADERS[section], text] as const;
+  if (!isUpgrade || section !== 'signup') return [PAYING_ERROR_HEADERS[section], text] as const;
   const isReworded = text === 'signupFailed' || text === 'signupServerIssue';
-  return [ERROR_HEADERS.upgrade, isReworded ? UPGRADE_TEXTS[text] : text] as const;
+  return [PAYING_ERROR_HEADERS.upgrade, isReworded ? UPGRADE_TEXTS[text] : text] as const;
 }

@@ -1,0 +1,40 @@
+import { ERROR_CATALOGUE, ERROR_HEADERS } from '../errorCatalogue.ts';
+import type { PageErrorCode, PayingErrorCode } from '../PageErrorCode.ts';
+
+export type PayingErrorSection = keyof typeof PAYING_ERROR_HEADERS;
+
+/** Text keys of the sections' headers, a payment's among them. Serves Specification 2.6.2, 6.0.2 and 8.3. */
+export const PAYING_ERROR_HEADERS = {
+  ...ERROR_HEADERS,
+  upgrade: 'upgradeErrorHeader',
+  payment: 'failureHeading',
+  role: 'upgradeNotAllowedHeading',
+} as const;
+
+const PAYING_ERRORS = {
+  PAYMENT_DECLINED: ['payment', 'failureMessage'],
+  THREE_D_SECURE_FAILED: ['payment', 'threeDSecureFailed'],
+  MANDATE_NOT_AUTHORISED: ['payment', 'mandateNotAuthorised'],
+  PAYMENT_METHOD_NOT_OFFERED: ['payment', 'methodNotOffered'],
+  IDEMPOTENCY_KEY_REUSED: ['payment', 'formChanged'],
+  UNAUTHORISED_USER_ROLE: ['role', 'upgradeNotAllowed'],
+} as const satisfies Record<PayingErrorCode, readonly [PayingErrorSection, string]>;
+
+/** Section and text key of every error. Serves Specification 8.1 to 8.4. */
+export const PAYING_ERROR_CATALOGUE = {
+  ...ERROR_CATALOGUE,
+  ...PAYING_ERRORS,
+} as const satisfies Record<PageErrorCode, readonly [PayingErrorSection, string]>;
+
+/**
+ * The error that only paying can meet, by the server's message; null for any other. Serves
+ * Specification 8.3.2.
+ */
+export function payingErrorCode(message: string): PayingErrorCode | null {
+  if (message.startsWith('UNAUTHORISED_USER_ROLE_')) return 'UNAUTHORISED_USER_ROLE';
+  return isPayingErrorCode(message) ? message : null;
+}
+
+function isPayingErrorCode(message: string): message is PayingErrorCode {
+  return Object.hasOwn(PAYING_ERRORS, message);
+}
