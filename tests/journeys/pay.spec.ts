@@ -11,7 +11,7 @@ for (const { brand, signupType } of payingWays()) {
     await open(brand.id, `/signup?signupType=${signupType}`);
     const form = new SignupForm(page);
     const card = new CardForm(page);
-    const email = `pay.${signupType}@${brand.id}.example`.toLowerCase();
+    const email = `pay.${brand.id}.${signupType}@example.com`.toLowerCase();
     await form.fill(aPerson(email, { phoneNumber: PHONES[brand.market] }));
     await card.fill({ number: CARDS.visa, postalCode: POSTAL_CODES[brand.market] });
     await form.submitButton.click();
