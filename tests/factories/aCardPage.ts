@@ -59,6 +59,10 @@ const NO_CARD_FLOWS: Omit<PaymentFlows, 'ordering' | 'resume'> = {
   cardLeft: () => undefined,
   challengeShown: () => undefined,
   challengeClosed: () => undefined,
+  bankShown: async () => undefined,
+  directDebitShown: () => undefined,
+  directDebitLeft: () => undefined,
+  loadTicked: async () => undefined,
 };
 
 /** A card that its provider made a nonce of. */

@@ -49,13 +49,7 @@ for (const { id, type } of pages) {
     const [sent, hydrated] = await page.evaluate(
       (html) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
-        return [parsed, document].map((it) => {
-          const root = it.getElementById('root')?.cloneNode(true);
-          if (!(root instanceof HTMLElement)) return null;
-          // A card's fields are drawn as soon as they are near, which may be at once.
-          for (const panel of root.querySelectorAll('[data-readiness]')) panel.remove();
-          return root.innerHTML;
-        });
+        return [parsed, document].map((it) => it.getElementById('root')?.innerHTML);
       },
       await response.text(),
     );
