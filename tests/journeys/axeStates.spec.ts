@@ -92,7 +92,7 @@ const ACTS: Readonly<Record<PageState, Act>> = {
     const email = `axe.${brand.id}.${signupType}.${width}@example.com`.toLowerCase();
     await form.fill(aPerson(email, { phoneNumber: PHONES[brand.market] }));
     if (SIGNUP_TYPES[signupType].needsPayment) {
-      await new CardForm(page).fill({ number: CARDS.visa, ...POSTAL_CODES[brand.market] });
+      await new CardForm(page).typeIn({ number: CARDS.visa, ...POSTAL_CODES[brand.market] });
     }
     return true;
   },

@@ -13,7 +13,7 @@ for (const { brand, signupType } of payingWays()) {
     const card = new CardForm(page);
     const email = `pay.${brand.id}.${signupType}@example.com`.toLowerCase();
     await form.fill(aPerson(email, { phoneNumber: PHONES[brand.market] }));
-    await card.fill({ number: CARDS.visa, postalCode: POSTAL_CODES[brand.market] });
+    await card.typeIn({ number: CARDS.visa, postalCode: POSTAL_CODES[brand.market] });
     await form.submitButton.click();
     await expect(form.dialog).toContainText(
       signupType === 'freeTrial' ? brand.name : 'Your payment was processed successfully.',

@@ -46,7 +46,7 @@ export class CardForm {
       .first();
   }
 
-  async fill({
+  async typeIn({
     number,
     month = '01',
     year = '2030',
