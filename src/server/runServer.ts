@@ -13,6 +13,7 @@ import { enterpriseCaptcha } from './gateways/captcha/enterpriseCaptcha.ts';
 import { directDebitAccounts } from './gateways/direct-debit/directDebitAccounts.ts';
 import { smtpMail } from './gateways/mail/smtpMail.ts';
 import { braintreePayments } from './gateways/payments/braintreePayments.ts';
+import { startFollowingBanks } from './jobs/startFollowingBanks.ts';
 import { startOutbox } from './jobs/startOutbox.ts';
 import { startReconciling } from './jobs/startReconciling.ts';
 import { startSettling } from './jobs/startSettling.ts';
@@ -77,6 +78,7 @@ export async function runServer({ config, renderPage }: RunOptions): Promise<Run
   const url = await listen(app, config);
   const outbox = startOutbox(deps);
   const settling = startSettling(deps);
+  const following = startFollowingBanks(deps);
   const reconciling = startReconciling(deps);
   const refreshing = setInterval(() => void refresh(brands, deps), REFRESH_MS);
   return {
@@ -88,6 +90,7 @@ export async function runServer({ config, renderPage }: RunOptions): Promise<Run
       clearInterval(refreshing);
       await app.close();
       await settling.stop();
+      await following.stop();
       await reconciling.stop();
       await outbox.stop();
       await database.destroy();

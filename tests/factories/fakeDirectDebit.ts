@@ -44,9 +44,7 @@ export function fakeDirectDebit(): FakeDirectDebit {
   const found = (outcome: CollectOutcome | undefined) =>
     outcome === undefined || outcome.kind === 'unknown' ? ({ kind: 'absent' } as const) : outcome;
   const byPayment = (id: string) =>
-    [...fake.books.values()].find(
-      ({ outcome }) => outcome.kind === 'approved' && outcome.paymentId === id,
-    );
+    [...fake.books.values()].find(({ attemptId }) => id === `PM${attemptId}`);
   const gateway: DirectDebitGateway = {
     async createFlow(request) {
       fake.flows.push(request);

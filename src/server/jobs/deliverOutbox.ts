@@ -4,6 +4,7 @@ import type { OutboxRow } from '../storage/Tables.ts';
 import { endBilling } from './endBilling.ts';
 import { captureSale, voidSale } from './moveMoney.ts';
 import { type OutboxDeps, sendActivationMail } from './sendActivationMail.ts';
+import { sendPaymentFailedMail } from './sendPaymentFailedMail.ts';
 import { sendReceiptMail } from './sendReceiptMail.ts';
 
 const SECOND_MS = 1000;
@@ -84,6 +85,8 @@ function carryOut(deps: OutboxDeps, row: OutboxRow): Promise<void> {
       return endBilling(deps, row);
     case 'receiptMail':
       return sendReceiptMail(deps, row);
+    case 'paymentFailedMail':
+      return sendPaymentFailedMail(deps, row);
     default:
       return unreachable(row.kind);
   }

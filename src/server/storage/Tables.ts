@@ -75,7 +75,8 @@ export interface SubscriptionRow {
   first_charge_amount: number;
   /** Billing's own name for it; null where billing has nothing to charge. */
   billing_id: string | null;
-  status: 'active' | 'trial';
+  /** paymentFailed: the bank has not paid, or has taken it back. */
+  status: 'active' | 'trial' | 'paymentFailed';
   trial_ends_at: string | null;
   created_at: string;
 }
@@ -150,7 +151,7 @@ export interface AnalyticsEventRow {
 export interface OutboxRow {
   id: string;
   brand_id: string;
-  kind: 'activationMail' | 'receiptMail' | 'capture' | 'void' | 'endBilling';
+  kind: 'activationMail' | 'receiptMail' | 'paymentFailedMail' | 'capture' | 'void' | 'endBilling';
   dedupe_key: string;
   /** JSON; its shape goes with the kind. */
   payload: string;

@@ -1,0 +1,24 @@
+import { paymentFailedMail } from '../mail/paymentFailedMail.ts';
+import type { PaymentFailedPayload } from '../outbox/queuePaymentFailedMail.ts';
+import { findRecipient } from '../storage/findRecipient.ts';
+import type { OutboxRow } from '../storage/Tables.ts';
+import type { OutboxDeps } from './sendActivationMail.ts';
+
+/** Tells an account that its bank has not paid. Every attempt says the same. Throws when it could not be sent. */
+export async function sendPaymentFailedMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
+  const { amount, method, userId }: PaymentFailedPayload = JSON.parse(row.payload);
+  const built = await deps.brands.current().brand(row.brand_id);
+  if (built === null) throw new Error(`No brand ${row.brand_id} in the index`);
+  const user = await findRecipient(deps.database, row.brand_id, { userId });
+  if (user === null) return;
+  await deps.gateways.mail.send(
+    paymentFailedMail({
+      built,
+      messageId: `<${row.id}@${new URL(built.brand.links.website).hostname}>`,
+      to: user.email,
+      firstName: user.firstName,
+      method,
+      amount,
+    }),
+  );
+}

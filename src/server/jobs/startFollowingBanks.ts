@@ -1,0 +1,13 @@
+import { followBanks } from '../payments/banks/followBanks.ts';
+import type { PaymentDeps } from '../payments/PaymentDeps.ts';
+import { type RunningJob, startJob } from './startJob.ts';
+
+/** Finds out again and again what became of what banks were told to pay. */
+export function startFollowingBanks(deps: PaymentDeps, everyMs = 1000): RunningJob {
+  return startJob({
+    logger: deps.logger,
+    everyMs,
+    fault: "The banks' payments could not be looked at",
+    round: () => followBanks(deps),
+  });
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { PaymentMethod } from '../../core/contract/generated/session.ts';
+import type { NewId } from '../Clock.ts';
+import type { Tables } from '../storage/Tables.ts';
+import { queueWork } from './queueWork.ts';
+
+/** Whom it is told, and what was not paid. */
+export interface PaymentFailedPayload {
+  readonly userId: string;
+  readonly method: PaymentMethod;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export interface FailedPayment extends PaymentFailedPayload {
+  readonly brandId: string;
+  readonly paymentId: string;
+  readonly now: Date;
+}
+
+/** Asks for the mail about a payment that a bank has not made, once a payment. */
+export async function queuePaymentFailedMail(
+  transaction: Kysely<Tables>,
+  deps: { readonly newId: NewId },
+  { brandId, now, paymentId, ...payload }: FailedPayment,
+): Promise<void> {
+  const dedupeKey = `paymentFailedMail/${paymentId}`;
+  await queueWork(transaction, deps, {
+    brandId,
+    kind: 'paymentFailedMail',
+    dedupeKey,
+    payload,
+    now,
+  });
+}

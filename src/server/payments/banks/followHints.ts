@@ -1,0 +1,71 @@
+import type { DirectDebitHintRow } from '../../storage/Tables.ts';
+import type { PaymentDeps } from '../PaymentDeps.ts';
+import { bankPayments } from './bankPayments.ts';
+import { failPayment, followPayment } from './followPayment.ts';
+
+/** As many as one round takes on. */
+const ROUND = 50;
+
+/** So long a hint waits for the order that it is about, which may be under way. */
+const PATIENCE_MS = 10 * 60_000;
+
+/**
+ * Looks at what the direct debit provider hinted at: it is asked each time, for hints come out of
+ * order, and more than once. Answers how many hints are done.
+ */
+export async function followHints(deps: PaymentDeps): Promise<number> {
+  const hints = await deps.database
+    .selectFrom('direct_debit_hints')
+    .selectAll()
+    .where('looked_up_at', 'is', null)
+    .orderBy('received_at', 'desc')
+    .limit(ROUND)
+    .execute();
+  let done = 0;
+  for (const hint of hints) {
+    if (await isDone(deps, hint)) {
+      await tick(deps, hint);
+      done += 1;
+    }
+  }
+  return done;
+}
+
+async function isDone(deps: PaymentDeps, hint: DirectDebitHintRow): Promise<boolean> {
+  const { mandate_id, payment_account, payment_id, received_at } = hint;
+  const all = bankPayments(deps.database).where('attempts.payment_account', '=', payment_account);
+  if (payment_id !== null) {
+    const [payment] = await all.where('payments.transaction_id', '=', payment_id).execute();
+    if (payment !== undefined) await followPayment(deps, payment);
+    const age = deps.clock().getTime() - new Date(received_at).getTime();
+    return payment !== undefined || age > PATIENCE_MS;
+  }
+  if (mandate_id === null) return true;
+  for (const payment of await all.where('payments.mandate_id', '=', mandate_id).execute()) {
+    if (await isWithdrawn(deps, payment)) await failPayment(deps, payment);
+  }
+  return true;
+}
+
+/** A mandate that is kept for a trial's first charge, and was taken back. */
+async function isWithdrawn(
+  { gateways }: PaymentDeps,
+  payment: { state: string; payment_account: string; billing_request_id: string | null },
+): Promise<boolean> {
+  const { billing_request_id: requestId, payment_account, state } = payment;
+  if (state !== 'kept' || requestId === null) return false;
+  const outcome = await gateways.directDebit(payment_account)?.findMandate(requestId);
+  return outcome?.kind === 'withdrawn';
+}
+
+async function tick(
+  { clock, database }: PaymentDeps,
+  { event_id, payment_account }: DirectDebitHintRow,
+): Promise<void> {
+  await database
+    .updateTable('direct_debit_hints')
+    .set({ looked_up_at: clock().toISOString() })
+    .where('event_id', '=', event_id)
+    .where('payment_account', '=', payment_account)
+    .execute();
+}
