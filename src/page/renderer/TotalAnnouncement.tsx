@@ -15,10 +15,10 @@ export const TotalAnnouncement = observer(function TotalAnnouncement() {
   const { plan, texts } = stores;
   const { totals, discount } = plan;
   if (!totals) return null;
-  const lines = [`${texts.dueToday} ${stores.money(totals.dueToday)}.`];
-  if (discount && totals.discount > 0) {
-    lines.push(`${discount.name} −${stores.money(totals.discount)}.`);
-  }
-  lines.push(thenLine(stores));
-  return <LiveRegion text={lines.join(' ').trim()} settlesIn={SETTLES_IN_MS} />;
+  const text = [
+    `${texts.dueToday} ${stores.money(totals.dueToday)}.`,
+    totals.discount > 0 && `${discount?.name} −${stores.money(totals.discount)}.`,
+    thenLine(stores),
+  ];
+  return <LiveRegion text={text.filter(Boolean).join(' ')} settlesIn={SETTLES_IN_MS} />;
 });

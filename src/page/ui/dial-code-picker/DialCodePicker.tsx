@@ -36,13 +36,22 @@ export function DialCodePicker(props: DialCodePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const [List, setList] = useState<List>(null);
 
+  /** At the first sign that the list is wanted. Where it failed, only a press tries again. */
+  function prepare(): void {
+    if (List === null) load();
+  }
+
   function load(): void {
-    if (List !== null && List !== 'failed') return;
     setList('loading');
     props.loadList().then(
       (loaded) => setList(() => loaded),
       () => setList('failed'),
     );
+  }
+
+  function toggle(): void {
+    if (!isOpen && (List === null || List === 'failed')) load();
+    setOpen(!isOpen);
   }
 
   function close(): void {
@@ -62,18 +71,14 @@ export function DialCodePicker(props: DialCodePickerProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         disabled={disabled}
-        onFocus={() => List === null && load()}
-        onPointerEnter={() => List === null && load()}
-        onClick={() => {
-          if (!isOpen) load();
-          setOpen(!isOpen);
-        }}
+        onFocus={prepare}
+        onPointerEnter={prepare}
+        onClick={toggle}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setOpen(false);
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          load();
-          setOpen(true);
+          if (!isOpen) toggle();
         }}
       >
         <span>{code}</span>
