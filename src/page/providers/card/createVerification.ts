@@ -1,6 +1,9 @@
 import type { Client } from 'braintree-web/client';
 import assets from 'braintree-web/lib/assets';
-import type { ThreeDSecure, ThreeDSecureVerifyPayload } from 'braintree-web/three-d-secure';
+import type {
+  ThreeDSecureVerifyOptions,
+  ThreeDSecureVerifyPayload,
+} from 'braintree-web/three-d-secure';
 import type { CardError } from './CardError.ts';
 import type { CardFields, VerifyRequest } from './CardProvider.ts';
 import { toCardError } from './toCardError.ts';
@@ -9,6 +12,25 @@ type Verified = Awaited<ReturnType<CardFields['verify']>>;
 
 /** What ends a verification without the SDK, which may never settle by itself. */
 type Ending = Extract<CardError, { kind: 'cancelled' | 'timedOut' | 'scriptFailed' }>;
+
+/** What is used of the SDK's part for 3-D Secure. */
+export interface Verifier {
+  on(
+    event: 'authentication-iframe-available' | 'customer-canceled',
+    handler: (shown: { readonly element: Node }, next?: () => void) => void,
+  ): void;
+  verifyCard(options: ThreeDSecureVerifyOptions): Promise<ThreeDSecureVerifyPayload>;
+  cancelVerifyCard(): Promise<unknown>;
+  teardown(): Promise<void>;
+}
+
+async function createVerifier(client: Client): Promise<Verifier> {
+  const { default: threeDSecure } = await import('braintree-web/three-d-secure');
+  return threeDSecure.create({ client, version: '2-inline-iframe' });
+}
+
+/** The SDK's part for 3-D Secure could not be had. */
+class NotStarted extends Error {}
 
 /** One verification, from its request to its end. */
 interface Run {
@@ -35,6 +57,13 @@ function judge(payload: ThreeDSecureVerifyPayload, { isTurnedDown }: Run): Verif
   return { ok: false, error: { kind: isTurnedDown ? 'cancelled' : 'notShifted' } };
 }
 
+/** What was thrown: by the SDK with its code, for want of its part, or by a fault. */
+function thrown(cause: unknown): CardError {
+  const error = toCardError(cause instanceof NotStarted ? cause.cause : cause);
+  const isMissing = cause instanceof NotStarted && error.kind === 'unknown';
+  return isMissing ? { kind: 'scriptFailed', cause } : error;
+}
+
 /**
  * 3-D Secure, one verification at a time. The SDK's part for it is loaded with the first. The bank's
  * question is handed to the page, which shows it in a dialog of its own; from then on the time is the
@@ -43,13 +72,13 @@ function judge(payload: ThreeDSecureVerifyPayload, { isTurnedDown }: Run): Verif
 export function createVerification(
   client: Client,
   timeoutMs: number,
+  create: (client: Client) => Promise<Verifier> = createVerifier,
 ): Pick<CardFields, 'verify' | 'cancelVerify'> {
-  let starting: Promise<ThreeDSecure> | null = null;
+  let starting: Promise<Verifier> | null = null;
   let run: Run | null = null;
 
-  async function start(): Promise<ThreeDSecure> {
-    const { default: threeDSecure } = await import('braintree-web/three-d-secure');
-    const secure = await threeDSecure.create({ client, version: '2-inline-iframe' });
+  async function start(): Promise<Verifier> {
+    const secure = await create(client);
     secure.on('authentication-iframe-available', ({ element }, next) => {
       run?.stopClock();
       run?.request.onChallenge((place) => {
@@ -65,7 +94,11 @@ export function createVerification(
 
   async function ask(own: Run): Promise<ThreeDSecureVerifyPayload> {
     starting ??= start();
-    const secure = await starting;
+    const secure = await starting.catch((cause: unknown) => {
+      // The next verification asks for it anew.
+      starting = null;
+      throw new NotStarted('3-D Secure did not start.', { cause });
+    });
     const { amount, nonce, bin, email } = own.request;
     return secure.verifyCard({
       amount,
@@ -105,7 +138,7 @@ export function createVerification(
       await recover(outcome).catch(() => undefined);
       return { ok: false, error: outcome };
     } catch (cause) {
-      return { ok: false, error: toCardError(cause) };
+      return { ok: false, error: thrown(cause) };
     } finally {
       own.stopClock();
       run = null;
