@@ -1,0 +1,217 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../setup/journey.ts';
+import { CARDS, CardForm } from './acts/CardForm.ts';
+import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
+import { SignupForm } from './acts/SignupForm.ts';
+import { waitForHydration } from './acts/waitForHydration.ts';
+
+const PAID = '/signup?signupType=paid';
+const FIELDS = ['number', 'expirationMonth', 'expirationYear', 'cvv', 'postalCode'] as const;
+
+const place = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
+
+/** Scrolls to the form and waits until its fields are drawn. */
+async function draw(page: Page): Promise<CardForm> {
+  const card = new CardForm(page);
+  await place(page, 'Card number').scrollIntoViewIfNeeded();
+  await card.field('number').waitFor();
+  return card;
+}
+
+for (const [brand, postal, expiry] of [
+  ['slotbook', 'Zip Code', ['Month', 'Year']],
+  ['slotbook-ca', 'Postal Code', ['Month', 'Year']],
+  ['frontdesk-uk', 'Post Code', ['Month', 'Year']],
+  ['careline', 'Zip Code', ['Expiration date']],
+] as const) {
+  test(`${brand} asks for a card in its market's words, outside the frames and inside`, async ({
+    open,
+    page,
+  }) => {
+    await open(brand, PAID);
+    await draw(page);
+    for (const label of ['Card number', ...expiry, 'CVV', postal]) {
+      const field = place(page, label).frameLocator('iframe').getByLabel(label, { exact: true });
+      await expect(field).toBeEditable();
+      await expect(field).toHaveCSS('font-size', '14px');
+      await expect(place(page, label).locator('iframe')).toHaveAttribute('title', label);
+    }
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`nothing moves while the card form is drawn, at ${width} px`, async ({ open, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shift = await measureLayoutShifts(page);
+    await open('coursenest', PAID);
+    await draw(page);
+    await expect(new SignupForm(page).submitButton).toBeEnabled();
+    expect(await shift()).toBe(0);
+  });
+}
+
+test('on a phone the card provider is not asked before its form comes near', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked: string[] = [];
+  page.on('request', (it) => /client-token|drawCardFields/.test(it.url()) && asked.push(it.url()));
+  await open('slotbook', PAID);
+  await waitForHydration(page);
+  await new SignupForm(page).fullName.fill('Ada Lovelace');
+  expect(asked).toEqual([]);
+  await draw(page);
+  expect(asked).toHaveLength(2);
+});
+
+test('a sign-up that is free carries nothing of the payment', async ({ open, page }) => {
+  const asked: string[] = [];
+  page.on('request', (it) => asked.push(it.url()));
+  await open('slotbook', '/signup?signupType=free');
+  await waitForHydration(page);
+  await page.mouse.wheel(0, 4000);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((it) => /payment|client-token|drawCard|three-d/.test(it))).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'Payment' })).toHaveCount(0);
+});
+
+test('a missing card is listed with all that is missing, and each line leads into its frame', async ({
+  open,
+  page,
+}) => {
+  await open('slotbook', PAID);
+  const card = await draw(page);
+  await new SignupForm(page).submitButton.click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  for (const message of ['Card Number', 'Month', 'Year', 'CVV', 'Zip Code']) {
+    await expect(summary.getByRole('link', { name: `Enter ${message}` })).toBeVisible();
+  }
+  await summary.getByRole('link', { name: 'Enter CVV' }).click();
+  await expect(card.field('cvv')).toBeFocused();
+  await expect(card.field('cvv')).toHaveAccessibleDescription('Enter CVV');
+  await expect(card.field('cvv')).toHaveAttribute('aria-invalid', 'true');
+  await card.field('cvv').fill('123');
+  await expect(card.field('cvv')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(place(page, 'CVV')).toHaveAccessibleDescription('3 digits on the back');
+});
+
+test('a number left half typed is said to be invalid, and its kind is shown', async ({
+  open,
+  page,
+}) => {
+  await open('slotbook', PAID);
+  const card = await draw(page);
+  await card.field('number').pressSequentially('378282');
+  await expect(page.getByText('Amex', { exact: true })).toBeVisible();
+  await expect(page.getByText('4 digits on the front')).toBeVisible();
+  await card.field('cvv').focus();
+  await expect(place(page, 'Card number')).toHaveAccessibleDescription('Invalid Card Number');
+});
+
+test('the keyboard goes from the password through the card to the agreement', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('slotbook', PAID);
+  const card = await draw(page);
+  const form = new SignupForm(page);
+  await form.password.focus();
+  await page.keyboard.press('Tab');
+  for (const name of FIELDS) {
+    await page.keyboard.press('Tab');
+    await expect(card.field(name)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(form.agreement).toBeFocused();
+});
+
+test("a press on a field's label goes into its frame, and Enter there sends the form", async ({
+  open,
+  page,
+}) => {
+  await open('slotbook', PAID);
+  const card = await draw(page);
+  await page.getByText('Card number', { exact: true }).click();
+  await expect(card.field('number')).toBeFocused();
+  await card.field('number').press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeVisible();
+});
+
+test('a card form that could not be had says so, and can be tried again', async ({
+  open,
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|could not be had/);
+  await page.route('**/client-token', (route) => route.abort());
+  await open('slotbook', PAID);
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await page.getByRole('heading', { name: 'Payment' }).scrollIntoViewIfNeeded();
+  await expect(alert).toBeVisible();
+  const form = new SignupForm(page);
+  await expect(form.submitButton).toBeDisabled();
+  await expect(form.submitButton).toHaveAccessibleDescription(/could not be loaded/);
+  await page.unroute('**/client-token');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await (await draw(page)).typeIn({ number: CARDS.visa });
+  await expect(form.submitButton).toBeEnabled();
+});
+
+test('a card provider that does not answer is given up after a minute, and tried anew', async ({
+  open,
+  page,
+  watch,
+}) => {
+  watch.allow(/could not be had/);
+  await page.clock.install();
+  const frames = '**/hosted-fields-frame*';
+  await page.route(frames, () => new Promise(() => undefined));
+  const asked = page.waitForRequest(frames);
+  await open('slotbook', PAID);
+  await place(page, 'Card number').scrollIntoViewIfNeeded();
+  await asked;
+  await page.clock.fastForward('01:01');
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(alert).toBeVisible();
+  await page.unroute(frames);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await (await draw(page)).typeIn({ number: CARDS.visa });
+});
+
+test('a visitor taken for a robot ticks the box, and the card form comes', async ({
+  context,
+  open,
+  originOf,
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 403/);
+  const url = originOf('slotbook');
+  await context.addCookies([{ name: 'sandbox_captcha', value: 'robot', url }]);
+  await open('slotbook', PAID);
+  await page.getByRole('link', { name: 'Go to the robot check' }).waitFor();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('main').getByRole('checkbox', { name: 'I am not a robot' }).click();
+  await (await draw(page)).typeIn({ number: CARDS.visa });
+  await expect(page.getByText('Please verify that you are not a robot.')).toHaveCount(0);
+});
+
+test('what is typed stays readable when the colour scheme changes', async ({ open, page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open('coursenest', PAID);
+  const card = await draw(page);
+  await card.field('number').fill(CARDS.visa);
+  const ground = () =>
+    place(page, 'Card number').evaluate(
+      (it) => it.parentElement && getComputedStyle(it.parentElement).backgroundColor,
+    );
+  const before = await ground();
+  const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await surface();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(surface).not.toBe(light);
+  expect(await ground()).toBe(before);
+  await expect(card.field('number')).toHaveValue('4111 1111 1111 1111');
+});
