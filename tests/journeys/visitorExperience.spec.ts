@@ -100,27 +100,30 @@ test('a target that is too small is found', async ({ open, page }) => {
   expect(await smallTargets(page)).toEqual(["button 'x': 20 × 20"]);
 });
 
+/** What has the focus and cannot be seen; null where it is in view, or nothing has the focus. */
+function hiddenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    const sees =
+      over &&
+      (element.contains(over) || over.closest('label, span')?.parentElement?.contains(element));
+    return sees ? null : element.id || element.textContent;
+  });
+}
+
 test('whatever has the focus is in view, and nothing lies over it', async ({ open, page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const form = new SignupForm(page);
   await open('ringwell', '/signup');
   await waitForHydration(page);
-  const hidden: string[] = [];
   for (let stop = 0; stop < 30; stop += 1) {
     await page.keyboard.press('Tab');
-    const name = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return null;
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const over = document.elementFromPoint(x + width / 2, y + height / 2);
-      const sees =
-        over &&
-        (element.contains(over) || over.closest('label, span')?.parentElement?.contains(element));
-      return sees ? null : element.id || element.textContent;
-    });
-    if (name !== null) hidden.push(name);
+    // A frame of the provider's is brought into view a moment after the focus.
+    await expect.poll(() => hiddenFocus(page)).toBeNull();
   }
-  expect(hidden).toEqual([]);
   await expect(form.dialog).toBeHidden();
 });
 
