@@ -1,22 +1,44 @@
+import packageJson from 'braintree-web/package.json' with { type: 'json' };
 import { expect, test } from '../setup/journey.ts';
-import { CARDS, CardForm } from './acts/CardForm.ts';
-import { aPerson, SignupForm } from './acts/SignupForm.ts';
+import { CARDS } from './acts/CardForm.ts';
+import { Gateway } from './acts/Gateway.ts';
+import { PayPage } from './acts/PayPage.ts';
 import { payingWays } from './acts/waysToSignUp.ts';
 
-const PHONES = { US: '2025550142', CA: '4165550142', UK: '02079460127' } as const;
-const POSTAL_CODES = { US: '12345', CA: 'K1A 0B1', UK: 'SW1A 1AA' } as const;
+const NUMBERS = [CARDS.visa, CARDS.frictionless, CARDS.unavailable];
 
-for (const { brand, signupType } of payingWays()) {
-  test(`${brand.id} takes a card for ${signupType}, and says so`, async ({ open, page }) => {
+for (const [index, { brand, signupType }] of payingWays().entries()) {
+  const number = NUMBERS[index % NUMBERS.length] ?? CARDS.visa;
+  const isTrial = signupType === 'freeTrial';
+  const ending = number.slice(-4);
+  test(`${brand.id} takes a card ending ${ending} for ${signupType}, and says so`, async ({
+    open,
+    page,
+    product,
+    request,
+  }) => {
+    const gateway = new Gateway(request, product);
+    await gateway.begin();
+    const pay = new PayPage(page, brand.market);
     await open(brand.id, `/signup?signupType=${signupType}`);
-    const form = new SignupForm(page);
-    const card = new CardForm(page);
-    const email = `pay.${brand.id}.${signupType}@example.com`.toLowerCase();
-    await form.fill(aPerson(email, { phoneNumber: PHONES[brand.market] }));
-    await card.typeIn({ number: CARDS.visa, postalCode: POSTAL_CODES[brand.market] });
-    await form.submitButton.click();
-    await expect(form.dialog).toContainText(
-      signupType === 'freeTrial' ? brand.name : 'Your payment was processed successfully.',
-    );
+    await pay.fill(`pay.${brand.id}.${signupType}@example.com`.toLowerCase(), number);
+    await pay.pay();
+    const said = isTrial ? brand.name : 'Your payment was processed successfully.';
+    await expect(pay.form.dialog).toContainText(said);
+    if (!isTrial) await expect(pay.form.dialog).toContainText(/Paid today: [$£]\d/);
+    const { transactions, cards, calls } = await gateway.since();
+    expect(transactions).toHaveLength(isTrial ? 0 : 1);
+    expect(cards).toHaveLength(isTrial ? 1 : cards.length);
+    const names = calls.map(({ call }) => call);
+    expect(names).toContain('tokenize');
+    expect(names.includes('lookup')).toBe(!isTrial);
   });
 }
+
+test('the card form is of the SDK that is installed', async ({ open, page }) => {
+  await open('slotbook', '/signup?signupType=paid');
+  const pay = new PayPage(page);
+  await pay.card.field('number').waitFor();
+  const frame = page.locator('iframe[name="braintree-hosted-field-number"]');
+  await expect(frame).toHaveAttribute('src', new RegExp(`/web/${packageJson.version}/html/`));
+});

@@ -13,6 +13,8 @@ export interface TypedCard {
 export const CARDS = {
   /** Approved, with no question of the bank's. */
   visa: '4111111111111111',
+  /** Declined by its bank. */
+  declined: '4000111111111115',
   frictionless: '4000000000002701',
   /** The bank asks for a code: 1234 passes. */
   challenge: '4000000000002503',

@@ -1,0 +1,139 @@
+import type { Route } from 'playwright/test';
+import { expect, test } from '../setup/journey.ts';
+import type { TestProduct } from '../setup/startTestProduct.ts';
+import { Gateway } from './acts/Gateway.ts';
+import { PayPage } from './acts/PayPage.ts';
+
+const SUCCESS = 'Your payment was processed successfully.';
+const CHARGED = /authorized|submitted_for_settlement|settled/;
+const PAID = '/signup?signupType=paid';
+
+/** Looks that one card was charged, and once. */
+async function expectOneCharge(gateway: Gateway): Promise<void> {
+  const { transactions } = await gateway.since();
+  expect(transactions.map(({ status }) => status)).toEqual([expect.stringMatching(CHARGED)]);
+}
+
+/** Lets the order reach the server. Only browsers resolve a brand's name: the Host tells it. */
+async function deliver(route: Route, { url }: TestProduct): Promise<void> {
+  const { host, pathname } = new URL(route.request().url());
+  const headers = { ...route.request().headers(), host };
+  const answer = await route.fetch({ url: `${url}${pathname}`, headers });
+  expect(answer.status()).toBe(200);
+}
+
+test('a double click charges once', async ({ open, page, product, request }) => {
+  const gateway = new Gateway(request, product);
+  await gateway.begin();
+  const pay = new PayPage(page);
+  await open('slotbook', PAID);
+  await pay.fill('double@example.com');
+  await pay.form.submitButton.dblclick();
+  await expect(pay.form.dialog).toContainText(SUCCESS);
+  await expectOneCharge(gateway);
+});
+
+test('Enter twice in a card field charges once', async ({ open, page, product, request }) => {
+  const gateway = new Gateway(request, product);
+  await gateway.begin();
+  const pay = new PayPage(page);
+  await open('chatmoor', PAID);
+  await pay.fill('enter@example.com');
+  await pay.card.field('postalCode').press('Enter');
+  await pay.card.field('postalCode').press('Enter');
+  await expect(pay.form.dialog).toContainText(SUCCESS);
+  await expectOneCharge(gateway);
+});
+
+test('an answer that is lost after the charge is asked for, and no failure is shown', async ({
+  open,
+  page,
+  product,
+  request,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  const gateway = new Gateway(request, product);
+  await gateway.begin();
+  const pay = new PayPage(page);
+  await open('coursenest', PAID);
+  await pay.fill('lost@example.com');
+  await page.route(/\/signup$/, async (route) => {
+    await deliver(route, product);
+    await route.abort('failed');
+  });
+  await pay.pay();
+  await expect(pay.form.dialog).toContainText(SUCCESS);
+  await expectOneCharge(gateway);
+});
+
+test('a page that is reloaded before the answer comes shows what became of the charge', async ({
+  open,
+  page,
+  product,
+  request,
+}) => {
+  const gateway = new Gateway(request, product);
+  await gateway.begin();
+  const pay = new PayPage(page, 'CA');
+  await open('slotbook-ca', PAID);
+  await pay.fill('reload@example.com');
+  const charged = Promise.withResolvers<void>();
+  await page.route(/\/signup$/, async (route) => {
+    await deliver(route, product);
+    charged.resolve();
+  });
+  await pay.pay();
+  await charged.promise;
+  await page.reload();
+  await expect(pay.form.dialog).toContainText(SUCCESS);
+  await expectOneCharge(gateway);
+});
+
+test('two tabs charge once, and both show it', async ({
+  open,
+  page,
+  context,
+  product,
+  request,
+  watch,
+}) => {
+  watch.allow(/status of 409/);
+  const gateway = new Gateway(request, product);
+  await gateway.begin();
+  await open('frontdesk', PAID);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const [here, there] = [new PayPage(page), new PayPage(other)];
+  await here.fill('tabs@example.com');
+  await there.fill('tabs@example.com');
+  // The first tab's order is under way when the second one places its own.
+  const [sent, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/\/signup$/, async (route) => {
+    sent.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await here.pay();
+  await sent.promise;
+  await there.pay();
+  await expect(there.form.dialog).toContainText(SUCCESS);
+  held.resolve();
+  await expect(here.form.dialog).toContainText(SUCCESS);
+  await expectOneCharge(gateway);
+});
+
+test('Back and Pay again charges no second time', async ({ open, page, product, request }) => {
+  const gateway = new Gateway(request, product);
+  await gateway.begin();
+  const pay = new PayPage(page);
+  await open('slotbook', PAID);
+  await pay.fill('back@example.com');
+  await pay.pay();
+  await page.waitForURL(/\/account/);
+  await page.goBack();
+  await pay.fill('back@example.com');
+  await pay.pay();
+  await expect(pay.form.email).toHaveAttribute('aria-invalid', 'true');
+  await expectOneCharge(gateway);
+});
