@@ -277,7 +277,7 @@ export interface SignupResponse {
     planId: string;
     quantity: number;
     /**
-     * What was charged today, in minor units of the brand's currency; absent where nothing could be. Serves 3.4.9.
+     * What was charged today, or what a bank was told to pay, in minor units of the brand's currency; absent where nothing could be. Serves 3.4.9.
      */
     totalAmountPaid?: number;
     completion: 'activationEmail' | 'activeAccount';

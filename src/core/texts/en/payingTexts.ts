@@ -4,6 +4,7 @@ export const payingTexts = {
   paymentProcessed: 'Your payment was processed successfully.',
   paymentProcessedNote: 'It can take a couple of minutes to show in your account.',
   amountPaid: 'Paid today: {amount}',
+  amountSubmitted: 'Your bank pays {amount} in the next working days.',
   upgradeDoneHeading: 'Your plan is updated',
 
   // An outcome that is not known yet is no failure.

@@ -9,7 +9,7 @@ import { trackEvent } from '../trackEvent.ts';
  * is announced as a sign-up. Serves Specification 3.4.9, 7.0.13 and 9.0.7.
  */
 export function showPaymentSuccess(context: FlowContext, outcome: OrderOutcome): void {
-  const { texts, modal } = context.stores;
+  const { modal, payment, texts } = context.stores;
   const { completion, redirectUrl, totalAmountPaid } = outcome;
   if (completion !== 'upgraded') showSuccess(context, { completion, redirectUrl });
   if (totalAmountPaid === null || totalAmountPaid === 0) return;
@@ -19,7 +19,9 @@ export function showPaymentSuccess(context: FlowContext, outcome: OrderOutcome):
     heading: signedUp?.heading ?? texts.upgradeDoneHeading,
     text: texts.paymentProcessed,
     notes: [
-      formatText(texts.amountPaid, { amount: context.stores.money(totalAmountPaid) }),
+      formatText(payment?.method === 'CC' ? texts.amountPaid : texts.amountSubmitted, {
+        amount: context.stores.money(totalAmountPaid),
+      }),
       texts.paymentProcessedNote,
       ...(signedUp ? [signedUp.text] : []),
     ],

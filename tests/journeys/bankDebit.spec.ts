@@ -1,0 +1,123 @@
+import { expect, test } from '../setup/journey.ts';
+import { BANK_ACCOUNTS, BankForm } from './acts/BankForms.ts';
+import { aPerson, SignupForm } from './acts/SignupForm.ts';
+
+const PATH = '/signup?signupType=answeringService';
+const PROCESSED = 'Your payment was processed successfully.';
+
+test('a bank account pays, and our server is told no number of it', async ({
+  open,
+  page,
+  product,
+  request,
+}) => {
+  await open('ringwell', `${PATH}&ach=true`);
+  const form = new SignupForm(page);
+  const bank = new BankForm(page);
+  const sent: string[] = [];
+  page.on('request', (it) => {
+    if (it.url().endsWith('/answeringService/signup')) sent.push(it.postData() ?? '');
+  });
+  await form.fill(aPerson('bank.accepted@example.com'));
+
+  await expect(bank.holder).toHaveValue('Analytical Engines');
+  await expect(bank.mandate).toContainText('I authorize Ringwell, Inc. to debit my bank account');
+  await bank.fill(BANK_ACCOUNTS.accepted);
+  await form.submitButton.click();
+
+  await expect(form.dialog).toContainText(PROCESSED);
+  await expect(form.dialog).toContainText('Your bank pays $294.00 in the next working days.');
+  const [body = ''] = sent;
+  expect(JSON.parse(body).paymentRequest.payment).toEqual({
+    paymentType: 'ACH',
+    paymentDetails: { nonce: expect.any(String), customerName: 'Analytical Engines' },
+  });
+  expect(body).not.toContain(BANK_ACCOUNTS.accepted);
+  const records = await request.get(`${product.url}/sandbox/gateway`, {
+    headers: { accept: 'application/json' },
+  });
+  const { transactions } = await records.json();
+  expect(transactions).toContainEqual(
+    expect.objectContaining({ instrument: 'bank', lastFour: '0000', status: 'settlement_pending' }),
+  );
+});
+
+test('a bank account that is refused charges nothing, and another one can pay', async ({
+  open,
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 402/);
+  await open('ringwell', `${PATH}&ach=true`);
+  const form = new SignupForm(page);
+  const bank = new BankForm(page);
+  await form.fill(aPerson('bank.refused@example.com'));
+  await bank.fill(BANK_ACCOUNTS.refused);
+  await form.submitButton.click();
+
+  await expect(form.dialog).toContainText('Failed to charge your bank account');
+  await form.dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(bank.routingNumber).toHaveValue('021000021');
+  await bank.accountNumber.fill(BANK_ACCOUNTS.accepted);
+  await form.submitButton.click();
+
+  await expect(form.dialog).toContainText(PROCESSED);
+});
+
+test('a bank account that is missing is asked for, and a mistyped routing number is found', async ({
+  open,
+  page,
+}) => {
+  await open('ringwell', `${PATH}&ach=true`);
+  const form = new SignupForm(page);
+  const bank = new BankForm(page);
+  await form.fill(aPerson('bank.missing@example.com'));
+  await form.submitButton.click();
+
+  await expect(page.getByRole('link', { name: 'Enter Routing Number' })).toBeVisible();
+  await expect(bank.routingNumber).toBeFocused();
+  await bank.routingNumber.fill('021000012');
+  await bank.routingNumber.blur();
+
+  await expect(page.getByText('Invalid Routing Number')).toBeVisible();
+});
+
+test('bank debit is chosen and paid by keyboard alone', async ({ open, page }) => {
+  await open('ringwell', PATH);
+  const form = new SignupForm(page);
+  const bank = new BankForm(page);
+  await form.fill(aPerson('bank.keyboard@example.com'));
+  await page.getByRole('radio', { name: 'Card' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Bank debit' })).toBeChecked();
+  const keys: readonly string[] = [
+    'Tab',
+    'ArrowLeft',
+    'Tab',
+    'Tab',
+    '021000021',
+    'Tab',
+    BANK_ACCOUNTS.accepted,
+    'Tab',
+    'ArrowRight',
+    'Tab',
+    '1 Main St',
+    'Tab',
+    'San Francisco',
+    'Tab',
+    'California',
+    'Tab',
+    '94119',
+  ];
+  for (const key of keys) {
+    if (/^(Tab|Arrow)/.test(key)) await page.keyboard.press(key);
+    else await page.keyboard.type(key);
+  }
+
+  await expect(bank.zip).toHaveValue('94119');
+  await expect(bank.holder).toHaveValue('Ada Lovelace');
+  await expect(page.getByRole('radio', { name: 'Savings' })).toBeChecked();
+  await page.keyboard.press('Enter');
+
+  await expect(form.dialog).toContainText(PROCESSED);
+});
