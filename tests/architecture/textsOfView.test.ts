@@ -13,7 +13,8 @@ const GROUPS = [
   [
     'afterSignUpTexts',
     afterSignUpTexts,
-    /^src\/page\/widgets\/(account-details|account-subscription|activation-result|error-notice)\//,
+    // An upgrade's refusal is worded by the payment's catalogue, on its own view alone.
+    /^src\/(page\/widgets\/(account-details|account-subscription|activation-result|error-notice|upgrade-account)\/|core\/rules\/errors\/payment\/)/,
   ],
   [
     'paymentTexts',

@@ -57,6 +57,7 @@ describe.each<[string, OpenDatabase]>([['SQLite', sqlite]])('%s', (_name, open) 
       '0005Payments': { up: async () => undefined },
       '0006Billing': { up: async () => undefined },
       '0007Mandates': { up: async () => undefined },
+      '0008Upgrades': { up: async () => undefined },
       '9999HalfWay': {
         up: async (migrated: Kysely<unknown>) => {
           await migrated.schema.createTable('half').addColumn('id', 'text').execute();

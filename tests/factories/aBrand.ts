@@ -112,7 +112,13 @@ export function aBrand(overrides: Partial<Brand> = {}): Brand {
     afterSignup: 'activationEmail',
     analytics: { consent: 'notRequired' },
     texts: {},
-    pages: { signup: aLayout(), activation: aLayout(), account: aLayout(), error: aLayout() },
+    pages: {
+      signup: aLayout(),
+      payment: aLayout(),
+      activation: aLayout(),
+      account: aLayout(),
+      error: aLayout(),
+    },
     ...overrides,
   };
 }

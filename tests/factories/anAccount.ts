@@ -14,6 +14,7 @@ export function anAccount(overrides: Partial<AccountSummary> = {}): AccountSumma
     status: 'active',
     createdAt: '2026-11-21T10:00:00Z',
     timeZone: 'UTC',
+    provinceCode: null,
     subscription: aSubscription(),
     ...overrides,
   };

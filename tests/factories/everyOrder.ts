@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { BuiltBrand } from '../../src/core/contract/builtBrand.ts';
 import type { SignupRequest } from '../../src/core/contract/generated/calls.ts';
+import { anUpgradeRequest, upgrade } from './anUpgrade.ts';
 import { aPaidBrand, aPaidRequest, aRequestWith, pay } from './aPaidSignUp.ts';
 import { type Answer, aSignupRequest, type Visitor } from './aVisitor.ts';
 
@@ -40,6 +41,15 @@ async function askedAfter(visitor: Visitor, request: SignupRequest): Promise<Ans
   return visitor.ask(`/attempts/${key}`);
 }
 
+/** Signs up, and changes to a plan that is paid for. */
+async function upgraded(visitor: Visitor, nonce: string): Promise<Answer> {
+  await visitor.post('/signup/free', aSignupRequest());
+  const payment = { paymentType: 'CC', paymentDetails: { nonce } } as const;
+  return upgrade(visitor, anUpgradeRequest({ payment }));
+}
+
+const activeAtOnce = aPaidBrand({ afterSignup: 'activeAccount' });
+
 const answeringPath = { path: '/answeringService/signup' };
 
 /** An order on each path, with each kind of answer that it has. */
@@ -61,6 +71,10 @@ export const EVERY_ORDER: readonly TriedCall[] = [
     paid,
   ],
   ['/answeringService/signup', 400, (visitor) => pay(visitor, aPaidRequest(), answeringPath), paid],
+  ['/payment', 200, (visitor) => upgraded(visitor, 'good'), activeAtOnce],
+  ['/payment', 202, (visitor) => upgraded(visitor, 'lost'), activeAtOnce],
+  ['/payment', 402, (visitor) => upgraded(visitor, 'declined'), activeAtOnce],
+  ['/payment', 400, (visitor) => upgrade(visitor), paid],
   ['/attempts/{key}', 200, (visitor) => askedAfter(visitor, aPaidRequest()), paid],
   ['/attempts/{key}', 202, (visitor) => askedAfter(visitor, aRequestWith('lost')), paid],
   ['/attempts/{key}', 402, (visitor) => askedAfter(visitor, aRequestWith('declined')), paid],

@@ -65,6 +65,7 @@ describe('the OpenAPI document', () => {
       '/billing-request-flow',
       '/client-token',
       '/email',
+      '/payment',
       '/signup',
       '/signup/free',
       '/signup/freetrial',

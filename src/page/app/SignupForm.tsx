@@ -9,9 +9,10 @@ import styles from './SignupForm.module.css';
  * pressed before the script arrives it must not put a password into an address.
  */
 export const SignupForm = observer(function SignupForm(props: { readonly children: ReactNode }) {
-  const { config } = useStores();
+  const { view } = useStores().config;
   const flows = useFlows();
-  if (config.view !== 'signup') return <div className={styles['form']}>{props.children}</div>;
+  if (view !== 'signup' && view !== 'payment')
+    return <div className={styles['form']}>{props.children}</div>;
 
   return (
     <form

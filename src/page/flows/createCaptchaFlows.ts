@@ -19,9 +19,9 @@ const UNHAD = { offline: 'OFFLINE', unavailable: 'CAPTCHA_UNAVAILABLE' } as cons
 
 /** The robot check: invisible first, then the checkbox. Serves Specification 2.7 and 4.0.5. */
 export function createCaptchaFlows(context: FlowContext, goOn: () => Promise<void>): CaptchaFlows {
-  const { captcha, session, submit } = context.stores;
+  const { captcha, purpose, submit } = context.stores;
   const provider = context.providers.captcha;
-  const action = SIGNUP_TYPES[session.signupType].captchaAction;
+  const action = purpose === 'upgrade' ? 'UPGRADE' : SIGNUP_TYPES[purpose].captchaAction;
 
   function switchToCheckbox(): void {
     captcha.showCheckbox();

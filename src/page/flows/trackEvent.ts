@@ -10,8 +10,10 @@ export function trackEvent(
   name: AnalyticsEvent['name'],
   reason?: string,
 ): void {
-  const { brand, session, plan } = stores;
+  const { brand, session, plan, purpose } = stores;
   if (brand.analytics.consent !== 'notRequired') return;
+  // An upgrade is no sign-up: its payment is what counts.
+  if (purpose === 'upgrade' && name.startsWith('signup')) return;
   providers.sendEvent({
     name,
     signupType: session.signupType,

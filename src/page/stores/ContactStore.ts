@@ -32,7 +32,7 @@ export class ContactStore {
 
   constructor(brand: PageBrand, session: SessionInfo) {
     const { form } = brand;
-    const { lead, prefill, signupType } = session;
+    const { account, lead, prefill, signupType } = session;
     const authorised = isLeadAuthorised(lead, prefill.email);
     const forbids = (name: 'fullName' | 'companyName' | 'email') =>
       form.forbiddenWordsIn.includes(name);
@@ -72,7 +72,7 @@ export class ContactStore {
     });
     this.province = new FieldStore({
       name: 'province',
-      value: lead?.provinceCode ?? '',
+      value: lead?.provinceCode ?? account?.provinceCode ?? '',
       check: checkProvince,
     });
     makeObservable(this, { problems: computed });

@@ -29,7 +29,7 @@ export class PaymentStore {
   readonly methods: readonly PaymentMethod[];
   method: PaymentMethod;
   /** Whether an account pays for another plan, and nobody signs up. */
-  readonly isUpgrade: boolean = false;
+  readonly isUpgrade: boolean;
   readonly card: CardStore;
   readonly bank: BankStore;
   readonly directDebit: DirectDebitStore;
@@ -41,6 +41,8 @@ export class PaymentStore {
   ) {
     this.methods = config.methods;
     this.method = config.method;
+    // Whoever signs up is asked who they are.
+    this.isUpgrade = contact.fieldsShown.length === 0;
     this.card = new CardStore(brand.payment.expiration);
     this.bank = new BankStore(contact);
     this.directDebit = new DirectDebitStore(config.directDebit?.billingRequestFlowID ?? null);

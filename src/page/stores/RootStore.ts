@@ -1,3 +1,4 @@
+import type { SignupType } from '../../core/contract/generated/brand.ts';
 import type {
   CaptchaSiteKeys,
   ErrorInfo,
@@ -68,6 +69,11 @@ export class RootStore {
     this.activation = new ActivationStore(config.activation);
     this.payment =
       config.payment && createPayment ? createPayment(brand, config.payment, this.contact) : null;
+  }
+
+  /** What the page is for: a sign-up by its type, or an account's upgrade. */
+  get purpose(): SignupType | 'upgrade' {
+    return this.config.view === 'payment' ? 'upgrade' : this.session.signupType;
   }
 
   /** Null when a visitor can sign up; else why the button is disabled. */

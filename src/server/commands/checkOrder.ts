@@ -33,36 +33,74 @@ export interface CheckedOrder {
   readonly agreements: readonly Agreement[];
 }
 
+/** An order as it is asked for, whoever asks. */
+export interface AskedOrder {
+  readonly type: SignupType;
+  /** Null where it names none that is offered here. */
+  readonly plan: Plan | null;
+  readonly users: number | undefined;
+  readonly addonIds: readonly string[] | undefined;
+  readonly ivrId: string | undefined;
+  /** Those that whoever asks has, in the catalogue's order. */
+  readonly discounts: readonly Discount[];
+  readonly provinceCode: string;
+  readonly setUpFeeWaived: boolean;
+  readonly isPaidFor: boolean;
+  /** What was seen and agreed to. */
+  readonly seen: Pick<
+    SignupRequest['formState'],
+    'agreed' | 'dueToday' | 'privacyHash' | 'termsHash' | 'totalAmount'
+  >;
+}
+
 /**
- * Checks that all that is ordered is offered, that the total is what the visitor saw, and that they agreed to
- * the texts of today. Throws CallError otherwise. Serves Specification 6.0.3 and 9.0.4.
+ * Checks a sign-up's order: that its plan is offered to anybody, and all that checkAsked checks.
+ * Throws CallError otherwise. Serves Specification 6.0.3 and 9.0.4.
  */
 export function checkOrder(
   built: BuiltBrand,
   type: SignupType,
-  request: SignupRequest,
+  { formState, leadInfo, paymentRequest }: SignupRequest,
 ): CheckedOrder {
-  const { formState, leadInfo, paymentRequest } = request;
   const { brand, catalogue } = built;
-  const [selected] = paymentRequest.selectedPlans;
+  const { addonIds, ivrId, payment, selectedPlans } = paymentRequest;
+  const [selected] = selectedPlans;
+  const isOffered = brand.signupTypes.offered.includes(type);
   const plan = plansOffered(catalogue, type).find((offered) => offered.id === selected?.planId);
-  if (plan === undefined || !brand.signupTypes.offered.includes(type)) {
-    throw new CallError({ code: 'PLAN_NOT_OFFERED' });
-  }
-  const quantity = allowedUsers(plan, selected?.noOfUsers ?? plan.numberOfUsers.initial);
-  const { addonIds = [], ivrId = null } = paymentRequest;
-  const discounts = discountsHad(catalogue.discounts, formState.utmSource);
-  const rate = taxRate(brand.tax, leadInfo.provinceCode ?? '');
+  return checkAsked(built, {
+    type,
+    plan: (isOffered ? plan : null) ?? null,
+    users: selected?.noOfUsers,
+    addonIds,
+    ivrId,
+    discounts: discountsHad(catalogue.discounts, formState.utmSource),
+    provinceCode: leadInfo.provinceCode ?? '',
+    setUpFeeWaived: brand.plans.setUpFeeWaived,
+    isPaidFor: payment !== undefined,
+    seen: formState,
+  });
+}
+
+/**
+ * Checks that all that is ordered is offered, that the prices are what was seen, and that the texts of
+ * today were agreed to. Throws CallError otherwise.
+ */
+export function checkAsked(built: BuiltBrand, asked: AskedOrder): CheckedOrder {
+  const { brand, catalogue } = built;
+  const { addonIds = [], discounts, ivrId = null, plan, type } = asked;
+  if (plan === null) throw new CallError({ code: 'PLAN_NOT_OFFERED' });
+  const quantity = allowedUsers(plan, asked.users ?? plan.numberOfUsers.initial);
+  const rate = taxRate(brand.tax, asked.provinceCode);
   const prices = priceOrder({
     plan,
     users: quantity,
     extras: extrasOf(catalogue, type, addonIds, ivrId),
     discounts,
     taxRate: rate,
-    setUpFeeWaived: brand.plans.setUpFeeWaived,
+    setUpFeeWaived: asked.setUpFeeWaived,
     signupType: type,
   });
-  assertPriceSeen(prices, formState, paymentRequest.payment !== undefined);
+  assertPriceSeen(prices, asked.seen, asked.isPaidFor);
   return {
     plan,
     quantity,
@@ -71,14 +109,14 @@ export function checkOrder(
     discount: discountOnPlan(discounts, plan.id),
     taxRate: rate,
     prices,
-    agreements: agreed(built, plan, formState),
+    agreements: agreed(built, plan, asked.seen),
   };
 }
 
 /** What is charged was seen: the total of each period and, with a payment, what is due today. */
 function assertPriceSeen(
   { dueToday, totalAmount }: OrderPrices,
-  seen: SignupRequest['formState'],
+  seen: AskedOrder['seen'],
   isPaidFor: boolean,
 ): void {
   const isSeen = seen.dueToday === undefined ? !isPaidFor : seen.dueToday === dueToday;
@@ -104,7 +142,7 @@ function extrasOf(
 function agreed(
   { terms }: BuiltBrand,
   plan: Plan,
-  formState: SignupRequest['formState'],
+  formState: AskedOrder['seen'],
 ): readonly Agreement[] {
   const hipaa = plan.isHIPAA ? terms.hipaaTerms : null;
   const main: Agreement =

@@ -13,7 +13,9 @@ export interface DemoSources {
 const DAY_MS = 86_400_000;
 
 export function demoAccountRow({ accountId, built, now }: DemoSources): AccountRow {
-  const { brand } = built;
+  const { brand, catalogue } = built;
+  // Schools alone, so that both kinds of upgrade can be tried.
+  const agreed = catalogue.plans.find(({ access }) => access === 'admin');
   return {
     id: accountId,
     brand_id: brand.id,
@@ -23,6 +25,7 @@ export function demoAccountRow({ accountId, built, now }: DemoSources): AccountR
     phone: '',
     province_code: brand.province.on ? 'ON' : null,
     time_zone: 'UTC',
+    assigned_plan_id: brand.category === 'learning' ? (agreed?.id ?? null) : null,
     created_at: now.toISOString(),
     activated_at: now.toISOString(),
   };
@@ -65,6 +68,7 @@ export function demoSubscriptionRow(sources: DemoSources, id: string): Subscript
     billing_id: null,
     status: SIGNUP_TYPES[type].isTrial ? 'trial' : 'active',
     trial_ends_at: SIGNUP_TYPES[type].isTrial ? trialEnd.toISOString() : null,
+    ended_at: null,
     created_at: now.toISOString(),
   };
 }

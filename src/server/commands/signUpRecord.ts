@@ -48,6 +48,7 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
       status: isActive ? 'active' : 'pending',
       ...place,
       time_zone: knownTimeZone(leadInfo.timeZone),
+      assigned_plan_id: null,
       created_at,
       activated_at: isActive ? created_at : null,
     },
@@ -112,6 +113,7 @@ function subscriptionRow(
     billing_id: null,
     status: isTrial ? 'trial' : 'active',
     trial_ends_at: isTrial ? trialEnd.toISOString() : null,
+    ended_at: null,
     created_at: now.toISOString(),
   };
 }

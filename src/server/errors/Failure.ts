@@ -28,6 +28,8 @@ export type Failure =
       /** Seconds. */
       readonly retryAfter: number;
     }
+  /** Only an owner or an admin may. Serves Specification 6.0.2 and 8.3.2. */
+  | { readonly code: 'UNAUTHORISED_USER_ROLE'; readonly role: 'member' }
   /** Too much work waits. */
   | { readonly code: 'BUSY'; readonly retryAfter: number }
   /** The invisible captcha failed: the page shows the checkbox. Serves Specification 8.4.1. */

@@ -34,6 +34,8 @@ export function toFailureResponse(failure: Failure): MappedFailure {
       return mapped(429, failure.code, { retryAfter: failure.retryAfter });
     case 'BUSY':
       return mapped(503, 'INTERNAL_SERVER_ERROR', { retryAfter: failure.retryAfter });
+    case 'UNAUTHORISED_USER_ROLE':
+      return mapped(403, `${failure.code}_${failure.role.toUpperCase()}`);
     case 'CAPTCHA_REFUSED':
       return mapped(403, 'Recaptcha validation failed');
     case 'RECAPTCHA_FAILED':

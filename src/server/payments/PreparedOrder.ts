@@ -1,7 +1,8 @@
-import type { SignupResponse } from '../../core/contract/generated/calls.ts';
+import type { PaymentResponse, SignupResponse } from '../../core/contract/generated/calls.ts';
 import type { BillingOrder } from '../gateways/billing/BillingGateway.ts';
 import type { Receipt } from '../mail/Receipt.ts';
 import type { SignUpRecord } from '../storage/insertSignUp.ts';
+import type { ConsentRow, SubscriptionRow } from '../storage/Tables.ts';
 
 /** A sign-up's rows, and what it is answered once they are stored. */
 export interface PreparedSignUp {
@@ -16,8 +17,20 @@ export interface PreparedSignUp {
   readonly answer: SignupResponse;
 }
 
+/** An upgrade's rows, and what it is answered once they are stored. */
+export interface PreparedUpgrade {
+  readonly kind: 'upgrade';
+  readonly brandId: string;
+  readonly userId: string;
+  readonly subscription: SubscriptionRow;
+  readonly consents: readonly ConsentRow[];
+  readonly receipt: Receipt;
+  readonly billing: BillingOrder;
+  readonly answer: PaymentResponse;
+}
+
 /**
  * All that is stored once an order is paid, made before it is: whoever finds it paid can finish it,
  * even after a crash. JSON throughout, and never a password in clear.
  */
-export type PreparedOrder = PreparedSignUp;
+export type PreparedOrder = PreparedSignUp | PreparedUpgrade;

@@ -5,28 +5,13 @@ import { queueActivationMail } from '../outbox/queueActivationMail.ts';
 import { queueMoneyMove } from '../outbox/queueMoneyMove.ts';
 import { queueReceiptMail } from '../outbox/queueReceiptMail.ts';
 import { insertSignUp } from '../storage/insertSignUp.ts';
-import type { AttemptRow, PaymentRow } from '../storage/PaymentTables.ts';
+import type { PaymentRow } from '../storage/PaymentTables.ts';
 import type { Tables } from '../storage/Tables.ts';
+import { carryOutUpgrade } from './carryOutUpgrade.ts';
 import { firstLook } from './firstLook.ts';
-import type { Approval } from './instruments/ChargeOutcome.ts';
+import type { PaidFor, PaidOrder } from './PaidOrder.ts';
 import type { PaymentDeps } from './PaymentDeps.ts';
-import type { PreparedOrder, PreparedSignUp } from './PreparedOrder.ts';
-
-/** An order that is paid, or has nothing to pay. */
-export interface PaidOrder {
-  readonly attempt: AttemptRow;
-  readonly prepared: PreparedOrder;
-  readonly approval: Approval;
-  /** Billing's name for the subscription; null where it has none to keep. */
-  readonly billingId: string | null;
-}
-
-/** Whose payment it is, and for what. */
-interface PaidFor {
-  readonly userId: string;
-  readonly accountId: string;
-  readonly subscriptionId: string;
-}
+import type { PreparedSignUp } from './PreparedOrder.ts';
 
 /**
  * Stores what was ordered, and what was paid for it, within the transaction that finishes the
@@ -60,8 +45,10 @@ async function storeOrder(
   switch (prepared.kind) {
     case 'signUp':
       return signUp(transaction, deps, paid, prepared);
+    case 'upgrade':
+      return carryOutUpgrade(transaction, deps, paid, prepared);
     default:
-      return unreachable(prepared.kind);
+      return unreachable(prepared);
   }
 }
 

@@ -1,5 +1,6 @@
 import { unreachable } from '../../core/contract/unreachable.ts';
 import { CallError } from '../errors/CallError.ts';
+import type { Failure } from '../errors/Failure.ts';
 import type { AttemptRow } from '../storage/PaymentTables.ts';
 import { type AttemptAnswer, answerAgain, answerOf, PENDING } from './AttemptAnswer.ts';
 import { readAttempt } from './findAttempt.ts';
@@ -30,7 +31,7 @@ export async function placeOrder(
     case 'claimed':
       // Told only behind the captcha, like everything that is known of an address.
       await steps.admit();
-      throw new CallError({ code: 'EMAIL_ADDRESS_UNAVAILABLE' });
+      throw new CallError(claimedBy(order));
     case 'opened':
       return carryOn(deps, order, await prepare(deps, opened.attempt, steps));
     default:
@@ -42,6 +43,13 @@ export async function placeOrder(
 interface Admitted {
   readonly attempt: AttemptRow;
   readonly prepared: PreparedOrder;
+}
+
+/** What another attempt under way makes of this one. */
+function claimedBy({ claim }: Order): Failure {
+  return claim.kind === 'email'
+    ? { code: 'EMAIL_ADDRESS_UNAVAILABLE' }
+    : { code: 'BUSY', retryAfter: 5 };
 }
 
 async function prepare(

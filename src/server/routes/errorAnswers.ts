@@ -1,9 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '../../core/contract/ErrorCode.ts';
 import { toFailureResponse } from '../errors/toFailureResponse.ts';
 import { failureOf, handleError } from '../http/handleError.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import { sendErrorPage } from './errorPageRoutes.ts';
+import { type ErrorPage, sendErrorPage } from './errorPageRoutes.ts';
 import { wantsPage } from './notFound.ts';
 
 /** Errors of a brand's routes: the branded error page for a person, a failure for a call. */
@@ -24,7 +23,7 @@ async function sendErrorAsPage(
   const { status } = toFailureResponse(failure);
   if (status >= 500) request.log.error({ err: error }, 'A page failed');
   if ('retryAfter' in failure) reply.header('retry-after', failure.retryAfter);
-  const message: ErrorCode =
+  const message: ErrorPage['message'] =
     failure.code === 'BUSY' || failure.code === 'CAPTCHA_REFUSED'
       ? 'INTERNAL_SERVER_ERROR'
       : failure.code;

@@ -27,7 +27,7 @@ export function errorPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
 export interface ErrorPage {
   readonly status: number;
   /** A code; empty where nothing more is known. Never taken from the query. Serves Specification 8.3.3. */
-  readonly message: ErrorCode | '';
+  readonly message: ErrorCode | 'UNAUTHORISED_USER_ROLE' | '';
 }
 
 /** Answers the brand's error page. */

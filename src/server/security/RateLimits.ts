@@ -13,6 +13,8 @@ export type LimitName =
   | 'clientTokenBySession'
   | 'directDebitFlowByIp'
   | 'directDebitFlowBySession'
+  | 'upgradeByIp'
+  | 'upgradeByAccount'
   | 'analyticsByIp';
 
 /** How often something may happen within a span of seconds. */

@@ -19,6 +19,8 @@ export const ALLOWANCES: Readonly<Record<LimitName, Allowance>> = {
   clientTokenBySession: { points: 30, seconds: HOUR },
   directDebitFlowByIp: { points: 60, seconds: HOUR },
   directDebitFlowBySession: { points: 20, seconds: HOUR },
+  upgradeByIp: { points: 60, seconds: HOUR },
+  upgradeByAccount: { points: 20, seconds: HOUR },
   analyticsByIp: { points: 600, seconds: HOUR },
 };
 

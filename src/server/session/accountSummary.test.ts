@@ -29,6 +29,7 @@ const row: SubscriptionRow = {
   billing_id: null,
   status: 'active',
   trial_ends_at: null,
+  ended_at: null,
   created_at: '2026-11-21T10:00:00.000Z',
 };
 
@@ -68,6 +69,8 @@ function subscriptionOf(
       role: 'owner',
       status: 'active',
       timeZone: 'UTC',
+      provinceCode: null,
+      assignedPlanId: null,
       createdAt: '2026-11-21T10:00:00.000Z',
     },
     subscription: { ...row, ...changes },

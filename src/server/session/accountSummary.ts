@@ -31,6 +31,7 @@ export function accountSummary(sources: AccountSources): AccountSummary {
     status: account.status,
     createdAt: account.createdAt,
     timeZone: account.timeZone,
+    provinceCode: account.provinceCode,
     subscription: subscriptionSummary(sources),
   };
 }

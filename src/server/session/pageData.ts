@@ -1,4 +1,5 @@
 import type { BuiltBrand, TermsReference } from '../../core/contract/builtBrand.ts';
+import type { Plan } from '../../core/contract/generated/catalogue.ts';
 import type {
   AccountSummary,
   ActivationState,
@@ -17,6 +18,10 @@ export interface PageSources {
   readonly view: PageConfig['view'];
   readonly visit: Visit;
   readonly account?: AccountSummary | null;
+  /** The plans that can be chosen, where they are not those of the sign-up type. */
+  readonly plans?: readonly Plan[];
+  /** Chosen at the start, where no link names another. */
+  readonly startPlanId?: string | null;
   readonly errorInfo?: ErrorInfo;
   readonly activation?: ActivationState;
   /** How the page takes a payment, if it does. */
@@ -37,6 +42,9 @@ export function pageData(
     planId,
     lead: null,
     account: page.account ?? null,
+    // Offers and referrals win new accounts: they lower no upgrade.
+    ...(page.plans !== undefined && { plans: page.plans, discounts: [] }),
+    startPlanId: page.startPlanId ?? null,
     prefill,
     utmSource,
   });

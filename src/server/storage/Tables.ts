@@ -17,6 +17,7 @@ export interface Tables {
   outbox: OutboxRow;
   activation_tokens: ActivationTokenRow;
   direct_debit_hints: DirectDebitHintRow;
+  used_handovers: UsedHandoverRow;
   attempts: AttemptRow;
   claims: ClaimRow;
   payments: PaymentRow;
@@ -31,6 +32,8 @@ export interface AccountRow {
   phone: string;
   province_code: string | null;
   time_zone: string;
+  /** A plan of admin access that was agreed with this account. Serves Specification 6.0.4. */
+  assigned_plan_id: string | null;
   created_at: string;
   activated_at: string | null;
 }
@@ -76,8 +79,10 @@ export interface SubscriptionRow {
   /** Billing's own name for it; null where billing has nothing to charge. */
   billing_id: string | null;
   /** paymentFailed: the bank has not paid, or has taken it back. */
-  status: 'active' | 'trial' | 'paymentFailed';
+  status: 'active' | 'trial' | 'paymentFailed' | 'ended';
   trial_ends_at: string | null;
+  /** When another one took its place. */
+  ended_at: string | null;
   created_at: string;
 }
 
@@ -185,4 +190,12 @@ export interface DirectDebitHintRow {
   received_at: string;
   /** Null until the provider was asked. */
   looked_up_at: string | null;
+}
+
+/** A link from the account's page to the payment page that was used: it works once. */
+export interface UsedHandoverRow {
+  nonce: string;
+  brand_id: string;
+  user_id: string;
+  used_at: string;
 }

@@ -11,6 +11,9 @@ export interface SignedInAccount {
   readonly status: 'pending' | 'active';
   readonly createdAt: string;
   readonly timeZone: string;
+  readonly provinceCode: string | null;
+  /** A plan of admin access that was agreed with the account. */
+  readonly assignedPlanId: string | null;
   readonly role: 'owner' | 'admin' | 'member';
 }
 
@@ -36,6 +39,8 @@ export async function accountOfSession(
       'accounts.status as status',
       'accounts.created_at as createdAt',
       'accounts.time_zone as timeZone',
+      'accounts.province_code as provinceCode',
+      'accounts.assigned_plan_id as assignedPlanId',
       'users.role as role',
     ])
     .executeTakeFirst();

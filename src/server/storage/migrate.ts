@@ -7,6 +7,7 @@ import { webhookTables } from './migrations/0004Webhooks.ts';
 import { paymentTables } from './migrations/0005Payments.ts';
 import { subscriptionBilling } from './migrations/0006Billing.ts';
 import { mandates } from './migrations/0007Mandates.ts';
+import { upgradeTables } from './migrations/0008Upgrades.ts';
 import type { Tables } from './Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -18,6 +19,7 @@ const MIGRATIONS = {
   '0005Payments': paymentTables,
   '0006Billing': subscriptionBilling,
   '0007Mandates': mandates,
+  '0008Upgrades': upgradeTables,
 };
 
 /**

@@ -30,6 +30,7 @@ export function preparedSignUp(order: Order, { clock, newId }: ProcessDeps): Pre
         status: 'active',
         ...PLACE,
         time_zone: 'Europe/London',
+        assigned_plan_id: null,
         created_at,
         activated_at: created_at,
       },
@@ -63,6 +64,7 @@ export function preparedSignUp(order: Order, { clock, newId }: ProcessDeps): Pre
         due_today_amount: amount,
         status: 'active',
         trial_ends_at: null,
+        ended_at: null,
         created_at,
       },
       lead: {

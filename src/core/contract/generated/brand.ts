@@ -573,6 +573,10 @@ export interface Brand {
      */
     signup: PageLayout;
     /**
+     * Where an existing account upgrades: plan, payment and terms alone.
+     */
+    payment: PageLayout;
+    /**
      * Where an activation link lands when it cannot activate.
      */
     activation: PageLayout;

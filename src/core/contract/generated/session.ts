@@ -112,6 +112,10 @@ export interface AccountSummary {
    */
   timeZone: string;
   /**
+   * Decides on the sales tax of an upgrade.
+   */
+  provinceCode: string | null;
+  /**
    * The newest; null where the account has none.
    */
   subscription: SubscriptionSummary | null;
@@ -195,7 +199,7 @@ export interface PageConfig {
   /**
    * Which of the brand's pages this is.
    */
-  view: 'signup' | 'activation' | 'account' | 'error';
+  view: 'signup' | 'payment' | 'activation' | 'account' | 'error';
   /**
    * Whether local providers stand in; shows the banner.
    */

@@ -6,7 +6,8 @@ import type {
 
 /** What a page may know of its account: what is named here, and nothing that is stored beside it. */
 export function presentAccount(account: AccountSummary): AccountSummary {
-  const { id, email, fullName, companyName, role, status, createdAt, timeZone } = account;
+  const { id, email, fullName, companyName, role, status, createdAt, timeZone, provinceCode } =
+    account;
   return {
     id,
     email,
@@ -16,6 +17,7 @@ export function presentAccount(account: AccountSummary): AccountSummary {
     status,
     createdAt,
     timeZone,
+    provinceCode,
     subscription: account.subscription && presentSubscription(account.subscription),
   };
 }

@@ -98,6 +98,7 @@ it('shows of a lead and an account what is named, and nothing that is stored bes
     status: 'active' as const,
     createdAt: '2026-03-01T00:00:00Z',
     timeZone: 'UTC',
+    provinceCode: 'ON',
     subscription: aSubscription(),
   };
   const stored = {

@@ -1,5 +1,5 @@
 import type { Brand, SignupType } from '../../contract/generated/brand.ts';
-import type { Catalogue } from '../../contract/generated/catalogue.ts';
+import type { Catalogue, Discount, Plan } from '../../contract/generated/catalogue.ts';
 import type {
   AccountSummary,
   Lead,
@@ -14,9 +14,15 @@ import { presentAccount } from './presentAccount.ts';
 export interface SessionSources {
   readonly brand: Pick<Brand, 'id' | 'name' | 'category' | 'signupTypes'>;
   readonly catalogue: Catalogue;
+  /** Those that can be chosen; the sign-up type's unless given. */
+  readonly plans?: readonly Plan[];
+  /** Those the visitor has; the link's unless given. */
+  readonly discounts?: readonly Discount[];
   readonly signupType: SignupType;
   /** The plan named by the query; ignored unless it is offered. */
   readonly planId: string | null;
+  /** Chosen at the start, where no link names another. */
+  readonly startPlanId?: string | null;
   readonly lead: Lead | null;
   readonly account: AccountSummary | null;
   readonly prefill: Prefill;
@@ -43,9 +49,10 @@ function presentLead(lead: Lead): Lead {
 /** What a page may know of its visitor: plans of access 'user' only, and the discounts had. Serves Specification 1.0.1, 3.2.4 and 6.0.3. */
 export function presentSession(sources: SessionSources): SessionInfo {
   const { brand, catalogue, signupType } = sources;
-  const plans = plansOffered(catalogue, signupType);
+  const plans = [...(sources.plans ?? plansOffered(catalogue, signupType))];
   const linked = plans.find((plan) => plan.id === sources.planId);
-  const selected = linked ?? plans[0];
+  const start = plans.find((plan) => plan.id === sources.startPlanId);
+  const selected = linked ?? start ?? plans[0];
   return {
     brand: { id: brand.id, name: brand.name, category: brand.category },
     signupType,
@@ -53,7 +60,7 @@ export function presentSession(sources: SessionSources): SessionInfo {
     plans,
     addons: addonsOffered(catalogue, signupType),
     ivrPlans: ivrPlansOffered(catalogue, signupType),
-    discounts: discountsHad(catalogue.discounts, sources.utmSource),
+    discounts: [...(sources.discounts ?? discountsHad(catalogue.discounts, sources.utmSource))],
     selectedPlanId: selected?.id ?? null,
     isPlanFromLink: linked !== undefined,
     lead: sources.lead && presentLead(sources.lead),

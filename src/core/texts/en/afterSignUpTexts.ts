@@ -36,6 +36,13 @@ export const afterSignUpTexts = {
   paidWithBank: 'Bank account',
   paidWithDirectDebit: 'Direct Debit',
   endingIn: '{name} ending in {digits}',
+  // Specification 6.0.2.
+  upgradeNotAllowedHeading: 'Owner or admin access required',
+  upgradeNotAllowed: 'Please contact the owner or an admin to upgrade this account.',
+  backToAccount: 'Back to your account',
+  upgradeOf: 'You are changing the plan of {company}.',
+  changePlan: 'Change plan',
+  choosePlan: 'Choose a plan',
   goToDashboard: 'Go to your dashboard',
   backToSignup: 'Back to sign-up',
   toWebsite: 'Go to {brand}',

@@ -48,6 +48,4 @@ export const payingTexts = {
   formChanged:
     'This form was changed after it was sent. Nothing more was charged: please reload the page.',
   upgradeErrorHeader: 'Payment unsuccessful',
-  upgradeNotAllowedHeading: 'Owner or admin access required',
-  upgradeNotAllowed: 'Please contact the owner or an admin to upgrade this account.',
 } as const;

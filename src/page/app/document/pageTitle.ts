@@ -8,10 +8,11 @@ export function pageTitle(stores: RootStore): string {
   return formatText(texts.pageTitle, { heading: headingOf(stores), brand: brand.name });
 }
 
-function headingOf({ brand, session, config, texts }: RootStore): string {
+function headingOf({ brand, purpose, config, texts }: RootStore): string {
   switch (config.view) {
     case 'signup':
-      return brand.headings[session.signupType];
+    case 'payment':
+      return brand.headings[purpose];
     case 'account':
       return texts.accountTitle;
     case 'activation':

@@ -19,6 +19,7 @@ import type { PaymentSteps } from './PaymentSteps.ts';
 import { showPaymentFault, showPaymentRefusal } from './showPaymentFault.ts';
 import { showPaymentSuccess } from './showPaymentSuccess.ts';
 import { signUpOrder } from './signUpOrder.ts';
+import { upgradeOrder } from './upgradeOrder.ts';
 
 /** A proof of the robot check is good for two minutes; the bank's question can take longer. */
 const PROOF_LIFETIME_MS = 100_000;
@@ -135,7 +136,10 @@ export function createPayOrdering(
     ordering: {
       async carryOut(proof) {
         const takenAt = now();
-        const order = signUpOrder(stores, providers.timeZone());
+        const order =
+          stores.purpose === 'upgrade'
+            ? upgradeOrder(stores)
+            : signUpOrder(stores, providers.timeZone());
         const paid = await pay(order);
         if (!paid) return STOPPED;
         unspent = { payment: paid, form: formState(order) };

@@ -5,13 +5,16 @@ import { anAccount, aSubscription } from '../../../../tests/factories/anAccount.
 import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
 import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
 import type {
+  AccountSummary,
   PaymentSummary,
   SubscriptionSummary,
 } from '../../../core/contract/generated/session.ts';
 import { AccountSubscription } from './AccountSubscription.tsx';
 
-function show(subscription: SubscriptionSummary | null) {
-  const data = aPageData({ sessionInfo: aSession({ account: anAccount({ subscription }) }) });
+function show(subscription: SubscriptionSummary | null, account: Partial<AccountSummary> = {}) {
+  const data = aPageData({
+    sessionInfo: aSession({ account: anAccount({ subscription, ...account }) }),
+  });
   renderInPage(<AccountSubscription />, aBrand(), {
     ...data,
     pageConfig: { ...data.pageConfig, view: 'account' },
@@ -103,4 +106,26 @@ test.each([
 ] as const)('a payment %o stands as: %s', (payment, text) => {
   show(paidBy(payment));
   expect(rows().at(-1)).toBe(`Last payment: $87.00 on November 21, 2026${text}`);
+});
+
+test('an owner and an admin have a way to another plan', () => {
+  const way = show(aSubscription()).getByRole('link', { name: 'Change plan' });
+  expect(way.getAttribute('href')).toBe('/account/upgrade');
+});
+
+test('an account without a plan may choose one', () => {
+  const plan = show(null, { role: 'admin' });
+  expect(plan.getByRole('link', { name: 'Choose a plan' })).toBeTruthy();
+});
+
+test('a member is told whom to ask', () => {
+  const plan = show(aSubscription(), { role: 'member' });
+  expect(plan.queryByRole('link')).toBeNull();
+  expect(
+    plan.getByText('Please contact the owner or an admin to upgrade this account.'),
+  ).toBeTruthy();
+});
+
+test('an account that waits for activation changes no plan yet', () => {
+  expect(show(aSubscription(), { status: 'pending' }).queryByRole('link')).toBeNull();
 });

@@ -1,6 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { SubscriptionSummary } from '../../../core/contract/generated/session.ts';
+import type {
+  AccountSummary,
+  SubscriptionSummary,
+} from '../../../core/contract/generated/session.ts';
+import { upgradeType } from '../../../core/rules/upgrades/upgradeType.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DetailRows } from '../../ui/DetailRows.tsx';
 import { PriceTag } from '../../ui/PriceTag.tsx';
 import styles from './AccountSubscription.module.css';
@@ -38,7 +43,23 @@ export const AccountSubscription = observer(function AccountSubscription() {
           {note}
         </p>
       ))}
+      <ChangePlan account={account} />
     </section>
+  );
+});
+
+/** The way to another plan, for those who may: the others are told whom to ask. Serves Specification 1.0.3 and 6.0.2. */
+const ChangePlan = observer(function ChangePlan(props: { readonly account: AccountSummary }) {
+  const { brand, texts } = useStores();
+  const { role, status, subscription } = props.account;
+  if (status !== 'active' || upgradeType(brand) === null) return null;
+  if (role === 'member') return <p className={styles['note']}>{texts.upgradeNotAllowed}</p>;
+  return (
+    <div className={styles['change']}>
+      <ButtonLink href="/account/upgrade" variant="secondary">
+        {subscription ? texts.changePlan : texts.choosePlan}
+      </ButtonLink>
+    </div>
   );
 });
 

@@ -27,3 +27,13 @@ test('there is a way on', () => {
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/signup');
   expect(screen.getByRole('link', { name: 'Go to Slotbook' })).toBeTruthy();
 });
+
+test('whoever may not upgrade is told whom to ask, and led back to the account', () => {
+  show('UNAUTHORISED_USER_ROLE');
+  expect(screen.getByRole('heading', { name: 'Owner or admin access required' })).toBeTruthy();
+  expect(
+    screen.getByText('Please contact the owner or an admin to upgrade this account.'),
+  ).toBeTruthy();
+  const way = screen.getByRole('link', { name: 'Back to your account' });
+  expect(way.getAttribute('href')).toBe('/account');
+});

@@ -1,9 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import {
-  ERROR_CATALOGUE,
-  ERROR_HEADERS,
-  isFormErrorCode,
-} from '../../../core/rules/errors/errorCatalogue.ts';
+import { ERROR_CATALOGUE, ERROR_HEADERS } from '../../../core/rules/errors/errorCatalogue.ts';
+import { errorPageCode } from '../../../core/rules/errors/mapServerMessage.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -16,12 +13,8 @@ import { Message } from '../../ui/Message.tsx';
 export const ErrorNotice = observer(function ErrorNotice() {
   const { errorInfo, brand, texts } = useStores();
   const message = errorInfo?.message ?? '';
-  const code = isFormErrorCode(message)
-    ? message
-    : message === ''
-      ? 'INTERNAL_SERVER_ERROR'
-      : 'PLANS_NOT_AVAILABLE';
-  const [section, text] = ERROR_CATALOGUE[code];
+  if (message === 'UNAUTHORISED_USER_ROLE') return <RoleNotice />;
+  const [section, text] = ERROR_CATALOGUE[errorPageCode(message)];
   return (
     <Message
       icon="alert"
@@ -33,6 +26,21 @@ export const ErrorNotice = observer(function ErrorNotice() {
       <ButtonLink href={brand.links.website} variant="secondary">
         {formatText(texts.toWebsite, { brand: brand.name })}
       </ButtonLink>
+    </Message>
+  );
+});
+
+/** Whoever may not upgrade is told whom to ask. Serves Specification 6.0.2. */
+const RoleNotice = observer(function RoleNotice() {
+  const { texts } = useStores();
+  return (
+    <Message
+      icon="lock"
+      tone="accent"
+      heading={texts.upgradeNotAllowedHeading}
+      text={texts.upgradeNotAllowed}
+    >
+      <ButtonLink href="/account">{texts.backToAccount}</ButtonLink>
     </Message>
   );
 });

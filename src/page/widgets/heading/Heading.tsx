@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.ts';
 import styles from './Heading.module.css';
 
-/** The page's heading by sign-up type, or for a lead who is known already. Serves Specification 1.0.9. */
+/** The page's heading by sign-up type, for a lead who is known already, or of an upgrade. Serves Specification 1.0.9. */
 export const Heading = observer(function Heading() {
-  const { brand, session } = useStores();
+  const { brand, purpose, session } = useStores();
   const { headings } = brand;
   const isKnown = session.lead?.authorized === true;
   return (
@@ -13,7 +13,7 @@ export const Heading = observer(function Heading() {
         {brand.name}
       </p>
       <h1>
-        <span>{isKnown ? headings.authorisedLead : headings[session.signupType]}</span>
+        <span>{isKnown ? headings.authorisedLead : headings[purpose]}</span>
       </h1>
       {headings.lead ? <p className={styles['lead']}>{headings.lead}</p> : null}
     </div>

@@ -8,7 +8,9 @@ import styles from './NextSteps.module.css';
 /** What happens once the button is pressed, in order. Serves Specification 1.0.8 and 9.0.5. */
 export const NextSteps = observer(function NextSteps() {
   const stores = useStores();
-  const { brand, texts, session } = stores;
+  const { brand, purpose, texts, session } = stores;
+  // An account that upgrades is there already.
+  if (purpose === 'upgrade') return null;
   const price = SIGNUP_TYPES[session.signupType].isTrial ? renewalLine(stores) : null;
   const steps = [
     brand.afterSignup === 'activationEmail' ? texts.nextMail : texts.nextAccount,

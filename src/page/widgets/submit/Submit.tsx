@@ -11,7 +11,7 @@ import { unavailableText } from './unavailableText.ts';
 /** The one main action, with what it costs beside it and what happens next. Serves Specification 9.0.7 and 2.8.3. */
 export const Submit = observer(function Submit() {
   const stores = useStores();
-  const { brand, session, plan, submit, texts, payment } = stores;
+  const { brand, purpose, plan, submit, texts, payment } = stores;
   const { totals } = plan;
   const reason = unavailableText(stores);
   const renewal = thenLine(stores);
@@ -43,7 +43,7 @@ export const Submit = observer(function Submit() {
                   `${payment?.method}-status`
           }
         >
-          {brand.buttons[payment?.method === 'GC' ? 'directDebit' : session.signupType]}
+          {brand.buttons[payment?.method === 'GC' ? 'directDebit' : purpose]}
         </Button>
         <LiveRegion text={submit.isBusy ? texts.working : ''} />
       </div>
@@ -51,7 +51,10 @@ export const Submit = observer(function Submit() {
         <Icon name="info" size={16} />
         <span>{texts.trustLine}</span>
       </p>
-      <a className={styles['cancel']} href={brand.links.website}>
+      <a
+        className={styles['cancel']}
+        href={brand.links[purpose === 'upgrade' ? 'dashboard' : 'website']}
+      >
         {texts.cancel}
       </a>
     </div>

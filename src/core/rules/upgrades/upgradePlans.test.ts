@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import type { SignupType } from '../../contract/generated/brand.ts';
+import { planToStartWith, upgradePlans } from './upgradePlans.ts';
+
+const plans = [
+  aPlan({ id: 'free', signupTypes: ['free'] }),
+  aPlan({ id: 'team', price: 1600, signupTypes: ['paid'] }),
+  aPlan({ id: 'flat', price: 2400, billingType: 'FLAT', signupTypes: ['paid'] }),
+  aPlan({ id: 'calls', price: 9900, billingType: 'MINUTES', signupTypes: ['answeringService'] }),
+  aPlan({ id: 'agreed', price: 99_000, access: 'admin', signupTypes: ['paid'] }),
+];
+
+const brandThatOffers = (...offered: [SignupType, ...SignupType[]]) => ({
+  signupTypes: { offered, default: offered[0] },
+});
+
+function idsFor(account: { planId?: string; assignedPlanId?: string } = {}): string[] {
+  const { assignedPlanId = null, planId = null } = account;
+  const brand = brandThatOffers('free', 'paid');
+  return upgradePlans(brand, { plans }, { assignedPlanId, planId }).map(({ id }) => id);
+}
+
+it('an account may change to what is paid for, and to nothing of admin access', () => {
+  expect(idsFor()).toEqual(['team', 'flat']);
+});
+
+it('the plan that it has is left out, unless it can be had for more users', () => {
+  expect(idsFor({ planId: 'flat' })).toEqual(['team']);
+  expect(idsFor({ planId: 'team' })).toEqual(['team', 'flat']);
+});
+
+it('a plan that was agreed with the account comes first', () => {
+  expect(idsFor({ planId: 'free', assignedPlanId: 'agreed' })).toEqual(['agreed', 'team', 'flat']);
+  expect(idsFor({ assignedPlanId: 'flat' })).toEqual(['flat', 'team']);
+});
+
+it('an agreed plan that the account has already is not sold again', () => {
+  expect(idsFor({ planId: 'agreed', assignedPlanId: 'agreed' })).toEqual(['team', 'flat']);
+});
+
+it('a brand of answering services sells those, and one that sells nothing sells nothing', () => {
+  const account = { planId: null, assignedPlanId: null };
+  const calls = upgradePlans(brandThatOffers('freeTrial', 'answeringService'), { plans }, account);
+  expect(calls.map(({ id }) => id)).toEqual(['calls']);
+  expect(upgradePlans(brandThatOffers('free'), { plans }, account)).toEqual([]);
+});
+
+it.each([
+  ['what was agreed', { price: 0, assigned: 'flat' }, 'flat'],
+  ['the next dearer one', { price: 1600, assigned: null }, 'flat'],
+  ['the first, where none is dearer', { price: 9000, assigned: null }, 'team'],
+] as const)('starts with %s', (_name, { assigned, price }, id) => {
+  const sold = plans.filter((plan) => ['team', 'flat'].includes(plan.id));
+  expect(planToStartWith(sold, assigned, price)).toBe(id);
+});

@@ -1,0 +1,43 @@
+import type { Brand } from '../../contract/generated/brand.ts';
+import type { Catalogue, Plan } from '../../contract/generated/catalogue.ts';
+import { plansOffered } from '../eligibility/plansOffered.ts';
+import { isPricedByUser } from '../prices/planLine.ts';
+import { upgradeType } from './upgradeType.ts';
+
+/** What decides on an account's upgrade. */
+export interface UpgradingAccount {
+  /** The plan that it has; null where it has none. */
+  readonly planId: string | null;
+  /** A plan of admin access that was agreed with this account; null for most. */
+  readonly assignedPlanId: string | null;
+}
+
+/**
+ * The plans that an account may change to: what was agreed with it first, then those that anybody
+ * may choose, but for the one that it has. A plan priced by users stays: it may be had for more of
+ * them. An admin-access plan is reached by an account alone. Serves Specification 6.0.3 and 6.0.4.
+ */
+export function upgradePlans(
+  brand: Pick<Brand, 'signupTypes'>,
+  catalogue: Pick<Catalogue, 'plans'>,
+  { assignedPlanId, planId }: UpgradingAccount,
+): Plan[] {
+  const type = upgradeType(brand);
+  if (type === null) return [];
+  const assigned = catalogue.plans.filter(({ id }) => id === assignedPlanId && id !== planId);
+  const offered = plansOffered(catalogue, type).filter(
+    (plan) => plan.id !== planId || isPricedByUser(plan),
+  );
+  return [...assigned, ...offered.filter(({ id }) => id !== assignedPlanId)];
+}
+
+/** The plan that is chosen at the start: what was agreed, or the next dearer one. `price` is what the account's own costs. */
+export function planToStartWith(
+  plans: readonly Plan[],
+  assignedPlanId: string | null,
+  price: number,
+): string | null {
+  const agreed = plans.find(({ id }) => id === assignedPlanId);
+  const dearer = plans.find((plan) => plan.price > price);
+  return (agreed ?? dearer ?? plans[0])?.id ?? null;
+}

@@ -1,0 +1,36 @@
+import type { PaymentCall } from '../../../core/contract/generated/calls.ts';
+import { placeOrderRequest } from '../../providers/calls/placeOrder.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+import type { Order } from './Order.ts';
+
+/** The order of an account's upgrade: the plan, what was seen and agreed to, and no contact details. Serves Specification 7.0.1. */
+export function upgradeOrder({ agreement, config, plan, session }: RootStore): Order {
+  const { numberOfUsers, selectedAddons, selectedIVRId, selectedPlanId, totalAmount } = plan;
+  const terms = (plan.isHIPAA ? config.terms.hipaaTerms : null) ?? config.terms.terms;
+  const dueToday = plan.totals?.dueToday ?? 0;
+  const seen: Pick<
+    PaymentCall,
+    'selectedPlans' | 'freeTrial' | 'addonIds' | 'ivrId' | 'formState'
+  > = {
+    selectedPlans: [{ planId: selectedPlanId ?? '', noOfUsers: numberOfUsers }],
+    freeTrial: false,
+    ...(selectedAddons.length > 0 && { addonIds: [...selectedAddons] }),
+    ...(selectedIVRId !== null && { ivrId: selectedIVRId }),
+    formState: {
+      totalAmount,
+      dueToday,
+      agreed: agreement.agreed,
+      termsHash: terms.hash,
+      privacyHash: config.terms.privacy.hash,
+    },
+  };
+  return {
+    kind: 'upgrade',
+    email: session.account?.email ?? '',
+    dueToday,
+    request: (key, { token, variant }, payment) => {
+      const body: PaymentCall = { ...seen, captchaToken: token, rVersion: variant, payment };
+      return placeOrderRequest('/payment', body, key);
+    },
+  };
+}

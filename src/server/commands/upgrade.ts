@@ -1,0 +1,93 @@
+import type { PaymentCall } from '../../core/contract/generated/calls.ts';
+import { upgradeType } from '../../core/rules/upgrades/upgradeType.ts';
+import { CallError } from '../errors/CallError.ts';
+import type { CallContext } from '../http/callContext.ts';
+import { type AttemptAnswer, answerAgain } from '../payments/AttemptAnswer.ts';
+import { findAttempt } from '../payments/findAttempt.ts';
+import { placeOrder } from '../payments/placeOrder.ts';
+import { requestHash } from '../payments/requestHash.ts';
+import { networkOf } from '../security/networkOf.ts';
+import { type CheckedOrder, checkAsked } from './checkOrder.ts';
+import { passCaptcha } from './passCaptcha.ts';
+import { prepareUpgrade } from './prepareUpgrade.ts';
+import { instrumentOf } from './readInstrument.ts';
+import { type UpgradingAccount, upgradingAccount } from './upgradingAccount.ts';
+
+export interface UpgradeCall {
+  /** The attempt's Idempotency-Key. */
+  readonly key: string;
+  readonly request: PaymentCall;
+}
+
+/**
+ * Changes an account's plan: its owner or admin pays for the new one today, and it takes the old
+ * one's place. The same protocol as a sign-up's: never twice, never lost. Throws CallError.
+ * Serves Specification 1.0.3, 6.0.2 and 7.0.1.
+ */
+export async function upgrade(
+  context: CallContext,
+  { key, request }: UpgradeCall,
+): Promise<AttemptAnswer> {
+  const { deps, ip, session, site } = context;
+  const { brand } = site.built;
+  const { captchaToken: token, payment, rVersion: variant } = request;
+  const hash = requestHash('/payment', request);
+  const known = await findAttempt(deps.database, session.id, key);
+  if (known !== null) return answerAgain(known, hash);
+  const upgrading = await upgradingAccount(deps, site.built, session);
+  const { account } = upgrading;
+  await deps.rateLimits.use('upgradeByIp', `${brand.id}/${networkOf(ip)}`);
+  await deps.rateLimits.use('upgradeByAccount', account.accountId);
+  if (payment === undefined || request.freeTrial) {
+    throw new CallError({ code: 'INVALID_REQUEST', because: 'shape' });
+  }
+  const order = checkUpgrade(context, upgrading, request);
+  return placeOrder(
+    deps,
+    {
+      kind: 'upgrade',
+      brandId: brand.id,
+      paymentAccount: brand.paymentAccount,
+      session,
+      key,
+      requestHash: hash,
+      claim: { kind: 'account', accountId: account.accountId },
+      signupType: 'upgrade',
+      amount: { amount: order.prices.dueToday, currency: brand.currency },
+      description: brand.name,
+      instrument: instrumentOf(context, payment),
+      customer: {
+        firstName: account.firstName,
+        lastName: account.lastName,
+        email: account.email,
+        company: account.companyName,
+      },
+    },
+    {
+      admit: () => passCaptcha(context, { token, variant, action: 'UPGRADE' }),
+      prepare: () => prepareUpgrade(context, upgrading, order),
+    },
+  );
+}
+
+function checkUpgrade(
+  { site }: CallContext,
+  { account, plans }: UpgradingAccount,
+  { addonIds, formState, ivrId, selectedPlans }: PaymentCall,
+): CheckedOrder {
+  const { brand } = site.built;
+  const [selected] = selectedPlans;
+  return checkAsked(site.built, {
+    type: upgradeType(brand) ?? 'paid',
+    plan: plans.find(({ id }) => id === selected?.planId) ?? null,
+    users: selected?.noOfUsers,
+    addonIds,
+    ivrId,
+    // Offers and referrals win new accounts: they lower no upgrade.
+    discounts: [],
+    provinceCode: account.provinceCode ?? '',
+    setUpFeeWaived: brand.plans.setUpFeeWaived,
+    isPaidFor: true,
+    seen: formState,
+  });
+}

@@ -1,0 +1,54 @@
+import type { Brand } from '../../core/contract/generated/brand.ts';
+import type { Catalogue, Plan } from '../../core/contract/generated/catalogue.ts';
+import type { AccountSummary } from '../../core/contract/generated/session.ts';
+import { upgradePlans } from '../../core/rules/upgrades/upgradePlans.ts';
+import { CallError } from '../errors/CallError.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { accountSummary } from '../session/accountSummary.ts';
+import type { VisitorSession } from '../session/sealSession.ts';
+import { accountOfSession, type SignedInAccount } from '../storage/accountOfSession.ts';
+import { newestPayment } from '../storage/newestPayment.ts';
+import { newestSubscription } from '../storage/newestSubscription.ts';
+import type { SubscriptionRow } from '../storage/Tables.ts';
+
+/** An account whose owner or admin is signed in, and what it may change to. */
+export interface UpgradingAccount {
+  readonly account: SignedInAccount;
+  readonly subscription: SubscriptionRow | null;
+  readonly summary: AccountSummary;
+  readonly plans: readonly Plan[];
+}
+
+interface OfBrand {
+  readonly brand: Brand;
+  readonly catalogue: Catalogue;
+}
+
+/**
+ * The account that the session may upgrade: the role is the database's, never the browser's word.
+ * Throws CallError where nobody is signed in, or a member is. Serves Specification 6.0.2 and 8.2.1.
+ */
+export async function upgradingAccount(
+  { clock, database }: Pick<ServerDeps, 'clock' | 'database'>,
+  { brand, catalogue }: OfBrand,
+  session: VisitorSession | null,
+): Promise<UpgradingAccount> {
+  const account = session === null ? null : await accountOfSession(database, brand.id, session.id);
+  if (account === null) throw new CallError({ code: 'MISSING_LEAD_OR_DEAL_ID' });
+  const { accountId, assignedPlanId, role } = account;
+  if (role === 'member') throw new CallError({ code: 'UNAUTHORISED_USER_ROLE', role });
+  const subscription = await newestSubscription(database, accountId);
+  const lastPayment = await newestPayment(database, accountId);
+  const plans = upgradePlans(brand, catalogue, {
+    planId: subscription?.plan_id ?? null,
+    assignedPlanId,
+  });
+  // A set-up fee is for an account's first payment alone.
+  const hasPaid = lastPayment !== null && lastPayment.state !== 'kept';
+  return {
+    account,
+    subscription,
+    summary: accountSummary({ account, subscription, lastPayment, catalogue, now: clock() }),
+    plans: hasPaid ? plans.map((plan) => ({ ...plan, setUpFee: 0 })) : plans,
+  };
+}

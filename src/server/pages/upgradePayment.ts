@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PaymentConfig } from '../../core/contract/generated/session.ts';
+import { CallError } from '../errors/CallError.ts';
+import { siteOf } from '../http/Site.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import type { Visit } from '../session/readVisit.ts';
+import type { VisitorSession } from '../session/sealSession.ts';
+import { signupPayment } from './signupPayment.ts';
+
+/**
+ * How the payment page takes a payment: as a sign-up's, but with the card provider's token in the
+ * page. Throws CallError 'BRAIN_TREE_CLIENT_TOKEN_ERROR' where the provider gives none. Serves
+ * Specification 2.1.3 and 8.2.1.
+ */
+export async function upgradePayment(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: ServerDeps,
+  visitor: { readonly session: VisitorSession; readonly visit: Visit },
+): Promise<PaymentConfig | null> {
+  const payment = await signupPayment(request, reply, deps, visitor);
+  if (payment === null || payment.methods.every((method) => method === 'GC')) return payment;
+  const { paymentAccount } = siteOf(request).built.brand;
+  const outcome = await deps.gateways.payments.clientToken(paymentAccount);
+  if (outcome.kind === 'token') return { ...payment, clientToken: outcome.clientToken };
+  const cause = outcome.kind === 'unknown' ? outcome.cause : new Error(outcome.detail);
+  throw new CallError({ code: 'BRAIN_TREE_CLIENT_TOKEN_ERROR' }, { cause });
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { CallError } from '../errors/CallError.ts';
+import { siteOf } from '../http/Site.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { HANDOVER_MINUTES, sealHandover } from '../security/handover.ts';
+import { sessionOf } from '../session/visitorSession.ts';
+import { accountOfSession } from '../storage/accountOfSession.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The account page's way to the payment page: a link of its own each time. Writes nothing. Serves Specification 1.0.3. */
+export function handoverRoute(app: FastifyInstance, deps: ServerDeps): void {
+  app.get('/account/upgrade', { exposeHeadRoute: false }, async (request, reply) => {
+    const { brand } = siteOf(request).built;
+    const session = sessionOf(request, deps);
+    const account =
+      session === null ? null : await accountOfSession(deps.database, brand.id, session.id);
+    if (account === null) throw new CallError({ code: 'SESSION_DOES_NOT_EXIST' });
+    const { accountId, userId } = account;
+    const expiresAt = new Date(deps.clock().getTime() + HANDOVER_MINUTES * MINUTE_MS);
+    const handover = { brandId: brand.id, accountId, userId, nonce: deps.newId(), expiresAt };
+    const link = sealHandover(handover, deps.sessionSecret);
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    return reply.redirect(`/payment?handover=${encodeURIComponent(link)}`, 303);
+  });
+}

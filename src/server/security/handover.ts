@@ -1,0 +1,54 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isRecord } from '../../core/rules/json/isRecord.ts';
+
+/** How long a hand-over link works. */
+export const HANDOVER_MINUTES = 5;
+
+/** Whom a link from the account's page hands over to the payment page. The role is not in it: the server looks it up. */
+export interface Handover {
+  readonly brandId: string;
+  readonly accountId: string;
+  readonly userId: string;
+  /** Makes the link single use. */
+  readonly nonce: string;
+  readonly expiresAt: Date;
+}
+
+/** A hand-over as its link carries it: its members and a signature over them. */
+export function sealHandover(handover: Handover, secret: string): string {
+  const { accountId, brandId, expiresAt, nonce, userId } = handover;
+  const members = [brandId, accountId, userId, nonce, expiresAt.getTime()];
+  const body = Buffer.from(JSON.stringify({ members })).toString('base64url');
+  return `${body}.${sign(body, secret)}`;
+}
+
+/** Opens a link's hand-over; null when it is not ours, of another brand, or too old. */
+export function openHandover(
+  value: string,
+  {
+    brandId,
+    now,
+    secret,
+  }: { readonly brandId: string; readonly now: Date; readonly secret: string },
+): Handover | null {
+  const [body = '', signature = '', ...rest] = value.split('.');
+  if (rest.length > 0 || !isEqual(signature, sign(body, secret))) return null;
+  const read: unknown = JSON.parse(Buffer.from(body, 'base64url').toString());
+  const members: unknown = isRecord(read) ? read['members'] : null;
+  if (!Array.isArray(members)) return null;
+  const [brand, accountId, userId, nonce, expires] = members.map(String);
+  const expiresAt = new Date(Number(expires));
+  if (brand !== brandId || expiresAt <= now) return null;
+  if (accountId === undefined || userId === undefined || nonce === undefined) return null;
+  return { brandId, accountId, userId, nonce, expiresAt };
+}
+
+function sign(body: string, secret: string): string {
+  return createHmac('sha256', secret).update(`handover.${body}`).digest('base64url');
+}
+
+function isEqual(left: string, right: string): boolean {
+  const a = Buffer.from(left);
+  const b = Buffer.from(right);
+  return a.length === b.length && timingSafeEqual(a, b);
+}

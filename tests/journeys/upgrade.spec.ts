@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../setup/journey.ts';
+import { CARDS, CardForm } from './acts/CardForm.ts';
+import { waitForHydration } from './acts/waitForHydration.ts';
+
+const VISA = { number: CARDS.visa } as const;
+
+/** Opens the payment page as the index and the account's page lead there. */
+async function openUpgrade(page: Page, open: (brand: string, path: string) => Promise<unknown>) {
+  await open('slotbook', '/demo/sign-in?as=owner');
+  await page.getByRole('link', { name: /^(Change plan|Choose a plan)$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Upgrade your plan' })).toBeVisible();
+  await waitForHydration(page);
+}
+
+async function fillCard(page: Page): Promise<void> {
+  await new CardForm(page).typeIn(VISA);
+}
+
+const payButton = (page: Page) => page.getByRole('button', { name: 'Pay Now' });
+
+test('an owner changes the plan: chosen, paid, announced, and back at the account', async ({
+  page,
+  open,
+  mailTo,
+}) => {
+  await openUpgrade(page, open);
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByText('You are changing the plan of Harbour Bakery.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(0);
+  await page.getByRole('radio', { name: /^Business/ }).check();
+  await fillCard(page);
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  await payButton(page).click();
+
+  const done = page.getByRole('dialog', { name: 'Your plan is updated' });
+  await expect(done.getByText('Your payment was processed successfully.')).toBeVisible();
+  await expect(done.getByRole('link', { name: 'Continue to your account' })).toBeVisible();
+  await page.waitForURL(/\/account\?success=true/);
+  const plan = page.getByRole('region', { name: 'Your plan' });
+  await expect(plan.getByText('Business', { exact: true })).toBeVisible();
+  await expect(plan.getByText(/Visa ending in 1111/)).toBeVisible();
+
+  const { subject, text } = await mailTo('taken@example.com');
+  expect(subject).toBe('Your Slotbook receipt');
+  expect(text).toContain('Business');
+});
+
+test('terms and payment alone are asked for, and the first that lacks is shown', async ({
+  page,
+  open,
+}) => {
+  await openUpgrade(page, open);
+  await fillCard(page);
+  await expect(payButton(page)).toBeEnabled();
+  await payButton(page).click();
+
+  await expect(page.getByText('Please agree to the terms to continue.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^I agree/ })).toBeFocused();
+});
+
+test('Cancel leads to the dashboard', async ({ page, open }) => {
+  await openUpgrade(page, open);
+  await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+    'href',
+    'https://app.slotbook.example/',
+  );
+});
+
+test('a member is told whom to ask, on the account and on the payment page', async ({
+  page,
+  open,
+  watch,
+}) => {
+  watch.allow(/status of 403/);
+  const sentence = 'Please contact the owner or an admin to upgrade this account.';
+  await open('slotbook', '/demo/sign-in?as=member');
+  await expect(page.getByText(sentence)).toBeVisible();
+
+  const answer = await open('slotbook', '/v1/payment');
+  expect(answer.status()).toBe(403);
+  await expect(page.getByRole('heading', { name: 'Owner or admin access required' })).toBeVisible();
+  await expect(page.getByText(sentence)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your account' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Jo' })).toBeVisible();
+});
+
+test('a plan agreed with an account is offered to it, at its flat price', async ({
+  page,
+  open,
+}) => {
+  await open('coursenest', '/demo/sign-in?as=admin');
+  await page.getByRole('link', { name: 'Change plan' }).click();
+  await expect(page.getByRole('radio', { name: /^Site license/ })).toBeChecked();
+  await expect(page.locator('#submit-amount')).toContainText('$12,000.00');
+});
