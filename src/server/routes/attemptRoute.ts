@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { CallError } from '../errors/CallError.ts';
-import { callContext } from '../http/callContext.ts';
+import { type CallContext, callContext } from '../http/callContext.ts';
 import { checkOrigin } from '../http/checkOrigin.ts';
-import { answerOf } from '../payments/AttemptAnswer.ts';
+import { type AttemptAnswer, answerOf, PENDING } from '../payments/AttemptAnswer.ts';
 import { findAttempt } from '../payments/findAttempt.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { attemptAnswers } from './answers.ts';
@@ -25,9 +25,23 @@ export function attemptRoute(app: FastifyInstance, deps: ServerDeps): void {
     },
     handler: async (request, reply) => {
       const context = callContext(request, deps);
-      const attempt = await findAttempt(deps.database, context.session.id, request.params.key);
-      if (attempt === null) throw new CallError({ code: 'NOT_FOUND' });
-      return sendAttempt(request, reply, context, answerOf(attempt));
+      return sendAttempt(request, reply, context, await askedAbout(context, request.params.key));
     },
   });
+}
+
+/** A fault of ours says nothing of the attempt: whoever asks is to ask again. Throws CallError 'NOT_FOUND'. */
+async function askedAbout(
+  { deps, log, session }: CallContext,
+  key: string,
+): Promise<AttemptAnswer> {
+  try {
+    const attempt = await findAttempt(deps.database, session.id, key);
+    if (attempt === null) throw new CallError({ code: 'NOT_FOUND' });
+    return answerOf(attempt);
+  } catch (err) {
+    if (err instanceof CallError) throw err;
+    log.error({ err }, 'An attempt could not be looked at');
+    return PENDING;
+  }
 }

@@ -50,10 +50,16 @@ export function startSession(
   reply: FastifyReply,
   deps: SessionDeps,
 ): VisitorSession {
-  return sendSession(request, reply, deps, { id: deps.newId(), startedAt: deps.clock() });
+  return sendSession(request, reply, deps, newSession(deps));
 }
 
-function sendSession(
+/** A new session that no cookie carries yet. */
+export function newSession({ clock, newId }: Pick<SessionDeps, 'clock' | 'newId'>): VisitorSession {
+  return { id: newId(), startedAt: clock() };
+}
+
+/** Has the answer's cookie carry a session from now on. */
+export function sendSession(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: SessionDeps,

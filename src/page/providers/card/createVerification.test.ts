@@ -181,3 +181,12 @@ test('a part of the SDK that did not come is asked for anew', async () => {
   await verify(request);
   expect(tries).toBe(2);
 });
+
+test('a part of the SDK that never comes is given up, and nobody waits for it', async () => {
+  const never = new Promise<Verifier>(() => undefined);
+  const { verify } = createVerification(CLIENT, 10, () => never);
+  expect(await verify({ ...REQUEST, onChallenge: () => undefined })).toEqual({
+    ok: false,
+    error: { kind: 'timedOut', step: 'verify' },
+  });
+});

@@ -118,12 +118,13 @@ export function createVerification(
 
   /** Readies the SDK for the next verification after one that ended without it. */
   async function recover(ending: Ending): Promise<void> {
-    const secure = await starting;
-    if (ending.kind === 'cancelled') return void (await secure?.cancelVerifyCard());
-    // An SDK that has lost its script stays so: the next verification begins with a new one.
+    if (ending.kind === 'cancelled') return void (await (await starting)?.cancelVerifyCard());
+    // An SDK that has lost its script stays so: the next verification begins with a new one. Nobody
+    // waits for the old one, whose part may still be on its way and never come.
+    const lost = starting;
     starting = null;
     assets.loadScript.clearCache();
-    await secure?.teardown();
+    lost?.then((secure) => secure.teardown()).catch(() => undefined);
   }
 
   async function verify(request: VerifyRequest): Promise<Verified> {
