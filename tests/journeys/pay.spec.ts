@@ -5,7 +5,7 @@ import { Gateway } from './acts/Gateway.ts';
 import { PayPage } from './acts/PayPage.ts';
 import { payingWays } from './acts/waysToSignUp.ts';
 
-const NUMBERS = [CARDS.visa, CARDS.frictionless, CARDS.unavailable];
+const NUMBERS = [CARDS.visa, CARDS.frictionless];
 
 for (const [index, { brand, signupType }] of payingWays().entries()) {
   const number = NUMBERS[index % NUMBERS.length] ?? CARDS.visa;

@@ -20,10 +20,6 @@ export const CARDS = {
   challenge: '4000000000002503',
   /** The bank asks, and refuses whatever is answered. */
   challengeFails: '4000000000002370',
-  /** The bank refuses without a question. */
-  rejected: '4000000000002537',
-  /** The bank's service cannot be reached: the payment goes on without it. */
-  unavailable: '4000000000002313',
   lookupError: '4000000000002990',
 } as const;
 
