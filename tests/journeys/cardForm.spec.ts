@@ -3,6 +3,7 @@ import { expect, test } from '../setup/journey.ts';
 import { CARDS, CardForm } from './acts/CardForm.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
 import { SignupForm } from './acts/SignupForm.ts';
+import { violations } from './acts/violations.ts';
 import { waitForHydration } from './acts/waitForHydration.ts';
 
 const PAID = '/signup?signupType=paid';
@@ -214,4 +215,30 @@ test('what is typed stays readable when the colour scheme changes', async ({ ope
   await expect.poll(surface).not.toBe(light);
   expect(await ground()).toBe(before);
   await expect(card.field('number')).toHaveValue('4111 1111 1111 1111');
+});
+
+test('axe finds nothing in the form, drawn and with errors', async ({
+  open,
+  page,
+}) => {
+  await open('facetable', PAID);
+  const card = await draw(page);
+  const form = new SignupForm(page);
+  expect(await violations(page)).toEqual([]);
+  await form.submitButton.click();
+  await expect(place(page, 'CVV')).toHaveAccessibleDescription(/Enter CVV/);
+  expect(await violations(page)).toEqual([]);
+});
+  await form.submitButton.click();
+  await card.bank.getByLabel('Security code').waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('axe finds nothing in a form that could not be had', async ({ open, page, watch }) => {
+  watch.allow(/ERR_FAILED|could not be had/);
+  await page.route('**/client-token', (route) => route.abort());
+  await open('ringwell', '/signup');
+  await page.getByRole('heading', { name: 'Payment' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await violations(page)).toEqual([]);
 });
