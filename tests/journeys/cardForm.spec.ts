@@ -217,20 +217,13 @@ test('what is typed stays readable when the colour scheme changes', async ({ ope
   await expect(card.field('number')).toHaveValue('4111 1111 1111 1111');
 });
 
-test('axe finds nothing in the form, drawn and with errors', async ({
-  open,
-  page,
-}) => {
+test('axe finds nothing in the form, drawn and with errors', async ({ open, page }) => {
   await open('facetable', PAID);
-  const card = await draw(page);
+  await draw(page);
   const form = new SignupForm(page);
   expect(await violations(page)).toEqual([]);
   await form.submitButton.click();
   await expect(place(page, 'CVV')).toHaveAccessibleDescription(/Enter CVV/);
-  expect(await violations(page)).toEqual([]);
-});
-  await form.submitButton.click();
-  await card.bank.getByLabel('Security code').waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
