@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBrand } from '../factories/aBrand.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
+import { aCatalogue, aPlan } from '../factories/aCatalogue.ts';
 import { anUpgradingServer, signedInAs, userIdOf } from '../factories/anUpgrade.ts';
 import { aPaidBrand } from '../factories/aPaidSignUp.ts';
 import { aVisitor } from '../factories/aVisitor.ts';
@@ -32,6 +33,19 @@ describe('the payment page', () => {
       expect(server.pages.at(-1)?.sessionInfo.plans.map(({ id }) => id)).toEqual(['pro']);
     },
   );
+
+  it('lets an account keep the plan that it tries out without a card', async () => {
+    const signupTypes = { offered: ['noCardSignup', 'paid'], default: 'noCardSignup' } as const;
+    const brand = aBrand({ signupTypes: { ...signupTypes, offered: ['noCardSignup', 'paid'] } });
+    const tried = aPlan({ id: 'line', price: 9900, billingType: 'FLAT' });
+    const catalogue = aCatalogue({ plans: [tried, { ...tried, id: 'more', price: 19_900 }] });
+    const server = await anUpgradingServer({ brands: [aBuiltBrand({ brand, catalogue })] });
+    await (await signedInAs(server, 'owner')).get('/payment');
+
+    const session = server.pages.at(-1)?.sessionInfo;
+    expect(session?.plans.map(({ id }) => id)).toEqual(['line', 'more']);
+    expect(session?.selectedPlanId).toBe('line');
+  });
 
   it('tells a member whom to ask, whatever the query says', async () => {
     const server = await anUpgradingServer();

@@ -40,7 +40,8 @@ export async function upgradingAccount(
   const subscription = await newestSubscription(database, accountId);
   const lastPayment = await newestPayment(database, accountId);
   const plans = upgradePlans(brand, catalogue, {
-    planId: subscription?.plan_id ?? null,
+    // A plan that was only tried out can be kept.
+    planId: lastPayment === null ? null : (subscription?.plan_id ?? null),
     assignedPlanId,
   });
   // A set-up fee is for an account's first payment alone.

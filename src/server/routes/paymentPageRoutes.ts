@@ -91,6 +91,6 @@ function startOf(
   { catalogue }: BuiltBrand,
   { account, plans, subscription }: UpgradingAccount,
 ): string | null {
-  const current = catalogue.plans.find(({ id }) => id === subscription?.plan_id);
-  return planToStartWith(plans, account.assignedPlanId, current?.price ?? 0);
+  const own = catalogue.plans.find(({ id }) => id === subscription?.plan_id) ?? null;
+  return planToStartWith(plans, { assignedPlanId: account.assignedPlanId, own });
 }

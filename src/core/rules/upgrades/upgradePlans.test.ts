@@ -47,10 +47,20 @@ it('a brand of answering services sells those, and one that sells nothing sells 
 });
 
 it.each([
-  ['what was agreed', { price: 0, assigned: 'flat' }, 'flat'],
-  ['the next dearer one', { price: 1600, assigned: null }, 'flat'],
-  ['the first, where none is dearer', { price: 9000, assigned: null }, 'team'],
-] as const)('starts with %s', (_name, { assigned, price }, id) => {
+  ['what was agreed', { assignedPlanId: 'flat', own: { id: 'team', price: 1600 } }, 'flat'],
+  [
+    'the plan that is tried out',
+    { assignedPlanId: null, own: { id: 'team', price: 1600 } },
+    'team',
+  ],
+  ['the next dearer one', { assignedPlanId: null, own: { id: 'old', price: 1600 } }, 'flat'],
+  ['the first one that costs anything', { assignedPlanId: null, own: null }, 'team'],
+  [
+    'the first, where none is dearer',
+    { assignedPlanId: null, own: { id: 'old', price: 9000 } },
+    'team',
+  ],
+])('starts with %s', (_name, start, id) => {
   const sold = plans.filter((plan) => ['team', 'flat'].includes(plan.id));
-  expect(planToStartWith(sold, assigned, price)).toBe(id);
+  expect(planToStartWith(sold, start)).toBe(id);
 });

@@ -6,7 +6,7 @@ import { upgradeType } from './upgradeType.ts';
 
 /** What decides on an account's upgrade. */
 export interface UpgradingAccount {
-  /** The plan that it has; null where it has none. */
+  /** The plan that it pays for, or will once its trial ends; null where it pays for none. */
   readonly planId: string | null;
   /** A plan of admin access that was agreed with this account; null for most. */
   readonly assignedPlanId: string | null;
@@ -14,7 +14,7 @@ export interface UpgradingAccount {
 
 /**
  * The plans that an account may change to: what was agreed with it first, then those that anybody
- * may choose, but for the one that it has. A plan priced by users stays: it may be had for more of
+ * may choose, but for the one that it pays for. A plan priced by users stays: it may be had for more of
  * them. An admin-access plan is reached by an account alone. Serves Specification 6.0.3 and 6.0.4.
  */
 export function upgradePlans(
@@ -31,13 +31,22 @@ export function upgradePlans(
   return [...assigned, ...offered.filter(({ id }) => id !== assignedPlanId)];
 }
 
-/** The plan that is chosen at the start: what was agreed, or the next dearer one. `price` is what the account's own costs. */
+export interface UpgradeStart {
+  readonly assignedPlanId: string | null;
+  /** The plan that the account has, and what it costs; null where it has none. */
+  readonly own: Pick<Plan, 'id' | 'price'> | null;
+}
+
+/**
+ * The plan that is chosen at the start: what was agreed, the one that is tried out and can be kept,
+ * or the next dearer one.
+ */
 export function planToStartWith(
   plans: readonly Plan[],
-  assignedPlanId: string | null,
-  price: number,
+  { assignedPlanId, own }: UpgradeStart,
 ): string | null {
   const agreed = plans.find(({ id }) => id === assignedPlanId);
-  const dearer = plans.find((plan) => plan.price > price);
-  return (agreed ?? dearer ?? plans[0])?.id ?? null;
+  const kept = plans.find(({ id }) => id === own?.id);
+  const dearer = plans.find(({ price }) => price > (own?.price ?? 0));
+  return (agreed ?? kept ?? dearer ?? plans[0])?.id ?? null;
 }
