@@ -117,3 +117,24 @@ test('the index, the payments and the mailbox of the sandbox are accessible', as
     expect(await violations(page)).toEqual([]);
   }
 });
+
+for (const [brand, query] of [
+  ['ringwell', 'ach=true'],
+  ['ringwell-uk', 'gc=true'],
+] as const) {
+  for (const width of [1280, 390]) {
+    test(`${brand} with ${query} is accessible at ${width} pixels, empty and full of errors`, async ({
+      open,
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(brand, `/signup?signupType=paid&${query}`);
+      await waitForHydration(page);
+      expect(await violations(page)).toEqual([]);
+
+      await page.getByRole('button', { name: /^(Pay Now|Pay by Direct Debit)$/ }).click();
+      await expect(page.getByText('There is a problem')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}

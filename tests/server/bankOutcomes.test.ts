@@ -184,4 +184,26 @@ describe('a US bank debit', () => {
     expect(after).toMatchObject({ state: 'failed', status: 'paymentFailed' });
     expect(told[0]?.subject).toBe('Your bank debit to Slotbook did not go through');
   });
+
+  it('whose account cannot be made any more is voided before it is settled', async () => {
+    const payment = { ...aBrand().payment, methods: ['CC' as const, 'ACH' as const] };
+    const server = await aServer({ brands: [aPaidBrand({ payment })] });
+    const visitor = await aVisitor(server.app);
+    const paymentDetails = { nonce: 'lost', customerName: 'Ada Lovelace' };
+    const request = aPaidRequest({
+      paymentRequest: { payment: { paymentType: 'ACH', paymentDetails } },
+    });
+    const pending = await pay(visitor, request);
+    await server.database.deleteFrom('claims').execute();
+    await pay(visitor, aPaidRequest());
+    server.pass(1000);
+    await server.settle();
+    await server.deliver();
+
+    expect(pending.statusCode).toBe(202);
+    expect([...server.payments.books.values()].map(({ state }) => state).toSorted()).toEqual([
+      'captured',
+      'voided',
+    ]);
+  });
 });

@@ -9,7 +9,7 @@ import type { PagePart } from './PagePart.ts';
 export const paymentPart: PagePart = {
   widgets: { 'payment-method': PaymentMethod },
   payment: {
-    createStore: (brand, config, contact) => new PaymentStore(brand, config, contact),
+    createStore: (...parts) => new PaymentStore(...parts),
     createFlows: (context, steps) =>
       createPaymentFlows(context, createPaymentProviders(context.stores.config), steps),
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPayingPage } from '../../../tests/factories/aPayingPage.ts';
-import type { BankStore } from './BankStore.ts';
+import { BankStore } from './BankStore.ts';
 
 function fillIn(bank: BankStore): void {
   bank.field('routingNumber').setValue('0210 0002 1');
@@ -21,6 +21,16 @@ describe('the account holder', () => {
     const { bank, contact } = aBank();
     contact.fullName.setValue('Ada Lovelace');
     contact.companyName.setValue('Analytical Engines');
+
+    expect(bank.holderName).toBe('Analytical Engines');
+    bank.setOwnership('personal');
+    expect(bank.holderName).toBe('Ada Lovelace');
+  });
+
+  it('is the account’s where it pays for another plan', () => {
+    const { stores } = aBank();
+    const account = { fullName: 'Ada Lovelace', companyName: 'Analytical Engines' };
+    const bank = new BankStore(stores.contact, account);
 
     expect(bank.holderName).toBe('Analytical Engines');
     bank.setOwnership('personal');

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AccountHolder, BankDetails } from '../../core/contract/BankDetails.ts';
 import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
 import type { BankFieldName, FieldProblem } from '../../core/contract/FieldProblem.ts';
+import type { AccountSummary } from '../../core/contract/generated/session.ts';
 import { bankDigits } from '../../core/rules/bank/bankDigits.ts';
 import { checkAccountHolder } from '../../core/rules/bank/checkAccountHolder.ts';
 import { checkAccountNumber } from '../../core/rules/bank/checkAccountNumber.ts';
@@ -38,10 +39,17 @@ export class BankStore {
   private isHolderTyped = false;
   private readonly contact: Pick<ContactStore, 'fullName' | 'companyName' | 'fieldsShown'>;
 
-  constructor(contact: BankStore['contact']) {
+  /** Whose account pays for another plan; null where somebody signs up. */
+  private readonly account: Pick<AccountSummary, 'fullName' | 'companyName'> | null;
+
+  constructor(contact: BankStore['contact'], account: BankStore['account'] = null) {
     this.contact = contact;
+    this.account = account;
     // Whoever is asked for their company pays from its account, as a rule.
-    this.ownership = contact.fieldsShown.includes('companyName') ? 'business' : 'personal';
+    const isBusiness = account
+      ? account.companyName !== ''
+      : contact.fieldsShown.includes('companyName');
+    this.ownership = isBusiness ? 'business' : 'personal';
     const field = (name: BankFieldName, check: Check) => new FieldStore({ name, check });
     this.byName = {
       customerName: field('customerName', () =>
@@ -54,7 +62,11 @@ export class BankStore {
       billingState: field('billingState', CHECKS.billingState),
       billingPostalCode: field('billingPostalCode', CHECKS.billingPostalCode),
     };
-    makeAutoObservable<this, 'contact' | 'byName'>(this, { contact: false, byName: false });
+    makeAutoObservable<this, 'account' | 'contact' | 'byName'>(this, {
+      account: false,
+      contact: false,
+      byName: false,
+    });
   }
 
   /** In page order. */
@@ -70,7 +82,8 @@ export class BankStore {
   get holderName(): string {
     const { companyName, fullName } = this.contact;
     if (this.isHolderTyped) return this.byName.customerName.value;
-    return (this.ownership === 'business' ? companyName : fullName).value;
+    const name = this.ownership === 'business' ? 'companyName' : 'fullName';
+    return this.account?.[name] ?? { companyName, fullName }[name].value;
   }
 
   get names(): readonly BankFieldName[] {

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
 import type { FieldProblem, PaymentFieldName } from '../../core/contract/FieldProblem.ts';
-import type { PaymentConfig } from '../../core/contract/generated/session.ts';
+import type { AccountSummary, PaymentConfig } from '../../core/contract/generated/session.ts';
 import { unreachable } from '../../core/contract/unreachable.ts';
 import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import { failureWords } from '../../core/rules/errors/payment/failureWords.ts';
@@ -18,6 +18,7 @@ export type CreatePaymentStore = (
   brand: PageBrand,
   config: PaymentConfig,
   contact: ContactStore,
+  account: AccountSummary | null,
 ) => PaymentStore;
 
 /** Text keys of a failure: heading and message. */
@@ -38,13 +39,14 @@ export class PaymentStore {
     brand: Pick<PageBrand, 'payment'>,
     config: PaymentConfig,
     contact: ConstructorParameters<typeof BankStore>[0],
+    account: ConstructorParameters<typeof BankStore>[1] = null,
   ) {
     this.methods = config.methods;
     this.method = config.method;
     // Whoever signs up is asked who they are.
     this.isUpgrade = contact.fieldsShown.length === 0;
     this.card = new CardStore(brand.payment.expiration);
-    this.bank = new BankStore(contact);
+    this.bank = new BankStore(contact, account);
     this.directDebit = new DirectDebitStore(config.directDebit?.billingRequestFlowID ?? null);
     makeAutoObservable(this, {
       methods: false,

@@ -68,7 +68,9 @@ export class RootStore {
     });
     this.activation = new ActivationStore(config.activation);
     this.payment =
-      config.payment && createPayment ? createPayment(brand, config.payment, this.contact) : null;
+      config.payment && createPayment
+        ? createPayment(brand, config.payment, this.contact, session.account)
+        : null;
   }
 
   /** What the page is for: a sign-up by its type, or an account's upgrade. */

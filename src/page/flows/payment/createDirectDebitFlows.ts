@@ -38,17 +38,18 @@ export function createDirectDebitFlows(
   context: FlowContext,
   provider: DirectDebitProvider,
 ): DirectDebitFlows {
-  const { captcha, contact, payment } = context.stores;
+  const { captcha, contact, payment, session } = context.stores;
   const directDebit = payment?.directDebit;
   if (!directDebit) throw new Error('A page without a payment has no direct debit.');
 
   /** Asks for a flow, with what the visitor typed, who may have to tick the robot check first. */
   async function obtainFlow(): Promise<DirectDebitFlow | Paid> {
     const ticked = captcha.purpose === 'load' ? captcha.token : null;
+    // On an upgrade the account is known, and nobody types.
     const payer = {
-      ...splitFullName(contact.fullName.value),
-      companyName: contact.companyName.value.trim(),
-      email: contact.email.value.trim(),
+      ...splitFullName(session.account?.fullName ?? contact.fullName.value),
+      companyName: session.account?.companyName ?? contact.companyName.value.trim(),
+      email: session.account?.email ?? contact.email.value.trim(),
     };
     const answer = await askGuarded(context, ticked, (proof) =>
       billingRequestFlowRequest({ ...proof, payer }),

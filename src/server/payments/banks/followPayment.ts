@@ -64,6 +64,7 @@ export async function failPayment(deps: PaymentDeps, payment: PaymentRow): Promi
       .updateTable('subscriptions')
       .set({ status: 'paymentFailed' })
       .where('id', '=', subscription_id)
+      .where('status', '!=', 'ended')
       .execute();
     const userId = await ownerOf(transaction, account_id);
     const failed = { brandId: brand_id, userId, paymentId: id, method, amount, currency, now };
