@@ -42,3 +42,28 @@ test('the card form is of the SDK that is installed', async ({ open, page }) => 
   const frame = page.locator('iframe[name="braintree-hosted-field-number"]');
   await expect(frame).toHaveAttribute('src', new RegExp(`/web/${packageJson.version}/html/`));
 });
+
+test('add-ons and an IVR plan are charged with the plan, as shown', async ({
+  open,
+  page,
+  product,
+  request,
+}) => {
+  const gateway = new Gateway(request, product);
+  await gateway.begin();
+  const pay = new PayPage(page);
+  await open('ringwell', '/signup?signupType=answeringService');
+  await page.locator('summary').filter({ hasText: 'Add-ons' }).click();
+  await page.getByRole('checkbox', { name: 'Second language' }).check();
+  await page.locator('summary').filter({ hasText: 'IVR plan' }).click();
+  await page.getByRole('radio', { name: 'Greeting' }).check();
+  await pay.fill('extras.ringwell@example.com');
+  const due = await page.locator('#submit-amount strong').textContent();
+  const [call] = await Promise.all([page.waitForRequest(/\/answeringService\/signup$/), pay.pay()]);
+  expect(call.postDataJSON()).toMatchObject({
+    paymentRequest: { addonIds: ['second-language'], ivrId: 'ivr-greeting' },
+  });
+  await expect(pay.form.dialog).toContainText(`Paid today: ${due}`);
+  const { transactions } = await gateway.since();
+  expect(transactions.map(({ amount }) => `$${amount}`)).toEqual([due]);
+});
