@@ -7,6 +7,8 @@ import { findAttempt } from '../payments/findAttempt.ts';
 import { placeOrder } from '../payments/placeOrder.ts';
 import { requestHash } from '../payments/requestHash.ts';
 import { networkOf } from '../security/networkOf.ts';
+import { newestSubscription } from '../storage/newestSubscription.ts';
+import type { SubscriptionRow } from '../storage/Tables.ts';
 import { type CheckedOrder, checkAsked } from './checkOrder.ts';
 import { passCaptcha } from './passCaptcha.ts';
 import { prepareUpgrade } from './prepareUpgrade.ts';
@@ -65,19 +67,22 @@ export async function upgrade(
     },
     {
       admit: () => passCaptcha(context, { token, variant, action: 'UPGRADE' }),
-      prepare: () => prepareUpgrade(context, upgrading, order),
+      prepare: async () => {
+        await refuseChanged(context, upgrading);
+        return prepareUpgrade(context, upgrading, order);
+      },
     },
   );
 }
 
 function checkUpgrade(
   { site }: CallContext,
-  { account, plans }: UpgradingAccount,
+  { account, plans, subscription }: UpgradingAccount,
   { addonIds, formState, ivrId, selectedPlans }: PaymentCall,
 ): CheckedOrder {
   const { brand } = site.built;
   const [selected] = selectedPlans;
-  return checkAsked(site.built, {
+  const order = checkAsked(site.built, {
     type: upgradeType(brand) ?? 'paid',
     plan: plans.find(({ id }) => id === selected?.planId) ?? null,
     users: selected?.noOfUsers,
@@ -90,4 +95,30 @@ function checkUpgrade(
     isPaidFor: true,
     seen: formState,
   });
+  // Sent from a page of before, as by 'Back': what is paid for already is not sold again.
+  if (subscription?.status === 'active' && isSameOrder(subscription, order)) {
+    throw new CallError({ code: 'PLAN_NOT_OFFERED' });
+  }
+  return order;
+}
+
+function isSameOrder(
+  had: SubscriptionRow,
+  { addonIds, ivrId, plan, quantity }: CheckedOrder,
+): boolean {
+  const known: ReadonlySet<string> = new Set(JSON.parse(had.addon_ids));
+  const asked = new Set(addonIds);
+  const isSamePlan = had.plan_id === plan.id && had.quantity === quantity;
+  const isSameExtras = asked.size === known.size && addonIds.every((id) => known.has(id));
+  return isSamePlan && isSameExtras && had.ivr_id === ivrId;
+}
+
+/** While the account is claimed no other upgrade ends: one that ended since it was read makes this one void. */
+async function refuseChanged(
+  { deps }: CallContext,
+  { account, subscription }: UpgradingAccount,
+): Promise<void> {
+  const newest = await newestSubscription(deps.database, account.accountId);
+  if (newest?.id === subscription?.id) return;
+  throw new CallError({ code: 'PLAN_NOT_OFFERED' });
 }
