@@ -10,9 +10,15 @@ export async function findByOrder(
   orderId: string,
 ): Promise<LookUpOutcome> {
   const found: FoundTransaction[] = [];
+  let isBeingAsked = false;
   const stream = gateway.transaction.search((search) => search.orderId().is(orderId));
   for await (const item of stream) {
     const transaction: Transaction = item;
+    // The bank has not said yes yet: a sale that timed out here may stand like that for a while.
+    if (transaction.status === 'authorizing') {
+      isBeingAsked = true;
+      continue;
+    }
     found.push({
       id: transaction.id,
       state: transactionState(transaction.status),
@@ -22,6 +28,10 @@ export async function findByOrder(
   }
   // One sale an order: were there more, the one that holds money is the one that matters.
   const transaction =
-    found.find(({ state }) => state === 'held' || state === 'captured') ?? found[0];
+    found.find(({ state }) => state === 'held' || state === 'captured') ??
+    (isBeingAsked ? undefined : found[0]);
+  if (transaction === undefined && isBeingAsked) {
+    return { kind: 'unknown', cause: new Error('The bank is still being asked') };
+  }
   return transaction === undefined ? { kind: 'none' } : { kind: 'found', transaction };
 }
