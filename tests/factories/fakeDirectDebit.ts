@@ -23,6 +23,8 @@ export interface FakeDirectDebit {
   collectOutcome: CollectOutcome | null;
   /** Whether the next collection is done, and its answer lost. */
   loseNextAnswer: boolean;
+  /** Whether payments cannot be looked up. */
+  isDown: boolean;
 }
 
 /** The billing request that a key leads to. */
@@ -40,6 +42,7 @@ export function fakeDirectDebit(): FakeDirectDebit {
     books: new Map(),
     collectOutcome: null,
     loseNextAnswer: false,
+    isDown: false,
   };
   const found = (outcome: CollectOutcome | undefined) =>
     outcome === undefined || outcome.kind === 'unknown' ? ({ kind: 'absent' } as const) : outcome;
@@ -72,7 +75,8 @@ export function fakeDirectDebit(): FakeDirectDebit {
       return { kind: 'unknown', cause: new Error('The answer was lost') };
     },
     findByAttempt: async ({ attemptId }) => found(fake.books.get(attemptId)?.outcome),
-    findPayment: async (id) => found(byPayment(id)?.outcome),
+    findPayment: async (id) =>
+      fake.isDown ? { kind: 'unknown', cause: 'No answer' } : found(byPayment(id)?.outcome),
     async cancel(id) {
       const kept = byPayment(id);
       if (kept !== undefined) fake.books.delete(kept.attemptId);

@@ -104,6 +104,22 @@ describe('a direct debit', () => {
     expect(await stored(server)).toMatchObject({ state: 'failed', status: 'paymentFailed' });
   });
 
+  it('is asked about again where the provider could not be reached at the hint', async () => {
+    const { collect, decline, paymentId, server } = await aDebitedAccount();
+    collect();
+    await hint(server, { paymentId });
+    await followBanks(server.deps);
+    server.directDebit.isDown = true;
+    await hint(server, { paymentId });
+    await followBanks(server.deps);
+    server.directDebit.isDown = false;
+    decline('charged_back');
+    server.pass(DAY_MS / 24);
+    await followBanks(server.deps);
+
+    expect(await stored(server)).toMatchObject({ state: 'failed', status: 'paymentFailed' });
+  });
+
   it('is not believed to have failed by the hint alone', async () => {
     const { paymentId, server } = await aDebitedAccount();
     await hint(server, { paymentId });

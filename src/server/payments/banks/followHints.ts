@@ -1,7 +1,7 @@
 import type { DirectDebitHintRow } from '../../storage/Tables.ts';
 import type { PaymentDeps } from '../PaymentDeps.ts';
 import { bankPayments } from './bankPayments.ts';
-import { failPayment, followPayment } from './followPayment.ts';
+import { followPayment } from './followPayment.ts';
 
 /** As many as one round takes on. */
 const ROUND = 50;
@@ -41,21 +41,12 @@ async function isDone(deps: PaymentDeps, hint: DirectDebitHintRow): Promise<bool
     return payment !== undefined || age > PATIENCE_MS;
   }
   if (mandate_id === null) return true;
-  for (const payment of await all.where('payments.mandate_id', '=', mandate_id).execute()) {
-    if (await isWithdrawn(deps, payment)) await failPayment(deps, payment);
-  }
+  // A mandate that is kept for a trial's first charge; what was collected by it has hints of its own.
+  const kept = all
+    .where('payments.mandate_id', '=', mandate_id)
+    .where('payments.state', '=', 'kept');
+  for (const payment of await kept.execute()) await followPayment(deps, payment);
   return true;
-}
-
-/** A mandate that is kept for a trial's first charge, and was taken back. */
-async function isWithdrawn(
-  { gateways }: PaymentDeps,
-  payment: { state: string; payment_account: string; billing_request_id: string | null },
-): Promise<boolean> {
-  const { billing_request_id: requestId, payment_account, state } = payment;
-  if (state !== 'kept' || requestId === null) return false;
-  const outcome = await gateways.directDebit(payment_account)?.findMandate(requestId);
-  return outcome?.kind === 'withdrawn';
 }
 
 async function tick(

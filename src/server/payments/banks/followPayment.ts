@@ -3,45 +3,49 @@ import { unreachable } from '../../../core/contract/unreachable.ts';
 import { queuePaymentFailedMail } from '../../outbox/queuePaymentFailedMail.ts';
 import type { PaymentRow } from '../../storage/PaymentTables.ts';
 import type { Tables } from '../../storage/Tables.ts';
-import { firstLook } from '../firstLook.ts';
 import type { PaymentDeps } from '../PaymentDeps.ts';
 import { askBank, type BankPayment } from './askBank.ts';
 
-/** Asks what became of a bank's payment, and stores it. What is not known yet is asked again a day later. */
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Asks what became of a bank's payment, and stores it. What is not known yet is asked again. */
 export async function followPayment(deps: PaymentDeps, payment: BankPayment): Promise<void> {
   const word = await askBank(deps, payment);
   switch (word) {
     case 'paid':
-      return change(deps, payment, { state: 'captured', look_at: null });
+      return settle(deps, payment);
     case 'failed':
       return failPayment(deps, payment);
     case 'underWay':
+      return lookAgain(deps, payment, payment.state === 'submitted' ? DAY_MS : null);
     case 'unknown':
-      return lookAgain(deps, payment);
+      // The provider was not reached: whatever made us ask, it is asked again.
+      return lookAgain(deps, payment, HOUR_MS);
     default:
       return unreachable(word);
   }
 }
 
 async function lookAgain(
-  deps: PaymentDeps,
-  { id, state }: Pick<PaymentRow, 'id' | 'state'>,
-): Promise<void> {
-  if (state !== 'submitted') return;
-  const look_at = firstLook(deps.clock()).toISOString();
-  await deps.database.updateTable('payments').set({ look_at }).where('id', '=', id).execute();
-}
-
-async function change(
   { clock, database }: PaymentDeps,
   { id }: Pick<PaymentRow, 'id'>,
-  changes: Pick<PaymentRow, 'state' | 'look_at'>,
+  inMs: number | null,
 ): Promise<void> {
+  const look_at = inMs === null ? null : new Date(clock().getTime() + inMs).toISOString();
+  await database.updateTable('payments').set({ look_at }).where('id', '=', id).execute();
+}
+
+async function settle(
+  { clock, database }: PaymentDeps,
+  { id, settled_at, state }: PaymentRow,
+): Promise<void> {
+  if (state === 'failed') return;
   await database
     .updateTable('payments')
-    .set({ ...changes, settled_at: clock().toISOString() })
+    .set({ state: 'captured', look_at: null, settled_at: settled_at ?? clock().toISOString() })
     .where('id', '=', id)
-    .where('state', '=', 'submitted')
+    .where('state', '=', state)
     .execute();
 }
 
