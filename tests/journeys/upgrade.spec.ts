@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../setup/journey.ts';
 import { CARDS, CardForm } from './acts/CardForm.ts';
+import { violations } from './acts/violations.ts';
 import { waitForHydration } from './acts/waitForHydration.ts';
 
 const VISA = { number: CARDS.visa } as const;
@@ -86,6 +87,16 @@ test('a billing system that answers nothing takes no money, and the page says wh
     expect(transactions[0].status).toBe('voided');
     expect(subscriptions[0].status).toBe('ended');
   }).toPass({ timeout: 15_000 });
+});
+
+test('the payment page and the account that it changes are accessible', async ({ page, open }) => {
+  await open('ringwell', '/demo/sign-in?as=owner');
+  expect(await violations(page)).toEqual([]);
+  await open('ringwell', '/demo/sign-in?as=member');
+  expect(await violations(page)).toEqual([]);
+  await openUpgrade(page, open);
+  await expect(payButton(page)).toBeEnabled();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('Cancel leads to the dashboard', async ({ page, open }) => {

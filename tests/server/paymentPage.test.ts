@@ -89,6 +89,17 @@ describe('the payment page', () => {
     expect(server.pages.at(-1)?.errorInfo).toEqual({ message: 'BRAIN_TREE_CLIENT_TOKEN_ERROR' });
   });
 
+  it('has as many tokens made as the call for one, and no more', async () => {
+    const server = await anUpgradingServer({
+      allowances: { clientTokenBySession: { points: 1, seconds: 60 } },
+    });
+    const visitor = await signedInAs(server, 'owner');
+    const [first, second] = [await visitor.get('/payment'), await visitor.get('/v1/payment')];
+
+    expect([first.statusCode, second.statusCode]).toEqual([200, 429]);
+    expect(server.payments.tokenAccounts).toHaveLength(1);
+  });
+
   it('says so where the brand sells nothing', async () => {
     const signupTypes = { offered: ['free'], default: 'free' } as const;
     const brand = aBrand({ signupTypes: { ...signupTypes, offered: ['free'] } });

@@ -3,13 +3,15 @@ import type { PaymentConfig } from '../../core/contract/generated/session.ts';
 import { CallError } from '../errors/CallError.ts';
 import { siteOf } from '../http/Site.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
+import { networkOf } from '../security/networkOf.ts';
 import type { Visit } from '../session/readVisit.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
 import { signupPayment } from './signupPayment.ts';
 
 /**
  * How the payment page takes a payment: as a sign-up's, but with the card provider's token in the
- * page. Throws CallError 'BRAIN_TREE_CLIENT_TOKEN_ERROR' where the provider gives none. Serves
+ * page. Throws CallError 'BRAIN_TREE_CLIENT_TOKEN_ERROR' where the provider gives none,
+ * and past the limits that the call for a token has. Serves
  * Specification 2.1.3 and 8.2.1.
  */
 export async function upgradePayment(
@@ -20,7 +22,9 @@ export async function upgradePayment(
 ): Promise<PaymentConfig | null> {
   const payment = await signupPayment(request, reply, deps, visitor);
   if (payment === null || payment.methods.every((method) => method === 'GC')) return payment;
-  const { paymentAccount } = siteOf(request).built.brand;
+  const { id, paymentAccount } = siteOf(request).built.brand;
+  await deps.rateLimits.use('clientTokenByIp', `${id}/${networkOf(request.ip)}`);
+  await deps.rateLimits.use('clientTokenBySession', visitor.session.id);
   const outcome = await deps.gateways.payments.clientToken(paymentAccount);
   if (outcome.kind === 'token') return { ...payment, clientToken: outcome.clientToken };
   const cause = outcome.kind === 'unknown' ? outcome.cause : new Error(outcome.detail);
