@@ -114,6 +114,8 @@ export class FakeProviders implements Providers {
     await new Promise((resolve) => setTimeout(resolve));
   };
   readonly timeZone = (): string => 'Europe/London';
+  keysMade = 0;
+  readonly newKey = (): string => `key-${++this.keysMade}`;
   readonly report = (cause: unknown): void => {
     this.reports.push(cause);
   };

@@ -11,11 +11,15 @@ import { toSignupRequest } from './toSignupRequest.ts';
 /** The order of a sign-up that takes no payment: one call. Serves Specification 7.0.4 and 7.0.5. */
 export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaFlows): Ordering {
   const { stores, providers } = context;
+  /** Of a sign-up whose answer did not come: sent again, it is told of that one. */
+  let key: string | null = null;
   return {
     async carryOut(proof) {
       const body = toSignupRequest(stores, providers.timeZone())(proof);
-      const answer = await providers.http(signUpRequest(body));
+      key ??= providers.newKey();
+      const answer = await providers.http(signUpRequest(body, key));
       captcha().spendProof();
+      if (answer.ok || answer.error.kind === 'refused') key = null;
       if (answer.ok) {
         const { value } = answer;
         const announce = () => showSuccess(context, value);

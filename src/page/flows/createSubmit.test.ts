@@ -3,7 +3,7 @@ import { aBrand } from '../../../tests/factories/aBrand.ts';
 import { anAddon, anIvrPlan, aPlan } from '../../../tests/factories/aCatalogue.ts';
 import { aPage, fillIn } from '../../../tests/factories/aPage.ts';
 import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
-import { refused, SIGNED_UP } from '../../../tests/factories/FakeProviders.ts';
+import { type FakeAnswer, refused, SIGNED_UP } from '../../../tests/factories/FakeProviders.ts';
 
 function filledPage(...args: Parameters<typeof aPage>) {
   const page = aPage(...args);
@@ -121,6 +121,25 @@ describe('submit', () => {
     expect(stores.modal.message?.link?.href).toBe('https://app.slotbook.example/');
     expect(providers.waits.at(-1)).toBe(2000);
     expect(providers.visited).toEqual(['https://app.slotbook.example/']);
+  });
+
+  it('sends again under the same key after an answer that did not come, and else under a new one', async () => {
+    const { providers, flows } = filledPage();
+    const outcomes: FakeAnswer[] = [
+      { error: { kind: 'timedOut', cause: null } },
+      refused('INTERNAL_SERVER_ERROR'),
+      SIGNED_UP,
+    ];
+    for (const outcome of outcomes) {
+      providers.answers['/signup/free'] = outcome;
+      await flows.submit();
+    }
+    const sent = providers.requests.filter(({ path }) => path === '/signup/free');
+    expect(sent.map(({ headers }) => headers)).toEqual([
+      { 'idempotency-key': 'key-1' },
+      { 'idempotency-key': 'key-1' },
+      { 'idempotency-key': 'key-2' },
+    ]);
   });
 
   it('sends once, however often the button is pressed', async () => {

@@ -48,6 +48,8 @@ export interface Providers {
   readonly navigate: (url: string) => void;
   readonly wait: (ms: number) => Promise<void>;
   readonly timeZone: () => string;
+  /** A random UUID. */
+  readonly newKey: () => string;
   /** Hands on a fault of the page's own. */
   readonly report: (cause: unknown) => void;
 }

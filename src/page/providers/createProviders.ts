@@ -32,6 +32,7 @@ export function createProviders(siteKeys: CaptchaSiteKeys): Providers {
       if (/^https?:$/.test(target.protocol)) location.assign(target.href);
     },
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    newKey: () => crypto.randomUUID(),
     report: (cause) => reportError(cause),
     timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC',
   };

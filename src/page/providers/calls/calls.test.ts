@@ -30,32 +30,39 @@ describe('checkEmailRequest', () => {
 
 describe('signUpRequest', () => {
   const requestOf = (signupType: 'paid' | 'free' | 'noCardSignup' | 'answeringService') =>
-    signUpRequest({
-      leadInfo: {
-        firstName: '',
-        lastName: '',
-        email: '',
-        phone: '',
-        countryCode: '',
-        companyName: '',
-        password: '',
-        timeZone: '',
+    signUpRequest(
+      {
+        leadInfo: {
+          firstName: '',
+          lastName: '',
+          email: '',
+          phone: '',
+          countryCode: '',
+          companyName: '',
+          password: '',
+          timeZone: '',
+        },
+        paymentRequest: {
+          selectedPlans: [],
+          freeTrial: false,
+          captchaToken: '',
+          rVersion: 'visible',
+        },
+        formState: {
+          signupType,
+          totalAmount: 0,
+          agreed: true,
+          termsHash: '',
+          privacyHash: '',
+          utmSource: '',
+        },
       },
-      paymentRequest: {
-        selectedPlans: [],
-        freeTrial: false,
-        captchaToken: '',
-        rVersion: 'visible',
-      },
-      formState: {
-        signupType,
-        totalAmount: 0,
-        agreed: true,
-        termsHash: '',
-        privacyHash: '',
-        utmSource: '',
-      },
-    });
+      'key-1',
+    );
+
+  it('names its attempt by the key', () => {
+    expect(requestOf('free').headers).toEqual({ 'idempotency-key': 'key-1' });
+  });
 
   it('goes to the path of its sign-up type', () => {
     const types = ['paid', 'free', 'noCardSignup', 'answeringService'] as const;
