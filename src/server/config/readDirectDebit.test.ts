@@ -14,6 +14,11 @@ test('reads the keys of each payment account', () => {
   expect(keysOf('software-uk')).toEqual({ accessToken: 'token', webhookSecret: 'secret' });
 });
 
+test.each(['SOFTWARE_UK', 'software_uk', 'Software-UK'])('knows no account as %s', (account) => {
+  const { keysOf } = readDirectDebit(new EnvironmentReader(KEYS), null);
+  expect(keysOf(account)).toBeNull();
+});
+
 test('has no keys for an account that has none', () => {
   const { keysOf } = readDirectDebit(new EnvironmentReader(KEYS), null);
   expect(keysOf('answering-uk')).toBeNull();

@@ -25,7 +25,8 @@ export function readDirectDebit(
   );
   const keys = new Map<string, DirectDebitKeys>();
   for (const name of names) {
-    keys.set(name, {
+    // An account has one name: a webhook to another spelling of it finds nothing.
+    keys.set(name.toLowerCase().replaceAll('_', '-'), {
       accessToken: reader.required(
         `GOCARDLESS_${name}_ACCESS_TOKEN`,
         `the ${environment} access token of this GoCardless account`,
@@ -40,7 +41,7 @@ export function readDirectDebit(
     environment,
     apiUrl: null,
     scriptUrl: DROPIN,
-    keysOf: (account) => keys.get(account.toUpperCase().replaceAll('-', '_')) ?? null,
+    keysOf: (account) => keys.get(account) ?? null,
   };
 }
 

@@ -23,12 +23,21 @@ export async function followHints(deps: PaymentDeps): Promise<number> {
     .execute();
   let done = 0;
   for (const hint of hints) {
-    if (await isDone(deps, hint)) {
-      await tick(deps, hint);
-      done += 1;
-    }
+    if (await look(deps, hint)) done += 1;
   }
   return done;
+}
+
+/** One hint's fault leaves the others alone: it is looked at again. */
+async function look(deps: PaymentDeps, hint: DirectDebitHintRow): Promise<boolean> {
+  try {
+    if (!(await isDone(deps, hint))) return false;
+    await tick(deps, hint);
+    return true;
+  } catch (err) {
+    deps.logger.error({ err, eventId: hint.event_id }, 'A hint could not be looked at');
+    return false;
+  }
 }
 
 async function isDone(deps: PaymentDeps, hint: DirectDebitHintRow): Promise<boolean> {
