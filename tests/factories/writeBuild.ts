@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuiltBrand } from '../../src/core/contract/builtBrand.ts';
+import { aTermsDocument } from './aBuiltBrand.ts';
+
+const RENDER_PAGE =
+  "export const renderPage = () => ({ html: '<!doctype html><title>Page</title>', styleHashes: [] });\n";
+
+/** Writes a build of one brand, whose page is empty, as a server reads it. */
+export async function writeBuild(folder: string, built: BuiltBrand): Promise<void> {
+  const brands = join(folder, 'brands');
+  const { category, hosts, id, market, name } = built.brand;
+  const entry = { object: `${id}-object.json`, name, market, category, hosts };
+  const index = {
+    version: 1,
+    brands: { [id]: entry },
+    hosts: Object.fromEntries(hosts.map((host) => [host, id])),
+  };
+  await mkdir(join(brands, 'objects'), { recursive: true });
+  await mkdir(join(folder, 'page/server'), { recursive: true });
+  const files: readonly (readonly [string, unknown])[] = [
+    [`objects/${entry.object}`, built],
+    ...['terms', 'privacy', 'hipaaTerms'].map((text) => {
+      return [`objects/${text.toLowerCase()}-object.json`, aTermsDocument(text)] as const;
+    }),
+    ['index-1.json', index],
+    ['current.json', { index: 'index-1.json' }],
+  ];
+  for (const [file, content] of files) {
+    await writeFile(join(brands, file), JSON.stringify(content));
+  }
+  await writeFile(join(folder, 'page/server/renderPage.js'), RENDER_PAGE);
+}

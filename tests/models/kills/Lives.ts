@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const SHIFT_CLOCK = pathToFileURL(resolve(import.meta.dirname, 'shiftClock.ts')).href;
+
+export type Variables = Readonly<Record<string, string>>;
+
+/** Starts a program of the product, and waits for the line in which it says where it is. */
+export async function startProgram(
+  file: string,
+  variables: Variables,
+): Promise<{ readonly child: ChildProcess; readonly readyLine: string }> {
+  const child = spawn(process.execPath, ['--import', SHIFT_CLOCK, resolve(ROOT, file)], {
+    env: { PATH: process.env['PATH'], ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaints += chunk.toString();
+  });
+  const ended = once(child, 'close').then(() => {
+    throw new Error(`${file} ended before it was ready: ${complaints}`);
+  });
+  const { stdout } = child;
+  if (stdout === null) throw new Error('The program has no output');
+  const ready = new Promise<string>((tell) => {
+    createInterface({ input: stdout }).on('line', (line) => {
+      if (line.includes('ready: ')) tell(line);
+    });
+  });
+  ended.catch(() => undefined);
+  return { child, readyLine: await Promise.race([ready, ended]) };
+}
+
+/** The real server, which dies and is started again, each time a little later by its clock. */
+export class Lives {
+  readonly #variables: Variables;
+  #clock = 0;
+  #child: ChildProcess | null = null;
+  #url: Promise<string> = Promise.resolve('');
+  kills = 0;
+
+  constructor(variables: Variables) {
+    this.#variables = variables;
+  }
+
+  /** Where the server is, as soon as it is there. */
+  get url(): Promise<string> {
+    return this.#url;
+  }
+
+  /** Starts the server; its clock is then `later` than in the life before. */
+  async start(later: number): Promise<void> {
+    this.#clock += later;
+    this.#url = startProgram('src/server/main.ts', {
+      ...this.#variables,
+      CLOCK_SHIFT_MS: String(this.#clock),
+    }).then(({ child, readyLine }) => {
+      this.#child = child;
+      return /http:\/\/\S+/.exec(readyLine)?.[0] ?? '';
+    });
+    await this.#url;
+  }
+
+  /** Ends it as a power cut does: at once, whatever it is doing. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+    this.kills += 1;
+  }
+
+  /** Asks it to end. Only then does it leave its compiled code to the lives to come. */
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (child === null || child.exitCode !== null) return;
+    const gone = once(child, 'close');
+    child.kill(signal);
+    await gone;
+  }
+}
