@@ -27,6 +27,12 @@ interface Town {
 /** What may be answered without an attempt, and may be tried again. */
 const AGAIN: ReadonlySet<number> = new Set([403, 404, 429, 500, 503]);
 
+interface Sent {
+  readonly method?: 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
 /** Browsers whose server dies all the time: they send again, with the same key, until they are told. */
 export class Buyers {
   readonly #town: Town;
@@ -102,7 +108,7 @@ export class Buyers {
   }
 
   /** Sends until there is an answer, whole: a server that dies is waited for. */
-  async #send(path: string, init: RequestInit): Promise<Response> {
+  async #send(path: string, init: Sent): Promise<Response> {
     const headers = { ...init.headers, 'x-forwarded-for': this.#network() };
     for (;;) {
       const url = await this.#town.lives.url;

@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { pathToFileURL } from 'node:url';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const SHIFT_CLOCK = pathToFileURL(resolve(import.meta.dirname, 'shiftClock.ts')).href;
+const SHIFT_CLOCK = new URL('./shiftClock.ts', import.meta.url).href;
 
 export type Variables = Readonly<Record<string, string>>;
 
