@@ -108,6 +108,15 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 50_000 } },
     projects: [
+      // Over the network, and so only where it is asked for.
+      ...(process.env['TEST_PROVIDERS'] === '1'
+        ? [
+            {
+              extends: true as const,
+              test: { name: 'providers', include: ['tests/providers/**/*.live.ts'] },
+            },
+          ]
+        : []),
       {
         extends: true,
         test: {

@@ -13,7 +13,7 @@ import { readBooks } from './kills/readBooks.ts';
 import { shop } from './kills/shop.ts';
 
 const KILLS = Number(process.env['KILLS'] ?? '50');
-const BUYERS = 6;
+const BUYERS = 4;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const LIMIT_MS = 30 * MINUTE;

@@ -47,6 +47,14 @@ it('runs the steps after one that fails, and fails itself', async () => {
   expect(log.mock.lastCall).toEqual(['\n1 passed, 1 failed']);
 });
 
+it('tells of a step that cannot be run here, which neither passes nor fails', async () => {
+  const steps = [aStep('far', 'process.exit(1)', { whyNot: () => 'no keys' }), aStep('near', '')];
+
+  expect(await runTestSteps(steps)).toBe(true);
+  expect(printed()).toMatch(/far +not run: no keys/);
+  expect(log.mock.lastCall).toEqual(['\n1 passed, 0 failed']);
+});
+
 it('counts what a report tells', async () => {
   expect(await runTestSteps([aStep('tests', '', { report: await aReport(12) })])).toBe(true);
   expect(log.mock.lastCall).toEqual(['\n12 passed, 0 failed']);

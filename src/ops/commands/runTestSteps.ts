@@ -7,6 +7,8 @@ import type { TestStep } from './testSteps.ts';
 interface Outcome extends Count {
   readonly name: string;
   readonly seconds: number;
+  /** Why it was not run: then it counts for nothing. */
+  readonly notRun?: string;
 }
 
 /** Runs each step, whatever the ones before it brought; true when nothing failed. */
@@ -14,6 +16,12 @@ export async function runTestSteps(steps: readonly TestStep[]): Promise<boolean>
   const outcomes: Outcome[] = [];
   for (const [index, step] of steps.entries()) {
     console.log(`\n── ${step.name} (${index + 1} of ${steps.length})`);
+    const notRun = step.whyNot?.() ?? null;
+    if (notRun !== null) {
+      outcomes.push({ name: step.name, seconds: 0, passed: 0, failed: 0, notRun });
+      console.log(`── ${step.name}: not run: ${notRun}`);
+      continue;
+    }
     const began = performance.now();
     const count = await runStep(step);
     const seconds = (performance.now() - began) / 1000;
@@ -52,7 +60,8 @@ async function countOf(step: TestStep, code: number): Promise<Count> {
   return step.report.count(JSON.parse(report));
 }
 
-function verdict(count: Count): string {
+function verdict(count: Count & Pick<Outcome, 'notRun'>): string {
+  if (count.notRun !== undefined) return `not run: ${count.notRun}`;
   return count.failed === 0
     ? `${count.passed} passed`
     : `${count.passed} passed, ${count.failed} FAILED`;

@@ -9,6 +9,8 @@ export interface TestStep {
   readonly options: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly before?: () => Promise<void>;
+  /** Why it cannot be run here: it is then told so, and neither passes nor fails. Null where it can. */
+  readonly whyNot?: () => string | null;
   /** A JSON report that the program writes; without one the step counts as one check. */
   readonly report?: { readonly file: string; readonly count: (report: unknown) => Count };
 }
@@ -16,6 +18,7 @@ export interface TestStep {
 /** Every check and test, the quick ones first. `reports` is a folder for the tests' reports. */
 export function testSteps(reports: string): TestStep[] {
   const units = join(reports, 'units.json');
+  const providers = join(reports, 'providers.json');
   const journeys = join(reports, 'journeys.json');
   return [
     { name: 'format', program: 'biome', options: ['ci'] },
@@ -38,6 +41,20 @@ export function testSteps(reports: string): TestStep[] {
       report: { file: units, count: countVitest },
     },
     {
+      name: 'providers',
+      program: 'vitest',
+      options: [
+        'run',
+        '--project=providers',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${providers}`,
+      ],
+      environment: { TEST_PROVIDERS: '1' },
+      whyNot: () => whyNoProviders(process.env),
+      report: { file: providers, count: countVitest },
+    },
+    {
       name: 'journeys',
       program: 'playwright',
       options: ['test', '--config', 'tests/setup/playwright.config.ts'],
@@ -46,6 +63,17 @@ export function testSteps(reports: string): TestStep[] {
       report: { file: journeys, count: countPlaywright },
     },
   ];
+}
+
+/** The providers' own sandboxes are asked only with their keys, and never the live ones. */
+export function whyNoProviders(
+  environment: Readonly<Record<string, string | undefined>>,
+): string | null {
+  const hasKeys = Object.keys(environment).some((name) => /^BRAINTREE_\w+_PRIVATE_KEY$/.test(name));
+  if (!hasKeys) return "no keys of Braintree's sandbox in the environment";
+  return environment['BRAINTREE_ENVIRONMENT'] === 'sandbox'
+    ? null
+    : "BRAINTREE_ENVIRONMENT is not 'sandbox'";
 }
 
 function script(name: string, ...options: readonly string[]): TestStep {

@@ -8,8 +8,11 @@ const MINUTE = 60 * SECOND;
 /** How much later a new life begins: mostly past a lease, now and then past a sale's greatest age. */
 const LATER = [SECOND, 50 * SECOND, 50 * SECOND, 50 * SECOND, 6 * MINUTE] as const;
 
-/** A life ends at one of its first moments, each of which is a step of a call to a provider. */
-const MOST_MOMENTS = 24;
+/**
+ * A life ends at one of its first moments, each of which is a step of a call to a provider. A few
+ * short lives in a row get nothing done, so that others must be long.
+ */
+const MOST_MOMENTS = [8, 40, 120] as const;
 
 /** Where nothing is asked of a provider any more, all are waiting for a later life. */
 const MOST_REQUESTS = 150;
@@ -54,7 +57,7 @@ export class Killer {
   }
 
   #untilTheEnd(): Promise<void> {
-    this.#moments = randomInt(1, MOST_MOMENTS);
+    this.#moments = randomInt(1, MOST_MOMENTS[randomInt(MOST_MOMENTS.length)] ?? 8);
     this.#requests = MOST_REQUESTS;
     return new Promise((resolve) => {
       this.#end = () => {
