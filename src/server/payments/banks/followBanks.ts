@@ -17,6 +17,11 @@ export async function followBanks(deps: PaymentDeps): Promise<number> {
     .orderBy('payments.look_at')
     .limit(ROUND)
     .execute();
-  for (const payment of due) await followPayment(deps, payment);
+  for (const payment of due) {
+    // One payment's fault leaves the others alone: it is looked at again.
+    await followPayment(deps, payment).catch((err: unknown) => {
+      deps.logger.error({ err, paymentId: payment.id }, "A bank's payment could not be looked at");
+    });
+  }
   return hints + due.length;
 }
