@@ -16,6 +16,7 @@ export function sandboxCard(overrides: Partial<SandboxCard> = {}): SandboxCard {
       signature: { pattern: 'grid', panel: 'tinted', heading: 'plain' },
     },
     signupTypes: ['free', 'noCardSignup'],
+    methods: ['CC'],
     ownDomain: 'slotbook.example',
     ...overrides,
   };

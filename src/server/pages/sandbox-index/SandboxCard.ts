@@ -20,6 +20,8 @@ export interface SandboxCard {
   readonly look: Pick<Brand['theme'], 'type' | 'radius' | 'signature'>;
   /** The sign-up types that can be chosen, the default one first. */
   readonly signupTypes: readonly Brand['signupTypes']['default'][];
+  /** The ways to pay, the one chosen at the start first. */
+  readonly methods: Brand['payment']['methods'];
   /** The host of the brand's website: an e-mail address there counts as taken. */
   readonly ownDomain: string;
 }

@@ -25,6 +25,7 @@ export function cardOfBrand({ brand, theme, logo }: BuiltBrand, options: CardOpt
     theme,
     look: brand.theme,
     signupTypes: offered.toSorted((a, b) => Number(b === standard) - Number(a === standard)),
+    methods: brand.payment.methods,
     ownDomain: new URL(brand.links.website).hostname.replace(/^www\./, ''),
   };
 }

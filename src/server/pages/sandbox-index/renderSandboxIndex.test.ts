@@ -34,6 +34,15 @@ test.each(['Human', 'Robot', 'Invalid', 'Blocked'])('the captcha scenario %s is 
   ]);
 });
 
+test('the ways to pay are links, where a type is paid for', () => {
+  const uk = sandboxCard({ signupTypes: ['free', 'paid'], methods: ['CC', 'GC'] });
+  expect(linksCalled('Direct Debit', render(uk).html)).toEqual([
+    'http://slotbook.localhost:4000/signup?signupType=paid&gc=true',
+  ]);
+  expect(linksCalled('Bank debit', render(uk).html)).toEqual([]);
+  expect(linksCalled('Card', render(sandboxCard()).html)).toEqual([]);
+});
+
 test('the e-mail addresses worth trying are links', () => {
   const { html } = render(sandboxCard());
   expect([...linksCalled('Taken', html), ...linksCalled('Own domain', html)]).toEqual([
