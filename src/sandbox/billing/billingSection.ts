@@ -36,7 +36,10 @@ function viewOf(subscription: StoredSubscription, billed: BilledSoFar): RecordVi
   const on = (iso: string) => iso.slice(0, 10);
   return {
     title: order === null ? id : `${order.plan.id}, ${order.account.email}`,
-    value: order === null ? '' : `${money(order.charges.recurring)} ${order.plan.period}`,
+    value:
+      order === null
+        ? ''
+        : `${money(order.charges[order.charges.discounted > 1 ? 'recurring' : 'full'])} ${order.plan.period}`,
     status,
     tone: status === 'ended' ? 'bad' : 'good',
     details: [

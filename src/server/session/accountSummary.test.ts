@@ -127,6 +127,25 @@ it('is charged the full amount once the discount has run out', () => {
   expect(amountAt('2027-01-22T00:00:00Z')).toBe(8700);
 });
 
+it('an offer on the first charge alone leaves the price of each period as it is', () => {
+  const catalogue = aCatalogue({
+    plans: [aPlan({ id: 'team', price: 2900 })],
+    discounts: [aDiscount({ id: 'welcome', oneTime: true })],
+  });
+  const lowered = { discount_id: 'welcome', recurring_amount: 7830, first_charge_amount: 7830 };
+  expect(subscriptionOf(lowered, { catalogue })).toMatchObject({
+    periodCharge: 8700,
+    nextCharge: { amount: 8700 },
+  });
+});
+
+it('a discount that lasts lowers the price of each period while it does', () => {
+  const lowered = { discount_id: 'friend', recurring_amount: 7830, first_charge_amount: 7830 };
+  expect(subscriptionOf(lowered)?.periodCharge).toBe(7830);
+  const later = { now: new Date('2027-03-01T00:00:00Z') };
+  expect(subscriptionOf(lowered, later)?.periodCharge).toBe(8700);
+});
+
 it("is charged first at the trial's end, the set-up fee in it", () => {
   const trial = { trial_ends_at: '2026-12-05T10:00:00.000Z', first_charge_amount: 13_600 };
   expect(subscriptionOf(trial)).toMatchObject({

@@ -6,7 +6,7 @@ import type {
 } from '../../core/contract/generated/session.ts';
 import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts';
 import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
-import { nextCharge } from '../../core/rules/renewals/nextCharge.ts';
+import { type ChargeTerms, nextCharge } from '../../core/rules/renewals/nextCharge.ts';
 import type { SignedInAccount } from '../storage/accountOfSession.ts';
 import type { PaymentRow } from '../storage/PaymentTables.ts';
 import type { SubscriptionRow } from '../storage/Tables.ts';
@@ -42,6 +42,7 @@ function subscriptionSummary(sources: AccountSources): SubscriptionSummary | nul
   if (subscription === null || plan === undefined) return null;
   const addonIds: readonly string[] = JSON.parse(subscription.addon_ids);
   const trialEndsAt = subscription.trial_ends_at;
+  const terms = chargeTerms(sources, subscription, plan.planPeriod);
   return {
     planId: plan.id,
     planName: plan.name,
@@ -51,8 +52,8 @@ function subscriptionSummary(sources: AccountSources): SubscriptionSummary | nul
     addons: catalogue.addons.filter(({ id }) => addonIds.includes(id)).map(({ name }) => name),
     ivrPlan: catalogue.ivrPlans.find(({ id }) => id === subscription.ivr_id)?.name ?? null,
     trialEndsAt: trialEndsAt !== null && new Date(trialEndsAt) > now ? trialEndsAt : null,
-    periodCharge: subscription.recurring_amount,
-    nextCharge: lastPayment === null ? null : charge(sources, subscription, plan.planPeriod),
+    periodCharge: periodCharge(terms, now),
+    nextCharge: chargeByItself(terms, sources),
     lastPayment: lastPayment && paymentSummary(lastPayment),
   };
 }
@@ -77,24 +78,34 @@ function paymentSummary(payment: PaymentRow): PaymentSummary {
   };
 }
 
-/** Only an account with something to charge is charged by itself: a trial without a card just ends. */
-function charge(
-  { catalogue, now }: AccountSources,
+/** What it is charged: at the start, while its discount lasts, and from then on. */
+function chargeTerms(
+  { catalogue }: AccountSources,
   subscription: SubscriptionRow,
   planPeriod: SubscriptionSummary['planPeriod'],
-): SubscriptionSummary['nextCharge'] {
-  if (subscription.full_amount === 0) return null;
+): ChargeTerms {
   const discount = catalogue.discounts.find(({ id }) => id === subscription.discount_id);
-  const { amount, at } = nextCharge(
-    {
-      planPeriod,
-      firstChargeAt: new Date(subscription.trial_ends_at ?? subscription.created_at),
-      firstCharge: subscription.first_charge_amount,
-      recurring: subscription.recurring_amount,
-      full: subscription.full_amount,
-      discountedCharges: discount === undefined ? 0 : discountedCharges(discount, planPeriod),
-    },
-    now,
-  );
+  return {
+    planPeriod,
+    firstChargeAt: new Date(subscription.trial_ends_at ?? subscription.created_at),
+    firstCharge: subscription.first_charge_amount,
+    recurring: subscription.recurring_amount,
+    full: subscription.full_amount,
+    discountedCharges: discount === undefined ? 0 : discountedCharges(discount, planPeriod),
+  };
+}
+
+/** What each period comes to now: what an offer takes off the first charge alone is no part of it. */
+function periodCharge(terms: ChargeTerms, now: Date): number {
+  return nextCharge(terms, now > terms.firstChargeAt ? now : terms.firstChargeAt).amount;
+}
+
+/** Only an account with something to charge is charged by itself: a trial without a card just ends. */
+function chargeByItself(
+  terms: ChargeTerms,
+  { lastPayment, now }: AccountSources,
+): SubscriptionSummary['nextCharge'] {
+  if (lastPayment === null || terms.full === 0) return null;
+  const { amount, at } = nextCharge(terms, now);
   return { at: at.toISOString(), amount };
 }
