@@ -26,7 +26,7 @@ export interface Ask {
   readonly key: number;
   readonly address: number;
   readonly brand: number;
-  readonly method: 'CC' | 'ACH' | null;
+  readonly method: 'CC' | 'ACH' | 'GC' | null;
   /** Nothing is due on a trial, which keeps the card. */
   readonly isTrial: boolean;
   /** Whether the captcha lets the visitor through. */
@@ -73,7 +73,7 @@ const ask: Arbitrary<Ask> = record({
   key: nat({ max: 2 }),
   address: two,
   brand: mostly(0, 1),
-  method: mostly<Ask['method']>('CC', 'ACH', null),
+  method: mostly<Ask['method']>('CC', 'ACH', 'GC', null),
   isTrial: nat({ max: 6 }).map((it) => it === 6),
   isHuman: nat({ max: 9 }).map((it) => it < 9),
 });

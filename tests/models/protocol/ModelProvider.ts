@@ -1,5 +1,9 @@
 import type { Money } from '../../../src/core/contract/Money.ts';
 import type {
+  CollectOutcome,
+  DirectDebitGateway,
+} from '../../../src/server/gateways/direct-debit/DirectDebitGateway.ts';
+import type {
   ChangeOutcome,
   FoundTransaction,
   LookUpOutcome,
@@ -67,6 +71,68 @@ export class ModelProvider {
       void: (account, id) =>
         call(`void of ${id}`, () => this.#change(account, id, ['held', 'captured'], 'voided')),
     };
+  }
+
+  /** Direct debit of an account, on the same books: a payment is on its way at once. */
+  connectDebit(process: Actor, account: string): DirectDebitGateway {
+    const call = <T>(name: string, work: (fate: Fate) => T) =>
+      this.#calls.call(process, name, work);
+    const unasked = async () =>
+      ({ kind: 'unknown', cause: new Error('Not in the model') }) as const;
+    return {
+      createFlow: unasked,
+      findPayment: unasked,
+      findMandate: (id) =>
+        call(`mandate of ${id}`, () => ({ kind: 'authorised', mandateId: `mandate-${id}` })),
+      collect: ({ amount, attemptId }) => {
+        this.asked.push(attemptId);
+        return call(`sale of ${attemptId}`, ({ verdict }) =>
+          this.#collect(account, attemptId, amount, verdict),
+        );
+      },
+      findByAttempt: ({ attemptId }) =>
+        call(`look-up of ${attemptId}`, () => {
+          const found = this.#find(account, attemptId);
+          if (found.kind !== 'found') return { kind: 'absent' };
+          const { amount, id, state } = found.transaction;
+          return state === 'captured'
+            ? { kind: 'approved', paymentId: id, amount, isCollected: false }
+            : { kind: 'declined', reason: state, cause: null };
+        }),
+      cancel: (id) =>
+        call(`void of ${id}`, () => {
+          const { kind } = this.#change(account, id, ['captured'], 'voided');
+          return kind === 'done' ? { kind: 'cancelled' } : { kind: 'tooLate', status: kind };
+        }),
+    };
+  }
+
+  #collect(
+    account: string,
+    orderId: string,
+    amount: Money,
+    verdict: Fate['verdict'],
+  ): CollectOutcome {
+    if (verdict === 'refuse') {
+      return { kind: 'refused', reason: 'invalid', cause: new Error('No such mandate') };
+    }
+    if (verdict === 'decline')
+      return { kind: 'declined', reason: 'mandate_cancelled', cause: null };
+    const id = `sale-${this.books.length + 1}`;
+    const madeAt = this.#calls.now;
+    // A mandate is its own order's: what is charged to an address is seen by its claim.
+    const email = orderId;
+    this.books.push({
+      id,
+      account,
+      orderId,
+      amount,
+      state: 'captured',
+      method: null,
+      email,
+      madeAt,
+    });
+    return { kind: 'approved', paymentId: id, amount, isCollected: false };
   }
 
   #sell(account: string, request: SaleRequest, verdict: Fate['verdict']): SaleOutcome {

@@ -15,7 +15,7 @@ export type ProcessDeps = Pick<
 export interface Surroundings {
   readonly time: Time;
   readonly base: Pick<ServerDeps, 'brands' | 'logger' | 'newId'> & {
-    readonly gateways: Omit<ServerDeps['gateways'], 'billing' | 'payments'>;
+    readonly gateways: Omit<ServerDeps['gateways'], 'billing' | 'directDebit' | 'payments'>;
   };
   readonly database: ModelDatabase;
   readonly billing: ModelBilling;
@@ -39,6 +39,7 @@ export class ServerProcess {
       gateways: {
         ...base.gateways,
         billing: billing.connect(actor),
+        directDebit: (account) => provider.connectDebit(actor, account),
         payments: provider.connect(actor),
       },
     };

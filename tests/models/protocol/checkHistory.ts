@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { createLogger } from '../../../src/server/logging/createLogger.ts';
 import type { Tables } from '../../../src/server/storage/Tables.ts';
 import { aBrandDirectory, aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { fakeDirectDebit } from '../../factories/fakeDirectDebit.ts';
 import { fakeCaptcha, fakeMail } from '../../factories/fakeGateways.ts';
 import { Calls } from './Calls.ts';
 import type { Ask, History } from './History.ts';
@@ -75,7 +74,6 @@ export class HistoryChecker {
         brands: this.#brands,
         gateways: {
           captcha: fakeCaptcha(),
-          directDebit: fakeDirectDebit().of,
           mail: fakeMail(),
         },
         logger: this.#logger,

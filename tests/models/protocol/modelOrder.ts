@@ -1,4 +1,5 @@
 import { CallError } from '../../../src/server/errors/CallError.ts';
+import type { Instrument } from '../../../src/server/payments/instruments/Instrument.ts';
 import type { Order, OrderSteps } from '../../../src/server/payments/Order.ts';
 import { isEmailTaken } from '../../../src/server/storage/isEmailTaken.ts';
 import type { Ask } from './History.ts';
@@ -45,10 +46,17 @@ export function orderOf(ask: Ask): Order {
     claim: { kind: 'email', emailKey: email },
     signupType: 'paid',
     amount: { amount: ask.method === null || isTrial ? 0 : PRICE, currency: brand.currency },
-    instrument: ask.method === null ? { kind: 'none' } : { kind: ask.method, nonce: 'nonce' },
+    instrument: instrumentOf(ask),
     customer: { firstName: 'Ada', lastName: 'Lovelace', email, company: 'Engines' },
     description: 'Slotbook',
   };
+}
+
+function instrumentOf(ask: Ask): Instrument {
+  if (ask.method === null) return { kind: 'none' };
+  return ask.method === 'GC'
+    ? { kind: 'GC', billingRequestId: `request-${sessionOf(ask)}-${ask.key}` }
+    : { kind: ask.method, nonce: 'nonce' };
 }
 
 /** The steps of a sign-up: the captcha, then what is stored, unless the address is taken. */
