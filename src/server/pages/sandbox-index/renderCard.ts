@@ -1,7 +1,8 @@
 import { type Html, html } from '../../html/html.ts';
 import { cardClass } from './cardStyles.ts';
 import type { SandboxCard } from './SandboxCard.ts';
-import { type TestGroup, testLinks } from './testLinks.ts';
+import type { TestGroup } from './TestGroup.ts';
+import { testLinks } from './testLinks.ts';
 
 const TYPE_NAMES: Readonly<Record<SandboxCard['signupTypes'][number], string>> = {
   paid: 'Paid',

@@ -51,6 +51,21 @@ test('the e-mail addresses worth trying are links', () => {
   ]);
 });
 
+test('every way to pay has its test values, with a link to the page that takes them', () => {
+  const { html } = render(
+    sandboxCard({ signupTypes: ['free', 'paid'], methods: ['CC', 'ACH', 'GC'] }),
+  );
+  const page = 'http://slotbook.localhost:4000/signup?signupType=paid';
+  expect(linksCalled('Approved: 4111 1111 1111 1111', html)).toEqual([page]);
+  expect(linksCalled('Accepted: 071000013 · 1000000000', html)).toEqual([`${page}&ach=true`]);
+  expect(linksCalled('Accepted: 200000 · 55779911', html)).toEqual([`${page}&gc=true`]);
+  expect(linksCalled('Payments', html)).toEqual(['/sandbox/gateway']);
+});
+
+test('a brand that takes no payment lists no card', () => {
+  expect(render(sandboxCard()).html).not.toContain('4111');
+});
+
 test('the contact link carries a contact that can be read back', () => {
   const [link = ''] = linksCalled('Filled in', render(sandboxCard()).html);
   const contact = new URL(link).searchParams.get('contact') ?? '';

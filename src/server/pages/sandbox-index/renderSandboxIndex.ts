@@ -43,11 +43,12 @@ function values({ takenEmail }: SandboxIndex): Html {
   return html`<section class="panel values" id="values"><h2>Values to try</h2>
 <dl>
 <div><dt>Mail</dt><dd>Every mail lands in the <a href="/sandbox/mailbox">mailbox</a>.</dd></div>
+<div><dt>Payment</dt><dd>No money moves. Pay by the published test values of each brand; what the providers recorded is on the page <a href="/sandbox/gateway">payments</a>.</dd></div>
 <div><dt>An e-mail that is taken</dt><dd><code>${takenEmail}</code>, on every brand. So is any address at a brand’s own domain.</dd></div>
 <div><dt>A name that is refused</dt><dd>One with the word <code>escort</code> in it.</dd></div>
 <div><dt>A password that holds</dt><dd>Eight characters with a letter and a number, such as <code>bakery2026</code>.</dd></div>
 <div><dt>Captcha</dt><dd><code>human</code> passes unseen, <code>robot</code> and <code>invalid</code> get the checkbox, <code>blocked</code> has no script. Choose one on a brand’s card: it holds for that brand for a day.</dd></div>
-<div><dt>Query</dt><dd><code>signupType=</code>, <code>planId=</code>, <code>email=</code>, <code>contact=</code></dd></div>
+<div><dt>Query</dt><dd><code>signupType=</code>, <code>planId=</code>, <code>email=</code>, <code>contact=</code>, <code>ach=true</code>, <code>gc=true</code></dd></div>
 </dl></section>`;
 }
 
@@ -76,6 +77,7 @@ export function renderSandboxIndex(index: SandboxIndex): RenderedIndex {
 <li><a href="/" aria-current="page">Brands</a></li>
 <li><a href="/sandbox">Providers</a></li>
 <li><a href="/sandbox/mailbox">Mailbox</a></li>
+<li><a href="/sandbox/gateway">Payments</a></li>
 </ul>
 </nav></header>
 <main class="page" id="content">

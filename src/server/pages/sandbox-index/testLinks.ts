@@ -1,15 +1,7 @@
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { paymentLinks } from './paymentLinks.ts';
 import type { SandboxCard } from './SandboxCard.ts';
-
-export interface TestLink {
-  readonly label: string;
-  readonly href: string;
-}
-
-export interface TestGroup {
-  readonly label: string;
-  readonly links: readonly TestLink[];
-}
+import type { TestGroup, TestLink } from './TestGroup.ts';
 
 /** A visitor who does not exist, as a `contact` parameter carries one. Serves Specification 2.2.6. */
 const CONTACT = {
@@ -68,6 +60,7 @@ export function testLinks(card: SandboxCard, origin: string, takenEmail: string)
       ],
     },
     ...payGroup(card, origin),
+    ...paymentLinks(card, origin),
     { label: 'Account', links: ['Owner', 'Admin', 'Member'].map(account) },
     { label: 'Contact', links: [{ label: 'Filled in', href: signup(origin, { contact }) }] },
   ];
