@@ -89,8 +89,10 @@ function visitOf(request: FastifyRequest<PageRequest>, { brand }: BuiltBrand): V
 
 function startOf(
   { catalogue }: BuiltBrand,
-  { account, plans, subscription }: UpgradingAccount,
+  { account, plans, subscription, summary }: UpgradingAccount,
 ): string | null {
-  const own = catalogue.plans.find(({ id }) => id === subscription?.plan_id) ?? null;
+  const plan = catalogue.plans.find(({ id }) => id === subscription?.plan_id);
+  const isPaidFor = summary.subscription !== null && summary.subscription.lastPayment !== null;
+  const own = plan === undefined ? null : { id: plan.id, price: plan.price, isPaidFor };
   return planToStartWith(plans, { assignedPlanId: account.assignedPlanId, own });
 }

@@ -47,17 +47,25 @@ it('a brand of answering services sells those, and one that sells nothing sells 
 });
 
 it.each([
-  ['what was agreed', { assignedPlanId: 'flat', own: { id: 'team', price: 1600 } }, 'flat'],
+  [
+    'what was agreed',
+    { assignedPlanId: 'flat', own: { id: 'team', price: 1600, isPaidFor: false } },
+    'flat',
+  ],
   [
     'the plan that is tried out',
-    { assignedPlanId: null, own: { id: 'team', price: 1600 } },
+    { assignedPlanId: null, own: { id: 'team', price: 1600, isPaidFor: false } },
     'team',
   ],
-  ['the next dearer one', { assignedPlanId: null, own: { id: 'old', price: 1600 } }, 'flat'],
+  [
+    'the next dearer one',
+    { assignedPlanId: null, own: { id: 'team', price: 1600, isPaidFor: true } },
+    'flat',
+  ],
   ['the first one that costs anything', { assignedPlanId: null, own: null }, 'team'],
   [
     'the first, where none is dearer',
-    { assignedPlanId: null, own: { id: 'old', price: 9000 } },
+    { assignedPlanId: null, own: { id: 'old', price: 9000, isPaidFor: false } },
     'team',
   ],
 ])('starts with %s', (_name, start, id) => {

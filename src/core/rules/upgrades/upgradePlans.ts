@@ -33,8 +33,8 @@ export function upgradePlans(
 
 export interface UpgradeStart {
   readonly assignedPlanId: string | null;
-  /** The plan that the account has, and what it costs; null where it has none. */
-  readonly own: Pick<Plan, 'id' | 'price'> | null;
+  /** The plan that the account has; null where it has none. */
+  readonly own: (Pick<Plan, 'id' | 'price'> & { readonly isPaidFor: boolean }) | null;
 }
 
 /**
@@ -46,7 +46,7 @@ export function planToStartWith(
   { assignedPlanId, own }: UpgradeStart,
 ): string | null {
   const agreed = plans.find(({ id }) => id === assignedPlanId);
-  const kept = plans.find(({ id }) => id === own?.id);
+  const kept = plans.find(({ id }) => id === own?.id && !own.isPaidFor);
   const dearer = plans.find(({ price }) => price > (own?.price ?? 0));
   return (agreed ?? kept ?? dearer ?? plans[0])?.id ?? null;
 }
