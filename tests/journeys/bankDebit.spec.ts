@@ -26,7 +26,7 @@ test('a bank account pays, and our server is told no number of it', async ({
   await form.submitButton.click();
 
   await expect(form.dialog).toContainText(PROCESSED);
-  await expect(form.dialog).toContainText('Your bank pays $294.00 in the next working days.');
+  await expect(form.dialog).toContainText('Your bank has been told to pay $294.00.');
   const [body = ''] = sent;
   expect(JSON.parse(body).paymentRequest.payment).toEqual({
     paymentType: 'ACH',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBrand } from '../factories/aBrand.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
-import { aCatalogue, aPlan } from '../factories/aCatalogue.ts';
+import { aCatalogue, anAddon, anIvrPlan, aPlan } from '../factories/aCatalogue.ts';
 import { anUpgradingServer, signedInAs, userIdOf } from '../factories/anUpgrade.ts';
 import { aPaidBrand } from '../factories/aPaidSignUp.ts';
 import { aVisitor } from '../factories/aVisitor.ts';
@@ -45,6 +45,21 @@ describe('the payment page', () => {
     const session = server.pages.at(-1)?.sessionInfo;
     expect(session?.plans.map(({ id }) => id)).toEqual(['line', 'more']);
     expect(session?.selectedPlanId).toBe('line');
+  });
+
+  it('begins with the extras that the account has, as far as they are offered', async () => {
+    const plans = [aPlan({ id: 'starter' }), aPlan({ id: 'pro', price: 4900 })];
+    const extras = { addons: [anAddon({ id: 'texting' })], ivrPlans: [anIvrPlan({ id: 'menu' })] };
+    const catalogue = aCatalogue({ plans, ...extras });
+    const server = await anUpgradingServer({
+      brands: [aBuiltBrand({ brand: aPaidBrand().brand, catalogue })],
+    });
+    const had = { addon_ids: '["texting","gone"]', ivr_id: 'menu' };
+    await server.database.updateTable('subscriptions').set(had).execute();
+    await (await signedInAs(server, 'owner')).get('/payment');
+
+    const { start } = server.pages.at(-1)?.sessionInfo ?? {};
+    expect(start).toMatchObject({ addonIds: ['texting'], ivrId: 'menu' });
   });
 
   it('tells a member whom to ask, whatever the query says', async () => {

@@ -187,6 +187,16 @@ describe('submit', () => {
     expect(providers.events).toEqual([]);
   });
 
+  it('says again what is done, once its message is closed, and sends nothing more', async () => {
+    const { stores, providers, flows } = filledPage();
+    await flows.submit();
+    const said = stores.modal.message;
+    flows.closeModal();
+    await flows.submit();
+    expect([stores.modal.view, stores.modal.message]).toEqual(['success', said]);
+    expect(providers.bodies('/signup/free')).toHaveLength(1);
+  });
+
   it('can be sent again after a failure, with everything still there', async () => {
     const { stores, providers, flows } = filledPage();
     providers.answers['/signup/free'] = { error: { kind: 'offline', cause: null } };

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../../core/contract/FieldProblem.ts';
+import type { ModalMessage } from '../stores/ModalStore.ts';
 import type { CaptchaFlows } from './createCaptchaFlows.ts';
 import type { EmailCheck } from './createEmailCheck.ts';
 import type { FlowContext } from './FlowContext.ts';
@@ -37,6 +38,8 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
   const { contact, payment, agreement, captcha, submit } = stores;
   let started = false;
   let waitsForTick = false;
+  /** What was said of the submission that is done. */
+  let announced: ModalMessage | null = null;
 
   /** Shows everything that is missing, in page order; null when nothing is. */
   function findProblems(): Carried | null {
@@ -90,12 +93,14 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
       return;
     }
     carried.announce();
+    announced = stores.modal.message;
     if (carried.redirectUrl === null) return;
     await providers.wait(REDIRECT_DELAY_MS);
     providers.navigate(carried.redirectUrl);
   }
 
   async function start(): Promise<void> {
+    if (announced) stores.modal.openSuccess(announced);
     if (submit.progress !== 'notInProgress' || !stores.signupAvailable) return;
     if (!started) trackEvent(context, 'signup_started');
     started = true;

@@ -44,6 +44,16 @@ describe('the plan', () => {
     expect(plan.numberOfUsers).toBe(3);
   });
 
+  it('begins with what an account has already', () => {
+    const addons = [anAddon({ id: 'texting' }), anAddon({ id: 'recording' })];
+    const start = { users: 7, addonIds: ['recording'], ivrId: null };
+    const sessionInfo = aSession({ plans: PLANS, selectedPlanId: 'team', addons, start });
+    const { plan } = aRootStore(aBrand(), aPageData({ sessionInfo }));
+    expect(plan).toMatchObject({ numberOfUsers: 7, selectedAddons: ['recording'] });
+    plan.selectPlan('solo');
+    expect(plan.numberOfUsers).toBe(1);
+  });
+
   it('ignores a plan that is not offered', () => {
     const { plan } = storesWith();
     plan.selectPlan('admin-only');

@@ -10,7 +10,7 @@ import { type OrderPrices, priceOrder } from '../../core/rules/prices/priceOrder
 export interface PlanOptions {
   readonly session: Pick<
     SessionInfo,
-    'plans' | 'addons' | 'ivrPlans' | 'discounts' | 'selectedPlanId' | 'signupType'
+    'plans' | 'addons' | 'ivrPlans' | 'discounts' | 'selectedPlanId' | 'signupType' | 'start'
   >;
   readonly setUpFeeWaived: boolean;
   /** The rate of tax in percent, by the province chosen. */
@@ -51,8 +51,18 @@ export class PlanStore {
     this.discounts = session.discounts;
     this.signupType = session.signupType;
     this.selectedPlanId = session.selectedPlanId;
-    this.numberOfUsers = this.selectedPlan?.numberOfUsers.initial ?? 1;
-    makeAutoObservable<PlanStore, 'options' | 'signupType' | 'discounts' | 'usersWanted'>(this, {
+    const { start } = session;
+    if (start) {
+      this.usersWanted = start.users;
+      this.selectedAddons = start.addonIds;
+      this.selectedIVRId = start.ivrId;
+    }
+    const { selectedPlan } = this;
+    if (selectedPlan) this.numberOfUsers = this.usersOn(selectedPlan);
+    makeAutoObservable<
+      PlanStore,
+      'options' | 'signupType' | 'discounts' | 'usersWanted' | 'usersOn'
+    >(this, {
       plans: false,
       addons: false,
       ivrPlans: false,
@@ -60,6 +70,7 @@ export class PlanStore {
       signupType: false,
       discounts: false,
       usersWanted: false,
+      usersOn: false,
     });
   }
 
@@ -140,7 +151,12 @@ export class PlanStore {
     const plan = this.plans.find((candidate) => candidate.id === id);
     if (!plan || id === this.selectedPlanId) return;
     this.selectedPlanId = id;
-    this.numberOfUsers = allowedUsers(plan, this.usersWanted ?? plan.numberOfUsers.initial);
+    this.numberOfUsers = this.usersOn(plan);
+  }
+
+  /** As many users as wanted, or as usual, where the plan allows it. */
+  private usersOn(plan: Plan): number {
+    return allowedUsers(plan, this.usersWanted ?? plan.numberOfUsers.initial);
   }
 
   setNumberOfUsers(users: number): void {

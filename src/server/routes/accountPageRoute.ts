@@ -20,7 +20,7 @@ export function accountPageRoute(app: FastifyInstance, deps: ServerDeps): void {
     if (account === null) {
       return sendErrorPage(request, reply, deps, {
         status: 401,
-        message: 'SESSION_DOES_NOT_EXIST',
+        message: 'MISSING_LEAD_OR_DEAL_ID',
       });
     }
     return sendPage(request, reply, deps, {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { CallError } from '../errors/CallError.ts';
 import { siteOf } from '../http/Site.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { HANDOVER_MINUTES, sealHandover } from '../security/handover.ts';
 import { sessionOf } from '../session/visitorSession.ts';
 import { accountOfSession } from '../storage/accountOfSession.ts';
+import { sendErrorPage } from './errorPageRoutes.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,7 +15,12 @@ export function handoverRoute(app: FastifyInstance, deps: ServerDeps): void {
     const session = sessionOf(request, deps);
     const account =
       session === null ? null : await accountOfSession(deps.database, brand.id, session.id);
-    if (account === null) throw new CallError({ code: 'SESSION_DOES_NOT_EXIST' });
+    if (account === null) {
+      return sendErrorPage(request, reply, deps, {
+        status: 401,
+        message: 'MISSING_LEAD_OR_DEAL_ID',
+      });
+    }
     const { accountId, userId } = account;
     const expiresAt = new Date(deps.clock().getTime() + HANDOVER_MINUTES * MINUTE_MS);
     const handover = { brandId: brand.id, accountId, userId, nonce: deps.newId(), expiresAt };

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
+import type { Catalogue, Plan } from '../../core/contract/generated/catalogue.ts';
+import type { OrderStart } from '../../core/contract/generated/session.ts';
+import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
 import { planToStartWith } from '../../core/rules/upgrades/upgradePlans.ts';
 import { upgradeType } from '../../core/rules/upgrades/upgradeType.ts';
 import { signIn } from '../commands/signIn.ts';
@@ -13,6 +16,7 @@ import type { ServerDeps } from '../ServerDeps.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { first, type PageQuery, readVisit, type Visit } from '../session/readVisit.ts';
 import { sessionOf, startSession } from '../session/visitorSession.ts';
+import type { SubscriptionRow } from '../storage/Tables.ts';
 import { userOfSession } from '../storage/userOfSession.ts';
 
 interface PageRequest {
@@ -76,7 +80,8 @@ async function showPage(
     visit,
     account: summary,
     plans,
-    startPlanId: startOf(built, upgrading),
+    startPlanId: planAtStart(built, upgrading),
+    start: hadAlready(built, upgrading),
     payment: await upgradePayment(request, reply, deps, { session, visit }),
   });
 }
@@ -87,12 +92,28 @@ function visitOf(request: FastifyRequest<PageRequest>, { brand }: BuiltBrand): V
   return { ...visit, signupType: upgradeType(brand) ?? visit.signupType, utmSource: 'Direct' };
 }
 
-function startOf(
+function planAtStart(
   { catalogue }: BuiltBrand,
   { account, plans, subscription, summary }: UpgradingAccount,
 ): string | null {
-  const plan = catalogue.plans.find(({ id }) => id === subscription?.plan_id);
+  const plan = planOf(catalogue, subscription);
   const isPaidFor = summary.subscription !== null && summary.subscription.lastPayment !== null;
   const own = plan === undefined ? null : { id: plan.id, price: plan.price, isPaidFor };
   return planToStartWith(plans, { assignedPlanId: account.assignedPlanId, own });
+}
+
+/** Users and extras are not lost by a change of plan, unless its owner leaves them out. */
+function hadAlready(
+  { catalogue }: BuiltBrand,
+  { subscription }: UpgradingAccount,
+): OrderStart | null {
+  const plan = planOf(catalogue, subscription);
+  if (subscription === null || plan === undefined) return null;
+  const { addon_ids, ivr_id, quantity } = subscription;
+  const users = isPricedByUser(plan) ? quantity : null;
+  return { users, addonIds: JSON.parse(addon_ids), ivrId: ivr_id };
+}
+
+function planOf(catalogue: Catalogue, subscription: SubscriptionRow | null): Plan | undefined {
+  return catalogue.plans.find(({ id }) => id === subscription?.plan_id);
 }

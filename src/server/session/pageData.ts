@@ -4,6 +4,7 @@ import type {
   AccountSummary,
   ActivationState,
   ErrorInfo,
+  OrderStart,
   PageConfig,
   PageData,
   PaymentConfig,
@@ -22,6 +23,8 @@ export interface PageSources {
   readonly plans?: readonly Plan[];
   /** Chosen at the start, where no link names another. */
   readonly startPlanId?: string | null;
+  /** What the account has already, chosen at the start. */
+  readonly start?: OrderStart | null;
   readonly errorInfo?: ErrorInfo;
   readonly activation?: ActivationState;
   /** How the page takes a payment, if it does. */
@@ -45,6 +48,7 @@ export function pageData(
     // Offers and referrals win new accounts: they lower no upgrade.
     ...(page.plans !== undefined && { plans: page.plans, discounts: [] }),
     startPlanId: page.startPlanId ?? null,
+    start: page.start ?? null,
     prefill,
     utmSource,
   });

@@ -58,6 +58,7 @@ export interface SessionInfo {
    * Whether the link chose the plan: the page then shows it alone, and the others on request.
    */
   isPlanFromLink: boolean;
+  start?: OrderStart;
   lead: Lead | null;
   account: AccountSummary | null;
   prefill: Prefill;
@@ -65,6 +66,17 @@ export interface SessionInfo {
    * Direct unless the query says otherwise. Serves 2.2.1.
    */
   utmSource: string;
+}
+/**
+ * What an account has already: chosen when it begins to change its plan. Absent in a sign-up. Serves 3.2.1.
+ */
+export interface OrderStart {
+  /**
+   * Null where its plan is not priced by users.
+   */
+  users: number | null;
+  addonIds: string[];
+  ivrId: string | null;
 }
 /**
  * Contact details known before the visitor types. Serves 2.2.4 and 2.2.6.

@@ -3,6 +3,7 @@ import type { Catalogue, Discount, Plan } from '../../contract/generated/catalog
 import type {
   AccountSummary,
   Lead,
+  OrderStart,
   Prefill,
   SessionInfo,
 } from '../../contract/generated/session.ts';
@@ -23,6 +24,8 @@ export interface SessionSources {
   readonly planId: string | null;
   /** Chosen at the start, where no link names another. */
   readonly startPlanId?: string | null;
+  /** What an account has already. */
+  readonly start?: OrderStart | null;
   readonly lead: Lead | null;
   readonly account: AccountSummary | null;
   readonly prefill: Prefill;
@@ -46,6 +49,19 @@ function presentLead(lead: Lead): Lead {
   };
 }
 
+/** What an account has, without what is offered no more. */
+function offeredOf(
+  { users, addonIds, ivrId }: OrderStart,
+  addons: readonly { readonly id: string }[],
+  ivrPlans: readonly { readonly id: string }[],
+): OrderStart {
+  return {
+    users,
+    addonIds: addonIds.filter((id) => addons.some((addon) => addon.id === id)),
+    ivrId: ivrPlans.some((plan) => plan.id === ivrId) ? ivrId : null,
+  };
+}
+
 /** What a page may know of its visitor: plans of access 'user' only, and the discounts had. Serves Specification 1.0.1, 3.2.4 and 6.0.3. */
 export function presentSession(sources: SessionSources): SessionInfo {
   const { brand, catalogue, signupType } = sources;
@@ -53,16 +69,19 @@ export function presentSession(sources: SessionSources): SessionInfo {
   const linked = plans.find((plan) => plan.id === sources.planId);
   const start = plans.find((plan) => plan.id === sources.startPlanId);
   const selected = linked ?? start ?? plans[0];
+  const addons = addonsOffered(catalogue, signupType);
+  const ivrPlans = ivrPlansOffered(catalogue, signupType);
   return {
     brand: { id: brand.id, name: brand.name, category: brand.category },
     signupType,
     signupTypesOffered: brand.signupTypes.offered,
     plans,
-    addons: addonsOffered(catalogue, signupType),
-    ivrPlans: ivrPlansOffered(catalogue, signupType),
+    addons,
+    ivrPlans,
     discounts: [...(sources.discounts ?? discountsHad(catalogue.discounts, sources.utmSource))],
     selectedPlanId: selected?.id ?? null,
     isPlanFromLink: linked !== undefined,
+    ...(sources.start && { start: offeredOf(sources.start, addons, ivrPlans) }),
     lead: sources.lead && presentLead(sources.lead),
     account: sources.account && presentAccount(sources.account),
     prefill: sources.prefill,

@@ -4,7 +4,8 @@ export const payingTexts = {
   paymentProcessed: 'Your payment was processed successfully.',
   paymentProcessedNote: 'It can take a couple of minutes to show in your account.',
   amountPaid: 'Paid today: {amount}',
-  amountSubmitted: 'Your bank pays {amount} in the next working days.',
+  amountSubmitted:
+    'Your bank has been told to pay {amount}. It leaves your account in the next working days.',
   upgradeDoneHeading: 'Your plan is updated',
 
   // An outcome that is not known yet is no failure.
