@@ -130,9 +130,11 @@ for (const [brand, query] of [
       await page.setViewportSize({ width, height: 900 });
       await open(brand, `/signup?signupType=paid&${query}`);
       await waitForHydration(page);
+      const pay = page.getByRole('button', { name: /^(Pay Now|Pay by Direct Debit)$/ });
+      await expect(pay).toBeEnabled();
       expect(await violations(page)).toEqual([]);
 
-      await page.getByRole('button', { name: /^(Pay Now|Pay by Direct Debit)$/ }).click();
+      await pay.click();
       await expect(page.getByText('There is a problem')).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });

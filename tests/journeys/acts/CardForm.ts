@@ -53,14 +53,20 @@ export class CardForm {
   }: TypedCard): Promise<void> {
     // They are drawn when their place comes near the window.
     await this.#page.locator('#number').scrollIntoViewIfNeeded();
-    await this.field('number').fill(number);
+    await this.#type('number', number);
     if ((await this.#page.locator('#expirationDate').count()) > 0) {
-      await this.field('expirationDate').fill(`${month} / ${year}`);
+      await this.#type('expirationDate', `${month} / ${year}`);
     } else {
-      await this.field('expirationMonth').fill(month);
-      await this.field('expirationYear').fill(year);
+      await this.#type('expirationMonth', month);
+      await this.#type('expirationYear', year);
     }
-    await this.field('cvv').fill(cvv);
-    await this.field('postalCode').fill(postalCode);
+    await this.#type('cvv', cvv);
+    await this.#type('postalCode', postalCode);
+  }
+
+  /** In place of what stands there. */
+  async #type(name: string, text: string): Promise<void> {
+    await this.field(name).clear();
+    await this.field(name).fill(text);
   }
 }

@@ -42,7 +42,8 @@ export function pairwise(ways: readonly Pick<Way, 'brand' | 'signupType'>[]): Ax
     return visits.map(({ brand, signupType }, index) => ({
       brand,
       signupType,
-      width: WIDTHS[(index + shift) % 2 === 0 ? 0 : 1],
+      // Not in step with the states: each of those is to be met at both widths.
+      width: WIDTHS[(index + Math.floor(shift / 2)) % 2 === 0 ? 0 : 1],
       states: PAGE_STATES.filter((_, state) => (state + shift) % visits.length === index),
     }));
   });
