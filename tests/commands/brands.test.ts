@@ -8,7 +8,9 @@ import { runScript } from '../factories/runScript.ts';
 
 const GOOD = join(import.meta.dirname, '../brands/good');
 
-const check = (...options: readonly string[]) => runScript('brands.mjs', {}, 'check', ...options);
+/** As in CI, whose `CI` asks for colours where nothing says otherwise. */
+const check = (...options: readonly string[]) =>
+  runScript('brands.mjs', { CI: 'true' }, 'check', ...options);
 
 it('exits with 0 where every file is right', async () => {
   expect(await check('--dir', GOOD)).toEqual({

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { aTakenPort } from '../factories/aTakenPort.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
+import { plainEnvironment } from '../factories/plainEnvironment.ts';
 
 const root = join(import.meta.dirname, '../..');
 const PARTS = ['brands', 'schemas', 'scripts', 'src', 'package.json', 'vite.config.ts'];
@@ -22,7 +23,12 @@ async function aDevelopment() {
   const port = await aFreePort();
   const dev = spawn(process.execPath, [join(folder, 'scripts/dev.ts')], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'development', PORT: port, DATA_DIR: join(folder, 'data') },
+    env: {
+      ...plainEnvironment(),
+      NODE_ENV: 'development',
+      PORT: port,
+      DATA_DIR: join(folder, 'data'),
+    },
   });
   const ended = once(dev, 'close');
   onTestFinished(async () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { plainEnvironment } from './plainEnvironment.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -19,7 +20,7 @@ export async function runScript(
   ...options: readonly string[]
 ): Promise<ScriptOutcome> {
   const child = spawn(process.execPath, [join(root, 'scripts', script), ...options], {
-    env: { ...process.env, NODE_ENV: 'test', ...environment },
+    env: { ...plainEnvironment(), NODE_ENV: 'test', ...environment },
   });
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'playwright/test';
+import { plainEnvironment } from '../factories/plainEnvironment.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,7 +22,7 @@ async function aFreePort(): Promise<string> {
 test('npm start serves what is built already, and ends with both processes at Ctrl-C', async () => {
   const [port, data] = [await aFreePort(), await mkdtemp(join(tmpdir(), 'start-'))];
   const start = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
-    env: { ...process.env, PORT: port, DATA_DIR: data, NODE_ENV: 'development' },
+    env: { ...plainEnvironment(), PORT: port, DATA_DIR: data, NODE_ENV: 'development' },
     // A group of its own, which takes the signal as a terminal's would.
     detached: true,
   });

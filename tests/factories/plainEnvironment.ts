@@ -1,0 +1,8 @@
+/**
+ * This process's environment, for a command whose output a test reads: in no
+ * colours, wherever the test runs (a CI's `CI` and `FORCE_COLOR` ask for them).
+ */
+export function plainEnvironment(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _, ...others } = process.env;
+  return { ...others, NO_COLOR: '1' };
+}
