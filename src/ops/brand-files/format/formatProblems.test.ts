@@ -9,6 +9,7 @@ function aProblem(overrides: Partial<Problem> = {}): Problem {
   return {
     check: 'schema',
     file: 'brands/acme.json',
+    pointer: '/theme/inc',
     line: 3,
     column: 4,
     length: 5,

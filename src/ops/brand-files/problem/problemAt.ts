@@ -15,8 +15,8 @@ export function problemAtSpan(
   check: CheckName,
   source: TextSource,
   span: Span,
-  { why, fix }: Pick<Finding, 'why' | 'fix'>,
+  { at = '', why, fix }: Partial<Pick<Finding, 'at'>> & Pick<Finding, 'why' | 'fix'>,
 ): Problem {
   const sourceLine = lineOf(source.text, span.line);
-  return { check, file: source.name, ...span, sourceLine, why, fix, brands: [] };
+  return { check, file: source.name, pointer: at, ...span, sourceLine, why, fix, brands: [] };
 }

@@ -43,6 +43,7 @@ function broken(source: TextSource, { offset, why, fix }: SyntaxFault): Result<n
     error: {
       check: 'json-syntax',
       file: source.name,
+      pointer: '',
       ...span,
       sourceLine: lineOf(source.text, span.line),
       why,

@@ -90,6 +90,7 @@ function notUtf8(name: string, bytes: Buffer): Result<string, Problem> {
     error: {
       check: 'file-readable',
       file: name,
+      pointer: '',
       ...span,
       sourceLine: lineOf(text, span.line),
       why: 'A character here is not UTF-8.',
@@ -103,6 +104,7 @@ function unreadable(name: string, [why, fix]: Fault): Result<string, Problem> {
   const problem = {
     check: 'file-readable',
     file: name,
+    pointer: '',
     sourceLine: '',
     why,
     fix,

@@ -1,0 +1,20 @@
+/** What formatting and forms read of a JSON Schema. */
+export interface SchemaNode {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly items?: SchemaNode;
+}
+
+/** A whole schema: its definitions are what `$ref` names. */
+export interface SchemaRoot extends SchemaNode {
+  readonly definitions?: Readonly<Record<string, SchemaNode>>;
+}
+
+const HERE = '#/definitions/';
+
+/** The schema that a node stands for: itself, or the definition that it refers to. */
+export function followRef(node: SchemaNode, root: SchemaRoot): SchemaNode {
+  const { $ref } = node;
+  if ($ref === undefined || !$ref.startsWith(HERE)) return node;
+  return root.definitions?.[$ref.slice(HERE.length)] ?? node;
+}

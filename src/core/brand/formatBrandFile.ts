@@ -1,0 +1,61 @@
+import { brokenOpen } from './brokenOpen.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from './JsonValue.ts';
+import { toPointer } from './jsonPointer.ts';
+import { orderKeys } from './orderKeys.ts';
+import type { SchemaRoot } from './SchemaNode.ts';
+
+/** No line is longer, where it can be broken. */
+const WIDTH = 100;
+const INDENT = 2;
+
+type Path = readonly (string | number)[];
+
+/**
+ * A brand file's text: keys in the schema's order, two spaces, lists and objects on one line where
+ * they fit and were not broken `before` (the file's text until now). So a change of one value
+ * changes its line alone. Line ends are those of `before`.
+ */
+export function formatBrandFile(value: JsonObject, schema: SchemaRoot, before = ''): string {
+  const broken = brokenOpen(before);
+  const text = `${print(orderKeys(value, schema), [], 0)}\n`;
+  return before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
+
+  /** `used` is how much of the line is taken by what stands before the value. */
+  function print(inner: JsonValue, path: Path, used: number): string {
+    const line = onOneLine(inner);
+    const fits = used + line.length + 1 <= WIDTH && path.length > 0;
+    if (isScalarOrEmpty(inner) || (fits && !isBroken(inner, path))) return line;
+    const indent = (path.length + 1) * INDENT;
+    const [open, close] = Array.isArray(inner) ? '[]' : '{}';
+    const parts = partsOf(inner).map(
+      ([key, part, label]) =>
+        `${' '.repeat(indent)}${label}${print(part, [...path, key], indent + label.length)}`,
+    );
+    return `${open}\n${parts.join(',\n')}\n${' '.repeat(indent - INDENT)}${close}`;
+  }
+
+  /** Whether it or anything in it was written over several lines. */
+  function isBroken(inner: JsonValue, path: Path): boolean {
+    if (isScalarOrEmpty(inner)) return false;
+    if (broken.has(toPointer(path))) return true;
+    return partsOf(inner).some(([key, part]) => isBroken(part, [...path, key]));
+  }
+}
+
+/** What a list or an object holds, each with what is written before it. */
+function partsOf(value: JsonValue): readonly [string | number, JsonValue, string][] {
+  if (Array.isArray(value)) return value.map((item, index) => [index, item, '']);
+  if (!isJsonObject(value)) return [];
+  return Object.entries(value).map(([key, part]) => [key, part, `${JSON.stringify(key)}: `]);
+}
+
+function isScalarOrEmpty(value: JsonValue): boolean {
+  return partsOf(value).length === 0;
+}
+
+function onOneLine(value: JsonValue): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
+  if (!isJsonObject(value)) return JSON.stringify(value);
+  const parts = partsOf(value).map(([, part, label]) => `${label}${onOneLine(part)}`);
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+}

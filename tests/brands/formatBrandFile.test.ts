@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { setAt, unsetAt } from '../../src/core/brand/editValue.ts';
+import { settingsIn } from '../../src/core/brand/explainBrand.ts';
+import { formatBrandFile } from '../../src/core/brand/formatBrandFile.ts';
+import type { JsonObject } from '../../src/core/brand/JsonValue.ts';
+import { fromPointer } from '../../src/core/brand/jsonPointer.ts';
+import { readSchema } from '../../src/ops/brand-files/schema/schemaFiles.ts';
+import { FOUNDING_BRANDS } from './foundingBrands.ts';
+
+const schema = readSchema('brand');
+const brands = join(import.meta.dirname, '../../brands');
+const texts = FOUNDING_BRANDS.map((id) => readFileSync(join(brands, `${id}.json`), 'utf8'));
+
+function linesThatDiffer(before: string, after: string): readonly number[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  expect(now).toHaveLength(old.length);
+  return old.flatMap((line, index) => (line === now[index] ? [] : [index + 1]));
+}
+
+/** A shipped brand's text, and one of its settings. */
+const aSetting = fc.constantFrom(...texts).chain((text) => {
+  const value: JsonObject = JSON.parse(text);
+  const pointers = settingsIn(value).map(([pointer]) => pointer);
+  return fc.record({
+    text: fc.constant(text),
+    value: fc.constant(value),
+    pointer: fc.constantFrom(...pointers),
+  });
+});
+
+it('writes every shipped brand as it is', () => {
+  for (const text of texts) expect(formatBrandFile(JSON.parse(text), schema, text)).toBe(text);
+});
+
+it('changes one line where one value changes for another as short', () => {
+  const mark = fc.constantFrom(1, true, 'a');
+  fc.assert(
+    fc.property(aSetting, mark, ({ text, value, pointer }, other) => {
+      const changed = setAt(value, pointer, other);
+      if (JSON.stringify(changed).length > JSON.stringify(value).length) return;
+      const after = formatBrandFile(changed, schema, text);
+      const lines = text.split('\n').length - after.split('\n').length;
+      // A list on several lines that became one value takes its lines with it.
+      if (lines === 0) expect(linesThatDiffer(text, after).length).toBeLessThanOrEqual(1);
+      expect(JSON.parse(after)).toEqual(changed);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('leaves the lines of every other setting alone, however long a value becomes', () => {
+  fc.assert(
+    fc.property(aSetting, fc.string({ maxLength: 200 }), ({ text, value, pointer }, other) => {
+      const [root = ''] = fromPointer(pointer);
+      const rest = formatBrandFile(unsetAt(value, `/${root}`), schema, text).split('\n');
+      const after = formatBrandFile(setAt(value, pointer, other), schema, text).split('\n');
+      // But for the comma that a last line may gain.
+      const bare = new Set(after.map((line) => line.replace(/,$/, '')));
+      expect(rest.filter((line) => !bare.has(line.replace(/,$/, '')))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('writes again what it has written', () => {
+  fc.assert(
+    fc.property(aSetting, fc.string({ maxLength: 120 }), ({ text, value, pointer }, other) => {
+      const once = formatBrandFile(setAt(value, pointer, other), schema, text);
+      expect(formatBrandFile(JSON.parse(once), schema, once)).toBe(once);
+    }),
+    { numRuns: 300 },
+  );
+});
