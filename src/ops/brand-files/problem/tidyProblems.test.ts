@@ -3,7 +3,14 @@ import type { Problem } from './Problem.ts';
 import { tidyProblems } from './tidyProblems.ts';
 
 function aProblem(overrides: Partial<Problem> = {}): Problem {
-  const base = { check: 'schema', file: 'a.json', line: 1, column: 1, length: 1 } as const;
+  const base = {
+    check: 'schema',
+    file: 'a.json',
+    pointer: '',
+    line: 1,
+    column: 1,
+    length: 1,
+  } as const;
   return { ...base, sourceLine: '', why: 'Wrong.', fix: 'Mend it.', brands: [], ...overrides };
 }
 
