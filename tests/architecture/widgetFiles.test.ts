@@ -13,18 +13,28 @@ const SCHEMA = 'schemas/widgets.schema.json';
 const REGISTRIES = [
   'src/page/widgets/registry.ts',
   'src/page/app/afterSignUpPart.ts',
+  'src/page/app/extrasPart.ts',
   'src/page/app/paymentPart.ts',
 ];
 
-/** Rules that speak of a widget by its name: which field it asks for, that no page lacks it, which part it needs. */
+/** What else speaks of a widget by its name: which field it asks for, that no page lacks it, which part it needs. */
 const FIELDS = 'src/core/rules/fields/fieldsShown.ts';
 const PAGE_CHECK = 'src/ops/brand-files/checks/checkPageWidgets.ts';
+/** Nothing of them may be offered. */
+const EXTRAS = 'src/core/rules/visibility/layoutOffered.ts';
+/** The server alone renders it. */
+const KEPT = 'src/page/app/keptWidgets.ts';
 const NAMED_BY_A_RULE: Readonly<Record<string, string | readonly string[]>> = {
+  'add-ons': [EXTRAS, 'src/page/app/lazyParts.ts'],
+  'brand-logo': KEPT,
   'company-name': FIELDS,
   'full-name': FIELDS,
+  'ivr-plan': [EXTRAS, 'src/page/app/lazyParts.ts'],
+  'legal-footer': KEPT,
   'phone-number': FIELDS,
   'payment-method': ['src/page/app/lazyParts.ts', PAGE_CHECK],
   'robot-check': PAGE_CHECK,
+  'support-contact': KEPT,
 };
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);

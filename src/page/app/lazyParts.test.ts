@@ -31,3 +31,9 @@ test('only a sign-up that shows the payment form needs its part', () => {
   const files = partsOf({ ...EMPTY, payment }, 'paid').map(({ file }) => file);
   expect(files).toEqual(['paymentPart.ts']);
 });
+
+test('extras on offer come in a part of their own', () => {
+  const main = [{ widget: 'add-ons' as const }, { widget: 'ivr-plan' as const }];
+  const files = partsOf({ ...EMPTY, main }, 'noCardSignup').map(({ file }) => file);
+  expect(files).toEqual(['extrasPart.ts']);
+});

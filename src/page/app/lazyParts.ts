@@ -21,17 +21,27 @@ const PAYMENT: LazyPart = {
   load: () => import('./paymentPart.ts').then((it) => it.paymentPart),
 };
 
-export const lazyParts: readonly LazyPart[] = [AFTER_SIGN_UP, PAYMENT];
+const EXTRAS: LazyPart = {
+  file: 'extrasPart.ts',
+  load: () => import('./extrasPart.ts').then((it) => it.extrasPart),
+};
+
+export const lazyParts: readonly LazyPart[] = [AFTER_SIGN_UP, PAYMENT, EXTRAS];
+
+/** The parts of the sign-up page, by their widgets. Every other lazy widget is of a page after it. */
+const PART_OF_WIDGET: Readonly<Record<string, LazyPart>> = {
+  'payment-method': PAYMENT,
+  'add-ons': EXTRAS,
+  'ivr-plan': EXTRAS,
+};
 
 /**
- * The parts that a page needs before it can be taken over: none, on a page that signs up for free.
- * The payment form is a part by itself; which other widgets are lazy is said in their part alone.
+ * The parts that a page needs before it can be taken over: none, on a page that signs up for free and
+ * offers no extras.
  */
 export function partsOf(layout: PageLayout, signupType: SignupType): readonly LazyPart[] {
   const lacking = placementsOf(layout)
     .filter((placement) => isPlacementShown(placement, signupType))
     .filter(({ widget }) => !Object.hasOwn(registry, widget));
-  const pays = lacking.some(({ widget }) => widget === 'payment-method');
-  const others = lacking.some(({ widget }) => widget !== 'payment-method');
-  return [...(others ? [AFTER_SIGN_UP] : []), ...(pays ? [PAYMENT] : [])];
+  return [...new Set(lacking.map(({ widget }) => PART_OF_WIDGET[widget] ?? AFTER_SIGN_UP))];
 }

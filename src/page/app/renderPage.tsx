@@ -3,12 +3,12 @@ import { renderToString } from 'react-dom/server';
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import type { PageInput, RenderedPage } from '../../core/contract/renderPage.ts';
 import { type PageBrand, presentBrand } from '../../core/rules/session/presentBrand.ts';
+import { layoutOffered } from '../../core/rules/visibility/layoutOffered.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { textsFor } from '../../core/texts/textsFor.ts';
 import { textsOfView } from '../../core/texts/textsOfView.ts';
 import { RootStore } from '../stores/RootStore.ts';
-import { registry } from '../widgets/registry.ts';
-import { afterSignUpPart } from './afterSignUpPart.ts';
+import { allWidgets } from './allWidgets.ts';
 import { documentHead, inlineStyles } from './document/documentHead.ts';
 import { embedJson } from './document/embedJson.ts';
 import { escapeHtml } from './document/escapeHtml.ts';
@@ -23,16 +23,13 @@ import { paymentPart } from './paymentPart.ts';
 
 enableStaticRendering(true);
 
-/** The server renders lazy widgets at once. */
-const allWidgets = { ...registry, ...afterSignUpPart.widgets, ...paymentPart.widgets };
-
 /**
  * Renders a brand's page whole: pure, and the same for the same input. The page is sent its texts in
  * its own language, the brand's over them, so that its script carries none. Serves Specification 1.0.1 and 7.0.10.
  */
 export function renderPage({ built, data }: PageInput): RenderedPage {
   const { view } = data.pageConfig;
-  const brand = brandOfPage(built, view);
+  const brand = brandOfPage(built, data);
   const texts = textsFor(brand);
   const stores = new RootStore(brand, data, texts, paymentPart.payment?.createStore);
   const page = renderToString(
@@ -56,12 +53,13 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
 }
 
 /** The brand as its page knows it: its logo by the address that it is served from. */
-function brandOfPage(built: BuiltBrand, view: PageInput['data']['pageConfig']['view']): PageBrand {
-  const brand = presentBrand(built.brand, view);
+function brandOfPage(built: BuiltBrand, data: PageInput['data']): PageBrand {
+  const brand = presentBrand(built.brand, data.pageConfig.view);
   const { file: _file, fileOnDark: _fileOnDark, ...logo } = brand.logo;
   const { object, objectOnDark } = built.logo;
   return {
     ...brand,
+    layout: layoutOffered(brand.layout, data.sessionInfo),
     logo: {
       ...logo,
       file: `/brand-assets/${object}`,

@@ -4,7 +4,6 @@ import type { Addon } from '../../core/contract/generated/catalogue.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { useStores } from '../stores/StoresContext.ts';
 import { Icon } from '../ui/Icon.tsx';
-import styles from './Extras.module.css';
 
 interface ExtrasProps {
   readonly title: string;
@@ -25,12 +24,12 @@ export const Extras = observer(function Extras({ title, offered, isOpen, childre
       ? `+${stores.money(prices.reduce((sum, each) => sum + each))}`
       : formatText(texts.priceFrom, { price: `+${stores.money(Math.min(...prices))}` });
   return (
-    <details className={styles['extras']} open={isOpen}>
-      <summary className={styles['line']} data-chosen={chosen.length > 0 || undefined}>
+    <details className="Extras-extras" open={isOpen}>
+      <summary className="Extras-line" data-chosen={chosen.length > 0 || undefined}>
         <strong>{title}</strong>
-        <span className={styles['price']}>{price}</span>
+        <span className="Extras-price">{price}</span>
         <Icon name="chevron" />
-        <span className={styles['names']}>
+        <span className="Extras-names">
           {(chosen.length > 0 ? chosen : offered).map(({ name }) => name).join(', ')}
         </span>
       </summary>

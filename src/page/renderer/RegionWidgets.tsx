@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { Region, SignupType } from '../../core/contract/generated/brand.ts';
 import { isPlacementShown } from '../../core/rules/visibility/isPlacementShown.ts';
+import { KeptMarkup } from './KeptMarkup.tsx';
 import { UnknownWidget } from './UnknownWidget.tsx';
 import type { ReportWidget, WidgetRegistry } from './Widget.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
@@ -27,7 +28,7 @@ export function RegionWidgets({ region, signupType, registry, onProblem }: Regio
       return (
         <WidgetBoundary key={key} widget={widget} onProblem={onProblem}>
           <Suspense fallback={null}>
-            <Widget />
+            {Widget === 'kept' ? <KeptMarkup widget={widget} /> : <Widget />}
           </Suspense>
         </WidgetBoundary>
       );

@@ -1,13 +1,13 @@
+import '../renderer/Extras.css';
+import './brand-logo/BrandLogo.css';
+import './heading/Heading.css';
+import './legal-footer/LegalFooter.css';
+import './support-contact/SupportContact.css';
 import type { WidgetRegistry } from '../renderer/Widget.ts';
-import { AddOns } from './add-ons/AddOns.tsx';
 import { Agreement } from './agreement/Agreement.tsx';
-import { BrandLogo } from './brand-logo/BrandLogo.tsx';
 import { CompanyName } from './company-name/CompanyName.tsx';
 import { Email } from './email/Email.tsx';
 import { FullName } from './full-name/FullName.tsx';
-import { Heading } from './heading/Heading.tsx';
-import { IvrPlan } from './ivr-plan/IvrPlan.tsx';
-import { LegalFooter } from './legal-footer/LegalFooter.tsx';
 import { OrderSummary } from './order-summary/OrderSummary.tsx';
 import { Password } from './password/Password.tsx';
 import { PhoneNumber } from './phone-number/PhoneNumber.tsx';
@@ -15,22 +15,20 @@ import { PlanPicker } from './plan-picker/PlanPicker.tsx';
 import { Province } from './province/Province.tsx';
 import { RobotCheck } from './robot-check/RobotCheck.tsx';
 import { Submit } from './submit/Submit.tsx';
-import { SupportContact } from './support-contact/SupportContact.tsx';
 
 /**
  * The widgets of the entry script, which every free sign-up needs. With those of lazyParts.ts they
- * are all that a brand file can place: the names of schemas/widgets.schema.json.
+ * are all that a brand file can place: the names of schemas/widgets.schema.json. Of those that never
+ * change it has the styles alone: app/keptWidgets.ts has the rest.
  */
 export const registry: WidgetRegistry = {
-  'add-ons': AddOns,
   agreement: Agreement,
-  'brand-logo': BrandLogo,
+  'brand-logo': 'kept',
   'company-name': CompanyName,
   email: Email,
   'full-name': FullName,
-  heading: Heading,
-  'ivr-plan': IvrPlan,
-  'legal-footer': LegalFooter,
+  heading: 'kept',
+  'legal-footer': 'kept',
   'order-summary': OrderSummary,
   password: Password,
   'phone-number': PhoneNumber,
@@ -38,5 +36,5 @@ export const registry: WidgetRegistry = {
   province: Province,
   'robot-check': RobotCheck,
   submit: Submit,
-  'support-contact': SupportContact,
+  'support-contact': 'kept',
 };

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.ts';
-import styles from './BrandLogo.module.css';
 
 /** The logo, linked to the brand's website: in a new tab, unless the brand says otherwise. Serves Specification 2.3.4. */
 export const BrandLogo = observer(function BrandLogo() {
@@ -9,7 +8,7 @@ export const BrandLogo = observer(function BrandLogo() {
   const label = opensInNewTab ? `${brand.name} (${texts.opensInNewTab})` : brand.name;
   return (
     <a
-      className={styles['logo']}
+      className="BrandLogo-logo"
       href={brand.links.website}
       aria-label={label}
       {...(opensInNewTab ? { target: '_blank', rel: 'noopener' } : {})}

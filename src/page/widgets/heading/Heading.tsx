@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.ts';
-import styles from './Heading.module.css';
 
 /** The page's heading by sign-up type, for a lead who is known already, or of an upgrade. Serves Specification 1.0.9. */
 export const Heading = observer(function Heading() {
@@ -8,14 +7,14 @@ export const Heading = observer(function Heading() {
   const { headings } = brand;
   const isKnown = session.lead?.authorized === true;
   return (
-    <div className={styles['heading']}>
-      <p className={styles['eyebrow']} aria-hidden="true">
+    <div className="Heading-heading">
+      <p className="Heading-eyebrow" aria-hidden="true">
         {brand.name}
       </p>
       <h1>
         <span>{isKnown ? headings.authorisedLead : headings[purpose]}</span>
       </h1>
-      {headings.lead ? <p className={styles['lead']}>{headings.lead}</p> : null}
+      {headings.lead ? <p className="Heading-lead">{headings.lead}</p> : null}
     </div>
   );
 });

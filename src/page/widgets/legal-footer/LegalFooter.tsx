@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
-import styles from './LegalFooter.module.css';
 
 /** The footer of the brands that have one: a link out, and the copyright line. Serves Specification 2.3.5. */
 export const LegalFooter = observer(function LegalFooter() {
   const { brand, texts } = useStores();
   if (!brand.footer) return null;
   return (
-    <div className={styles['legal']}>
+    <div className="LegalFooter-legal">
       <a href={brand.footer.href} target="_blank" rel="noopener">
         {brand.footer.text}
       </a>

@@ -1,18 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.ts';
-import styles from './SupportContact.module.css';
 
 /** Whom to ask: e-mail, phone and when it is answered. */
 export const SupportContact = observer(function SupportContact() {
   const { brand, texts } = useStores();
   const { email, phone, hours } = brand.support;
   return (
-    <p className={styles['support']}>
+    <p className="SupportContact-support">
       <span>
         {texts.support} <a href={`mailto:${email}`}>{email}</a>
       </span>
       {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
-      {hours ? <span className={styles['hours']}>{hours}</span> : null}
+      {hours ? <span className="SupportContact-hours">{hours}</span> : null}
     </p>
   );
 });
