@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderPage } from '../../src/core/contract/renderPage.ts';
+import { sandboxSocialKeys } from '../../src/core/contract/sandboxSocial.ts';
 import { openBrandDirectory } from '../../src/server/brands/openBrandDirectory.ts';
 import { pageData } from '../../src/server/session/pageData.ts';
 import { readVisit } from '../../src/server/session/readVisit.ts';
@@ -18,6 +19,7 @@ const CONFIG = {
     minimumScore: 0.5,
   },
   sandboxUrl: 'http://127.0.0.1:4001',
+  social: { standInUrl: 'http://127.0.0.1:4001', keysOf: sandboxSocialKeys, brandIds: [] },
 };
 
 /** Pages by brand and sign-up type, such as 'slotbook (free)'. */

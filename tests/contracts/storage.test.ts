@@ -22,6 +22,9 @@ function aSessionRow(overrides: Partial<SessionRow> = {}): SessionRow {
     id: 'session-1',
     brand_id: 'slotbook',
     user_id: null,
+    lead_id: null,
+    social_fault: null,
+    social_plan: null,
     started_at: '2026-11-21T09:00:00.000Z',
     created_at: '2026-11-21T09:00:00.000Z',
     ...overrides,
@@ -58,6 +61,7 @@ describe.each<[string, OpenDatabase]>([['SQLite', sqlite]])('%s', (_name, open) 
       '0006Billing': { up: async () => undefined },
       '0007Mandates': { up: async () => undefined },
       '0008Upgrades': { up: async () => undefined },
+      '0009Social': { up: async () => undefined },
       '9999HalfWay': {
         up: async (migrated: Kysely<unknown>) => {
           await migrated.schema.createTable('half').addColumn('id', 'text').execute();

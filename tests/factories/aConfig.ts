@@ -1,3 +1,4 @@
+import { sandboxSocialKeys } from '../../src/core/contract/sandboxSocial.ts';
 import type { Config } from '../../src/server/config/Config.ts';
 
 /** A configuration with the sandbox on. */
@@ -31,6 +32,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
       }),
     },
     braintree: { kind: 'standIn', url: 'http://127.0.0.1:9' },
+    social: { standInUrl: 'http://127.0.0.1:9', keysOf: sandboxSocialKeys, brandIds: [] },
     billing: { url: 'http://127.0.0.1:9/billing', apiKey: 'key' },
     sessionSecret: null,
     logLevel: 'info',

@@ -57,6 +57,14 @@ export function aPageData(overrides: Partial<PageData> = {}): PageData {
       },
       activation: null,
       payment: null,
+      social: {
+        google: false,
+        facebook: false,
+        signupType: 'free',
+        query: '',
+        fault: null,
+        plan: null,
+      },
     },
     ...overrides,
   };

@@ -7,18 +7,21 @@ import type { Receipt } from '../mail/Receipt.ts';
 import { receiptOf } from '../mail/receiptOf.ts';
 import { billingOrderOf } from '../payments/billingOrderOf.ts';
 import type { PreparedSignUp } from '../payments/PreparedOrder.ts';
+import { NO_PASSWORD } from '../security/noPassword.ts';
 import { insertConsentTexts } from '../storage/insertConsentTexts.ts';
 import type { SignUpRecord } from '../storage/insertSignUp.ts';
 import type { CheckedOrder } from './checkOrder.ts';
 import { completionUrl } from './completionUrl.ts';
 import { readAgreedTexts } from './readAgreedTexts.ts';
-import { signUpRecord } from './signUpRecord.ts';
+import { signUpRecord, type Vouched } from './signUpRecord.ts';
 
 /** A sign-up that was checked. */
 export interface CheckedSignUp {
   readonly type: SignupType;
   readonly request: SignupRequest;
   readonly order: CheckedOrder;
+  /** Who vouches for the visitor, who then needs no password. */
+  readonly vouched: Vouched | null;
 }
 
 /** Makes all that a sign-up stores once it is paid, and its answer. The texts agreed to are kept already. */
@@ -36,7 +39,10 @@ export async function prepareSignUp(
     now,
     newId: deps.newId,
     ...checked,
-    passwordHash: await deps.hashPassword(checked.request.leadInfo.password),
+    passwordHash:
+      checked.vouched === null
+        ? await deps.hashPassword(checked.request.leadInfo.password)
+        : NO_PASSWORD,
   });
   return {
     kind: 'signUp',

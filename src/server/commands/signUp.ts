@@ -74,7 +74,7 @@ export async function signUp(
         }),
       prepare: async () => {
         await refuseTakenEmail(context, emailKey);
-        return prepareSignUp(context, { type, request, order });
+        return prepareSignUp(context, { type, request, order, vouched: null });
       },
     },
   );

@@ -5,9 +5,20 @@ import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { knownTimeZone } from '../../core/rules/timeZones/knownTimeZone.ts';
 import type { NewId } from '../Clock.ts';
 import type { SignUpRecord } from '../storage/insertSignUp.ts';
+import type { IdentityRow } from '../storage/SocialTables.ts';
+import type { UserRow } from '../storage/Tables.ts';
 import type { CheckedOrder } from './checkOrder.ts';
 
 const DAY_MS = 86_400_000;
+
+/** Who vouches for a visitor: a provider that they are signed in to, or whoever made a lead of them. */
+export interface Vouched {
+  readonly authType: Exclude<UserRow['auth_type'], 'REGULAR'>;
+  /** The provider's own name for the person; null where there is none. */
+  readonly subject: string | null;
+  /** Whether the address is known to be theirs: no mail need find out. */
+  readonly emailVerified: boolean;
+}
 
 /** All that a sign-up's rows are made from. */
 export interface SignUpSources {
@@ -19,21 +30,23 @@ export interface SignUpSources {
   readonly request: SignupRequest;
   readonly order: CheckedOrder;
   readonly passwordHash: string;
+  /** Null where the visitor comes by themselves. */
+  readonly vouched: Vouched | null;
 }
 
 /** The rows of a sign-up: the account's first user is its owner. Serves Specification 3.3.1. */
 export function signUpRecord(sources: SignUpSources): SignUpRecord {
-  const { brand, newId, now, order, passwordHash, request, sessionId, type } = sources;
+  const { brand, newId, now, order, passwordHash, request, sessionId, type, vouched } = sources;
   const { formState, leadInfo } = request;
   const created_at = now.toISOString();
   const accountId = newId();
   const userId = newId();
-  const isActive = brand.afterSignup === 'activeAccount';
+  const isActive = brand.afterSignup === 'activeAccount' || (vouched?.emailVerified ?? false);
   const person = {
     first_name: leadInfo.firstName.trim(),
     last_name: leadInfo.lastName.trim(),
     email: leadInfo.email.trim(),
-    auth_type: 'REGULAR',
+    auth_type: vouched?.authType ?? 'REGULAR',
   } as const;
   const place = {
     company_name: leadInfo.companyName.trim(),
@@ -73,8 +86,11 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
       utm_source: formState.utmSource,
       signup_type: type,
       plan_id: order.plan.id,
+      subject: vouched?.subject ?? null,
+      email_verified: vouched?.emailVerified ? 1 : 0,
       created_at,
     },
+    identity: identityRow(sources, userId),
     consents: order.agreements.map(({ kind, text }) => ({
       id: newId(),
       brand_id: brand.id,
@@ -84,6 +100,14 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
       agreed_at: created_at,
     })),
   };
+}
+
+/** Who the user is at the provider that vouches for them; null where none does by name. */
+function identityRow({ brand, now, vouched }: SignUpSources, userId: string): IdentityRow | null {
+  const { authType, subject } = vouched ?? { authType: 'OTHER', subject: null };
+  if (subject === null || authType === 'OTHER') return null;
+  const created_at = now.toISOString();
+  return { brand_id: brand.id, provider: authType, subject, user_id: userId, created_at };
 }
 
 /** What was signed up for, priced by the server. */

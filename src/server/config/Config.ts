@@ -1,5 +1,6 @@
 import type { LogLevel } from '../logging/createLogger.ts';
 import type { BraintreeConfig } from './BraintreeConfig.ts';
+import type { SocialConfig } from './SocialConfig.ts';
 
 /** The captcha account that tokens are assessed with, and what the page loads of it. */
 export interface CaptchaConfig {
@@ -58,6 +59,7 @@ export interface Config {
   readonly captcha: CaptchaConfig;
   readonly directDebit: DirectDebitConfig;
   readonly braintree: BraintreeConfig;
+  readonly social: SocialConfig;
   /** Null where there is none: no brand takes payments then. */
   readonly billing: BillingConfig | null;
   /** Signs session cookies. Null with the sandbox on: one is made and kept in dataDir. */

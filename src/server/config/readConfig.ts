@@ -7,6 +7,7 @@ import { type ConfigProblem, type Environment, EnvironmentReader } from './Envir
 import { readBilling } from './readBilling.ts';
 import { readBraintree } from './readBraintree.ts';
 import { readDirectDebit } from './readDirectDebit.ts';
+import { readSocial } from './readSocial.ts';
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const LOCAL_SMTP = 'smtp://127.0.0.1:4025';
@@ -41,6 +42,7 @@ export function readConfig(environment: Environment): Result<Config, readonly Co
     captcha: sandboxUrl === null ? realCaptcha(reader) : sandboxCaptcha(reader, sandboxUrl),
     braintree: readBraintree(reader, sandboxUrl),
     billing: readBilling(reader, sandboxUrl),
+    social: readSocial(reader, sandboxUrl),
     sessionSecret: readSecret(reader, sandboxUrl),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, sandboxUrl === null ? 'info' : 'warn'),
     trustedProxies: readProxies(reader),

@@ -8,11 +8,13 @@ import type {
   PageConfig,
   PageData,
   PaymentConfig,
+  SocialConfig,
   TermsLink,
 } from '../../core/contract/generated/session.ts';
 import { presentSession } from '../../core/rules/session/presentSession.ts';
 import type { Config } from '../config/Config.ts';
 import type { Visit } from './readVisit.ts';
+import { NO_RETURN, type SocialReturned } from './SocialReturned.ts';
 
 /** What is particular to one page. */
 export interface PageSources {
@@ -29,12 +31,16 @@ export interface PageSources {
   readonly activation?: ActivationState;
   /** How the page takes a payment, if it does. */
   readonly payment?: PaymentConfig | null;
+  /** What came of the session's last return from Google or Facebook. */
+  readonly social?: SocialReturned;
+  /** What the buttons hand over in the sign-up type's stead. Serves Specification 2.1.2. */
+  readonly socialSignupType?: string;
 }
 
 /** All that is embedded in a page. Pure: nothing is read and nothing is stored. Serves Specification 1.0.1. */
 export function pageData(
   built: BuiltBrand,
-  config: Pick<Config, 'captcha' | 'sandboxUrl'>,
+  config: Pick<Config, 'captcha' | 'sandboxUrl' | 'social'>,
   page: PageSources,
 ): PageData {
   const { signupType, planId, utmSource, prefill } = page.visit;
@@ -71,7 +77,23 @@ export function pageData(
       },
       activation: page.activation ?? null,
       payment: page.payment ?? null,
+      social: socialConfig(built, config, page),
     },
+  };
+}
+
+/** A button is there where the brand enables it and somebody answers it. Serves Specification 6.0.6. */
+function socialConfig(
+  { brand }: BuiltBrand,
+  { social }: Pick<Config, 'social'>,
+  { social: returned = NO_RETURN, socialSignupType, visit }: PageSources,
+): SocialConfig {
+  return {
+    google: brand.social.google && social.keysOf('google', brand.id) !== null,
+    facebook: brand.social.facebook && social.keysOf('facebook', brand.id) !== null,
+    signupType: socialSignupType ?? visit.signupType,
+    query: visit.carriedQuery,
+    ...returned,
   };
 }
 

@@ -14,6 +14,7 @@ describe('a visit', () => {
       paymentMethod: 'CC',
       utmSource: 'Direct',
       prefill: { fullName: '', companyName: '', phoneNumber: '', email: '' },
+      carriedQuery: '',
       contactFault: null,
     });
   });

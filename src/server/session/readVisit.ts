@@ -6,6 +6,7 @@ import {
 } from '../../core/rules/contactParameter/decodeContact.ts';
 import { wholeStart } from '../../core/rules/fields/wholeStart.ts';
 import { chooseSignupType } from '../../core/rules/signupTypes/signupTypes.ts';
+import { carriedQuery } from '../../core/rules/socialState/carriedQuery.ts';
 
 /** The query of a page: a name may come once, several times or not at all. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -18,6 +19,8 @@ export interface Visit {
   readonly paymentMethod: PaymentMethod;
   readonly utmSource: string;
   readonly prefill: Prefill;
+  /** The part of the query that a way to Google or Facebook and back keeps. */
+  readonly carriedQuery: string;
   /** Why the contact parameter was ignored; null when there was none, or it was read. */
   readonly contactFault: ContactError | null;
 }
@@ -41,6 +44,7 @@ export function readVisit(
     paymentMethod: chosenMethod(brand, query),
     utmSource: wholeStart(first(query, 'utm_source') ?? '', LONGEST_SOURCE) || 'Direct',
     prefill: { ...fromContact, email: prefilledEmail(brand, signupType, query, fromContact) },
+    carriedQuery: carriedQuery(asSearch(query)),
     contactFault: decoded === null || decoded.ok ? null : decoded.error,
   };
 }
@@ -71,4 +75,10 @@ export function first(query: PageQuery, name: string): string | null {
   const value = Object.hasOwn(query, name) ? query[name] : undefined;
   const text = (typeof value === 'string' ? value : value?.[0])?.trim();
   return text === undefined || text === '' ? null : text;
+}
+
+function asSearch(query: PageQuery): string {
+  const search = new URLSearchParams();
+  for (const name of Object.keys(query)) search.set(name, first(query, name) ?? '');
+  return search.toString();
 }

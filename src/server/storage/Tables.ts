@@ -1,4 +1,6 @@
+import type { SocialFault } from '../../core/contract/generated/session.ts';
 import type { AttemptRow, ClaimRow, PaymentRow } from './PaymentTables.ts';
+import type { IdentityRow, UsedSocialStateRow } from './SocialTables.ts';
 
 /**
  * The tables. Times are ISO 8601 text in UTC, money whole minor units, truth values 0 or 1, so that
@@ -21,6 +23,8 @@ export interface Tables {
   attempts: AttemptRow;
   claims: ClaimRow;
   payments: PaymentRow;
+  identities: IdentityRow;
+  used_social_states: UsedSocialStateRow;
 }
 
 export interface AccountRow {
@@ -48,6 +52,7 @@ export interface UserRow {
   email_key: string;
   first_name: string;
   last_name: string;
+  /** NO_PASSWORD where the user has none, and comes in through a provider alone. */
   password_hash: string;
   role: 'owner' | 'admin' | 'member';
   auth_type: 'REGULAR' | 'GOOGLE' | 'FACEBOOK' | 'OTHER';
@@ -102,6 +107,10 @@ export interface LeadRow {
   utm_source: string;
   signup_type: string;
   plan_id: string;
+  /** The provider's own name for the person; null where no provider vouches for them. */
+  subject: string | null;
+  /** Whether the provider says that the address is the person's. */
+  email_verified: 0 | 1;
   created_at: string;
 }
 
@@ -110,6 +119,12 @@ export interface SessionRow {
   brand_id: string;
   /** Who is signed in, once somebody is. */
   user_id: string | null;
+  /** Whom a provider or a pin vouches for, until they have signed up. */
+  lead_id: string | null;
+  /** Why the last return from a provider came to nothing; told once. */
+  social_fault: SocialFault | null;
+  /** JSON of what was chosen before the visitor left for the provider. */
+  social_plan: string | null;
   started_at: string;
   created_at: string;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { IdentityRow } from './SocialTables.ts';
 import type {
   AccountRow,
   ConsentRow,
@@ -14,16 +15,18 @@ export interface SignUpRecord {
   readonly user: UserRow;
   readonly subscription: SubscriptionRow;
   readonly lead: LeadRow;
+  /** Who the user is at Google or Facebook; absent from an attempt that an earlier release began. */
+  readonly identity?: IdentityRow | null;
   readonly consents: readonly ConsentRow[];
 }
 
 /**
- * Inserts account, user, subscription, lead and consents. False when the brand has a user with the
- * address already: the caller then rolls its transaction back.
+ * Inserts account, user, identity, subscription, lead and consents. False when the brand has a user
+ * with the address, or of the identity, already: the caller then rolls its transaction back.
  */
 export async function insertSignUp(
   transaction: Kysely<Tables>,
-  { account, consents, lead, subscription, user }: SignUpRecord,
+  { account, consents, identity, lead, subscription, user }: SignUpRecord,
 ): Promise<boolean> {
   await transaction.insertInto('accounts').values(account).execute();
   const inserted = await transaction
@@ -32,10 +35,23 @@ export async function insertSignUp(
     .onConflict((conflict) => conflict.columns(['brand_id', 'email_key']).doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
+  if (identity && !(await insertIdentity(transaction, identity))) return false;
   await transaction.insertInto('subscriptions').values(subscription).execute();
   await transaction.insertInto('leads').values(lead).execute();
   for (const consent of consents) {
     await transaction.insertInto('consents').values(consent).execute();
   }
   return true;
+}
+
+async function insertIdentity(
+  transaction: Kysely<Tables>,
+  identity: IdentityRow,
+): Promise<boolean> {
+  const inserted = await transaction
+    .insertInto('identities')
+    .values(identity)
+    .onConflict((conflict) => conflict.columns(['brand_id', 'provider', 'subject']).doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
 }

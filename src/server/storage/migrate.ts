@@ -8,6 +8,7 @@ import { paymentTables } from './migrations/0005Payments.ts';
 import { subscriptionBilling } from './migrations/0006Billing.ts';
 import { mandates } from './migrations/0007Mandates.ts';
 import { upgradeTables } from './migrations/0008Upgrades.ts';
+import { socialTables } from './migrations/0009Social.ts';
 import type { Tables } from './Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -20,6 +21,7 @@ const MIGRATIONS = {
   '0006Billing': subscriptionBilling,
   '0007Mandates': mandates,
   '0008Upgrades': upgradeTables,
+  '0009Social': socialTables,
 };
 
 /**

@@ -78,8 +78,11 @@ export function preparedSignUp(order: Order, { clock, newId }: ProcessDeps): Pre
         utm_source: 'Direct',
         signup_type,
         plan_id: 'starter',
+        subject: null,
+        email_verified: 0,
         created_at,
       },
+      identity: null,
       consents: [],
     },
     answer: {

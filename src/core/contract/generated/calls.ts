@@ -28,6 +28,8 @@ export interface Calls {
   resendRequest?: ResendRequest;
   plainResponse?: PlainResponse;
   failureResponse?: FailureResponse;
+  socialStart?: SocialStart;
+  socialReturn?: SocialReturn;
   analyticsEvent?: AnalyticsEvent;
 }
 /**
@@ -303,6 +305,45 @@ export interface ResendByEmail {
 export interface PlainResponse {
   success: true;
   message: string;
+}
+/**
+ * The plan details chosen before the visitor leaves for Google or Facebook. Serves 3.2.1.
+ */
+export interface SocialPlan {
+  planId?: string;
+  users?: number;
+  /**
+   * @maxItems 20
+   */
+  addonIds?: string[];
+  ivrId?: string;
+}
+/**
+ * GET /auth/google and /auth/facebook: the query parameter state, as base64url of this in JSON, at most 4 KB. Serves 2.1.4.
+ */
+export interface SocialStart {
+  /**
+   * One of the brand's sign-up types, or the value of its start page.
+   */
+  signupType: string;
+  /**
+   * The page's query string. What is known of it comes back.
+   */
+  query: string;
+  timeZone: string;
+  plan?: SocialPlan;
+}
+/**
+ * The query parameter state that the page is returned to with, as base64url of this in JSON. For display alone: who the visitor is stands in the server's session. Serves 2.2.5 and 4.0.14.
+ */
+export interface SocialReturn {
+  action: 'signup';
+  success: boolean;
+  userId?: string;
+  planId?: string;
+  freeTrialId?: string;
+  quantity?: number;
+  authType?: 'GOOGLE' | 'FACEBOOK';
 }
 /**
  * Every call's failure. message is an error code, or begins with 'Recaptcha'.

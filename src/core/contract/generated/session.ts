@@ -1,6 +1,7 @@
 // Generated from schemas/session.schema.json by npm run generate.
 import type { SignupType } from './brand.ts';
 import type { Addon, Discount, IvrPlan, Plan } from './catalogue.ts';
+import type { SocialPlan } from './calls.ts';
 
 /**
  * Why the page could not be made as asked; null when it could. Element error-info. The message is a code or free text from the server, never from the query.
@@ -18,6 +19,8 @@ export type ActivationState = {
    */
   token: string;
 } | null;
+export type SocialFault =
+  'denied' | 'expired' | 'noEmail' | 'emailTaken' | 'emailRefused' | 'unavailable';
 export type PaymentMethod = 'CC' | 'ACH' | 'GC';
 
 /**
@@ -218,6 +221,7 @@ export interface PageConfig {
   sandbox: boolean;
   terms: TermsLinks;
   payment: PaymentConfig | null;
+  social: SocialConfig;
   activation: ActivationState;
 }
 /**
@@ -256,6 +260,35 @@ export interface DirectDebitConfig {
    * Made by the server where direct debit is chosen at load; null otherwise, or where the provider failed.
    */
   billingRequestFlowID: string | null;
+}
+/**
+ * Sign-up through Google and Facebook as it works here. Serves 2.4 and 6.0.6.
+ */
+export interface SocialConfig {
+  /**
+   * Whether the brand enables it and the server can carry it out.
+   */
+  google: boolean;
+  /**
+   * The same.
+   */
+  facebook: boolean;
+  /**
+   * What the buttons hand over: the page's sign-up type, or the value of the brand's start page. Serves 2.1.2.
+   */
+  signupType: string;
+  /**
+   * What the buttons hand over of the page's query string, without a question mark.
+   */
+  query: string;
+  /**
+   * Why the last return came to nothing; told once. 'emailRefused': the provider has not verified the address, or it may not sign up here. Serves 5.0.9.
+   */
+  fault: SocialFault | null;
+  /**
+   * What was chosen before the visitor left for the provider; null where nothing was. Serves 2.1.4.
+   */
+  plan: SocialPlan | null;
 }
 export interface TermsLink {
   /**

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { carriedQuery } from './carriedQuery.ts';
+
+it('keeps what is known, and nothing else', () => {
+  expect(carriedQuery('?utm_source=Mail&redirectUrl=https%3A%2F%2Fevil.example&planId=pro')).toBe(
+    'planId=pro&utm_source=Mail',
+  );
+  expect(carriedQuery('state=abc&__proto__=1&constructor=2')).toBe('');
+});
+
+it('keeps the first of each', () => {
+  expect(carriedQuery('planId=pro&planId=team')).toBe('planId=pro');
+});
+
+it('keeps what is written in other scripts', () => {
+  const kept = carriedQuery('utm_source=Z%C3%BCrich+%F0%9F%8E%89');
+  expect(new URLSearchParams(kept).get('utm_source')).toBe('Zürich 🎉');
+});
+
+it('leaves out what would make it too long, and keeps the rest', () => {
+  const kept = carriedQuery(`contact=${'a'.repeat(1990)}&planId=pro&email=ada%40example.com`);
+  expect(kept).toBe('planId=pro&email=ada%40example.com');
+});

@@ -1,0 +1,31 @@
+/** The parameters of a sign-up page that mean something. Serves Specification 2.2. */
+const CARRIED = [
+  'signupType',
+  'planId',
+  'utm_source',
+  'ach',
+  'gc',
+  'leadUniquePin',
+  'dealid',
+  'accountId',
+  'email',
+  'contact',
+];
+
+const LONGEST = 2000;
+
+/**
+ * What a visitor's way to Google or Facebook and back keeps of a query string: the first of each known
+ * parameter, as long as they fit together. No leading question mark. Serves Specification 2.1.4.
+ */
+export function carriedQuery(query: string): string {
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const name of CARRIED) {
+    const value = given.get(name);
+    if (value === null || value === '') continue;
+    const longer = new URLSearchParams([...kept, [name, value]]);
+    if (longer.toString().length <= LONGEST) kept.set(name, value);
+  }
+  return kept.toString();
+}
