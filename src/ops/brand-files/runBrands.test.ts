@@ -1,35 +1,23 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
-import { runBrands } from './runBrands.ts';
-
-const GOOD = join(import.meta.dirname, '../../../tests/brands/good');
-
-async function ran(...args: readonly string[]) {
-  const written = { result: '', failure: '' };
-  const code = await runBrands(args, {
-    result: (text) => {
-      written.result += text;
-    },
-    failure: (text) => {
-      written.failure += text;
-    },
-  });
-  return { code, ...written };
-}
+import {
+  aBrandFolder,
+  GOOD_BRANDS,
+  ranBrands,
+  replaceIn,
+} from '../../../tests/factories/ranBrands.ts';
 
 /** The good folder with a fault in a layer, which spoils one brand. */
 async function aFaultyFolder(): Promise<string> {
-  const dir = await aTemporaryFolder();
-  cpSync(GOOD, dir, { recursive: true });
-  const layer = join(dir, 'defaults/market/UK.json');
-  writeFileSync(layer, readFileSync(layer, 'utf8').replace('GBP', 'USD'));
+  const dir = await aBrandFolder();
+  replaceIn(dir, 'defaults/market/UK.json', 'GBP', 'USD');
   return dir;
 }
 
 it('exits with 0 when there are no problems', async () => {
-  expect(await ran('check', '--dir', GOOD)).toEqual({
+  expect(await ranBrands('check', '--dir', GOOD_BRANDS)).toEqual({
     code: 0,
     result: '3 brands checked, no problems.\n',
     failure: '',
@@ -37,7 +25,7 @@ it('exits with 0 when there are no problems', async () => {
 });
 
 it('exits with 1 when there are problems, and counts them', async () => {
-  const { code, result } = await ran('check', '--dir', await aFaultyFolder());
+  const { code, result } = await ranBrands('check', '--dir', await aFaultyFolder());
   expect(code).toBe(1);
   expect(result).toContain('\n3 brands checked, 2 problems in 2 files.\n');
 });
@@ -52,79 +40,85 @@ it.each([
   [['check', '--format', 'prety'], 'There is no format "prety". Did you mean "pretty"?\n'],
   [['check', 'no-such-file.json'], 'There is no file no-such-file.json.\n'],
 ])('exits with 2 and one line for %j', async (args, line) => {
-  expect(await ran(...args)).toEqual({ code: 2, result: '', failure: line });
+  expect(await ranBrands(...args)).toEqual({ code: 2, result: '', failure: line });
 });
 
 it('exits with 2 for a flag that it does not know', async () => {
-  const { code, failure } = await ran('check', '--fromat', 'json');
+  const { code, failure } = await ranBrands('check', '--fromat', 'json');
   expect(code).toBe(2);
   expect(failure).toContain("Unknown option '--fromat'. Usage: npm run brands -- check");
 });
 
 it('does not take what every object has for a verb', async () => {
-  expect((await ran('constructor')).code).toBe(2);
+  expect((await ranBrands('constructor')).code).toBe(2);
 });
 
 it('exits with 2 where the index cannot be written', async () => {
   const file = join(await aTemporaryFolder(), 'file');
   writeFileSync(file, '');
-  const { code, failure } = await ran('build', '--dir', GOOD, '--out', join(file, 'dist'));
+  const { code, failure } = await ranBrands(
+    'build',
+    '--dir',
+    GOOD_BRANDS,
+    '--out',
+    join(file, 'dist'),
+  );
   expect(code).toBe(2);
   expect(failure).toMatch(/^ENOTDIR: not a directory.*\n$/);
 });
 
 it('exits with 2 where there is no brand to check', async () => {
   const dir = await aTemporaryFolder();
-  const { code, failure } = await ran('check', '--dir', dir);
+  const { code, failure } = await ranBrands('check', '--dir', dir);
   expect(code).toBe(2);
   expect(failure).toBe(`There is no brand file in ${dir}. Name a folder laid out like brands/.\n`);
 });
 
 it('says what to add where a folder has no text at all', async () => {
-  const dir = await aTemporaryFolder();
-  cpSync(GOOD, dir, { recursive: true });
+  const dir = await aBrandFolder();
   rmSync(join(dir, 'terms'), { recursive: true });
-  const { result } = await ran('check', '--dir', dir);
+  const { result } = await ranBrands('check', '--dir', dir);
   expect(result).toMatch(/There is no text terms\/(\S+)\.md\..*?Add terms\/\1\.md\./s);
 });
 
 it('refuses a file outside the folder', async () => {
-  const { code, failure } = await ran('check', '--dir', GOOD, 'package.json');
+  const { code, failure } = await ranBrands('check', '--dir', GOOD_BRANDS, 'package.json');
   expect(code).toBe(2);
   expect(failure).toContain('package.json lies outside');
 });
 
 it('tells only of the files named, and of what their layers bring them', async () => {
   const dir = await aFaultyFolder();
-  expect((await ran('check', '--dir', dir, join(dir, 'acme.json'))).code).toBe(0);
-  const { result } = await ran('check', '--dir', dir, join(dir, 'acme-uk.json'));
+  expect((await ranBrands('check', '--dir', dir, join(dir, 'acme.json'))).code).toBe(0);
+  const { result } = await ranBrands('check', '--dir', dir, join(dir, 'acme-uk.json'));
   expect(result).toContain('[market-currency]');
 });
 
 it('prints JSON and nothing else for programs', async () => {
-  const { result } = await ran('check', '--dir', await aFaultyFolder(), '--format', 'json');
+  const { result } = await ranBrands('check', '--dir', await aFaultyFolder(), '--format', 'json');
   expect(JSON.parse(result).problems).toHaveLength(2);
 });
 
 it('explains itself', async () => {
-  const { code, result } = await ran('--help');
+  const { code, result } = await ranBrands('--help');
   expect(code).toBe(0);
   expect(result).toContain('npm run brands -- check [files…]');
 });
 
-it('lists the brands', async () => {
-  const { result } = await ran('list', '--dir', GOOD);
-  expect(result).toContain('acme-uk  UK      liveChat  free paid      signup.acme-uk.example\n');
-});
-
 it('builds the index', async () => {
-  const { code, result } = await ran('build', '--dir', GOOD, '--out', await aTemporaryFolder());
+  const { code, result } = await ranBrands(
+    'build',
+    '--dir',
+    GOOD_BRANDS,
+    '--out',
+    await aTemporaryFolder(),
+  );
   expect(code).toBe(0);
   expect(result).toMatch(/^3 brands in .*index-[0-9a-f]{64}\.json\n$/);
 });
 
 it('builds nothing from a faulty folder', async () => {
-  const { code, result } = await ran('build', '--dir', await aFaultyFolder());
+  const { code, result } = await ranBrands('build', '--dir', await aFaultyFolder());
   expect(code).toBe(1);
   expect(result).toContain('[market-currency]');
 });

@@ -7,6 +7,9 @@ import type { ExitCode, Output, Verb } from './verbs/Verb.ts';
 const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   check: async () => (await import('./verbs/check.ts')).check,
   build: async () => (await import('./verbs/build.ts')).build,
+  explain: async () => (await import('./verbs/explain.ts')).explain,
+  diff: async () => (await import('./verbs/diff.ts')).diff,
+  checklist: async () => (await import('./verbs/checklist.ts')).checklist,
   list: async () => (await import('./verbs/list.ts')).list,
 };
 

@@ -12,8 +12,11 @@ export interface ReadFolder {
   readonly problems: readonly Problem[];
 }
 
+/** Files are held against their schemas, which take out what they refuse, or taken as written. */
+export type Reading = 'checked' | 'asWritten';
+
 /** Reads a whole brand folder. A file that cannot be used becomes a problem, never an exception. */
-export function readBrandFolder(dir: string): ReadFolder {
+export function readBrandFolder(dir: string, reading: Reading = 'checked'): ReadFolder {
   const brands = new Map<string, JsonSource>();
   const layers = new Map<string, JsonSource>();
   const catalogues = new Map<string, JsonSource>();
@@ -33,7 +36,7 @@ export function readBrandFolder(dir: string): ReadFolder {
 
   function keepJson(kind: JsonKind, text: TextSource): void {
     const { schema, kept } = JSON_KINDS[kind]({ brands, layers, catalogues });
-    const { source, problems: found } = readJsonSource(text, schema);
+    const { source, problems: found } = readJsonSource(text, reading === 'checked' ? schema : null);
     problems.push(...found);
     if (source === null) broken.add(brokenKey(kind, text.id));
     else kept.set(text.id, source);

@@ -10,11 +10,11 @@ import type { JsonSource, TextSource } from './Source.ts';
 
 /**
  * A text as JSON that keeps to its schema. What the schema refuses is told, and taken out, so that
- * the rest can still be checked for meaning. Null when the text is no JSON object.
+ * the rest can still be checked for meaning. Without a schema nothing is refused. Null when the text is no JSON object.
  */
 export function readJsonSource(
   text: TextSource,
-  schema: SchemaName,
+  schema: SchemaName | null,
 ): { readonly source: JsonSource | null; readonly problems: readonly Problem[] } {
   const parsed = parseJson(text);
   if (!parsed.ok) return { source: null, problems: [parsed.error] };
@@ -23,7 +23,7 @@ export function readJsonSource(
     parsed.value.value,
     forbidden.map((finding) => finding.at),
   );
-  const refused = checkSchema(schema, safe.value);
+  const refused = schema === null ? [] : checkSchema(schema, safe.value);
   const { value, removed } = removeAt(
     safe.value,
     refused.map((finding) => finding.at),

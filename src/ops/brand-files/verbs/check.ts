@@ -1,9 +1,9 @@
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
-import { formatProblems, PROBLEM_FORMATS, type ProblemFormat } from '../format/formatProblems.ts';
-import { didYouMean } from '../problem/didYouMean.ts';
+import { formatProblems, PROBLEM_FORMATS } from '../format/formatProblems.ts';
 import { CannotRun } from './CannotRun.ts';
 import { onlyOf } from './onlyOf.ts';
 import { readFolderOption } from './readFolderOption.ts';
+import { readOneOf } from './readOneOf.ts';
 import { summaryOf } from './summaryOf.ts';
 import type { Verb } from './Verb.ts';
 
@@ -13,7 +13,7 @@ export const check: Verb = {
   usage: '[files…] [--format pretty|json|github] [--dir DIR]',
   options: { format: { type: 'string', default: 'pretty' }, dir: { type: 'string' } },
   run: async ({ values, positionals, output }) => {
-    const format = readFormat(values['format']);
+    const format = readOneOf('format', values['format'], PROBLEM_FORMATS);
     const dir = readFolderOption(values);
     const checked = checkBrandFolder(dir);
     if (checked.folder.brands.size === 0 && checked.problems.length === 0) {
@@ -25,10 +25,3 @@ export const check: Verb = {
     return problems.length === 0 ? 0 : 1;
   },
 };
-
-function readFormat(written: unknown): ProblemFormat {
-  const format = PROBLEM_FORMATS.find((known) => known === written);
-  if (format !== undefined) return format;
-  const name = String(written);
-  throw new CannotRun(`There is no format "${name}". ${didYouMean(name, PROBLEM_FORMATS)}`);
-}

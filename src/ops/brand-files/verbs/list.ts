@@ -1,28 +1,47 @@
+import type { Brand } from '../../../core/contract/generated/brand.ts';
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
+import { featuresOf } from './featuresOf.ts';
 import { readFolderOption } from './readFolderOption.ts';
+import { readOneOf } from './readOneOf.ts';
 import { tableOf } from './tableOf.ts';
 import type { Verb } from './Verb.ts';
 
+const HEAD = ['brand', 'market', 'category', 'sign-up types', 'features', 'hosts'];
+
 /** The brands that can be resolved, a line each; `check` tells of the others. */
 export const list: Verb = {
-  summary: 'List the brands: market, category, sign-up types and hosts.',
-  usage: '[--dir DIR]',
-  options: { dir: { type: 'string' } },
+  summary: 'List the brands: market, category, sign-up types, features and hosts.',
+  usage: '[--format pretty|json] [--dir DIR]',
+  options: { format: { type: 'string', default: 'pretty' }, dir: { type: 'string' } },
   run: async ({ values, output }) => {
+    const format = readOneOf('format', values['format'], ['pretty', 'json']);
     const { folder, resolved } = checkBrandFolder(readFolderOption(values));
-    const rows = [...resolved.values()].map(({ brand }) => [
-      brand.id,
-      brand.market,
-      brand.category,
-      brand.signupTypes.offered.join(' '),
-      brand.hosts.join(' '),
-    ]);
-    output.result(tableOf([['brand', 'market', 'category', 'sign-up types', 'hosts'], ...rows]));
+    const brands = [...resolved.values()].map(({ brand }) => brand);
     const hidden = folder.brands.size + brokenBrands(folder.broken) - resolved.size;
+    if (format === 'json') {
+      output.result(`${JSON.stringify({ brands: brands.map(entryOf), hidden }, null, 2)}\n`);
+      return 0;
+    }
+    output.result(tableOf([HEAD, ...brands.map(rowOf)]));
     if (hidden > 0) output.result(`${hidden} more cannot be read: see npm run brands -- check\n`);
     return 0;
   },
 };
+
+function rowOf(brand: Brand): readonly string[] {
+  const { id, market, category, signupTypes, hosts } = brand;
+  // The type used when the query names none comes first, wherever the brand lists it.
+  const types = signupTypes.offered.toSorted(
+    (a, b) => Number(b === signupTypes.default) - Number(a === signupTypes.default),
+  );
+  const features = featuresOf(brand).join(' ') || '–';
+  return [id, market, category, types.join(' '), features, hosts.join(' ')];
+}
+
+function entryOf(brand: Brand) {
+  const { id, name, market, category, signupTypes, hosts } = brand;
+  return { id, name, market, category, signupTypes, features: featuresOf(brand), hosts };
+}
 
 function brokenBrands(broken: ReadonlySet<string>): number {
   return [...broken].filter((key) => key.startsWith('brand:')).length;

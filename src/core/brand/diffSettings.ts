@@ -1,0 +1,50 @@
+import { settingsIn } from './explainBrand.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from './JsonValue.ts';
+
+/** A setting that two values do not share; undefined on the side that lacks it. */
+export interface Difference {
+  readonly pointer: string;
+  readonly before: JsonValue | undefined;
+  readonly after: JsonValue | undefined;
+}
+
+/**
+ * The settings in which two merged brands or two catalogues differ, in the order of `before`, then
+ * of what is new. A list is compared whole, but for one whose items all have an `id` of their own:
+ * its items are compared by it ('/plans/team-yearly/price'), and their order with them.
+ */
+export function diffSettings(before: JsonObject, after: JsonObject): readonly Difference[] {
+  const old = new Map(settingsIn(byIds(before)));
+  const now = new Map(settingsIn(byIds(after)));
+  const pointers = [...new Set([...old.keys(), ...now.keys()])];
+  return pointers
+    .map((pointer) => ({ pointer, before: old.get(pointer), after: now.get(pointer) }))
+    .filter((it) => JSON.stringify(it.before) !== JSON.stringify(it.after));
+}
+
+/** The order of items with ids, as a setting beside them. */
+const ORDER = 'order';
+
+function byIds(value: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [
+      key,
+      Array.isArray(child) ? keyed(child) : inner(child),
+    ]),
+  );
+}
+
+function inner(value: JsonValue): JsonValue {
+  return isJsonObject(value) ? byIds(value) : value;
+}
+
+function keyed(items: readonly JsonValue[]): JsonValue {
+  const entries = items.map((item): [string, JsonValue] | null =>
+    isJsonObject(item) && typeof item['id'] === 'string' ? [item['id'], inner(item)] : null,
+  );
+  const known = entries.filter((entry) => entry !== null);
+  const ids = known.map(([id]) => id);
+  if (ids.length === 0 || known.length < items.length || new Set(ids).size < ids.length)
+    return items;
+  return Object.fromEntries([[ORDER, ids], ...known]);
+}

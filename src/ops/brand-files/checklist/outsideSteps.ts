@@ -1,0 +1,88 @@
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import type { OutsideStep } from './OutsideStep.ts';
+import { paymentSteps } from './paymentSteps.ts';
+import { socialSteps } from './socialSteps.ts';
+
+/** All that a brand needs outside, by its own settings. What it does not use is not asked for. */
+export function outsideSteps(brand: Brand): readonly OutsideStep[] {
+  const needsPayment = brand.signupTypes.offered.some((type) => SIGNUP_TYPES[type].needsPayment);
+  return [
+    hostSteps(brand),
+    websiteSteps(brand),
+    ...socialSteps(brand),
+    captchaSteps(brand),
+    mailSteps(brand),
+    ...(needsPayment ? paymentSteps(brand) : []),
+    ...tagManagerSteps(brand),
+    textSteps(brand),
+  ];
+}
+
+function hostSteps({ hosts }: Brand): OutsideStep {
+  return {
+    at: 'DNS and TLS',
+    steps: [
+      ...hosts.map((host) => `Point ${host} at the proxy, and have a certificate for it there.`),
+      'Let the proxy pass the host on, and name the proxy in TRUSTED_PROXIES.',
+    ],
+  };
+}
+
+function websiteSteps({ links, redirectHosts }: Brand): OutsideStep {
+  const pages = [
+    `${links.website} (the logo, and Cancel)`,
+    `${links.login} (who has an account already)`,
+    `${links.dashboard} (where a new account lands)`,
+  ];
+  return {
+    at: 'The website',
+    steps: [
+      ...pages.map((page) => `Have a page at ${page}.`),
+      `See that these hosts are the brand's: a redirect may lead there: ${redirectHosts.join(', ')}.`,
+    ],
+  };
+}
+
+function captchaSteps({ hosts }: Brand): OutsideStep {
+  return {
+    at: 'reCAPTCHA Enterprise',
+    steps: [
+      `Add to the domains of both site keys (score and checkbox): ${hosts.join(', ')}.`,
+      'Keys: RECAPTCHA_PROJECT, RECAPTCHA_API_KEY, RECAPTCHA_SITE_KEY, RECAPTCHA_CHECKBOX_SITE_KEY.',
+    ],
+  };
+}
+
+function mailSteps({ support }: Brand): OutsideStep {
+  const domain = support.email.split('@').at(-1) ?? '';
+  return {
+    at: 'Mail',
+    steps: [
+      `Have a mailbox ${support.email}: mails come from it, and answers go there.`,
+      `Let the server of SMTP_URL send for ${domain}: an SPF record (TXT at ${domain}), a DKIM key (TXT below _domainkey.${domain}) and a DMARC policy (TXT at _dmarc.${domain}).`,
+      'Send a mail to an address elsewhere, and see in its headers that all three pass.',
+    ],
+  };
+}
+
+function tagManagerSteps({ analytics }: Brand): readonly OutsideStep[] {
+  if (analytics.tagManagerId === undefined) return [];
+  return [
+    {
+      at: 'Tag manager',
+      steps: [`Publish the container ${analytics.tagManagerId} for this brand.`],
+    },
+  ];
+}
+
+function textSteps({ agreement, legalName }: Brand): OutsideStep {
+  const names = [agreement.terms, agreement.privacy, agreement.hipaaTerms ?? []].flat();
+  const files = [...new Set(names)].map((name) => `terms/${name}.md`);
+  return {
+    at: 'Legal texts',
+    steps: [
+      `Have whoever answers for ${legalName} read ${files.join(', ')} with its names filled in.`,
+    ],
+  };
+}

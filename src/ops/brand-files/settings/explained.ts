@@ -1,0 +1,47 @@
+import type { Explanation } from '../../../core/brand/explainBrand.ts';
+import type { Origin } from '../../../core/brand/originsOf.ts';
+import type { SourceLayer } from '../resolve/layersOf.ts';
+import { locate } from '../sources/syntaxTree.ts';
+import { tableOf } from '../verbs/tableOf.ts';
+import { keyOfPointer } from './settingKey.ts';
+import { shownValue } from './shownValue.ts';
+
+export type Explained = Explanation<SourceLayer>;
+
+/** Columns that fit a terminal, where many settings are shown. */
+const SHORT = 44;
+
+/** Explanations for people. One setting asked for by its pointer is shown with its whole value. */
+export function explainedTable(found: readonly Explained[], asked: string): string {
+  const longest = found.length === 1 && asked !== '' ? Number.POSITIVE_INFINITY : SHORT;
+  const rows = found.flatMap((it) => [
+    [keyOfPointer(it.pointer), shownValue(it.value, longest), placeOf(it.setBy)],
+    ...it.overrides.map((origin) => [
+      '',
+      `  over ${shownValue(origin.value, longest)}`,
+      `  ${placeOf(origin)}`,
+    ]),
+  ]);
+  return tableOf(rows);
+}
+
+/** Explanations for programs: {"brand": …, "settings": [{key, value, setBy, overrides}]}. */
+export function explainedJson(brand: string, found: readonly Explained[]): string {
+  const settings = found.map(({ pointer, value, setBy, overrides }) => ({
+    key: keyOfPointer(pointer),
+    pointer,
+    value,
+    setBy: whereAndWhat(setBy),
+    overrides: overrides.map(whereAndWhat),
+  }));
+  return `${JSON.stringify({ brand, settings }, null, 2)}\n`;
+}
+
+function whereAndWhat({ layer, pointer, value }: Origin<SourceLayer>) {
+  const { line, column } = locate(layer.source, pointer, 'key');
+  return { file: layer.name, line, column, pointer, value };
+}
+
+function placeOf({ layer, pointer }: Origin<SourceLayer>): string {
+  return `${layer.name}:${locate(layer.source, pointer, 'key').line}`;
+}

@@ -1,0 +1,41 @@
+import { toPointer } from '../../../core/brand/jsonPointer.ts';
+import type { JsonSchema } from '../../schemas/JsonSchema.ts';
+import { readSchema } from '../schema/schemaFiles.ts';
+
+/** A setting, or a group of them, as the schema of brands describes it. */
+export interface KnownSetting {
+  /** Its place in the schema, from 0: the order in which people read a brand. */
+  readonly rank: number;
+  readonly about: string;
+}
+
+let known: ReadonlyMap<string, KnownSetting> | undefined;
+
+/** Every setting and group that a brand may have, by JSON pointer. */
+export function knownSettings(): ReadonlyMap<string, KnownSetting> {
+  known ??= collect(readSchema('resolved-brand'));
+  return known;
+}
+
+/** Things that stand at settings, in the schema's order; those it does not know come last. */
+export function inSettingOrder<T extends { readonly pointer: string }>(
+  items: readonly T[],
+): readonly T[] {
+  const rankOf = (pointer: string) => knownSettings().get(pointer)?.rank ?? Number.MAX_SAFE_INTEGER;
+  return items.toSorted((a, b) => rankOf(a.pointer) - rankOf(b.pointer));
+}
+
+function collect(root: JsonSchema): ReadonlyMap<string, KnownSetting> {
+  const found = new Map<string, KnownSetting>();
+  visit(root, []);
+  return found;
+
+  function visit(schema: JsonSchema, path: readonly string[]): void {
+    for (const [key, member] of Object.entries(schema.properties ?? {})) {
+      const here = [...path, key];
+      const about = (member.description ?? '').replace(/ Serves [\d., and]+$/, '');
+      found.set(toPointer(here), { rank: found.size, about });
+      visit(member, here);
+    }
+  }
+}

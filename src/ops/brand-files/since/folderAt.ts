@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { CannotRun } from '../verbs/CannotRun.ts';
+
+/**
+ * Hands `use` a folder as it was at a git reference, in a temporary place that is gone afterwards.
+ * Neither the work tree nor git's own index is touched. A folder that was not there then is empty.
+ * Throws CannotRun where there is no git, no repository or no such reference.
+ */
+export async function folderAt<T>(
+  dir: string,
+  ref: string,
+  use: (then: string) => Promise<T>,
+): Promise<T> {
+  const noRepository = `${dir} is in no git repository.`;
+  const path = (await git(dir, ['rev-parse', '--show-prefix'], noRepository)).trim();
+  const commit = (
+    await git(
+      dir,
+      ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`],
+      `There is no git reference "${ref}". Name a commit, a branch or a tag.`,
+    )
+  ).trim();
+  const temporary = await mkdtemp(join(tmpdir(), 'brands-'));
+  const then = join(temporary, 'brands');
+  try {
+    await mkdir(then);
+    await writeTree(dir, `${commit}:${path.replace(/\/$/, '')}`, temporary, then);
+    return await use(then);
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Through an index of its own, so that git's is left alone. */
+async function writeTree(dir: string, tree: string, temporary: string, then: string) {
+  if (!(await isThere(dir, tree))) return;
+  const ownIndex = { GIT_INDEX_FILE: join(temporary, 'index') };
+  const failed = `git cannot read ${tree}.`;
+  await git(dir, ['read-tree', tree], failed, ownIndex);
+  // From a folder within the tree, git would take only what lies below that folder's name.
+  const top = join(dir, (await git(dir, ['rev-parse', '--show-cdup'], failed)).trim());
+  await git(top, ['checkout-index', '--all', '--quiet', `--prefix=${then}/`], failed, ownIndex);
+}
+
+function isThere(dir: string, tree: string): Promise<boolean> {
+  return git(dir, ['cat-file', '-e', tree], '').then(
+    () => true,
+    () => false,
+  );
+}
+
+async function git(
+  cwd: string,
+  args: readonly string[],
+  refusal: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  try {
+    const env = { ...process.env, ...environment };
+    const { stdout } = await promisify(execFile)('git', [...args], { cwd, env });
+    return stdout;
+  } catch (cause) {
+    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+    throw new CannotRun(isMissing ? 'This needs git, which is not there.' : refusal, { cause });
+  }
+}

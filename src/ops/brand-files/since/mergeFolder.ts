@@ -1,0 +1,54 @@
+import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/brand/JsonValue.ts';
+import { mergeLayers } from '../../../core/brand/mergeLayers.ts';
+import { layersOf } from '../resolve/layersOf.ts';
+import { withoutSchemaKey } from '../schema/withoutSchemaKey.ts';
+import type { BrandFolder } from '../sources/BrandFolder.ts';
+import { readBrandFolder } from '../sources/readBrandFolder.ts';
+import type { MergedBrand, MergedFolder } from './MergedFolder.ts';
+
+/**
+ * Every brand of a folder merged as its files are written. Nothing is held against a schema: an older
+ * folder kept to an older one.
+ */
+export function mergeFolder(dir: string): MergedFolder {
+  const { folder } = readBrandFolder(dir, 'asWritten');
+  const broken = [...folder.broken].filter((key) => key.startsWith('brand:'));
+  const unreadable = new Set(broken.map((key) => key.slice('brand:'.length)));
+  const brands = new Map<string, MergedBrand>();
+  for (const [id, source] of folder.brands) {
+    const { layers, complete } = layersOf(folder, source);
+    if (!complete) unreadable.add(id);
+    else brands.set(id, merged(mergeLayers(layers.map(({ value }) => value)), folder));
+  }
+  return { brands, unreadable };
+}
+
+function merged(whole: JsonObject, folder: BrandFolder): MergedBrand {
+  const settings = withoutSchemaKey(whole);
+  const catalogue = folder.catalogues.get(textAt(settings, 'plans', 'catalogue'));
+  const { agreement, logo } = settings;
+  const named = [
+    ...textsOf(agreement).map((name) => [`terms/${name}.md`, folder.terms.get(name)?.text]),
+    ...textsOf(logo).map((name) => [`logos/${name}`, folder.logos.get(name)?.text]),
+  ];
+  const files = named.flatMap(([path, text]): [string, string][] =>
+    path === undefined || text === undefined ? [] : [[path, text]],
+  );
+  return {
+    settings,
+    catalogue: catalogue === undefined ? null : withoutSchemaKey(catalogue.value),
+    files: new Map(files),
+  };
+}
+
+function textAt(settings: JsonObject, group: string, key: string): string {
+  const inner = settings[group];
+  const value = isJsonObject(inner) ? inner[key] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+/** The texts in a group of settings: some of them name files. */
+function textsOf(group: JsonValue | undefined): readonly string[] {
+  if (!isJsonObject(group)) return [];
+  return Object.values(group).filter((value) => typeof value === 'string');
+}

@@ -1,0 +1,46 @@
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+import { outsideSteps } from '../checklist/outsideSteps.ts';
+import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
+import { didYouMean } from '../problem/didYouMean.ts';
+import { CannotRun } from './CannotRun.ts';
+import { readFolderOption } from './readFolderOption.ts';
+import { readOneOf } from './readOneOf.ts';
+import type { Verb } from './Verb.ts';
+
+/** What must be done outside before a brand opens, as a list to tick off. */
+export const checklist: Verb = {
+  summary:
+    'Say what must be done outside before a brand opens: DNS, providers, keys, mail records.',
+  usage: '<brand> [--format pretty|json] [--dir DIR]',
+  options: { format: { type: 'string', default: 'pretty' }, dir: { type: 'string' } },
+  run: async ({ values, positionals, output }) => {
+    const format = readOneOf('format', values['format'], ['pretty', 'json']);
+    const [id, ...more] = positionals;
+    if (id === undefined || more.length > 0) {
+      throw new CannotRun('Name one brand: npm run brands -- checklist <brand>');
+    }
+    const brand = resolvedBrand(readFolderOption(values), id);
+    const found = outsideSteps(brand);
+    if (format === 'json') {
+      output.result(`${JSON.stringify({ brand: id, outside: found }, null, 2)}\n`);
+      return 0;
+    }
+    const parts = found.map(({ at, steps }) => `## ${at}\n\n${steps.map(box).join('')}`);
+    output.result(`# Before ${brand.name} opens\n\n${parts.join('\n')}`);
+    return 0;
+  },
+};
+
+function box(step: string): string {
+  return `- [ ] ${step}\n`;
+}
+
+function resolvedBrand(dir: string, id: string): Brand {
+  const { folder, resolved } = checkBrandFolder(dir);
+  const found = resolved.get(id);
+  if (found !== undefined) return found.brand;
+  if (folder.brands.has(id) || folder.broken.has(`brand:${id}`)) {
+    throw new CannotRun(`"${id}" cannot be made yet: see npm run brands -- check`);
+  }
+  throw new CannotRun(`There is no brand "${id}". ${didYouMean(id, [...folder.brands.keys()])}`);
+}

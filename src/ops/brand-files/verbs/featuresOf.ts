@@ -1,0 +1,23 @@
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+
+/** What a brand has beyond what every brand has, in a word each. */
+const FEATURES: readonly (readonly [name: string, has: (brand: Brand) => boolean])[] = [
+  ['google', ({ social }) => social.google],
+  ['facebook', ({ social }) => social.facebook],
+  ['start-page', ({ social }) => social.startPage.on],
+  ['bank-debit', ({ payment }) => payment.methods.includes('ACH')],
+  ['direct-debit', ({ payment }) => payment.methods.includes('GC')],
+  ['province', ({ province }) => province.on],
+  ['tax', ({ tax }) => tax.on],
+  ['no-set-up-fee', ({ plans }) => plans.setUpFeeWaived],
+  ['hipaa', ({ agreement }) => agreement.hipaaTerms !== undefined],
+  ['sign-in', ({ form }) => form.signInOn.length > 0],
+  ['activation', ({ afterSignup }) => afterSignup === 'activationEmail'],
+  ['dark', ({ theme }) => theme.dark !== undefined],
+  ['tag-manager', ({ analytics }) => analytics.tagManagerId !== undefined],
+];
+
+/** The names of a brand's features, in a steady order. */
+export function featuresOf(brand: Brand): readonly string[] {
+  return FEATURES.filter(([, has]) => has(brand)).map(([name]) => name);
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import {
+  aBrandFolder,
+  GOOD_BRANDS,
+  ranBrands,
+  replaceIn,
+} from '../../../../tests/factories/ranBrands.ts';
+
+it('lists market, category, sign-up types, features and hosts', async () => {
+  expect(await ranBrands('list', '--dir', GOOD_BRANDS)).toEqual({
+    code: 0,
+    result: `brand    market  category  sign-up types  features                 hosts
+acme-ca  CA      liveChat  free paid      province tax activation  signup.acme-ca.example
+acme-uk  UK      liveChat  free paid      activation               signup.acme-uk.example
+acme     US      liveChat  free paid      activation               signup.acme.example
+`,
+    failure: '',
+  });
+});
+
+it('puts the default sign-up type first, and tells programs the same', async () => {
+  const dir = await aBrandFolder();
+  replaceIn(dir, 'defaults/category/liveChat.json', '"default": "free"', '"default": "paid"');
+  expect((await ranBrands('list', '--dir', dir)).result).toContain('paid free');
+  const { result } = await ranBrands('list', '--format', 'json', '--dir', dir);
+  const { brands, hidden } = JSON.parse(result);
+  expect(hidden).toBe(0);
+  expect(brands[0]).toEqual({
+    id: 'acme-ca',
+    name: 'Acme Canada',
+    market: 'CA',
+    category: 'liveChat',
+    signupTypes: { offered: ['free', 'paid'], default: 'paid' },
+    features: ['province', 'tax', 'activation'],
+    hosts: ['signup.acme-ca.example'],
+  });
+});
+
+it('says how many brands it cannot list', async () => {
+  const dir = await aBrandFolder();
+  replaceIn(dir, 'acme-uk.json', '"acme-uk"', '');
+  const { code, result } = await ranBrands('list', '--dir', dir);
+  expect(code).toBe(0);
+  expect(result).toContain('1 more cannot be read: see npm run brands -- check\n');
+});
