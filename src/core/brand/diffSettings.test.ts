@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { diffSettings } from './diffSettings.ts';
-import type { JsonObject, JsonValue } from './JsonValue.ts';
+import type { JsonValue } from './JsonValue.ts';
 
 // Whatever JSON.parse can give is a JsonValue; the library's type is the same, and mutable.
 const anyValue = fc.jsonValue() as fc.Arbitrary<JsonValue>;

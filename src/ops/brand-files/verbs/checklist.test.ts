@@ -44,6 +44,7 @@ it('asks for redirect addresses only where social sign-up is on, one for each ho
   expect(found.get('Google sign-up')).toContain(
     'https://signup.acme.example/auth/google/callback, https://join.acme.example/auth/google/callback',
   );
+  expect(found.get('Google sign-up')).toContain('GOOGLE_ACME_CLIENT_ID, GOOGLE_ACME_CLIENT_SECRET');
   expect(found.has('Facebook sign-up')).toBe(false);
 });
 
