@@ -21,6 +21,7 @@ test('a declined card is said to be, and another one can be tried', async ({
   await visitor.fill('declined@example.com', CARDS.declined);
   await visitor.pay();
   await expect(form.dialog).toContainText('Failed to charge your card');
+  await expect(form.dialog).toContainText('Nothing was charged.');
   await form.dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(form.email).toHaveValue('declined@example.com');
   await card.field('number').clear();
@@ -58,10 +59,13 @@ test("a visitor who leaves the bank's question has failed nothing, and can pay a
   await expect(form.dialog).toBeHidden();
   await expect(form.submitButton).toBeEnabled();
   await expect(page.getByText('Failed to charge your card')).toBeHidden();
+  const left = page.getByText("You left your bank's question. Nothing was charged");
+  await expect(left).toBeVisible();
   await gateway.expectSales();
 
   await form.submitButton.click();
   await card.bank.getByRole('textbox').fill('1234');
+  await expect(left).toBeHidden();
   await card.bank.getByRole('button', { name: 'Confirm' }).click();
   await expect(form.dialog).toContainText(SUCCESS);
   const { calls, transactions } = await gateway.since();

@@ -19,8 +19,8 @@ const NEVER = new Promise<never>(() => undefined);
 interface Crashed {
   readonly server: TestServer;
   readonly visitor: Visitor;
-  /** Status and message of what the attempt has come to. */
-  readonly ask: () => Promise<readonly [number, string]>;
+  /** Status and message of what the attempt has come to, and what it says of the money. */
+  readonly ask: () => Promise<readonly unknown[]>;
 }
 
 /** A sign-up that is under way for ever. */
@@ -39,7 +39,8 @@ async function aCrash(
     visitor,
     ask: async () => {
       const polled = await visitor.ask(`/attempts/${key}`);
-      return [polled.statusCode, polled.json<{ message: string }>().message];
+      const { data, message } = polled.json<{ data: { reason?: string }; message: string }>();
+      return [polled.statusCode, message, ...(data.reason === undefined ? [] : [data.reason])];
     },
   };
 }
@@ -57,7 +58,7 @@ describe('a process that died', () => {
     server.pass(MINUTE);
     await server.settle();
 
-    expect(await ask()).toEqual([500, 'INTERNAL_SERVER_ERROR']);
+    expect(await ask()).toEqual([500, 'INTERNAL_SERVER_ERROR', 'NOTHING_CHARGED']);
     expect(server.payments.sales).toEqual([]);
     expect((await pay(visitor)).statusCode).toBe(200);
   });
@@ -96,7 +97,7 @@ describe('a process that died', () => {
     server.pass(MINUTE);
     await server.settle();
 
-    expect(await ask()).toEqual([502, 'BRAIN_TREE_ERROR']);
+    expect(await ask()).toEqual([502, 'BRAIN_TREE_ERROR', 'NOTHING_CHARGED']);
     expect(await countsOf(server)).toMatchObject({ accounts: 0, claims: 0 });
   });
 });

@@ -179,7 +179,9 @@ describe('a collection', () => {
     await server.settle();
     await server.deliver();
 
-    expect((await visitor.get(`/attempts/${key}`)).statusCode).toBe(409);
+    const polled = await visitor.get(`/attempts/${key}`);
+    expect(polled.statusCode).toBe(409);
+    expect(polled.json()).toMatchObject({ data: { reason: 'CALLED_BACK' } });
     expect(server.directDebit.books.size).toBe(0);
   });
 });

@@ -148,7 +148,11 @@ describe('a declined payment', () => {
     const answer = await pay(visitor, aRequestWith('declined'));
 
     expect(answer.statusCode).toBe(402);
-    expect(answer.json()).toMatchObject({ success: false, message: 'PAYMENT_DECLINED' });
+    expect(answer.json()).toMatchObject({
+      success: false,
+      message: 'PAYMENT_DECLINED',
+      data: { reason: 'NOTHING_CHARGED' },
+    });
     await server.deliver();
     expect(booksOf(server)).toEqual(['ended']);
     expect(await countsOf(server)).toEqual({ accounts: 0, attempts: 1, claims: 0, payments: 0 });
@@ -168,7 +172,7 @@ describe('a declined payment', () => {
     const answer = await pay(await aVisitor(app));
 
     expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ message, data: null });
+    expect(answer.json()).toMatchObject({ message, data: { reason: 'NOTHING_CHARGED' } });
     expect(answer.body).not.toContain('"No"');
   });
 });

@@ -21,6 +21,8 @@ export class CardStore {
   changes = 0;
   /** Whether the bank that issued the card asks the visitor something. Serves Specification 4.0.12. */
   isChallenged = false;
+  /** Whether the visitor has left the bank's question, and not tried again. */
+  wasLeft = false;
 
   constructor(expiration: Brand['payment']['expiration']) {
     const expires: readonly CardFieldName[] =
@@ -56,6 +58,10 @@ export class CardStore {
   /** Shows an error beside a field, such as one that the card provider found. Serves Specification 8.4.4. */
   showError(name: CardFieldName, code: FieldErrorCode): void {
     this.field(name)?.showError(code);
+  }
+
+  setLeft(wasLeft: boolean): void {
+    this.wasLeft = wasLeft;
   }
 
   setChallenged(isChallenged: boolean): void {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { MoneyReason } from '../../core/contract/MoneyReason.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { Failure } from '../errors/Failure.ts';
 import { toFailureResponse } from '../errors/toFailureResponse.ts';
@@ -81,6 +82,7 @@ export async function fail(
   { failure, from, mayBeBilled = true, voidId = null, watch = false }: Ending,
 ): Promise<AttemptAnswer> {
   const { body, status } = toFailureResponse(failure);
+  const data = { ...body.data, reason: moneyOf(attempt, voidId) };
   await deps.database.transaction().execute(async (transaction) => {
     const isFirst = await close(
       transaction,
@@ -90,7 +92,7 @@ export async function fail(
         status: 'failed',
         transaction_id: voidId,
         response_status: status,
-        response_body: JSON.stringify(body),
+        response_body: JSON.stringify({ ...body, data }),
         due_at: watch ? firstToWatch(deps.clock()).toISOString() : null,
       },
       from,
@@ -102,6 +104,11 @@ export async function fail(
     }
   });
   return answerOf(await readAttempt(deps.database, attempt.id));
+}
+
+/** What became of the money. A card's hold that is voided was never a charge; a bank has been told to pay. */
+function moneyOf({ method }: AttemptRow, voidId: string | null): MoneyReason {
+  return voidId === null || method === 'CC' ? 'NOTHING_CHARGED' : 'CALLED_BACK';
 }
 
 /** Finishes an attempt unless somebody has: what was personal goes, and its claim is free again. */

@@ -358,7 +358,7 @@ export interface FailureResponse {
      */
     field?: string;
     /**
-     * The field error's code.
+     * The field error's code; of an order that has failed for good, what became of the money: NOTHING_CHARGED or CALLED_BACK.
      */
     reason?: string;
     /**

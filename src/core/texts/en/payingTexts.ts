@@ -18,6 +18,8 @@ export const payingTexts = {
     'This takes longer than usual. You do not have to wait: once your payment has gone through, your account shows it. Please do not pay again; if you have a question, contact us at {support}.',
 
   // Specification 2.6, 8.4 and 8.5.
+  nothingCharged: 'Nothing was charged.',
+  calledBack: 'We have told your bank not to pay.',
   failureHeadingBank: 'Failed to charge your bank account',
   cardFormFailed:
     'The card form could not be loaded. Nothing was charged: please reload the page and try again.',

@@ -42,6 +42,8 @@ export const paymentTexts = {
   challengeTitle: 'Confirm with your bank',
   challengeNote:
     'Your bank wants to make sure that it is you. Nothing is charged before you confirm.',
+  challengeLeft:
+    "You left your bank's question. Nothing was charged: please try again when you are ready.",
   challengeClose: 'Stop, and go back to the payment',
 
   customerName: 'Account holder name',

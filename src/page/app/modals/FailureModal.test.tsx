@@ -21,3 +21,10 @@ test('a brand may have words of its own for it, and a caller above those', () =>
   act(() => stores.modal.openFailure({ heading: 'Sign-up unsuccessful', text: 'Try later.' }));
   expect(screen.getByRole('dialog', { name: 'Sign-up unsuccessful' })).toBeTruthy();
 });
+
+test('what became of the money stands beneath what failed', () => {
+  const { stores } = renderInPage(<FailureModal />);
+  const message = { heading: 'Failed', text: 'Not paid.', notes: ['Nothing was charged.'] };
+  act(() => stores.modal.openFailure(message));
+  expect(screen.getByText('Nothing was charged.')).toBeTruthy();
+});

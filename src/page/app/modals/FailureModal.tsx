@@ -20,6 +20,9 @@ export const FailureModal = observer(function FailureModal() {
       footer={<Button onClick={() => flows.closeModal()}>{texts.tryAgain}</Button>}
     >
       <p>{modal.message?.text ?? texts.failureMessage}</p>
+      {modal.message?.notes?.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </Dialog>
   );
 });

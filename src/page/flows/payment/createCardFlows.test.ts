@@ -168,6 +168,24 @@ test("closing the bank's dialog cancels, which is no failure", async () => {
   expect(payment.card.isChallenged).toBe(false);
 });
 
+const sdk = (code: string) =>
+  ({ kind: 'sdk', code, type: '', details: null, cause: null }) as const;
+
+test.each([
+  ['by the dialog', true, { kind: 'cancelled' }],
+  ["by the SDK's word", true, sdk('THREEDS_CARDINAL_SDK_CANCELED')],
+  ['not, while another verification runs', false, { kind: 'busy' }],
+  ['not, where the bank said no', false, { kind: 'notShifted' }],
+] as const)("that the bank's question was left is said %s, until the next try", async (...row) => {
+  const [, isLeft, error] = row;
+  const { payment, flows, verified, card } = await aChallenge();
+  card.verifying?.end({ ok: false, error });
+  await verified;
+  expect(payment.card.wasLeft).toBe(isLeft);
+  await flows.tokenize();
+  expect(payment.card.wasLeft).toBe(false);
+});
+
 test('without its fields there is nothing to make a nonce of', async () => {
   const page = aCardPage();
   const flows = createCardFlows(page, page.card, { submit: async () => undefined });

@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import type { Result } from '../../../core/contract/Result.ts';
+import { cardProviderFault } from '../../../core/rules/errors/payment/cardProviderFault.ts';
 import { fieldMessage } from '../../../core/texts/fieldMessage.ts';
 import type { CardError } from '../../providers/card/CardError.ts';
 import type {
@@ -34,6 +35,13 @@ export interface CardFlows
   readonly verify: (
     request: Omit<VerifyRequest, 'onChallenge'>,
   ) => Promise<Awaited<ReturnType<CardFields['verify']>> | null>;
+}
+
+/** By the page's dialog or the bank's page, or as the SDK tells it. */
+function wasLeft(error: CardError): boolean {
+  if (error.kind !== 'sdk') return error.kind === 'cancelled';
+  const { seen, severity } = cardProviderFault(error.code, error.details);
+  return seen === 'nothing' && severity === 'info';
 }
 
 function cardOf({ payment }: RootStore): CardStore {
@@ -123,7 +131,10 @@ export function createCardFlows(
     challengeShown: (place) => drawChallenge?.(place),
     challengeClosed: () => fields?.cancelVerify(),
 
-    tokenize: async () => fields?.tokenize() ?? null,
+    async tokenize() {
+      card.setLeft(false);
+      return fields?.tokenize() ?? null;
+    },
 
     async verify(request) {
       if (!fields) return null;
@@ -132,7 +143,9 @@ export function createCardFlows(
         card.setChallenged(true);
       };
       try {
-        return await fields.verify({ ...request, onChallenge });
+        const verified = await fields.verify({ ...request, onChallenge });
+        card.setLeft(!verified.ok && wasLeft(verified.error));
+        return verified;
       } finally {
         drawChallenge = null;
         card.setChallenged(false);

@@ -8,6 +8,8 @@ import {
 } from '../../../../tests/factories/aCardPage.ts';
 import { refused } from '../../../../tests/factories/FakeProviders.ts';
 
+const NOTHING_CHARGED = { reason: 'NOTHING_CHARGED' };
+
 describe('a submission that is paid for', () => {
   it('asks the robot check, then the card, then places the order with what was seen', async () => {
     const page = aCardPage();
@@ -90,11 +92,12 @@ describe('a submission that is paid for', () => {
 
   it('says that a card was declined, and lets the next try be one of its own', async () => {
     const page = aCardPage();
-    page.providers.answers['/signup'] = refused('PAYMENT_DECLINED');
+    page.providers.answers['/signup'] = refused('PAYMENT_DECLINED', NOTHING_CHARGED);
     await page.flows.submit();
     expect(page.stores.modal.message).toEqual({
       heading: 'Failed to charge your card',
       text: 'Something went wrong with charging your account, please try again.',
+      notes: ['Nothing was charged.'],
     });
     expect(page.providers.events.at(-1)).toMatchObject({
       name: 'payment_failure',

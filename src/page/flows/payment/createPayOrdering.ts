@@ -16,6 +16,7 @@ import type { Order } from './Order.ts';
 import type { PayBy } from './Paid.ts';
 import type { PaymentFlows } from './PaymentFlows.ts';
 import type { PaymentSteps } from './PaymentSteps.ts';
+import { sayWhatWasCharged } from './sayWhatWasCharged.ts';
 import { showPaymentFault, showPaymentRefusal } from './showPaymentFault.ts';
 import { showPaymentSuccess } from './showPaymentSuccess.ts';
 import { signUpOrder } from './signUpOrder.ts';
@@ -91,12 +92,15 @@ export function createPayOrdering(
     const code = payingErrorCode(refusal.message);
     if (code) {
       showPaymentRefusal(context, code);
+      sayWhatWasCharged(context, refusal);
       return STOPPED;
     }
     const { switchToCheckbox } = steps.captcha();
     const email = contact.email.address;
     const sent = { email, isVisible, switchToCheckbox };
-    return { done: false, waitsForTick: handleRefusal(context, refusal, sent) };
+    const waitsForTick = handleRefusal(context, refusal, sent);
+    sayWhatWasCharged(context, refusal);
+    return { done: false, waitsForTick };
   }
 
   /** Asks what became of an attempt. One that never began failed for the reason given, if any. */

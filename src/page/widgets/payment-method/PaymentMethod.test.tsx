@@ -114,3 +114,13 @@ test("the bank's question is a dialog with a name, which can be left", async () 
   const close = within(dialog).getByRole('button', { name: 'Stop, and go back to the payment' });
   expect(close).toBeTruthy();
 });
+
+test("a bank's question that was left is not passed over: a calm message is announced", async () => {
+  const { payment } = await showForm();
+  const region = document.querySelector('#CC-status + [aria-live="polite"]');
+  expect(region?.textContent).toBe('');
+  act(() => payment.card.setLeft(true));
+  expect(region?.textContent).toBe(
+    "You left your bank's question. Nothing was charged: please try again when you are ready.",
+  );
+});

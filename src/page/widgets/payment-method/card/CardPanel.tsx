@@ -6,6 +6,7 @@ import type { CardStore } from '../../../stores/CardStore.ts';
 import { useStores } from '../../../stores/StoresContext.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LiveRegion } from '../../../ui/LiveRegion.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { CardField } from './CardField.tsx';
 import styles from './CardPanel.module.css';
 import { CardTrouble } from './CardTrouble.tsx';
@@ -51,6 +52,9 @@ export const CardPanel = observer(function CardPanel({ card }: { readonly card: 
       <div className={styles['status']} id="CC-status">
         <CardTrouble card={card} />
         <LiveRegion text={spoken(card, texts)} />
+      </div>
+      <div className={styles['left']} aria-live="polite">
+        {card.wasLeft ? <Notice tone="info">{texts.challengeLeft}</Notice> : null}
       </div>
       <p className={styles['trust']}>
         <Icon name="lock" size={16} />

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { aCardPage } from '../../../../tests/factories/aCardPage.ts';
+import { refused } from '../../../../tests/factories/FakeProviders.ts';
+
+async function notesAfter(message: string, reason?: string) {
+  const page = aCardPage();
+  page.providers.answers['/signup'] = refused(message, reason === undefined ? null : { reason });
+  await page.flows.submit();
+  expect(page.stores.modal.view).toBe('failure');
+  return page.stores.modal.message?.notes;
+}
+
+it.each([
+  ['a card that was declined', 'PAYMENT_DECLINED'],
+  ['an order that the server lost before its sale', 'INTERNAL_SERVER_ERROR'],
+  ['a card that could not be kept', 'BRAIN_TREE_ERROR'],
+])('says after %s that nothing was charged', async (_what, message) => {
+  expect(await notesAfter(message, 'NOTHING_CHARGED')).toEqual(['Nothing was charged.']);
+});
+
+it('says of a bank that was told to pay that it is told not to', async () => {
+  const notes = await notesAfter('INTERNAL_SERVER_ERROR', 'CALLED_BACK');
+  expect(notes).toEqual(['We have told your bank not to pay.']);
+});
+
+it.each([
+  ['a failure that is no final word', 'PLAN_NOT_OFFERED', undefined],
+  ['words that say so already', 'THREE_D_SECURE_FAILED', 'NOTHING_CHARGED'],
+])('adds nothing to %s', async (_what, message, reason) => {
+  expect(await notesAfter(message, reason)).toBeUndefined();
+});

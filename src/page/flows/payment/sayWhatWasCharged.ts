@@ -1,0 +1,22 @@
+import { MONEY_REASONS, type MoneyReason } from '../../../core/contract/MoneyReason.ts';
+import type { FlowContext } from '../FlowContext.ts';
+import type { Refusal } from '../Refusal.ts';
+
+const SAID = { NOTHING_CHARGED: 'nothingCharged', CALLED_BACK: 'calledBack' } as const;
+
+/** Failures whose own words say it already. */
+const SAYS_SO: readonly string[] = ['THREE_D_SECURE_FAILED', 'MANDATE_NOT_AUTHORISED'];
+
+/** What the server says of the money of an order that has failed for good; null where it is no final word. */
+export function moneyReason({ data }: Refusal): MoneyReason | null {
+  return MONEY_REASONS.find((reason) => reason === data?.reason) ?? null;
+}
+
+/** Adds to a failure that shows what became of the money: what whoever pays asks first. */
+export function sayWhatWasCharged({ stores }: FlowContext, refusal: Refusal): void {
+  const { modal, texts } = stores;
+  const { message, view } = modal;
+  const reason = moneyReason(refusal);
+  if (view !== 'failure' || !message || !reason || SAYS_SO.includes(refusal.message)) return;
+  modal.openFailure({ ...message, notes: [texts[SAID[reason]]] });
+}
