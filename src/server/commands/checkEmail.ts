@@ -2,6 +2,7 @@ import type { EmailRequest, EmailResponse } from '../../core/contract/generated/
 import { checkEmail as checkAddress } from '../../core/rules/fields/checkEmail.ts';
 import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
 import type { CallContext } from '../http/callContext.ts';
+import { findOwnSignUp } from '../payments/findOwnSignUp.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
 import { isEmailTaken } from '../storage/isEmailTaken.ts';
@@ -34,7 +35,11 @@ export async function checkEmail(
   const now = deps.clock();
   return deps.database.transaction().execute(async (transaction) => {
     const taken = await isEmailTaken(transaction, brandId, emailKey);
-    const status = statusOf(context, request.email, taken);
+    const own = await findOwnSignUp(
+      { ...deps, database: transaction },
+      { brandId, emailKey, session },
+    );
+    const status = statusOf(context, request.email, taken && own === null);
     await ensureSessionRow(transaction, session, { brandId, now });
     await transaction
       .insertInto('email_checks')

@@ -4,8 +4,9 @@ import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { CallContext } from '../http/callContext.ts';
-import { type AttemptAnswer, answerAgain } from '../payments/AttemptAnswer.ts';
+import { type AttemptAnswer, answerAgain, answerOf } from '../payments/AttemptAnswer.ts';
 import { findAttempt } from '../payments/findAttempt.ts';
+import { findOwnSignUp } from '../payments/findOwnSignUp.ts';
 import { placeOrder } from '../payments/placeOrder.ts';
 import { requestHash } from '../payments/requestHash.ts';
 import { networkOf } from '../security/networkOf.ts';
@@ -44,6 +45,8 @@ export async function signUp(
   const instrument = readInstrument(context, type, paymentRequest.payment);
   const order = checkOrder(site.built, type, request);
   const emailKey = normaliseEmail(leadInfo.email);
+  const own = await findOwnSignUp(deps, { brandId: brand.id, emailKey, session });
+  if (own !== null) return answerOf(own);
   return placeOrder(
     deps,
     {

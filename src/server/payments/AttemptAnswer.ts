@@ -27,6 +27,12 @@ export const PENDING = {
   },
 } as const satisfies AttemptAnswer;
 
+/** Another attempt of the session is under way: what it comes to is asked for by that one's key. */
+export function pendingAs(attempt: string): AttemptAnswer {
+  const { body, status } = PENDING;
+  return { status, body: { ...body, data: { ...body.data, attempt } } };
+}
+
 /** An attempt's stored answer, or that it is still under way. */
 export function answerOf({ response_body, response_status }: AttemptRow): AttemptAnswer {
   if (response_body === null || response_status === null) return PENDING;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
 import type { AttemptRow } from '../storage/PaymentTables.ts';
 import type { Tables } from '../storage/Tables.ts';
-import { findAttempt } from './findAttempt.ts';
+import { findAttempt, readAttempt } from './findAttempt.ts';
 import { methodOf } from './instruments/Instrument.ts';
 import type { Claim, Order } from './Order.ts';
 import type { PaymentDeps } from './PaymentDeps.ts';
@@ -15,9 +15,16 @@ export type Opened =
   /** The key was used before, perhaps a moment ago. */
   | { readonly kind: 'known'; readonly attempt: AttemptRow }
   /** Another attempt is under way for the same address or account. */
-  | { readonly kind: 'claimed' };
+  | { readonly kind: 'claimed'; readonly by: AttemptRow };
 
-class ClaimTaken extends Error {}
+class ClaimTaken extends Error {
+  readonly by: AttemptRow;
+
+  constructor(by: AttemptRow) {
+    super();
+    this.by = by;
+  }
+}
 
 /** The first transaction: the attempt and its claim, both or neither. Nothing personal is kept yet. */
 export async function openAttempt(deps: PaymentDeps, order: Order): Promise<Opened> {
@@ -28,11 +35,12 @@ export async function openAttempt(deps: PaymentDeps, order: Order): Promise<Open
       await ensureSessionRow(transaction, order.session, { brandId: order.brandId, now });
       const known = await insertUnlessKnown(transaction, order, attempt);
       if (known !== null) return { kind: 'known', attempt: known };
-      if (!(await claim(transaction, order, attempt.id))) throw new ClaimTaken();
+      const holder = await claim(transaction, order, attempt.id);
+      if (holder !== null) throw new ClaimTaken(await readAttempt(transaction, holder));
       return { kind: 'opened', attempt };
     });
   } catch (error) {
-    if (error instanceof ClaimTaken) return { kind: 'claimed' };
+    if (error instanceof ClaimTaken) return { kind: 'claimed', by: error.by };
     throw error;
   }
 }
@@ -54,17 +62,26 @@ async function insertUnlessKnown(
   return findAttempt(transaction, session.id, key);
 }
 
+/** Claims what an order is for; the attempt that has it, where it is taken. */
 async function claim(
   transaction: Kysely<Tables>,
   order: Order,
   attemptId: string,
-): Promise<boolean> {
+): Promise<string | null> {
+  const subject = subjectOf(order.claim);
   const inserted = await transaction
     .insertInto('claims')
-    .values({ brand_id: order.brandId, subject: subjectOf(order.claim), attempt_id: attemptId })
+    .values({ brand_id: order.brandId, subject, attempt_id: attemptId })
     .onConflict((conflict) => conflict.columns(['brand_id', 'subject']).doNothing())
     .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n;
+  if (inserted.numInsertedOrUpdatedRows === 1n) return null;
+  const taken = await transaction
+    .selectFrom('claims')
+    .select('attempt_id')
+    .where('brand_id', '=', order.brandId)
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+  return taken.attempt_id;
 }
 
 function subjectOf(claimed: Claim): string {

@@ -1,8 +1,7 @@
 import { unreachable } from '../../core/contract/unreachable.ts';
 import { CallError } from '../errors/CallError.ts';
-import type { Failure } from '../errors/Failure.ts';
 import type { AttemptRow } from '../storage/PaymentTables.ts';
-import { type AttemptAnswer, answerAgain, answerOf, PENDING } from './AttemptAnswer.ts';
+import { type AttemptAnswer, answerAgain, answerOf, PENDING, pendingAs } from './AttemptAnswer.ts';
 import { readAttempt } from './findAttempt.ts';
 import { approve, fail } from './finishAttempt.ts';
 import type { ChargeOutcome } from './instruments/ChargeOutcome.ts';
@@ -31,7 +30,7 @@ export async function placeOrder(
     case 'claimed':
       // Told only behind the captcha, like everything that is known of an address.
       await steps.admit();
-      throw new CallError(claimedBy(order));
+      return claimedBy(order, opened.by);
     case 'opened':
       return carryOn(deps, order, await prepare(deps, opened.attempt, steps));
     default:
@@ -45,11 +44,17 @@ interface Admitted {
   readonly prepared: PreparedOrder;
 }
 
-/** What another attempt under way makes of this one. */
-function claimedBy({ claim }: Order): Failure {
-  return claim.kind === 'email'
-    ? { code: 'EMAIL_ADDRESS_UNAVAILABLE' }
-    : { code: 'BUSY', retryAfter: 5 };
+/**
+ * What another attempt under way makes of this one. Where it is of the same session, as from another
+ * tab, the visitor is paying already, and is told so. Throws CallError.
+ */
+function claimedBy({ claim, session }: Order, other: AttemptRow): AttemptAnswer {
+  if (other.session_id === session.id) return pendingAs(other.idempotency_key);
+  throw new CallError(
+    claim.kind === 'email'
+      ? { code: 'EMAIL_ADDRESS_UNAVAILABLE' }
+      : { code: 'BUSY', retryAfter: 5 },
+  );
 }
 
 async function prepare(

@@ -26,8 +26,8 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'claims nothing',
     file: 'payments/openAttempt.ts',
-    from: 'if (!(await claim(transaction, order, attempt.id))) throw new ClaimTaken();',
-    to: 'await claim(transaction, order, attempt.id);',
+    from: 'if (holder !== null) throw new ClaimTaken(await readAttempt(transaction, holder));',
+    to: '',
   },
   {
     name: 'keeps the claim of an attempt that failed',

@@ -202,6 +202,10 @@ export interface AttemptPending {
      * Seconds.
      */
     retryAfter: number;
+    /**
+     * The key to poll by, where another attempt of this session is under way for the same address or account.
+     */
+    attempt?: string;
   };
 }
 /**

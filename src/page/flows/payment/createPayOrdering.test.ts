@@ -41,7 +41,7 @@ describe('a submission that is paid for', () => {
       'It can take a couple of minutes to show in your account.',
       expect.stringContaining('ada@example.com'),
     ]);
-    expect(page.attempts.kept()).toBeNull();
+    expect(page.attempts.kept()).toEqual([]);
   });
 
   it('keeps the card of a trial and speaks of no payment', async () => {

@@ -122,8 +122,14 @@ export function createPayOrdering(
     const { key, email } = attempts.begin(order.kind, order.email);
     const answer = await providers.http(order.request(key, proof, paid));
     steps.captcha().spendProof();
-    if (answer.ok && answer.value.kind === 'done') return succeed(key, answer.value.outcome);
-    if (answer.ok) return follow(key, email, null);
+    if (answer.ok) {
+      if (answer.value.kind === 'done') return succeed(key, answer.value.outcome);
+      const { attempt } = answer.value;
+      if (attempt === null) return follow(key, email, null);
+      // Another tab is paying for the same: this try has not begun, and that one is told of.
+      attempts.end(key);
+      return follow(attempt, email, { kind: 'unreadable' });
+    }
     const { error } = answer;
     if (error.kind === 'refused') {
       // Another tab, or an earlier try that seemed lost, has placed an order under this key.
@@ -157,9 +163,11 @@ export function createPayOrdering(
     },
 
     async resume() {
-      const kept = attempts.kept();
-      if (!kept) return;
       const { email } = contact;
+      const all = attempts.kept();
+      // Of several that which this form is about: another tab asks for its own.
+      const kept = all.find((attempt) => attempt.email === email.address) ?? all[0];
+      if (!kept) return;
       if (email.value === '') email.setValue(kept.email);
       await steps.run(() => follow(kept.key, kept.email, null));
     },

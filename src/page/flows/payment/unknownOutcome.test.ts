@@ -75,6 +75,28 @@ describe('an outcome that is not known', () => {
   });
 });
 
+describe('a payment for the same from another tab', () => {
+  it('is told of by its own key, and this one is forgotten', async () => {
+    const page = aCardPage();
+    const data = { retryAfter: 1, attempt: 'key-of-another-tab' };
+    page.providers.answers['/signup'] = { json: { ...pending, data } };
+    page.providers.answerAttempts = PAID;
+    await page.flows.submit();
+    expect(page.providers.requests.at(-1)?.path).toBe('/attempts/key-of-another-tab');
+    expect(page.stores.modal.view).toBe('success');
+    expect(page.attempts.kept()).toEqual([]);
+  });
+
+  it('that came to nothing meanwhile is a failure that can be tried again', async () => {
+    const page = aCardPage();
+    const data = { retryAfter: 1, attempt: 'key-of-another-tab' };
+    page.providers.answers['/signup'] = { json: { ...pending, data } };
+    await page.flows.submit();
+    expect(page.stores.submit.failure).toBe('INTERNAL_SERVER_ERROR');
+    expect(page.attempts.kept()).toEqual([]);
+  });
+});
+
 describe('a page that is opened after an attempt', () => {
   it('shows what became of it', async () => {
     const storage = aStorage();
@@ -84,7 +106,24 @@ describe('a page that is opened after an attempt', () => {
     await page.payment.resume();
     expect(page.stores.modal.view).toBe('success');
     expect(page.stores.submit.progress).toBe('completed');
-    expect(page.attempts.kept()).toBeNull();
+    expect(page.attempts.kept()).toEqual([]);
+  });
+
+  it('asks of several for that of its own address, and else for the newest', async () => {
+    const storage = aStorage();
+    const begun = aCardPage({ storage }).attempts;
+    const mine = begun.begin('paid', 'ada@example.com');
+    const newest = begun.begin('paid', 'grace@example.com');
+    for (const [address, { key }] of [
+      ['ada@example.com', mine],
+      ['', newest],
+    ] as const) {
+      const page = aCardPage({ storage });
+      page.stores.contact.email.setValue(address);
+      page.providers.answerAttempts = refused('NOT_FOUND');
+      await page.payment.resume();
+      expect(page.providers.requests[0]?.path).toBe(`/attempts/${key}`);
+    }
   });
 
   it('shows its failure, and forgets it', async () => {
@@ -94,7 +133,7 @@ describe('a page that is opened after an attempt', () => {
     page.providers.answerAttempts = refused('PAYMENT_DECLINED');
     await page.payment.resume();
     expect(page.stores.modal.message?.heading).toBe('Failed to charge your card');
-    expect(page.attempts.kept()).toBeNull();
+    expect(page.attempts.kept()).toEqual([]);
   });
 
   it('is quiet about one that never began', async () => {
@@ -105,7 +144,7 @@ describe('a page that is opened after an attempt', () => {
     await page.payment.resume();
     expect(page.stores.modal.view).toBe('none');
     expect(page.stores.submit.progress).toBe('notInProgress');
-    expect(page.attempts.kept()).toBeNull();
+    expect(page.attempts.kept()).toEqual([]);
   });
 
   it('asks nobody where there was none', async () => {

@@ -31,7 +31,7 @@ describe('createAttempts', () => {
       const attempts = aBrowser(storage);
       const first = attempts.begin('paid', 'ada@example.com');
       expect(attempts.begin('paid', 'ada@example.com')).toEqual(first);
-      expect(attempts.kept()).toEqual(first);
+      expect(attempts.kept()).toEqual([first]);
     },
   );
 
@@ -39,7 +39,7 @@ describe('createAttempts', () => {
     const attempts = aBrowser(aMemory());
     const first = attempts.begin('paid', 'ada@example.com');
     attempts.end(first.key);
-    expect(attempts.kept()).toBeNull();
+    expect(attempts.kept()).toEqual([]);
     expect(attempts.begin('paid', 'ada@example.com').key).not.toBe(first.key);
   });
 
@@ -47,7 +47,7 @@ describe('createAttempts', () => {
     const storage = aMemory();
     const first = aBrowser(storage).begin('paid', 'ada@example.com');
     const reloaded = aBrowser(storage);
-    expect(reloaded.kept()).toEqual(first);
+    expect(reloaded.kept()).toEqual([first]);
     expect(reloaded.begin('paid', 'ada@example.com').key).toBe(first.key);
   });
 
@@ -66,7 +66,7 @@ describe('createAttempts', () => {
     const mine = here.begin('paid', 'ada@example.com');
     const theirs = aBrowser(storage).begin('paid', 'grace@example.com');
     here.end(mine.key);
-    expect(here.kept()).toEqual(theirs);
+    expect(here.kept()).toEqual([theirs]);
   });
 
   it('lets an attempt of yesterday rest', () => {
@@ -74,15 +74,34 @@ describe('createAttempts', () => {
     const attempts = aBrowser(aMemory(), () => now);
     attempts.begin('paid', 'ada@example.com');
     now += 24 * 60 * 60 * 1000;
-    expect(attempts.kept()).toBeNull();
+    expect(attempts.kept()).toEqual([]);
   });
 
-  it.each(['', 'null', '{', '[]', '{"key":1}', '{"key":"a","kind":"toString","startedAt":1}'])(
+  it("keeps each of two tabs' attempts for two addresses, whatever becomes of the other", () => {
+    const storage = aMemory();
+    const [here, there] = [aBrowser(storage), aBrowser(storage)];
+    const mine = here.begin('paid', 'ada@example.com');
+    const theirs = there.begin('paid', 'grace@example.com');
+    expect(aBrowser(storage).kept()).toEqual([theirs, mine]);
+    expect(here.begin('paid', 'ada@example.com')).toEqual(mine);
+    there.end(theirs.key);
+    expect(aBrowser(storage).kept()).toEqual([mine]);
+  });
+
+  it('keeps the key of a try of its own that another tab has forgotten', () => {
+    const storage = aMemory();
+    const here = aBrowser(storage);
+    const mine = here.begin('paid', 'ada@example.com');
+    aBrowser(storage).end(mine.key);
+    expect(here.begin('paid', 'ada@example.com')).toEqual(mine);
+  });
+
+  it.each(['', 'null', '{', '[]', '[{"key":1}]', '[{"key":"a","kind":"toString","startedAt":1}]'])(
     'takes %j for no attempt',
     (text) => {
       const storage = aMemory();
       storage.write('attempt', text);
-      expect(aBrowser(storage).kept()).toBeNull();
+      expect(aBrowser(storage).kept()).toEqual([]);
     },
   );
 });

@@ -10,11 +10,14 @@ const OLDEST_MS = 24 * 60 * 60 * 1000;
 
 /** Remembers the attempt whose outcome is not known, so that nobody pays twice. */
 export interface Attempts {
-  /** The attempt that was begun here or in another tab, if its outcome is still unknown. */
-  readonly kept: () => KeptAttempt | null;
-  /** The kept attempt of the same kind and address, or else a new one with a key of its own. */
+  /** Those begun here or in another tab whose outcome is still unknown, the newest first. */
+  readonly kept: () => readonly KeptAttempt[];
+  /**
+   * The kept attempt for the same, by its kind and address, or else a new one with a key of its own:
+   * two tabs that order for two addresses have two.
+   */
   readonly begin: (kind: AttemptKind, email: string) => KeptAttempt;
-  /** Forgets an attempt: its outcome is known. Another one that was begun since stays. */
+  /** Forgets an attempt: its outcome is known. Those for something else stay. */
   readonly end: (key: string) => void;
 }
 
@@ -30,41 +33,51 @@ export interface AttemptsOptions {
  * storage is denied or full, for as long as the page lives.
  */
 export function createAttempts({ storage, newKey, now }: AttemptsOptions): Attempts {
-  let inMemory: KeptAttempt | null = null;
+  /** Those of this page, which outlive a storage that is denied or full. */
+  let own: readonly KeptAttempt[] = [];
 
-  function kept(): KeptAttempt | null {
-    const text = storage.read(STORAGE_KEY);
-    const attempt = (text === null ? null : parseAttempt(text)) ?? inMemory;
-    return attempt && now() - attempt.startedAt < OLDEST_MS ? attempt : null;
+  function kept(): readonly KeptAttempt[] {
+    const stored = parseAttempts(storage.read(STORAGE_KEY));
+    const unstored = own.filter((mine) => !stored.some(({ key }) => key === mine.key));
+    return [...unstored, ...stored].filter(({ startedAt }) => now() - startedAt < OLDEST_MS);
+  }
+
+  function store(attempts: readonly KeptAttempt[]): void {
+    storage.write(STORAGE_KEY, attempts.length > 0 ? JSON.stringify(attempts) : null);
   }
 
   return {
     kept,
     begin(kind, email) {
-      const known = kept();
-      const attempt =
-        known?.kind === kind && known.email === email
-          ? known
-          : { key: newKey(), kind, email, startedAt: now() };
-      inMemory = attempt;
-      storage.write(STORAGE_KEY, JSON.stringify(attempt));
+      const all = kept();
+      const known = all.find((attempt) => attempt.kind === kind && attempt.email === email);
+      const attempt = known ?? { key: newKey(), kind, email, startedAt: now() };
+      const others = all.filter(({ key }) => key !== attempt.key);
+      own = [attempt, ...own.filter(({ key }) => key !== attempt.key)];
+      store([attempt, ...others]);
       return attempt;
     },
-    end(key) {
-      if (kept()?.key === key) storage.write(STORAGE_KEY, null);
-      if (inMemory?.key === key) inMemory = null;
+    end(ended) {
+      own = own.filter(({ key }) => key !== ended);
+      store(kept().filter(({ key }) => key !== ended));
     },
   };
 }
 
-/** Reads a kept attempt; null for what is none. */
-function parseAttempt(text: string): KeptAttempt | null {
+/** Reads what is kept. What is no attempt is passed over. */
+function parseAttempts(text: string | null): readonly KeptAttempt[] {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(text ?? '[]');
   } catch {
-    return null;
+    return [];
   }
+  if (!Array.isArray(json)) return [];
+  return json.flatMap((it: unknown) => parseAttempt(it) ?? []);
+}
+
+/** Reads a kept attempt; null for what is none. */
+function parseAttempt(json: unknown): KeptAttempt | null {
   if (!isRecord(json)) return null;
   const { key, kind, startedAt, email } = json;
   if (typeof key !== 'string' || typeof startedAt !== 'number' || !isKind(kind)) return null;

@@ -26,7 +26,13 @@ describe('parseOrderAnswer', () => {
     expect(parseOrderAnswer({ ...pending, data: { retryAfter: 3 } })).toEqual({
       kind: 'pending',
       retryAfter: 3,
+      attempt: null,
     });
+  });
+
+  it('reads by which key to ask where another attempt is under way', () => {
+    const data = { retryAfter: 1, attempt: 'key-of-another-tab' };
+    expect(parseOrderAnswer({ message: 'PAYMENT_PENDING', data })).toMatchObject(data);
   });
 
   it.each([

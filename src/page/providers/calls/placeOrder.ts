@@ -15,8 +15,13 @@ export interface OrderOutcome {
 /** A success, or that the outcome is not known yet. */
 export type OrderAnswer =
   | { readonly kind: 'done'; readonly outcome: OrderOutcome }
-  /** Ask again after so many seconds. */
-  | { readonly kind: 'pending'; readonly retryAfter: number };
+  | {
+      readonly kind: 'pending';
+      /** Ask again after so many seconds. */
+      readonly retryAfter: number;
+      /** The key to ask by: another attempt's, where this visitor has one under way; else null. */
+      readonly attempt: string | null;
+    };
 
 const POLL_TIMEOUT_MS = 10_000;
 
@@ -27,8 +32,12 @@ export function parseOrderAnswer(json: unknown): OrderAnswer | null {
   if (!isRecord(json) || !isRecord(json['data'])) return null;
   const { data } = json;
   if (json['message'] === PENDING) {
-    const { retryAfter } = data;
-    return { kind: 'pending', retryAfter: typeof retryAfter === 'number' ? retryAfter : 0 };
+    const { attempt, retryAfter } = data;
+    return {
+      kind: 'pending',
+      retryAfter: typeof retryAfter === 'number' ? retryAfter : 0,
+      attempt: typeof attempt === 'string' ? attempt : null,
+    };
   }
   if (json['status'] !== true) return null;
   const { completion, redirectUrl, totalAmountPaid } = data;
