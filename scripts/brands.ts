@@ -3,6 +3,7 @@ import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
 const { runBrands } = await import('../src/ops/brand-files/runBrands.ts');
+const { askAtTerminal } = await import('../src/ops/brand-files/verbs/askAtTerminal.ts');
 
 // Whoever reads no further, as `head` does, has read what they wanted.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -12,4 +13,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await runBrands(process.argv.slice(2), {
   result: (text) => process.stdout.write(text),
   failure: (text) => process.stderr.write(text),
+  ...(process.stdin.isTTY && process.stdout.isTTY ? { ask: askAtTerminal } : {}),
 });

@@ -1,15 +1,22 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runBrands } from '../../src/ops/brand-files/runBrands.ts';
+import type { Ask } from '../../src/ops/brand-files/verbs/Verb.ts';
 import { aTemporaryFolder } from './aTemporaryFolder.ts';
 
 /** A small brand folder without problems: acme, acme-ca and acme-uk. */
 export const GOOD_BRANDS = join(import.meta.dirname, '../brands/good');
 
 /** What `brands` answers to arguments: exit code, standard output and standard error. */
-export async function ranBrands(...args: readonly string[]) {
+export function ranBrands(...args: readonly string[]) {
+  return ranBrandsAsking(undefined, ...args);
+}
+
+/** The same at a terminal, where `ask` answers questions. */
+export async function ranBrandsAsking(ask: Ask | undefined, ...args: readonly string[]) {
   const written = { result: '', failure: '' };
   const code = await runBrands(args, {
+    ...(ask === undefined ? {} : { ask }),
     result: (text) => {
       written.result += text;
     },

@@ -5,6 +5,7 @@ import type { ExitCode, Output, Verb } from './verbs/Verb.ts';
 
 /** Each verb is loaded when it is asked for, so that none pays for another. */
 const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
+  new: async () => (await import('./verbs/new.ts')).newVerb,
   check: async () => (await import('./verbs/check.ts')).check,
   build: async () => (await import('./verbs/build.ts')).build,
   explain: async () => (await import('./verbs/explain.ts')).explain,

@@ -1,9 +1,14 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 
+/** Puts a question to whoever sits at the terminal, and gives the answer. */
+export type Ask = (question: string) => Promise<string>;
+
 /** Where a verb writes: its result, and why it could not run. */
 export interface Output {
   readonly result: (text: string) => void;
   readonly failure: (text: string) => void;
+  /** Not there without a terminal. */
+  readonly ask?: Ask;
 }
 
 /** A verb's parsed command line. */

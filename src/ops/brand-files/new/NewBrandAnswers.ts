@@ -1,0 +1,62 @@
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+
+/** What has to be known of a brand before its first file can be written. */
+export interface NewBrandAnswers {
+  readonly id: string;
+  readonly name: string;
+  readonly legalName: string;
+  readonly category: Brand['category'];
+  readonly market: Brand['market'];
+  readonly host: string;
+  readonly website: string;
+  readonly supportEmail: string;
+  /** '#rrggbb' */
+  readonly accent: string;
+  /** A file in plans/, without .json; null to take one that fits. */
+  readonly catalogue: string | null;
+}
+
+export const CATEGORIES: readonly Brand['category'][] = [
+  'appointmentScheduling',
+  'videoConferencing',
+  'liveChat',
+  'learning',
+  'liveAnswer',
+  'receptionist',
+];
+
+export const MARKETS: readonly Brand['market'][] = ['US', 'CA', 'UK'];
+
+/** What is assumed where nobody says better: placeholders that no one owns, and a colour. */
+export function assumedAnswers(id: string) {
+  return {
+    name: id
+      .split('-')
+      .map((word) => (/^(us|ca|uk)$/.test(word) ? word.toUpperCase() : capitalised(word)))
+      .join(' '),
+    host: `signup.${id}.example`,
+    website: `https://www.${id}.example`,
+    supportEmail: `help@${id}.example`,
+    accent: ACCENTS[sumOf(id) % ACCENTS.length] ?? '#0a5c7a',
+  };
+}
+
+/** Dark enough for white text on them, and apart from each other. */
+const ACCENTS = [
+  '#0a5c7a',
+  '#7a2e5d',
+  '#35610f',
+  '#8a3f0c',
+  '#3d3d9e',
+  '#9b1c31',
+  '#12605a',
+  '#5b3fa0',
+];
+
+function capitalised(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+function sumOf(text: string): number {
+  return [...text].reduce((sum, character) => sum * 31 + (character.codePointAt(0) ?? 0), 7) % 9973;
+}

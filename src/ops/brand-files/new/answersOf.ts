@@ -1,0 +1,89 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { didYouMean } from '../problem/didYouMean.ts';
+import { CannotRun } from '../verbs/CannotRun.ts';
+import { readOneOf } from '../verbs/readOneOf.ts';
+import type { Ask } from '../verbs/Verb.ts';
+import { faultOfAnswer } from './faultOfAnswer.ts';
+import { assumedAnswers, CATEGORIES, MARKETS, type NewBrandAnswers } from './NewBrandAnswers.ts';
+
+export const NEW_BRAND_FLAGS: ParseArgsOptionsConfig = {
+  category: { type: 'string' },
+  market: { type: 'string' },
+  name: { type: 'string' },
+  'legal-name': { type: 'string' },
+  host: { type: 'string' },
+  website: { type: 'string' },
+  'support-email': { type: 'string' },
+  accent: { type: 'string' },
+  catalogue: { type: 'string' },
+};
+
+export interface GatheredAnswers {
+  readonly answers: NewBrandAnswers;
+  /** What nobody said, so that it was assumed, by key of the brand file. */
+  readonly assumed: ReadonlySet<string>;
+}
+
+/**
+ * The answers from flags, from whoever sits at the terminal (`ask`), or assumed. Throws CannotRun
+ * where category or market are not known: nothing sensible can be assumed of them.
+ */
+export async function answersOf(
+  id: string,
+  flags: Readonly<Record<string, unknown>>,
+  ask: Ask | undefined,
+): Promise<GatheredAnswers> {
+  const assumed = new Set<string>();
+  const category = await choose('category', 'Category', CATEGORIES);
+  const market = await choose('market', 'Market', MARKETS);
+  const guess = assumedAnswers(id);
+  const name = await text('name', 'name', 'Name that visitors see', guess.name);
+  const answers = {
+    id,
+    category,
+    market,
+    name,
+    legalName: await text('legal-name', 'legalName', 'Company named in its terms', name),
+    host: await text('host', 'hosts', 'Host of the sign-up page', guess.host),
+    website: await text('website', 'links.website', 'Website', guess.website),
+    supportEmail: await text(
+      'support-email',
+      'support.email',
+      'Support e-mail',
+      guess.supportEmail,
+    ),
+    accent: await text('accent', 'theme.accent', 'Colour of the main button', guess.accent),
+    catalogue: typeof flags['catalogue'] === 'string' ? flags['catalogue'] : null,
+  };
+  return { answers, assumed };
+
+  async function text(flag: string, key: string, question: string, otherwise: string) {
+    const written = flags[flag];
+    if (typeof written === 'string') return written;
+    for (let prompt = `${question} [${otherwise}]: `; ask !== undefined; ) {
+      const answer = (await ask(prompt)).trim();
+      if (answer === '') break;
+      const fault = faultOfAnswer(key, answer);
+      if (fault === null) return answer;
+      prompt = `${fault} [${otherwise}]: `;
+    }
+    assumed.add(key);
+    return otherwise;
+  }
+
+  async function choose<T extends string>(
+    flag: string,
+    question: string,
+    choices: readonly T[],
+  ): Promise<T> {
+    const written = flags[flag];
+    if (written !== undefined) return readOneOf(flag, written, choices);
+    if (ask === undefined) throw new CannotRun(`Say --${flag}. ${didYouMean('', choices)}`);
+    for (let prompt = `${question} (${choices.join(', ')}): `; ; ) {
+      const answer = (await ask(prompt)).trim();
+      const chosen = choices.find((it) => it.toLowerCase() === answer.toLowerCase());
+      if (chosen !== undefined) return chosen;
+      prompt = `${didYouMean(answer, choices)} `;
+    }
+  }
+}

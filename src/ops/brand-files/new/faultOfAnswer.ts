@@ -1,0 +1,12 @@
+import { isWithin } from '../../../core/brand/jsonPointer.ts';
+import { checkSchema } from '../schema/checkSchema.ts';
+import { pointerOfKey } from '../settings/settingKey.ts';
+
+/** What the schema of brand files says against a text for a setting, as one line; null when nothing. */
+export function faultOfAnswer(key: string, answer: string): string | null {
+  const value = key === 'hosts' ? [answer] : answer;
+  const [group = '', inner] = key.split('.');
+  const file = inner === undefined ? { [group]: value } : { [group]: { [inner]: value } };
+  const finding = checkSchema('brand', file).find(({ at }) => isWithin(at, pointerOfKey(key)));
+  return finding === undefined ? null : `${finding.why} ${finding.fix}`;
+}

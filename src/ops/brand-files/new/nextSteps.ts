@@ -1,0 +1,58 @@
+import { pointerOfKey } from '../settings/settingKey.ts';
+import { shownPath } from '../sources/shownPath.ts';
+import { locate } from '../sources/syntaxTree.ts';
+import type { NewBrand } from './newBrand.ts';
+import type { WrittenBrand } from './writeNewBrand.ts';
+
+/** What is worth a look in a new brand, and why. Those that somebody has answered are left out. */
+const TO_FILL_IN: readonly (readonly [key: string, why: string])[] = [
+  ['legalName', 'assumed: the company named in its terms'],
+  ['hosts', 'a placeholder: where its page will be'],
+  ['links.website', 'a placeholder: its website'],
+  ['links.login', 'where customers log in'],
+  ['links.dashboard', 'where a new account lands'],
+  ['support.email', 'a placeholder: mails come from it too'],
+  ['paymentAccount', 'whose keys charge for it'],
+  ['logo.file', 'a placeholder, made from the name'],
+  ['theme.accent', 'assumed: the colour of its main button'],
+  ['signupTypes', 'what visitors may choose, and what they get otherwise'],
+  ['plans.catalogue', 'what it sells'],
+];
+
+const ANSWERABLE = new Set([
+  'legalName',
+  'hosts',
+  'links.website',
+  'support.email',
+  'theme.accent',
+]);
+
+/** What to do with a brand that has just been written, for people. */
+export function nextSteps(
+  id: string,
+  { brand, logo }: WrittenBrand,
+  { text, sellsItsCategory }: NewBrand,
+  assumed: ReadonlySet<string>,
+): string {
+  const file = shownPath(brand);
+  const source = { name: file, id, text };
+  const rows = TO_FILL_IN.filter(([key]) => !ANSWERABLE.has(key) || assumed.has(key)).map(
+    ([key, why]) => {
+      const { line } = locate(source, pointerOfKey(key), 'key');
+      const others = key === 'plans.catalogue' && !sellsItsCategory;
+      return `  ${file}:${line}  ${key}: ${why}${others ? ', of another category: write its own' : ''}\n`;
+    },
+  );
+  return `Wrote ${file} and ${shownPath(logo)}. They pass every check.
+
+See it:
+  npm run dev, then http://${id}.localhost:4000/signup
+
+Fill in:
+${rows.join('')}
+Check it as you go:
+  npm run brands -- check ${file}
+What must be done outside before it opens:
+  npm run brands -- checklist ${id}
+`;
+}

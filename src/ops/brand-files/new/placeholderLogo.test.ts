@@ -1,0 +1,23 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { checkLogo } from '../logo/checkLogo.ts';
+import { placeholderLogo } from './placeholderLogo.ts';
+
+it('shows the first letter, and the name as text that is read out', () => {
+  const { svg, width, height } = placeholderLogo('tea & Co', '#0a7048', '#14231c');
+  expect(svg).toContain('<title>tea &amp; Co</title>');
+  expect(svg).toContain('text-anchor="middle" fill="#ffffff">T</text>');
+  expect({ width, height }).toEqual({ width: 128, height: 32 });
+});
+
+it('is a logo that the checks accept, whatever the name, and no wider than one may be', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }), (name) => {
+      fc.pre(/^\P{C}*[\p{L}\p{N}]\P{C}*$/u.test(name));
+      const { svg, width } = placeholderLogo(name, '#0a7048', '#14231c');
+      expect(checkLogo({ name: 'x.svg', id: 'x', text: svg })).toEqual([]);
+      expect(width).toBeGreaterThanOrEqual(16);
+      expect(width).toBeLessThanOrEqual(320);
+    }),
+  );
+});

@@ -1,0 +1,43 @@
+/** A stand-in for a logo, and how large it is shown. */
+export interface PlaceholderLogo {
+  readonly svg: string;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+const HEIGHT = 32;
+const WIDEST = 320;
+/** What stands left of the name: a mark of 30 and a gap. */
+const MARK = 40;
+const LETTER = 11;
+
+/**
+ * A logo made from a brand's name: its first letter in the accent, and the name beside it. The name
+ * is as wide as it is told to be, whatever font a machine has, and so is the logo.
+ */
+export function placeholderLogo(name: string, accent: string, ink: string): PlaceholderLogo {
+  const letters = [...name];
+  const text = Math.min(WIDEST - MARK, Math.max(LETTER, letters.length * LETTER));
+  const width = MARK + text;
+  const initial = escaped(
+    (letters.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? '').toUpperCase(),
+  );
+  const font = 'font-family="Arial, Helvetica, sans-serif" font-weight="700"';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEIGHT}" width="${width}" height="${HEIGHT}">
+  <title>${escaped(name)}</title>
+  <rect x="1" y="1" width="30" height="30" rx="8" fill="${accent}"/>
+  <text x="16" y="23" ${font} font-size="19" text-anchor="middle" fill="#ffffff">${initial}</text>
+  <text x="${MARK}" y="22.5" ${font} font-size="19" textLength="${text}" lengthAdjust="spacingAndGlyphs" fill="${ink}">${escaped(name)}</text>
+</svg>
+`;
+  return { svg, width, height: HEIGHT };
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

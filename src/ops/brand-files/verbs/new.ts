@@ -1,0 +1,55 @@
+import { dirname, join, relative } from 'node:path';
+import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
+import { answersOf, NEW_BRAND_FLAGS } from '../new/answersOf.ts';
+import { faultOfAnswer } from '../new/faultOfAnswer.ts';
+import { newBrand } from '../new/newBrand.ts';
+import { nextSteps } from '../new/nextSteps.ts';
+import { placesOf, writeNewBrand } from '../new/writeNewBrand.ts';
+import type { Problem } from '../problem/Problem.ts';
+import { CannotRun } from './CannotRun.ts';
+import { readFolderOption } from './readFolderOption.ts';
+import { readOneOf } from './readOneOf.ts';
+import type { Verb } from './Verb.ts';
+
+const SCHEMA = join(import.meta.dirname, '../../../../schemas/brand.schema.json');
+
+/** Writes a brand that passes every check, from a market, a category and what else is known of it. */
+export const newVerb: Verb = {
+  summary: 'Write a new brand that passes check: asks at a terminal, or takes flags.',
+  usage:
+    '<id> [--category C] [--market M] [--name N] [--legal-name N] [--host H] [--website URL] [--support-email E] [--accent #rrggbb] [--catalogue C] [--yes] [--dir DIR]',
+  options: { ...NEW_BRAND_FLAGS, yes: { type: 'boolean' }, dir: { type: 'string' } },
+  run: async ({ values, positionals, output }) => {
+    const dir = readFolderOption(values);
+    const [id, ...more] = positionals;
+    if (id === undefined || more.length > 0) {
+      throw new CannotRun('Name the new brand by its id, such as: npm run brands -- new dayplan');
+    }
+    const fault = faultOfAnswer('id', id);
+    if (fault !== null) throw new CannotRun(fault);
+    placesOf(dir, id);
+    const ask = values['yes'] === true ? undefined : output.ask;
+    const { answers, assumed } = await answersOf(id, values, ask);
+    const checked = checkBrandFolder(dir);
+    if (answers.catalogue !== null) {
+      readOneOf('catalogue', answers.catalogue, [...checked.catalogues.keys()]);
+    }
+    const made = newBrand(checked, answers, schemaFrom(dir));
+    if (!made.ok) throw new CannotRun(refusal(made.error, answers.market));
+    const written = writeNewBrand(dir, id, made.value);
+    output.result(nextSteps(id, written, made.value, assumed));
+    return 0;
+  },
+};
+
+function schemaFrom(dir: string): string {
+  return relative(dirname(join(dir, 'brand.json')), SCHEMA).replaceAll('\\', '/');
+}
+
+function refusal(problems: readonly Problem[], market: string): string {
+  if (problems.length === 0) {
+    return `No catalogue fits the market ${market}. Write one in plans/, then name it with --catalogue.`;
+  }
+  const said = new Set(problems.map(({ why, fix }) => `${why} ${fix}`));
+  return `${[...said].join('\n')}\nNothing is written.`;
+}
