@@ -58,5 +58,8 @@ function capitalised(word: string): string {
 }
 
 function sumOf(text: string): number {
-  return [...text].reduce((sum, character) => sum * 31 + (character.codePointAt(0) ?? 0), 7) % 9973;
+  return (
+    Array.from(text).reduce((sum, character) => sum * 31 + (character.codePointAt(0) ?? 0), 7) %
+    9973
+  );
 }

@@ -60,15 +60,9 @@ export async function answersOf(
   async function text(flag: string, key: string, question: string, otherwise: string) {
     const written = flags[flag];
     if (typeof written === 'string') return written;
-    for (let prompt = `${question} [${otherwise}]: `; ask !== undefined; ) {
-      const answer = (await ask(prompt)).trim();
-      if (answer === '') break;
-      const fault = faultOfAnswer(key, answer);
-      if (fault === null) return answer;
-      prompt = `${fault} [${otherwise}]: `;
-    }
-    assumed.add(key);
-    return otherwise;
+    const answer = ask === undefined ? '' : await answerTo(ask, key, question, otherwise);
+    if (answer === '') assumed.add(key);
+    return answer === '' ? otherwise : answer;
   }
 
   async function choose<T extends string>(
@@ -85,5 +79,15 @@ export async function answersOf(
       if (chosen !== undefined) return chosen;
       prompt = `${didYouMean(answer, choices)} `;
     }
+  }
+}
+
+/** Asks until the answer is one that a brand file may hold, or none. */
+async function answerTo(ask: Ask, key: string, question: string, otherwise: string) {
+  for (let prompt = question; ; ) {
+    const answer = (await ask(`${prompt} [${otherwise}]: `)).trim();
+    const fault = answer === '' ? null : faultOfAnswer(key, answer);
+    if (fault === null) return answer;
+    prompt = fault;
   }
 }

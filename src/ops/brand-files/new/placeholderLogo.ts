@@ -17,7 +17,7 @@ const LETTER = 11;
  * is as wide as it is told to be, whatever font a machine has, and so is the logo.
  */
 export function placeholderLogo(name: string, accent: string, ink: string): PlaceholderLogo {
-  const letters = [...name];
+  const letters = Array.from(name);
   const text = Math.min(WIDEST - MARK, Math.max(LETTER, letters.length * LETTER));
   const width = MARK + text;
   const initial = escaped(

@@ -72,11 +72,10 @@ it('names the schema so that an editor finds it', async () => {
 });
 
 it('takes every flag', async () => {
-  const { read } = await aNewBrand(
-    ...['--name', 'Tea & <Biscuits>', '--legal-name', 'Tea Ltd', '--host', 'tea.example'],
-    ...['--website', 'https://tea.example', '--support-email', 'hi@tea.example'],
-    ...['--accent', '#0a7048', '--catalogue', 'acme-us'],
-  );
+  const said = ['--name', 'Tea & <Biscuits>', '--legal-name', 'Tea Ltd', '--host', 'tea.example'];
+  const links = ['--website', 'https://tea.example', '--support-email', 'hi@tea.example'];
+  const look = ['--accent', '#0a7048', '--catalogue', 'acme-us'];
+  const { read } = await aNewBrand(...said, ...links, ...look);
   expect(read()).toMatchObject({
     name: 'Tea & <Biscuits>',
     legalName: 'Tea Ltd',
