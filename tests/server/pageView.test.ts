@@ -18,6 +18,7 @@ it.each([
   '/',
   '/signup',
   '/signup?signupType=noCardSignup&planId=starter&utm_source=x&email=ada@example.com',
+  '/signup?leadUniquePin=nobody-has-this-pin&dealid=unknown',
   '/error',
   '/account',
   '/activate?token=wrong',
@@ -92,7 +93,7 @@ it('a plan of admin access is neither listed nor chosen by the query', async () 
   await (await aVisitor(app)).get('/signup?planId=secret');
 
   expect(pages.at(-1)?.sessionInfo.selectedPlanId).toBe('starter');
-  expect(JSON.stringify(pages)).not.toContain('secret');
+  expect(JSON.stringify(pages.map((page) => page.sessionInfo))).not.toContain('secret');
 });
 
 it('a contact that cannot be read is reported and ignored', async () => {
@@ -105,8 +106,11 @@ it('a contact that cannot be read is reported and ignored', async () => {
   expect(log.join('')).toContain('The contact parameter was ignored');
 });
 
-it('a brand without a plan for its type says so on the page', async () => {
-  const plans = [aPlan({ signupTypes: ['paid'] })];
+it.each([
+  ['without a plan', aPlan({ signupTypes: ['paid'] })],
+  ['with a plan of admin access alone', aPlan({ access: 'admin' })],
+])('a brand %s for its type says so in place', async (_name, plan) => {
+  const plans = [plan];
   const { app, pages } = await aServer({
     brands: [aBuiltBrand({ catalogue: aCatalogue({ plans }) })],
   });
@@ -115,7 +119,7 @@ it('a brand without a plan for its type says so on the page', async () => {
 
   expect(pages.at(-1)).toMatchObject({
     errorInfo: { message: 'PLANS_NOT_AVAILABLE' },
-    sessionInfo: { selectedPlanId: null },
+    pageConfig: { view: 'error' },
   });
 });
 

@@ -47,6 +47,7 @@ export function toSignupRequest(
     termsHash: (terms ?? config.terms.terms).hash,
     privacyHash: config.terms.privacy.hash,
     utmSource: session.utmSource,
+    ...(session.linkToken && { linkToken: session.linkToken }),
   };
   const dueToday = plan.totals?.dueToday ?? 0;
   return ({ token, variant }, payment) => ({

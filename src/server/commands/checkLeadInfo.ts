@@ -10,21 +10,33 @@ import { checkProvince } from '../../core/rules/fields/checkProvince.ts';
 import { fieldsShown } from '../../core/rules/fields/fieldsShown.ts';
 import { checkPhone } from '../../core/rules/phone/checkPhone.ts';
 import { CallError } from '../errors/CallError.ts';
+import type { KnownLead } from '../leads/KnownLead.ts';
 import { emailRules } from './fieldRules.ts';
 import { phoneLengths, readLeadPhone } from './readLeadPhone.ts';
 
 type FieldChecks = Readonly<Record<FieldName, () => FieldErrorCode | null>>;
 
+/** Who signs up. */
+export interface SigningUp {
+  readonly brand: Brand;
+  readonly type: SignupType;
+  readonly lead: KnownLead | null;
+  /** Whether they are that lead, proven: no password and no other address is asked for. */
+  readonly isAuthorised: boolean;
+}
+
 /**
  * Checks a visitor's details by the rules that the page uses, in the page's order. A field that the
- * page does not show may be empty, but never wrong. Gives the details as they are kept, their phone
- * number read. Throws CallError at the first fault.
+ * page does not show may be empty, but never wrong; one that a lead brought and the page locks is the
+ * lead's. Gives the details as they are kept, their phone number read. Throws CallError at the first
+ * fault. Serves Specification 4.0.4 and 5.0.10.
  */
-export function checkLeadInfo(brand: Brand, type: SignupType, sent: LeadInfo): LeadInfo {
+export function checkLeadInfo(who: SigningUp, sent: LeadInfo): LeadInfo {
+  const { brand, type } = who;
   const lead = { ...sent, ...readLeadPhone(sent) };
   const page = { form: brand.form, province: brand.province, layout: brand.pages.signup };
   const shown = fieldsShown(page, type);
-  const checks = fieldChecks(brand, type, lead, shown);
+  const checks = fieldChecks(who, lead, shown);
   const hidden: readonly FieldName[] = ['fullName', 'companyName', 'phoneNumber', 'province'];
   for (const field of new Set([...shown, ...hidden, 'email', 'password'] as const)) {
     const reason = checks[field]();
@@ -35,8 +47,7 @@ export function checkLeadInfo(brand: Brand, type: SignupType, sent: LeadInfo): L
 }
 
 function fieldChecks(
-  brand: Brand,
-  type: SignupType,
+  { brand, isAuthorised, lead: known, type }: SigningUp,
   lead: LeadInfo,
   shown: readonly FieldName[],
 ): FieldChecks {
@@ -58,11 +69,13 @@ function fieldChecks(
         lengths: phoneLengths(lead.countryCode),
         optional: isHidden('phoneNumber') || optionalOn.phoneNumber.includes(type),
       }),
-    email: () => checkEmail(lead.email, emailRules(brand)),
-    password: () => checkPassword(lead.password),
-    province: () =>
-      isHidden('province') && (lead.provinceCode ?? '') === ''
-        ? null
-        : checkProvince(lead.provinceCode ?? ''),
+    email: () => (isAuthorised ? null : checkEmail(lead.email, emailRules(brand))),
+    password: () => (isAuthorised && !lead.password ? null : checkPassword(lead.password ?? '')),
+    province: () => {
+      const code = lead.provinceCode ?? '';
+      if (isHidden('province') && code === '') return null;
+      const isLocked = known !== null && checkProvince(known.provinceCode ?? '') === null;
+      return isLocked && code !== known.provinceCode ? 'invalid' : checkProvince(code);
+    },
   };
 }

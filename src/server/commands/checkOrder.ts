@@ -2,6 +2,11 @@ import type { BuiltBrand, TermsReference } from '../../core/contract/builtBrand.
 import type { SignupType } from '../../core/contract/generated/brand.ts';
 import type { SignupRequest } from '../../core/contract/generated/calls.ts';
 import type { Catalogue, Discount, Plan } from '../../core/contract/generated/catalogue.ts';
+import {
+  type DealTerms,
+  discountsWithDeal,
+  plansWithDeal,
+} from '../../core/rules/deals/dealTerms.ts';
 import { discountsHad } from '../../core/rules/eligibility/discountsHad.ts';
 import {
   addonsOffered,
@@ -54,26 +59,28 @@ export interface AskedOrder {
 }
 
 /**
- * Checks a sign-up's order: that its plan is offered to anybody, and all that checkAsked checks.
- * Throws CallError otherwise. Serves Specification 6.0.3 and 9.0.4.
+ * Checks a sign-up's order: that its plan is offered to anybody, or agreed by the deal, and all that
+ * checkAsked checks. Throws CallError otherwise. Serves Specification 6.0.3, 6.0.4 and 9.0.4.
  */
 export function checkOrder(
   built: BuiltBrand,
-  type: SignupType,
+  { deal, type }: { readonly deal: DealTerms | null; readonly type: SignupType },
   { formState, leadInfo, paymentRequest }: SignupRequest,
 ): CheckedOrder {
   const { brand, catalogue } = built;
   const { addonIds, ivrId, payment, selectedPlans } = paymentRequest;
   const [selected] = selectedPlans;
   const isOffered = brand.signupTypes.offered.includes(type);
-  const plan = plansOffered(catalogue, type).find((offered) => offered.id === selected?.planId);
+  const agreed = deal?.plan?.signupTypes.includes(type) ? deal : null;
+  const plans = plansWithDeal(agreed, plansOffered(catalogue, type));
+  const plan = plans.find((offered) => offered.id === selected?.planId);
   return checkAsked(built, {
     type,
     plan: (isOffered ? plan : null) ?? null,
     users: selected?.noOfUsers,
     addonIds,
     ivrId,
-    discounts: discountsHad(catalogue.discounts, formState.utmSource),
+    discounts: discountsWithDeal(deal, discountsHad(catalogue.discounts, formState.utmSource)),
     provinceCode: leadInfo.provinceCode ?? '',
     setUpFeeWaived: brand.plans.setUpFeeWaived,
     isPaidFor: payment !== undefined,
@@ -109,7 +116,7 @@ export function checkAsked(built: BuiltBrand, asked: AskedOrder): CheckedOrder {
     discount: discountOnPlan(discounts, plan.id),
     taxRate: rate,
     prices,
-    agreements: agreed(built, plan, asked.seen),
+    agreements: agreements(built, plan, asked.seen),
   };
 }
 
@@ -139,7 +146,7 @@ function extrasOf(
 }
 
 /** A plan under HIPAA has terms of its own. Serves Specification 2.3.6. */
-function agreed(
+function agreements(
   { terms }: BuiltBrand,
   plan: Plan,
   formState: AskedOrder['seen'],

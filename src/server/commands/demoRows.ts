@@ -59,6 +59,7 @@ export function demoSubscriptionRow(sources: DemoSources, id: string): Subscript
     addon_ids: '[]',
     ivr_id: null,
     discount_id: null,
+    deal_id: null,
     tax_percentage: 0,
     currency: brand.currency,
     recurring_amount: prices.totalAmount,

@@ -3,6 +3,7 @@ import type { SignupRequest, SignupResponse } from '../../core/contract/generate
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import type { CallContext } from '../http/callContext.ts';
 import { linkOrigin } from '../http/linkOrigin.ts';
+import type { Brought } from '../leads/Brought.ts';
 import type { Receipt } from '../mail/Receipt.ts';
 import { receiptOf } from '../mail/receiptOf.ts';
 import { billingOrderOf } from '../payments/billingOrderOf.ts';
@@ -22,6 +23,8 @@ export interface CheckedSignUp {
   readonly order: CheckedOrder;
   /** Who vouches for the visitor, who then needs no password. */
   readonly vouched: Vouched | null;
+  /** Whom and what their link brought; absent where there was none. */
+  readonly brought?: Brought;
 }
 
 /** Makes all that a sign-up stores once it is paid, and its answer. The texts agreed to are kept already. */
@@ -31,6 +34,7 @@ export async function prepareSignUp(
 ): Promise<PreparedSignUp> {
   const { deps, session, site } = context;
   const now = deps.clock();
+  const { password } = checked.request.leadInfo;
   const texts = await readAgreedTexts(deps.brands, checked.order.agreements);
   await insertConsentTexts(deps.database, texts, now);
   const record = signUpRecord({
@@ -39,10 +43,7 @@ export async function prepareSignUp(
     now,
     newId: deps.newId,
     ...checked,
-    passwordHash:
-      checked.vouched === null
-        ? await deps.hashPassword(checked.request.leadInfo.password)
-        : NO_PASSWORD,
+    passwordHash: password ? await deps.hashPassword(password) : NO_PASSWORD,
   });
   return {
     kind: 'signUp',
@@ -81,16 +82,17 @@ function receiptFor(
 
 function answerData(
   { deps, site }: CallContext,
-  { order, type }: CheckedSignUp,
+  { brought, order, type }: CheckedSignUp,
   { account, user }: SignUpRecord,
 ): SignupResponse['data'] {
   const landing = { userId: user.id, planId: order.plan.id, quantity: order.quantity };
+  const preferred = brought?.lead?.landingUrls ?? [];
   const active = account.status === 'active';
   return {
     accountId: account.id,
     ...landing,
     ...(SIGNUP_TYPES[type].needsPayment && { totalAmountPaid: order.prices.dueToday }),
     completion: active ? 'activeAccount' : 'activationEmail',
-    redirectUrl: active ? completionUrl(site, deps.config, landing) : null,
+    redirectUrl: active ? completionUrl(site, deps.config, { ...landing, preferred }) : null,
   };
 }

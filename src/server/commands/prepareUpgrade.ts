@@ -3,6 +3,7 @@ import { receiptOf } from '../mail/receiptOf.ts';
 import { billingOrderOf } from '../payments/billingOrderOf.ts';
 import type { PreparedUpgrade } from '../payments/PreparedOrder.ts';
 import { insertConsentTexts } from '../storage/insertConsentTexts.ts';
+import { landingUrlsOfAccount } from '../storage/landingOfUser.ts';
 import type { SubscriptionRow } from '../storage/Tables.ts';
 import type { CheckedOrder } from './checkOrder.ts';
 import { completionUrl } from './completionUrl.ts';
@@ -12,7 +13,7 @@ import type { UpgradingAccount } from './upgradingAccount.ts';
 /** Makes all that an upgrade stores once it is paid, and its answer. The texts agreed to are kept already. */
 export async function prepareUpgrade(
   { deps, site }: CallContext,
-  { account }: UpgradingAccount,
+  { account, deal }: UpgradingAccount,
   order: CheckedOrder,
 ): Promise<PreparedUpgrade> {
   const { built } = site;
@@ -24,7 +25,8 @@ export async function prepareUpgrade(
     await readAgreedTexts(deps.brands, order.agreements),
     now,
   );
-  const subscription = subscriptionRow(deps.newId(), account.accountId, brand, order, now);
+  const ids = { id: deps.newId(), accountId, dealId: deal?.id ?? null };
+  const subscription = subscriptionRow(ids, brand, order, now);
   const { id: planId } = order.plan;
   return {
     kind: 'upgrade',
@@ -67,15 +69,21 @@ export async function prepareUpgrade(
           userId,
           planId,
           quantity: order.quantity,
+          preferred: await landingUrlsOfAccount(deps.database, accountId),
         }),
       },
     },
   };
 }
 
+interface SubscriptionIds {
+  readonly id: string;
+  readonly accountId: string;
+  readonly dealId: string | null;
+}
+
 function subscriptionRow(
-  id: string,
-  accountId: string,
+  { accountId, dealId, id }: SubscriptionIds,
   brand: CallContext['site']['built']['brand'],
   { addonIds, discount, ivrId, plan, prices, quantity, taxRate }: CheckedOrder,
   now: Date,
@@ -90,6 +98,7 @@ function subscriptionRow(
     addon_ids: JSON.stringify(addonIds),
     ivr_id: ivrId,
     discount_id: discount?.id ?? null,
+    deal_id: dealId,
     tax_percentage: taxRate,
     currency: brand.currency,
     recurring_amount: prices.totalAmount,

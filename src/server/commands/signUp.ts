@@ -4,6 +4,8 @@ import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { CallContext } from '../http/callContext.ts';
+import { leadOfOrder } from '../leads/leadOfOrder.ts';
+import { vouchedBy } from '../leads/vouchedBy.ts';
 import { type AttemptAnswer, answerAgain, answerOf } from '../payments/AttemptAnswer.ts';
 import { findAttempt } from '../payments/findAttempt.ts';
 import { findOwnSignUp } from '../payments/findOwnSignUp.ts';
@@ -40,10 +42,20 @@ export async function signUp(
   const known = await findAttempt(deps.database, session.id, key);
   if (known !== null) return answerAgain(known, hash);
   await countSignUp(context);
-  const leadInfo = checkLeadInfo(brand, type, sent.leadInfo);
+  const brought = await leadOfOrder(context, {
+    linkToken: sent.formState.linkToken,
+    email: sent.leadInfo.email,
+    accountId: null,
+  });
+  const { deal, lead } = brought;
+  const vouched = vouchedBy(lead, sent.leadInfo.email);
+  const leadInfo = checkLeadInfo(
+    { brand, type, lead, isAuthorised: vouched !== null },
+    sent.leadInfo,
+  );
   const request = { ...sent, leadInfo };
   const instrument = readInstrument(context, type, paymentRequest.payment);
-  const order = checkOrder(site.built, type, request);
+  const order = checkOrder(site.built, { deal, type }, request);
   const emailKey = normaliseEmail(leadInfo.email);
   const own = await findOwnSignUp(deps, { brandId: brand.id, emailKey, session });
   if (own !== null) return answerOf(own);
@@ -77,7 +89,7 @@ export async function signUp(
         }),
       prepare: async () => {
         await refuseTakenEmail(context, emailKey);
-        return prepareSignUp(context, { type, request, order, vouched: null });
+        return prepareSignUp(context, { type, request, order, brought, vouched });
       },
     },
   );

@@ -4,6 +4,7 @@ import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { knownTimeZone } from '../../core/rules/timeZones/knownTimeZone.ts';
 import type { NewId } from '../Clock.ts';
+import type { Brought } from '../leads/Brought.ts';
 import type { SignUpRecord } from '../storage/insertSignUp.ts';
 import type { IdentityRow } from '../storage/SocialTables.ts';
 import type { UserRow } from '../storage/Tables.ts';
@@ -29,14 +30,20 @@ export interface SignUpSources {
   readonly type: SignupType;
   readonly request: SignupRequest;
   readonly order: CheckedOrder;
+  /** NO_PASSWORD where none was asked for. */
   readonly passwordHash: string;
   /** Null where the visitor comes by themselves. */
   readonly vouched: Vouched | null;
+  readonly brought?: Brought;
 }
 
-/** The rows of a sign-up: the account's first user is its owner. Serves Specification 3.3.1. */
+/**
+ * The rows of a sign-up: the account's first user is its owner. Whoever's address is known to be
+ * theirs has nothing to prove by a mail: their account is active at once. Serves Specification 3.3.1 and 4.0.4.
+ */
 export function signUpRecord(sources: SignUpSources): SignUpRecord {
-  const { brand, newId, now, order, passwordHash, request, sessionId, type, vouched } = sources;
+  const { brand, brought, newId, now, order, passwordHash, request } = sources;
+  const { sessionId, type, vouched } = sources;
   const { formState, leadInfo } = request;
   const created_at = now.toISOString();
   const accountId = newId();
@@ -81,6 +88,7 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
       brand_id: brand.id,
       session_id: sessionId,
       account_id: accountId,
+      known_lead_id: brought?.lead?.linkId ?? null,
       ...person,
       ...place,
       utm_source: formState.utmSource,
@@ -112,7 +120,7 @@ function identityRow({ brand, now, vouched }: SignUpSources, userId: string): Id
 
 /** What was signed up for, priced by the server. */
 function subscriptionRow(
-  { brand, newId, now, order, type }: SignUpSources,
+  { brand, brought, newId, now, order, type }: SignUpSources,
   accountId: string,
 ): SignUpRecord['subscription'] {
   const { addonIds, discount, ivrId, plan, prices, quantity, taxRate } = order;
@@ -128,6 +136,7 @@ function subscriptionRow(
     addon_ids: JSON.stringify(addonIds),
     ivr_id: ivrId,
     discount_id: discount?.id ?? null,
+    deal_id: brought?.deal?.id ?? null,
     tax_percentage: taxRate,
     currency: brand.currency,
     recurring_amount: prices.totalAmount,

@@ -1,7 +1,9 @@
 import type { PaymentCall } from '../../core/contract/generated/calls.ts';
+import { discountsWithDeal } from '../../core/rules/deals/dealTerms.ts';
 import { upgradeType } from '../../core/rules/upgrades/upgradeType.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { CallContext } from '../http/callContext.ts';
+import { leadOfOrder } from '../leads/leadOfOrder.ts';
 import { type AttemptAnswer, answerAgain } from '../payments/AttemptAnswer.ts';
 import { findAttempt } from '../payments/findAttempt.ts';
 import { placeOrder } from '../payments/placeOrder.ts';
@@ -13,7 +15,7 @@ import { type CheckedOrder, checkAsked } from './checkOrder.ts';
 import { passCaptcha } from './passCaptcha.ts';
 import { prepareUpgrade } from './prepareUpgrade.ts';
 import { instrumentOf } from './readInstrument.ts';
-import { type UpgradingAccount, upgradingAccount } from './upgradingAccount.ts';
+import { type UpgradingAccount, upgradingAccount, withDeal } from './upgradingAccount.ts';
 
 export interface UpgradeCall {
   /** The attempt's Idempotency-Key. */
@@ -36,13 +38,16 @@ export async function upgrade(
   const hash = requestHash('/payment', request);
   const known = await findAttempt(deps.database, session.id, key);
   if (known !== null) return answerAgain(known, hash);
-  const upgrading = await upgradingAccount(deps, site.built, session);
-  const { account } = upgrading;
+  const found = await upgradingAccount(deps, site.built, session);
+  const { account } = found;
   await deps.rateLimits.use('upgradeByIp', `${brand.id}/${networkOf(ip)}`);
   await deps.rateLimits.use('upgradeByAccount', account.accountId);
   if (payment === undefined || request.freeTrial) {
     throw new CallError({ code: 'INVALID_REQUEST', because: 'shape' });
   }
+  const { linkToken } = request.formState;
+  const { deal } = await leadOfOrder(context, { ...account, linkToken });
+  const upgrading = withDeal(found, deal);
   const order = checkUpgrade(context, upgrading, request);
   return placeOrder(
     deps,
@@ -77,7 +82,7 @@ export async function upgrade(
 
 function checkUpgrade(
   { site }: CallContext,
-  { account, plans, subscription }: UpgradingAccount,
+  { account, deal, plans, subscription }: UpgradingAccount,
   { addonIds, formState, ivrId, selectedPlans }: PaymentCall,
 ): CheckedOrder {
   const { brand } = site.built;
@@ -88,8 +93,8 @@ function checkUpgrade(
     users: selected?.noOfUsers,
     addonIds,
     ivrId,
-    // Offers and referrals win new accounts: they lower no upgrade.
-    discounts: [],
+    // Offers and referrals win new accounts: they lower no upgrade. A deal does.
+    discounts: discountsWithDeal(deal, []),
     provinceCode: account.provinceCode ?? '',
     setUpFeeWaived: brand.plans.setUpFeeWaived,
     isPaidFor: true,

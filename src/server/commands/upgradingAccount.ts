@@ -1,8 +1,11 @@
 import type { Brand } from '../../core/contract/generated/brand.ts';
 import type { Catalogue, Plan } from '../../core/contract/generated/catalogue.ts';
 import type { AccountSummary } from '../../core/contract/generated/session.ts';
+import { plansWithDeal } from '../../core/rules/deals/dealTerms.ts';
+import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
 import { upgradePlans } from '../../core/rules/upgrades/upgradePlans.ts';
 import { CallError } from '../errors/CallError.ts';
+import type { Deal } from '../leads/Brought.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { accountSummary } from '../session/accountSummary.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
@@ -17,6 +20,10 @@ export interface UpgradingAccount {
   readonly subscription: SubscriptionRow | null;
   readonly summary: AccountSummary;
   readonly plans: readonly Plan[];
+  /** Whether something was charged before: a set-up fee is for an account's first payment alone. */
+  readonly hasPaid: boolean;
+  /** What was agreed with it by a link. */
+  readonly deal: Deal | null;
 }
 
 interface OfBrand {
@@ -44,12 +51,32 @@ export async function upgradingAccount(
     planId: lastPayment === null ? null : (subscription?.plan_id ?? null),
     assignedPlanId,
   });
-  // A set-up fee is for an account's first payment alone.
   const hasPaid = lastPayment !== null && lastPayment.state !== 'kept';
   return {
     account,
     subscription,
     summary: accountSummary({ account, subscription, lastPayment, catalogue, now: clock() }),
-    plans: hasPaid ? plans.map((plan) => ({ ...plan, setUpFee: 0 })) : plans,
+    plans: plans.map((plan) => setUp(plan, hasPaid)),
+    hasPaid,
+    deal: null,
   };
+}
+
+/** The same with a deal, whose plan comes first; one whose plan the account pays for already is over. */
+export function withDeal(upgrading: UpgradingAccount, deal: Deal | null): UpgradingAccount {
+  const { hasPaid, plans, subscription } = upgrading;
+  const plan = deal?.plan ?? null;
+  if (deal === null) return upgrading;
+  if (plan === null) return { ...upgrading, deal };
+  const isHad = hasPaid && subscription?.plan_id === plan.id && !isPricedByUser(plan);
+  if (isHad) return upgrading;
+  return {
+    ...upgrading,
+    deal,
+    plans: plansWithDeal({ ...deal, plan: setUp(plan, hasPaid) }, plans),
+  };
+}
+
+function setUp(plan: Plan, hasPaid: boolean): Plan {
+  return hasPaid ? { ...plan, setUpFee: 0 } : plan;
 }

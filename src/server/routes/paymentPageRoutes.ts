@@ -2,20 +2,27 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import type { Catalogue, Plan } from '../../core/contract/generated/catalogue.ts';
 import type { OrderStart } from '../../core/contract/generated/session.ts';
+import { discountsWithDeal } from '../../core/rules/deals/dealTerms.ts';
 import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
+import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { planToStartWith } from '../../core/rules/upgrades/upgradePlans.ts';
 import { upgradeType } from '../../core/rules/upgrades/upgradeType.ts';
 import { signIn } from '../commands/signIn.ts';
 import { takeHandover } from '../commands/takeHandover.ts';
-import { type UpgradingAccount, upgradingAccount } from '../commands/upgradingAccount.ts';
+import { type UpgradingAccount, upgradingAccount, withDeal } from '../commands/upgradingAccount.ts';
 import { CallError } from '../errors/CallError.ts';
 import { siteOf } from '../http/Site.ts';
+import { isLeadLink, leadOfVisit } from '../leads/leadOfVisit.ts';
+import { linkTokenOf } from '../leads/linkTokenOf.ts';
 import { sendPage } from '../pages/sendPage.ts';
+import { sendSignUpPage } from '../pages/sendSignUpPage.ts';
 import { upgradePayment } from '../pages/upgradePayment.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { first, type PageQuery, readVisit, type Visit } from '../session/readVisit.ts';
-import { sessionOf, startSession } from '../session/visitorSession.ts';
+import type { VisitorSession } from '../session/sealSession.ts';
+import { ensureSession, sessionOf, startSession } from '../session/visitorSession.ts';
+import { leadOfSession } from '../storage/leadOfSession.ts';
 import type { SubscriptionRow } from '../storage/Tables.ts';
 import { userOfSession } from '../storage/userOfSession.ts';
 
@@ -66,24 +73,66 @@ async function showPage(
   deps: ServerDeps,
 ): Promise<FastifyReply> {
   const { built } = siteOf(request);
+  const { ip, query } = request;
   const session = sessionOf(request, deps);
-  const upgrading = await upgradingAccount(deps, built, session);
-  const { plans, summary } = upgrading;
-  const accountId = first(request.query, 'accountId');
+  if (await isNewLead(deps, built.brand.id, session, query))
+    return showSignUp(request, reply, deps);
+  const found = await upgradingAccount(deps, built, session);
+  const { account, summary } = found;
+  const accountId = first(query, 'accountId');
   if (accountId !== null && accountId !== summary.id) {
     throw new CallError({ code: 'INCORRECT_USER_ID' });
   }
-  if (session === null || plans.length === 0) throw new CallError({ code: 'PLANS_NOT_AVAILABLE' });
-  const visit = visitOf(request, built);
+  if (session === null) throw new CallError({ code: 'MISSING_LEAD_OR_DEAL_ID' });
+  const brought = await leadOfVisit(deps, { built, session, ip, query, account });
+  const upgrading = withDeal(found, brought.deal);
+  const { deal, plans } = upgrading;
+  if (plans.length === 0) throw new CallError({ code: 'PLANS_NOT_AVAILABLE' });
+  const asked = visitOf(request, built);
+  const visit = { ...asked, planId: deal?.plan?.id ?? asked.planId };
   return sendPage(request, reply, deps, {
     view: 'payment',
     visit,
     account: summary,
     plans,
+    // Offers and referrals win new accounts: they lower no upgrade. A deal does.
+    discounts: discountsWithDeal(deal, []),
+    linkToken: linkTokenOf(deps, { brandId: built.brand.id, session }, { ...brought, deal }),
     startPlanId: planAtStart(built, upgrading),
     start: hadAlready(built, upgrading),
     payment: await upgradePayment(request, reply, deps, { session, visit }),
   });
+}
+
+/** Whether a lead or a deal led here, and nobody is signed in. */
+async function isNewLead(
+  { database }: ServerDeps,
+  brandId: string,
+  session: VisitorSession | null,
+  query: PageQuery,
+): Promise<boolean> {
+  if (session === null) return isLeadLink(query);
+  if ((await userOfSession(database, session.id)) !== null) return false;
+  return isLeadLink(query) || (await leadOfSession(database, brandId, session.id)) !== null;
+}
+
+/** A lead's or a deal's payment page, where there is no account yet. Serves Specification 2.1.3 and 2.2.4. */
+async function showSignUp(
+  request: FastifyRequest<PageRequest>,
+  reply: FastifyReply,
+  deps: ServerDeps,
+): Promise<FastifyReply> {
+  const { built } = siteOf(request);
+  const { ip, query } = request;
+  const session = ensureSession(request, reply, deps);
+  if (first(query, 'accountId') !== null) throw new CallError({ code: 'INCORRECT_USER_ID' });
+  const brought = await leadOfVisit(deps, { built, session, ip, query, account: null });
+  const asked = readVisit(built.brand, query);
+  const { needsPayment } = SIGNUP_TYPES[asked.signupType];
+  const signupType = needsPayment ? asked.signupType : upgradeType(built.brand);
+  if (signupType === null) throw new CallError({ code: 'PLANS_NOT_AVAILABLE' });
+  const visit = { ...asked, signupType };
+  return sendSignUpPage(request, reply, deps, { session, visit, brought, pay: upgradePayment });
 }
 
 /** An upgrade is priced as what the brand's accounts pay for. */

@@ -9,6 +9,8 @@ export type LimitName =
   | 'resendByUser'
   | 'resendByAddress'
   | 'activationByIp'
+  | 'leadByIp'
+  | 'leadBySession'
   | 'clientTokenByIp'
   | 'clientTokenBySession'
   | 'directDebitFlowByIp'

@@ -15,6 +15,8 @@ export const ALLOWANCES: Readonly<Record<LimitName, Allowance>> = {
   resendByUser: { points: 3, seconds: HOUR },
   resendByAddress: { points: 3, seconds: HOUR },
   activationByIp: { points: 60, seconds: HOUR },
+  leadByIp: { points: 120, seconds: HOUR },
+  leadBySession: { points: 40, seconds: HOUR },
   clientTokenByIp: { points: 120, seconds: HOUR },
   clientTokenBySession: { points: 30, seconds: HOUR },
   directDebitFlowByIp: { points: 60, seconds: HOUR },

@@ -20,6 +20,7 @@ const row: SubscriptionRow = {
   addon_ids: '["texting"]',
   ivr_id: 'menu',
   discount_id: null,
+  deal_id: null,
   tax_percentage: 0,
   currency: 'USD',
   recurring_amount: 8700,

@@ -1,9 +1,10 @@
 import type { BuiltBrand, TermsReference } from '../../core/contract/builtBrand.ts';
-import type { Plan } from '../../core/contract/generated/catalogue.ts';
+import type { Discount, Plan } from '../../core/contract/generated/catalogue.ts';
 import type {
   AccountSummary,
   ActivationState,
   ErrorInfo,
+  Lead,
   OrderStart,
   PageConfig,
   PageData,
@@ -23,6 +24,11 @@ export interface PageSources {
   readonly account?: AccountSummary | null;
   /** The plans that can be chosen, where they are not those of the sign-up type. */
   readonly plans?: readonly Plan[];
+  /** Those that the visitor has, where they are not the link's. */
+  readonly discounts?: readonly Discount[];
+  readonly lead?: Lead | null;
+  /** What the link brought, as the page carries it back. */
+  readonly linkToken?: string | null;
   /** Chosen at the start, where no link names another. */
   readonly startPlanId?: string | null;
   /** What the account has already, chosen at the start. */
@@ -49,10 +55,11 @@ export function pageData(
     catalogue: built.catalogue,
     signupType,
     planId,
-    lead: null,
+    lead: page.lead ?? null,
     account: page.account ?? null,
-    // Offers and referrals win new accounts: they lower no upgrade.
-    ...(page.plans !== undefined && { plans: page.plans, discounts: [] }),
+    ...(page.plans !== undefined && { plans: page.plans }),
+    ...(page.discounts !== undefined && { discounts: page.discounts }),
+    linkToken: page.linkToken ?? null,
     startPlanId: page.startPlanId ?? null,
     start: page.start ?? null,
     prefill,

@@ -1,4 +1,5 @@
 import type { SocialFault } from '../../core/contract/generated/session.ts';
+import type { DealRow, KnownLeadRow } from './LeadTables.ts';
 import type { AttemptRow, ClaimRow, PaymentRow } from './PaymentTables.ts';
 import type { IdentityRow, UsedSocialStateRow } from './SocialTables.ts';
 
@@ -11,6 +12,8 @@ export interface Tables {
   users: UserRow;
   subscriptions: SubscriptionRow;
   leads: LeadRow;
+  known_leads: KnownLeadRow;
+  deals: DealRow;
   sessions: SessionRow;
   email_checks: EmailCheckRow;
   consents: ConsentRow;
@@ -71,6 +74,8 @@ export interface SubscriptionRow {
   ivr_id: string | null;
   /** The discount that lowers its charges, for as long as it lasts. */
   discount_id: string | null;
+  /** The deal that it was sold by. */
+  deal_id: string | null;
   /** Percent, as charged at the sign-up. */
   tax_percentage: number;
   currency: string;
@@ -96,6 +101,8 @@ export interface LeadRow {
   brand_id: string;
   session_id: string;
   account_id: string | null;
+  /** Whose link led here; null for most. */
+  known_lead_id: string | null;
   auth_type: 'REGULAR' | 'GOOGLE' | 'FACEBOOK' | 'OTHER';
   first_name: string;
   last_name: string;

@@ -9,6 +9,7 @@ import { subscriptionBilling } from './migrations/0006Billing.ts';
 import { mandates } from './migrations/0007Mandates.ts';
 import { upgradeTables } from './migrations/0008Upgrades.ts';
 import { socialTables } from './migrations/0009Social.ts';
+import { leadTables } from './migrations/0010Leads.ts';
 import type { Tables } from './Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -22,6 +23,7 @@ const MIGRATIONS = {
   '0007Mandates': mandates,
   '0008Upgrades': upgradeTables,
   '0009Social': socialTables,
+  '0010Leads': leadTables,
 };
 
 /**

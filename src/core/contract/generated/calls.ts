@@ -50,6 +50,9 @@ export interface EmailResponse {
  * The visitor's details. countryCode is the calling code's digits, phone the national number's. Serves 7.0.3.
  */
 export interface LeadInfo {
+  /**
+   * Kept for the record: through whom somebody is known is the server's knowledge.
+   */
   authType?: 'GOOGLE' | 'FACEBOOK' | 'OTHER';
   firstName: string;
   lastName: string;
@@ -57,7 +60,10 @@ export interface LeadInfo {
   phone: string;
   countryCode: string;
   companyName: string;
-  password: string;
+  /**
+   * Absent or empty for a lead whom the server knows as authorised. Serves 4.0.4.
+   */
+  password?: string;
   timeZone: string;
   provinceCode?: string;
 }
@@ -168,6 +174,10 @@ export interface UpgradeFormState {
   agreed: boolean;
   termsHash: string;
   privacyHash: string;
+  /**
+   * What the page's link brought, as its session information has it: a lead, a deal or both, sealed by the server.
+   */
+  linkToken?: string;
 }
 /**
  * An upgrade's success. Serves 3.4.9 and 7.0.1.
@@ -264,6 +274,10 @@ export interface FormState {
   termsHash: string;
   privacyHash: string;
   utmSource: string;
+  /**
+   * What the page's link brought, as its session information has it: a lead, a deal or both, sealed by the server.
+   */
+  linkToken?: string;
 }
 /**
  * POST /signup, /signup/free, /signup/freetrial and /answeringService/signup.

@@ -69,6 +69,10 @@ export interface SessionInfo {
    * Direct unless the query says otherwise. Serves 2.2.1.
    */
   utmSource: string;
+  /**
+   * What the link brought, sealed for this session: sent back with the order. Absent where it brought nothing.
+   */
+  linkToken?: string;
 }
 /**
  * What an account has already: chosen when it begins to change its plan. Absent in a sign-up. Serves 3.2.1.

@@ -27,6 +27,8 @@ export interface SessionSources {
   /** What an account has already. */
   readonly start?: OrderStart | null;
   readonly lead: Lead | null;
+  /** What the link brought, sealed; null where it brought nothing. */
+  readonly linkToken?: string | null;
   readonly account: AccountSummary | null;
   readonly prefill: Prefill;
   readonly utmSource: string;
@@ -62,7 +64,7 @@ function offeredOf(
   };
 }
 
-/** What a page may know of its visitor: plans of access 'user' only, and the discounts had. Serves Specification 1.0.1, 3.2.4 and 6.0.3. */
+/** What a page may know of its visitor: plans of access 'user' unless one was agreed, and the discounts had. Serves Specification 1.0.1, 3.2.4 and 6.0.3. */
 export function presentSession(sources: SessionSources): SessionInfo {
   const { brand, catalogue, signupType } = sources;
   const plans = [...(sources.plans ?? plansOffered(catalogue, signupType))];
@@ -86,5 +88,6 @@ export function presentSession(sources: SessionSources): SessionInfo {
     account: sources.account && presentAccount(sources.account),
     prefill: sources.prefill,
     utmSource: sources.utmSource,
+    ...(sources.linkToken && { linkToken: sources.linkToken }),
   };
 }

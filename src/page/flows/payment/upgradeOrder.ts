@@ -22,6 +22,7 @@ export function upgradeOrder({ agreement, config, plan, session }: RootStore): O
       agreed: agreement.agreed,
       termsHash: terms.hash,
       privacyHash: config.terms.privacy.hash,
+      ...(session.linkToken && { linkToken: session.linkToken }),
     },
   };
   return {

@@ -1,0 +1,50 @@
+import type { Catalogue, Discount, Plan } from '../../contract/generated/catalogue.ts';
+
+/** What a deal names, by the ids of the brand's catalogue. */
+export interface DealIds {
+  readonly planId: string | null;
+  readonly discountId: string | null;
+}
+
+/** What was agreed by a deal. */
+export interface DealTerms {
+  /** Chosen at the start, and offered though it may be of admin access; null where any plan will do. */
+  readonly plan: Plan | null;
+  readonly discount: Discount | null;
+}
+
+/**
+ * What a deal comes to by the catalogue as it is today; null where it names what is sold no more. A
+ * deal with a plan lowers that plan alone. Serves Specification 3.2.4 and 6.0.4.
+ */
+export function dealTerms(
+  { discounts, plans }: Pick<Catalogue, 'discounts' | 'plans'>,
+  { discountId, planId }: DealIds,
+): DealTerms | null {
+  const plan = plans.find(({ id }) => id === planId) ?? null;
+  const discount = discounts.find(({ id }) => id === discountId) ?? null;
+  const isSold = (planId === null || plan !== null) && (discountId === null || discount !== null);
+  if (!isSold) return null;
+  return { plan, discount: discount && plan ? onlyOn(discount, plan, plans) : discount };
+}
+
+function onlyOn(discount: Discount, { id }: Plan, plans: readonly Plan[]): Discount {
+  const others = plans.map((plan) => plan.id).filter((other) => other !== id);
+  const restricted = new Set([...discount.restrictedDiscountPlans, ...others]);
+  return { ...discount, restrictedDiscountPlans: [...restricted] };
+}
+
+/** Plans with that of a deal before them. */
+export function plansWithDeal(deal: DealTerms | null, plans: readonly Plan[]): readonly Plan[] {
+  const plan = deal?.plan;
+  return plan ? [plan, ...plans.filter(({ id }) => id !== plan.id)] : plans;
+}
+
+/** Discounts with that of a deal before them: what was agreed comes before what anybody has. */
+export function discountsWithDeal(
+  deal: DealTerms | null,
+  discounts: readonly Discount[],
+): readonly Discount[] {
+  const discount = deal?.discount;
+  return discount ? [discount, ...discounts.filter(({ id }) => id !== discount.id)] : discounts;
+}

@@ -1,0 +1,17 @@
+import type { DealTerms } from '../../core/rules/deals/dealTerms.ts';
+import type { KnownLead } from './KnownLead.ts';
+
+/** A deal that may be used here. */
+export interface Deal extends DealTerms {
+  readonly id: string;
+  /** The one address that may sign up by it; null for whoever has the link. */
+  readonly email: string | null;
+}
+
+/** Whom and what a visitor's link, or their session, brought. */
+export interface Brought {
+  readonly lead: KnownLead | null;
+  /** The lead by link whose pin is known; null where a provider or a deal led to the lead. */
+  readonly byPin: string | null;
+  readonly deal: Deal | null;
+}

@@ -1,0 +1,50 @@
+import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
+import { dealTerms } from '../../core/rules/deals/dealTerms.ts';
+import { CallError } from '../errors/CallError.ts';
+import type { DealRow, KnownLeadRow } from '../storage/LeadTables.ts';
+import type { Deal } from './Brought.ts';
+import { isSameEmail } from './isSameEmail.ts';
+
+/** A deal, and the lead that it was made for. */
+export interface StoredDeal {
+  readonly row: DealRow;
+  readonly lead: KnownLeadRow | null;
+}
+
+/** Who wants to use a deal, and when. */
+export interface DealUse {
+  readonly now: Date;
+  /** The account that is signed in; null for a sign-up. */
+  readonly accountId: string | null;
+  /** The lead by link whose pin is known. */
+  readonly leadId: string | null;
+  /** The address that the link names, that was typed, or of who is signed in. */
+  readonly email: string | null;
+}
+
+/**
+ * A deal that may be used here, and what it comes to today. Throws CallError otherwise. Serves
+ * Specification 6.0.4 and 8.2.1.
+ */
+export function checkDeal(
+  stored: StoredDeal | null,
+  { brand, catalogue }: Pick<BuiltBrand, 'brand' | 'catalogue'>,
+  { accountId, email, leadId, now }: DealUse,
+): Deal {
+  if (stored === null) throw new CallError({ code: 'INCORRECT_DEAL_ID' });
+  const { lead, row } = stored;
+  const isOver = row.expires_at !== null && row.expires_at <= now.toISOString();
+  if (isOver) throw new CallError({ code: 'INCORRECT_DEAL_ID' });
+  if (row.brand_id !== brand.id) {
+    throw new CallError({ code: 'BRAND_ID_MISMATCH_FOR_DEAL_OR_LEAD' });
+  }
+  if (row.account_id !== null && row.account_id !== accountId) {
+    throw new CallError({ code: 'INCORRECT_USER_ID' });
+  }
+  const isOther = row.lead_id !== null && leadId !== null && row.lead_id !== leadId;
+  const owner = row.email ?? (lead?.email || null);
+  if (isOther || !isSameEmail(owner, email)) throw new CallError({ code: 'INCORRECT_DEAL_ID' });
+  const terms = dealTerms(catalogue, { planId: row.plan_id, discountId: row.discount_id });
+  if (terms === null) throw new CallError({ code: 'PLANS_NOT_AVAILABLE' });
+  return { id: row.id, email: owner, ...terms };
+}

@@ -1,0 +1,25 @@
+import { CallError } from '../errors/CallError.ts';
+import type { KnownLeadRow } from '../storage/LeadTables.ts';
+import { isSameEmail } from './isSameEmail.ts';
+import { type KnownLead, leadByLink } from './KnownLead.ts';
+
+export interface LeadUse {
+  readonly brandId: string;
+  readonly now: Date;
+  /** The address that the link names beside the pin. */
+  readonly email: string | null;
+}
+
+/**
+ * The lead that a pin belongs to, where it may be used here. Throws CallError: a wrong pin, one that
+ * nobody has and one that has expired are the same. Serves Specification 2.2.4 and 8.2.1.
+ */
+export function checkLead(row: KnownLeadRow | null, { brandId, email, now }: LeadUse): KnownLead {
+  const isOver = row?.expires_at != null && row.expires_at <= now.toISOString();
+  if (row === null || isOver) throw new CallError({ code: 'INCORRECT_LEAD_ID' });
+  if (row.brand_id !== brandId) {
+    throw new CallError({ code: 'BRAND_ID_MISMATCH_FOR_DEAL_OR_LEAD' });
+  }
+  if (!isSameEmail(row.email, email)) throw new CallError({ code: 'INCORRECT_LEAD_ID' });
+  return leadByLink(row);
+}

@@ -1,0 +1,47 @@
+import { CallError } from '../errors/CallError.ts';
+import type { CallContext } from '../http/callContext.ts';
+import { openLink } from '../session/sealLink.ts';
+import { findLead } from '../storage/findLead.ts';
+import { leadOfSession } from '../storage/leadOfSession.ts';
+import type { Brought } from './Brought.ts';
+import { checkDeal } from './checkDeal.ts';
+import { checkLead } from './checkLead.ts';
+import { leadByProvider, leadOfDeal } from './KnownLead.ts';
+import { mergeLeads } from './mergeLeads.ts';
+import { storedDeal } from './storedDeal.ts';
+
+export interface OrderedBy {
+  /** What the page carried back of its link. */
+  readonly linkToken: string | undefined;
+  /** The address of who orders. */
+  readonly email: string;
+  /** The account that is signed in; null for a sign-up. */
+  readonly accountId: string | null;
+}
+
+/**
+ * Whom and what an order brings, checked anew: the lead of the session, and only what the server
+ * itself sealed for this session and brand, as long as it may still be used. Throws CallError.
+ */
+export async function leadOfOrder(
+  { deps, session, site }: Pick<CallContext, 'deps' | 'session' | 'site'>,
+  { accountId, email, linkToken }: OrderedBy,
+): Promise<Brought> {
+  const { database, sessionSecret: secret } = deps;
+  const brandId = site.built.brand.id;
+  const row = await leadOfSession(database, brandId, session.id);
+  const byProvider = row && leadByProvider(row);
+  if (linkToken === undefined) return { lead: byProvider, byPin: null, deal: null };
+  const link = openLink(linkToken, { brandId, sessionId: session.id, secret });
+  if (link === null) throw new CallError({ code: 'MISSING_LEAD_OR_DEAL_ID' });
+  const now = deps.clock();
+  const { dealId, leadId: byPin } = link;
+  // A REGULAR lead may sign up with another address: it is compared where it counts.
+  const use = { brandId, email: null, now };
+  const byLink = byPin === null ? null : checkLead(await findLead(database, byPin), use);
+  const lead = mergeLeads(byProvider, byLink);
+  if (dealId === null) return { lead, byPin, deal: null };
+  const stored = await storedDeal(database, dealId);
+  const deal = checkDeal(stored, site.built, { now, accountId, leadId: byPin, email });
+  return { lead: mergeLeads(lead, leadOfDeal(stored?.lead ?? null)), byPin, deal };
+}

@@ -1,0 +1,41 @@
+import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
+import { dealSignupType } from '../../core/rules/deals/dealSignupType.ts';
+import { discountsWithDeal, plansWithDeal } from '../../core/rules/deals/dealTerms.ts';
+import { discountsHad } from '../../core/rules/eligibility/discountsHad.ts';
+import { plansOffered } from '../../core/rules/eligibility/plansOffered.ts';
+import { callingCodeOf } from '../../core/rules/phone/callingCodes.ts';
+import { CallError } from '../errors/CallError.ts';
+import type { PageSources } from '../session/pageData.ts';
+import type { Visit } from '../session/readVisit.ts';
+import type { Brought } from './Brought.ts';
+import { pageLead, prefillOf } from './pageLead.ts';
+
+export type SignUpSources = Required<
+  Pick<PageSources, 'visit' | 'lead' | 'plans' | 'discounts' | 'startPlanId'>
+>;
+
+/**
+ * What a sign-up page shows, by what its link asks for and what it brought: a deal's plan is chosen,
+ * on a sign-up type that has it. Throws CallError where there is no plan to choose. Serves
+ * Specification 1.0.7, 6.0.4 and 8.2.2.
+ */
+export function signUpSources(
+  { brand, catalogue }: Pick<BuiltBrand, 'brand' | 'catalogue'>,
+  asked: Visit,
+  brought: Brought,
+): SignUpSources {
+  const { deal, lead } = brought;
+  const agreed = deal?.plan ?? null;
+  const signupType =
+    agreed === null ? asked.signupType : dealSignupType(brand, agreed, asked.signupType);
+  const plans = signupType && plansWithDeal(deal, plansOffered(catalogue, signupType));
+  if (signupType === null || !plans?.length) throw new CallError({ code: 'PLANS_NOT_AVAILABLE' });
+  const prefill = prefillOf(brought, asked.prefill, callingCodeOf(brand.form.defaultCountry));
+  return {
+    visit: { ...asked, signupType, prefill, planId: agreed?.id ?? asked.planId },
+    lead: lead && pageLead(lead),
+    plans,
+    discounts: discountsWithDeal(deal, discountsHad(catalogue.discounts, asked.utmSource)),
+    startPlanId: lead?.planId ?? null,
+  };
+}

@@ -1,0 +1,15 @@
+import { isLeadAuthorised } from '../../core/rules/eligibility/isLeadAuthorised.ts';
+import type { Vouched } from '../commands/signUpRecord.ts';
+import type { KnownLead } from './KnownLead.ts';
+import { pageLead } from './pageLead.ts';
+
+/**
+ * Who vouches for whoever signs up with an address: null unless they are the lead, proven, and the
+ * address is the lead's. Serves Specification 4.0.4 and 6.0.5.
+ */
+export function vouchedBy(lead: KnownLead | null, email: string): Vouched | null {
+  if (lead === null || lead.authType === 'REGULAR') return null;
+  if (!isLeadAuthorised(pageLead(lead), email)) return null;
+  const { authType, emailVerified, subject } = lead;
+  return { authType, emailVerified, subject };
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PaymentConfig } from '../../core/contract/generated/session.ts';
+import { siteOf } from '../http/Site.ts';
+import type { Brought } from '../leads/Brought.ts';
+import { linkTokenOf } from '../leads/linkTokenOf.ts';
+import { signUpSources } from '../leads/signUpSources.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import type { Visit } from '../session/readVisit.ts';
+import type { VisitorSession } from '../session/sealSession.ts';
+import { sendPage } from './sendPage.ts';
+
+export interface SignUpPage {
+  readonly session: VisitorSession;
+  readonly visit: Visit;
+  readonly brought: Brought;
+  /** How the page takes a payment: on the payment page the card provider's token is in the page. */
+  readonly pay: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    deps: ServerDeps,
+    visitor: { readonly session: VisitorSession; readonly visit: Visit },
+  ) => Promise<PaymentConfig | null>;
+}
+
+/**
+ * Answers the sign-up page, with what its visitor brought. Throws CallError where no plan can be
+ * chosen. Serves Specification 1.0.7 and 2.1.3.
+ */
+export async function sendSignUpPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: ServerDeps,
+  { brought, pay, session, visit: asked }: SignUpPage,
+): Promise<FastifyReply> {
+  const { built } = siteOf(request);
+  const sources = signUpSources(built, asked, brought);
+  const linkToken = linkTokenOf(deps, { brandId: built.brand.id, session }, brought);
+  // The address holds a pin or a deal: it must not travel on in a referrer.
+  if (linkToken !== null) reply.header('referrer-policy', 'no-referrer');
+  const { visit } = sources;
+  return sendPage(request, reply, deps, {
+    view: 'signup',
+    ...sources,
+    linkToken,
+    payment: await pay(request, reply, deps, { session, visit }),
+  });
+}
