@@ -23,7 +23,7 @@ const DISCOUNTS = [
 ];
 
 /** A brand with a plan of admin access and a discount that only deals bring, and another brand. */
-export async function aDealServer(): Promise<TestServer> {
+async function aDealServer(): Promise<TestServer> {
   const catalogue = aCatalogue({ plans: PLANS, discounts: DISCOUNTS });
   const signupTypes = { offered: ['free', 'paid'], default: 'free' } as const;
   const brand = aBrand({ signupTypes: { ...signupTypes, offered: ['free', 'paid'] } });

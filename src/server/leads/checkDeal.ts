@@ -3,6 +3,7 @@ import { dealTerms } from '../../core/rules/deals/dealTerms.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { DealRow, KnownLeadRow } from '../storage/LeadTables.ts';
 import type { Deal } from './Brought.ts';
+import { isOver } from './isOver.ts';
 import { isSameEmail } from './isSameEmail.ts';
 
 /** A deal, and the lead that it was made for. */
@@ -31,10 +32,10 @@ export function checkDeal(
   { brand, catalogue }: Pick<BuiltBrand, 'brand' | 'catalogue'>,
   { accountId, email, leadId, now }: DealUse,
 ): Deal {
-  if (stored === null) throw new CallError({ code: 'INCORRECT_DEAL_ID' });
+  if (stored === null || isOver(stored.row, now)) {
+    throw new CallError({ code: 'INCORRECT_DEAL_ID' });
+  }
   const { lead, row } = stored;
-  const isOver = row.expires_at !== null && row.expires_at <= now.toISOString();
-  if (isOver) throw new CallError({ code: 'INCORRECT_DEAL_ID' });
   if (row.brand_id !== brand.id) {
     throw new CallError({ code: 'BRAND_ID_MISMATCH_FOR_DEAL_OR_LEAD' });
   }

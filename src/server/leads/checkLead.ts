@@ -1,5 +1,6 @@
 import { CallError } from '../errors/CallError.ts';
 import type { KnownLeadRow } from '../storage/LeadTables.ts';
+import { isOver } from './isOver.ts';
 import { isSameEmail } from './isSameEmail.ts';
 import { type KnownLead, leadByLink } from './KnownLead.ts';
 
@@ -15,8 +16,7 @@ export interface LeadUse {
  * nobody has and one that has expired are the same. Serves Specification 2.2.4 and 8.2.1.
  */
 export function checkLead(row: KnownLeadRow | null, { brandId, email, now }: LeadUse): KnownLead {
-  const isOver = row?.expires_at != null && row.expires_at <= now.toISOString();
-  if (row === null || isOver) throw new CallError({ code: 'INCORRECT_LEAD_ID' });
+  if (row === null || isOver(row, now)) throw new CallError({ code: 'INCORRECT_LEAD_ID' });
   if (row.brand_id !== brandId) {
     throw new CallError({ code: 'BRAND_ID_MISMATCH_FOR_DEAL_OR_LEAD' });
   }
