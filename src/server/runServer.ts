@@ -17,6 +17,7 @@ import { startFollowingBanks } from './jobs/startFollowingBanks.ts';
 import { startOutbox } from './jobs/startOutbox.ts';
 import { startReconciling } from './jobs/startReconciling.ts';
 import { startSettling } from './jobs/startSettling.ts';
+import { seedDemoLeads } from './leads/demo/seedDemoLeads.ts';
 import { createLogger } from './logging/createLogger.ts';
 import type { ServerDeps } from './ServerDeps.ts';
 import { StartError } from './StartError.ts';
@@ -74,7 +75,7 @@ export async function runServer({ config, renderPage }: RunOptions): Promise<Run
     isReady: () => ready,
   };
   const app = await createServer(deps);
-  if (config.sandboxUrl !== null) await seedDemoAccounts(deps);
+  if (config.sandboxUrl !== null) await seedDemo(deps);
   const url = await listen(app, config);
   const outbox = startOutbox(deps);
   const settling = startSettling(deps);
@@ -96,6 +97,12 @@ export async function runServer({ config, renderPage }: RunOptions): Promise<Run
       await database.destroy();
     },
   };
+}
+
+/** With the sandbox on: accounts, leads and deals to try. */
+async function seedDemo(deps: ServerDeps): Promise<void> {
+  await seedDemoAccounts(deps);
+  await seedDemoLeads(deps);
 }
 
 function assertPinnedBrand({ brand }: Config, brands: OpenBrandDirectory): void {
@@ -135,7 +142,7 @@ async function refresh(brands: OpenBrandDirectory, deps: ServerDeps): Promise<vo
   try {
     if (!(await brands.refresh())) return;
     deps.logger.info('A new build of the brands moved in');
-    if (deps.config.sandboxUrl !== null) await seedDemoAccounts(deps);
+    if (deps.config.sandboxUrl !== null) await seedDemo(deps);
   } catch (err) {
     deps.logger.error({ err }, 'The new build of the brands could not be read; the old one stays');
   }

@@ -17,6 +17,7 @@ export function sandboxCard(overrides: Partial<SandboxCard> = {}): SandboxCard {
     },
     signupTypes: ['free', 'noCardSignup'],
     methods: ['CC'],
+    links: { leads: [], deals: [], wrong: [] },
     ownDomain: 'slotbook.example',
     ...overrides,
   };

@@ -23,12 +23,12 @@ export function sandboxIndexRoute(app: FastifyInstance, deps: ServerDeps): void 
 
 async function cardsOf(brands: BrandDirectory): Promise<readonly SandboxCard[]> {
   const snapshot = brands.current();
-  const built = await Promise.all(
-    Object.keys(snapshot.index.brands).map((id) => snapshot.brand(id)),
-  );
+  const ids = Object.keys(snapshot.index.brands);
+  const built = await Promise.all(ids.map((id) => snapshot.brand(id)));
   return built.flatMap((brand) => {
     if (brand === null) return [];
-    return [cardOfBrand(brand, { logoUrl: (object) => `/brand-assets/${object}` })];
+    const otherId = ids.find((id) => id !== brand.brand.id) ?? null;
+    return [cardOfBrand(brand, { otherId, logoUrl: (object) => `/brand-assets/${object}` })];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ThemeVariables } from '../../../core/contract/builtBrand.ts';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
+import type { DemoLinks } from '../../leads/demo/demoLinks.ts';
 
 /** What the index of brands shows of one brand. */
 export interface SandboxCard {
@@ -22,6 +23,8 @@ export interface SandboxCard {
   readonly signupTypes: readonly Brand['signupTypes']['default'][];
   /** The ways to pay, the one chosen at the start first. */
   readonly methods: Brand['payment']['methods'];
+  /** Its leads and deals, and links that are wrong. */
+  readonly links: DemoLinks;
   /** The host of the brand's website: an e-mail address there counts as taken. */
   readonly ownDomain: string;
 }

@@ -1,13 +1,17 @@
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import { demoLinks } from '../../leads/demo/demoLinks.ts';
 import type { SandboxCard } from './SandboxCard.ts';
 
 export interface CardOptions {
   /** Where the index can load a logo from, by its object's name. */
   readonly logoUrl: (object: string) => string;
+  /** A brand whose leads are none of this one's; null where there is no other. */
+  readonly otherId: string | null;
 }
 
 /** A built brand as a card of the index. */
-export function cardOfBrand({ brand, theme, logo }: BuiltBrand, options: CardOptions): SandboxCard {
+export function cardOfBrand(built: BuiltBrand, options: CardOptions): SandboxCard {
+  const { brand, theme, logo } = built;
   const { default: standard, offered } = brand.signupTypes;
   const { objectOnDark } = logo;
   return {
@@ -26,6 +30,7 @@ export function cardOfBrand({ brand, theme, logo }: BuiltBrand, options: CardOpt
     look: brand.theme,
     signupTypes: offered.toSorted((a, b) => Number(b === standard) - Number(a === standard)),
     methods: brand.payment.methods,
+    links: demoLinks(built, options.otherId),
     ownDomain: new URL(brand.links.website).hostname.replace(/^www\./, ''),
   };
 }

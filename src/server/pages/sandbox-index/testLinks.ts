@@ -1,4 +1,5 @@
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import type { DemoLink } from '../../leads/demo/demoLinks.ts';
 import { paymentLinks } from './paymentLinks.ts';
 import type { SandboxCard } from './SandboxCard.ts';
 import type { TestGroup, TestLink } from './TestGroup.ts';
@@ -46,6 +47,7 @@ export function testLinks(card: SandboxCard, origin: string, takenEmail: string)
     label,
     href: `${origin}/demo/sign-in?as=${label.toLowerCase()}`,
   });
+  const onBrand = ({ label, path }: DemoLink): TestLink => ({ label, href: `${origin}${path}` });
   const contact = Buffer.from(JSON.stringify(CONTACT)).toString('base64url');
   return [
     { label: 'Captcha', links: ['Human', 'Robot', 'Invalid', 'Blocked'].map(captcha) },
@@ -62,6 +64,9 @@ export function testLinks(card: SandboxCard, origin: string, takenEmail: string)
     ...payGroup(card, origin),
     ...paymentLinks(card, origin),
     { label: 'Account', links: ['Owner', 'Admin', 'Member'].map(account) },
+    { label: 'Lead', links: card.links.leads.map(onBrand) },
+    { label: 'Deal', links: card.links.deals.map(onBrand) },
+    { label: 'Link that is wrong', links: card.links.wrong.map(onBrand) },
     { label: 'Contact', links: [{ label: 'Filled in', href: signup(origin, { contact }) }] },
   ];
 }

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import { TAKEN_EMAIL } from '../../commands/demoPeople.ts';
+import type { ServerDeps } from '../../ServerDeps.ts';
+import { pinHash, pinSelector } from '../../security/leadPin.ts';
+import { insertKnownLead } from '../../storage/insertKnownLead.ts';
+import { isEmailTaken } from '../../storage/isEmailTaken.ts';
+import type { Tables } from '../../storage/Tables.ts';
+import { demoDealId, demoDeals } from './demoDeals.ts';
+import { type DemoLead, demoLeadId, demoLeads, demoPin } from './demoLeads.ts';
+
+/**
+ * With the sandbox on: leads and deals of every brand, so that each of their links can be tried. Makes
+ * what is missing; a lead who has signed up meanwhile gets another address, to be tried again.
+ */
+export async function seedDemoLeads({
+  brands,
+  clock,
+  database,
+}: Pick<ServerDeps, 'brands' | 'clock' | 'database'>): Promise<void> {
+  const snapshot = brands.current();
+  const created_at = clock().toISOString();
+  for (const id of Object.keys(snapshot.index.brands)) {
+    const built = await snapshot.brand(id);
+    if (built === null) continue;
+    await database.transaction().execute(async (transaction) => {
+      for (const lead of demoLeads(built)) {
+        await seedLead(transaction, id, lead, created_at);
+      }
+      await seedDeals(transaction, built, created_at);
+    });
+  }
+}
+
+async function seedLead(
+  database: Kysely<Tables>,
+  brand_id: string,
+  { details, key }: DemoLead,
+  created_at: string,
+): Promise<void> {
+  const id = demoLeadId(brand_id, key);
+  const pin = demoPin(brand_id, key);
+  const pins = { pin_selector: pinSelector(pin), pin_hash: pinHash(pin) };
+  await insertKnownLead(database, { id, brand_id, ...pins, ...details, created_at });
+  const email = await freeAddress(database, brand_id, details.email ?? '');
+  await database.updateTable('known_leads').set({ email }).where('id', '=', id).execute();
+}
+
+/** The address itself, or the first of its kind with a number that nobody has. */
+async function freeAddress(
+  database: Kysely<Tables>,
+  brandId: string,
+  email: string,
+): Promise<string> {
+  let free = email;
+  for (let next = 2; await isEmailTaken(database, brandId, free); next += 1) {
+    free = email.replace('@', `-${next}@`);
+  }
+  return free;
+}
+
+async function seedDeals(
+  database: Kysely<Tables>,
+  built: BuiltBrand,
+  created_at: string,
+): Promise<void> {
+  const { id: brand_id } = built.brand;
+  const owner = await database
+    .selectFrom('users')
+    .select('account_id')
+    .where('brand_id', '=', brand_id)
+    .where('email_key', '=', TAKEN_EMAIL)
+    .executeTakeFirst();
+  const none = { plan_id: null, discount_id: null, email: null, lead_id: null, account_id: null };
+  for (const { key, terms } of demoDeals(built, owner?.account_id ?? null)) {
+    const id = demoDealId(brand_id, key);
+    const deal = { id, brand_id, ...none, expires_at: null, created_at, ...terms };
+    await database
+      .insertInto('deals')
+      .values(deal)
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...none, ...terms }))
+      .execute();
+  }
+}
