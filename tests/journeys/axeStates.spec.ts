@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { SIGNUP_TYPES } from '../../src/core/rules/signupTypes/signupTypes.ts';
-import { expect, test as journey } from '../setup/journey.ts';
-import { startTestProduct, type TestProduct } from '../setup/startTestProduct.ts';
+import { expect, test } from '../setup/journey.ts';
 import {
   type AxeCase,
   PAGE_STATES,
@@ -15,19 +14,6 @@ import { aPerson, SignupForm } from './acts/SignupForm.ts';
 import { violations } from './acts/violations.ts';
 import { waitForHydration } from './acts/waitForHydration.ts';
 import { waysToSignUp } from './acts/waysToSignUp.ts';
-
-/** A product of their own: so many sign-ups from one address are more than a shared one allows. */
-const test = journey.extend<object, { readonly product: TestProduct }>({
-  product: [
-    async ({ browserName }, use) => {
-      const product = await startTestProduct();
-      expect(browserName).toBe('chromium');
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
 
 /** Every brand in every way that it offers. */
 const ways = waysToSignUp();

@@ -42,28 +42,6 @@ test('a bank account pays, and our server is told no number of it', async ({
   );
 });
 
-test('a bank account that is refused charges nothing, and another one can pay', async ({
-  open,
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 402/);
-  await open('ringwell', `${PATH}&ach=true`);
-  const form = new SignupForm(page);
-  const bank = new BankForm(page);
-  await form.fill(aPerson('bank.refused@example.com'));
-  await bank.fill(BANK_ACCOUNTS.refused);
-  await form.submitButton.click();
-
-  await expect(form.dialog).toContainText('Failed to charge your bank account');
-  await form.dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(bank.routingNumber).toHaveValue('021000021');
-  await bank.accountNumber.fill(BANK_ACCOUNTS.accepted);
-  await form.submitButton.click();
-
-  await expect(form.dialog).toContainText(PROCESSED);
-});
-
 test('a bank account that is missing is asked for, and a mistyped routing number is found', async ({
   open,
   page,

@@ -1,12 +1,12 @@
 import type { Route } from 'playwright/test';
-import { expect, test } from '../setup/journey.ts';
+import { expect } from '../setup/journey.ts';
 import type { TestProduct } from '../setup/startTestProduct.ts';
-import { Gateway } from './acts/Gateway.ts';
+import type { Gateway } from './acts/Gateway.ts';
 import { PayPage } from './acts/PayPage.ts';
+import { test } from './acts/payJourney.ts';
 
 const SUCCESS = 'Your payment was processed successfully.';
 const CHARGED = /authorized|submitted_for_settlement|settled/;
-const PAID = '/signup?signupType=paid';
 
 /** Looks that one card was charged, and once. */
 async function expectOneCharge(gateway: Gateway): Promise<void> {
@@ -22,22 +22,16 @@ async function deliver(route: Route, { url }: TestProduct): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test('a double click charges once', async ({ open, page, product, request }) => {
-  const gateway = new Gateway(request, product);
-  await gateway.begin();
-  const pay = new PayPage(page);
-  await open('slotbook', PAID);
+test('a double click charges once', async ({ gateway, openToPay }) => {
+  const pay = await openToPay('slotbook');
   await pay.fill('double@example.com');
   await pay.form.submitButton.dblclick();
   await expect(pay.form.dialog).toContainText(SUCCESS);
   await expectOneCharge(gateway);
 });
 
-test('Enter twice in a card field charges once', async ({ open, page, product, request }) => {
-  const gateway = new Gateway(request, product);
-  await gateway.begin();
-  const pay = new PayPage(page);
-  await open('chatmoor', PAID);
+test('Enter twice in a card field charges once', async ({ gateway, openToPay }) => {
+  const pay = await openToPay('chatmoor');
   await pay.fill('enter@example.com');
   await pay.card.field('postalCode').press('Enter');
   await pay.card.field('postalCode').press('Enter');
@@ -46,17 +40,14 @@ test('Enter twice in a card field charges once', async ({ open, page, product, r
 });
 
 test('an answer that is lost after the charge is asked for, and no failure is shown', async ({
-  open,
+  gateway,
+  openToPay,
   page,
   product,
-  request,
   watch,
 }) => {
   watch.allow(/ERR_FAILED/);
-  const gateway = new Gateway(request, product);
-  await gateway.begin();
-  const pay = new PayPage(page);
-  await open('coursenest', PAID);
+  const pay = await openToPay('coursenest');
   await pay.fill('lost@example.com');
   await page.route(/\/signup$/, async (route) => {
     await deliver(route, product);
@@ -68,15 +59,12 @@ test('an answer that is lost after the charge is asked for, and no failure is sh
 });
 
 test('a page that is reloaded before the answer comes shows what became of the charge', async ({
-  open,
+  gateway,
+  openToPay,
   page,
   product,
-  request,
 }) => {
-  const gateway = new Gateway(request, product);
-  await gateway.begin();
-  const pay = new PayPage(page, 'CA');
-  await open('slotbook-ca', PAID);
+  const pay = await openToPay('slotbook-ca');
   await pay.fill('reload@example.com');
   const charged = Promise.withResolvers<void>();
   await page.route(/\/signup$/, async (route) => {
@@ -91,20 +79,17 @@ test('a page that is reloaded before the answer comes shows what became of the c
 });
 
 test('two tabs charge once, and both show it', async ({
-  open,
-  page,
   context,
-  product,
-  request,
+  gateway,
+  openToPay,
+  page,
   watch,
 }) => {
   watch.allow(/status of 409/);
-  const gateway = new Gateway(request, product);
-  await gateway.begin();
-  await open('frontdesk', PAID);
+  const here = await openToPay('frontdesk');
   const other = await context.newPage();
   await other.goto(page.url());
-  const [here, there] = [new PayPage(page), new PayPage(other)];
+  const there = new PayPage(other);
   await here.fill('tabs@example.com');
   await there.fill('tabs@example.com');
   // The first tab's order is under way when the second one places its own.
@@ -123,11 +108,8 @@ test('two tabs charge once, and both show it', async ({
   await expectOneCharge(gateway);
 });
 
-test('Back and Pay again charges no second time', async ({ open, page, product, request }) => {
-  const gateway = new Gateway(request, product);
-  await gateway.begin();
-  const pay = new PayPage(page);
-  await open('slotbook', PAID);
+test('Back and Pay again charges no second time', async ({ gateway, openToPay, page }) => {
+  const pay = await openToPay('slotbook');
   await pay.fill('back@example.com');
   await pay.pay();
   await page.waitForURL(/\/account/);

@@ -25,8 +25,17 @@ interface Journey {
   readonly standInFor: (host: string) => Promise<void>;
 }
 
+/** How many visitors came in this worker. */
+let visitors = 0;
+
 /** A test of the built product in a browser. One product serves all tests of a worker. */
 export const test = base.extend<Journey, { readonly product: TestProduct }>({
+  // What one address may do is limited: each test is a visitor from an address of its own.
+  extraHTTPHeaders: async ({ browserName }, use) => {
+    expect(browserName).toBe('chromium');
+    visitors += 1;
+    await use({ 'x-forwarded-for': `10.0.${Math.floor(visitors / 250)}.${1 + (visitors % 250)}` });
+  },
   product: [
     async ({ browserName }, use) => {
       const product = await startTestProduct();

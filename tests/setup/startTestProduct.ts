@@ -30,7 +30,8 @@ export async function startTestProduct(
       host: '127.0.0.1',
       dataDir,
       sandbox: true,
-      environment: { NODE_ENV: 'test', ...environment },
+      // Each test's visitor comes from an address of its own: see journey.ts.
+      environment: { NODE_ENV: 'test', TRUSTED_PROXIES: '127.0.0.1', ...environment },
       onServerLine: (line) => log.push(line),
     });
     const stop = async () => {

@@ -18,6 +18,8 @@ export interface ProductPlan {
 export interface RunningProduct {
   /** Where the server answers, such as http://127.0.0.1:4000. */
   readonly url: string;
+  /** Where the local providers answer; null without them. */
+  readonly sandboxUrl: string | null;
   /** Resolves with a sentence as soon as either process has ended. */
   readonly ended: Promise<string>;
   readonly stop: () => Promise<void>;
@@ -39,6 +41,7 @@ export async function startProduct(plan: ProductPlan): Promise<RunningProduct> {
     const all = [server, ...(sandbox === null ? [] : [sandbox])];
     return {
       url: addressIn(server.readyLine),
+      sandboxUrl: sandbox?.addresses.SANDBOX_URL ?? null,
       ended: Promise.race(all.map((it) => it.ended)),
       stop: async () => {
         for (const it of all) await it.stop();

@@ -4,6 +4,7 @@ import { GoCardlessFault, misuse } from './GoCardlessFault.ts';
 import type { Ledger } from './Ledger.ts';
 import { accountOf } from './readRequest.ts';
 import { registerBillingRequests } from './registerBillingRequests.ts';
+import { registerLostAnswers } from './registerLostAnswers.ts';
 import { registerMandates } from './registerMandates.ts';
 import { registerPayments } from './registerPayments.ts';
 
@@ -30,6 +31,7 @@ function faultOf(error: unknown): GoCardlessFault {
 export async function registerGoCardlessApi(app: FastifyInstance, ledger: Ledger): Promise<void> {
   let windowEnds = 0;
   let used = 0;
+  const loseAnswer = registerLostAnswers(app);
 
   await app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
@@ -50,6 +52,7 @@ export async function registerGoCardlessApi(app: FastifyInstance, ledger: Ledger
       }
       if (used > LIMIT) throw misuse(429, 'rate_limit_exceeded', 'Rate limit exceeded');
     });
+    api.addHook('onSend', async (request) => loseAnswer(request));
     api.setErrorHandler((error, _request, reply) => {
       const { status, type, message, reasons } = faultOf(error);
       const code = reasons[0]?.reason ?? type;

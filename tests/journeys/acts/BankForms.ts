@@ -5,6 +5,11 @@ export const BANK_ACCOUNTS = {
   accepted: '1000000000',
   /** The bank that is asked about it knows no such account. */
   refused: '1000000004',
+  /** The bank's network cannot be reached. */
+  processorAway: '1000000002',
+  /** The check finds the number at fault. */
+  wrongRouting: '1000000005',
+  wrongAccount: '1000000008',
 } as const;
 
 /** The bank account's fields, by their labels. */

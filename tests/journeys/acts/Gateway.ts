@@ -1,46 +1,54 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 import type { TestProduct } from '../../setup/startTestProduct.ts';
 
-/** What the card gateway's stand-in recorded, newest first: what a test reads of it. */
+/** What the payment providers' stand-ins recorded, newest first: what a test reads of it. */
 export interface GatewayRecords {
   readonly transactions: readonly {
     readonly orderId: string;
     readonly amount: string;
     readonly status: string;
+    readonly createdAt: string;
   }[];
-  readonly cards: readonly object[];
-  readonly calls: readonly { readonly call: string }[];
+  readonly cards: readonly { readonly createdAt: string }[];
+  readonly bankAccounts: readonly { readonly createdAt: string }[];
+  readonly calls: readonly { readonly call: string; readonly at: string }[];
+  readonly mandates: readonly { readonly status: string; readonly created_at: string }[];
+  readonly directDebitPayments: readonly {
+    /** In minor units. */
+    readonly amount: number;
+    readonly status: string;
+    readonly metadata: Readonly<Record<string, string>>;
+    readonly created_at: string;
+  }[];
 }
 
 /** The gateway's books since a test began: a worker's tests come one after another. */
 export class Gateway {
   readonly #request: APIRequestContext;
   readonly #url: string;
-  #before: GatewayRecords | null = null;
+  #begun = '';
 
-  constructor(request: APIRequestContext, product: TestProduct) {
+  constructor(request: APIRequestContext, product: Pick<TestProduct, 'url'>) {
     this.#request = request;
     this.#url = `${product.url}/sandbox/gateway`;
   }
 
-  async #read(): Promise<GatewayRecords> {
-    const answer = await this.#request.get(this.#url, { headers: { accept: 'application/json' } });
-    return answer.json();
-  }
-
   /** From here on only what is new counts. */
-  async begin(): Promise<void> {
-    this.#before = await this.#read();
+  begin(): void {
+    this.#begun = new Date().toISOString();
   }
 
   async since(): Promise<GatewayRecords> {
-    const now = await this.#read();
-    const fresh = <T>(list: readonly T[], old: readonly T[] = []) =>
-      list.slice(0, list.length - old.length);
+    const answer = await this.#request.get(this.#url, { headers: { accept: 'application/json' } });
+    const books: GatewayRecords = await answer.json();
+    const isNew = (at: string) => at >= this.#begun;
     return {
-      transactions: fresh(now.transactions, this.#before?.transactions),
-      cards: fresh(now.cards, this.#before?.cards),
-      calls: fresh(now.calls, this.#before?.calls),
+      transactions: books.transactions.filter((it) => isNew(it.createdAt)),
+      cards: books.cards.filter((it) => isNew(it.createdAt)),
+      bankAccounts: books.bankAccounts.filter((it) => isNew(it.createdAt)),
+      calls: books.calls.filter((it) => isNew(it.at)),
+      mandates: books.mandates.filter((it) => isNew(it.created_at)),
+      directDebitPayments: books.directDebitPayments.filter((it) => isNew(it.created_at)),
     };
   }
 

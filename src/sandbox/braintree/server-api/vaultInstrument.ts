@@ -48,11 +48,12 @@ function verificationRefusal(
     instrument.kind === 'card'
       ? options.flag('verify_card')
       : options.text('us_bank_account_verification_method') === 'network_check';
-  const code = codeOf(instrument);
   // A bank account that is not verified is kept, marked so: only a card is kept out.
-  if (!asked || processorType(code) === 'approved' || instrument.kind === 'bank') return null;
-  const verification = xmlOfVerification(instrument, now.toISOString());
-  return refusalAnswer(processorText(code), 'verification', verification);
+  if (!asked || instrument.kind === 'bank') return null;
+  const { rejection, verificationCode: code } = instrument.card;
+  if (rejection === null && processorType(code) === 'approved') return null;
+  const message = rejection === null ? processorText(code) : `Gateway Rejected: ${rejection}`;
+  return refusalAnswer(message, 'verification', xmlOfVerification(instrument, now.toISOString()));
 }
 
 /** Keeps a card or bank account in the vault, verified where that was asked. */

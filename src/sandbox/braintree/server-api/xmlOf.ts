@@ -55,11 +55,18 @@ export function xmlOfVerification(instrument: Instrument, at: string): XmlGroup 
       : instrument.bank.verificationCode;
   const type = processorType(code);
   const failed = code === '3000' ? 'failed' : 'processor_declined';
+  const rejection = instrument.kind === 'card' ? instrument.card.rejection : null;
+  const judged =
+    rejection === null
+      ? {
+          status: type === 'approved' ? 'verified' : failed,
+          processorResponseCode: code,
+          processorResponseText: processorText(code),
+          processorResponseType: type,
+        }
+      : { status: 'gateway_rejected', gatewayRejectionReason: rejection };
   return {
-    status: type === 'approved' ? 'verified' : failed,
-    processorResponseCode: code,
-    processorResponseText: processorText(code),
-    processorResponseType: type,
+    ...judged,
     additionalProcessorResponse:
       instrument.kind === 'bank' ? instrument.bank.verificationNote : null,
     verificationMethod: instrument.kind === 'bank' ? 'network_check' : null,

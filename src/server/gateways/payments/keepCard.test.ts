@@ -4,6 +4,7 @@ import {
   errorXml,
   type ProviderAnswer,
 } from '../../../../tests/factories/aBraintreeServer.ts';
+import { paymentSandbox } from '../../../../tests/factories/paymentSandbox.ts';
 import { braintreePayments } from './braintreePayments.ts';
 import type { VaultRequest } from './PaymentGateway.ts';
 
@@ -52,5 +53,15 @@ describe('a card that is kept', () => {
     });
 
     expect(await payments.vault(ACCOUNT, KEEP)).toMatchObject(told);
+  });
+
+  it("is not where the stand-in's own rules reject it, as the provider's would", async () => {
+    const { payments } = await paymentSandbox();
+    const nonce = 'fake-gateway-rejected-fraud-nonce';
+
+    expect(await payments.vault(ACCOUNT, { ...KEEP, nonce })).toMatchObject({
+      kind: 'refused',
+      reason: 'risk',
+    });
   });
 });

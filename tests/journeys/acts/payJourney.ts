@@ -1,0 +1,33 @@
+import { shippedBrands } from '../../factories/shippedBrands.ts';
+import { test as journey } from '../../setup/journey.ts';
+import { Gateway } from './Gateway.ts';
+import { PayPage } from './PayPage.ts';
+
+interface PayJourney {
+  /** The gateway's books, from the test's beginning on. */
+  readonly gateway: Gateway;
+  /** Opens a brand's sign-up that takes a payment, such as openToPay('slotbook', 'planId=team'). */
+  readonly openToPay: (brandId: string, query?: string) => Promise<PayPage>;
+}
+
+const PAYING = ['paid', 'answeringService'] as const;
+
+/** A test of somebody who pays. */
+export const test = journey.extend<PayJourney>({
+  gateway: async ({ product, request }, use) => {
+    const gateway = new Gateway(request, product);
+    gateway.begin();
+    await use(gateway);
+  },
+  openToPay: async ({ open, page }, use) => {
+    await use(async (brandId, query = '') => {
+      const brand = shippedBrands().find((it) => it.brand.id === brandId)?.brand;
+      const type = PAYING.find((it) => brand?.signupTypes.offered.includes(it));
+      if (brand === undefined || type === undefined) throw new Error(`${brandId} sells nothing.`);
+      const parameters = new URLSearchParams({ signupType: type });
+      for (const [name, value] of new URLSearchParams(query)) parameters.set(name, value);
+      await open(brandId, `/signup?${parameters}`);
+      return new PayPage(page, brand.market);
+    });
+  },
+});

@@ -1,0 +1,155 @@
+import { type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
+import type { Brand, SignupType } from '../../../src/core/contract/generated/brand.ts';
+import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
+import type { PayingErrorCode } from '../../../src/core/rules/errors/PageErrorCode.ts';
+import { failureWords } from '../../../src/core/rules/errors/payment/failureWords.ts';
+import { formatText } from '../../../src/core/texts/formatText.ts';
+import { type TextKey, type Texts, textsFor } from '../../../src/core/texts/textsFor.ts';
+import type { SandboxMail } from '../../setup/journey.ts';
+import type { PageWatch } from '../../setup/PageWatch.ts';
+import type { TestProduct } from '../../setup/startTestProduct.ts';
+import { BankForm, DropinForm } from '../acts/BankForms.ts';
+import { CardForm } from '../acts/CardForm.ts';
+import { PHONES, POSTAL_CODES } from '../acts/PayPage.ts';
+import { aPerson, SignupForm } from '../acts/SignupForm.ts';
+
+/** What a visit is made of: the fixtures, and whose page it is. */
+export interface VisitParts {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly watch: PageWatch;
+  readonly product: TestProduct;
+  readonly mailTo: (address: string) => Promise<SandboxMail>;
+  readonly brand: Brand;
+  readonly signupType: SignupType;
+  readonly method: PaymentMethod;
+  readonly email: string;
+  /** Of the brand's pages, such as http://slotbook.localhost:41234. */
+  readonly origin: string;
+  /** Which of several test values that come to the same is used. */
+  readonly turn: number;
+}
+
+/** Somebody on a brand's page who pays in one way, until an order is placed. */
+export class PayVisit {
+  readonly parts: VisitParts;
+  readonly page: Page;
+  readonly form: SignupForm;
+  readonly card: CardForm;
+  readonly bank: BankForm;
+  readonly dropin: DropinForm;
+  readonly texts: Texts;
+  readonly isTrial: boolean;
+  /** The keys under which orders were placed. */
+  readonly keys = new Set<string>();
+  #isFilled = false;
+
+  constructor(parts: VisitParts) {
+    const { page, brand, signupType } = parts;
+    this.parts = parts;
+    this.page = page;
+    this.form = new SignupForm(page);
+    this.card = new CardForm(page);
+    this.bank = new BankForm(page);
+    this.dropin = new DropinForm(page);
+    this.texts = textsFor(brand);
+    this.isTrial = signupType === 'freeTrial';
+    page.on('request', (it) => {
+      const key = it.headers()['idempotency-key'];
+      if (it.method() === 'POST' && key !== undefined) this.keys.add(key);
+    });
+  }
+
+  /** Fills in who it is. */
+  async introduce(): Promise<void> {
+    const { brand, email } = this.parts;
+    await this.form.fill(aPerson(email, { phoneNumber: PHONES[brand.market] }));
+  }
+
+  /** Pays by a card, in place of what stood there. */
+  async payByCard(number: string): Promise<void> {
+    if (this.#isFilled) {
+      await this.card.field('number').clear();
+      await this.card.field('number').fill(number);
+    } else {
+      await this.card.typeIn({ number, postalCode: POSTAL_CODES[this.parts.brand.market] });
+    }
+    this.#isFilled = true;
+    await this.form.submitButton.click();
+  }
+
+  /** Pays by a bank account, in place of what stood there. */
+  async payByBank(accountNumber: string): Promise<void> {
+    if (this.#isFilled) await this.bank.accountNumber.fill(accountNumber);
+    else await this.bank.fill(accountNumber);
+    this.#isFilled = true;
+    await this.form.submitButton.click();
+  }
+
+  /** One of several test values that come to the same. */
+  oneOf(values: readonly [string, ...string[]]): string {
+    return values[this.parts.turn % values.length] ?? values[0];
+  }
+
+  /** What the page says is due. */
+  async due(): Promise<string> {
+    return (await this.page.locator('#submit-amount strong').textContent()) ?? '';
+  }
+
+  /** Looks that the failure is told, in the words for its code or other ones, and closes it. */
+  async expectFailure(code: PayingErrorCode, text?: TextKey): Promise<void> {
+    const { method } = this.parts;
+    const [heading, known] = failureWords(code, { isUpgrade: false, method });
+    const dialog = this.page.getByRole('dialog', { name: this.texts[heading] });
+    await expect(dialog).toContainText(this.texts[text ?? known]);
+    // In a paragraph of its own, or at the head of another sentence.
+    await expect(dialog).toContainText(this.texts.nothingCharged.replace(/\.$/, ''));
+    await dialog.getByRole('button', { name: this.texts.tryAgain }).click();
+    await this.expectForm();
+  }
+
+  /** Looks that nothing is over the form, and that it can be sent. */
+  async expectForm(): Promise<void> {
+    await expect(this.form.dialog).toHaveCount(0);
+    await expect(this.form.submitButton).toBeEnabled();
+    await expect(this.form.submitButton).not.toHaveAttribute('aria-busy', 'true');
+    await expect(this.form.email).toHaveValue(this.parts.email);
+  }
+
+  /** Looks that the order is placed, and that what was due is said to be paid, or to be on its way. */
+  async expectPaid(): Promise<void> {
+    const { brand, method } = this.parts;
+    const { dialog } = this.form;
+    if (this.isTrial) return expect(dialog).toContainText(brand.name);
+    await expect(dialog).toContainText(this.texts.paymentProcessed);
+    const text = method === 'CC' ? this.texts.amountPaid : this.texts.amountSubmitted;
+    await expect(dialog).toContainText(formatText(text, { amount: await this.due() }));
+  }
+
+  /** Looks that an outcome is being checked, and lets the page learn it only then. */
+  async expectChecking(pay: () => Promise<void>): Promise<void> {
+    const seen = Promise.withResolvers<void>();
+    await this.page.route('**/attempts/*', async (route) => {
+      await seen.promise;
+      await route.continue();
+    });
+    await pay();
+    await expect(this.page.getByRole('dialog', { name: this.texts.checkingHeading })).toBeVisible();
+    seen.resolve();
+  }
+
+  /** Has the next call of a stand-in done and its answer lost. */
+  async loseAnswer(path: string, call: string): Promise<void> {
+    const answer = await fetch(`${this.parts.product.sandboxUrl}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ call, how: 'cut', when: 'after' }),
+    });
+    expect(answer.ok).toBe(true);
+  }
+
+  /** The bank's dialog, in which a question is answered. */
+  bankButton(name: string): Locator {
+    return this.card.bank.getByRole('button', { name });
+  }
+}

@@ -1,0 +1,74 @@
+import { expect } from 'playwright/test';
+import { BANK_ACCOUNTS } from '../acts/BankForms.ts';
+import { returnDebit } from '../acts/returnDebit.ts';
+import type { Outcome } from './Outcome.ts';
+
+const SOLD = ['tokenizeBank', 'sale'] as const;
+/** A bank account is checked before anything is sold. */
+const CHECKED = ['tokenizeBank'] as const;
+
+/** An account that the provider's network check does not pass. */
+function notPassed(name: string, accountNumbers: readonly [string, ...string[]]): Outcome {
+  return {
+    name,
+    pays: false,
+    onTrial: true,
+    atProvider: true,
+    calls: CHECKED,
+    sale: null,
+    async play(visit) {
+      await visit.payByBank(visit.oneOf(accountNumbers));
+      await visit.expectFailure('PAYMENT_DECLINED');
+      await expect(visit.bank.routingNumber).toHaveValue('021000021');
+    },
+  };
+}
+
+/** What can become of a bank account that is debited. */
+export const BANK_DEBIT_OUTCOMES: readonly Outcome[] = [
+  {
+    name: 'success',
+    pays: true,
+    onTrial: true,
+    atProvider: true,
+    calls: SOLD,
+    sale: 'settlement_pending',
+    async play(visit) {
+      await visit.payByBank(BANK_ACCOUNTS.accepted);
+      await visit.expectPaid();
+    },
+  },
+  {
+    name: 'unknown',
+    pays: true,
+    onTrial: false,
+    atProvider: false,
+    calls: SOLD,
+    sale: 'settlement_pending',
+    async play(visit) {
+      await visit.loseAnswer('/sandbox/gateway/faults', 'sale');
+      await visit.expectChecking(() => visit.payByBank(BANK_ACCOUNTS.accepted));
+      await visit.expectPaid();
+    },
+  },
+  {
+    name: 'returned days later',
+    pays: true,
+    onTrial: false,
+    atProvider: false,
+    calls: SOLD,
+    sale: 'settlement_declined',
+    async play(visit) {
+      const { brand, email, mailTo, product } = visit.parts;
+      await visit.payByBank(BANK_ACCOUNTS.accepted);
+      await visit.expectPaid();
+      await returnDebit(product, email);
+      await expect
+        .poll(async () => (await mailTo(email)).subject, { timeout: 30_000 })
+        .toMatch(new RegExp(`to ${brand.name} did not go through$`));
+    },
+  },
+  notPassed('declined', [BANK_ACCOUNTS.refused]),
+  notPassed('no such account', [BANK_ACCOUNTS.wrongRouting, BANK_ACCOUNTS.wrongAccount]),
+  notPassed('processor away', [BANK_ACCOUNTS.processorAway]),
+];

@@ -1,0 +1,165 @@
+import { expect } from 'playwright/test';
+import { CARDS } from '../acts/CardForm.ts';
+import type { Outcome } from './Outcome.ts';
+import type { PayVisit } from './PayVisit.ts';
+
+const VERIFIED = ['tokenize', 'lookup'] as const;
+const SOLD = [...VERIFIED, 'sale'] as const;
+const ASKED = [...VERIFIED, 'authenticate'] as const;
+
+/** Answers the bank's question with its code. */
+async function confirm({ card }: PayVisit): Promise<void> {
+  await card.bank.getByRole('textbox').fill('1234');
+  await card.bank.getByRole('button', { name: 'Confirm' }).click();
+}
+
+/** What can become of a card that pays. */
+export const CARD_OUTCOMES: readonly Outcome[] = [
+  {
+    name: 'success',
+    pays: true,
+    onTrial: true,
+    atProvider: true,
+    calls: SOLD,
+    sale: 'submitted_for_settlement',
+    async play(visit) {
+      await visit.payByCard(visit.oneOf([CARDS.frictionless, CARDS.visa]));
+      await visit.expectPaid();
+    },
+  },
+  {
+    name: 'confirmed',
+    pays: true,
+    onTrial: false,
+    atProvider: true,
+    calls: [...ASKED, 'sale'],
+    sale: 'submitted_for_settlement',
+    async play(visit) {
+      await visit.payByCard(CARDS.challenge);
+      await confirm(visit);
+      await visit.expectPaid();
+    },
+  },
+  {
+    name: 'unknown',
+    pays: true,
+    onTrial: false,
+    atProvider: false,
+    calls: SOLD,
+    sale: 'submitted_for_settlement',
+    async play(visit) {
+      await visit.loseAnswer('/sandbox/gateway/faults', 'sale');
+      await visit.expectChecking(() => visit.payByCard(CARDS.visa));
+      await visit.expectPaid();
+    },
+  },
+  {
+    name: 'declined',
+    pays: false,
+    onTrial: true,
+    // The provider's sandbox declines a sale by its amount, and only a check by its number.
+    atProvider: false,
+    calls: SOLD,
+    sale: 'processor_declined',
+    async play(visit) {
+      await visit.payByCard(visit.oneOf([CARDS.declined, CARDS.declinedMastercard]));
+      await visit.expectFailure('PAYMENT_DECLINED');
+    },
+  },
+  {
+    name: 'processor away',
+    pays: false,
+    onTrial: true,
+    atProvider: false,
+    calls: SOLD,
+    sale: 'failed',
+    async play(visit) {
+      await visit.payByCard(CARDS.processorAway);
+      await visit.expectFailure('PAYMENT_DECLINED');
+    },
+  },
+  {
+    name: 'rejected',
+    pays: false,
+    onTrial: true,
+    atProvider: true,
+    calls: SOLD,
+    sale: 'gateway_rejected',
+    async play(visit) {
+      await visit.payByCard(visit.oneOf([CARDS.fraud, CARDS.risk]));
+      await visit.expectFailure('PAYMENT_DECLINED');
+    },
+  },
+  {
+    name: 'refused by the bank',
+    pays: false,
+    onTrial: false,
+    atProvider: false,
+    calls: ASKED,
+    sale: null,
+    async play(visit) {
+      await visit.payByCard(visit.oneOf([CARDS.challenge, CARDS.challengeFails]));
+      await visit.bankButton('Fail').click();
+      await visit.expectFailure('THREE_D_SECURE_FAILED');
+    },
+  },
+  {
+    name: 'refused unasked',
+    pays: false,
+    onTrial: false,
+    atProvider: true,
+    calls: VERIFIED,
+    sale: null,
+    async play(visit) {
+      await visit.payByCard(visit.oneOf([CARDS.frictionlessFails, CARDS.rejectedByBank]));
+      await visit.expectFailure('THREE_D_SECURE_FAILED');
+    },
+  },
+  {
+    // The page is not told that anyone bears the risk: the server has it required.
+    name: 'bank not to be asked',
+    pays: false,
+    onTrial: false,
+    atProvider: true,
+    calls: SOLD,
+    sale: 'gateway_rejected',
+    async play(visit) {
+      const { unavailable, lookupError, lookupTimeout, bypassed } = CARDS;
+      await visit.payByCard(visit.oneOf([unavailable, lookupError, lookupTimeout, bypassed]));
+      await visit.expectFailure('THREE_D_SECURE_FAILED');
+    },
+  },
+  {
+    name: 'left',
+    pays: false,
+    onTrial: false,
+    atProvider: false,
+    calls: ASKED,
+    sale: null,
+    async play(visit) {
+      await visit.payByCard(CARDS.challenge);
+      await visit.bankButton('Cancel').click();
+      await visit.expectForm();
+      await expect(visit.page.getByText(visit.texts.challengeLeft)).toBeVisible();
+      await expect(visit.card.field('number')).toHaveValue('4000 0000 0000 2503');
+    },
+  },
+  {
+    name: 'script blocked',
+    pays: false,
+    onTrial: false,
+    first: true,
+    atProvider: false,
+    calls: VERIFIED,
+    sale: null,
+    async arrange({ parts: { context, origin: url, watch } }) {
+      watch.allow(/status of 503/);
+      await context.addCookies([{ name: 'sandbox_cardinal', value: 'blocked', url }]);
+    },
+    async play(visit) {
+      await visit.payByCard(CARDS.challenge);
+      await visit.expectFailure('PAYMENT_DECLINED', 'threeDSecureUnavailable');
+      await visit.parts.context.clearCookies({ name: 'sandbox_cardinal' });
+    },
+  },
+];

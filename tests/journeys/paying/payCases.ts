@@ -1,0 +1,75 @@
+import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
+import { payingWays, type Way } from '../acts/waysToSignUp.ts';
+import { BANK_DEBIT_OUTCOMES } from './bankDebitOutcomes.ts';
+import { CARD_OUTCOMES } from './cardOutcomes.ts';
+import { coverPairs } from './coverPairs.ts';
+import { DIRECT_DEBIT_OUTCOMES } from './directDebitOutcomes.ts';
+import type { Outcome } from './Outcome.ts';
+
+const OUTCOMES: Readonly<Record<PaymentMethod, readonly Outcome[]>> = {
+  CC: CARD_OUTCOMES,
+  ACH: BANK_DEBIT_OUTCOMES,
+  GC: DIRECT_DEBIT_OUTCOMES,
+};
+
+/** One way to sign up, one way to pay that its brand offers, and one way in which that can go. */
+export interface PayCase extends Pick<Way, 'brand' | 'signupType'> {
+  readonly method: PaymentMethod;
+  readonly outcome: Outcome;
+}
+
+/** One visit to a page: what goes wrong, one after another, and at the end what goes well. */
+export interface PayVisitCase extends Omit<PayCase, 'outcome'> {
+  readonly outcomes: readonly Outcome[];
+}
+
+/** The whole product, from the brands' files: brand and sign-up type, way to pay, outcome. */
+export function wholeProduct(): PayCase[] {
+  return payingWays().flatMap(({ brand, signupType }) =>
+    brand.payment.methods.flatMap((method) =>
+      OUTCOMES[method]
+        .filter(({ onTrial }) => onTrial || signupType !== 'freeTrial')
+        .map((outcome) => ({ brand, signupType, method, outcome })),
+    ),
+  );
+}
+
+/** The pairs that a case covers: way and method, way and outcome, method and outcome. */
+export function pairsOf({ brand, signupType, method, outcome }: PayCase): string[] {
+  const way = `${brand.id} ${signupType}`;
+  return [`${way} by ${method}`, `${way}: ${outcome.name}`, `${method}: ${outcome.name}`];
+}
+
+/** The cases of every `npm test`: of the product, what covers every pair. */
+export function pairwiseCases(): PayCase[] {
+  return coverPairs(wholeProduct(), pairsOf);
+}
+
+/**
+ * The cases as visits: what goes wrong is spread over those that end well, for a page takes another
+ * try after each of them. A page on which nothing went well so far is paid on at last.
+ */
+export function visitsOf(cases: readonly PayCase[]): PayVisitCase[] {
+  const byPage = Map.groupBy(cases, (it) => `${it.brand.id} ${it.signupType} ${it.method}`);
+  return [...byPage.values()].flatMap(([first, ...rest]) => {
+    if (first === undefined) return [];
+    const outcomes = [first, ...rest].map(({ outcome }) => outcome);
+    return spread(outcomes, first.method).map((it) => ({ ...first, outcomes: it }));
+  });
+}
+
+function spread(outcomes: readonly Outcome[], method: PaymentMethod): Outcome[][] {
+  const good = outcomes.filter(({ pays }) => pays);
+  const bad = outcomes.filter(({ pays }) => !pays);
+  const beginnings = bad.filter(({ first }) => first);
+  const success = OUTCOMES[method].filter(({ name }) => name === 'success');
+  // Each visit has one end, and one beginning at most.
+  const lacking = Math.max(good.length === 0 ? 1 : 0, beginnings.length - good.length);
+  const ends = [...good, ...Array.from({ length: lacking }, () => success).flat()];
+  const middles = bad.filter(({ first }) => first !== true);
+  return ends.map((end, index) => [
+    ...beginnings.slice(index, index + 1),
+    ...middles.filter((_, place) => place % ends.length === index),
+    end,
+  ]);
+}
