@@ -17,6 +17,18 @@ export const payingTexts = {
   checkingSlowUpgradeText:
     'This takes longer than usual. You do not have to wait: once your payment has gone through, your account shows it. Please do not pay again; if you have a question, contact us at {support}.',
 
+  sessionEndedHeading: 'Please reload this page',
+  sessionEndedText:
+    'Your session has ended before we knew what became of your payment. Please do not pay again: once the page is reloaded we look it up. Your details are kept.',
+  sessionEndedUnpaidText:
+    'Your session has ended. Nothing was charged: please reload the page and pay then. Your details are kept.',
+  reloadPage: 'Reload the page',
+  outcomeUnknownHeading: 'Please check your mail',
+  outcomeUnknownText:
+    'We cannot tell here what became of your payment. If it went through, we have written to {email}: please look there before you pay again, or ask us at {support}.',
+  outcomeUnknownUpgradeText:
+    'We cannot tell here what became of your payment. If it went through, your account shows it: please look there before you pay again, or ask us at {support}.',
+
   // Specification 2.6, 8.4 and 8.5.
   nothingCharged: 'Nothing was charged.',
   calledBack: 'We have told your bank not to pay.',

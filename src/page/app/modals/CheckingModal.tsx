@@ -1,19 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { StatePicture } from '../../ui/StatePicture.tsx';
 
 /**
  * The outcome of a payment is not known yet, which is no failure. It cannot be closed: the form behind
- * it would ask to pay again.
+ * it would ask to pay again. Where the page itself cannot ask any more, a link leads on.
  */
 export const CheckingModal = observer(function CheckingModal() {
   const { modal, texts } = useStores();
+  const link = modal.message?.link;
   return (
     <Dialog
       title={modal.message?.heading ?? texts.checkingHeading}
       closeLabel={texts.close}
-      picture={<Spinner />}
+      picture={link ? <StatePicture icon="info" tone="accent" /> : <Spinner />}
+      footer={link ? <ButtonLink href={link.href}>{link.text}</ButtonLink> : null}
     >
       <output>{modal.message?.text}</output>
     </Dialog>

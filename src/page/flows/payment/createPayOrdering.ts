@@ -1,31 +1,26 @@
 import type { Payment } from '../../../core/contract/generated/calls.ts';
-import { payingErrorCode } from '../../../core/rules/errors/payment/paymentCatalogue.ts';
-import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
+import type { KeptAttempt } from '../../providers/attempts/KeptAttempt.ts';
 import type { PaymentProviders } from '../../providers/PaymentProviders.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import { callFailure, type UnheardKind } from '../callFailure.ts';
 import type { FlowContext } from '../FlowContext.ts';
-import { handleRefusal } from '../handleRefusal.ts';
 import type { Carried } from '../Ordering.ts';
 import type { Refusal } from '../Refusal.ts';
 import { showFailure } from '../showFailure.ts';
 import type { CaptchaProof } from '../toSignupRequest.ts';
 import { EXCEPTION } from './cardFault.ts';
-import { createChecking } from './createChecking.ts';
+import { createOutcomes, STOPPED } from './createOutcomes.ts';
 import type { Order } from './Order.ts';
 import type { PayBy } from './Paid.ts';
 import type { PaymentFlows } from './PaymentFlows.ts';
 import type { PaymentSteps } from './PaymentSteps.ts';
-import { sayWhatWasCharged } from './sayWhatWasCharged.ts';
-import { showPaymentFault, showPaymentRefusal } from './showPaymentFault.ts';
-import { showPaymentSuccess } from './showPaymentSuccess.ts';
+import { moneyReason } from './sayWhatWasCharged.ts';
+import { showPaymentFault } from './showPaymentFault.ts';
 import { signUpOrder } from './signUpOrder.ts';
 import { upgradeOrder } from './upgradeOrder.ts';
 
 /** A proof of the robot check is good for two minutes; the bank's question can take longer. */
 const PROOF_LIFETIME_MS = 100_000;
-
-const STOPPED: Carried = { done: false, waitsForTick: false };
 
 export interface PayOrderingParts {
   readonly providers: Pick<PaymentProviders, 'attempts' | 'now'>;
@@ -45,7 +40,8 @@ export function createPayOrdering(
 ): Pick<PaymentFlows, 'ordering' | 'resume'> {
   const { stores, providers } = context;
   const { captcha, contact, payment: form } = stores;
-  const check = createChecking(context);
+  const outcomes = createOutcomes(context, attempts, steps.captcha);
+  const { succeed, refuse, follow } = outcomes;
   /** A payment that the robot check kept from being placed: the visitor's bank is not asked twice. */
   let unspent: { readonly payment: Payment; readonly form: string } | null = null;
 
@@ -76,68 +72,51 @@ export function createPayOrdering(
     return isFresh ? proof : steps.captcha().obtainProof();
   }
 
-  function succeed(key: string, outcome: OrderOutcome): Carried {
-    attempts.end(key);
-    return {
-      done: true,
-      announce: () => showPaymentSuccess(context, outcome),
-      redirectUrl: outcome.redirectUrl,
-    };
-  }
-
-  function refuse(key: string, refusal: Refusal, isVisible: boolean): Carried {
-    attempts.end(key);
-    // The next try has the visitor authorise a new one.
-    if (refusal.message === 'MANDATE_NOT_AUTHORISED') form?.directDebit.forgetMandate();
-    const code = payingErrorCode(refusal.message);
-    if (code) {
-      showPaymentRefusal(context, code);
-      sayWhatWasCharged(context, refusal);
-      return STOPPED;
-    }
-    const { switchToCheckbox } = steps.captcha();
-    const email = contact.email.address;
-    const sent = { email, isVisible, switchToCheckbox };
-    const waitsForTick = handleRefusal(context, refusal, sent);
-    sayWhatWasCharged(context, refusal);
-    return { done: false, waitsForTick };
-  }
-
-  /** Asks what became of an attempt. One that never began failed for the reason given, if any. */
-  async function follow(
-    key: string,
-    email: string,
-    reason: { readonly kind: UnheardKind } | null,
-  ): Promise<Carried> {
-    const settled = await check(key, email);
-    if (settled.kind === 'done') return succeed(key, settled.outcome);
-    if (settled.kind === 'refused') return refuse(key, settled.refusal, false);
-    // Its request may still be under way: the next try is made under the same key.
-    if (reason) showFailure(context, callFailure(reason));
-    else attempts.end(key);
-    return STOPPED;
-  }
-
   async function place(order: Order, paid: Payment, proof: CaptchaProof): Promise<Carried> {
-    const { key, email } = attempts.begin(order.kind, order.email);
+    const earlier = attempts.kept();
+    const attempt = attempts.begin(order.kind, order.email);
+    const { key } = attempt;
     const answer = await providers.http(order.request(key, proof, paid));
     steps.captcha().spendProof();
     if (answer.ok) {
       if (answer.value.kind === 'done') return succeed(key, answer.value.outcome);
-      const { attempt } = answer.value;
-      if (attempt === null) return follow(key, email, null);
+      const other = answer.value.attempt;
+      if (other === null) return follow(attempt, () => attempts.end(key));
       // Another tab is paying for the same: this try has not begun, and that one is told of.
       attempts.end(key);
-      return follow(attempt, email, { kind: 'unreadable' });
+      return follow({ ...attempt, key: other }, () => unheard({ kind: 'unreadable' }));
     }
     const { error } = answer;
-    if (error.kind === 'refused') {
-      // Another tab, or an earlier try that seemed lost, has placed an order under this key.
-      const isTaken = error.message === 'IDEMPOTENCY_KEY_REUSED';
-      return isTaken ? follow(key, email, null) : refuse(key, error, proof.variant === 'visible');
-    }
-    if (error.kind !== 'rateLimited') return follow(key, email, error);
     // Turned away at the door: nothing began.
+    if (error.kind === 'rateLimited') return unheard(error);
+    if (error.kind !== 'refused') return follow(attempt, () => unheard(error));
+    const isFirst = !earlier.some((known) => known.key === key);
+    return refuseOrder(attempt, error, { isFirst, isVisible: proof.variant === 'visible' });
+  }
+
+  /** What the server's no to an order comes to. */
+  async function refuseOrder(
+    attempt: KeptAttempt,
+    refusal: Refusal,
+    sent: { readonly isFirst: boolean; readonly isVisible: boolean },
+  ): Promise<Carried> {
+    const { key } = attempt;
+    // Another tab, or an earlier try that seemed lost, has placed an order under this key.
+    if (refusal.message === 'IDEMPOTENCY_KEY_REUSED') {
+      return follow(attempt, () => attempts.end(key));
+    }
+    if (refusal.message === 'SESSION_DOES_NOT_EXIST') {
+      return outcomes.loseSession(attempt, !sent.isFirst);
+    }
+    // A fault of the server's says nothing of an order that it may have taken.
+    if (refusal.message === 'INTERNAL_SERVER_ERROR' && moneyReason(refusal) === null) {
+      return follow(attempt, () => outcomes.show(refusal));
+    }
+    return refuse(key, refusal, sent.isVisible);
+  }
+
+  /** Shows what a call met with that the server did not answer. */
+  function unheard(error: { readonly kind: UnheardKind }): Carried {
     showFailure(context, callFailure(error));
     return STOPPED;
   }
@@ -169,7 +148,7 @@ export function createPayOrdering(
       const kept = all.find((attempt) => attempt.email === email.address) ?? all[0];
       if (!kept) return;
       if (email.value === '') email.setValue(kept.email);
-      await steps.run(() => follow(kept.key, kept.email, null));
+      await steps.run(() => follow(kept, () => attempts.end(kept.key)));
     },
   };
 }

@@ -64,6 +64,18 @@ describe('followAttempt', () => {
     expect(settled.kind).toBe('done');
   });
 
+  it('takes a fault of the server for no outcome, unless it is the final word', async () => {
+    const fault = refused('INTERNAL_SERVER_ERROR');
+    expect((await follow(fault, DONE)).settled.kind).toBe('done');
+    const final = refused('INTERNAL_SERVER_ERROR', { reason: 'NOTHING_CHARGED' });
+    expect((await follow(final, DONE)).settled.kind).toBe('refused');
+  });
+
+  it('ends where the session has ended', async () => {
+    const { settled } = await follow(PENDING, refused('SESSION_DOES_NOT_EXIST'));
+    expect(settled).toEqual({ kind: 'sessionEnded' });
+  });
+
   it('tells a definite failure', async () => {
     const { settled } = await follow(PENDING, refused('PAYMENT_DECLINED'));
     expect(settled).toMatchObject({ kind: 'refused', refusal: { message: 'PAYMENT_DECLINED' } });

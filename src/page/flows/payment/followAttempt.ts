@@ -2,12 +2,15 @@ import type { Http } from '../../providers/calls/http.ts';
 import { type OrderOutcome, pollAttemptRequest } from '../../providers/calls/placeOrder.ts';
 import type { Providers } from '../../providers/Providers.ts';
 import type { Refusal } from '../Refusal.ts';
+import { moneyReason } from './sayWhatWasCharged.ts';
 
 /** What became of an attempt. */
 export type SettledAttempt =
   | { readonly kind: 'done'; readonly outcome: OrderOutcome }
   /** It failed: nothing was charged, or what was held is given back. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** The visitor's session has ended: this page cannot ask any more. */
+  | { readonly kind: 'sessionEnded' }
   /** The server knows nothing of it. */
   | { readonly kind: 'neverBegan' };
 
@@ -44,6 +47,10 @@ async function ask(http: Http, key: string): Promise<Told> {
   const { error } = answer;
   if (error.kind !== 'refused') return { kind: 'unclear', retryAfter: 0 };
   if (error.message === 'NOT_FOUND') return { kind: 'unknownKey' };
+  if (error.message === 'SESSION_DOES_NOT_EXIST') return { kind: 'sessionEnded' };
+  // A fault of the server's says nothing of the attempt.
+  const isFault = error.message === 'INTERNAL_SERVER_ERROR' && moneyReason(error) === null;
+  if (isFault) return { kind: 'unclear', retryAfter: 0 };
   return { kind: 'refused', refusal: error };
 }
 

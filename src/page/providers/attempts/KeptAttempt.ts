@@ -12,4 +12,6 @@ export interface KeptAttempt {
   readonly startedAt: number;
   /** Who signs up; empty for an upgrade. */
   readonly email: string;
+  /** Whether its session ended before the outcome was known: another is not told of it. */
+  readonly isOrphan?: true;
 }

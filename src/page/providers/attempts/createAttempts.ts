@@ -19,6 +19,8 @@ export interface Attempts {
   readonly begin: (kind: AttemptKind, email: string) => KeptAttempt;
   /** Forgets an attempt: its outcome is known. Those for something else stay. */
   readonly end: (key: string) => void;
+  /** Notes that an attempt's session has ended before its outcome was known. */
+  readonly orphan: (key: string) => void;
 }
 
 export interface AttemptsOptions {
@@ -61,6 +63,9 @@ export function createAttempts({ storage, newKey, now }: AttemptsOptions): Attem
       own = own.filter(({ key }) => key !== ended);
       store(kept().filter(({ key }) => key !== ended));
     },
+    orphan(left) {
+      store(kept().map((it) => (it.key === left ? { ...it, isOrphan: true } : it)));
+    },
   };
 }
 
@@ -79,9 +84,10 @@ function parseAttempts(text: string | null): readonly KeptAttempt[] {
 /** Reads a kept attempt; null for what is none. */
 function parseAttempt(json: unknown): KeptAttempt | null {
   if (!isRecord(json)) return null;
-  const { key, kind, startedAt, email } = json;
+  const { key, kind, startedAt, email, isOrphan } = json;
   if (typeof key !== 'string' || typeof startedAt !== 'number' || !isKind(kind)) return null;
-  return { key, kind, startedAt, email: typeof email === 'string' ? email : '' };
+  const known = { key, kind, startedAt, email: typeof email === 'string' ? email : '' };
+  return isOrphan === true ? { ...known, isOrphan } : known;
 }
 
 function isKind(value: unknown): value is AttemptKind {

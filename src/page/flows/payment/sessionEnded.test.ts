@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { aCardPage, aStorage, keysOf, PAID } from '../../../../tests/factories/aCardPage.ts';
+import { type FakeAnswer, refused } from '../../../../tests/factories/FakeProviders.ts';
+
+const OFFLINE: FakeAnswer = { error: { kind: 'offline', cause: null } };
+const ENDED = refused('SESSION_DOES_NOT_EXIST');
+
+/** A page whose session ended while it asked what became of a payment. */
+async function anEndedSession(storage = aStorage()) {
+  const page = aCardPage({ storage });
+  page.providers.answers['/signup'] = OFFLINE;
+  page.providers.answerAttempts = ENDED;
+  await page.flows.submit();
+  return page;
+}
+
+describe('a session that ends while an outcome is unknown', () => {
+  it('asks for a reload, and keeps the attempt', async () => {
+    const page = await anEndedSession();
+    expect(page.stores.modal.view).toBe('checking');
+    expect(page.stores.modal.message).toMatchObject({
+      heading: 'Please reload this page',
+      text: expect.stringContaining('do not pay again'),
+      link: { text: 'Reload the page', href: '' },
+    });
+    expect(page.attempts.kept()).toMatchObject([{ key: keysOf(page)[0], isOrphan: true }]);
+  });
+
+  it('is picked up after the reload', async () => {
+    const storage = aStorage();
+    await anEndedSession(storage);
+    const page = aCardPage({ storage });
+    page.providers.answerAttempts = PAID;
+    await page.payment.resume();
+    expect(page.stores.modal.view).toBe('success');
+    expect(page.attempts.kept()).toEqual([]);
+  });
+
+  it('leads to the mail where a new session is told nothing, and never to a second payment', async () => {
+    const storage = aStorage();
+    await anEndedSession(storage);
+    const page = aCardPage({ storage });
+    page.providers.answerAttempts = refused('NOT_FOUND');
+    await page.payment.resume();
+    expect(page.stores.modal.message?.heading).toBe('Please check your mail');
+    expect(page.stores.modal.message?.text).toContain('we have written to ada@example.com');
+    expect(page.attempts.kept()).toEqual([]);
+  });
+});
+
+describe('a session that ended before the order', () => {
+  it('has charged nothing, and asks for a reload', async () => {
+    const page = aCardPage();
+    page.providers.answers['/signup'] = ENDED;
+    await page.flows.submit();
+    expect(page.stores.modal.message?.text).toContain('Nothing was charged');
+    expect(page.attempts.kept()).toEqual([]);
+  });
+
+  it('says nothing of the money where an earlier try may have been placed', async () => {
+    const page = aCardPage();
+    const { key } = page.attempts.begin('paid', 'ada@example.com');
+    page.providers.answers['/signup'] = ENDED;
+    await page.flows.submit();
+    expect(page.stores.modal.message?.text).toContain('do not pay again');
+    expect(page.attempts.kept()).toMatchObject([{ key, isOrphan: true }]);
+  });
+});
+
+describe('a fault of the server', () => {
+  it('is no final word: what became of the order is asked for under its key', async () => {
+    const page = aCardPage();
+    page.providers.answers['/signup'] = refused('INTERNAL_SERVER_ERROR');
+    page.providers.answerAttempts = PAID;
+    await page.flows.submit();
+    expect(page.stores.modal.view).toBe('success');
+  });
+
+  it('is shown once it is known that nothing began, and the key serves again', async () => {
+    const page = aCardPage();
+    page.providers.answers['/signup'] = refused('INTERNAL_SERVER_ERROR');
+    await page.flows.submit();
+    expect(page.stores.submit.failure).toBe('INTERNAL_SERVER_ERROR');
+    await page.flows.submit();
+    const [first, second] = keysOf(page);
+    expect(second).toBe(first);
+  });
+});
