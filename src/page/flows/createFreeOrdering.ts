@@ -1,24 +1,38 @@
+import type { CallError } from '../providers/calls/CallError.ts';
 import { signUpRequest } from '../providers/calls/signUp.ts';
 import { callFailure } from './callFailure.ts';
 import type { CaptchaFlows } from './createCaptchaFlows.ts';
 import type { FlowContext } from './FlowContext.ts';
 import { handleRefusal } from './handleRefusal.ts';
-import type { Ordering } from './Ordering.ts';
+import type { Carried, Ordering } from './Ordering.ts';
 import { showFailure } from './showFailure.ts';
 import { showSuccess } from './showSuccess.ts';
 import { toSignupRequest } from './toSignupRequest.ts';
+
+/** The server has taken the sign-up, and does not know yet what became of it. */
+const isPending = (error: CallError) =>
+  error.kind === 'refused' && error.message === 'PAYMENT_PENDING';
 
 /** The order of a sign-up that takes no payment: one call. Serves Specification 7.0.4 and 7.0.5. */
 export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaFlows): Ordering {
   const { stores, providers } = context;
   /** Of a sign-up whose answer did not come: sent again, it is told of that one. */
   let key: string | null = null;
+
+  async function follow(pending: string, email: string): Promise<Carried> {
+    const { followFreeSignUp } = await import('./followFreeSignUp.ts');
+    const carried = await followFreeSignUp(context, pending, email);
+    key = null;
+    return carried;
+  }
+
   return {
     async carryOut(proof) {
       const body = toSignupRequest(stores, providers.timeZone())(proof);
       key ??= providers.newKey();
       const answer = await providers.http(signUpRequest(body, key));
       captcha().spendProof();
+      if (!answer.ok && isPending(answer.error)) return follow(key, body.leadInfo.email);
       if (answer.ok || answer.error.kind === 'refused') key = null;
       if (answer.ok) {
         const { value } = answer;

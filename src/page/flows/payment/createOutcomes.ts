@@ -36,7 +36,11 @@ export function createOutcomes(
   captcha: PaymentSteps['captcha'],
 ): Outcomes {
   const { brand, contact, modal, payment, submit, texts } = context.stores;
-  const check = createChecking(context);
+  const check = createChecking(context, (email) => ({
+    heading: texts.checkingHeading,
+    text: texts.checkingText,
+    slow: email === '' ? texts.checkingSlowUpgradeText : texts.checkingSlowText,
+  }));
 
   function show(refusal: Refusal, isVisible = false): Carried {
     const code = payingErrorCode(refusal.message);

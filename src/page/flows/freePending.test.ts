@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { aPage, fillIn } from '../../../tests/factories/aPage.ts';
+import { type FakeAnswer, refused, SIGNED_UP } from '../../../tests/factories/FakeProviders.ts';
+
+/** A free sign-up that the server has taken and not finished. */
+function aPendingSignUp(answerAttempts: FakeAnswer) {
+  const page = aPage();
+  fillIn(page.stores);
+  page.providers.answers['/signup/free'] = refused('PAYMENT_PENDING');
+  page.providers.answerAttempts = answerAttempts;
+  return page;
+}
+
+const pending = { status: false, success: false, message: 'PAYMENT_PENDING' };
+const PENDING: FakeAnswer = { json: { ...pending, data: { retryAfter: 1 } } };
+
+it('is looked up in a calm dialog that speaks of no payment', async () => {
+  const page = aPendingSignUp(PENDING);
+  const submitted = page.flows.submit();
+  await expect.poll(() => page.stores.modal.view).toBe('checking');
+  const { heading, text } = page.stores.modal.message ?? {};
+  expect(heading).toBe('Creating your account');
+  expect(text).not.toMatch(/pay/i);
+  page.providers.answerAttempts = SIGNED_UP;
+  await submitted;
+  expect(page.stores.modal.view).toBe('success');
+  expect(page.stores.submit.progress).toBe('completed');
+  const asked = page.providers.requests.at(-1)?.path;
+  expect(asked).toBe('/attempts/key-1');
+});
+
+it('says what the server refused after all, and begins anew', async () => {
+  const page = aPendingSignUp(refused('EMAIL_ADDRESS_UNAVAILABLE'));
+  await page.flows.submit();
+  expect(page.stores.submit.summary).toEqual([{ field: 'email', code: 'unavailable' }]);
+  page.stores.contact.email.setValue('grace@example.com');
+  page.providers.answers['/signup/free'] = SIGNED_UP;
+  await page.flows.submit();
+  const sent = page.providers.requests.filter(({ path }) => path === '/signup/free');
+  expect(sent.map(({ headers }) => headers?.['idempotency-key'])).toEqual(['key-1', 'key-2']);
+});
+
+it('that the server knows nothing of can be tried again', async () => {
+  const page = aPendingSignUp(refused('NOT_FOUND'));
+  await page.flows.submit();
+  expect(page.stores.submit.failure).toBe('INTERNAL_SERVER_ERROR');
+  expect(page.stores.submit.progress).toBe('notInProgress');
+});
