@@ -1,7 +1,10 @@
+import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
 import type { BankAccountProvider } from '../../providers/bank-account/BankAccountProvider.ts';
 import type { FlowContext } from '../FlowContext.ts';
+import type { GuardedFailure } from './askGuarded.ts';
 import { bankFault } from './bankFault.ts';
-import { obtainClientToken } from './obtainClientToken.ts';
+import { countFault } from './countFault.ts';
+import { obtainClientToken, tokenFault } from './obtainClientToken.ts';
 import type { Paid } from './Paid.ts';
 import type { PaymentFlows } from './PaymentFlows.ts';
 
@@ -15,15 +18,23 @@ export function createBankDebitFlows(
   context: FlowContext,
   provider: BankAccountProvider,
 ): BankDebitFlows {
-  const { stores, providers } = context;
-  const { brand, captcha, payment } = stores;
+  const { brand, captcha, payment } = context.stores;
   const bank = payment?.bank;
   if (!bank) throw new Error('A page without a payment has no bank account.');
   let clientToken: string | null = null;
 
-  function fail(cause: unknown): void {
+  function fail(fault: PaymentFault, cause: unknown): void {
     bank?.setReadiness('failed');
-    providers.report(new Error('Bank debit could not be had.', { cause }));
+    countFault(context, fault, cause);
+  }
+
+  function waitOrFail(error: GuardedFailure): void {
+    if (error.kind === 'failed') {
+      fail({ ...tokenFault(error.cause), tag: 'bankDebit' }, error.cause);
+      return;
+    }
+    captcha.showCheckbox('load');
+    bank?.setReadiness('waiting');
   }
 
   async function load(): Promise<void> {
@@ -35,16 +46,14 @@ export function createBankDebitFlows(
       provider.prepare(),
     ]);
     if (ticked !== null) captcha.hideCheckbox();
-    if (!token.ok && token.error.kind === 'captcha') {
-      captcha.showCheckbox('load');
-      bank?.setReadiness('waiting');
-    } else if (!token.ok) {
-      fail(token.error);
-    } else if (!isPrepared) {
-      fail('The SDK did not load.');
-    } else {
+    if (token.ok && isPrepared) {
       clientToken = token.value;
       bank?.setReadiness('ready');
+    } else if (token.ok) {
+      const missing = { kind: 'scriptFailed', cause: 'The SDK did not load.' } as const;
+      fail(bankFault(missing), missing);
+    } else {
+      waitOrFail(token.error);
     }
   }
 

@@ -66,6 +66,29 @@ test('a token that fails is asked for once more, then reported', async () => {
   expect(page.stores.unavailableReason).not.toBeNull();
 });
 
+test.each([
+  ['a script that a blocker kept away', { kind: 'scriptFailed', cause: null }],
+  ['a provider that does not answer', { kind: 'timedOut', step: 'fields' }],
+] as const)('%s is counted, and is no fault of the page', async (_what, trouble) => {
+  const page = aCardPage({ clientToken: 'embedded' });
+  page.card.trouble = trouble;
+  await page.flows.payment?.cardShown(aSetup());
+  expect(page.payment.card.readiness).toBe('failed');
+  expect(page.providers.reports).toEqual([]);
+  expect(page.providers.events.at(-1)).toMatchObject({
+    name: 'hosted_fields_failure',
+    reason: 'CARD_FORM_UNAVAILABLE',
+  });
+});
+
+test('a token that the network kept away is no fault of the page either', async () => {
+  const page = aCardPage();
+  page.providers.answers['/client-token'] = { error: { kind: 'offline', cause: null } };
+  await page.flows.payment?.cardShown(aSetup());
+  expect(page.providers.reports).toEqual([]);
+  expect(page.providers.events.at(-1)).toMatchObject({ reason: 'CLIENT_TOKEN_UNAVAILABLE' });
+});
+
 test('after a failure the visitor can try again', async () => {
   const page = aCardPage();
   page.providers.answers['/client-token'] = SERVER_DOWN;

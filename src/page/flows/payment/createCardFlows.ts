@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import type { Result } from '../../../core/contract/Result.ts';
 import { cardProviderFault } from '../../../core/rules/errors/payment/cardProviderFault.ts';
+import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
 import { fieldMessage } from '../../../core/texts/fieldMessage.ts';
 import type { CardError } from '../../providers/card/CardError.ts';
 import type {
@@ -12,7 +13,9 @@ import type {
 import type { CardStore } from '../../stores/CardStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { FlowContext } from '../FlowContext.ts';
-import { obtainClientToken } from './obtainClientToken.ts';
+import { CARD_FORM_UNAVAILABLE, cardFault } from './cardFault.ts';
+import { countFault } from './countFault.ts';
+import { obtainClientToken, tokenFault } from './obtainClientToken.ts';
 import type { CardSetup, PaymentFlows } from './PaymentFlows.ts';
 import type { PaymentSteps } from './PaymentSteps.ts';
 
@@ -55,7 +58,7 @@ export function createCardFlows(
   provider: CardProvider,
   steps: Pick<PaymentSteps, 'submit'>,
 ): CardFlows {
-  const { stores, providers } = context;
+  const { stores } = context;
   const { captcha, texts, brand } = stores;
   const card = cardOf(stores);
   let setup: CardSetup | null = null;
@@ -77,9 +80,9 @@ export function createCardFlows(
     );
   }
 
-  function fail(cause: unknown): null {
+  function fail(fault: PaymentFault, cause: unknown): null {
     card.setReadiness('failed');
-    providers.report(new Error('The card fields could not be had.', { cause }));
+    countFault(context, fault, cause);
     return null;
   }
 
@@ -89,7 +92,8 @@ export function createCardFlows(
     const token = await obtainClientToken(context, ticked);
     if (ticked !== null) captcha.hideCheckbox();
     if (token.ok) return token.value;
-    if (token.error.kind === 'failed') return fail(token.error.cause);
+    if (token.error.kind === 'failed')
+      return fail(tokenFault(token.error.cause), token.error.cause);
     captcha.showCheckbox('load');
     card.setReadiness('waiting');
     return null;
@@ -108,7 +112,9 @@ export function createCardFlows(
       onState: (state) => card.setState(state),
       onEnter: () => void steps.submit(),
     });
-    if (!drawn.ok) return void fail(drawn.error);
+    if (!drawn.ok) {
+      return void fail(cardFault(drawn.error, 'tokenize') ?? CARD_FORM_UNAVAILABLE, drawn.error);
+    }
     fields = drawn.value;
     stopDescribing = describe(fields);
     card.setReadiness('ready');

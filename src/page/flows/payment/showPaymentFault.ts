@@ -1,26 +1,14 @@
-import type { AnalyticsEvent } from '../../../core/contract/generated/calls.ts';
 import type { PayingErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
-import type { FaultTag, PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
+import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
 import { PAYMENT_FAILURE_TEXTS } from '../../../core/rules/errors/payment/PaymentFault.ts';
 import type { TextKey } from '../../../core/texts/textsFor.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import { trackEvent } from '../trackEvent.ts';
+import { countFault } from './countFault.ts';
 import { faultyFields } from './faultyFields.ts';
-import { PaymentReport } from './PaymentReport.ts';
 
 /** Specification 2.6.2. */
 const PLAIN_WORDS = ['failureHeading', 'failureMessage'] as const;
-
-/** The failure events of Specification 4.0.11. */
-const EVENTS = {
-  cardForm: 'hosted_fields_failure',
-  tokenization: 'hosted_fields_failure',
-  threeDSecure: 'three_d_secure_failure',
-  bankDebit: 'payment_failure',
-  directDebit: 'payment_failure',
-  cardProvider: 'payment_failure',
-  payment: 'payment_failure',
-} as const satisfies Record<FaultTag, AnalyticsEvent['name']>;
 
 /**
  * Shows what kept a payment from coming about: beside its fields, or in the failure modal. It is
@@ -29,10 +17,7 @@ const EVENTS = {
  */
 export function showPaymentFault(context: FlowContext, fault: PaymentFault, cause: unknown): void {
   const { payment, submit } = context.stores;
-  if (fault.severity === 'error' || fault.severity === 'fatal') {
-    context.providers.report(new PaymentReport(fault, cause));
-  }
-  trackEvent(context, EVENTS[fault.tag], fault.code);
+  countFault(context, fault, cause);
   const shown = payment?.fields ?? [];
   const problems = faultyFields(fault, payment?.method ?? 'CC', shown);
   for (const { field, code } of problems) payment?.showError(field, code);

@@ -1,6 +1,7 @@
 import { TimedOut, within } from '../within.ts';
 import type { CardProvider, CardProviderOptions } from './CardProvider.ts';
 import { toCardError } from './toCardError.ts';
+import { FrameIsSilent } from './watchForSilentFrame.ts';
 
 /** The card provider: its SDK is loaded with the first fields. Serves Specification 7.0.11. */
 export function createCardProvider(options: CardProviderOptions): CardProvider {
@@ -25,7 +26,10 @@ export function createCardProvider(options: CardProviderOptions): CardProvider {
         );
         return {
           ok: false,
-          error: isLoaded ? toCardError(cause) : { kind: 'scriptFailed', cause },
+          error:
+            isLoaded && !(cause instanceof FrameIsSilent)
+              ? toCardError(cause)
+              : { kind: 'scriptFailed', cause },
         };
       }
     },

@@ -12,6 +12,7 @@ import type {
 import { createVerification } from './createVerification.ts';
 import { startClient } from './startClient.ts';
 import { toCardError } from './toCardError.ts';
+import { watchForSilentFrame } from './watchForSilentFrame.ts';
 
 /** The SDK's events after which the fields stand otherwise than before. */
 const CHANGES = ['blur', 'focus', 'empty', 'notEmpty', 'cardTypeChange', 'validityChange'] as const;
@@ -26,7 +27,8 @@ export async function drawCardFields(
 ): Promise<CardFields> {
   const client = await startClient(setup.clientToken, options);
   const names = setup.fields.map(({ name }) => name);
-  const drawn = await hostedFields.create({
+  const silent = watchForSilentFrame(setup.fields.map(({ place }) => place));
+  const creating = hostedFields.create({
     client,
     styles: setup.styles,
     fields: Object.fromEntries(
@@ -36,6 +38,7 @@ export async function drawCardFields(
       ]),
     ),
   });
+  const drawn = await Promise.race([creating, silent.found]).finally(silent.stop);
   for (const change of CHANGES) drawn.on(change, (event) => setup.onState(stateOf(event, names)));
   drawn.on('inputSubmitRequest', () => setup.onEnter());
 

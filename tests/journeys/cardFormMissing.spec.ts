@@ -1,0 +1,92 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../setup/journey.ts';
+import { CARDS, CardForm } from './acts/CardForm.ts';
+import { SignupForm } from './acts/SignupForm.ts';
+import { violations } from './acts/violations.ts';
+
+const PAID = '/signup?signupType=paid';
+
+const place = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
+
+/** Scrolls to the form and waits until its fields are drawn. */
+async function draw(page: Page): Promise<CardForm> {
+  const card = new CardForm(page);
+  await place(page, 'Card number').scrollIntoViewIfNeeded();
+  await card.field('number').waitFor();
+  return card;
+}
+
+test('a card form that could not be had says so, and can be tried again', async ({
+  open,
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route('**/client-token', (route) => route.abort());
+  await open('slotbook', PAID);
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await page.getByRole('heading', { name: 'Payment' }).scrollIntoViewIfNeeded();
+  await expect(alert).toBeVisible();
+  const form = new SignupForm(page);
+  await expect(form.submitButton).toBeDisabled();
+  await expect(form.submitButton).toHaveAccessibleDescription(/could not be loaded/);
+  await page.unroute('**/client-token');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await (await draw(page)).typeIn({ number: CARDS.visa });
+  await expect(form.submitButton).toBeEnabled();
+});
+
+for (const [what, blocked] of [
+  ['frames', '**/hosted-fields-frame.html*'],
+  ["frames' script", '**/hosted-fields-frame.js'],
+] as const) {
+  test(`a blocker that keeps the card's ${what} away is known at once, and nothing is left empty`, async ({
+    open,
+    page,
+    watch,
+  }) => {
+    watch.allow(/ERR_BLOCKED_BY_CLIENT/);
+    await page.clock.install();
+    await page.route(blocked, (route) => route.abort('blockedbyclient'));
+    const kept = page.waitForEvent('requestfailed', (it) => it.url().includes('hosted-fields'));
+    await open('slotbook', PAID);
+    await place(page, 'Card number').scrollIntoViewIfNeeded();
+    await kept;
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expect(async () => {
+      await page.clock.fastForward('00:02');
+      await expect(alert).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await page.unroute(blocked);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await (await draw(page)).typeIn({ number: CARDS.visa });
+  });
+}
+
+test('a card provider that does not answer is given up after a minute, and tried anew', async ({
+  open,
+  page,
+}) => {
+  await page.clock.install();
+  const frames = '**/hosted-fields-frame*';
+  await page.route(frames, () => new Promise(() => undefined));
+  const asked = page.waitForRequest(frames);
+  await open('slotbook', PAID);
+  await place(page, 'Card number').scrollIntoViewIfNeeded();
+  await asked;
+  await page.clock.fastForward('01:01');
+  const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(alert).toBeVisible();
+  await page.unroute(frames);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await (await draw(page)).typeIn({ number: CARDS.visa });
+});
+
+test('axe finds nothing in a form that could not be had', async ({ open, page, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route('**/client-token', (route) => route.abort());
+  await open('ringwell', '/signup');
+  await page.getByRole('heading', { name: 'Payment' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await violations(page)).toEqual([]);
+});
