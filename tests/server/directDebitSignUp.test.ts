@@ -13,7 +13,9 @@ describe('a sign-up by direct debit', () => {
     const answer = await pay(visitor, aDebitRequest(flow));
 
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ data: { totalAmountPaid: 5900 } });
+    expect(answer.json()).toMatchObject({
+      data: { totalAmountPaid: 5900, paymentType: 'GC' },
+    });
     const attempt = await server.database
       .selectFrom('attempts')
       .selectAll()

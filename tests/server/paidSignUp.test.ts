@@ -20,7 +20,12 @@ describe('a paid sign-up', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
       message: 'SIGNED_UP',
-      data: { planId: 'pro', totalAmountPaid: 5900, completion: 'activationEmail' },
+      data: {
+        planId: 'pro',
+        totalAmountPaid: 5900,
+        paymentType: 'CC',
+        completion: 'activationEmail',
+      },
     });
     const attempt = await database.selectFrom('attempts').selectAll().executeTakeFirstOrThrow();
     expect(payments.sales).toEqual([

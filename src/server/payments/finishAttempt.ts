@@ -58,7 +58,7 @@ export async function approve(
         status: 'succeeded',
         transaction_id: approval.transactionId,
         response_status: 200,
-        response_body: JSON.stringify(prepared.answer),
+        response_body: JSON.stringify(answerTo(attempt, prepared)),
       });
       if (!isFirst) return letGo(transaction, deps, attempt, voidId);
       await carryOut(transaction, deps, {
@@ -73,6 +73,12 @@ export async function approve(
     return fail(deps, attempt, { failure: error.failure, voidId });
   }
   return answerOf(await readAttempt(deps.database, attempt.id));
+}
+
+/** The answer, with how it was paid: a page that comes back later has to word it by that. */
+function answerTo({ method }: AttemptRow, { answer }: PreparedOrder): object {
+  if (method === null) return answer;
+  return { ...answer, data: { ...answer.data, paymentType: method } };
 }
 
 /** The second transaction after a no. Answers what the attempt has come to, whoever finished it. */

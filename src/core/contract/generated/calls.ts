@@ -195,6 +195,10 @@ export interface PaymentResponse {
      */
     totalAmountPaid: number;
     /**
+     * How it was paid; absent where nothing is charged, ever.
+     */
+    paymentType?: 'CC' | 'ACH' | 'GC';
+    /**
      * The dashboard.
      */
     redirectUrl: string;
@@ -300,6 +304,10 @@ export interface SignupResponse {
      * What was charged today, or what a bank was told to pay, in minor units of the brand's currency; absent where nothing could be. Serves 3.4.9.
      */
     totalAmountPaid?: number;
+    /**
+     * How it was paid; absent where nothing is charged, ever.
+     */
+    paymentType?: 'CC' | 'ACH' | 'GC';
     completion: 'activationEmail' | 'activeAccount';
     /**
      * Where the browser goes next; null when a mail was sent instead.

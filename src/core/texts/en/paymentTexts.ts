@@ -80,7 +80,11 @@ export const paymentTexts = {
   bankMandateTitle: 'Your authorization',
   bankMandateIntro: 'By choosing ‘{button}’ you agree to this:',
   bankDebitTiming:
-    'Your bank takes 3 to 5 working days. Your account is ready at once, and your numbers go to our payment provider alone.',
+    'Your bank takes 3 to 5 working days. {ready} Your numbers go to our payment provider alone.',
+  bankReadyNow: 'You do not have to wait for it: your account is ready at once.',
+  bankReadyByMail:
+    'You do not have to wait for it: the mail that activates your account is sent at once.',
+  bankReadyUpgrade: 'You do not have to wait for it: your new plan begins at once.',
   bankFormFailed: 'Bank debit could not be loaded. Nothing you typed is lost.',
   bankFormWaiting: 'Please tick the robot check below to go on.',
 
@@ -93,8 +97,7 @@ export const paymentTexts = {
   guaranteeNotice: 'You are told the amount and the date before anything is taken.',
   guaranteeRefund: 'If a payment is taken in error, your bank refunds it in full at once.',
   guaranteeCancel: 'You can cancel at any time, with us or at your bank.',
-  directDebitTiming:
-    'The first payment leaves your bank account after a few working days. Your account is ready at once.',
+  directDebitTiming: 'The first payment leaves your bank account after a few working days. {ready}',
 
   mandateRequired: 'Please set up the Direct Debit to continue.',
   mandateInvalid: 'The Direct Debit could not be set up. Please try again.',

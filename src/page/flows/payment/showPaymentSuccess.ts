@@ -10,7 +10,7 @@ import { trackEvent } from '../trackEvent.ts';
  */
 export function showPaymentSuccess(context: FlowContext, outcome: OrderOutcome): void {
   const { modal, payment, texts } = context.stores;
-  const { completion, redirectUrl, totalAmountPaid } = outcome;
+  const { completion, paymentType, redirectUrl, totalAmountPaid } = outcome;
   if (completion !== 'upgraded') showSuccess(context, { completion, redirectUrl });
   if (totalAmountPaid === null || totalAmountPaid === 0) return;
   trackEvent(context, 'payment_success');
@@ -19,9 +19,12 @@ export function showPaymentSuccess(context: FlowContext, outcome: OrderOutcome):
     heading: signedUp?.heading ?? texts.upgradeDoneHeading,
     text: texts.paymentProcessed,
     notes: [
-      formatText(payment?.method === 'CC' ? texts.amountPaid : texts.amountSubmitted, {
-        amount: context.stores.money(totalAmountPaid),
-      }),
+      formatText(
+        (paymentType ?? payment?.method) === 'CC' ? texts.amountPaid : texts.amountSubmitted,
+        {
+          amount: context.stores.money(totalAmountPaid),
+        },
+      ),
       texts.paymentProcessedNote,
       ...(signedUp ? [signedUp.text] : []),
     ],

@@ -126,6 +126,17 @@ describe('a page that is opened after an attempt', () => {
     }
   });
 
+  it('says of a payment by bank that the bank was told, whatever the form stands at', async () => {
+    const storage = aStorage();
+    aCardPage({ storage }).attempts.begin('paid', 'grace@example.com');
+    const page = aCardPage({ storage });
+    const paid = { completion: 'activationEmail', totalAmountPaid: 4900, paymentType: 'GC' };
+    page.providers.answerAttempts = { json: { status: true, message: '', data: paid } };
+    await page.payment.resume();
+    const [note] = page.stores.modal.message?.notes ?? [];
+    expect(note).toContain('Your bank has been told to pay $49.00.');
+  });
+
   it('shows its failure, and forgets it', async () => {
     const storage = aStorage();
     aCardPage({ storage }).attempts.begin('paid', 'grace@example.com');

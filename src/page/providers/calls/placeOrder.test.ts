@@ -6,16 +6,36 @@ const success = (data: object) => ({ status: true, success: true, message: '', d
 describe('parseOrderAnswer', () => {
   it.each([
     [
-      { completion: 'activationEmail', redirectUrl: null, totalAmountPaid: 4900 },
-      { completion: 'activationEmail', redirectUrl: null, totalAmountPaid: 4900 },
+      {
+        completion: 'activationEmail',
+        redirectUrl: null,
+        totalAmountPaid: 4900,
+        paymentType: 'GC',
+      },
+      {
+        completion: 'activationEmail',
+        redirectUrl: null,
+        totalAmountPaid: 4900,
+        paymentType: 'GC',
+      },
     ],
     [
       { completion: 'activeAccount', redirectUrl: 'https://app.example/' },
-      { completion: 'activeAccount', redirectUrl: 'https://app.example/', totalAmountPaid: null },
+      {
+        completion: 'activeAccount',
+        redirectUrl: 'https://app.example/',
+        totalAmountPaid: null,
+        paymentType: null,
+      },
     ],
     [
       { accountId: 'a', redirectUrl: 'https://app.example/', totalAmountPaid: 1 },
-      { completion: 'upgraded', redirectUrl: 'https://app.example/', totalAmountPaid: 1 },
+      {
+        completion: 'upgraded',
+        redirectUrl: 'https://app.example/',
+        totalAmountPaid: 1,
+        paymentType: null,
+      },
     ],
   ])('reads the success %j', (data, outcome) => {
     expect(parseOrderAnswer(success(data))).toEqual({ kind: 'done', outcome });

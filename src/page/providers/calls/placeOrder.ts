@@ -2,6 +2,10 @@ import type { AttemptPending } from '../../../core/contract/generated/calls.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import type { HttpRequest } from './http.ts';
 
+const PAYMENT_TYPES = ['CC', 'ACH', 'GC'] as const;
+
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
+
 const COMPLETIONS = ['activationEmail', 'activeAccount', 'upgraded'] as const;
 
 /** What the page uses of a success: of a sign-up with a payment, or of an upgrade. Serves Specification 3.4.9. */
@@ -10,6 +14,8 @@ export interface OrderOutcome {
   readonly redirectUrl: string | null;
   /** In minor units; null where nothing was charged. */
   readonly totalAmountPaid: number | null;
+  /** How it was paid, which need not be as the form stands; null where the answer does not say. */
+  readonly paymentType: PaymentType | null;
 }
 
 /** A success, or that the outcome is not known yet. */
@@ -40,7 +46,7 @@ export function parseOrderAnswer(json: unknown): OrderAnswer | null {
     };
   }
   if (json['status'] !== true) return null;
-  const { completion, redirectUrl, totalAmountPaid } = data;
+  const { completion, paymentType, redirectUrl, totalAmountPaid } = data;
   // An upgrade's answer names none: its account is there already.
   const named = COMPLETIONS.find((it) => it === (completion ?? 'upgraded'));
   if (!named) return null;
@@ -49,6 +55,7 @@ export function parseOrderAnswer(json: unknown): OrderAnswer | null {
     outcome: {
       completion: named,
       redirectUrl: typeof redirectUrl === 'string' ? redirectUrl : null,
+      paymentType: PAYMENT_TYPES.find((it) => it === paymentType) ?? null,
       totalAmountPaid: Number.isSafeInteger(totalAmountPaid) ? Number(totalAmountPaid) : null,
     },
   };

@@ -5,6 +5,7 @@ import { useFlows } from '../../../flows/FlowsContext.ts';
 import { useStores } from '../../../stores/StoresContext.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { readyText } from '../readyText.ts';
 import styles from './DirectDebitPanel.module.css';
 
 /**
@@ -12,7 +13,8 @@ import styles from './DirectDebitPanel.module.css';
  * are. Serves Specification 3.4.6 and 4.0.9.
  */
 export const DirectDebitPanel = observer(function DirectDebitPanel() {
-  const { brand, payment: paying, texts } = useStores();
+  const stores = useStores();
+  const { brand, payment: paying, texts } = stores;
   const { payment } = useFlows();
   const button = brand.buttons.directDebit;
 
@@ -47,7 +49,9 @@ export const DirectDebitPanel = observer(function DirectDebitPanel() {
           ))}
         </ul>
       </section>
-      <p className={styles['soft']}>{texts.directDebitTiming}</p>
+      <p className={styles['soft']}>
+        {formatText(texts.directDebitTiming, { ready: readyText(stores) })}
+      </p>
     </div>
   );
 });
