@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test';
+import { failureWords } from '../../src/core/rules/errors/payment/failureWords.ts';
+import { formatText } from '../../src/core/texts/formatText.ts';
+import { textsFor } from '../../src/core/texts/textsFor.ts';
+import { type ShippedBrand, shippedBrands } from '../factories/shippedBrands.ts';
+import { expect } from '../setup/journey.ts';
+import { BANK_ACCOUNTS, BankForm, DropinForm } from './acts/BankForms.ts';
+import { test } from './acts/payJourney.ts';
+import { waitForHydration } from './acts/waitForHydration.ts';
+
+/** Those whose owners can pay so. */
+const brandsWith = (method: 'ACH' | 'GC') =>
+  shippedBrands().filter(({ brand }) => brand.payment.methods.includes(method));
+
+/** Opens the payment page from the account, chooses another plan and agrees. Returns its name. */
+async function chooseAnotherPlan(
+  page: Page,
+  { catalogue }: ShippedBrand,
+  method: string,
+): Promise<string> {
+  await page.getByRole('link', { name: /^(Change plan|Choose a plan)$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Upgrade your plan' })).toBeVisible();
+  await waitForHydration(page);
+  const plan = page.getByRole('group', { name: 'Plan', exact: true }).getByRole('radio');
+  await plan.and(page.locator(':not(:checked)')).first().check();
+  const planId = await plan.and(page.locator(':checked')).getAttribute('value');
+  await page.getByRole('radio', { name: method, exact: true }).check();
+  const agreement = page.getByRole('checkbox', { name: /^I agree/ });
+  if ((await agreement.count()) > 0) await agreement.check();
+  const chosen = catalogue.plans.find(({ id }) => id === planId);
+  if (chosen === undefined) throw new Error(`${planId} is no plan of this brand.`);
+  return chosen.name;
+}
+
+async function dueOf(page: Page): Promise<string> {
+  return (await page.locator('#submit-amount strong').textContent()) ?? '';
+}
+
+const digits = (amount: string) => amount.replaceAll(/[^\d.]/g, '');
+
+for (const shipped of brandsWith('ACH')) {
+  const { brand } = shipped;
+  test(`${brand.id}: another plan is paid by bank debit, once an account is accepted`, async ({
+    gateway,
+    open,
+    page,
+    watch,
+  }) => {
+    watch.allow(/status of 402/);
+    const texts = textsFor(brand);
+    await open(brand.id, '/demo/sign-in?as=owner');
+    const plan = await chooseAnotherPlan(page, shipped, texts.methodACH);
+    const bank = new BankForm(page);
+    const pay = page.getByRole('button', { name: brand.buttons.upgrade, exact: true });
+    await bank.fill(BANK_ACCOUNTS.refused);
+    const due = await dueOf(page);
+    await pay.click();
+
+    const [heading] = failureWords('PAYMENT_DECLINED', { isUpgrade: true, method: 'ACH' });
+    const failed = page.getByRole('dialog', { name: texts[heading] });
+    await expect(failed).toContainText(texts.nothingCharged);
+    await failed.getByRole('button', { name: texts.tryAgain }).click();
+    await gateway.expectSales();
+
+    await bank.accountNumber.fill(BANK_ACCOUNTS.accepted);
+    await pay.click();
+    const done = page.getByRole('dialog', { name: texts.upgradeDoneHeading });
+    await expect(done).toContainText(formatText(texts.amountSubmitted, { amount: due }));
+    await page.waitForURL(/\/account\?success=true/);
+    await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(plan);
+    await gateway.expectSales('settlement_pending');
+    const { transactions } = await gateway.since();
+    expect(transactions.map(({ amount }) => amount)).toEqual([digits(due)]);
+  });
+}
+
+for (const shipped of brandsWith('GC')) {
+  const { brand } = shipped;
+  test(`${brand.id}: another plan is paid by Direct Debit, left once and refused once before`, async ({
+    gateway,
+    open,
+    page,
+    watch,
+  }) => {
+    watch.allow(/status of 402/);
+    const texts = textsFor(brand);
+    await open(brand.id, '/demo/sign-in?as=owner');
+    const plan = await chooseAnotherPlan(page, shipped, texts.methodGC);
+    const button = brand.buttons.directDebit;
+    const pay = page.getByRole('button', { name: button, exact: true });
+    const dropin = new DropinForm(page);
+    const due = await dueOf(page);
+    await pay.click();
+    await dropin.button('Cancel').click();
+    await expect(page.getByText(formatText(texts.directDebitLeft, { button }))).toBeVisible();
+
+    await pay.click();
+    await dropin.authorise({ first: 'Invalid' });
+    const words = { isUpgrade: true, method: 'GC' } as const;
+    const [heading, text] = failureWords('MANDATE_NOT_AUTHORISED', words);
+    const failed = page.getByRole('dialog', { name: texts[heading] });
+    await expect(failed).toContainText(texts[text]);
+    await failed.getByRole('button', { name: texts.tryAgain }).click();
+    expect((await gateway.since()).directDebitPayments).toEqual([]);
+
+    await pay.click();
+    await dropin.authorise();
+    const done = page.getByRole('dialog', { name: texts.upgradeDoneHeading });
+    await expect(done).toContainText(formatText(texts.amountSubmitted, { amount: due }));
+    await page.waitForURL(/\/account\?success=true/);
+    await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(plan);
+    const { directDebitPayments: debits } = await gateway.since();
+    expect(debits.map(({ amount }) => (amount / 100).toFixed(2))).toEqual([digits(due)]);
+  });
+}
