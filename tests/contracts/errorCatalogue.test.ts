@@ -5,7 +5,8 @@ import {
   REQUEST_ERROR_CODES,
   SIGNUP_ERROR_CODES,
 } from '../../src/core/contract/ErrorCode.ts';
-import { errorPageCode, mapServerMessage } from '../../src/core/rules/errors/mapServerMessage.ts';
+import { errorPageCode } from '../../src/core/rules/errors/errorPageCode.ts';
+import { mapServerMessage } from '../../src/core/rules/errors/mapServerMessage.ts';
 import {
   PAYING_ERROR_CATALOGUE as ERROR_CATALOGUE,
   PAYING_ERROR_HEADERS as ERROR_HEADERS,
@@ -79,7 +80,11 @@ describe('mapServerMessage', () => {
 it.each([
   ['', 'INTERNAL_SERVER_ERROR'],
   ['NOT_FOUND', 'NOT_FOUND'],
+  ['PAYMENT_DECLINED', 'PAYMENT_DECLINED'],
+  ['Recaptcha score 0.1', 'RECAPTCHA_FAILED'],
+  ['UNAUTHORISED_USER_ROLE_MEMBER', 'UNAUTHORISED_USER_ROLE'],
   ['anything else', 'PLANS_NOT_AVAILABLE'],
+  ['toString', 'PLANS_NOT_AVAILABLE'],
 ])('shows %j on the error page as %s', (message, code) => {
   expect(errorPageCode(message)).toBe(code);
 });

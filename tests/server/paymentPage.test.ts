@@ -80,7 +80,7 @@ describe('the payment page', () => {
     const answer = await (await aVisitor(server.app)).get('/payment');
 
     expect(answer.statusCode).toBe(400);
-    expect(server.pages.at(-1)?.errorInfo).toEqual({ message: 'MISSING_LEAD_OR_DEAL_ID' });
+    expect(server.pages.at(-1)?.errorInfo).toMatchObject({ message: 'MISSING_LEAD_OR_DEAL_ID' });
   });
 
   it("takes no account's id but the session's own", async () => {
@@ -92,7 +92,7 @@ describe('the payment page', () => {
     const other = await visitor.get('/payment?accountId=another');
 
     expect([own.statusCode, other.statusCode]).toEqual([200, 400]);
-    expect(server.pages.at(-1)?.errorInfo).toEqual({ message: 'INCORRECT_USER_ID' });
+    expect(server.pages.at(-1)?.errorInfo).toMatchObject({ message: 'INCORRECT_USER_ID' });
   });
 
   it('says so where the card provider gives no token', async () => {
@@ -101,7 +101,7 @@ describe('the payment page', () => {
     const answer = await (await signedInAs(server, 'owner')).get('/payment');
 
     expect(answer.statusCode).toBe(502);
-    expect(server.pages.at(-1)?.errorInfo).toEqual({ message: 'BRAIN_TREE_CLIENT_TOKEN_ERROR' });
+    expect(server.pages.at(-1)?.errorInfo).toMatchObject({ message: 'BRAIN_TREE_CLIENT_TOKEN_ERROR' });
   });
 
   it('has as many tokens made as the call for one, and no more', async () => {
@@ -121,7 +121,7 @@ describe('the payment page', () => {
     const server = await anUpgradingServer({ brands: [aBuiltBrand({ brand })] });
     await (await signedInAs(server, 'owner')).get('/payment');
 
-    expect(server.pages.at(-1)?.errorInfo).toEqual({ message: 'PLANS_NOT_AVAILABLE' });
+    expect(server.pages.at(-1)?.errorInfo).toMatchObject({ message: 'PLANS_NOT_AVAILABLE' });
   });
 });
 
@@ -145,7 +145,7 @@ describe('a link from the account page', () => {
 
     const again = await second.get(link);
     expect(again.statusCode).toBe(400);
-    expect(server.pages.at(-1)?.errorInfo).toEqual({ message: 'MISSING_LEAD_OR_DEAL_ID' });
+    expect(server.pages.at(-1)?.errorInfo).toMatchObject({ message: 'MISSING_LEAD_OR_DEAL_ID' });
   });
 
   it('works for five minutes', async () => {
@@ -161,7 +161,7 @@ describe('a link from the account page', () => {
     const member = await signedInAs(server, 'member');
     await member.get(link);
 
-    expect(server.pages.at(-1)?.errorInfo).toEqual({ message: 'INCORRECT_USER_ID' });
+    expect(server.pages.at(-1)?.errorInfo).toMatchObject({ message: 'INCORRECT_USER_ID' });
   });
 
   it('gives nobody a role: a member who is handed over is still one', async () => {

@@ -19,6 +19,10 @@ it.each(['activation', 'account', 'error'] as const)('gives the %s page its text
   expect(textsOfView(en, { view, payment: null })).toMatchObject(afterSignUpTexts);
 });
 
+it('gives the error page the words for a payment that failed', () => {
+  expect(textsOfView(en, { view: 'error', payment: null })).toMatchObject(payingTexts);
+});
+
 it('gives a page that takes a payment its texts', () => {
   const payment = { ...PAYMENT, methods: [...PAYMENT.methods] };
   expect(textsOfView(en, { view: 'signup', payment })).toMatchObject({

@@ -16,7 +16,9 @@ export function textsOfView(
   const unused = {
     ...documentTexts,
     ...(view === 'signup' ? afterSignUpTexts : {}),
-    ...(payment === null ? { ...paymentTexts, ...payingTexts } : {}),
+    ...(payment === null ? paymentTexts : {}),
+    // What went wrong may have been a payment.
+    ...(payment === null && view !== 'error' ? payingTexts : {}),
   };
   const kept = Object.entries(texts).filter(([key]) => !Object.hasOwn(unused, key));
   // What is left out is never read on this view.

@@ -28,10 +28,18 @@ async function sendErrorAsPage(
       ? 'INTERNAL_SERVER_ERROR'
       : failure.code;
   try {
-    return await sendErrorPage(request, reply, deps, { status, message });
+    const isUpgrade = isPaymentPage(request);
+    return await sendErrorPage(request, reply, deps, { status, message, isUpgrade });
   } catch (err) {
     request.log.error({ err }, 'The error page failed too');
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
     return reply.code(500).send('Something went wrong. Please try again later.\n');
   }
+}
+
+/** The payment page is an account's, unless a lead's or a deal's link led there. */
+function isPaymentPage({ routeOptions, url }: FastifyRequest): boolean {
+  const query = new URLSearchParams(url.split('?', 2)[1]);
+  const isLead = query.has('leadUniquePin') || query.has('dealid');
+  return ['/payment', '/v1/payment'].includes(routeOptions.url ?? '') && !isLead;
 }

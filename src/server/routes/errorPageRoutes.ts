@@ -28,6 +28,8 @@ export interface ErrorPage {
   readonly status: number;
   /** A code; empty where nothing more is known. Never taken from the query. Serves Specification 8.3.3. */
   readonly message: ErrorCode | 'UNAUTHORISED_USER_ROLE' | '';
+  /** Whether an account's upgrade could not be shown. Serves Specification 8.3. */
+  readonly isUpgrade?: boolean;
 }
 
 /** Answers the brand's error page. */
@@ -35,9 +37,10 @@ export function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: ServerDeps,
-  { status, message }: ErrorPage,
+  { isUpgrade = false, message, status }: ErrorPage,
 ): Promise<FastifyReply> {
   const visit = readVisit(siteOf(request).built.brand, {});
   reply.code(status);
-  return sendPage(request, reply, deps, { view: 'error', visit, errorInfo: { message } });
+  const errorInfo = { message, ...(isUpgrade && { isUpgrade }) };
+  return sendPage(request, reply, deps, { view: 'error', visit, errorInfo });
 }

@@ -8,6 +8,10 @@ import type { SocialPlan } from './calls.ts';
  */
 export type ErrorInfo = {
   message: string;
+  /**
+   * Whether an account's upgrade could not be shown, which has words of its own. Serves 8.3.
+   */
+  isUpgrade?: boolean;
 } | null;
 /**
  * On the activation page, why the link did not activate, and whom a new one would go to; null elsewhere.

@@ -11,9 +11,3 @@ export function mapServerMessage(message: string): ServerMessage {
   if (message.startsWith('Recaptcha')) return { kind: 'captcha' };
   return { kind: 'error', code: isFormErrorCode(message) ? message : 'DEFAULT_EVENT' };
 }
-
-/** The code that an error page shows. Serves Specification 8.3.3. */
-export function errorPageCode(message: string): FormErrorCode {
-  if (message === '') return 'INTERNAL_SERVER_ERROR';
-  return isFormErrorCode(message) ? message : 'PLANS_NOT_AVAILABLE';
-}

@@ -46,4 +46,6 @@ export const afterSignUpTexts = {
   goToDashboard: 'Go to your dashboard',
   backToSignup: 'Back to sign-up',
   toWebsite: 'Go to {brand}',
+  contactUs: 'Contact us',
+  toSignUp: 'Go to sign-up',
 } as const;

@@ -5,15 +5,22 @@ import { aPageData } from '../../../../tests/factories/aPageData.ts';
 import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 
-/** The page that /error leads to. */
-function show(message: string) {
+/** An error page in its place. */
+function show(message: string, isUpgrade = false) {
   const { pageConfig } = aPageData();
-  const data = aPageData({ errorInfo: { message }, pageConfig: { ...pageConfig, view: 'error' } });
+  const errorInfo = { message, isUpgrade };
+  const data = aPageData({ errorInfo, pageConfig: { ...pageConfig, view: 'error' } });
   renderInPage(<ErrorNotice />, aBrand(), data);
+}
+
+/** Where the buttons lead, in their order; an empty address asks for the page anew. */
+function waysOn(): (string | null)[] {
+  return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 }
 
 test.each([
   ['INCORRECT_DEAL_ID', "Hmm, there's been a glitch.", /details couldn't be loaded/],
+  ['PAYMENT_DECLINED', 'Failed to charge your card', /Something went wrong with charging/],
   ['', 'Sign-up unsuccessful', /server issue/],
   ['something else', "Hmm, there's been a glitch.", /hiccup/],
 ])('the message %j is said under its header', (message, header, text) => {
@@ -22,18 +29,32 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('there is a way on', () => {
-  show('');
-  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/signup');
-  expect(screen.getByRole('link', { name: 'Go to Slotbook' })).toBeTruthy();
+test("an account's upgrade that cannot be shown has words of its own", () => {
+  show('RATELIMIT_EXCEEDED', true);
+  expect(screen.getByRole('heading', { name: 'Payment unsuccessful' })).toBeTruthy();
+  expect(screen.getByText(/Your plan couldn't be updated/)).toBeTruthy();
 });
 
-test('whoever may not upgrade is told whom to ask, and led back to the account', () => {
-  show('UNAUTHORISED_USER_ROLE');
-  expect(screen.getByRole('heading', { name: 'Owner or admin access required' })).toBeTruthy();
-  expect(
-    screen.getByText('Please contact the owner or an admin to upgrade this account.'),
-  ).toBeTruthy();
-  const way = screen.getByRole('link', { name: 'Back to your account' });
-  expect(way.getAttribute('href')).toBe('/account');
+test.each([
+  ['', ['/signup', 'https://www.slotbook.example']],
+  ['PLANS_NOT_AVAILABLE', ['', 'https://www.slotbook.example']],
+  ['INCORRECT_LEAD_ID', ['mailto:hello@slotbook.example', '/signup']],
+  ['MISSING_LEAD_OR_DEAL_ID', ['https://app.slotbook.example/login', '/signup']],
+  ['BRAIN_TREE_CLIENT_TOKEN_ERROR', ['', 'mailto:hello@slotbook.example']],
+])('from %j there are ways on', (message, hrefs) => {
+  show(message);
+  expect(waysOn()).toEqual(hrefs);
 });
+
+test.each(['UNAUTHORISED_USER_ROLE', 'UNAUTHORISED_USER_ROLE_MEMBER'])(
+  'by %s whoever may not upgrade is told whom to ask, and led back to the account',
+  (message) => {
+    show(message);
+    expect(screen.getByRole('heading', { name: 'Owner or admin access required' })).toBeTruthy();
+    expect(
+      screen.getByText('Please contact the owner or an admin to upgrade this account.'),
+    ).toBeTruthy();
+    const way = screen.getByRole('link', { name: 'Back to your account' });
+    expect(way.getAttribute('href')).toBe('/account');
+  },
+);

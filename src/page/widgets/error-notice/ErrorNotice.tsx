@@ -1,46 +1,40 @@
 import { observer } from 'mobx-react-lite';
-import { ERROR_CATALOGUE, ERROR_HEADERS } from '../../../core/rules/errors/errorCatalogue.ts';
-import { errorPageCode } from '../../../core/rules/errors/mapServerMessage.ts';
+import { errorPageCode } from '../../../core/rules/errors/errorPageCode.ts';
+import { errorWays } from '../../../core/rules/errors/errorWays.ts';
+import { failureWords } from '../../../core/rules/errors/payment/failureWords.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { wayOn } from './wayOn.ts';
 
 /**
  * The error page: the known code's text, a server error where there is no message, and the hiccup
- * otherwise. Serves Specification 8.2 and 8.3.3.
+ * otherwise, each with its ways on. Serves Specification 6.0.2, 8.2 and 8.3.
  */
 export const ErrorNotice = observer(function ErrorNotice() {
   const { errorInfo, brand, texts } = useStores();
-  const message = errorInfo?.message ?? '';
-  if (message === 'UNAUTHORISED_USER_ROLE') return <RoleNotice />;
-  const [section, text] = ERROR_CATALOGUE[errorPageCode(message)];
+  const { isUpgrade = false, message = '' } = errorInfo ?? {};
+  const code = errorPageCode(message);
+  const [heading, text] = failureWords(code, { isUpgrade, method: 'CC' });
+  const isRole = code === 'UNAUTHORISED_USER_ROLE';
+  // The error page itself has nothing to try again.
+  const ways = errorWays(code).map((way) => (message === '' && way === 'again' ? 'signUp' : way));
   return (
     <Message
-      icon="alert"
-      tone="danger"
-      heading={texts[ERROR_HEADERS[section]]}
+      icon={isRole ? 'lock' : 'alert'}
+      tone={isRole ? 'accent' : 'danger'}
+      heading={texts[heading]}
       text={formatText(texts[text], { support: brand.support.email })}
     >
-      <ButtonLink href="/signup">{texts.tryAgain}</ButtonLink>
-      <ButtonLink href={brand.links.website} variant="secondary">
-        {formatText(texts.toWebsite, { brand: brand.name })}
-      </ButtonLink>
-    </Message>
-  );
-});
-
-/** Whoever may not upgrade is told whom to ask. Serves Specification 6.0.2. */
-const RoleNotice = observer(function RoleNotice() {
-  const { texts } = useStores();
-  return (
-    <Message
-      icon="lock"
-      tone="accent"
-      heading={texts.upgradeNotAllowedHeading}
-      text={texts.upgradeNotAllowed}
-    >
-      <ButtonLink href="/account">{texts.backToAccount}</ButtonLink>
+      {ways.map((way, at) => {
+        const { href, label } = wayOn(way, brand, texts);
+        return (
+          <ButtonLink key={way} href={href} variant={at === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        );
+      })}
     </Message>
   );
 });

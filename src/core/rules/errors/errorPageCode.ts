@@ -1,0 +1,14 @@
+import { isFormErrorCode } from './errorCatalogue.ts';
+import type { PageErrorCode } from './PageErrorCode.ts';
+import { payingErrorCode } from './payment/paymentCatalogue.ts';
+
+/**
+ * The code that an error page shows: a known one as it is, a server error where there is no message,
+ * the hiccup for anything else. Serves Specification 8.3.2 and 8.3.3.
+ */
+export function errorPageCode(message: string): PageErrorCode {
+  if (message === '') return 'INTERNAL_SERVER_ERROR';
+  if (message.startsWith('Recaptcha')) return 'RECAPTCHA_FAILED';
+  const paying = payingErrorCode(message);
+  return paying ?? (isFormErrorCode(message) ? message : 'PLANS_NOT_AVAILABLE');
+}
