@@ -103,7 +103,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'ops/gallery',
     rooms: ['page', 'core', 'ops/brand-files'],
-    packages: ['react', 'playwright'],
+    packages: ['react', 'react-dom', 'playwright', '@axe-core/playwright', 'pixelmatch', 'pngjs'],
     node: true,
   },
 ];

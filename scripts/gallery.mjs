@@ -1,0 +1,4 @@
+/** npm run gallery: see scripts/gallery.ts. */
+import { runOnProjectNode } from './bootstrap.mjs';
+
+await runOnProjectNode('gallery.ts');

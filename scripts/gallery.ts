@@ -1,0 +1,86 @@
+/** npm run gallery [-- --since REF]: pictures of every brand in every state, as a page. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { CannotRun } from '../src/ops/brand-files/verbs/CannotRun.ts';
+import { buildProduct } from '../src/ops/commands/buildProduct.ts';
+import { CommandError } from '../src/ops/commands/CommandError.ts';
+import { findBrowser } from '../src/ops/commands/findBrowser.ts';
+import { installBrowser } from '../src/ops/commands/installBrowser.ts';
+import { runCommand } from '../src/ops/commands/runCommand.ts';
+import { startProduct } from '../src/ops/commands/startProduct.ts';
+import type { PicturedProduct } from '../src/ops/gallery/GalleryPlan.ts';
+import { makeGallery } from '../src/ops/gallery/makeGallery.ts';
+import { GALLERY_HELP, readGalleryOptions } from '../src/ops/gallery/readGalleryOptions.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** The time of every picture: dates on a page are the same on every day. */
+const TIME = Date.parse('2026-06-01T15:00:00Z');
+
+const report = (line: string) => console.log(line);
+
+await runCommand(async () => {
+  try {
+    await gallery();
+  } catch (error) {
+    if (!(error instanceof CannotRun || error instanceof CommandError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
+});
+
+async function gallery(): Promise<void> {
+  const options = readGalleryOptions(process.argv.slice(2));
+  if (options === null) {
+    console.log(GALLERY_HELP);
+    return;
+  }
+  await installBrowser();
+  report('Building what changed');
+  await buildProduct(root, { all: false, report });
+  const { page, content } = await makeGallery({
+    ...options,
+    brandsDir: resolve(options.dir),
+    distDir: join(root, 'dist'),
+    out: resolve(options.out),
+    atOnce: availableParallelism(),
+    browserPath: findBrowser() ?? '',
+    start,
+    report,
+  });
+  if (page === null) {
+    console.log(`No brand has changed since ${options.since}.`);
+    return;
+  }
+  const found = content.entries.filter(({ picture }) => picture.violations.length > 0);
+  for (const line of content.missing) console.error(`No picture: ${line}`);
+  for (const { picture } of found) console.error(`axe: ${picture.name} ${picture.violations[0]}`);
+  console.log(`${content.entries.length} pictures: ${relative(process.cwd(), page)}`);
+  if (content.missing.length + found.length > 0) process.exitCode = 1;
+}
+
+/** The product with data of its own, which goes with it. */
+async function start(distDir: string): Promise<PicturedProduct> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'gallery-data-'));
+  const clock = join(root, 'src/ops/commands/shiftClock.ts');
+  const product = await startProduct({
+    root,
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    sandbox: true,
+    environment: {
+      NODE_ENV: 'test',
+      DIST_DIR: distDir,
+      TRUSTED_PROXIES: '127.0.0.1',
+      NODE_OPTIONS: `--import=${clock}`,
+      CLOCK_SHIFT_MS: String(TIME - Date.now()),
+    },
+  });
+  const stop = async () => {
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { port: Number(new URL(product.url).port), stop };
+}

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { folderAt } from '../brand-files/since/folderAt.ts';
+import { chooseBrands } from './chooseBrands.ts';
+import { compareAll } from './compareAll.ts';
+import type { GalleryPlan } from './GalleryPlan.ts';
+import { openBrowser } from './pictures/openBrowser.ts';
+import type { TakenPictures } from './pictures/Picture.ts';
+import { takeAll } from './pictures/takeAll.ts';
+import { readBrands } from './readBrands.ts';
+import { serveFolder } from './serveFolder.ts';
+import type { GalleryContent } from './site/GalleryEntry.ts';
+import { writeSite } from './site/writeSite.ts';
+import { listVisits, onlyStates } from './visits/listVisits.ts';
+import type { GalleryBrand } from './visits/Visit.ts';
+
+export interface MadeGallery {
+  /** The page's file; null where no brand was to be pictured. */
+  readonly page: string | null;
+  readonly content: GalleryContent;
+}
+
+/** What the pictures of one gallery are taken with. */
+interface Work {
+  readonly plan: GalleryPlan;
+  readonly browser: Browser;
+  /** Gone when the gallery is made. */
+  readonly scratch: string;
+}
+
+/** Pictures the brands that were asked for in every state, and writes the page. Throws CannotRun. */
+export async function makeGallery(plan: GalleryPlan): Promise<MadeGallery> {
+  const { brands, removed } = await chooseBrands(plan, readBrands(plan.brandsDir));
+  await rm(plan.out, { recursive: true, force: true });
+  const nothing: GalleryContent = { entries: [], missing: [], since: plan.since, removed };
+  if (brands.length + removed.length === 0) return { page: null, content: nothing };
+  await mkdir(plan.out, { recursive: true });
+  const scratch = await mkdtemp(join(tmpdir(), 'gallery-'));
+  const browser = await openBrowser(plan.browserPath, scratch);
+  try {
+    const content = { ...nothing, ...(await takeAndCompare({ plan, browser, scratch }, brands)) };
+    return { page: await writeSite(plan.out, content), content };
+  } finally {
+    await browser.close();
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function takeAndCompare(
+  work: Work,
+  brands: readonly GalleryBrand[],
+): Promise<Pick<GalleryContent, 'entries' | 'missing'>> {
+  const { brandsDir, since, out } = work.plan;
+  const after = await take(work, 'pictures', brandsDir, brands);
+  const missing = after.missing.map(({ name, why }) => `${name}: ${why}`);
+  if (since === null) {
+    return { entries: after.pictures.map((picture) => ({ picture, comparison: null })), missing };
+  }
+  const before = await folderAt(brandsDir, since, async (then) => {
+    const old = readBrands(then);
+    const were = brands.flatMap(({ brand }) => old.get(brand.id) ?? []);
+    return take(work, 'before', then, were);
+  });
+  return { entries: await compareAll(out, before.pictures, after.pictures), missing };
+}
+
+async function take(
+  { plan, browser, scratch }: Work,
+  folder: string,
+  brandsDir: string,
+  brands: readonly GalleryBrand[],
+): Promise<TakenPictures> {
+  const product = await plan.start(await serveFolder(plan.distDir, brandsDir, scratch, folder));
+  try {
+    const place = { browser, port: product.port, folder: join(plan.out, folder) };
+    const visits = brands.flatMap((brand) => onlyStates(listVisits(brand), plan.states));
+    return await takeAll(place, visits, plan.atOnce, ({ done, of, visit }) =>
+      plan.report(`${folder}: ${done} of ${of}, ${visit.brand.id}${visit.path} at ${visit.width}`),
+    );
+  } finally {
+    await product.stop();
+  }
+}

@@ -1,0 +1,22 @@
+import type { GalleryState, Visit } from '../visits/Visit.ts';
+
+/** What was taken of one state of one visit. */
+export interface Picture {
+  /** The file's path in the folder of pictures. */
+  readonly name: string;
+  readonly visit: Visit;
+  readonly state: GalleryState;
+  /** What axe found, a line each. */
+  readonly violations: readonly string[];
+}
+
+/** A state that did not come about, and why. */
+export interface MissingPicture {
+  readonly name: string;
+  readonly why: string;
+}
+
+export interface TakenPictures {
+  readonly pictures: readonly Picture[];
+  readonly missing: readonly MissingPicture[];
+}

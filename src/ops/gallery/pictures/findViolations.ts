@@ -1,0 +1,17 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { settle } from './settle.ts';
+
+/**
+ * What axe finds on the page as it stands, each with its place. With `within`, a selector, only
+ * there: what lies behind an open dialog has been looked at before, and a visitor cannot reach it.
+ */
+export async function findViolations(page: Page, within?: string): Promise<string[]> {
+  await settle(page);
+  // Only pages with frames of other origins need the other mode, which opens a page for each run.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const found = await (within === undefined ? axe : axe.include(within)).analyze();
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  );
+}

@@ -1,0 +1,21 @@
+import type { Browser, Page } from 'playwright';
+import type { GalleryWidth } from '../visits/Visit.ts';
+
+const HEIGHTS: Readonly<Record<GalleryWidth, number>> = { 390: 844, 1280: 900 };
+
+/** A page by itself, at one width. `visitor` is an address of its own: the limits are by visitor. */
+export async function openPage(
+  browser: Browser,
+  width: GalleryWidth,
+  visitor: string,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHTS[width] },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    extraHTTPHeaders: { 'x-forwarded-for': visitor },
+  });
+  return context.newPage();
+}

@@ -1,0 +1,76 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { Browser, Page } from 'playwright';
+import type { Stage } from '../states/Act.ts';
+import { ACTS } from '../states/acts.ts';
+import { SignupForm } from '../visitor/SignupForm.ts';
+import { waitForHydration } from '../visitor/waitForHydration.ts';
+import { type GalleryState, pictureName, type Visit } from '../visits/Visit.ts';
+import { findViolations } from './findViolations.ts';
+import { openPage } from './openPage.ts';
+import type { MissingPicture, Picture, TakenPictures } from './Picture.ts';
+import { settle } from './settle.ts';
+
+export interface Place {
+  readonly browser: Browser;
+  /** The product's; a brand answers on its id's localhost. */
+  readonly port: number;
+  /** Where the pictures go. */
+  readonly folder: string;
+}
+
+/** Opens a page once and pictures its states, one after the other. */
+export async function takeVisit(
+  place: Place,
+  visit: Visit,
+  visitor: string,
+): Promise<TakenPictures> {
+  const page = await openPage(place.browser, visit.width, visitor);
+  const stage: Stage = { page, form: new SignupForm(page), visit };
+  const pictures: Picture[] = [];
+  const missing: MissingPicture[] = [];
+  try {
+    await page.goto(`http://${visit.brand.id}.localhost:${place.port}${visit.path}`);
+    if (visit.states.some((state) => state !== 'error' && state !== 'deadLink'))
+      await waitForHydration(page);
+    for (const state of visit.states) {
+      try {
+        const picture = await takeState(place, stage, state);
+        if (picture !== null) pictures.push(picture);
+      } catch (error) {
+        missing.push({ name: pictureName(visit, state), why: reasonOf(error) });
+      }
+    }
+  } catch (error) {
+    const why = reasonOf(error);
+    missing.push(...visit.states.map((state) => ({ name: pictureName(visit, state), why })));
+  } finally {
+    await page.context().close();
+  }
+  return { pictures, missing };
+}
+
+async function takeState(place: Place, stage: Stage, state: GalleryState): Promise<Picture | null> {
+  const { page, visit } = stage;
+  const frame = await ACTS[state](stage);
+  if (frame === null) return null;
+  const violations = await findViolations(page, frame === 'window' ? 'dialog[open]' : undefined);
+  const name = pictureName(visit, state);
+  await takePicture(page, join(place.folder, name), frame === 'page');
+  if (frame === 'window') await page.keyboard.press('Escape');
+  return { name, visit, state, violations };
+}
+
+async function takePicture(page: Page, path: string, fullPage: boolean): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  if (fullPage) await page.evaluate(() => window.scrollTo(0, 0));
+  await settle(page);
+  await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide', scale: 'css' });
+}
+
+/** A failure's first line, without the colours that Playwright gives it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return stripVTControlCharacters(error.message.split('\n')[0] ?? '');
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { didYouMean } from '../brand-files/problem/didYouMean.ts';
+import { CannotRun } from '../brand-files/verbs/CannotRun.ts';
+
+import { type GalleryState, OTHER_STATES, SIGNUP_STATES } from './visits/Visit.ts';
+
+export interface GalleryOptions {
+  readonly since: string | null;
+  readonly only: readonly string[];
+  readonly states: readonly GalleryState[];
+  readonly out: string;
+  readonly dir: string;
+}
+
+export const GALLERY_HELP = `npm run gallery [-- options]
+
+Pictures every brand, sign-up type and state at 390 and 1280 pixels, with what axe finds in each,
+and writes a page that shows them: gallery/index.html.
+
+  --brand ID     only this brand; may be given several times
+  --state STATE  only this state, such as errors; may be given several times
+  --since REF    only brands that changed since a git reference, before beside after
+  --out FOLDER   where the gallery goes (default: gallery)
+  --dir FOLDER   another folder laid out like brands/
+
+Exits with 0, with 1 where a state did not come about or axe found something, with 2 where it could
+not run.
+`;
+
+/** Reads the command line. Null asks for help; throws CannotRun for what it does not know. */
+export function readGalleryOptions(args: readonly string[]): GalleryOptions | null {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        brand: { type: 'string', multiple: true, default: [] },
+        state: { type: 'string', multiple: true, default: [] },
+        since: { type: 'string' },
+        out: { type: 'string', default: 'gallery' },
+        dir: { type: 'string', default: 'brands' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    if (values.help) return null;
+    const { brand: only, out, dir } = values;
+    return { since: values.since ?? null, only, states: values.state.map(stateNamed), out, dir };
+  } catch (cause) {
+    throw new CannotRun(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+const STATES: readonly GalleryState[] = [...SIGNUP_STATES, ...OTHER_STATES];
+
+function stateNamed(name: string): GalleryState {
+  const state = STATES.find((it) => it === name);
+  if (state !== undefined) return state;
+  throw new CannotRun(`There is no state "${name}". ${didYouMean(name, STATES)}`);
+}

@@ -1,0 +1,23 @@
+import type { GalleryState } from '../visits/Visit.ts';
+
+/** What a state is called beside its picture. */
+export const STATE_TITLES: Readonly<Record<GalleryState, string>> = {
+  empty: 'Empty',
+  terms: 'Terms',
+  hipaaTerms: 'HIPAA terms',
+  privacy: 'Privacy policy',
+  editPlan: 'Edit plan',
+  errors: 'Errors',
+  bankDebit: 'Bank debit',
+  directDebit: 'Direct Debit',
+  directDebitForm: 'Direct Debit form',
+  bankQuestion: "Bank's question",
+  filled: 'Filled in',
+  failure: 'Failure',
+  captcha: 'Captcha',
+  success: 'Success',
+  error: 'Error page',
+  deadLink: 'Dead activation link',
+  account: 'Account',
+  upgrade: 'Upgrade',
+};

@@ -1,0 +1,43 @@
+import { waitForHydration } from '../visitor/waitForHydration.ts';
+import type { GalleryState } from '../visits/Visit.ts';
+import type { Act } from './Act.ts';
+import { empty, errors, filled } from './form.ts';
+import { editPlan, privacy, terms } from './modals.ts';
+import { captcha, failure, success } from './outcomes.ts';
+import { bankDebit, bankQuestion, directDebit, directDebitForm } from './paying.ts';
+
+/** The page as it was opened. */
+const opened: Act = async () => 'page';
+
+/** The payment page of the account that is signed in. */
+const upgrade: Act = async ({ page }) => {
+  const link = page.getByRole('main').locator('a[href*="/account/upgrade"]').first();
+  if ((await link.count()) === 0) return null;
+  await link.click();
+  await page.waitForURL(/\/payment/);
+  await waitForHydration(page);
+  return 'page';
+};
+
+/** How each state is brought about. */
+export const ACTS: Readonly<Record<GalleryState, Act>> = {
+  empty,
+  terms,
+  privacy,
+  editPlan,
+  errors,
+  bankDebit,
+  directDebit,
+  filled,
+  failure,
+  captcha,
+  success,
+  // Which text stands there follows from the plan that the visit's address chose.
+  hipaaTerms: terms,
+  directDebitForm,
+  bankQuestion,
+  error: opened,
+  deadLink: opened,
+  account: opened,
+  upgrade,
+};

@@ -1,0 +1,57 @@
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { CARDS, CardForm } from '../visitor/CardForm.ts';
+import { aPerson } from '../visitor/SignupForm.ts';
+import type { Visit } from '../visits/Visit.ts';
+import type { Act, Stage } from './Act.ts';
+
+const PHONES = { US: '2025550142', CA: '4165550142', UK: '02079460127' } as const;
+const POSTAL_CODES = { US: '12345', CA: 'K1A 0B1', UK: 'SW1A 1AA' } as const;
+
+export const empty: Act = async () => 'page';
+
+export const errors: Act = async ({ page, form }) => {
+  await ready({ page, form });
+  await form.submitButton.click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  return 'page';
+};
+
+export const filled: Act = async (stage) => {
+  await fillContact(stage);
+  if (takesPayment(stage.visit)) {
+    await choose(stage, 'Card');
+    await typeCard(stage, CARDS.visa);
+  }
+  return 'page';
+};
+
+/** Fills the form in: the same for each visit, so that pictures can be compared. */
+export async function fillContact({ form, visit }: Stage): Promise<void> {
+  const email = `ada.${visit.brand.id}.${visit.signupType}.${visit.width}@example.com`;
+  await form.fill(aPerson(email.toLowerCase(), { phoneNumber: PHONES[visit.brand.market] }));
+}
+
+/** Types a card in; the page has to take cards. */
+export async function typeCard({ page, visit }: Stage, number: string): Promise<void> {
+  const postalCode = POSTAL_CODES[visit.brand.market];
+  await new CardForm(page).typeIn({ number, postalCode });
+}
+
+/** Chooses a way to pay where there are several; false where there is none of that name. */
+export async function choose({ page }: Pick<Stage, 'page'>, method: string): Promise<boolean> {
+  const radio = page.getByRole('radio', { name: method, exact: true });
+  if ((await radio.count()) === 0) return false;
+  await radio.check();
+  return true;
+}
+
+/** Waits until the page can be submitted: a card's fields are drawn once they are near the window. */
+export async function ready({ page, form }: Pick<Stage, 'page' | 'form'>): Promise<void> {
+  await form.submitButton.scrollIntoViewIfNeeded();
+  const button = await form.submitButton.elementHandle();
+  await page.waitForFunction((it) => !(it instanceof HTMLButtonElement && it.disabled), button);
+}
+
+export function takesPayment({ signupType }: Visit): boolean {
+  return signupType !== null && SIGNUP_TYPES[signupType].needsPayment;
+}

@@ -1,0 +1,20 @@
+import type { Act, Stage } from './Act.ts';
+
+/** Opens a dialog by its button, once its text is there. */
+async function open({ page, form }: Stage, opener: string): Promise<'window' | null> {
+  const button = page.getByRole('button', { name: opener, exact: true }).first();
+  if (!(await button.isVisible())) return null;
+  await button.click();
+  await form.dialog.getByRole('heading', { level: 3 }).first().waitFor();
+  return 'window';
+}
+
+export const terms: Act = (stage) => open(stage, stage.visit.brand.agreement.termsTitle);
+
+export const privacy: Act = (stage) => open(stage, stage.visit.brand.agreement.privacyTitle);
+
+export const editPlan: Act = async (stage) => {
+  const fold = stage.page.getByRole('complementary').locator('summary');
+  if (await fold.isVisible()) await fold.click();
+  return open(stage, 'Edit plan');
+};

@@ -1,0 +1,72 @@
+import type { FrameLocator, Locator, Page } from 'playwright';
+
+/** A card as somebody types it. */
+export interface TypedCard {
+  readonly number: string;
+  readonly month?: string;
+  readonly year?: string;
+  readonly cvv?: string;
+  readonly postalCode?: string;
+}
+
+/** The card provider's published test cards. */
+export const CARDS = {
+  /** Approved, with no question of the bank's. */
+  visa: '4111111111111111',
+  /** Declined by its bank. */
+  declined: '4000111111111115',
+  frictionless: '4000000000002701',
+  /** The bank asks for a code: 1234 passes. */
+  challenge: '4000000000002503',
+  /** The bank asks, and refuses whatever is answered. */
+  challengeFails: '4000000000002370',
+  lookupError: '4000000000002990',
+} as const;
+
+/** The card's fields, each in a frame of the card provider's, and the bank's question. */
+export class CardForm {
+  readonly #page: Page;
+  /** The bank's page, in the page's own dialog. */
+  readonly bank: FrameLocator;
+  readonly bankDialog: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.bank = page.frameLocator('iframe[name="sandbox-cardinal-frame"]');
+    this.bankDialog = page.getByRole('dialog').filter({ has: page.locator('iframe') });
+  }
+
+  /** A field's own control, such as field('number'). */
+  field(name: string): Locator {
+    return this.#page
+      .frameLocator(`iframe[name="braintree-hosted-field-${name}"]`)
+      .locator('input')
+      .first();
+  }
+
+  async typeIn({
+    number,
+    month = '01',
+    year = '2030',
+    cvv = '123',
+    postalCode = '12345',
+  }: TypedCard): Promise<void> {
+    // They are drawn when their place comes near the window.
+    await this.#page.locator('#number').scrollIntoViewIfNeeded();
+    await this.#type('number', number);
+    if ((await this.#page.locator('#expirationDate').count()) > 0) {
+      await this.#type('expirationDate', `${month} / ${year}`);
+    } else {
+      await this.#type('expirationMonth', month);
+      await this.#type('expirationYear', year);
+    }
+    await this.#type('cvv', cvv);
+    await this.#type('postalCode', postalCode);
+  }
+
+  /** In place of what stands there. */
+  async #type(name: string, text: string): Promise<void> {
+    await this.field(name).clear();
+    await this.field(name).fill(text);
+  }
+}

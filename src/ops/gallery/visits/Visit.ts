@@ -1,0 +1,56 @@
+import type { Brand, SignupType } from '../../../core/contract/generated/brand.ts';
+import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
+
+/** What a sign-up page can look like, in the order in which one visit comes through. */
+export const SIGNUP_STATES = [
+  'empty',
+  'terms',
+  'privacy',
+  'editPlan',
+  'errors',
+  'bankDebit',
+  'directDebit',
+  'filled',
+  'failure',
+  'captcha',
+  'success',
+] as const;
+
+/** What takes a visit of its own, or stands on another path. */
+export const OTHER_STATES = [
+  'hipaaTerms',
+  'directDebitForm',
+  'bankQuestion',
+  'error',
+  'deadLink',
+  'account',
+  'upgrade',
+] as const;
+
+export type GalleryState = (typeof SIGNUP_STATES)[number] | (typeof OTHER_STATES)[number];
+
+/** A phone and a desk, in pixels. */
+export const WIDTHS = [390, 1280] as const;
+export type GalleryWidth = (typeof WIDTHS)[number];
+
+/** A brand, resolved, with what it sells. */
+export interface GalleryBrand {
+  readonly brand: Brand;
+  readonly catalogue: Catalogue;
+}
+
+/** One page opened once, and the states that are brought about in it, in their order. */
+export interface Visit {
+  readonly brand: Brand;
+  /** Null where the page is no sign-up. */
+  readonly signupType: SignupType | null;
+  readonly path: string;
+  readonly states: readonly GalleryState[];
+  readonly width: GalleryWidth;
+}
+
+/** Names a picture among all: the same before and after a change. */
+export function pictureName(visit: Visit, state: GalleryState): string {
+  const { brand, signupType, width } = visit;
+  return `${brand.id}/${signupType === null ? '' : `${signupType}-`}${state}-${width}.png`;
+}

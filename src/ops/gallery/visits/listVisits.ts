@@ -1,0 +1,55 @@
+import type { SignupType } from '../../../core/contract/generated/brand.ts';
+import { plansOffered } from '../../../core/rules/eligibility/plansOffered.ts';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import {
+  type GalleryBrand,
+  type GalleryState,
+  SIGNUP_STATES,
+  type Visit,
+  WIDTHS,
+} from './Visit.ts';
+
+type Opening = Pick<Visit, 'signupType' | 'path' | 'states'>;
+
+const ERROR_PATHS = { US: '/error', CA: '/ca/error', UK: '/uk/error' } as const;
+
+/** Every page of a brand that a picture shows, at both widths. */
+export function listVisits(of: GalleryBrand): readonly Visit[] {
+  const { brand } = of;
+  const openings = [
+    ...brand.signupTypes.offered.flatMap((type) => signupOpenings(of, type)),
+    { signupType: null, path: ERROR_PATHS[brand.market], states: ['error'] as const },
+    { signupType: null, path: '/activate?token=gone', states: ['deadLink'] as const },
+    { signupType: null, path: '/demo/sign-in?as=owner', states: ['account', 'upgrade'] as const },
+  ];
+  return WIDTHS.flatMap((width) => openings.map((opening) => ({ ...opening, brand, width })));
+}
+
+function signupOpenings({ brand, catalogue }: GalleryBrand, signupType: SignupType): Opening[] {
+  const path = `/signup?signupType=${signupType}`;
+  const openings: Opening[] = [{ signupType, path, states: SIGNUP_STATES }];
+  const underHipaa = plansOffered(catalogue, signupType).find(({ isHIPAA }) => isHIPAA);
+  if (underHipaa !== undefined && brand.agreement.hipaaTerms !== undefined) {
+    openings.push({ signupType, path: `${path}&planId=${underHipaa.id}`, states: ['hipaaTerms'] });
+  }
+  if (!SIGNUP_TYPES[signupType].needsPayment) return openings;
+  const { methods } = brand.payment;
+  // A trial charges nothing, so that no bank asks about it.
+  if (methods.includes('CC') && !SIGNUP_TYPES[signupType].isTrial) {
+    openings.push({ signupType, path, states: ['bankQuestion'] });
+  }
+  if (methods.includes('GC')) openings.push({ signupType, path, states: ['directDebitForm'] });
+  return openings;
+}
+
+/** The visits that show one of these states, and only for them; all where none is named. */
+export function onlyStates(
+  visits: readonly Visit[],
+  states: readonly GalleryState[],
+): readonly Visit[] {
+  if (states.length === 0) return visits;
+  return visits.flatMap((visit) => {
+    const wanted = visit.states.filter((state) => states.includes(state));
+    return wanted.length === 0 ? [] : [{ ...visit, states: wanted }];
+  });
+}
