@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
+import { findBrowser } from '../../src/ops/commands/findBrowser.ts';
+import { openBrowser } from '../../src/ops/gallery/pictures/openBrowser.ts';
 import { plainEnvironment } from '../factories/plainEnvironment.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -64,5 +66,23 @@ test('the gallery pictures changed brands alone, before beside after', async ({ 
   await expect(figures.filter({ visible: true })).toHaveCount(1);
   await page.reload();
   await expect(page.getByText('1 shown.')).toBeVisible();
+  await rm(folder, { recursive: true });
+});
+
+test('pictures know one font, whatever the machine has', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'fonts-'));
+  const browser = await openBrowser(findBrowser() ?? '', folder);
+  const page = await browser.newPage();
+  const widths = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d');
+    return ['Inter', 'Arial', 'DejaVu Sans', 'serif', 'monospace', 'system-ui'].map((family) => {
+      if (context === null) return null;
+      context.font = `20px ${family}`;
+      return context.measureText('Wide and narrow: illi').width;
+    });
+  });
+  expect(widths[0]).toBeGreaterThan(0);
+  expect(new Set(widths).size).toBe(1);
+  await browser.close();
   await rm(folder, { recursive: true });
 });

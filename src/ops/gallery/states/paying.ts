@@ -1,5 +1,5 @@
-import { DropinForm } from '../visitor/BankForms.ts';
 import { CARDS, CardForm } from '../visitor/CardForm.ts';
+import { DropinForm } from '../visitor/DropinForm.ts';
 import type { Act } from './Act.ts';
 import { choose, fillContact, ready, takesPayment, typeCard } from './form.ts';
 
