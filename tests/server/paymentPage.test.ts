@@ -101,7 +101,9 @@ describe('the payment page', () => {
     const answer = await (await signedInAs(server, 'owner')).get('/payment');
 
     expect(answer.statusCode).toBe(502);
-    expect(server.pages.at(-1)?.errorInfo).toMatchObject({ message: 'BRAIN_TREE_CLIENT_TOKEN_ERROR' });
+    expect(server.pages.at(-1)?.errorInfo).toMatchObject({
+      message: 'BRAIN_TREE_CLIENT_TOKEN_ERROR',
+    });
   });
 
   it('has as many tokens made as the call for one, and no more', async () => {
