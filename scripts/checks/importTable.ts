@@ -74,6 +74,7 @@ export const ROOMS: readonly Room[] = [
       'fastify',
       '@fastify/*',
       'smtp-server',
+      'jose',
       'postal-mime',
       'card-validator',
       'framebus',

@@ -23,6 +23,9 @@ import { openGoCardlessStorage } from './gocardless/openGoCardlessStorage.ts';
 import { registerDropin } from './gocardless/registerDropin.ts';
 import { registerGoCardlessApi } from './gocardless/registerGoCardlessApi.ts';
 import { registerWebhookEndpoint } from './gocardless/registerWebhookEndpoint.ts';
+import { identitySection } from './identity/identitySection.ts';
+import { openIdentityStorage } from './identity/openIdentityStorage.ts';
+import { registerIdentity } from './identity/registerIdentity.ts';
 import { registerHome } from './look/registerHome.ts';
 import { registerLook } from './look/registerLook.ts';
 import { registerNotFound } from './look/registerNotFound.ts';
@@ -71,6 +74,7 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   registerNotFound(app, messages);
   const sections = [
     captchaSection,
+    identitySection,
     () => gatewayHome(cards.storage.transactions().length),
     () => mailboxSection(messages()),
   ];
@@ -79,6 +83,7 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   registerScenarios(app);
   registerAssessments(app, captcha, now);
   registerMailbox(app, mail, now);
+  await registerIdentity(app, { storage: openIdentityStorage(storage), now }, messages);
   registerDropin(app, directDebit);
   registerWebhookEndpoint(app, directDebit.storage);
   await registerGoCardlessApi(app, directDebit);

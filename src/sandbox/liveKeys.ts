@@ -7,6 +7,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 function isLive(name: string, value: string): boolean {
   if (/^BRAINTREE_([A-Z0-9_]+_)?PRIVATE_KEY$/.test(name)) return true;
   if (/^GOCARDLESS_([A-Z0-9_]+_)?ACCESS_TOKEN$/.test(name)) return true;
+  if (/^GOOGLE_([A-Z0-9_]+_)?CLIENT_SECRET$/.test(name)) return true;
+  if (/^FACEBOOK_([A-Z0-9_]+_)?APP_SECRET$/.test(name)) return true;
   if (name === 'BILLING_API_KEY') return true;
   if (name === 'SENTRY_DSN') return true;
   if (name === 'RECAPTCHA_API_KEY') return value !== SANDBOX_CAPTCHA.apiKey;

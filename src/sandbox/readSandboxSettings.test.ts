@@ -55,6 +55,8 @@ describe('beside keys', () => {
     ['BRAINTREE_SLOTBOOK_US_PRIVATE_KEY', 'x'],
     ['GOCARDLESS_ACCESS_TOKEN', 'x'],
     ['GOCARDLESS_RINGWELL_UK_ACCESS_TOKEN', 'x'],
+    ['GOOGLE_SLOTBOOK_CLIENT_SECRET', 'x'],
+    ['FACEBOOK_SLOTBOOK_APP_SECRET', 'x'],
     ['RECAPTCHA_API_KEY', 'AIzaReal'],
     ['SENTRY_DSN', 'https://key@sentry.example.com/1'],
     ['SMTP_HOST', 'mail.example.com'],

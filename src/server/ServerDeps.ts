@@ -9,6 +9,7 @@ import type { CaptchaGateway } from './gateways/captcha/CaptchaGateway.ts';
 import type { DirectDebitAccounts } from './gateways/direct-debit/directDebitAccounts.ts';
 import type { MailGateway } from './gateways/mail/MailGateway.ts';
 import type { PaymentGateway } from './gateways/payments/PaymentGateway.ts';
+import type { SocialGateways } from './gateways/social/SocialGateway.ts';
 import type { HashPassword } from './security/hashPassword.ts';
 import type { RateLimits } from './security/RateLimits.ts';
 import type { Tables } from './storage/Tables.ts';
@@ -25,6 +26,7 @@ export interface ServerDeps {
     readonly directDebit: DirectDebitAccounts;
     readonly mail: MailGateway;
     readonly payments: PaymentGateway;
+    readonly social: SocialGateways;
   };
   readonly hashPassword: HashPassword;
   readonly rateLimits: RateLimits;

@@ -29,6 +29,7 @@ import { sandboxIndexRoute } from './routes/sandboxIndexRoute.ts';
 import { isSandboxPath, sandboxProxy } from './routes/sandboxProxy.ts';
 import { signupPageRoutes } from './routes/signupPageRoutes.ts';
 import { signupRoutes } from './routes/signupRoutes.ts';
+import { socialRoutes } from './routes/socialRoutes.ts';
 import type { ServerDeps } from './ServerDeps.ts';
 import { baseHeaders } from './security/headers.ts';
 
@@ -89,6 +90,7 @@ function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   errorPageRoutes(site, deps);
   emailRoutes(site, deps);
   signupRoutes(site, deps);
+  socialRoutes(site, deps);
   attemptRoute(site, deps);
   clientTokenRoute(site, deps);
   billingRequestFlowRoute(site, deps);

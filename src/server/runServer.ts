@@ -8,11 +8,13 @@ import { type OpenBrandDirectory, openBrandDirectory } from './brands/openBrandD
 import { seedDemoAccounts } from './commands/seedDemoAccounts.ts';
 import { assertPaymentKeys } from './config/assertPaymentKeys.ts';
 import type { Config } from './config/Config.ts';
+import { assertSocialKeys, buttonsLeftOut } from './config/socialKeys.ts';
 import { httpBilling } from './gateways/billing/httpBilling.ts';
 import { enterpriseCaptcha } from './gateways/captcha/enterpriseCaptcha.ts';
 import { directDebitAccounts } from './gateways/direct-debit/directDebitAccounts.ts';
 import { smtpMail } from './gateways/mail/smtpMail.ts';
 import { braintreePayments } from './gateways/payments/braintreePayments.ts';
+import { socialGateways } from './gateways/social/socialGateways.ts';
 import { startFollowingBanks } from './jobs/startFollowingBanks.ts';
 import { startOutbox } from './jobs/startOutbox.ts';
 import { startReconciling } from './jobs/startReconciling.ts';
@@ -50,9 +52,13 @@ const REFRESH_MS = 500;
 export async function runServer({ config, renderPage }: RunOptions): Promise<RunningServer> {
   const brands = await openBrandDirectory(join(config.distDir, 'brands'));
   assertPinnedBrand(config, brands);
-  assertPaymentKeys(config, await brandsOf(config, brands));
+  const shown = await brandsOf(config, brands);
+  assertPaymentKeys(config, shown);
+  assertSocialKeys(config.social, Object.keys(brands.current().index.brands));
   const database = await openDatabase(config);
   const logger = createLogger({ level: config.logLevel });
+  const leftOut = buttonsLeftOut(config.social, shown);
+  if (leftOut.length > 0) logger.warn({ leftOut }, 'Social buttons have no keys and are left out');
   let ready = true;
   const deps: ServerDeps = {
     config,
@@ -65,6 +71,7 @@ export async function runServer({ config, renderPage }: RunOptions): Promise<Run
       directDebit: directDebitAccounts(config.directDebit),
       mail: smtpMail(config.smtpUrl),
       payments: braintreePayments(config.braintree),
+      social: socialGateways(config.social),
     },
     hashPassword: createPasswordHasher({ atOnce: 2, waiting: 20 }),
     rateLimits: memoryRateLimits(),

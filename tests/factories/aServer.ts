@@ -24,6 +24,7 @@ import { type FakeBilling, fakeBilling } from './fakeBilling.ts';
 import { type FakeDirectDebit, fakeDirectDebit } from './fakeDirectDebit.ts';
 import { type FakeCaptcha, type FakeMail, fakeCaptcha, fakeMail } from './fakeGateways.ts';
 import { type FakePayments, fakePayments } from './fakePayments.ts';
+import { type FakeSocial, fakeSocial } from './fakeSocial.ts';
 
 export const SERVER_START = new Date('2026-11-21T09:00:00.000Z');
 
@@ -35,6 +36,7 @@ export interface TestServer {
   readonly captcha: FakeCaptcha;
   readonly mail: FakeMail;
   readonly payments: FakePayments;
+  readonly social: FakeSocial;
   readonly directDebit: FakeDirectDebit;
   /** What pages were made from, in order. */
   readonly pages: PageData[];
@@ -64,6 +66,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
   const captcha = fakeCaptcha();
   const mail = fakeMail();
   const payments = fakePayments();
+  const social = fakeSocial();
   const directDebit = fakeDirectDebit();
   const pages: PageData[] = [];
   const log: string[] = [];
@@ -85,6 +88,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
       directDebit: directDebit.of,
       mail,
       payments,
+      social,
       ...options.gateways,
     },
     hashPassword: async (password) => `hash of ${password.length} characters`,
@@ -109,6 +113,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
     captcha,
     mail,
     payments,
+    social,
     directDebit,
     pages,
     log,

@@ -1,6 +1,8 @@
+import { encodeState } from '../../src/core/rules/socialState/encodeState.ts';
 import { aBrand } from './aBrand.ts';
 import { aBuiltBrand } from './aBuiltBrand.ts';
 import { EVERY_ORDER, type TriedCall } from './everyOrder.ts';
+import { aStart, SOCIAL_BRAND } from './socialTrip.ts';
 
 /** The body of an e-mail check. */
 export const body = { captchaToken: 'human', email: 'ada@example.com' };
@@ -37,4 +39,8 @@ export const EVERY_CALL: readonly TriedCall[] = [
   ['/client-token', 400, (visitor) => visitor.post('/client-token', {})],
   ['/api/analytics', 204, (visitor) => visitor.post('/api/analytics', pageEvent)],
   ['/api/analytics', 400, (visitor) => visitor.post('/api/analytics', { name: 'other' })],
+  ...['/auth/google', '/auth/facebook'].flatMap((path): TriedCall[] => [
+    [path, 303, (visitor) => visitor.get(`${path}?state=${encodeState(aStart())}`), SOCIAL_BRAND],
+    [`${path}/callback`, 303, (visitor) => visitor.get(`${path}/callback`), SOCIAL_BRAND],
+  ]),
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { acceptForms, fieldsOf } from '../acceptForms.ts';
 import { localPath } from '../captcha/localPath.ts';
 import {
   CARDINAL_COOKIE,
@@ -74,15 +75,9 @@ function scenarioRoute(app: FastifyInstance): void {
 
 /** A challenge comes as a form's post, as the providers' script sends it to a bank. */
 function bankRoute(bank: FastifyInstance): void {
-  const form = 'application/x-www-form-urlencoded';
-  bank.removeContentTypeParser(form);
-  bank.addContentTypeParser(form, { parseAs: 'string' }, (_request, body, done) => {
-    done(null, new URLSearchParams(String(body)));
-  });
+  acceptForms(bank);
   bank.post('/sandbox/cardinal/acs', (request, reply) => {
-    const { body } = request;
-    const payload = body instanceof URLSearchParams ? body.get('creq') : null;
-    const challenge = readChallenge(payload ?? '');
+    const challenge = readChallenge(fieldsOf(request.body).get('creq') ?? '');
     if (challenge === null) return reply.code(400).send({ error: 'No challenge was sent.' });
     return reply
       .header('content-security-policy', BANK_CSP)

@@ -38,6 +38,13 @@ export interface CheckedOrder {
   readonly agreements: readonly Agreement[];
 }
 
+/** What whoever asks saw and agreed to. */
+export interface SeenOrder
+  extends Pick<SignupRequest['formState'], 'agreed' | 'dueToday' | 'privacyHash' | 'termsHash'> {
+  /** Null where nothing is paid and no price was shown. */
+  readonly totalAmount: number | null;
+}
+
 /** An order as it is asked for, whoever asks. */
 export interface AskedOrder {
   readonly type: SignupType;
@@ -52,10 +59,7 @@ export interface AskedOrder {
   readonly setUpFeeWaived: boolean;
   readonly isPaidFor: boolean;
   /** What was seen and agreed to. */
-  readonly seen: Pick<
-    SignupRequest['formState'],
-    'agreed' | 'dueToday' | 'privacyHash' | 'termsHash' | 'totalAmount'
-  >;
+  readonly seen: SeenOrder;
 }
 
 /**
@@ -127,7 +131,7 @@ function assertPriceSeen(
   isPaidFor: boolean,
 ): void {
   const isSeen = seen.dueToday === undefined ? !isPaidFor : seen.dueToday === dueToday;
-  if (isSeen && seen.totalAmount === totalAmount) return;
+  if (isSeen && (seen.totalAmount ?? totalAmount) === totalAmount) return;
   throw new CallError({ code: 'PRICE_CHANGED', totalAmount, dueToday });
 }
 

@@ -7,6 +7,7 @@ import { signUpSources } from '../leads/signUpSources.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import type { Visit } from '../session/readVisit.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
+import { takeReturn } from '../storage/socialReturns.ts';
 import { sendPage } from './sendPage.ts';
 
 export interface SignUpPage {
@@ -42,6 +43,7 @@ export async function sendSignUpPage(
     view: 'signup',
     ...sources,
     linkToken,
+    social: await takeReturn(deps.database, session.id),
     payment: await pay(request, reply, deps, { session, visit }),
   });
 }

@@ -17,7 +17,9 @@ export type LimitName =
   | 'directDebitFlowBySession'
   | 'upgradeByIp'
   | 'upgradeByAccount'
-  | 'analyticsByIp';
+  | 'analyticsByIp'
+  | 'socialByIp'
+  | 'socialBySession';
 
 /** How often something may happen within a span of seconds. */
 export interface Allowance {

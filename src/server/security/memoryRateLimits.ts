@@ -24,6 +24,9 @@ export const ALLOWANCES: Readonly<Record<LimitName, Allowance>> = {
   upgradeByIp: { points: 60, seconds: HOUR },
   upgradeByAccount: { points: 20, seconds: HOUR },
   analyticsByIp: { points: 600, seconds: HOUR },
+  // A way there and back counts twice.
+  socialByIp: { points: 120, seconds: HOUR },
+  socialBySession: { points: 40, seconds: HOUR },
 };
 
 /** Limits kept by this process. */

@@ -3,6 +3,7 @@ import { createLogger } from '../../../src/server/logging/createLogger.ts';
 import type { Tables } from '../../../src/server/storage/Tables.ts';
 import { aBrandDirectory, aBuiltBrand } from '../../factories/aBuiltBrand.ts';
 import { fakeCaptcha, fakeMail } from '../../factories/fakeGateways.ts';
+import { fakeSocial } from '../../factories/fakeSocial.ts';
 import { Calls } from './Calls.ts';
 import type { Ask, History } from './History.ts';
 import { ModelBilling } from './ModelBilling.ts';
@@ -75,6 +76,7 @@ export class HistoryChecker {
         gateways: {
           captcha: fakeCaptcha(),
           mail: fakeMail(),
+          social: fakeSocial(),
         },
         logger: this.#logger,
         newId: () => {

@@ -1,0 +1,78 @@
+import type { SocialPlan, SocialStart } from '../../contract/generated/calls.ts';
+import { isRecord } from '../json/isRecord.ts';
+import { carriedQuery } from './carriedQuery.ts';
+
+/** The longest state that is read, in characters as it stands in the query. */
+const LONGEST_STATE = 4096;
+const LONGEST_QUERY = 2000;
+const LONGEST_ZONE = 64;
+const LONGEST_ID = 60;
+const MOST_USERS = 10_000;
+const MOST_ADDONS = 20;
+const BASE64URL = /^[\w-]+$/;
+
+/**
+ * Reads the state that a social button hands over: base64url of JSON. Own members alone, of their own
+ * types, each within its limit; of the query only what is known. Null for anything else: never throws.
+ * Serves Specification 2.1.4.
+ */
+export function readSocialStart(state: string): SocialStart | null {
+  if (state.length > LONGEST_STATE || !BASE64URL.test(state)) return null;
+  const json = parsed(state);
+  if (json === null) return null;
+  const { query, signupType, timeZone } = ownMembers(json);
+  if (!isText(signupType, LONGEST_ID) || !isText(query, LONGEST_QUERY)) return null;
+  if (!isText(timeZone, LONGEST_ZONE)) return null;
+  const plan = readPlan(ownMembers(json)['plan']);
+  if (plan === null) return null;
+  const start = { signupType, query: carriedQuery(query), timeZone };
+  return Object.keys(plan).length === 0 ? start : { ...start, plan };
+}
+
+function parsed(state: string): object | null {
+  try {
+    const binary = atob(state.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
+    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isRecord(json) ? json : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The plan details; none at all are an empty plan. Null where any of them is not what it should be. */
+function readPlan(value: unknown): SocialPlan | null {
+  if (value === undefined || value === null) return {};
+  if (!isRecord(value)) return null;
+  const { addonIds, ivrId, planId, users } = ownMembers(value);
+  if (planId !== undefined && !isText(planId, LONGEST_ID)) return null;
+  if (ivrId !== undefined && !isText(ivrId, LONGEST_ID)) return null;
+  if (users !== undefined && !isCount(users)) return null;
+  if (addonIds !== undefined && !isIdList(addonIds)) return null;
+  return {
+    ...(planId !== undefined && { planId }),
+    ...(users !== undefined && { users }),
+    ...(addonIds !== undefined && { addonIds: [...new Set(addonIds)] }),
+    ...(ivrId !== undefined && { ivrId }),
+  };
+}
+
+function ownMembers(value: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(value));
+}
+
+function isText(value: unknown, longest: number): value is string {
+  return typeof value === 'string' && value.length <= longest;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_USERS;
+}
+
+function isIdList(value: unknown): value is readonly string[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= MOST_ADDONS &&
+    value.every((id) => isText(id, LONGEST_ID))
+  );
+}

@@ -1,0 +1,70 @@
+import type { Result } from '../../core/contract/Result.ts';
+import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
+import { sandboxSocialKeys } from '../../core/contract/sandboxSocial.ts';
+
+/** What a brand asks of a provider for one visitor. */
+export interface Authorization {
+  readonly provider: SocialProvider;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly state: string;
+  /** Google alone; empty with Facebook. */
+  readonly nonce: string;
+  /** PKCE's; empty where none was sent, which Facebook takes and Google's stand-in does not. */
+  readonly challenge: string;
+}
+
+const CLIENT_ID = /^(google|facebook)-([a-z0-9-]{1,60})$/;
+const CHALLENGE = /^[\w-]{43}$/;
+
+/**
+ * Reads the parameters that a visitor was sent with. The error is what the provider's own error page
+ * would call it. `host` is the one that the browser asked: addresses elsewhere are not registered.
+ */
+export function readAuthorization(
+  provider: SocialProvider,
+  parameters: URLSearchParams,
+  host: string,
+): Result<Authorization, string> {
+  const clientId = parameters.get('client_id') ?? '';
+  if (CLIENT_ID.exec(clientId)?.[1] !== provider) return refused('invalid_client');
+  const redirectUri = parameters.get('redirect_uri') ?? '';
+  if (!isRegistered(redirectUri, provider, host)) return refused('redirect_uri_mismatch');
+  if (parameters.get('response_type') !== 'code') return refused('unsupported_response_type');
+  const state = parameters.get('state') ?? '';
+  const nonce = parameters.get('nonce') ?? '';
+  const challenge = parameters.get('code_challenge') ?? '';
+  if (!isProven(provider, parameters)) return refused('invalid_request: code_challenge');
+  const scopes = (parameters.get('scope') ?? '').split(/[ ,]/);
+  const needed = provider === 'google' ? ['openid', 'email'] : ['email'];
+  if (!needed.every((scope) => scopes.includes(scope))) return refused('invalid_scope');
+  return { ok: true, value: { provider, clientId, redirectUri, state, nonce, challenge } };
+}
+
+/** Google's stand-in asks for PKCE by SHA-256; Facebook's does without, but takes no half of it. */
+function isProven(provider: SocialProvider, parameters: URLSearchParams): boolean {
+  const challenge = parameters.get('code_challenge');
+  if (challenge === null) return provider === 'facebook';
+  return CHALLENGE.test(challenge) && parameters.get('code_challenge_method') === 'S256';
+}
+
+/** The secret that goes with a client's id. */
+export function secretOf(provider: SocialProvider, clientId: string): string {
+  const brandId = CLIENT_ID.exec(clientId)?.[2] ?? '';
+  return sandboxSocialKeys(provider, brandId).secret;
+}
+
+function isRegistered(redirectUri: string, provider: SocialProvider, host: string): boolean {
+  const url = URL.parse(redirectUri);
+  return (
+    url !== null &&
+    (url.protocol === 'http:' || url.protocol === 'https:') &&
+    url.host === host &&
+    url.pathname === `/auth/${provider}/callback` &&
+    url.search === ''
+  );
+}
+
+function refused(error: string): Result<Authorization, string> {
+  return { ok: false, error };
+}

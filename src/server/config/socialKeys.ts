@@ -1,0 +1,26 @@
+import type { Brand } from '../../core/contract/generated/brand.ts';
+import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
+import { StartError } from '../StartError.ts';
+import type { SocialConfig } from './SocialConfig.ts';
+
+type SocialBrand = Pick<Brand, 'id' | 'social'>;
+
+const PROVIDERS: readonly SocialProvider[] = ['google', 'facebook'];
+
+/** Throws StartError where keys are set for a brand that there is none of: a name was mistyped. */
+export function assertSocialKeys({ brandIds }: SocialConfig, known: readonly string[]): void {
+  const strange = brandIds.filter((id) => !known.includes(id));
+  if (strange.length === 0) return;
+  throw new StartError(
+    `Keys of social sign-up are set for ${strange.join(', ')}, which is no brand. The brands are: ${known.join(', ')}.`,
+  );
+}
+
+/** The buttons that brands enable and that are left out for want of keys, such as 'google of slotbook'. */
+export function buttonsLeftOut(social: SocialConfig, brands: readonly SocialBrand[]): string[] {
+  return brands.flatMap((brand) =>
+    PROVIDERS.filter(
+      (provider) => brand.social[provider] && social.keysOf(provider, brand.id) === null,
+    ).map((provider) => `${provider} of ${brand.id}`),
+  );
+}

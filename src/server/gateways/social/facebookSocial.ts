@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import {
+  allowInsecureRequests,
+  ClientSecretPost,
+  Configuration,
+  fetchProtectedResource,
+} from 'openid-client';
+import { SANDBOX_SOCIAL } from '../../../core/contract/sandboxSocial.ts';
+import type { SocialKeys } from '../../config/SocialConfig.ts';
+import { readPerson } from './readPerson.ts';
+import { PATIENCE_S, redeem, wayTo } from './redeem.ts';
+import type { SocialGateway } from './SocialGateway.ts';
+import { SocialFault, safely } from './safely.ts';
+
+const VERSION = 'v25.0';
+const FIELDS = 'id,name,first_name,last_name,email';
+const NAMES = { subject: 'id', firstName: 'first_name', lastName: 'last_name' };
+
+/**
+ * Facebook by OAuth 2: a code, PKCE (which Facebook takes where it knows it, and passes over where it
+ * does not), and the Graph API's word on who the token's person is, asked with a proof of the app's
+ * secret. Serves Specification 2.1.4 and 5.0.9.
+ */
+export function facebookSocial(standInUrl: string | null): SocialGateway {
+  const graph =
+    standInUrl === null
+      ? `https://graph.facebook.com/${VERSION}`
+      : `${standInUrl}${SANDBOX_SOCIAL.facebook}/${VERSION}`;
+
+  function configurationOf(keys: SocialKeys): Configuration {
+    const dialog =
+      standInUrl === null
+        ? `https://www.facebook.com/${VERSION}/dialog/oauth`
+        : `${standInUrl}${SANDBOX_SOCIAL.pages}/facebook`;
+    const configuration = new Configuration(
+      {
+        issuer: 'https://www.facebook.com',
+        authorization_endpoint: dialog,
+        token_endpoint: `${graph}/oauth/access_token`,
+      },
+      keys.id,
+      undefined,
+      ClientSecretPost(keys.secret),
+    );
+    configuration.timeout = PATIENCE_S;
+    if (standInUrl !== null) allowInsecureRequests(configuration);
+    return configuration;
+  }
+
+  return {
+    authorizationUrl: (way) =>
+      safely(async () => wayTo(configurationOf(way.keys), way, { scope: 'public_profile email' })),
+    identify: (way, query) =>
+      safely(async () => {
+        const configuration = configurationOf(way.keys);
+        const tokens = await redeem(configuration, way, query, { hasIdToken: false });
+        const me = new URL(`${graph}/me`);
+        me.searchParams.set('fields', FIELDS);
+        me.searchParams.set('appsecret_proof', proofOf(tokens.access_token, way.keys));
+        const answer = await fetchProtectedResource(configuration, tokens.access_token, me, 'GET');
+        if (!answer.ok) throw new SocialFault(`The Graph API answered ${answer.status}`);
+        return { ...readPerson(await answer.json(), NAMES), emailVerified: null };
+      }),
+  };
+}
+
+/** Shows that whoever has the token is the app that it was given to. */
+function proofOf(accessToken: string, { secret }: SocialKeys): string {
+  return createHmac('sha256', secret).update(accessToken).digest('hex');
+}

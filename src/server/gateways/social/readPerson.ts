@@ -1,0 +1,38 @@
+import { splitFullName } from '../../../core/rules/fields/splitFullName.ts';
+import { wholeStart } from '../../../core/rules/fields/wholeStart.ts';
+import { isRecord } from '../../../core/rules/json/isRecord.ts';
+import type { SocialPerson } from './SocialGateway.ts';
+import { SocialFault } from './safely.ts';
+
+/** What a provider calls the details of a person. */
+interface DetailNames {
+  readonly subject: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const LONGEST_SUBJECT = 255;
+const LONGEST_NAME = 100;
+
+/**
+ * Reads what a provider says of a person; nothing but the subject is certain to be there. Where the
+ * two names are not given apart, the whole one is split. Throws SocialFault without a subject.
+ */
+export function readPerson(said: unknown, names: DetailNames): Omit<SocialPerson, 'emailVerified'> {
+  const subject = textOf(said, names.subject);
+  if (subject === '' || subject.length > LONGEST_SUBJECT) {
+    throw new SocialFault('The provider named nobody');
+  }
+  const whole = splitFullName(textOf(said, 'name'));
+  return {
+    subject,
+    email: textOf(said, 'email') || null,
+    firstName: wholeStart(textOf(said, names.firstName) || whole.firstName, LONGEST_NAME),
+    lastName: wholeStart(textOf(said, names.lastName) || whole.lastName, LONGEST_NAME),
+  };
+}
+
+function textOf(said: unknown, name: string): string {
+  const value = isRecord(said) && Object.hasOwn(said, name) ? said[name] : '';
+  return typeof value === 'string' ? value.trim() : '';
+}

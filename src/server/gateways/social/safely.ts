@@ -1,0 +1,35 @@
+import { ClientError, ResponseBodyError, WWWAuthenticateChallengeError } from 'openid-client';
+import type { Result } from '../../../core/contract/Result.ts';
+import type { SocialFailure } from './SocialGateway.ts';
+
+/** A failure whose words are ours, so that they can be logged. */
+export class SocialFault extends Error {
+  override readonly name = 'SocialFault';
+}
+
+/** Carries out a conversation with a provider; whatever goes wrong in it becomes a failure. */
+export async function safely<T>(converse: () => Promise<T>): Promise<Result<T, SocialFailure>> {
+  try {
+    return { ok: true, value: await converse() };
+  } catch (error) {
+    return { ok: false, error: { detail: detailOf(error) } };
+  }
+}
+
+/** An error code of the protocol, and no free text that somebody may have written into one. */
+const CODE = /^[\w.-]{1,60}$/;
+
+/** What may be logged: which kind of error, and its codes. Never a message of the provider's own. */
+function detailOf(error: unknown): string {
+  if (error instanceof SocialFault) return error.message;
+  if (error instanceof ResponseBodyError) return `${codeOf(error.error)} (${error.status})`;
+  if (error instanceof WWWAuthenticateChallengeError) return `Not authorised (${error.status})`;
+  if (error instanceof ClientError) return codeOf(error.code);
+  if (!(error instanceof Error)) return 'Unknown';
+  const code: unknown = Reflect.get(Object(error.cause), 'code') ?? Reflect.get(error, 'code');
+  return typeof code === 'string' ? `${error.name}: ${codeOf(code)}` : error.name;
+}
+
+function codeOf(code: string | undefined): string {
+  return code !== undefined && CODE.test(code) ? code : 'Unknown code';
+}

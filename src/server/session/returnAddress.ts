@@ -1,0 +1,23 @@
+import type { Brand } from '../../core/contract/generated/brand.ts';
+import type { SocialReturn, SocialStart } from '../../core/contract/generated/calls.ts';
+import { encodeState } from '../../core/rules/socialState/encodeState.ts';
+
+/**
+ * The page that a visitor left for a provider, with what they came with and an encoded state for
+ * display: always a path of this host. Serves Specification 2.1.2, 2.2.5 and 4.0.14.
+ */
+export function returnAddress(
+  { signupTypes, social }: Pick<Brand, 'signupTypes' | 'social'>,
+  start: SocialStart | null,
+  result: Omit<SocialReturn, 'action'>,
+): string {
+  const { on, signupType: startValue } = social.startPage;
+  const query = new URLSearchParams(start?.query);
+  const type = signupTypes.offered.find((offered) => offered === start?.signupType);
+  // Chosen on the page, not by its link: the page would open with another one.
+  if (type !== undefined && type !== signupTypes.default) query.set('signupType', type);
+  query.set('state', encodeState({ action: 'signup', ...result }));
+  const path = on && start !== null && start.signupType === startValue ? '/start-now' : '/signup';
+  // An empty fragment in the stead of what Facebook hangs on to its addresses.
+  return `${path}?${query}#`;
+}
