@@ -1,5 +1,6 @@
 /** npm run brands -- VERB: see src/ops/brand-files/verbs. */
 import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 
 enableCompileCache();
 const { runBrands } = await import('../src/ops/brand-files/runBrands.ts');
@@ -13,5 +14,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await runBrands(process.argv.slice(2), {
   result: (text) => process.stdout.write(text),
   failure: (text) => process.stderr.write(text),
+  cacheDir: join(import.meta.dirname, '../node_modules/.cache/brands'),
   ...(process.stdin.isTTY && process.stdout.isTTY ? { ask: askAtTerminal } : {}),
 });

@@ -16,13 +16,14 @@ export function mergeLayers(layers: readonly JsonObject[]): JsonObject {
 }
 
 function mergeObjects(below: JsonObject, above: JsonObject): JsonObject {
-  const merged = new Map(Object.entries(below));
-  for (const [key, value] of Object.entries(above)) {
-    if (FORBIDDEN_KEYS.has(key)) continue;
-    if (value === null) merged.delete(key);
-    else merged.set(key, mergeValues(merged.get(key), value));
+  const merged: Record<string, JsonValue> = { ...below };
+  for (const key of Object.keys(above)) {
+    const value = above[key];
+    if (value === undefined || FORBIDDEN_KEYS.has(key)) continue;
+    if (value === null) delete merged[key];
+    else merged[key] = mergeValues(below[key], value);
   }
-  return Object.fromEntries(merged);
+  return merged;
 }
 
 function mergeValues(below: JsonValue | undefined, above: JsonValue): JsonValue {

@@ -1,12 +1,12 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import type { Finding } from '../problem/Finding.ts';
-import type { BrandFolder } from '../sources/BrandFolder.ts';
+import type { FolderView } from '../sources/BrandFolder.ts';
 
 /** A resolved brand and what a check may look up for it. */
 export interface Subject {
   readonly brand: Brand;
-  readonly folder: BrandFolder;
+  readonly folder: FolderView;
   /** Undefined when it is not there or cannot be used. */
   readonly catalogue: Catalogue | undefined;
 }

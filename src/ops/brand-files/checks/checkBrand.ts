@@ -4,7 +4,7 @@ import { problemAt } from '../problem/problemAt.ts';
 import { layersOf } from '../resolve/layersOf.ts';
 import { problemInLayers } from '../resolve/problemInLayers.ts';
 import { type ResolvedBrand, resolveBrand, unexplained } from '../resolve/resolveBrand.ts';
-import type { BrandFolder } from '../sources/BrandFolder.ts';
+import type { FolderView } from '../sources/BrandFolder.ts';
 import type { JsonSource } from '../sources/Source.ts';
 import { BRAND_CHECKS } from './brandChecks.ts';
 import { checkExtends } from './checkExtends.ts';
@@ -19,19 +19,21 @@ export interface CheckedBrand {
 /** Resolves one brand over its layers, and checks what it means. */
 export function checkBrand(
   source: JsonSource,
-  folder: BrandFolder,
+  folder: FolderView,
   catalogues: ReadonlyMap<string, Catalogue>,
 ): CheckedBrand {
   const layers = layersOf(folder, source);
   const { resolved, findings } = resolveBrand(source, layers);
   const problems = [
     ...checkIdMatchesFile(source).map((it) => problemAt('id-matches-file', source, it)),
-    ...checkExtends(source, layers.hindrance, folder.brands.keys()),
+    ...checkExtends(source, layers.hindrance, folder),
     ...findings.map((it) => problemInLayers('schema', source, layers.layers, it)),
   ];
   if (resolved === null) return { resolved, problems };
   const { brand } = resolved;
-  const subject = { brand, folder, catalogue: catalogues.get(brand.plans.catalogue) };
+  // By way of the folder, so that whoever traces it knows of the catalogue too.
+  const file = folder.catalogues.get(brand.plans.catalogue);
+  const subject = { brand, folder, catalogue: catalogues.get(file?.id ?? '') };
   for (const [name, check] of BRAND_CHECKS) {
     const found = unexplained(check(subject), layers.layers);
     problems.push(...found.map((it) => problemInLayers(name, source, layers.layers, it)));

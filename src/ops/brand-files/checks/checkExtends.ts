@@ -2,19 +2,20 @@ import { didYouMean } from '../problem/didYouMean.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { problemAt } from '../problem/problemAt.ts';
 import type { Hindrance } from '../resolve/layersOf.ts';
+import type { FolderView } from '../sources/BrandFolder.ts';
 import type { JsonSource } from '../sources/Source.ts';
 
 /** What keeps a brand from being built on another, told in the files that are at fault alone. */
 export function checkExtends(
   brand: JsonSource,
   hindrance: Hindrance | null,
-  known: Iterable<string>,
+  folder: Pick<FolderView, 'brands'>,
 ): readonly Problem[] {
   if (hindrance === null) return [];
   if (hindrance.kind === 'unknownParent') {
     if (hindrance.child !== brand) return [];
     const why = `There is no brand "${hindrance.parent}" to extend.`;
-    const others = [...known].filter((id) => id !== brand.id);
+    const others = [...folder.brands.keys()].filter((id) => id !== brand.id);
     return [
       problemAt('extends-known', brand, {
         at: '/extends',

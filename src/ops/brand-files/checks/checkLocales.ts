@@ -18,13 +18,21 @@ export const checkLocales: BrandCheck = ({ brand }) => {
   ];
 };
 
-function isLanguage(code: string): boolean {
-  return Intl.DateTimeFormat.supportedLocalesOf(code).length > 0;
-}
+const isLanguage = remembered((code) => Intl.DateTimeFormat.supportedLocalesOf(code).length > 0);
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-function isCountry(code: string): boolean {
-  // 'ZZ' stands for an unknown region, and 'UK' for one that ISO calls GB.
-  return code !== 'ZZ' && code !== 'UK' && COUNTRIES.of(code) !== undefined;
+// 'ZZ' stands for an unknown region, and 'UK' for one that ISO calls GB.
+const isCountry = remembered(
+  (code) => code !== 'ZZ' && code !== 'UK' && COUNTRIES.of(code) !== undefined,
+);
+
+/** Thousands of brands ask of the same few codes. */
+function remembered(ask: (code: string) => boolean): (code: string) => boolean {
+  const answers = new Map<string, boolean>();
+  return (code) => {
+    const answer = answers.get(code) ?? ask(code);
+    answers.set(code, answer);
+    return answer;
+  };
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import { checkLogo } from '../logo/checkLogo.ts';
+import type { CheckMemory } from '../memory/CheckMemory.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { problemAt } from '../problem/problemAt.ts';
 import { withoutSchemaKey } from '../schema/withoutSchemaKey.ts';
@@ -12,18 +13,21 @@ import { checkIdMatchesFile } from './checkIdMatchesFile.ts';
 
 export interface SharedFiles {
   readonly catalogues: ReadonlyMap<string, Catalogue>;
-  readonly terms: ReadonlyMap<string, TermsTemplate>;
+  /** Compiled when they are asked for. */
+  readonly terms: ReadonlyMap<string, () => TermsTemplate>;
   readonly problems: readonly Problem[];
 }
 
 /** Checks what brands share, once each: catalogues, texts and logos. */
-export function checkSharedFiles(folder: BrandFolder): SharedFiles {
-  const problems: Problem[] = [...folder.logos.values()].flatMap(checkLogo);
-  const terms = new Map<string, TermsTemplate>();
+export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): SharedFiles {
+  const problems: Problem[] = [...folder.logos.values()].flatMap((source) =>
+    memory.list(source, 'logo', () => checkLogo(source)),
+  );
+  const terms = new Map<string, () => TermsTemplate>();
   for (const source of folder.terms.values()) {
-    const compiled = compileTerms(source);
-    terms.set(source.id, compiled.template);
-    problems.push(...compiled.problems);
+    const compiled = () => memory.made(source, 'template', () => compileTerms(source));
+    terms.set(source.id, () => compiled().template);
+    problems.push(...memory.list(source, 'terms', () => compiled().problems));
   }
   const catalogues = new Map<string, Catalogue>();
   for (const source of folder.catalogues.values()) {
@@ -32,7 +36,7 @@ export function checkSharedFiles(folder: BrandFolder): SharedFiles {
     );
     // One that breaks its schema has problems of its own, and cannot be looked into further.
     if (source.removed.length > 0) continue;
-    const catalogue = asCatalogue(source);
+    const catalogue = memory.made(source, 'catalogue', () => asCatalogue(source));
     catalogues.set(source.id, catalogue);
     const findings = checkCatalogueItems(catalogue);
     problems.push(...findings.map((it) => problemAt('catalogue-items', source, it)));

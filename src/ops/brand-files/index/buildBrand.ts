@@ -1,23 +1,32 @@
 import type { BuiltBrand, TermsReference } from '../../../core/contract/builtBrand.ts';
 import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
 import type { ResolvedBrand } from '../resolve/resolveBrand.ts';
+import type { FolderView } from '../sources/BrandFolder.ts';
 import { fillTerms } from '../terms/fillTerms.ts';
 import { deriveTheme } from '../theme/deriveTheme.ts';
 
 /** Keeps an object and gives its name. */
 export type KeepObject = (content: string, ending: '.json' | '.svg') => string;
 
+/** What a brand is built from. All is looked up by way of the folder, so that it can be traced. */
+export interface BuildSources extends Pick<CheckedFolder, 'catalogues' | 'terms'> {
+  readonly folder: FolderView;
+}
+
 /** All that the server needs of one brand. The folder has no problems. */
 export function buildBrand(
   { brand }: ResolvedBrand,
-  { folder, catalogues, terms }: CheckedFolder,
+  { folder, catalogues, terms }: BuildSources,
   keep: KeepObject,
 ): BuiltBrand {
   const { agreement, logo } = brand;
   const { hipaaTerms } = agreement;
   return {
     brand,
-    catalogue: present(catalogues.get(brand.plans.catalogue), brand.plans.catalogue),
+    catalogue: present(
+      catalogues.get(present(folder.catalogues.get(brand.plans.catalogue), 'catalogue').id),
+      brand.plans.catalogue,
+    ),
     theme: deriveTheme(brand.theme),
     logo: {
       object: keepLogo(logo.file),
@@ -35,7 +44,8 @@ export function buildBrand(
   }
 
   function keepTerms(name: string): TermsReference {
-    const document = fillTerms(present(terms.get(name), name), brand);
+    const template = present(terms.get(present(folder.terms.get(name), name).id), name);
+    const document = fillTerms(template(), brand);
     return { name, object: keep(JSON.stringify(document), '.json'), hash: document.hash };
   }
 }

@@ -5,9 +5,9 @@ import type { Result } from '../../../core/contract/Result.ts';
 import { type CheckedFolder, checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import type { Problem } from '../problem/Problem.ts';
 import type { ResolvedBrand } from '../resolve/resolveBrand.ts';
-import { buildBrand } from './buildBrand.ts';
+import { BuildMemory } from './BuildMemory.ts';
 import { swapFile } from './swapFile.ts';
-import { hashOf, writeObject } from './writeObject.ts';
+import { hashOf } from './writeObject.ts';
 
 export interface BrandIndexPaths {
   readonly brandsDir: string;
@@ -23,17 +23,18 @@ export interface BuiltIndex {
 /**
  * Checks a brand folder and writes its index: objects by their hash, then the index, then the pointer
  * to it. With problems nothing is written, and the index that was there stays in use. The same
- * folder always gives the same bytes. The layout is in docs/brand-index.md.
+ * folder always gives the same bytes. What `memory` knows is neither checked nor built again. The
+ * layout is in docs/brand-index.md.
  */
-export async function buildBrandIndex({
-  brandsDir,
-  outDir,
-}: BrandIndexPaths): Promise<Result<BuiltIndex, readonly Problem[]>> {
-  const checked = checkBrandFolder(brandsDir);
+export async function buildBrandIndex(
+  { brandsDir, outDir }: BrandIndexPaths,
+  memory: BuildMemory = new BuildMemory(),
+): Promise<Result<BuiltIndex, readonly Problem[]>> {
+  const checked = checkBrandFolder(brandsDir, memory.checks);
   if (checked.problems.length > 0) return { ok: false, error: checked.problems };
   const objects = join(outDir, 'objects');
   mkdirSync(objects, { recursive: true });
-  const index = indexOf(checked, (content, ending) => writeObject(objects, content, ending));
+  const index = indexOf(checked, (resolved) => memory.object(resolved, checked, objects));
   const content = JSON.stringify(index);
   const file = `index-${hashOf(content)}.json`;
   swapFile(join(outDir, file), content);
@@ -42,16 +43,13 @@ export async function buildBrandIndex({
 }
 
 function indexOf(
-  checked: CheckedFolder,
-  keep: (content: string, ending: '.json' | '.svg') => string,
+  { resolved: all }: CheckedFolder,
+  objectOf: (resolved: ResolvedBrand) => string,
 ): BrandIndex {
   const brands: Record<string, BrandIndexEntry> = {};
   const hosts: Record<string, string> = {};
-  for (const [id, resolved] of checked.resolved) {
-    brands[id] = entryOf(
-      resolved,
-      keep(JSON.stringify(buildBrand(resolved, checked, keep)), '.json'),
-    );
+  for (const [id, resolved] of all) {
+    brands[id] = entryOf(resolved, objectOf(resolved));
     for (const host of resolved.brand.hosts) hosts[host] = id;
   }
   return { version: 1, brands, hosts };

@@ -1,5 +1,5 @@
 import type { Layer } from '../../../core/brand/originsOf.ts';
-import { type BrandFolder, brokenKey } from '../sources/BrandFolder.ts';
+import { brokenKey, type FolderView } from '../sources/BrandFolder.ts';
 import type { JsonSource } from '../sources/Source.ts';
 
 export interface SourceLayer extends Layer {
@@ -20,7 +20,7 @@ export type Hindrance =
   | { readonly kind: 'cycle'; readonly ids: readonly string[] };
 
 /** The layers that a brand is made from: base, category, market, those it extends, itself. */
-export function layersOf(folder: BrandFolder, brand: JsonSource): Layers {
+export function layersOf(folder: FolderView, brand: JsonSource): Layers {
   const { chain, hindrance, complete } = chainOf(folder, brand);
   const ids = ['base', defaultsOf(brand, 'category'), defaultsOf(brand, 'market')];
   const defaults = ids.flatMap((id) => folder.layers.get(id ?? '') ?? []);
@@ -45,7 +45,7 @@ interface Chain {
 }
 
 /** The brand and all that it extends, the furthest first. */
-function chainOf(folder: BrandFolder, brand: JsonSource): Chain {
+function chainOf(folder: FolderView, brand: JsonSource): Chain {
   const chain = [brand];
   for (let child = brand; ; ) {
     const parentId = child.value['extends'];

@@ -38,7 +38,7 @@ export function openBrand(dir: string, id: string): OpenBrand {
     source,
     problems: [
       ...problems.filter((problem) => names.has(problem.file)),
-      ...checkExtends(source, layers.hindrance, folder.brands.keys()),
+      ...checkExtends(source, layers.hindrance, folder),
     ],
   };
 }

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import { isWithin } from '../../../core/brand/jsonPointer.ts';
-import { mergeLayers } from '../../../core/brand/mergeLayers.ts';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import type { Finding } from '../problem/Finding.ts';
 import { checkSchema } from '../schema/checkSchema.ts';
 import { withoutSchemaKey } from '../schema/withoutSchemaKey.ts';
 import type { JsonSource } from '../sources/Source.ts';
 import type { Layers, SourceLayer } from './layersOf.ts';
+import { mergeSources } from './mergeSources.ts';
 
 /** A brand merged over its layers, which keeps to the schema of resolved brands. */
 export interface ResolvedBrand {
@@ -25,7 +25,7 @@ export interface Resolution {
 /** Merges a brand's layers. What a file's own problem already explains is not told again. */
 export function resolveBrand(source: JsonSource, { layers, complete }: Layers): Resolution {
   if (!complete) return { resolved: null, findings: [] };
-  const value = withoutSchemaKey(mergeLayers(layers.map((layer) => layer.value)));
+  const value = withoutSchemaKey(mergeSources(layers.map(({ source }) => source)));
   const findings = checkSchema('resolved-brand', value);
   if (findings.length > 0) return { resolved: null, findings: unexplained(findings, layers) };
   return { resolved: { source, layers, brand: asBrand(value) }, findings: [] };

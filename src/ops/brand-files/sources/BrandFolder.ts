@@ -1,14 +1,26 @@
 import type { JsonSource, TextSource } from './Source.ts';
 
-/** The files of a brand folder, by kind, each by its id. */
-export interface BrandFolder {
-  readonly brands: ReadonlyMap<string, JsonSource>;
+/** What a check of one brand may look up in its folder. What it looks at can be remembered. */
+export interface FolderView {
+  readonly brands: Lookup<JsonSource>;
   /** By 'base', 'category/<category>' and 'market/<market>'. */
+  readonly layers: Lookup<JsonSource>;
+  readonly catalogues: Lookup<JsonSource>;
+  readonly terms: Lookup<TextSource>;
+  readonly logos: Lookup<TextSource>;
+  /** Files that are there and cannot be used: their own problem has been told. */
+  readonly broken: Pick<ReadonlySet<string>, 'has'>;
+}
+
+export type Lookup<T> = Pick<ReadonlyMap<string, T>, 'get' | 'has' | 'keys'>;
+
+/** The files of a brand folder, by kind, each by its id. */
+export interface BrandFolder extends FolderView {
+  readonly brands: ReadonlyMap<string, JsonSource>;
   readonly layers: ReadonlyMap<string, JsonSource>;
   readonly catalogues: ReadonlyMap<string, JsonSource>;
   readonly terms: ReadonlyMap<string, TextSource>;
   readonly logos: ReadonlyMap<string, TextSource>;
-  /** Files that are there and cannot be used: their own problem has been told. */
   readonly broken: ReadonlySet<string>;
 }
 

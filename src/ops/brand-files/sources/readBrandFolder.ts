@@ -1,3 +1,4 @@
+import { CheckMemory } from '../memory/CheckMemory.ts';
 import type { Problem } from '../problem/Problem.ts';
 import type { SchemaName } from '../schema/schemaFiles.ts';
 import { type BrandFolder, brokenKey, type FileKind } from './BrandFolder.ts';
@@ -15,8 +16,15 @@ export interface ReadFolder {
 /** Files are held against their schemas, which take out what they refuse, or taken as written. */
 export type Reading = 'checked' | 'asWritten';
 
-/** Reads a whole brand folder. A file that cannot be used becomes a problem, never an exception. */
-export function readBrandFolder(dir: string, reading: Reading = 'checked'): ReadFolder {
+/**
+ * Reads a whole brand folder, and of the files that `memory` knows only their texts. A file that cannot be used becomes a problem, never an
+ * exception.
+ */
+export function readBrandFolder(
+  dir: string,
+  reading: Reading = 'checked',
+  memory: CheckMemory = new CheckMemory(),
+): ReadFolder {
   const brands = new Map<string, JsonSource>();
   const layers = new Map<string, JsonSource>();
   const catalogues = new Map<string, JsonSource>();
@@ -26,7 +34,7 @@ export function readBrandFolder(dir: string, reading: Reading = 'checked'): Read
   const problems: Problem[] = [];
 
   for (const file of listFiles(dir)) {
-    const text = readSource(file, problems);
+    const text = readSource(file, problems, memory);
     if (text === null) broken.add(brokenKey(file.kind, file.id));
     else if (file.kind === 'terms') terms.set(file.id, text);
     else if (file.kind === 'logo') logos.set(`${file.id}.svg`, text);
@@ -36,7 +44,10 @@ export function readBrandFolder(dir: string, reading: Reading = 'checked'): Read
 
   function keepJson(kind: JsonKind, text: TextSource): void {
     const { schema, kept } = JSON_KINDS[kind]({ brands, layers, catalogues });
-    const { source, problems: found } = readJsonSource(text, reading === 'checked' ? schema : null);
+    const { source, problems: found } =
+      reading === 'checked'
+        ? memory.json(text, schema, () => readJsonSource(text, schema))
+        : readJsonSource(text, null);
     problems.push(...found);
     if (source === null) broken.add(brokenKey(kind, text.id));
     else kept.set(text.id, source);
@@ -56,10 +67,10 @@ const JSON_KINDS: Readonly<Record<JsonKind, (maps: JsonMaps) => JsonPlace>> = {
   catalogue: ({ catalogues }) => ({ schema: 'catalogue', kept: catalogues }),
 };
 
-function readSource(file: ListedFile, problems: Problem[]): TextSource | null {
+function readSource(file: ListedFile, problems: Problem[], memory: CheckMemory): TextSource | null {
   const name = shownPath(file.path);
   const text = readText(file.path, name);
-  if (text.ok) return { name, id: file.id, text: text.value };
+  if (text.ok) return memory.sameText({ name, id: file.id, text: text.value });
   problems.push(text.error);
   return null;
 }

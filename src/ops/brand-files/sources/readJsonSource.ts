@@ -8,14 +8,16 @@ import { parseJson } from './parseJson.ts';
 import { removeAt } from './removeAt.ts';
 import type { JsonSource, TextSource } from './Source.ts';
 
+export interface ReadJson {
+  readonly source: JsonSource | null;
+  readonly problems: readonly Problem[];
+}
+
 /**
  * A text as JSON that keeps to its schema. What the schema refuses is told, and taken out, so that
  * the rest can still be checked for meaning. Without a schema nothing is refused. Null when the text is no JSON object.
  */
-export function readJsonSource(
-  text: TextSource,
-  schema: SchemaName | null,
-): { readonly source: JsonSource | null; readonly problems: readonly Problem[] } {
+export function readJsonSource(text: TextSource, schema: SchemaName | null): ReadJson {
   const parsed = parseJson(text);
   if (!parsed.ok) return { source: null, problems: [parsed.error] };
   const forbidden = findForbiddenKeys(parsed.value.value);

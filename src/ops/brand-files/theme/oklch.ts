@@ -48,6 +48,12 @@ export function channelsOf(hex: string): Triple {
 
 /** A channel of 0–255 as an amount of light, 0–1. */
 export function lightOf(channel: number): number {
+  return LIGHTS[channel] ?? lightAt(channel);
+}
+
+const LIGHTS = Array.from({ length: 256 }, (_, channel) => lightAt(channel));
+
+function lightAt(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

@@ -9,6 +9,8 @@ export interface Output {
   readonly failure: (text: string) => void;
   /** Not there without a terminal. */
   readonly ask?: Ask;
+  /** Where results may be kept for the next run; nowhere unless set. */
+  readonly cacheDir?: string;
 }
 
 /** A verb's parsed command line. */

@@ -1,5 +1,6 @@
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { formatProblems, PROBLEM_FORMATS } from '../format/formatProblems.ts';
+import { checkWithMemory } from '../memory/checkWithMemory.ts';
 import { CannotRun } from './CannotRun.ts';
 import { onlyOf } from './onlyOf.ts';
 import { readFolderOption } from './readFolderOption.ts';
@@ -10,12 +11,20 @@ import type { Verb } from './Verb.ts';
 /** Checks the whole folder, and prints the problems of the files named, or all. */
 export const check: Verb = {
   summary: 'Check brand files for schema and meaning.',
-  usage: '[files…] [--format pretty|json|github] [--dir DIR]',
-  options: { format: { type: 'string', default: 'pretty' }, dir: { type: 'string' } },
+  usage: '[files…] [--format pretty|json|github] [--dir DIR] [--no-cache]',
+  options: {
+    format: { type: 'string', default: 'pretty' },
+    dir: { type: 'string' },
+    'no-cache': { type: 'boolean' },
+  },
   run: async ({ values, positionals, output }) => {
     const format = readOneOf('format', values['format'], PROBLEM_FORMATS);
     const dir = readFolderOption(values);
-    const checked = checkBrandFolder(dir);
+    const { cacheDir } = output;
+    const checked =
+      cacheDir === undefined || values['no-cache'] === true
+        ? checkBrandFolder(dir)
+        : checkWithMemory(dir, cacheDir);
     if (checked.folder.brands.size === 0 && checked.problems.length === 0) {
       throw new CannotRun(`There is no brand file in ${dir}. Name a folder laid out like brands/.`);
     }

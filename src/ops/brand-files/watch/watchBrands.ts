@@ -1,10 +1,13 @@
 import { type FSWatcher, watch } from 'node:fs';
+import { BuildMemory } from '../index/BuildMemory.ts';
 import {
   type BrandIndexPaths,
   type BuiltIndex,
   buildBrandIndex,
 } from '../index/buildBrandIndex.ts';
 import type { Problem } from '../problem/Problem.ts';
+import { FILE_START } from '../problem/Span.ts';
+import { shownPath } from '../sources/shownPath.ts';
 
 export interface WatchOptions extends BrandIndexPaths {
   /** A new index is in use. */
@@ -15,6 +18,8 @@ export interface WatchOptions extends BrandIndexPaths {
   readonly quietMs?: number;
   /** What tells of changes; the file system unless set. */
   readonly listen?: (dir: string, changed: () => void) => Watching;
+  /** What earlier builds left; nothing unless set. */
+  readonly memory?: BuildMemory;
 }
 
 export interface Watching {
@@ -22,18 +27,19 @@ export interface Watching {
 }
 
 /**
- * Builds the brand index, and again whenever a file in the folder changes. A half-written or faulty
- * file is told of, and the last good index stays in use. The first build is done when this resolves.
+ * Builds the brand index, and again whenever a file in the folder changes: what did not change is
+ * neither checked nor built again. A half-written or faulty file is told of, and the last good index
+ * stays in use. The first build is done when this resolves.
  */
 export async function watchBrands(options: WatchOptions): Promise<Watching> {
-  const { brandsDir, quietMs = 60, listen = listenToFolder } = options;
+  const { brandsDir, quietMs = 60, listen = listenToFolder, memory = new BuildMemory() } = options;
   let timer: NodeJS.Timeout | undefined;
   let building = Promise.resolve();
-  await build(options);
+  await build(options, memory);
   const listening = listen(brandsDir, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      building = building.then(() => build(options));
+      building = building.then(() => build(options, memory));
     }, quietMs);
   });
   return {
@@ -44,12 +50,31 @@ export async function watchBrands(options: WatchOptions): Promise<Watching> {
   };
 }
 
-async function build({ onIndex, onProblems, ...paths }: WatchOptions): Promise<void> {
-  const built = await buildBrandIndex(paths);
+async function build(options: WatchOptions, memory: BuildMemory): Promise<void> {
+  const { brandsDir, outDir, onIndex, onProblems } = options;
+  const built = await buildBrandIndex({ brandsDir, outDir }, memory).catch((cause: unknown) => {
+    return { ok: false, error: [failure(brandsDir, cause)] } as const;
+  });
   if (built.ok) onIndex(built.value);
   else onProblems(built.error);
 }
 
+/** A disk that is full, or a folder that is gone: told like a fault, and the watch goes on. */
+function failure(brandsDir: string, cause: unknown): Problem {
+  const why = `The index could not be written: ${cause instanceof Error ? cause.message : String(cause)}.`;
+  return {
+    check: 'file-readable',
+    file: shownPath(brandsDir),
+    ...FILE_START,
+    pointer: '',
+    sourceLine: '',
+    why,
+    fix: 'Mend that, then save a brand again.',
+    brands: [],
+  };
+}
+
 function listenToFolder(dir: string, changed: () => void): FSWatcher {
-  return watch(dir, { recursive: true }, changed);
+  // What the watcher stumbles over is found again, and told, by the build.
+  return watch(dir, { recursive: true }, changed).on('error', changed);
 }

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
+import { CheckMemory } from '../memory/CheckMemory.ts';
+import { type Looked, stateOf, traceFolder } from '../memory/traceFolder.ts';
+import type { ResolvedBrand } from '../resolve/resolveBrand.ts';
+import { buildBrand } from './buildBrand.ts';
+import { writeObject } from './writeObject.ts';
+
+interface BuiltObject {
+  readonly name: string;
+  readonly looked: Looked;
+}
+
+/** What a process that watches a brand folder knows from its earlier builds of it. */
+export class BuildMemory {
+  readonly checks = new CheckMemory();
+  /** How many brands were built since this was made. */
+  built = 0;
+  readonly #objects = new WeakMap<ResolvedBrand, BuiltObject>();
+
+  /** The name of a brand's object, which is built and written unless it is there already. */
+  object(resolved: ResolvedBrand, checked: CheckedFolder, folder: string): string {
+    const known = this.#objects.get(resolved);
+    if (known !== undefined && isAsItWas(known, checked) && existsSync(join(folder, known.name))) {
+      return known.name;
+    }
+    const { view, looked } = traceFolder(checked.folder);
+    const keep = (content: string, ending: '.json' | '.svg') =>
+      writeObject(folder, content, ending);
+    const built = buildBrand(resolved, { ...checked, folder: view }, keep);
+    const name = keep(JSON.stringify(built), '.json');
+    this.#objects.set(resolved, { name, looked });
+    this.built++;
+    return name;
+  }
+}
+
+function isAsItWas({ looked }: BuiltObject, { folder }: CheckedFolder): boolean {
+  return Array.from(looked).every(([what, state]) => stateOf(folder, what) === state);
+}

@@ -1,0 +1,118 @@
+import type { CheckedBrand } from '../checks/checkBrand.ts';
+import type { FolderView } from '../sources/BrandFolder.ts';
+import type { ReadJson } from '../sources/readJsonSource.ts';
+import type { JsonSource, TextSource } from '../sources/Source.ts';
+import { hashOfText, textHash } from './textHash.ts';
+import { type Looked, stateOf } from './traceFolder.ts';
+
+/** What a check of one brand found, and all that it rests on: its own text, and what it looked at. */
+export interface KnownBrand {
+  readonly text: string;
+  readonly looked: Looked;
+  readonly checked: CheckedBrand;
+}
+
+/**
+ * What earlier checks of a folder found. A result holds while everything that it rests on is the
+ * same; nothing else makes it hold. It lives in a process that watches, and can be kept on the disk
+ * (readMemory) as what was found without fault.
+ */
+export class CheckMemory {
+  /** How much was checked anew since this was made. */
+  readonly work = { files: 0, brands: 0 };
+  /** Names of work on texts that has found nothing, of what was asked for since this was made. */
+  readonly cleanNow = new Set<string>();
+  readonly brands: Map<string, KnownBrand>;
+  readonly #clean: ReadonlySet<string>;
+  readonly #texts = new Map<string, TextSource>();
+  readonly #results = new WeakMap<TextSource, Map<string, unknown>>();
+
+  constructor(
+    clean: ReadonlySet<string> = new Set(),
+    brands: Iterable<readonly [string, KnownBrand]> = [],
+  ) {
+    this.#clean = clean;
+    this.brands = new Map(brands);
+  }
+
+  /** The source that a file was last time, where its text is the same: what rests on it then holds. */
+  sameText(source: TextSource): TextSource {
+    const known = this.#texts.get(source.name);
+    if (known !== undefined && known.text === source.text) return known;
+    this.#texts.set(source.name, source);
+    return source;
+  }
+
+  /** A JSON file as it was read last time. `read` is done for a text that is not known. */
+  json(text: TextSource, schema: string, read: () => ReadJson): ReadJson {
+    return this.#once(
+      text,
+      schema,
+      read,
+      ({ problems }) => problems.length === 0,
+      () => ({
+        source: { ...text, value: JSON.parse(text.text), removed: [] },
+        problems: [],
+      }),
+    );
+  }
+
+  /** What a check of one text found last time. */
+  list<T>(text: TextSource, work: string, find: () => readonly T[]): readonly T[] {
+    return this.#once(
+      text,
+      work,
+      find,
+      ({ length }) => length === 0,
+      () => [],
+    );
+  }
+
+  /** What was made of a text last time in this process. */
+  made<T>(text: TextSource, work: string, make: () => T): T {
+    return this.#once(text, work, make, () => false, make);
+  }
+
+  #once<T>(
+    text: TextSource,
+    work: string,
+    run: () => T,
+    isClean: (result: T) => boolean,
+    whenClean: () => T,
+  ): T {
+    const results = this.#results.get(text) ?? new Map<string, unknown>();
+    this.#results.set(text, results);
+    // Only this method writes under this text and this work, whose result has this type.
+    if (results.has(work)) return results.get(work) as T;
+    const name = hashOfText(`${work}\n${textHash(text)}`);
+    const isKnown = this.#clean.has(name);
+    const result = isKnown ? whenClean() : run();
+    if (!isKnown) this.work.files++;
+    if (isKnown || isClean(result)) this.cleanNow.add(name);
+    results.set(work, result);
+    return result;
+  }
+
+  /** What the last check of a brand found; null where anything that it rests on has changed. */
+  recall(source: JsonSource, holds: (what: string, state: string) => boolean): CheckedBrand | null {
+    const known = this.brands.get(source.id);
+    if (known === undefined || known.text !== textHash(source)) return null;
+    for (const [what, state] of known.looked) if (!holds(what, state)) return null;
+    return known.checked;
+  }
+
+  keep(source: JsonSource, looked: Looked, checked: CheckedBrand): void {
+    this.work.brands++;
+    this.brands.set(source.id, { text: textHash(source), looked, checked });
+  }
+}
+
+/** Whether places of a folder are as they were, each looked at once. */
+export function holdsIn(folder: FolderView): (what: string, state: string) => boolean {
+  const states = new Map<string, string>();
+  return (what, state) => {
+    const now = states.get(what) ?? stateOf(folder, what);
+    states.set(what, now);
+    return now === state;
+  };
+}

@@ -1,0 +1,29 @@
+import { join, resolve } from 'node:path';
+import { type CheckedFolder, checkBrandFolder } from '../checks/checkBrandFolder.ts';
+import { listFiles } from '../sources/listFiles.ts';
+import { checkerVersion } from './checkerVersion.ts';
+import { readMemory, writeMemory } from './storedMemory.ts';
+import { hashOfText } from './textHash.ts';
+
+/** Fewer brands are checked sooner than it is looked up what is known of them. */
+const WORTH_KEEPING = 200;
+
+/**
+ * A check for its problems alone: brands that are known to be right are not resolved. What is known
+ * is kept in `cacheDir`, a file for each folder.
+ */
+export function checkWithMemory(
+  dir: string,
+  cacheDir: string,
+  worthKeeping = WORTH_KEEPING,
+): Pick<CheckedFolder, 'folder' | 'problems'> {
+  const count = listFiles(dir).filter(({ kind }) => kind === 'brand').length;
+  if (count < worthKeeping) return checkBrandFolder(dir);
+  const version = checkerVersion();
+  const file = join(cacheDir, `${hashOfText(resolve(dir))}.json`);
+  const memory = readMemory(file, version);
+  const checked = checkBrandFolder(dir, memory);
+  const { files, brands } = memory.work;
+  if (files + brands > 0) writeMemory(file, version, memory, checked.folder);
+  return checked;
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { swapFile } from '../index/swapFile.ts';
+import type { BrandFolder } from '../sources/BrandFolder.ts';
+import { CheckMemory, type KnownBrand } from './CheckMemory.ts';
+
+/** What a memory is on the disk. A look is 'layers/base=<hash>'; brands name looks by their place. */
+interface Stored {
+  readonly version: string;
+  readonly clean: readonly string[];
+  readonly looks: readonly string[];
+  /** Each brand's text, and the looks that it rests on. Brands with problems are not kept. */
+  readonly brands: readonly (readonly [id: string, text: string, looks: readonly number[]])[];
+}
+
+const CLEAN = { resolved: null, problems: [] };
+
+/**
+ * The memory that a file keeps, or an empty one where there is none, another version of the checks
+ * wrote it, or it cannot be read.
+ */
+export function readMemory(file: string, version: string): CheckMemory {
+  try {
+    const stored: Stored = JSON.parse(readFileSync(file, 'utf8'));
+    if (stored.version !== version) return new CheckMemory();
+    const looks = stored.looks.map(asLook);
+    return new CheckMemory(
+      new Set(stored.clean),
+      stored.brands.map(([id, text, places]): [string, KnownBrand] => {
+        const looked = new Map(places.map((place) => looks[place] ?? ['', '']));
+        return [id, { text, looked, checked: CLEAN }];
+      }),
+    );
+  } catch {
+    return new CheckMemory();
+  }
+}
+
+/** Keeps what was found without fault in a folder. A disk that takes no file is no trouble. */
+export function writeMemory(
+  file: string,
+  version: string,
+  memory: CheckMemory,
+  folder: BrandFolder,
+): void {
+  const looks = new Map<string, number>();
+  const placeOf = (look: string) => {
+    const place = looks.get(look) ?? looks.size;
+    looks.set(look, place);
+    return place;
+  };
+  const brands = [...memory.brands]
+    .filter(([id, { checked }]) => folder.brands.has(id) && checked.problems.length === 0)
+    .map(([id, { text, looked }]): Stored['brands'][number] => {
+      return [id, text, Array.from(looked, ([what, state]) => placeOf(`${what}=${state}`))];
+    });
+  const stored: Stored = { version, clean: [...memory.cleanNow], looks: [...looks.keys()], brands };
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    swapFile(file, JSON.stringify(stored));
+  } catch {
+    // The next check does all of its work again.
+  }
+}
+
+function asLook(look: string): readonly [string, string] {
+  const at = look.lastIndexOf('=');
+  return [look.slice(0, at), look.slice(at + 1)];
+}

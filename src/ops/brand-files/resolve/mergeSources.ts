@@ -1,0 +1,30 @@
+import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import { mergeLayers } from '../../../core/brand/mergeLayers.ts';
+import type { JsonSource } from '../sources/Source.ts';
+
+/** What the layers so far make, and what each layer above made of it. */
+interface Merged {
+  readonly value: JsonObject;
+  readonly above: WeakMap<JsonSource, Merged>;
+}
+
+const NOTHING: Merged = { value: {}, above: new WeakMap() };
+
+/**
+ * The files of a brand's layers merged, lowest first. Layers that many brands share are merged once,
+ * for as long as their files are held.
+ */
+export function mergeSources(sources: readonly JsonSource[]): JsonObject {
+  let merged = NOTHING;
+  for (const source of sources.slice(0, -1)) {
+    const known = merged.above.get(source);
+    const next = known ?? {
+      value: mergeLayers([merged.value, source.value]),
+      above: new WeakMap<JsonSource, Merged>(),
+    };
+    merged.above.set(source, next);
+    merged = next;
+  }
+  const brand = sources.at(-1);
+  return brand === undefined ? merged.value : mergeLayers([merged.value, brand.value]);
+}
