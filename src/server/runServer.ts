@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Brand } from '../core/contract/generated/brand.ts';
+import type { BrandIndexEntry } from '../core/contract/builtBrand.ts';
 import type { RenderPage } from '../core/contract/renderPage.ts';
 import { createServer } from './app.ts';
 import { type OpenBrandDirectory, openBrandDirectory } from './brands/openBrandDirectory.ts';
@@ -52,7 +52,7 @@ const REFRESH_MS = 500;
 export async function runServer({ config, renderPage }: RunOptions): Promise<RunningServer> {
   const brands = await openBrandDirectory(join(config.distDir, 'brands'));
   assertPinnedBrand(config, brands);
-  const shown = await brandsOf(config, brands);
+  const shown = entriesOf(config, brands);
   assertPaymentKeys(config, shown);
   assertSocialKeys(config.social, Object.keys(brands.current().index.brands));
   const database = await openDatabase(config);
@@ -115,16 +115,22 @@ async function seedDemo(deps: ServerDeps): Promise<void> {
 function assertPinnedBrand({ brand }: Config, brands: OpenBrandDirectory): void {
   const { index } = brands.current();
   if (brand === null || Object.hasOwn(index.brands, brand)) return;
-  const ids = Object.keys(index.brands).join(', ');
-  throw new StartError(`BRAND is '${brand}', which is no brand. Write one of: ${ids}.`);
+  const ids = Object.keys(index.brands);
+  const named = ids.slice(0, 20).join(', ');
+  const others = ids.length > 20 ? ` and ${ids.length - 20} others` : '';
+  throw new StartError(`BRAND is '${brand}', which is no brand. Write one of: ${named}${others}.`);
 }
 
-/** The brands that this server shows. */
-async function brandsOf({ brand }: Config, brands: OpenBrandDirectory): Promise<readonly Brand[]> {
-  const snapshot = brands.current();
-  const ids = brand === null ? Object.keys(snapshot.index.brands) : [brand];
-  const built = await Promise.all(ids.map((id) => snapshot.brand(id)));
-  return built.flatMap((it) => it?.brand ?? []);
+/** The brands that this server shows, none of them opened: there may be thousands. */
+function entriesOf({ brand }: Config, brands: OpenBrandDirectory): readonly ShownBrand[] {
+  const entries = Object.entries(brands.current().index.brands);
+  return entries
+    .filter(([id]) => brand === null || brand === id)
+    .map(([id, entry]) => ({ id, ...entry }));
+}
+
+interface ShownBrand extends BrandIndexEntry {
+  readonly id: string;
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

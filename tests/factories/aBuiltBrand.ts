@@ -1,3 +1,4 @@
+import { indexEntryOf } from '../../src/core/brand/indexEntryOf.ts';
 import type { BrandIndex, BuiltBrand } from '../../src/core/contract/builtBrand.ts';
 import type { TermsDocument } from '../../src/core/contract/terms.ts';
 import type { BrandDirectory } from '../../src/server/brands/BrandDirectory.ts';
@@ -40,16 +41,7 @@ export function aBrandDirectory(brands: readonly BuiltBrand[]): BrandDirectory {
   const index: BrandIndex = {
     version: 1,
     brands: Object.fromEntries(
-      brands.map(({ brand }) => [
-        brand.id,
-        {
-          object: `${brand.id}-object.json`,
-          name: brand.name,
-          market: brand.market,
-          category: brand.category,
-          hosts: brand.hosts,
-        },
-      ]),
+      brands.map(({ brand }) => [brand.id, indexEntryOf(brand, `${brand.id}-object.json`)]),
     ),
     hosts: Object.fromEntries(
       brands.flatMap(({ brand }) => brand.hosts.map((host) => [host, brand.id])),

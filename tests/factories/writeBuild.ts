@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { indexEntryOf } from '../../src/core/brand/indexEntryOf.ts';
 import type { BuiltBrand } from '../../src/core/contract/builtBrand.ts';
 import { aTermsDocument } from './aBuiltBrand.ts';
 
@@ -9,8 +10,8 @@ const RENDER_PAGE =
 /** Writes a build of one brand, whose page is empty, as a server reads it. */
 export async function writeBuild(folder: string, built: BuiltBrand): Promise<void> {
   const brands = join(folder, 'brands');
-  const { category, hosts, id, market, name } = built.brand;
-  const entry = { object: `${id}-object.json`, name, market, category, hosts };
+  const { hosts, id } = built.brand;
+  const entry = indexEntryOf(built.brand, `${id}-object.json`);
   const index = {
     version: 1,
     brands: { [id]: entry },

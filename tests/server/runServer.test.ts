@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { indexEntryOf } from '../../src/core/brand/indexEntryOf.ts';
 import type { Config } from '../../src/server/config/Config.ts';
 import { type RunningServer, runServer } from '../../src/server/runServer.ts';
 import { StartError } from '../../src/server/StartError.ts';
@@ -14,8 +15,8 @@ async function aBuild(): Promise<Config> {
   const brands = join(folder, 'dist/brands');
   await mkdir(join(brands, 'objects'), { recursive: true });
   const built = aBuiltBrand();
-  const { category, hosts, market, name } = built.brand;
-  const entry = { object: 'slotbook-object.json', name, market, category, hosts };
+  const { hosts } = built.brand;
+  const entry = indexEntryOf(built.brand, 'slotbook-object.json');
   const index = { version: 1, brands: { slotbook: entry }, hosts: { [`${hosts[0]}`]: 'slotbook' } };
   await writeFile(join(brands, 'objects/slotbook-object.json'), JSON.stringify(built));
   await writeFile(join(brands, 'index-1.json'), JSON.stringify(index));
@@ -72,6 +73,15 @@ describe('the whole server', () => {
 
     expect(again.cookies).toEqual([]);
   });
+});
+
+it('opens no brand before a visitor asks for it, so that thousands cost nothing', async () => {
+  const config = { ...(await aBuild()), sandboxUrl: null };
+  await writeFile(join(config.distDir, 'brands/objects/slotbook-object.json'), 'not JSON');
+
+  const { app } = await start(config);
+
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
 
 describe('a server that cannot start says what to do, in one line', () => {

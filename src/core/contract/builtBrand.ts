@@ -41,6 +41,12 @@ export interface BrandIndexEntry {
   readonly market: Brand['market'];
   readonly category: Brand['category'];
   readonly hosts: readonly string[];
+  /** What its payments need: a server asks for their keys before it opens any brand. */
+  readonly paymentAccount: string;
+  readonly payment: Pick<Brand['payment'], 'methods'>;
+  readonly signupTypes: Brand['signupTypes'];
+  /** Whether it has the social buttons, which have keys too. */
+  readonly social: Pick<Brand['social'], 'google' | 'facebook'>;
 }
 
 /** The index of built brands: read whole, swapped as one. */

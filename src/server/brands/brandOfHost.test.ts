@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest';
+import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { indexEntryOf } from '../../core/brand/indexEntryOf.ts';
 import { brandOfHost } from './brandOfHost.ts';
 
-const entry = {
-  object: 'o.json',
-  name: 'Slotbook',
-  market: 'US',
-  category: 'appointmentScheduling',
-  hosts: ['signup.slotbook.example'],
-} as const;
+const entry = indexEntryOf(aBrand({ hosts: ['signup.slotbook.example'] }), 'o.json');
 const index = {
   version: 1,
   brands: { slotbook: entry },

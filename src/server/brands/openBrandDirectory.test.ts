@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aBrand } from '../../../tests/factories/aBrand.ts';
 import { aBuiltBrand, aTermsDocument } from '../../../tests/factories/aBuiltBrand.ts';
 import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
+import { indexEntryOf } from '../../core/brand/indexEntryOf.ts';
 import { StartError } from '../StartError.ts';
 import { openBrandDirectory } from './openBrandDirectory.ts';
 
@@ -11,8 +12,7 @@ import { openBrandDirectory } from './openBrandDirectory.ts';
 async function build(folder: string, name: string): Promise<void> {
   const built = aBuiltBrand({ brand: aBrand({ name }) });
   const object = `${name.toLowerCase()}-object.json`;
-  const { category, hosts, market } = built.brand;
-  const brands = { slotbook: { object, name, market, category, hosts } };
+  const brands = { slotbook: indexEntryOf(built.brand, object) };
   await mkdir(join(folder, 'objects'), { recursive: true });
   await writeFile(join(folder, 'objects', object), JSON.stringify(built));
   await writeFile(

@@ -1,9 +1,9 @@
-import type { Brand } from '../../core/contract/generated/brand.ts';
+import type { BrandIndexEntry } from '../../core/contract/builtBrand.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { StartError } from '../StartError.ts';
 import type { Config } from './Config.ts';
 
-type PayingBrand = Pick<Brand, 'name' | 'payment' | 'paymentAccount' | 'signupTypes'>;
+type PayingBrand = Pick<BrandIndexEntry, 'name' | 'payment' | 'paymentAccount' | 'signupTypes'>;
 type Keys = Pick<Config, 'billing' | 'braintree' | 'directDebit'>;
 
 /**

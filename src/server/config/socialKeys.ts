@@ -1,9 +1,10 @@
+import type { BrandIndexEntry } from '../../core/contract/builtBrand.ts';
 import type { Brand } from '../../core/contract/generated/brand.ts';
 import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
 import { StartError } from '../StartError.ts';
 import type { SocialConfig } from './SocialConfig.ts';
 
-type SocialBrand = Pick<Brand, 'id' | 'social'>;
+type SocialBrand = Pick<BrandIndexEntry, 'social'> & Pick<Brand, 'id'>;
 
 const PROVIDERS: readonly SocialProvider[] = ['google', 'facebook'];
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { indexEntryOf } from '../../../core/brand/indexEntryOf.ts';
 import type { BrandIndex, BrandIndexEntry } from '../../../core/contract/builtBrand.ts';
 import type { Result } from '../../../core/contract/Result.ts';
 import { type CheckedFolder, checkBrandFolder } from '../checks/checkBrandFolder.ts';
@@ -49,13 +50,8 @@ function indexOf(
   const brands: Record<string, BrandIndexEntry> = {};
   const hosts: Record<string, string> = {};
   for (const [id, resolved] of all) {
-    brands[id] = entryOf(resolved, objectOf(resolved));
+    brands[id] = indexEntryOf(resolved.brand, objectOf(resolved));
     for (const host of resolved.brand.hosts) hosts[host] = id;
   }
   return { version: 1, brands, hosts };
-}
-
-function entryOf({ brand }: ResolvedBrand, object: string): BrandIndexEntry {
-  const { name, market, category, hosts } = brand;
-  return { object, name, market, category, hosts };
 }

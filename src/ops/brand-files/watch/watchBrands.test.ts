@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aTemporaryFolder } from '../../../../tests/factories/aTemporaryFolder.ts';
+import { BuildMemory } from '../index/BuildMemory.ts';
 import { watchBrands } from './watchBrands.ts';
 
 const GOOD = join(import.meta.dirname, '../../../../tests/brands/good');
@@ -18,9 +19,11 @@ async function aWatch() {
   const paths = { brandsDir: join(folder, 'brands'), outDir: join(folder, 'dist') };
   cpSync(GOOD, paths.brandsDir, { recursive: true });
   const told: string[] = [];
+  const memory = new BuildMemory();
   let tell: () => void = () => undefined;
   const watching = await watchBrands({
     ...paths,
+    memory,
     quietMs: 50,
     onIndex: ({ file }) => told.push(file),
     onProblems: (problems) => told.push(problems.map(({ check }) => check).join()),
@@ -35,7 +38,8 @@ async function aWatch() {
   };
   const settle = () => vi.advanceTimersByTimeAsync(50);
   const acme = readFileSync(join(paths.brandsDir, 'acme.json'), 'utf8');
-  return { ...paths, told, watching, save, settle, acme };
+  const work = () => ({ ...memory.checks.work, built: memory.built });
+  return { ...paths, told, watching, save, settle, acme, work };
 }
 
 function inUse(outDir: string): string {
@@ -92,4 +96,49 @@ it('does nothing after it is closed', async () => {
   watching.close();
   await settle();
   expect(told.slice(1)).toEqual(['closed']);
+});
+
+it('checks and builds only what a save changed', async () => {
+  const { brandsDir, save, settle, work } = await aWatch();
+  const uk = readFileSync(join(brandsDir, 'acme-uk.json'), 'utf8');
+  const before = work();
+  save('acme-uk.json', uk.replace('Acme UK', 'Acme of Britain'));
+  await settle();
+  const after = work();
+  expect(after.files - before.files).toBe(1);
+  expect(after.brands - before.brands).toBe(1);
+  expect(after.built - before.built).toBe(1);
+});
+
+it('builds the brands again whose logo or terms a save changed', async () => {
+  const { brandsDir, outDir, save, settle, work, told } = await aWatch();
+  const before = work();
+  const terms = readFileSync(join(brandsDir, 'terms/terms.md'), 'utf8');
+  save('terms/terms.md', terms.replace('you', 'all of you'));
+  await settle();
+  expect(work().built - before.built).toBe(3);
+  expect(told[1]).toBe(inUse(outDir));
+  expect(told[1]).not.toBe(told[0]);
+});
+
+it('writes again what somebody has deleted from the index', async () => {
+  const { outDir, acme, save, settle } = await aWatch();
+  rmSync(join(outDir, 'objects'), { recursive: true });
+  save('acme.json', acme);
+  await settle();
+  const { brands } = JSON.parse(readFileSync(join(outDir, inUse(outDir)), 'utf8'));
+  expect(readFileSync(join(outDir, 'objects', brands.acme.object), 'utf8')).toContain('"Acme"');
+});
+
+it('tells of an index that cannot be written, and goes on', async () => {
+  const { outDir, acme, save, settle, told } = await aWatch();
+  rmSync(outDir, { recursive: true });
+  writeFileSync(outDir, 'in the way');
+  save('acme.json', acme.replace('"Acme"', '"Acme Chat"'));
+  await settle();
+  expect(told[1]).toBe('file-readable');
+  rmSync(outDir);
+  save('acme.json', acme.replace('"Acme"', '"Acme Chat"'));
+  await settle();
+  expect(told[2]).toBe(inUse(outDir));
 });

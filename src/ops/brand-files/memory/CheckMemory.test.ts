@@ -1,0 +1,50 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { aBrandFolder, replaceIn } from '../../../../tests/factories/ranBrands.ts';
+import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
+import { CheckMemory } from './CheckMemory.ts';
+
+/** Checks a folder again and again with one memory; each time says how much work that was. */
+async function aMemory() {
+  const dir = await aBrandFolder();
+  const memory = new CheckMemory();
+  const work = () => {
+    const before = { ...memory.work };
+    const { resolved } = checkBrandFolder(dir, memory);
+    const { files, brands } = memory.work;
+    return { files: files - before.files, brands: brands - before.brands, resolved };
+  };
+  return { dir, work, first: work() };
+}
+
+it('does no work twice', async () => {
+  const { work, first } = await aMemory();
+  expect(first.brands).toBe(3);
+  expect(work()).toMatchObject({ files: 0, brands: 0 });
+});
+
+it('gives the same resolved brands as before, not copies', async () => {
+  const { work, first } = await aMemory();
+  expect(work().resolved.get('acme-uk')).toBe(first.resolved.get('acme-uk'));
+});
+
+it('checks only the brand that changed', async () => {
+  const { dir, work } = await aMemory();
+  replaceIn(dir, 'acme-uk.json', 'Acme UK', 'Acme of Britain');
+  expect(work()).toMatchObject({ files: 1, brands: 1 });
+});
+
+it('checks the brands that a changed file reaches, and no other', async () => {
+  const { dir, work } = await aMemory();
+  replaceIn(dir, 'defaults/market/UK.json', 'en-GB', 'cy-GB');
+  expect(work()).toMatchObject({ files: 1, brands: 1 });
+  replaceIn(dir, 'acme.json', '"Acme"', '"Acme Chat"');
+  expect(work()).toMatchObject({ files: 1, brands: 3 });
+});
+
+it('checks the brands again whose text went', async () => {
+  const { dir, work } = await aMemory();
+  rmSync(join(dir, 'terms/privacy.md'));
+  expect(work()).toMatchObject({ files: 0, brands: 3 });
+});
