@@ -5,6 +5,7 @@ import { afterSignUpTexts } from '../../src/core/texts/en/afterSignUpTexts.ts';
 import { documentTexts } from '../../src/core/texts/en/documentTexts.ts';
 import { payingTexts } from '../../src/core/texts/en/payingTexts.ts';
 import { paymentTexts } from '../../src/core/texts/en/paymentTexts.ts';
+import { socialTexts } from '../../src/core/texts/en/socialTexts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -27,7 +28,17 @@ const GROUPS = [
     payingTexts,
     /^src\/(page\/(flows\/payment\/|app\/modals\/CheckingModal)|core\/rules\/errors\/payment\/)/,
   ],
-  ['documentTexts', documentTexts, /^src\/page\/app\/(document\/|renderPage\.tsx$)/],
+  // The brand's divider is the key of its text.
+  [
+    'socialTexts',
+    socialTexts,
+    /^src\/(page\/widgets\/social-sign-up\/|core\/texts\/socialTextsSaid)/,
+  ],
+  [
+    'documentTexts',
+    documentTexts,
+    /^src\/page\/(app\/(document\/|renderPage\.tsx$)|widgets\/(brand-logo|legal-footer)\/)/,
+  ],
 ] as const;
 
 /** The files of the page and of the rules whose codes become texts, tests aside. */

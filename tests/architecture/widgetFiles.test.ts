@@ -21,19 +21,20 @@ const REGISTRIES = [
 const FIELDS = 'src/core/rules/fields/fieldsShown.ts';
 const PAGE_CHECK = 'src/ops/brand-files/checks/checkPageWidgets.ts';
 /** Nothing of them may be offered. */
-const EXTRAS = 'src/core/rules/visibility/layoutOffered.ts';
+const OFFERED = 'src/core/rules/visibility/layoutOffered.ts';
 /** The server alone renders it. */
 const KEPT = 'src/page/app/keptWidgets.ts';
 const NAMED_BY_A_RULE: Readonly<Record<string, string | readonly string[]>> = {
-  'add-ons': [EXTRAS, 'src/page/app/lazyParts.ts'],
+  'add-ons': [OFFERED, 'src/page/app/lazyParts.ts'],
   'brand-logo': KEPT,
   'company-name': FIELDS,
   'full-name': FIELDS,
-  'ivr-plan': [EXTRAS, 'src/page/app/lazyParts.ts'],
+  'ivr-plan': [OFFERED, 'src/page/app/lazyParts.ts'],
   'legal-footer': KEPT,
   'phone-number': FIELDS,
   'payment-method': ['src/page/app/lazyParts.ts', PAGE_CHECK],
   'robot-check': PAGE_CHECK,
+  'social-sign-up': [KEPT, OFFERED],
   'support-contact': KEPT,
 };
 

@@ -1,6 +1,7 @@
 import type { Brand } from '../../src/core/contract/generated/brand.ts';
 import type { PageData } from '../../src/core/contract/generated/session.ts';
 import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
+import { documentTexts } from '../../src/core/texts/en/documentTexts.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
 import { textsOfView } from '../../src/core/texts/textsOfView.ts';
 import { createFlows } from '../../src/page/flows/createFlows.ts';
@@ -19,7 +20,8 @@ export interface TestPage {
 /** The stores of a page. */
 export function aRootStore(brand: Brand = aBrand(), data: PageData = aPageData()): RootStore {
   const { view } = data.pageConfig;
-  const texts = textsOfView(textsFor(brand), data.pageConfig);
+  // The server's widgets are tried out like any other.
+  const texts = { ...documentTexts, ...textsOfView(textsFor(brand), data.pageConfig, brand) };
   return new RootStore(presentBrand(brand, view), data, texts);
 }
 

@@ -1,4 +1,9 @@
-import type { Lead, PageData, SessionInfo } from '../../src/core/contract/generated/session.ts';
+import type {
+  Lead,
+  PageData,
+  SessionInfo,
+  SocialConfig,
+} from '../../src/core/contract/generated/session.ts';
 import { aPlan } from './aCatalogue.ts';
 
 /** A lead who came through Google. */
@@ -37,6 +42,19 @@ export function aSession(overrides: Partial<SessionInfo> = {}): SessionInfo {
   };
 }
 
+/** Social sign-up as a page without it has it. */
+export function aSocialConfig(overrides: Partial<SocialConfig> = {}): SocialConfig {
+  return {
+    google: false,
+    facebook: false,
+    signupType: 'free',
+    query: '',
+    fault: null,
+    plan: null,
+    ...overrides,
+  };
+}
+
 /** All that the server embeds in a sign-up page. */
 export function aPageData(overrides: Partial<PageData> = {}): PageData {
   return {
@@ -57,14 +75,7 @@ export function aPageData(overrides: Partial<PageData> = {}): PageData {
       },
       activation: null,
       payment: null,
-      social: {
-        google: false,
-        facebook: false,
-        signupType: 'free',
-        query: '',
-        fault: null,
-        plan: null,
-      },
+      social: aSocialConfig(),
     },
     ...overrides,
   };

@@ -2,6 +2,7 @@ import { afterSignUpTexts } from './en/afterSignUpTexts.ts';
 import { documentTexts } from './en/documentTexts.ts';
 import { payingTexts } from './en/payingTexts.ts';
 import { paymentTexts } from './en/paymentTexts.ts';
+import { socialTexts } from './en/socialTexts.ts';
 
 /**
  * Every text of the page, in English. {name} is a placeholder. A brand's own texts override some.
@@ -12,8 +13,9 @@ export const en = {
   ...afterSignUpTexts,
   ...paymentTexts,
   ...payingTexts,
+  ...socialTexts,
 
-  // Fields. Specification 3.1.7, 5.0.1 to 5.0.8.
+  // Fields. Specification 2.4.1, 3.1.7, 5.0.1 to 5.0.8.
   fullName: 'Full name',
   companyName: 'Company name',
   phoneNumber: 'Phone number',
@@ -36,6 +38,9 @@ export const en = {
   invalidPassword: 'Password must contain at least one letter, one number & 8 characters.',
   passwordGuideLength: 'minimum 8 characters long',
   passwordGuideMix: 'contains both characters and numbers',
+  signedUpWithGoogle: 'Signed up with Google',
+  signedUpWithFacebook: 'Signed up with Facebook',
+  passwordNotNeeded: 'No password needed',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   selectProvince: 'Please select province.',
@@ -139,9 +144,7 @@ export const en = {
   errorSummary: 'There is a problem',
   errorTitlePrefix: 'Error: ',
   logIn: 'Log in',
-  opensInNewTab: 'opens in a new tab',
   support: 'Questions? Contact us at',
-  copyright: '© {brand}. All rights reserved.',
 
   // Around the page.
   localProvidersTitle: 'Local providers',

@@ -1,8 +1,11 @@
+import type { Brand } from '../contract/generated/brand.ts';
 import type { PageConfig } from '../contract/generated/session.ts';
 import { afterSignUpTexts } from './en/afterSignUpTexts.ts';
 import { documentTexts } from './en/documentTexts.ts';
 import { payingTexts } from './en/payingTexts.ts';
 import { paymentTexts } from './en/paymentTexts.ts';
+import { socialTexts } from './en/socialTexts.ts';
+import { socialTextsSaid } from './socialTextsSaid.ts';
 import type { Texts } from './textsFor.ts';
 
 /**
@@ -11,16 +14,19 @@ import type { Texts } from './textsFor.ts';
  */
 export function textsOfView(
   texts: Texts,
-  { view, payment }: Pick<PageConfig, 'view' | 'payment'>,
+  { view, payment, social }: Pick<PageConfig, 'view' | 'payment' | 'social'>,
+  brand: Pick<Brand, 'social'>,
 ): Texts {
+  const said: readonly string[] = socialTextsSaid(social, brand.social);
   const unused = {
     ...documentTexts,
     ...(view === 'signup' ? afterSignUpTexts : {}),
     ...(payment === null ? paymentTexts : {}),
     // What went wrong may have been a payment.
     ...(payment === null && view !== 'error' ? payingTexts : {}),
+    ...socialTexts,
   };
-  const kept = Object.entries(texts).filter(([key]) => !Object.hasOwn(unused, key));
+  const isSent = (key: string) => said.includes(key) || !Object.hasOwn(unused, key);
   // What is left out is never read on this view.
-  return Object.fromEntries(kept) as Texts;
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => isSent(key))) as Texts;
 }

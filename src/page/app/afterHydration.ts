@@ -5,8 +5,9 @@ import { createStorage } from '../providers/storage/createStorage.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 
 /**
- * What a page does once it can be used: it takes up a kept draft, and fetches the modals, so that
- * what went wrong can be said when the connection or this version of the page is gone.
+ * What a page does once it can be used: it takes up a kept draft, takes over the social buttons, and
+ * fetches the modals, so that what went wrong can be said when the connection or this version of the
+ * page is gone.
  */
 export function afterHydration(stores: RootStore, flows: Flows): void {
   stores.payment?.adopt((name) => typedIn(document, name));
@@ -16,6 +17,14 @@ export function afterHydration(stores: RootStore, flows: Flows): void {
     storage: createStorage(() => sessionStorage),
     onLeave: (listener) => onLeave(document, listener),
   });
+  const social = document.querySelector('[data-kept=social-sign-up]');
+  if (social) {
+    // Without it the buttons stay the server's links.
+    import('./lateSocial.tsx').then(
+      ({ lateSocial }) => lateSocial(social, stores, flows),
+      () => undefined,
+    );
+  }
   // Its failure shows when a modal is wanted.
   import('./modals/OpenModal.tsx').catch(() => undefined);
 }

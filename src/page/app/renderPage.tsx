@@ -9,6 +9,7 @@ import { textsFor } from '../../core/texts/textsFor.ts';
 import { textsOfView } from '../../core/texts/textsOfView.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { allWidgets } from './allWidgets.ts';
+import { brandOfScript } from './document/brandOfScript.ts';
 import { documentHead, inlineStyles } from './document/documentHead.ts';
 import { embedJson } from './document/embedJson.ts';
 import { escapeHtml } from './document/escapeHtml.ts';
@@ -42,7 +43,10 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
     `<head>${documentHead(built, pageTitle(stores), parts)}</head><body>`,
     `<noscript><p>${escapeHtml(needsScript)}</p></noscript>`,
     `<div id="root">${page}</div>`,
-    embedJson(EMBEDDED.brand, { ...brand, texts: textsOfView(texts, data.pageConfig) }),
+    embedJson(EMBEDDED.brand, {
+      ...brandOfScript(brand),
+      texts: textsOfView(texts, data.pageConfig, brand),
+    }),
     embedJson(EMBEDDED.session, data.sessionInfo),
     embedJson(EMBEDDED.error, data.errorInfo),
     embedJson(EMBEDDED.captcha, data.captchaSiteKeys),
@@ -59,7 +63,7 @@ function brandOfPage(built: BuiltBrand, data: PageInput['data']): PageBrand {
   const { object, objectOnDark } = built.logo;
   return {
     ...brand,
-    layout: layoutOffered(brand.layout, data.sessionInfo),
+    layout: layoutOffered(brand.layout, data),
     logo: {
       ...logo,
       file: `/brand-assets/${object}`,

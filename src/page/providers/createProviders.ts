@@ -3,6 +3,7 @@ import { createHttp } from './calls/http.ts';
 import { createCaptcha } from './captcha/createCaptcha.ts';
 import { loadScript } from './loadScript.ts';
 import type { Providers } from './Providers.ts';
+import { timeZone } from './timeZone.ts';
 
 const CALL_TIMEOUT_MS = 30_000;
 const CAPTCHA_TIMEOUT_MS = 10_000;
@@ -34,6 +35,6 @@ export function createProviders(siteKeys: CaptchaSiteKeys): Providers {
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     newKey: () => crypto.randomUUID(),
     report: (cause) => reportError(cause),
-    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'UTC',
+    timeZone,
   };
 }

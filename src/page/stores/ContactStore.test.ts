@@ -65,6 +65,18 @@ describe('the contact fields', () => {
     expect(stores.contact.check()).toEqual([{ field: 'fullName', code: 'forbiddenWords' }]);
   });
 
+  it.each([
+    ['ON', true],
+    ['XX', false],
+    [undefined, false],
+  ])('lock the province that a lead brings: %s', (provinceCode, isLocked) => {
+    const lead = aLead({ authType: 'REGULAR', ...(provinceCode && { provinceCode }) });
+    const data = aPageData({ sessionInfo: aSession({ lead }) });
+    const { province } = aRootStore(aBrand(), data).contact;
+    expect(province.value).toBe(provinceCode ?? '');
+    expect(province.disabled).toBe(isLocked);
+  });
+
   it('skip the e-mail and password of a lead authorised through a provider', () => {
     const prefill = { ...aSession().prefill, email: 'ada@example.com' };
     const sessionInfo = aSession({ lead: aLead(), prefill });

@@ -73,6 +73,8 @@ export class ContactStore {
     this.province = new FieldStore({
       name: 'province',
       value: lead?.provinceCode ?? account?.provinceCode ?? '',
+      // One that the lead brings is locked, unless it is none.
+      disabled: lead?.provinceCode !== undefined && checkProvince(lead.provinceCode) === null,
       check: checkProvince,
     });
     makeObservable(this, { problems: computed });

@@ -2,6 +2,7 @@ import '../renderer/Extras.css';
 import './brand-logo/BrandLogo.css';
 import './heading/Heading.css';
 import './legal-footer/LegalFooter.css';
+import './social-sign-up/SocialSignUp.css';
 import './support-contact/SupportContact.css';
 import type { WidgetRegistry } from '../renderer/Widget.ts';
 import { Agreement } from './agreement/Agreement.tsx';
@@ -36,5 +37,6 @@ export const registry: WidgetRegistry = {
   province: Province,
   'robot-check': RobotCheck,
   submit: Submit,
+  'social-sign-up': 'kept',
   'support-contact': 'kept',
 };

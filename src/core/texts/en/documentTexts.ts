@@ -1,8 +1,10 @@
-/** Texts of the document around the page: the server writes them, and the page's script needs none. */
+/** Texts that the server alone writes, around the page and in the widgets that a browser keeps as they came. */
 export const documentTexts = {
   pageTitle: '{heading} – {brand}',
   accountTitle: 'Your account',
   activationTitle: 'Activate your account',
   errorTitle: 'Something went wrong',
   needsScript: 'This page needs JavaScript. Please switch it on, or write to {support}.',
+  opensInNewTab: 'opens in a new tab',
+  copyright: '© {brand}. All rights reserved.',
 } as const;

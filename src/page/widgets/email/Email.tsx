@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { useContactField } from '../../renderer/useContactField.ts';
 import { useStores } from '../../stores/StoresContext.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Met } from '../../ui/Met.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
@@ -33,15 +33,7 @@ export const Email = observer(function Email() {
         )
       }
       status={isChecking ? texts.emailChecking : isAvailable ? texts.emailAvailable : ''}
-      adornment={
-        isChecking ? (
-          <Spinner />
-        ) : isAvailable ? (
-          <span data-tone="success">
-            <Icon name="check" />
-          </span>
-        ) : null
-      }
+      adornment={isChecking ? <Spinner /> : isAvailable || field.disabled ? <Met /> : null}
       onBlur={() => void flows.emailBlurred()}
     />
   );

@@ -13,7 +13,15 @@ test('the heading goes by the sign-up type', () => {
 });
 
 test('a lead who is authorised already is asked to complete the form', () => {
-  const sessionInfo = aSession({ lead: aLead() });
+  const prefill = { ...aSession().prefill, email: 'ada@example.com' };
+  const sessionInfo = aSession({ lead: aLead(), prefill });
   renderInPage(<Heading />, aBrand(), aPageData({ sessionInfo }));
   expect(screen.getByRole('heading', { name: 'Please complete the form' })).toBeTruthy();
+});
+
+test('a REGULAR lead reads what anybody reads', () => {
+  const prefill = { ...aSession().prefill, email: 'ada@example.com' };
+  const sessionInfo = aSession({ lead: aLead({ authType: 'REGULAR' }), prefill });
+  renderInPage(<Heading />, aBrand(), aPageData({ sessionInfo }));
+  expect(screen.getByRole('heading', { name: aBrand().headings.free })).toBeTruthy();
 });

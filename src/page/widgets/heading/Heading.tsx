@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { isLeadAuthorised } from '../../../core/rules/eligibility/isLeadAuthorised.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 
 /** The page's heading by sign-up type, for a lead who is known already, or of an upgrade. Serves Specification 1.0.9. */
 export const Heading = observer(function Heading() {
   const { brand, purpose, session } = useStores();
   const { headings } = brand;
-  const isKnown = session.lead?.authorized === true;
+  const isKnown = isLeadAuthorised(session.lead, session.prefill.email);
   return (
     <div className="Heading-heading">
       <p className="Heading-eyebrow" aria-hidden="true">

@@ -34,10 +34,24 @@ test('a password that is left too short says what it must contain', async () => 
   ).toBeTruthy();
 });
 
-test('a lead who is authorised already is asked for none, and shown no guide', () => {
+test.each([
+  ['GOOGLE', 'Signed up with Google'],
+  ['FACEBOOK', 'Signed up with Facebook'],
+  ['OTHER', 'No password needed'],
+] as const)('a lead authorised by %s is asked for none, and reads why', (authType, text) => {
   const prefill = { ...aSession().prefill, email: 'ada@example.com' };
-  const sessionInfo = aSession({ lead: aLead(), prefill });
+  const sessionInfo = aSession({ lead: aLead({ authType }), prefill });
   renderInPage(<Password />, aBrand(), aPageData({ sessionInfo }));
-  expect(screen.getByLabelText('Password')).toHaveProperty('disabled', true);
+  const field = screen.getByLabelText('Password');
+  expect(field).toHaveProperty('disabled', true);
+  expect(field).toHaveProperty('value', text);
   expect(screen.queryByText(LENGTH)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show password' })).toBeNull();
+});
+
+test('a REGULAR lead is asked for one as anybody is', () => {
+  const prefill = { ...aSession().prefill, email: 'ada@example.com' };
+  const sessionInfo = aSession({ lead: aLead({ authType: 'REGULAR' }), prefill });
+  renderInPage(<Password />, aBrand(), aPageData({ sessionInfo }));
+  expect(screen.getByLabelText('Password')).toHaveProperty('disabled', false);
 });

@@ -1,15 +1,31 @@
 import { observer } from 'mobx-react-lite';
 import { passwordGuide } from '../../../core/rules/fields/checkPassword.ts';
+import { signedUpText } from '../../renderer/signedUpText.ts';
 import { useContactField } from '../../renderer/useContactField.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { GuideList } from '../../ui/GuideList.tsx';
+import { Met } from '../../ui/Met.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 
-/** One password, with its rules said before it is typed. Serves Specification 5.0.3. */
+/**
+ * One password, with its rules said before it is typed. Whoever signed up through a provider needs none,
+ * and reads so in its place. Serves Specification 3.1.5, 4.0.4 and 5.0.3.
+ */
 export const Password = observer(function Password() {
   const field = useContactField('password');
-  const { texts } = useStores();
+  const { session, texts } = useStores();
   if (!field) return null;
+  if (field.disabled) {
+    return (
+      <TextField
+        {...field}
+        value={signedUpText(texts, session.lead?.authType)}
+        autoComplete="off"
+        adornment={<Met />}
+      />
+    );
+  }
 
   const guide = passwordGuide(field.value);
   return (
@@ -19,14 +35,12 @@ export const Password = observer(function Password() {
       showLabel={texts.showPassword}
       hideLabel={texts.hidePassword}
       hint={
-        field.disabled ? undefined : (
-          <GuideList
-            items={[
-              { text: texts.passwordGuideLength, met: guide.longEnough },
-              { text: texts.passwordGuideMix, met: guide.lettersAndNumbers },
-            ]}
-          />
-        )
+        <GuideList
+          items={[
+            { text: texts.passwordGuideLength, met: guide.longEnough },
+            { text: texts.passwordGuideMix, met: guide.lettersAndNumbers },
+          ]}
+        />
       }
     />
   );

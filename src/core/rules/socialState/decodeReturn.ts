@@ -1,0 +1,47 @@
+import type { SocialReturn } from '../../contract/generated/calls.ts';
+import { isRecord } from '../json/isRecord.ts';
+
+/** The longest state that is read, in characters as it stands in the query. */
+const LONGEST = 4096;
+const BASE64URL = /^[\w-]+$/;
+
+const isText = (longest: number) => (value: unknown) =>
+  typeof value === 'string' && value.length <= longest;
+
+/** Each member that a return may have, and what is true of it. Serves Specification 2.2.5. */
+const MEMBERS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
+  ['action', (value) => value === 'signup'],
+  ['success', (value) => typeof value === 'boolean'],
+  ['userId', isText(64)],
+  ['planId', isText(60)],
+  ['freeTrialId', isText(60)],
+  ['quantity', (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10_000],
+  ['authType', (value) => value === 'GOOGLE' || value === 'FACEBOOK'],
+]);
+
+function isReturn(json: unknown): json is SocialReturn {
+  return (
+    isRecord(json) &&
+    Object.hasOwn(json, 'action') &&
+    Object.hasOwn(json, 'success') &&
+    Object.entries(json).every(([name, value]) => MEMBERS.get(name)?.(value) === true)
+  );
+}
+
+/**
+ * Reads the state that a page is returned to with from Google or Facebook. Null for anything that is
+ * not exactly one: too long, not base64url of JSON in UTF-8, a member too many, or one of another
+ * kind. It is for display alone: the server's session says who the visitor is. Serves Specification
+ * 2.2.5 and 4.0.14.
+ */
+export function decodeReturn(state: string): SocialReturn | null {
+  if (state.length > LONGEST || !BASE64URL.test(state)) return null;
+  try {
+    const base64 = state.replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isReturn(json) ? json : null;
+  } catch {
+    return null;
+  }
+}

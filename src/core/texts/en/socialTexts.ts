@@ -1,0 +1,21 @@
+/** Texts of the buttons that sign up through Google and Facebook, and of what came of it. Specification 2.4 and 5.0.9. */
+export const socialTexts = {
+  socialHeading: 'Use your social media account',
+  signUpWithGoogle: 'Sign up with Google',
+  signUpWithFacebook: 'Sign up with Facebook',
+  continueWithGoogle: 'Continue with Google',
+  continueWithFacebook: 'Continue with Facebook',
+  or: 'or',
+  orRegisterWithEmail: 'Or register with email',
+  orSignupWithEmail: 'Or signup with email',
+  agreeByGoogle: 'By continuing with Google you agree to the {terms} and the {privacy}.',
+  agreeByFacebook: 'By continuing with Facebook you agree to the {terms} and the {privacy}.',
+  agreeByEither:
+    'By continuing with Google or Facebook you agree to the {terms} and the {privacy}.',
+  socialDenied: 'The sign-up was stopped before it was done. Try again, or use your email instead.',
+  socialExpired: 'That took a while, so the sign-up was ended to keep it safe. Please try again.',
+  socialNoEmail: "Your Facebook account doesn't have an email. Try a different sign-up option.",
+  socialEmailRefused: "This account's email can't be used here. Try a different sign-up option.",
+  socialUnavailable:
+    'Your account could not be reached just now. Please try again, or use your email instead.',
+} as const;

@@ -1,0 +1,34 @@
+import type { Brand } from '../contract/generated/brand.ts';
+import type { SocialConfig } from '../contract/generated/session.ts';
+import { socialTexts } from './en/socialTexts.ts';
+
+type SocialTextKey = keyof typeof socialTexts;
+
+/** The texts that a brand's social buttons can say on a page; none where there are no buttons. Serves Specification 2.4. */
+export function socialTextsSaid(
+  { google, facebook, fault }: SocialConfig,
+  { labels, divider, showHeading }: Brand['social'],
+): readonly SocialTextKey[] {
+  if (!google && !facebook) return [];
+  const said: Readonly<Record<SocialTextKey, boolean>> = {
+    socialHeading: showHeading,
+    signUpWithGoogle: google && labels === 'signUp',
+    signUpWithFacebook: facebook && labels === 'signUp',
+    continueWithGoogle: google && labels === 'continue',
+    continueWithFacebook: facebook && labels === 'continue',
+    or: divider === 'or',
+    orRegisterWithEmail: divider === 'orRegisterWithEmail',
+    orSignupWithEmail: divider === 'orSignupWithEmail',
+    agreeByGoogle: !facebook,
+    agreeByFacebook: !google,
+    agreeByEither: google && facebook,
+    socialDenied: fault === 'denied',
+    socialExpired: fault === 'expired',
+    socialNoEmail: fault === 'noEmail',
+    socialEmailRefused: fault === 'emailRefused',
+    // The address can tell of a return that the server knows nothing of.
+    socialUnavailable: true,
+  };
+  const keys = Object.keys(socialTexts).filter((key): key is SocialTextKey => key in said);
+  return keys.filter((key) => said[key]);
+}

@@ -1,0 +1,40 @@
+import { hydrateRoot } from 'react-dom/client';
+import type { Flows } from '../flows/Flows.ts';
+import { FlowsContext } from '../flows/FlowsContext.ts';
+import { chosenPlan } from '../flows/social/chosenPlan.ts';
+import { keepPlan } from '../flows/social/keptPlan.ts';
+import { endReturn } from '../flows/social/socialReturn.ts';
+import { createStorage } from '../providers/storage/createStorage.ts';
+import { timeZone } from '../providers/timeZone.ts';
+import type { RootStore } from '../stores/RootStore.ts';
+import { StoresContext } from '../stores/StoresContext.ts';
+import { SocialSignUp } from '../widgets/social-sign-up/SocialSignUp.tsx';
+
+/**
+ * Takes the social buttons over, which the page's own script keeps as they came, and ends a return
+ * from a provider. Without it the links still work, and the server's state has what was chosen.
+ */
+export function lateSocial(place: Element, stores: RootStore, flows: Flows): void {
+  const { plan, config } = stores;
+  const keeping = {
+    storage: createStorage(() => localStorage),
+    now: () => Date.now(),
+    signupType: config.social.signupType,
+  };
+  const said = endReturn(stores, keeping, {
+    href: location.href,
+    replace: (href) => history.replaceState(history.state, '', href),
+  });
+  hydrateRoot(
+    place,
+    <StoresContext value={stores}>
+      <FlowsContext value={flows}>
+        <SocialSignUp
+          timeZone={timeZone()}
+          onLeave={() => keepPlan(keeping, chosenPlan(plan))}
+          fault={said?.success === false ? 'unavailable' : null}
+        />
+      </FlowsContext>
+    </StoresContext>,
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createStorage, type TextStorage } from '../../providers/storage/createStorage.ts';
+import { keepPlan, takePlan } from './keptPlan.ts';
+
+const PLAN = { planId: 'team', users: 3, addonIds: ['recording'], ivrId: 'menu' };
+const MINUTE = 60_000;
+
+function aKeeping(text?: string) {
+  const texts = new Map<string, string>(text === undefined ? [] : [['social-plan', text]]);
+  const storage: TextStorage = {
+    read: (key) => texts.get(key) ?? null,
+    write: (key, it) => void (it === null ? texts.delete(key) : texts.set(key, it)),
+  };
+  return { storage, now: () => 1_000_000, signupType: 'paid', texts };
+}
+
+it('a plan is kept, and given back once', () => {
+  const keeping = aKeeping();
+  keepPlan(keeping, PLAN);
+  expect(takePlan(keeping)).toEqual(PLAN);
+  expect(takePlan(keeping)).toBeNull();
+});
+
+describe('a kept plan is dropped', () => {
+  it('when it is stale', () => {
+    const keeping = aKeeping();
+    keepPlan(keeping, PLAN);
+    const later = { ...keeping, now: () => keeping.now() + 60 * MINUTE };
+    expect(takePlan(later)).toBeNull();
+    expect(keeping.texts.size).toBe(0);
+  });
+
+  it('when the clock went back behind it', () => {
+    const keeping = aKeeping();
+    keepPlan(keeping, PLAN);
+    expect(takePlan({ ...keeping, now: () => keeping.now() - 1 })).toBeNull();
+  });
+
+  it('when it was chosen on another kind of page', () => {
+    const keeping = aKeeping();
+    keepPlan(keeping, PLAN);
+    expect(takePlan({ ...keeping, signupType: 'free' })).toBeNull();
+  });
+
+  it.each(['', '{', 'null', '[]', '{"at":"x","signupType":"paid"}', '{"at":null}'])(
+    'when it is none: %s',
+    (text) => {
+      expect(takePlan(aKeeping(text))).toBeNull();
+    },
+  );
+});
+
+it('what is of another kind in a kept plan is left out', () => {
+  const plan = { planId: 5, users: '3', addonIds: ['recording', {}], ivrId: '' };
+  const keeping = aKeeping(JSON.stringify({ at: 1_000_000, signupType: 'paid', plan }));
+  expect(takePlan(keeping)).toEqual({ addonIds: ['recording'] });
+});
+
+it('where storage is denied nothing is kept, and nobody is troubled', () => {
+  const storage = createStorage(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  const keeping = { storage, now: () => 0, signupType: 'paid' };
+  expect(() => keepPlan(keeping, PLAN)).not.toThrow();
+  expect(takePlan(keeping)).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { SocialPlan } from '../../../core/contract/generated/calls.ts';
+import { isRecord } from '../../../core/rules/json/isRecord.ts';
+import type { TextStorage } from '../../providers/storage/createStorage.ts';
+
+const KEY = 'social-plan';
+
+/** A way through a provider's pages takes minutes. What is older is of another day. */
+const STALE_AFTER_MS = 3_600_000;
+
+/** What a plan is kept with, and for which page. */
+export interface PlanKeeping {
+  readonly storage: TextStorage;
+  /** Milliseconds since 1970, by this browser's clock. */
+  readonly now: () => number;
+  /** What the page's buttons hand over: a plan is given back to the same kind of page alone. */
+  readonly signupType: string;
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+function readPlan(json: unknown): SocialPlan {
+  const { planId, users, addonIds, ivrId } = isRecord(json) ? json : {};
+  const [plan, menu] = [text(planId), text(ivrId)];
+  const ids = Array.isArray(addonIds) ? addonIds.map(text).filter((id) => id !== undefined) : [];
+  return {
+    ...(plan !== undefined && { planId: plan }),
+    ...(Number.isSafeInteger(users) && { users: Number(users) }),
+    ...(ids.length > 0 && { addonIds: ids }),
+    ...(menu !== undefined && { ivrId: menu }),
+  };
+}
+
+/** Keeps the plan details before the visitor leaves. Where storage is denied or full, nothing is kept. */
+export function keepPlan({ storage, now, signupType }: PlanKeeping, plan: SocialPlan): void {
+  storage.write(KEY, JSON.stringify({ at: now(), signupType, plan }));
+}
+
+/**
+ * Takes the kept plan details, once; null where there are none, or they are stale or of another kind
+ * of page. Serves Specification 2.1.4.
+ */
+export function takePlan({ storage, now, signupType }: PlanKeeping): SocialPlan | null {
+  const kept = storage.read(KEY);
+  if (kept === null) return null;
+  storage.write(KEY, null);
+  let json: unknown;
+  try {
+    json = JSON.parse(kept);
+  } catch {
+    return null;
+  }
+  if (!isRecord(json) || json['signupType'] !== signupType) return null;
+  const age = now() - Number(json['at']);
+  return age >= 0 && age < STALE_AFTER_MS ? readPlan(json['plan']) : null;
+}

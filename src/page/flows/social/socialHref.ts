@@ -1,0 +1,18 @@
+import type { SocialProvider } from '../../../core/contract/SocialProvider.ts';
+import { encodeState } from '../../../core/rules/socialState/encodeState.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+import { chosenPlan } from './chosenPlan.ts';
+
+/**
+ * Where a social button leads: the provider's path with the state of this page. The server knows no
+ * time zone yet and writes an empty one. Serves Specification 2.1.2 and 2.1.4.
+ */
+export function socialHref(
+  { config, plan }: Pick<RootStore, 'config' | 'plan'>,
+  provider: SocialProvider,
+  timeZone: string,
+): string {
+  const { signupType, query } = config.social;
+  const state = encodeState({ signupType, query, timeZone, plan: chosenPlan(plan) });
+  return `/auth/${provider}?state=${state}`;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { anAddon, aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { aRootStore } from '../../../../tests/factories/aPage.ts';
+import { aPageData, aSession, aSocialConfig } from '../../../../tests/factories/aPageData.ts';
+import type { SocialReturn } from '../../../core/contract/generated/calls.ts';
+import type { SocialConfig } from '../../../core/contract/generated/session.ts';
+import { encodeState } from '../../../core/rules/socialState/encodeState.ts';
+import { keepPlan } from './keptPlan.ts';
+import { endReturn } from './socialReturn.ts';
+
+const DONE: SocialReturn = { action: 'signup', success: true, authType: 'GOOGLE' };
+const SIGN_UP = 'https://slotbook.example/signup?utm_source=Mail';
+
+/** A page with two plans and an add-on, as the server sends it on a return. */
+function arrive(state: string | null, social: Partial<SocialConfig> = {}) {
+  const plans = [aPlan(), aPlan({ id: 'team', name: 'Team', price: 1000 })];
+  const sessionInfo = aSession({ signupType: 'paid', plans, addons: [anAddon()] });
+  const { pageConfig } = aPageData();
+  const stores = aRootStore(
+    aBrand(),
+    aPageData({ sessionInfo, pageConfig: { ...pageConfig, social: aSocialConfig(social) } }),
+  );
+  const texts = new Map<string, string>();
+  const keeping = {
+    storage: {
+      read: (key: string) => texts.get(key) ?? null,
+      write: (key: string, text: string | null) =>
+        void (text === null ? texts.delete(key) : texts.set(key, text)),
+    },
+    now: () => 0,
+    signupType: 'free',
+  };
+  const replaced: string[] = [];
+  const address = {
+    href: state === null ? SIGN_UP : `${SIGN_UP}&state=${state}`,
+    replace: (href: string) => void replaced.push(href),
+  };
+  return { stores, keeping, replaced, end: () => endReturn(stores, keeping, address) };
+}
+
+describe('a return', () => {
+  it('chooses again what had been chosen', () => {
+    const page = arrive(encodeState(DONE));
+    keepPlan(page.keeping, { planId: 'team', users: 4, addonIds: ['extra'] });
+    page.end();
+    const { plan } = page.stores;
+    expect(plan.selectedPlanId).toBe('team');
+    expect(plan.numberOfUsers).toBe(4);
+    expect(plan.selectedAddons).toEqual(['extra']);
+  });
+
+  it("takes the server's word where the browser kept nothing", () => {
+    const page = arrive(encodeState(DONE), { plan: { planId: 'team', users: 2 } });
+    page.end();
+    expect(page.stores.plan.selectedPlanId).toBe('team');
+    expect(page.stores.plan.numberOfUsers).toBe(2);
+  });
+
+  it("takes the browser's word before the server's", () => {
+    const page = arrive(encodeState(DONE), { plan: { planId: 'starter' } });
+    keepPlan(page.keeping, { planId: 'team' });
+    page.end();
+    expect(page.stores.plan.selectedPlanId).toBe('team');
+  });
+
+  it('that failed chooses it again too', () => {
+    const page = arrive(null, { fault: 'denied' });
+    keepPlan(page.keeping, { planId: 'team' });
+    page.end();
+    expect(page.stores.plan.selectedPlanId).toBe('team');
+  });
+
+  it('leaves out what is no longer offered', () => {
+    const page = arrive(encodeState(DONE), { plan: { planId: 'gone', addonIds: ['gone'] } });
+    page.end();
+    expect(page.stores.plan.selectedPlanId).toBe('starter');
+    expect(page.stores.plan.selectedAddons).toEqual([]);
+  });
+
+  it('says what its state said, and takes it from the address', () => {
+    const page = arrive(encodeState(DONE));
+    expect(page.end()).toEqual(DONE);
+    expect(page.replaced).toEqual([SIGN_UP]);
+  });
+});
+
+it('a state that is none goes from the address too, and says nothing', () => {
+  const page = arrive('nonsense');
+  expect(page.end()).toBeNull();
+  expect(page.replaced).toEqual([SIGN_UP]);
+});
+
+it('a page that is no return leaves what is kept alone', () => {
+  const page = arrive(null);
+  keepPlan(page.keeping, { planId: 'team' });
+  expect(page.end()).toBeNull();
+  expect(page.stores.plan.selectedPlanId).toBe('starter');
+  expect(page.replaced).toEqual([]);
+});

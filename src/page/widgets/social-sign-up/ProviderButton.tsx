@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import type { SocialProvider } from '../../../core/contract/SocialProvider.ts';
+import { isLeadAuthorised } from '../../../core/rules/eligibility/isLeadAuthorised.ts';
+import type { TextKey } from '../../../core/texts/textsFor.ts';
+import { socialHref } from '../../flows/social/socialHref.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ProviderMark } from './ProviderMark.tsx';
+
+const LABELS = {
+  google: { signUp: 'signUpWithGoogle', continue: 'continueWithGoogle' },
+  facebook: { signUp: 'signUpWithFacebook', continue: 'continueWithFacebook' },
+} as const satisfies Record<SocialProvider, Record<'signUp' | 'continue', TextKey>>;
+
+const ACTIVATED = {
+  google: { authType: 'GOOGLE', label: 'signedUpWithGoogle' },
+  facebook: { authType: 'FACEBOOK', label: 'signedUpWithFacebook' },
+} as const;
+
+interface ProviderButtonProps {
+  readonly provider: SocialProvider;
+  /** Empty until the browser has told. */
+  readonly timeZone: string;
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/**
+ * A way to sign up through a provider: a link, which needs no script; or that it has been done. Serves
+ * Specification 2.1.4 and 2.4.
+ */
+export const ProviderButton = observer(function ProviderButton(props: ProviderButtonProps) {
+  const { provider, timeZone, onLeave } = props;
+  const stores = useStores();
+  const { brand, contact, session, submit, texts } = stores;
+  const { authType, label } = ACTIVATED[provider];
+  if (isLeadAuthorised(session.lead, contact.email.value) && session.lead.authType === authType) {
+    return (
+      <p className="SocialSignUp-button" data-activated>
+        <ProviderMark provider={provider} />
+        <span>{texts[label]}</span>
+        <Icon name="check" />
+      </p>
+    );
+  }
+  return (
+    <a
+      className="SocialSignUp-button"
+      href={socialHref(stores, provider, timeZone)}
+      rel="nofollow"
+      onClick={(event) => {
+        // What is being sent is not left half-way.
+        if (submit.isBusy) event.preventDefault();
+        else onLeave?.();
+      }}
+    >
+      <ProviderMark provider={provider} />
+      <span>{texts[LABELS[provider][brand.social.labels]]}</span>
+    </a>
+  );
+});

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { SocialFault } from '../../../core/contract/generated/session.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { socialFaultText } from './socialFaultText.ts';
+
+/**
+ * Why a return came to nothing, in its place. It came with the page, which no screen reader announces:
+ * so the focus goes to it once, and it is read and in view. Serves Specification 5.0.9.
+ */
+export const SocialFaultNotice = observer(function SocialFaultNotice(props: {
+  readonly fault: SocialFault | null;
+}) {
+  const { fault } = props;
+  const { brand, texts } = useStores();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fault !== null) place.current?.focus();
+  }, [fault]);
+
+  if (fault === null) return null;
+  return (
+    <div ref={place} role="alert" tabIndex={-1} className="SocialSignUp-fault">
+      <Notice tone="danger">
+        {texts[socialFaultText(fault)]}{' '}
+        {fault === 'emailTaken' ? <a href={brand.links.login}>{texts.logInInstead}</a> : null}
+      </Notice>
+    </div>
+  );
+});

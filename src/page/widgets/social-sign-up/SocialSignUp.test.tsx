@@ -1,0 +1,179 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import {
+  aLead,
+  aPageData,
+  aSession,
+  aSocialConfig,
+} from '../../../../tests/factories/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+import type {
+  Lead,
+  SessionInfo,
+  SocialConfig,
+  SocialFault,
+} from '../../../core/contract/generated/session.ts';
+import { SocialSignUp } from './SocialSignUp.tsx';
+
+interface Shown {
+  readonly settings?: Partial<Brand['social']>;
+  readonly social?: Partial<SocialConfig>;
+  readonly session?: Partial<SessionInfo>;
+  readonly onLeave?: () => void;
+}
+
+function show({ settings = {}, social = {}, session = {}, onLeave = vi.fn() }: Shown = {}) {
+  const { pageConfig } = aPageData();
+  const config = aSocialConfig({ google: true, facebook: true, ...social });
+  const data = aPageData({
+    sessionInfo: aSession(session),
+    pageConfig: { ...pageConfig, social: config },
+  });
+  const brand = aBrand({ social: { ...aBrand().social, ...settings } });
+  return renderInPage(<SocialSignUp timeZone="Europe/London" onLeave={onLeave} />, brand, data);
+}
+
+/** Somebody who came back from a provider, or by a link. */
+function knownAs(lead: Partial<Lead>): Partial<SessionInfo> {
+  const prefill = { fullName: '', companyName: '', phoneNumber: '', email: 'ada@example.com' };
+  return { lead: aLead(lead), prefill };
+}
+
+/** What a link hands to the server. */
+function stateOf(name: string): unknown {
+  const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+  const state = new URL(href, 'https://slotbook.example').searchParams.get('state') ?? '';
+  return JSON.parse(Buffer.from(state, 'base64url').toString());
+}
+
+describe('the buttons', () => {
+  test('are links to the providers, with the page, its choices and the time zone', () => {
+    const plans = [aPlan({ id: 'team', price: 1000 })];
+    show({
+      social: { query: 'utm_source=Mail' },
+      session: { signupType: 'paid', plans, selectedPlanId: 'team' },
+    });
+    expect(stateOf('Sign up with Google')).toEqual({
+      signupType: 'free',
+      query: 'utm_source=Mail',
+      timeZone: 'Europe/London',
+      plan: { planId: 'team', users: 1 },
+    });
+    const facebook = screen.getByRole('link', { name: 'Sign up with Facebook' });
+    expect(facebook.getAttribute('href')).toMatch(/^\/auth\/facebook\?state=[\w-]+$/);
+  });
+
+  test('hand over what a start page says in place of the sign-up type', () => {
+    show({ social: { signupType: 'startNow' } });
+    expect(stateOf('Sign up with Google')).toMatchObject({ signupType: 'startNow' });
+  });
+
+  test('are those that can work here', () => {
+    show({ social: { facebook: false } });
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  test('are none where none can', () => {
+    const { container } = show({ social: { google: false, facebook: false } });
+    expect(container.textContent).toBe('');
+  });
+
+  test("can say 'Continue with', under a heading", () => {
+    show({ settings: { labels: 'continue', showHeading: true } });
+    expect(screen.getByRole('link', { name: 'Continue with Google' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continue with Facebook' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Use your social media account' })).toBeTruthy();
+  });
+
+  test.each([
+    ['or', 'or'],
+    ['orRegisterWithEmail', 'Or register with email'],
+    ['orSignupWithEmail', 'Or signup with email'],
+  ] as const)('and the form are divided by the brand’s words: %s', (divider, text) => {
+    show({ settings: { divider } });
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  test('tell when the visitor leaves by one', async () => {
+    const onLeave = vi.fn();
+    show({ onLeave });
+    const link = screen.getByRole('link', { name: 'Sign up with Google' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+
+  test('lead nowhere while a sign-up is being sent', async () => {
+    const onLeave = vi.fn();
+    const { stores } = show({ onLeave });
+    stores.submit.start();
+    await userEvent.click(screen.getByRole('link', { name: 'Sign up with Google' }));
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+});
+
+test('what going on agrees to stands beside the buttons, each text a dialog away', async () => {
+  const { stores, container } = show();
+  expect(container.textContent).toContain('By continuing with Google or Facebook you agree to');
+  await userEvent.click(screen.getByRole('button', { name: 'Privacy Policy' }));
+  expect(stores.modal.view).toBe('privacy');
+});
+
+describe('a lead', () => {
+  test.each([
+    ['GOOGLE', 'Signed up with Google', 'Sign up with Facebook'],
+    ['FACEBOOK', 'Signed up with Facebook', 'Sign up with Google'],
+  ] as const)(
+    'authorised through %s sees that button activated, and no other',
+    (type, activated, other) => {
+      show({ session: knownAs({ authType: type }) });
+      const done = screen.getByText(activated).closest('[data-activated]');
+      expect(done?.tagName).toBe('P');
+      expect(screen.getByRole('link', { name: other })).toBeTruthy();
+      expect(document.querySelectorAll('[data-activated]')).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['OTHER', true],
+    ['REGULAR', true],
+    ['GOOGLE', false],
+  ] as const)('of kind %s, authorised %s, sees none activated', (authType, authorized) => {
+    show({ session: knownAs({ authType, authorized }) });
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(document.querySelector('[data-activated]')).toBeNull();
+  });
+
+  test('who signed up is not offered the choice of another way again', () => {
+    show({ session: knownAs({ authType: 'GOOGLE' }) });
+    expect(screen.queryByText('or')).toBeNull();
+  });
+});
+
+describe('a return that came to nothing', () => {
+  test.each([
+    ['denied', /stopped before it was done/],
+    ['expired', /Please try again/],
+    ['noEmail', "Your Facebook account doesn't have an email. Try a different sign-up option."],
+    ['emailTaken', /^This email address is unavailable\. Please try a different address\./],
+    ['emailRefused', /can't be used here/],
+    ['unavailable', /could not be reached/],
+  ] satisfies [SocialFault, string | RegExp][])(
+    'because of %s says so, in its place',
+    (fault, text) => {
+      show({ social: { fault } });
+      expect(screen.getByRole('alert')).toBe(document.activeElement);
+      expect(screen.getByText(text)).toBeTruthy();
+    },
+  );
+
+  test('because the address is taken has the way to log in', () => {
+    show({ social: { fault: 'emailTaken' } });
+    const link = screen.getByRole('link', { name: 'Log in instead' });
+    expect(link.getAttribute('href')).toBe('https://app.slotbook.example/login');
+  });
+});

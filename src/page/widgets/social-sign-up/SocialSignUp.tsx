@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { SocialFault } from '../../../core/contract/generated/session.ts';
+import { isLeadAuthorised } from '../../../core/rules/eligibility/isLeadAuthorised.ts';
+import { useFlows } from '../../flows/FlowsContext.ts';
+import { agreedTexts } from '../../renderer/agreedTexts.tsx';
+import { useStores } from '../../stores/StoresContext.ts';
+import { fillText } from '../../ui/fillText.tsx';
+import { ProviderButton } from './ProviderButton.tsx';
+import { SocialFaultNotice } from './SocialFaultNotice.tsx';
+
+const PROVIDERS = ['google', 'facebook'] as const;
+
+/** What the server knows of the browser. */
+const SERVERS = { zone: '', fault: null };
+
+/** What the browser adds to the buttons once its script is there. */
+interface SocialSignUpProps {
+  readonly timeZone?: string;
+  /** The visitor is about to leave through a button. */
+  readonly onLeave?: () => void;
+  /** What the return said, where the server has no word of it. */
+  readonly fault?: SocialFault | null;
+}
+
+/**
+ * Signing up through Google or Facebook: the brand's buttons, what they agree to, and what came of the
+ * last return. The server renders it whole, and its links work as they are; a late part takes it over.
+ * Serves Specification 1.0.5, 2.4 and 6.0.6.
+ */
+export const SocialSignUp = observer(function SocialSignUp(props: SocialSignUpProps) {
+  const { timeZone = '', fault = null, onLeave } = props;
+  const stores = useStores();
+  const { brand, config, contact, session, texts } = stores;
+  const { openTerms } = useFlows();
+  const [known, setKnown] = useState<{ zone: string; fault: SocialFault | null }>(SERVERS);
+  // Not before it was compared with the server's markup.
+  useEffect(() => setKnown({ zone: timeZone, fault }), [timeZone, fault]);
+  const { social } = config;
+  const offered = PROVIDERS.filter((provider) => social[provider]);
+  if (offered.length === 0) return null;
+
+  const isKnown = isLeadAuthorised(session.lead, contact.email.value);
+  const agreeBy = { google: texts.agreeByGoogle, facebook: texts.agreeByFacebook } as const;
+  const sentence = offered.length > 1 ? texts.agreeByEither : agreeBy[offered[0] ?? 'google'];
+  return (
+    <div className="SocialSignUp-social">
+      {brand.social.showHeading ? <h2>{texts.socialHeading}</h2> : null}
+      <SocialFaultNotice fault={social.fault ?? known.fault} />
+      <div className="SocialSignUp-buttons">
+        {offered.map((provider) => (
+          <ProviderButton
+            key={provider}
+            provider={provider}
+            timeZone={known.zone}
+            onLeave={onLeave}
+          />
+        ))}
+      </div>
+      {isKnown ? null : (
+        <>
+          <p className="SocialSignUp-sentence">
+            {fillText(sentence, agreedTexts(stores, openTerms))}
+          </p>
+          <p className="SocialSignUp-divider">
+            <span>{texts[brand.social.divider]}</span>
+          </p>
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,28 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
+import { brandOfScript } from '../../src/page/app/document/brandOfScript.ts';
+import { aBrand } from '../factories/aBrand.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What runs on the server alone: the document, and the widgets that a browser keeps as they came. */
+const SERVERS =
+  /^src\/page\/(app\/(document\/|renderPage)|widgets\/(brand-logo|heading|legal-footer|support-contact)\/)|\.test\./;
+
+it('a page is sent all of its brand that a script reads', async () => {
+  const brand = presentBrand(aBrand(), 'signup');
+  const sent = Object.keys(brandOfScript(brand));
+  const left = Object.keys(brand).filter((name) => !sent.includes(name));
+  const read = new RegExp(
+    String.raw`brand\.(${left.join('|')})\b|\{[^}]*\b(${left.join('|')})\b[^}]*\} = (stores\.)?brand;`,
+  );
+  const readers: string[] = [];
+  for await (const file of glob('src/page/**/*.{ts,tsx}', { cwd: root })) {
+    if (!SERVERS.test(file) && read.test(await readFile(join(root, file), 'utf8')))
+      readers.push(file);
+  }
+  expect(left).toContain('headings');
+  expect(readers).toEqual([]);
+});
