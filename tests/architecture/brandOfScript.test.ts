@@ -9,17 +9,18 @@ const root = join(import.meta.dirname, '../..');
 
 /** What runs on the server alone: the document, and the widgets that a browser keeps as they came. */
 const SERVERS =
-  /^src\/page\/(app\/(document\/|renderPage)|widgets\/(brand-logo|heading|legal-footer|support-contact)\/)|\.test\./;
+  /^src\/(page\/(app\/(document\/|renderPage)|widgets\/(brand-logo|heading|legal-footer|support-contact)\/)|core\/(brand|contract)\/|core\/rules\/session\/present|core\/texts\/textsFor)|\.test\./;
 
 it('a page is sent all of its brand that a script reads', async () => {
   const brand = presentBrand(aBrand(), 'signup');
   const sent = Object.keys(brandOfScript(brand));
   const left = Object.keys(brand).filter((name) => !sent.includes(name));
+  const names = left.join('|');
   const read = new RegExp(
-    String.raw`brand\.(${left.join('|')})\b|\{[^}]*\b(${left.join('|')})\b[^}]*\} = (stores\.)?brand;`,
+    String.raw`brand\.(${names})\b|\{[^}]*\b(${names})\b[^}]*\} = (stores\.)?brand;|<(Page)?Brand, [^>]*'(${names})'`,
   );
   const readers: string[] = [];
-  for await (const file of glob('src/page/**/*.{ts,tsx}', { cwd: root })) {
+  for await (const file of glob('src/{core,page}/**/*.{ts,tsx}', { cwd: root })) {
     if (!SERVERS.test(file) && read.test(await readFile(join(root, file), 'utf8')))
       readers.push(file);
   }

@@ -67,7 +67,7 @@ test('the dialogs are accessible: a text to read, a failure, a success', async (
   watch.allow(/status of 500/);
   const form = new SignupForm(page);
   await open('chatmoor-uk', '/signup');
-  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  await page.locator('label').getByRole('button', { name: 'Privacy Policy' }).click();
   await expect(form.dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -53,7 +53,9 @@ for (const { id, type } of pages) {
       },
       await response.text(),
     );
-    expect(hydrated).toBe(sent);
+    // The browser's time zone joins the state that a social button carries.
+    const stateless = (markup = '') => markup.replaceAll(/\?state=[\w-]+/g, '');
+    expect(stateless(hydrated)).toBe(stateless(sent));
     expect(await shift()).toBe(0);
   });
 }

@@ -50,7 +50,7 @@ for (const title of ['Terms and Conditions', 'Privacy Policy']) {
     const form = new SignupForm(page);
     await open('slotbook', '/signup');
     await waitForHydration(page);
-    const opener = page.getByRole('main').getByRole('button', { name: title });
+    const opener = page.locator('label').getByRole('button', { name: title });
     await tabTo(page, opener);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: title });

@@ -61,7 +61,7 @@ test('a modal that cannot be fetched offers a retry, and the text opens then', a
   await open('slotbook', '/signup');
   await waitForHydration(page);
   await form.fullName.fill('Ada Lovelace');
-  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  await page.locator('label').getByRole('button', { name: 'Privacy Policy' }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   await expect(notice).toBeVisible();
 

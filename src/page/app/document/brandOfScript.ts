@@ -8,7 +8,6 @@ const SERVERS_ALONE: readonly string[] = [
   'legalName',
   'logo',
   'market',
-  'signupTypes',
   'theme',
 ] satisfies (keyof PageBrand)[];
 
