@@ -31,7 +31,9 @@ it.each(['activation', 'account', 'error'] as const)('gives the %s page its text
 });
 
 it('gives the error page the words for a payment that failed', () => {
-  expect(textsOfView(en, { view: 'error', payment: null })).toMatchObject(payingTexts);
+  expect(textsOfView(en, { view: 'error', payment: null, social }, BRAND)).toMatchObject(
+    payingTexts,
+  );
 });
 
 it('gives a page that takes a payment its texts', () => {
