@@ -12,10 +12,12 @@ const KEYS = {
   merchantAccountId: null,
   bankMerchantAccountId: null,
   bankVerification: 'network_check',
+  threeDSecure: 'required',
 } as const;
 const NO_SANDBOX = aConfig({
   braintree: {
     kind: 'provider',
+    url: null,
     environment: 'sandbox',
     accounts: { 'software-us': KEYS },
   },

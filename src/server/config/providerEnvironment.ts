@@ -5,6 +5,26 @@ interface ProviderKeys {
   readonly sandboxUrl: string | null;
 }
 
+const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Where a rehearsal has a provider's API answered instead of by the provider; null without one. Only
+ * test keys may go there, and only on this machine.
+ */
+export function rehearsalUrl(
+  reader: EnvironmentReader,
+  variable: string,
+  isLive: boolean,
+): string | null {
+  const url = reader.address(variable, ['http:'], reader.optional(variable));
+  if (url === null) return null;
+  if (!LOOPBACK.test(new URL(url).hostname)) {
+    reader.refuse(variable, url, 'an address of this machine, such as http://127.0.0.1:4010');
+  }
+  if (isLive) reader.problem(variable, `${variable} is set beside live keys. Remove one of them.`);
+  return url;
+}
+
 /**
  * Which of a payment provider's environments its keys are from: its own sandbox, or the live one by
  * the name that it goes by there. Whoever sets keys says which; live ones never run beside ours.

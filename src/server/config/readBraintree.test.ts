@@ -32,6 +32,7 @@ it('keys are read by the name of their payment account', () => {
       braintree: {
         kind: 'provider',
         environment: 'sandbox',
+        url: null,
         accounts: {
           'software-us': {
             merchantId: 'merchant',
@@ -40,11 +41,37 @@ it('keys are read by the name of their payment account', () => {
             merchantAccountId: 'dollars',
             bankMerchantAccountId: 'dollars',
             bankVerification: 'network_check',
+            threeDSecure: 'required',
           },
         },
       },
     },
   });
+});
+
+it('3-D Secure can be asked for where it is possible alone', () => {
+  const environment = { ...KEYS, BRAINTREE_SOFTWARE_US_THREE_D_SECURE: 'whenPossible' };
+
+  expect(readConfig({ ...SANDBOX, ...environment })).toMatchObject({
+    value: { braintree: { accounts: { 'software-us': { threeDSecure: 'whenPossible' } } } },
+  });
+  const off = { ...KEYS, BRAINTREE_SOFTWARE_US_THREE_D_SECURE: 'off' };
+  expect(problems({ ...SANDBOX, ...off })).toEqual([
+    "BRAINTREE_SOFTWARE_US_THREE_D_SECURE is 'off', which cannot be used. Write one of required, whenPossible.",
+  ]);
+});
+
+it('a rehearsal has test keys answered on this machine, and no live ones anywhere else', () => {
+  const BRAINTREE_URL = 'http://127.0.0.1:4010';
+
+  expect(readConfig({ ...SANDBOX, ...KEYS, BRAINTREE_URL })).toMatchObject({
+    value: { braintree: { kind: 'provider', url: BRAINTREE_URL } },
+  });
+  const live = { ...KEYS, BRAINTREE_ENVIRONMENT: 'production', BRAINTREE_URL };
+  expect(problems(live)).toContain('BRAINTREE_URL is set beside live keys. Remove one of them.');
+  expect(problems({ ...SANDBOX, ...KEYS, BRAINTREE_URL: 'http://pay.example' })).toEqual([
+    "BRAINTREE_URL is 'http://pay.example', which cannot be used. Write an address of this machine, such as http://127.0.0.1:4010.",
+  ]);
 });
 
 it('bank debits can have an account and a verification of their own', () => {

@@ -1,6 +1,6 @@
 import type { BraintreeConfig, BraintreeKeys } from './BraintreeConfig.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
-import { providerEnvironment } from './providerEnvironment.ts';
+import { providerEnvironment, rehearsalUrl } from './providerEnvironment.ts';
 
 const KEY = /^BRAINTREE_(?:([A-Z0-9_]+)_)?(MERCHANT_ID|PUBLIC_KEY|PRIVATE_KEY)$/;
 
@@ -24,7 +24,8 @@ export function readBraintree(
   const accounts = Object.fromEntries(
     names.map((name) => [name.toLowerCase().replaceAll('_', '-'), readKeys(reader, name)]),
   );
-  return { kind: 'provider', environment, accounts };
+  const url = rehearsalUrl(reader, 'BRAINTREE_URL', environment === 'production');
+  return { kind: 'provider', environment, accounts, url };
 }
 
 /** The accounts that any key names, in capitals, in order. */
@@ -57,6 +58,11 @@ function readKeys(reader: EnvironmentReader, name: string): BraintreeKeys {
       `${prefix}_BANK_VERIFICATION`,
       ['network_check', 'independent_check'] as const,
       'network_check',
+    ),
+    threeDSecure: reader.oneOf(
+      `${prefix}_THREE_D_SECURE`,
+      ['required', 'whenPossible'] as const,
+      'required',
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { SANDBOX_DIRECT_DEBIT } from '../../core/contract/sandboxDirectDebit.ts';
 import type { DirectDebitConfig, DirectDebitKeys } from './Config.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
-import { providerEnvironment } from './providerEnvironment.ts';
+import { providerEnvironment, rehearsalUrl } from './providerEnvironment.ts';
 
 const DROPIN = 'https://pay.gocardless.com/billing/static/dropin/v2/initialise.js';
 const KEY = /^GOCARDLESS_(?:[A-Z0-9]+_)+(?:ACCESS_TOKEN|WEBHOOK_SECRET)$/;
@@ -37,10 +37,11 @@ export function readDirectDebit(
       ),
     });
   }
+  const apiUrl = rehearsalUrl(reader, 'GOCARDLESS_URL', environment === 'live');
   return {
     environment,
-    apiUrl: null,
-    scriptUrl: DROPIN,
+    apiUrl,
+    scriptUrl: apiUrl === null ? DROPIN : SANDBOX_DIRECT_DEBIT.scriptPath,
     keysOf: (account) => keys.get(account) ?? null,
   };
 }

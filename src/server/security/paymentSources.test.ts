@@ -43,7 +43,7 @@ test('direct debit adds its own provider alone', () => {
 test('each provider is met where its own keys lead', () => {
   const { directDebit } = aConfig();
   const config = {
-    braintree: { kind: 'provider', environment: 'production', accounts: {} },
+    braintree: { kind: 'provider', environment: 'production', accounts: {}, url: null },
     directDebit: { ...directDebit, apiUrl: null },
   } as const;
 

@@ -59,7 +59,10 @@ export function paymentEnvironment(
   { braintree, directDebit }: Pick<Config, 'braintree' | 'directDebit'>,
   method: PaymentMethod,
 ): PaymentEnvironment {
-  if (method !== 'GC') return braintree.kind === 'standIn' ? 'local' : braintree.environment;
+  if (method !== 'GC') {
+    const isLocal = braintree.kind === 'standIn' || braintree.url !== null;
+    return isLocal ? 'local' : braintree.environment;
+  }
   if (directDebit.apiUrl !== null) return 'local';
   return directDebit.environment === 'live' ? 'production' : 'sandbox';
 }

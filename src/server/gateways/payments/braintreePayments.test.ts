@@ -222,7 +222,12 @@ it('a client token is made for the account', async () => {
 });
 
 it('an account without keys is refused, with the variables to set', async () => {
-  const payments = braintreePayments({ kind: 'provider', environment: 'sandbox', accounts: {} });
+  const payments = braintreePayments({
+    kind: 'provider',
+    environment: 'sandbox',
+    accounts: {},
+    url: null,
+  });
 
   expect(await payments.clientToken(ACCOUNT)).toEqual({
     kind: 'refused',

@@ -5,6 +5,7 @@ import type {
   BankVerification,
   BraintreeConfig,
   BraintreeKeys,
+  ThreeDSecureRule,
 } from '../../config/BraintreeConfig.ts';
 
 /** One merchant account's way to the provider. */
@@ -13,6 +14,7 @@ export interface BraintreeAccount {
   readonly merchantAccountId: string | null;
   readonly bankMerchantAccountId: string | null;
   readonly bankVerification: BankVerification;
+  readonly threeDSecure: ThreeDSecureRule;
 }
 
 /** Half of what the SDK would wait: the visitor waits too, and an unknown outcome is resolved later. */
@@ -28,14 +30,12 @@ export function connectBraintree(config: BraintreeConfig): (account: string) => 
   return (account) => {
     const known = made.get(account);
     if (known !== undefined) return known;
-    const { bankMerchantAccountId, bankVerification, merchantAccountId, ...keys } = keysOf(
-      config,
-      account,
-    );
+    const { merchantId, privateKey, publicKey, ...settings } = keysOf(config, account);
+    const keys = { merchantId, privateKey, publicKey };
     const gateway = new braintree.BraintreeGateway({ environment, ...keys });
     gateway.config.timeout = TIMEOUT_MS;
     refuseEmptyAnswers(gateway);
-    const connected = { gateway, merchantAccountId, bankMerchantAccountId, bankVerification };
+    const connected = { gateway, ...settings };
     made.set(account, connected);
     return connected;
   };
@@ -61,12 +61,12 @@ function refuseEmptyAnswers(gateway: braintree.BraintreeGateway): void {
 }
 
 function environmentOf(config: BraintreeConfig): braintree.Environment {
-  if (config.kind === 'standIn') {
+  if (config.url !== null) {
     const { hostname, port } = new URL(config.url);
     return new braintree.Environment(hostname, port || '80', '', false, hostname, port || '80');
   }
   const { Production, Sandbox } = braintree.Environment;
-  return config.environment === 'production' ? Production : Sandbox;
+  return config.kind === 'provider' && config.environment === 'production' ? Production : Sandbox;
 }
 
 function keysOf(config: BraintreeConfig, account: string): BraintreeKeys {
@@ -79,6 +79,7 @@ function keysOf(config: BraintreeConfig, account: string): BraintreeKeys {
       merchantAccountId: null,
       bankMerchantAccountId: null,
       bankVerification: 'network_check',
+      threeDSecure: 'required',
     };
   }
   const keys = Object.hasOwn(config.accounts, account) ? config.accounts[account] : undefined;

@@ -1,13 +1,19 @@
 import { type BraintreeAccount, inAccount } from './connectBraintree.ts';
+import { couldNotBeAsked } from './couldNotBeAsked.ts';
 import { decimal } from './moneyOf.ts';
 import { outcomeOfSale } from './outcomeOfSale.ts';
 import type { SaleOutcome, SaleRequest } from './PaymentGateway.ts';
 
-/** Holds an amount on a card, 3-D Secure required. Throws what the SDK throws. */
+/**
+ * Holds an amount on a card, 3-D Secure required: without a bank that bears the risk the provider
+ * refuses. Where the account says 'whenPossible', a card that no bank can be asked about is let
+ * through, on the provider's word. Throws what the SDK throws at the sale.
+ */
 export async function sellCard(
-  { gateway, merchantAccountId }: BraintreeAccount,
+  { gateway, merchantAccountId, threeDSecure }: BraintreeAccount,
   { amount, customer, nonce, orderId }: SaleRequest,
 ): Promise<SaleOutcome> {
+  const isLetThrough = threeDSecure === 'whenPossible' && (await couldNotBeAsked(gateway, nonce));
   const answer = await gateway.transaction.sale({
     amount: decimal(amount),
     orderId,
@@ -16,7 +22,7 @@ export async function sellCard(
     options: {
       submitForSettlement: false,
       storeInVaultOnSuccess: true,
-      threeDSecure: { required: true },
+      threeDSecure: { required: !isLetThrough },
     },
     ...inAccount(merchantAccountId),
   });
