@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 import { runTestSteps } from '../src/ops/commands/runTestSteps.ts';
-import { testSteps } from '../src/ops/commands/testSteps.ts';
+import { type TestStep, testSteps } from '../src/ops/commands/testSteps.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
 
@@ -15,12 +15,17 @@ await runCommand(async () => {
   const words = process.argv.slice(2);
   if (words.includes('--full')) process.env['TEST_FULL'] = '1';
   const names = words.filter((word) => word !== '--full');
-  const unknown = names.find((name) => !steps.some((step) => step.name === name));
+  // 'providers' is 'providers-journeys' too.
+  const isOf = (step: TestStep, name: string) =>
+    step.name === name || step.name.startsWith(`${name}-`);
+  const unknown = names.find((name) => !steps.some((step) => isOf(step, name)));
   if (unknown !== undefined) {
     const known = steps.map((step) => step.name).join(', ');
     throw new CommandError(`There is no step '${unknown}'. The steps are: ${known}.`);
   }
-  const chosen = steps.filter((step) => names.length === 0 || names.includes(step.name));
+  const chosen = steps.filter(
+    (step) => names.length === 0 || names.some((name) => isOf(step, name)),
+  );
   if (!(await runTestSteps(chosen))) process.exitCode = 1;
   await rm(reports, { recursive: true });
 });

@@ -6,7 +6,7 @@ const OWN_HOST = /(^|\.)localhost$|^127\.0\.0\.1$/;
 export class PageWatch {
   readonly #troubles: string[] = [];
   readonly #allowed: RegExp[] = [];
-  readonly #hosts = new Set<string>();
+  readonly #hosts: RegExp[] = [];
 
   /** Watches every page of the context, those opened later too. */
   async follow(context: BrowserContext): Promise<void> {
@@ -30,7 +30,12 @@ export class PageWatch {
 
   /** An outside host that the test answers for. */
   allowHost(host: string): void {
-    this.#hosts.add(host);
+    this.allowHosts(new RegExp(`^${host.replaceAll('.', '\\.')}$`));
+  }
+
+  /** Outside hosts that a page may ask, such as a provider's. */
+  allowHosts(hosts: RegExp): void {
+    this.#hosts.push(hosts);
   }
 
   /** What happened and was not allowed. */
@@ -40,7 +45,11 @@ export class PageWatch {
 
   #judge(address: string): void {
     const { protocol, hostname } = new URL(address);
-    if (!protocol.startsWith('http') || OWN_HOST.test(hostname) || this.#hosts.has(hostname))
+    if (
+      !protocol.startsWith('http') ||
+      OWN_HOST.test(hostname) ||
+      this.#hosts.some((it) => it.test(hostname))
+    )
       return;
     this.#troubles.push(`request to ${hostname}: ${address}`);
   }

@@ -1,5 +1,6 @@
 import { test as base, expect, type Response } from 'playwright/test';
 import { PageWatch } from './PageWatch.ts';
+import { payTargetKind } from './payTarget.ts';
 import { startTestProduct, type TestProduct } from './startTestProduct.ts';
 
 /** A mail as the sandbox's mailbox tells it. */
@@ -34,6 +35,8 @@ export const test = base.extend<Journey, { readonly product: TestProduct }>({
   extraHTTPHeaders: async ({ browserName }, use) => {
     expect(browserName).toBe('chromium');
     visitors += 1;
+    // The providers' own hosts are told no such thing.
+    if (payTargetKind() === 'providers') return use({});
     await use({ 'x-forwarded-for': `10.0.${Math.floor(visitors / 250)}.${1 + (visitors % 250)}` });
   },
   product: [

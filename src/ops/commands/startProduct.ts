@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CommandError } from './CommandError.ts';
 import { addressIn, type Environment, type RunningProcess, startProcess } from './startProcess.ts';
-import { startSandbox } from './startSandbox.ts';
+import { type RunningSandbox, startSandbox } from './startSandbox.ts';
 
 export interface ProductPlan {
   readonly root: string;
@@ -12,6 +12,8 @@ export interface ProductPlan {
   readonly sandbox: boolean;
   /** More variables for both processes, which win over this process's own. */
   readonly environment?: Environment;
+  /** More variables for the local providers alone, which win over those for both. */
+  readonly sandboxEnvironment?: Environment;
   readonly onServerLine?: (line: string) => void;
 }
 
@@ -27,7 +29,7 @@ export interface RunningProduct {
 
 /** Starts the sandbox, then the server that leans on it. Neither is left behind by a failure. */
 export async function startProduct(plan: ProductPlan): Promise<RunningProduct> {
-  const sandbox = plan.sandbox ? await startSandbox(plan) : null;
+  const sandbox = plan.sandbox ? await startSandboxOf(plan) : null;
   try {
     const server = await startServer(plan, sandbox?.addresses ?? {});
     if (sandbox !== null) {
@@ -51,6 +53,13 @@ export async function startProduct(plan: ProductPlan): Promise<RunningProduct> {
     await sandbox?.stop();
     throw error;
   }
+}
+
+function startSandboxOf(plan: ProductPlan): Promise<RunningSandbox> {
+  return startSandbox({
+    ...plan,
+    environment: { ...plan.environment, ...plan.sandboxEnvironment },
+  });
 }
 
 /** The local providers are told where the server is, as a provider's dashboard would be. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyNoProviders } from './testSteps.ts';
+import { whyNoProviderJourneys, whyNoProviders } from './testSteps.ts';
 
 const KEY = { BRAINTREE_SOFTWARE_US_PRIVATE_KEY: 'private' };
 
@@ -10,4 +10,20 @@ it("asks the providers' sandboxes with their keys", () => {
 it('asks no provider without keys, and never a live one', () => {
   expect(whyNoProviders({})).toContain('no keys');
   expect(whyNoProviders({ ...KEY, BRAINTREE_ENVIRONMENT: 'production' })).toContain('not');
+});
+
+it("takes the journeys to each provider's sandbox that has keys, and to none that is live", () => {
+  const token = { GOCARDLESS_SOFTWARE_UK_ACCESS_TOKEN: 'token' };
+
+  expect(whyNoProviderJourneys({})).toContain('no keys');
+  expect(whyNoProviderJourneys({ ...token, GOCARDLESS_ENVIRONMENT: 'sandbox' })).toBeNull();
+  expect(whyNoProviderJourneys({ ...token, GOCARDLESS_ENVIRONMENT: 'live' })).toContain('not');
+  expect(whyNoProviderJourneys({ ...KEY, BRAINTREE_ENVIRONMENT: 'sandbox' })).toBeNull();
+  expect(whyNoProviderJourneys({ ...KEY, ...token, BRAINTREE_ENVIRONMENT: 'sandbox' })).toBe(
+    "GOCARDLESS_ENVIRONMENT is not 'sandbox'",
+  );
+});
+
+it('rehearses without any key', () => {
+  expect(whyNoProviderJourneys({ PAY_TARGET: 'rehearsal' })).toBeNull();
 });

@@ -15,11 +15,14 @@ export interface TestStep {
   readonly report?: { readonly file: string; readonly count: (report: unknown) => Count };
 }
 
+const PLAYWRIGHT = ['test', '--config', 'tests/setup/playwright.config.ts'] as const;
+
 /** Every check and test, the quick ones first. `reports` is a folder for the tests' reports. */
 export function testSteps(reports: string): TestStep[] {
   const units = join(reports, 'units.json');
   const providers = join(reports, 'providers.json');
   const journeys = join(reports, 'journeys.json');
+  const atProviders = join(reports, 'providerJourneys.json');
   return [
     { name: 'format', program: 'biome', options: ['ci'] },
     { name: 'lint', program: 'oxlint', options: ['--deny-warnings'] },
@@ -55,10 +58,23 @@ export function testSteps(reports: string): TestStep[] {
       report: { file: providers, count: countVitest },
     },
     {
+      // Journeys with the providers' own sandboxes behind them, or a rehearsal of them.
+      name: 'providers-journeys',
+      program: 'playwright',
+      options: [...PLAYWRIGHT, 'everyOutcome'],
+      environment: {
+        PAY_TARGET: process.env['PAY_TARGET'] ?? 'providers',
+        JOURNEYS_REPORT: atProviders,
+      },
+      before: installBrowser,
+      whyNot: () => whyNoProviderJourneys(process.env),
+      report: { file: atProviders, count: countPlaywright },
+    },
+    {
       name: 'journeys',
       program: 'playwright',
-      options: ['test', '--config', 'tests/setup/playwright.config.ts'],
-      environment: { JOURNEYS_REPORT: journeys },
+      options: PLAYWRIGHT,
+      environment: { JOURNEYS_REPORT: journeys, PAY_TARGET: 'standIns' },
       before: installBrowser,
       report: { file: journeys, count: countPlaywright },
     },
@@ -74,6 +90,21 @@ export function whyNoProviders(
   return environment['BRAINTREE_ENVIRONMENT'] === 'sandbox'
     ? null
     : "BRAINTREE_ENVIRONMENT is not 'sandbox'";
+}
+
+/** The journeys need the keys of one provider's sandbox at least; a rehearsal needs none. */
+export function whyNoProviderJourneys(
+  environment: Readonly<Record<string, string | undefined>>,
+): string | null {
+  if (environment['PAY_TARGET'] === 'rehearsal') return null;
+  const names = Object.keys(environment);
+  const providers = ['BRAINTREE', 'GOCARDLESS'].filter((name) =>
+    names.some((it) => new RegExp(`^${name}_\\w+_(PRIVATE_KEY|ACCESS_TOKEN)$`).test(it)),
+  );
+  if (providers.length === 0)
+    return "no keys of the payment providers' sandboxes in the environment";
+  const live = providers.find((name) => environment[`${name}_ENVIRONMENT`] !== 'sandbox');
+  return live === undefined ? null : `${live}_ENVIRONMENT is not 'sandbox'`;
 }
 
 function script(name: string, ...options: readonly string[]): TestStep {

@@ -52,10 +52,13 @@ export class CardForm {
 
   /** A field's own control, such as field('number'). */
   field(name: string): Locator {
-    return this.#page
-      .frameLocator(`iframe[name="braintree-hosted-field-${name}"]`)
-      .locator('input')
-      .first();
+    return (
+      this.#page
+        .frameLocator(`iframe[name="braintree-hosted-field-${name}"]`)
+        // The provider's frame has others beside it, for the browser to fill in.
+        .locator('input:not([id$=autofill-field])')
+        .first()
+    );
   }
 
   async typeIn({

@@ -7,8 +7,17 @@ export interface Orders {
   readonly accounts: number;
   /** Those that were paid for, or whose way to pay is kept. */
   readonly payments: number;
-  /** In minor units, one for each that was begun. */
-  readonly amounts: readonly number[];
+  /** Those that were begun, in order. */
+  readonly attempts: readonly Attempt[];
+}
+
+/** An order's attempt, by which the provider's books are searched. */
+export interface Attempt {
+  readonly id: string;
+  readonly paymentAccount: string;
+  readonly mandateId: string | null;
+  /** In minor units. */
+  readonly amount: number;
 }
 
 export function ordersOf(dataDir: string, keys: readonly string[]): Orders {
@@ -17,7 +26,7 @@ export function ordersOf(dataDir: string, keys: readonly string[]): Orders {
   const places = keys.map(() => '?').join(', ');
   const rows = database
     .prepare(
-      `SELECT attempts.amount, attempts.user_id, payments.id AS payment FROM attempts
+      `SELECT attempts.*, payments.id AS payment FROM attempts
        LEFT JOIN payments ON payments.attempt_id = attempts.id
        WHERE attempts.idempotency_key IN (${places}) ORDER BY attempts.created_at`,
     )
@@ -26,6 +35,11 @@ export function ordersOf(dataDir: string, keys: readonly string[]): Orders {
   return {
     accounts: new Set(rows.flatMap((row) => row['user_id'] ?? [])).size,
     payments: rows.filter((row) => row['payment'] !== null).length,
-    amounts: rows.map((row) => Number(row['amount'])),
+    attempts: rows.map((row) => ({
+      id: String(row['id']),
+      paymentAccount: String(row['payment_account']),
+      mandateId: row['mandate_id'] === null ? null : String(row['mandate_id']),
+      amount: Number(row['amount']),
+    })),
   };
 }

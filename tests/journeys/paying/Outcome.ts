@@ -10,8 +10,8 @@ export interface Outcome {
   readonly onTrial: boolean;
   /** Whether something is to be arranged before the page opens: then the visit begins with it. */
   readonly first?: boolean;
-  /** Whether it can be brought about at the provider's own sandbox too. */
-  readonly atProvider: boolean;
+  /** Whether it can be brought about at the provider's own sandbox too, or on a trial there. */
+  readonly atProvider: boolean | 'onTrial';
   /** What the SDKs ask the gateway for, by its log. A trial asks for no bank's word and no sale. */
   readonly calls: readonly GatewayWord[];
   /** What the gateway's books say of the sale in the end; null where none was asked for. */

@@ -40,6 +40,8 @@ export class PayVisit {
   readonly dropin: DropinForm;
   readonly texts: Texts;
   readonly isTrial: boolean;
+  /** Whether the stand-ins' own pages are met, and not the providers'. */
+  readonly isAtStandIns: boolean;
   /** The keys under which orders were placed. */
   readonly keys = new Set<string>();
   #isFilled = false;
@@ -54,6 +56,7 @@ export class PayVisit {
     this.dropin = new DropinForm(page);
     this.texts = textsFor(brand);
     this.isTrial = signupType === 'freeTrial';
+    this.isAtStandIns = parts.product.target.kind !== 'providers';
     page.on('request', (it) => {
       const key = it.headers()['idempotency-key'];
       if (it.method() === 'POST' && key !== undefined) this.keys.add(key);
@@ -94,6 +97,12 @@ export class PayVisit {
   /** What the page says is due. */
   async due(): Promise<string> {
     return (await this.page.locator('#submit-amount strong').textContent()) ?? '';
+  }
+
+  /** The same in minor units; a trial charges none of it. */
+  async dueUnits(): Promise<number> {
+    if (this.isTrial) return 0;
+    return Math.round(Number((await this.due()).replaceAll(/[^\d.]/g, '')) * 100);
   }
 
   /** Looks that the failure is told, in the words for its code or other ones, and closes it. */

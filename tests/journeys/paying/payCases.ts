@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
+import { type PayTargetKind, variablesOf } from '../../setup/payTarget.ts';
 import { payingWays, type Way } from '../acts/waysToSignUp.ts';
 import { BANK_DEBIT_OUTCOMES } from './bankDebitOutcomes.ts';
 import { CARD_OUTCOMES } from './cardOutcomes.ts';
@@ -23,13 +24,25 @@ export interface PayVisitCase extends Omit<PayCase, 'outcome'> {
   readonly outcomes: readonly Outcome[];
 }
 
+/** What can be brought about there: anything at the stand-ins, some of it where there are keys. */
+function isAt(target: PayTargetKind, { brand, method, outcome, signupType }: PayCase): boolean {
+  if (target === 'standIns') return true;
+  const isTrial = signupType === 'freeTrial';
+  if (outcome.atProvider !== true && !(outcome.atProvider === 'onTrial' && isTrial)) return false;
+  const account = variablesOf(brand.paymentAccount);
+  const key =
+    method === 'GC' ? `GOCARDLESS_${account}_ACCESS_TOKEN` : `BRAINTREE_${account}_PRIVATE_KEY`;
+  return target === 'rehearsal' || Boolean(process.env[key]);
+}
+
 /** The whole product, from the brands' files: brand and sign-up type, way to pay, outcome. */
-export function wholeProduct(): PayCase[] {
+export function payCases(target: PayTargetKind): PayCase[] {
   return payingWays().flatMap(({ brand, signupType }) =>
     brand.payment.methods.flatMap((method) =>
       OUTCOMES[method]
         .filter(({ onTrial }) => onTrial || signupType !== 'freeTrial')
-        .map((outcome) => ({ brand, signupType, method, outcome })),
+        .map((outcome) => ({ brand, signupType, method, outcome }))
+        .filter((it) => isAt(target, it)),
     ),
   );
 }
@@ -41,8 +54,8 @@ export function pairsOf({ brand, signupType, method, outcome }: PayCase): string
 }
 
 /** The cases of every `npm test`: of the product, what covers every pair. */
-export function pairwiseCases(): PayCase[] {
-  return coverPairs(wholeProduct(), pairsOf);
+export function pairwise(product: readonly PayCase[]): PayCase[] {
+  return coverPairs(product, pairsOf);
 }
 
 /**

@@ -1,0 +1,76 @@
+import { type BrowserContext, expect, type Page } from 'playwright/test';
+import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
+import { type SandboxMail, test } from '../../setup/journey.ts';
+import type { PageWatch } from '../../setup/PageWatch.ts';
+import type { TestProduct } from '../../setup/startTestProduct.ts';
+import type { Gateway } from '../acts/Gateway.ts';
+import { expectBooks } from './expectBooks.ts';
+import { expectLog } from './expectLog.ts';
+import { PayVisit } from './PayVisit.ts';
+import type { PayVisitCase } from './payCases.ts';
+import { PROVIDER_HOSTS } from './providerHosts.ts';
+
+/** What a visit needs of the test's fixtures. */
+export interface VisitFixtures {
+  readonly context: BrowserContext;
+  readonly gateway: Gateway;
+  readonly mailTo: (address: string) => Promise<SandboxMail>;
+  readonly originOf: (brand: string) => string;
+  readonly page: Page;
+  readonly product: TestProduct;
+  readonly watch: PageWatch;
+}
+
+/** What a way to pay is called here, by which query a link chooses it, and its text on the page. */
+const METHODS = {
+  CC: { name: 'card', query: '', label: 'methodCC' },
+  ACH: { name: 'bank debit', query: '&ach=true', label: 'methodACH' },
+  GC: { name: 'Direct Debit', query: '&gc=true', label: 'methodGC' },
+} as const satisfies Record<PaymentMethod, object>;
+
+export function titleOf({ brand, method, outcomes, signupType }: PayVisitCase): string {
+  const names = outcomes.map(({ name }) => name).join(', ');
+  return `${brand.id} (${signupType}) by ${METHODS[method].name}: ${names}`;
+}
+
+/**
+ * Visits a page, chooses the way to pay by the link or on the page, meets the outcomes one after
+ * another, and looks into the books. `turn` tells visits apart.
+ */
+export async function playVisit(
+  fixtures: VisitFixtures,
+  { brand, method, outcomes, signupType }: PayVisitCase,
+  turn: number,
+): Promise<void> {
+  const { gateway, originOf, page, product, watch } = fixtures;
+  // A refusal is answered with 402.
+  watch.allow(/status of 402/);
+  // Several payments are long on a machine that has much else to do, and longer over a network.
+  test.setTimeout(60_000 + outcomes.length * 15_000);
+  if (product.target.kind === 'providers') {
+    test.slow();
+    watch.allowHosts(PROVIDER_HOSTS);
+    // Their scripts may say what they like, but not load what the page's policy forbids.
+    watch.allow(/^console (?!error: CSP)/);
+  }
+  const email = `pay${turn}@${brand.id}.example.com`;
+  const origin = originOf(brand.id);
+  const visit = new PayVisit({ ...fixtures, brand, signupType, method, email, origin, turn });
+  for (const { arrange } of outcomes) await arrange?.(visit);
+  // The account that some pages lead to after two seconds stays away while it is looked.
+  await page.route('**/account?*', (route) => route.abort('aborted'));
+
+  const { label, query } = METHODS[method];
+  const isChosenOnPage = turn % 2 === 1 || outcomes.some(({ name }) => name === 'no flow');
+  await page.goto(`${origin}/signup?signupType=${signupType}${isChosenOnPage ? '' : query}`);
+  await visit.introduce();
+  if (brand.payment.methods.length > 1) {
+    const choice = page.getByRole('radio', { name: visit.texts[label], exact: true });
+    if (isChosenOnPage) await choice.check();
+    await expect(choice).toBeChecked();
+  }
+  for (const outcome of outcomes) await test.step(outcome.name, () => outcome.play(visit));
+
+  await expectBooks(visit, outcomes);
+  if (product.target.kind === 'standIns') await expectLog(gateway, visit, outcomes);
+}

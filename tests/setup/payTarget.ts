@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { SANDBOX_BRAINTREE } from '../../src/core/contract/sandboxBraintree.ts';
+import { SANDBOX_DIRECT_DEBIT } from '../../src/core/contract/sandboxDirectDebit.ts';
+import type { Environment } from '../../src/ops/commands/startProcess.ts';
+import { shippedBrands } from '../factories/shippedBrands.ts';
+
+/** Who answers for the payment providers, and the variables of the two processes by which it is so. */
+export interface PayTarget {
+  readonly kind: PayTargetKind;
+  readonly server: Environment;
+  readonly sandbox: Environment;
+}
+
+/**
+ * The stand-ins; the providers' own sandboxes, with the keys in the environment; or a rehearsal of the
+ * latter, in which the stand-ins answer where the providers would, to keys such as theirs.
+ */
+export type PayTargetKind = 'standIns' | 'providers' | 'rehearsal';
+
+export function payTargetKind(environment: Environment = process.env): PayTargetKind {
+  const asked = environment['PAY_TARGET'];
+  return asked === 'providers' || asked === 'rehearsal' ? asked : 'standIns';
+}
+
+/** Decides it by PAY_TARGET. The local providers never run beside keys, so that theirs are taken away. */
+export async function payTarget(environment: Environment = process.env): Promise<PayTarget> {
+  const kind = payTargetKind(environment);
+  const without = Object.fromEntries(
+    Object.keys(environment)
+      .filter((name) => /^(BRAINTREE|GOCARDLESS)_/.test(name))
+      .map((name) => [name, undefined]),
+  );
+  if (kind === 'standIns') return { kind, server: without, sandbox: without };
+  if (kind === 'providers') return { kind, server: {}, sandbox: without };
+  const port = await aFreePort();
+  const keys = keysOfRehearsal(`http://127.0.0.1:${port}`);
+  const noKeys = Object.fromEntries(Object.keys(keys).map((name) => [name, undefined]));
+  return { kind, server: keys, sandbox: { ...without, ...noKeys, SANDBOX_PORT: port } };
+}
+
+/** The variables that an account's keys are set by, such as SOFTWARE_US in the middle. */
+export function variablesOf(paymentAccount: string): string {
+  return paymentAccount.toUpperCase().replaceAll('-', '_');
+}
+
+function keysOfRehearsal(url: string): Record<string, string> {
+  const accounts = new Set(shippedBrands().map(({ brand }) => brand.paymentAccount));
+  const { privateKey, publicKey } = SANDBOX_BRAINTREE;
+  const { accessTokenPrefix, webhookSecretPrefix } = SANDBOX_DIRECT_DEBIT;
+  return {
+    BRAINTREE_ENVIRONMENT: 'sandbox',
+    BRAINTREE_URL: url,
+    GOCARDLESS_ENVIRONMENT: 'sandbox',
+    GOCARDLESS_URL: url,
+    ...Object.fromEntries(
+      [...accounts].flatMap((account) => {
+        const name = variablesOf(account);
+        return [
+          [`BRAINTREE_${name}_MERCHANT_ID`, account],
+          [`BRAINTREE_${name}_PUBLIC_KEY`, publicKey],
+          [`BRAINTREE_${name}_PRIVATE_KEY`, privateKey],
+          [`GOCARDLESS_${name}_ACCESS_TOKEN`, `${accessTokenPrefix}${account}`],
+          [`GOCARDLESS_${name}_WEBHOOK_SECRET`, `${webhookSecretPrefix}${account}`],
+        ];
+      }),
+    ),
+  };
+}
+
+async function aFreePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? String(address.port) : '';
+}
