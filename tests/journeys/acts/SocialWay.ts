@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test';
+import type { SocialStart } from '../../../src/core/contract/generated/calls.ts';
+import type { SocialConfig } from '../../../src/core/contract/generated/session.ts';
+import type { SocialProvider } from '../../../src/core/contract/SocialProvider.ts';
+import { encodeState } from '../../../src/core/rules/socialState/encodeState.ts';
+
+/** What a visitor does at Google or Facebook, and what comes of it. */
+export class SocialWay {
+  readonly #page: Page;
+  readonly #origin: string;
+
+  /** `origin` is the brand's. */
+  constructor(page: Page, origin: string) {
+    this.#page = page;
+    this.#origin = origin;
+  }
+
+  /** Goes there by a button's address. */
+  async leave(provider: SocialProvider, start: Partial<SocialStart> = {}): Promise<void> {
+    await this.#page.goto(this.addressOf(provider, start));
+    await this.#page.getByRole('heading', { name: 'Choose an account' }).waitFor();
+  }
+
+  addressOf(provider: SocialProvider, start: Partial<SocialStart> = {}): string {
+    const whole = { signupType: 'free', query: '', timeZone: 'Europe/London', ...start };
+    return `${this.#origin}/auth/${provider}?state=${encodeState(whole)}`;
+  }
+
+  /** One of the people who are listed. */
+  async choose(name: string): Promise<void> {
+    await this.#page.getByRole('button', { name }).click();
+  }
+
+  /** Somebody new. */
+  async makeUp(name: string, email: string): Promise<void> {
+    await this.#page.getByText('Somebody else').click();
+    await this.#page.getByLabel('Full name').fill(name);
+    await this.#page.getByLabel('E-mail address').fill(email);
+    await this.#page.getByRole('button', { name: 'Continue' }).click();
+  }
+
+  /** The address that choosing somebody would lead back to, without going there. `server` is this machine's own. */
+  async addressBack(person: string, server: string): Promise<string> {
+    const { host, pathname, searchParams } = new URL(this.#page.url());
+    const answer = await this.#page.request.post(`${server}${pathname}`, {
+      headers: { host },
+      form: { ...Object.fromEntries(searchParams), person },
+      maxRedirects: 0,
+    });
+    return answer.headers()['location'] ?? '';
+  }
+
+  /** What the page was told of the way back. */
+  async told(): Promise<SocialConfig> {
+    const json = await this.#page.locator('#page-config').textContent();
+    return JSON.parse(json ?? '{}').social;
+  }
+}

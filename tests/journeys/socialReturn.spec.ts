@@ -1,0 +1,149 @@
+import { expect, test } from '../setup/journey.ts';
+import { SocialWay } from './acts/SocialWay.ts';
+
+test('a new visitor signs up with Google on a free brand, and is signed in the next time', async ({
+  originOf,
+  page,
+}) => {
+  const way = new SocialWay(page, originOf('slotbook'));
+  await way.leave('google');
+  await way.makeUp('Grete Hermann', 'grete@example.com');
+  await page.waitForURL(/\/account\?success=true/);
+  await expect(page.getByText('grete@example.com')).toBeVisible();
+
+  await page.context().clearCookies();
+  await way.leave('google', { signupType: 'paid' });
+  await way.makeUp('Grete Hermann', 'grete@example.com');
+  await page.waitForURL(/\/account\?success=true/);
+  await expect(page.getByText('grete@example.com')).toBeVisible();
+});
+
+test('Facebook makes an account too, and leaves nothing of its own in the address', async ({
+  originOf,
+  page,
+}) => {
+  const way = new SocialWay(page, originOf('frontdesk'));
+  await way.leave('facebook', { signupType: 'startNow', query: 'utm_source=Mail' });
+  await way.makeUp('Emil Post', 'emil@example.com');
+  await page.waitForURL(/\/account\?success=true/);
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(page.getByText('emil@example.com')).toBeVisible();
+});
+
+test('an address that has an account is not linked to Google', async ({
+  originOf,
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  const way = new SocialWay(page, originOf('facetable'));
+  await way.leave('google', { query: 'utm_source=Mail' });
+  await way.choose('Robin Baker');
+  await page.waitForURL(/\/signup\?utm_source=Mail/);
+  expect(await way.told()).toMatchObject({ fault: 'emailTaken' });
+  await page.goto(`${originOf('facetable')}/account`);
+  await expect(page.getByText('taken@example.com')).toHaveCount(0);
+});
+
+test('Facebook without an e-mail leads back to the form', async ({ originOf, page }) => {
+  const way = new SocialWay(page, originOf('slotbook'));
+  await way.leave('facebook');
+  await way.choose('Finn Fisher');
+  await page.waitForURL(/\/signup\?/);
+  expect(await way.told()).toMatchObject({ fault: 'noEmail' });
+});
+
+for (const [choice, fault] of [
+  ['Cancel', 'denied'],
+  ['Una Berg', 'emailRefused'],
+  ['Let Google break down', 'unavailable'],
+] as const) {
+  test(`'${choice}' at Google leads back to the form`, async ({ originOf, page }) => {
+    const way = new SocialWay(page, originOf('slotbook'));
+    await way.leave('google', { plan: { planId: 'slotbook-free' } });
+    await way.choose(choice);
+    await page.waitForURL(/\/signup\?/);
+    expect(await way.told()).toMatchObject({ fault, plan: { planId: 'slotbook-free' } });
+    await page.reload();
+    expect(await way.told()).toMatchObject({ fault: null });
+  });
+}
+
+test('a return that comes too late leads back to the form', async ({ originOf, page, product }) => {
+  const way = new SocialWay(page, originOf('slotbook'));
+  await way.leave('google');
+  const address = await way.addressBack('nora', product.url);
+  const cookies = await page.context().cookies();
+  const trip = cookies.find(({ name }) => name === 'social');
+  const lasts = (trip?.expires ?? 0) - Date.now() / 1000;
+  expect(lasts).toBeGreaterThan(8 * 60);
+  expect(lasts).toBeLessThanOrEqual(10 * 60);
+  // The browser forgets the trip by itself after ten minutes.
+  await page.context().clearCookies({ name: 'social' });
+  await page.goto(address);
+  await page.waitForURL(/\/signup\?/);
+  expect(await way.told()).toMatchObject({ fault: 'expired' });
+});
+
+test('a return works once', async ({ originOf, page }) => {
+  const way = new SocialWay(page, originOf('slotbook'));
+  await way.leave('google');
+  const before = await page.context().cookies();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/google/callback')) resolve(request.url());
+  });
+  await way.makeUp('Ida Rhodes', 'ida@example.com');
+  await page.waitForURL(/\/account\?success=true/);
+  await page.context().clearCookies();
+  await page.context().addCookies(before);
+  await page.goto(await promise);
+  await page.waitForURL(/\/signup\?/);
+  expect(await way.told()).toMatchObject({ fault: 'expired' });
+});
+
+test('a return is of no use to another session', async ({
+  browser,
+  originOf,
+  page,
+  product,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  const way = new SocialWay(page, originOf('slotbook'));
+  await way.leave('google');
+  const address = await way.addressBack('nora', product.url);
+
+  const victim = await browser.newContext();
+  await watch.follow(victim);
+  const theirs = await victim.newPage();
+  await theirs.goto(`${originOf('slotbook')}/signup`);
+  await theirs.goto(address);
+  await theirs.waitForURL(/\/signup\?/);
+  expect(await new SocialWay(theirs, '').told()).toMatchObject({ fault: 'expired' });
+  await theirs.goto(`${originOf('slotbook')}/account`);
+  await expect(theirs.getByText('nora.novak@example.com')).toHaveCount(0);
+  await victim.close();
+});
+
+test('no address outside the brand is ever led to', async ({ originOf, page, watch }) => {
+  const elsewhere = 'https://evil.example/';
+  const origin = originOf('slotbook');
+  const way = new SocialWay(page, origin);
+  const names = ['redirectUrl', 'redirect_uri', 'dashboardUrl', 'return', 'referrer', 'next'];
+  const wishes = names.map((name) => `${name}=${encodeURIComponent(elsewhere)}`).join('&');
+  await page.goto(`${way.addressOf('google', { query: `${wishes}&utm_source=Mail` })}&${wishes}`);
+  await way.choose('Cancel');
+  await page.waitForURL(/\/signup\?utm_source=Mail/);
+  expect(new URL(page.url()).origin).toBe(origin);
+  expect(page.url()).not.toContain('evil');
+
+  // The provider itself sends nobody to an address that is not registered with it.
+  await way.leave('google');
+  const asked = new URL(page.url());
+  asked.searchParams.set('redirect_uri', `${elsewhere}auth/google/callback`);
+  watch.allow(/status of 400/);
+  const refused = await page.goto(asked.href);
+  expect(refused?.status()).toBe(400);
+  await expect(page.getByText('redirect_uri_mismatch')).toBeVisible();
+});
