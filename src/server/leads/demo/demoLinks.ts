@@ -25,7 +25,10 @@ const DEAL_LABELS = {
 } as const satisfies Partial<Record<DemoDealKey, string>>;
 
 /** The links of a brand's leads and deals, and the wrong ones to try. `otherId` is any other brand. */
-export function demoLinks(built: BuiltBrand, otherId: string | null): DemoLinks {
+export function demoLinks(
+  built: Pick<BuiltBrand, 'brand' | 'catalogue'>,
+  otherId: string | null,
+): DemoLinks {
   const { id, market } = built.brand;
   const type = upgradeType(built.brand);
   const paid = type === null ? '' : `&signupType=${type}`;

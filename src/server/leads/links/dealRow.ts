@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import { dealSignupType } from '../../../core/rules/deals/dealSignupType.ts';
+import type { DealRow } from '../../storage/LeadTables.ts';
+import type { Tables } from '../../storage/Tables.ts';
+import { endOf, knownId, LinkProblem } from './LinkProblem.ts';
+import type { LinkArguments } from './readLinkArguments.ts';
+
+/** A deal as it is stored. Throws LinkProblem where its link could not work. */
+export async function dealRow(
+  database: Kysely<Tables>,
+  { brand, catalogue }: BuiltBrand,
+  values: LinkArguments['values'],
+): Promise<Omit<DealRow, 'id' | 'created_at'>> {
+  const ofBrand = (table: 'accounts' | 'known_leads') =>
+    database.selectFrom(table).select('id').where('brand_id', '=', brand.id).execute();
+  const { account, lead } = values;
+  if (values.plan === undefined && values.discount === undefined) {
+    throw new LinkProblem('A deal needs --plan, --discount or both.');
+  }
+  const plan_id = knownId('plan', values.plan, catalogue.plans);
+  const plan = catalogue.plans.find(({ id }) => id === plan_id);
+  if (plan && dealSignupType(brand, plan, brand.signupTypes.default) === null) {
+    throw new LinkProblem(`${brand.name} offers no sign-up type that has the plan '${plan.id}'.`);
+  }
+  return {
+    brand_id: brand.id,
+    plan_id,
+    discount_id: knownId('discount', values.discount, catalogue.discounts),
+    email: values.email?.trim() ?? null,
+    lead_id: lead === undefined ? null : knownId('lead', lead, await ofBrand('known_leads')),
+    account_id:
+      account === undefined ? null : knownId('account', account, await ofBrand('accounts')),
+    expires_at: endOf(values.expires),
+  };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { aBuiltBrand } from '../../../../tests/factories/aBuiltBrand.ts';
+import { aCatalogue, aDiscount, aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { aServer } from '../../../../tests/factories/aServer.ts';
+import { aVisitor } from '../../../../tests/factories/aVisitor.ts';
+import { makeLink } from './makeLink.ts';
+import { linkUsage, readLinkArguments } from './readLinkArguments.ts';
+
+const catalogue = aCatalogue({
+  plans: [aPlan(), aPlan({ id: 'agreed', access: 'admin', signupTypes: ['paid'] })],
+  discounts: [aDiscount({ id: 'handshake', discountType: 'deal' })],
+});
+const built = aBuiltBrand({ catalogue });
+
+/** Makes a link by its flags, and opens it. */
+async function follow(...args: string[]) {
+  const server = await aServer({ brands: [built] });
+  const read = readLinkArguments([...args, '--brand', 'slotbook']);
+  if (!read.ok) throw new Error(read.error);
+  const deps = {
+    built,
+    database: server.database,
+    now: new Date('2026-11-21'),
+    newId: () => 'x-1',
+  };
+  const { path } = await makeLink(deps, read.value);
+  await (await aVisitor(server.app)).get(path);
+  return { path, page: server.pages.at(-1) };
+}
+
+describe('a link that is made', () => {
+  it('for a lead brings what was said of them', async () => {
+    const details = '--email gina@example.com --company Marsh --auth google --plan starter';
+    const { page } = await follow(
+      'lead',
+      ...details.split(' '),
+      '--name',
+      'Gina Marsh',
+      '--phone',
+      '+44 20 7946 0142',
+    );
+
+    expect(page?.errorInfo).toBeNull();
+    expect(page?.sessionInfo.lead).toMatchObject({ authorized: true, authType: 'GOOGLE' });
+    expect(page?.sessionInfo.prefill).toEqual({
+      fullName: 'Gina Marsh',
+      companyName: 'Marsh',
+      phoneNumber: '+442079460142',
+      email: 'gina@example.com',
+    });
+  });
+
+  it('for a deal brings what was agreed', async () => {
+    const { page, path } = await follow('deal', '--plan', 'agreed', '--discount', 'handshake');
+
+    expect(path).toBe('/signup?dealid=x-1');
+    expect(page?.sessionInfo.selectedPlanId).toBe('agreed');
+    expect(page?.sessionInfo.discounts.map(({ id }) => id)).toEqual(['handshake']);
+  });
+
+  it('works until its end', async () => {
+    const { page } = await follow('deal', '--plan', 'agreed', '--expires', '2026-11-21T08:00Z');
+    expect(page?.errorInfo).toEqual({ message: 'INCORRECT_DEAL_ID' });
+  });
+});
+
+it.each([
+  [
+    'an unknown plan',
+    ['deal', '--plan', 'gone'],
+    /There is no plan 'gone'. There are: starter, agreed/,
+  ],
+  ['a plan that no lead may choose', ['lead', '--plan', 'agreed'], /There is no plan 'agreed'/],
+  ['nothing agreed', ['deal'], /needs --plan, --discount or both/],
+  ['an unknown account', ['deal', '--plan', 'agreed', '--account', 'x'], /no account 'x'/],
+  ['somebody authorised without an address', ['lead', '--auth', 'google'], /needs --email/],
+  ['an unknown provider', ['lead', '--auth', 'myspace'], /google, facebook or other/],
+  [
+    "an address of the brand's own",
+    ['lead', '--email', 'a@slotbook.example'],
+    /Nobody can sign up/,
+  ],
+  ['a number without its country', ['lead', '--phone', '79460142'], /calling code/],
+  ['no province', ['lead', '--province', 'ZZ'], /is no province/],
+  ['a day that is none', ['lead', '--expires', 'soon'], /is no date/],
+  ['a redirect elsewhere', ['lead', '--redirect', 'https://evil.example/'], /one of: app.slotbook/],
+])('makes no link with %s, and says why', async (_name, args, reason) => {
+  await expect(follow(...args)).rejects.toThrow(reason);
+});
+
+it.each([
+  [['--brand', 'slotbook'], /Write 'lead' or 'deal' first/],
+  [['deal', '--company', 'Marsh'], /--company/],
+  [['lead', 'slotbook'], /slotbook/],
+])('does not understand %j', (args, reason) => {
+  const read = readLinkArguments(args);
+  expect(read.ok ? '' : read.error).toMatch(reason);
+});
+
+it('explains each flag', () => {
+  expect(linkUsage()).toContain('--discount ID');
+});

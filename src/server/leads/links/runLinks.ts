@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { openBrandDirectory } from '../../brands/openBrandDirectory.ts';
+import { StartError } from '../../StartError.ts';
+import { openDatabase } from '../../storage/openDatabase.ts';
+import { knownId, LinkProblem } from './LinkProblem.ts';
+import { makeLink } from './makeLink.ts';
+import { linkUsage, readLinkArguments } from './readLinkArguments.ts';
+
+export interface LinksOptions {
+  readonly args: readonly string[];
+  readonly dataDir: string;
+  readonly distDir: string;
+  readonly print: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+/**
+ * Makes a lead's or a deal's link beside the running server, and prints it. Gives the exit code: 0, or
+ * 1 where it could not be made, or 2 where the command was not understood.
+ */
+export async function runLinks(options: LinksOptions): Promise<0 | 1 | 2> {
+  const { args, complain, dataDir, distDir, print } = options;
+  const read = readLinkArguments(args);
+  const brandId = read.ok ? read.value.values.brand : undefined;
+  if (!read.ok || brandId === undefined) {
+    complain(`${read.ok ? 'Write --brand and its id.' : read.error}\n\n${linkUsage()}`);
+    return 2;
+  }
+  try {
+    const brands = (await openBrandDirectory(join(distDir, 'brands'))).current();
+    const ids = Object.keys(brands.index.brands).map((id) => ({ id }));
+    const built = await brands.brand(knownId('brand', brandId, ids) ?? '');
+    if (built === null) throw new LinkProblem(`The brand ${brandId} is not built.`);
+    const database = await openDatabase({ dataDir });
+    try {
+      const deps = { built, database, now: new Date(), newId: randomUUID };
+      const { id, path } = await makeLink(deps, read.value);
+      print(`https://${built.brand.hosts[0]}${path}`);
+      print(`With the local providers: http://${built.brand.id}.localhost:4000${path}`);
+      print(`${read.value.kind} ${id}`);
+      return 0;
+    } finally {
+      await database.destroy();
+    }
+  } catch (error) {
+    if (!(error instanceof LinkProblem || error instanceof StartError)) throw error;
+    complain(error.message);
+    return 1;
+  }
+}

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../setup/journey.ts';
+import { demoLink } from './acts/demoLink.ts';
+import { violations } from './acts/violations.ts';
+
+const GLITCH = "Hmm, there's been a glitch.";
+const DETAILS = "Your sign-up details couldn't be loaded. Please contact us for help.";
+const HICCUP = "Hmm, there's been a hiccup. Please refresh the page and try again.";
+
+/** Why the page says that it could not be made, as its script reads it. */
+async function errorInfoOf(page: Page): Promise<unknown> {
+  return JSON.parse((await page.locator('#error-info').textContent()) ?? '');
+}
+
+/** The glitch stands in the brand's own page, whose address did not change, with help and a way on. */
+async function expectGlitch(page: Page, text: string, way: string): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: GLITCH })).toBeVisible();
+  await expect(main.getByText(text)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link')).toBeVisible();
+  await expect(page.getByText(/Questions\? Contact us at/)).toBeVisible();
+  await expect(page.getByRole('link', { name: way, exact: true })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+}
+
+const CAUSES = [
+  ['Wrong pin', 'slotbook', 'INCORRECT_LEAD_ID', 'Contact us'],
+  ['Wrong deal', 'ringwell-uk', 'INCORRECT_DEAL_ID', 'Contact us'],
+  ["Another brand's lead", 'slotbook-ca', 'BRAND_ID_MISMATCH_FOR_DEAL_OR_LEAD', 'Contact us'],
+  ["Another brand's deal", 'chatmoor-uk', 'BRAND_ID_MISMATCH_FOR_DEAL_OR_LEAD', 'Contact us'],
+  ['Another address', 'facetable', 'INCORRECT_LEAD_ID', 'Go to sign-up'],
+  ['Expired deal', 'careline', 'INCORRECT_DEAL_ID', 'Go to sign-up'],
+  ['Neither lead nor deal', 'ringwell', 'MISSING_LEAD_OR_DEAL_ID', 'Log in'],
+  ["Another's account", 'frontdesk-ca', 'INCORRECT_USER_ID', 'Log in'],
+] as const;
+
+for (const [label, brand, message, way] of CAUSES) {
+  test(`${label} is told in place, on ${brand}`, async ({ open, originOf, page, watch }) => {
+    watch.allow(/status of 400/);
+    const path = demoLink(brand, 'wrong', label);
+    const query = `${path.includes('?') ? '&' : '?'}message=Injected&error=Injected`;
+    expect((await open(brand, path + query)).status()).toBe(400);
+
+    await expectGlitch(page, DETAILS, way);
+    expect(page.url()).toBe(originOf(brand) + path + query);
+    expect(await errorInfoOf(page)).toMatchObject({ message });
+    await expect(page.getByText('Injected')).toHaveCount(0);
+  });
+}
+
+test('a deal whose plan is sold no more is a hiccup, and the page can be asked for again', async ({
+  open,
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 422/);
+  await open('coursenest', demoLink('coursenest', 'wrong', 'Plan sold no more'));
+  const address = page.url();
+  await expectGlitch(page, HICCUP, 'Try again');
+  expect(await errorInfoOf(page)).toEqual({ message: 'PLANS_NOT_AVAILABLE' });
+
+  const [again] = await Promise.all([
+    page.waitForResponse(address),
+    page.getByRole('link', { name: 'Try again' }).click(),
+  ]);
+  expect(again.status()).toBe(422);
+  expect(page.url()).toBe(address);
+});
+
+test("an account's page is for whoever is signed in to it", async ({ open, page, watch }) => {
+  watch.allow(/status of 400/);
+  await open('slotbook', '/demo/sign-in?as=owner');
+  await open('slotbook', '/v1/payment?accountId=nobody');
+  await expectGlitch(page, DETAILS, 'Contact us');
+  expect(await errorInfoOf(page)).toMatchObject({ message: 'INCORRECT_USER_ID' });
+});
+
+test('a card provider that gives no token fails the payment page alone, for an account and a deal', async ({
+  open,
+  page,
+  product,
+  request,
+  watch,
+}) => {
+  watch.allow(/status of 502/);
+  const fault = { call: 'clientToken', how: 'status500', times: 2, merchant: 'software-us' };
+  await open('coursenest', '/demo/sign-in?as=owner');
+  for (const path of ['/payment', demoLink('coursenest', 'deals', 'On the payment page')]) {
+    await request.post(`${product.url}/sandbox/gateway/faults`, { data: fault });
+    expect((await open('coursenest', path)).status()).toBe(502);
+    await expectGlitch(page, DETAILS, 'Try again');
+    expect(await errorInfoOf(page)).toMatchObject({ message: 'BRAIN_TREE_CLIENT_TOKEN_ERROR' });
+    await request.delete(`${product.url}/sandbox/gateway/faults`);
+    await page.context().clearCookies();
+  }
+});
+
+test('from a link that is wrong anybody can still sign up', async ({ open, page, watch }) => {
+  watch.allow(/status of 400/);
+  await open('ringwell-ca', demoLink('ringwell-ca', 'wrong', 'Wrong pin'));
+  await page.getByRole('link', { name: 'Go to sign-up' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
+});
+
+for (const [brand, own] of [
+  ['slotbook', '/error'],
+  ['frontdesk-ca', '/ca/error'],
+  ['chatmoor-uk', '/uk/error'],
+] as const) {
+  test(`the error page of ${brand} is ${own}, wherever one begins`, async ({ open, page }) => {
+    for (const path of ['/error', '/ca/error', '/uk/error']) {
+      await open(brand, `${path}?message=INCORRECT_DEAL_ID`);
+      expect(new URL(page.url()).pathname).toBe(own);
+      await expect(page.getByRole('heading', { name: 'Sign-up unsuccessful' })).toBeVisible();
+    }
+    expect(await errorInfoOf(page)).toEqual({ message: '' });
+    await expect(page.getByText(/Questions\? Contact us at/)).toBeVisible();
+    await page.getByRole('link', { name: 'Go to sign-up' }).click();
+    await expect(page).toHaveURL(/\/signup$/);
+  });
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a glitch is accessible in ${scheme} colours, on a phone and at a desk`, async ({
+    open,
+    page,
+    watch,
+  }) => {
+    watch.allow(/status of 400/);
+    await page.emulateMedia({ colorScheme: scheme });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await open('coursenest', demoLink('coursenest', 'wrong', 'Wrong deal'));
+      expect(await violations(page)).toEqual([]);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrollWidth).toBeLessThanOrEqual(width);
+    }
+  });
+}
