@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
+import {
+  assert,
+  asyncProperty,
+  boolean,
+  constantFrom,
+  dictionary,
+  option,
+  record,
+} from 'fast-check';
 import { expect, it } from 'vitest';
 import { aDeal } from '../factories/aKnownLead.ts';
 import {
@@ -43,14 +51,13 @@ async function lootOf(server: TestServer, owner: Visitor): Promise<Loot> {
 function crafted(loot: Loot, ownSession: string) {
   const [ownId = '', ...ownSeal] = ownSession.split('.');
   const [ownersId = '', ...ownersSeal] = loot.ownerSession.split('.');
-  const wishes = fc.constantFrom('owner', 'admin', 'true', '1', loot.ownerId, loot.accountId);
-  const named = (...names: string[]) =>
-    fc.dictionary(fc.constantFrom(...names), wishes, { maxKeys: 3 });
+  const wishes = constantFrom('owner', 'admin', 'true', '1', loot.ownerId, loot.accountId);
+  const named = (...names: string[]) => dictionary(constantFrom(...names), wishes, { maxKeys: 3 });
   const tokens = [loot.ownerToken, loot.freeToken, `${loot.freeToken}x`, '..', ''];
-  return fc.record({
-    path: fc.constantFrom('/payment', '/payment/', '/v1/payment', '//payment', '/PAYMENT'),
+  return record({
+    path: constantFrom('/payment', '/payment/', '/v1/payment', '//payment', '/PAYMENT'),
     query: named('role', 'as', 'accountId', 'userId', 'handover', 'dealid', 'admin'),
-    method: fc.constantFrom('POST' as const, 'PUT' as const, 'PATCH' as const),
+    method: constantFrom('POST' as const, 'PUT' as const, 'PATCH' as const),
     headers: named(
       'x-role',
       'x-user-id',
@@ -62,10 +69,10 @@ function crafted(loot: Loot, ownSession: string) {
       'x-original-url',
     ),
     extra: named('role', 'userId', 'accountId', 'isAdmin', '__proto__', 'account'),
-    into: fc.constantFrom('nothing' as const, 'body' as const, 'formState' as const),
-    linkToken: fc.option(fc.constantFrom(...tokens), { nil: undefined }),
-    handover: fc.boolean(),
-    session: fc.constantFrom(
+    into: constantFrom('nothing' as const, 'body' as const, 'formState' as const),
+    linkToken: option(constantFrom(...tokens), { nil: undefined }),
+    handover: boolean(),
+    session: constantFrom(
       ownSession,
       [ownersId, ...ownSeal].join('.'),
       [ownId, ...ownersSeal].join('.'),
@@ -74,7 +81,7 @@ function crafted(loot: Loot, ownSession: string) {
       `${ownSession}; session=${loot.ownerSession.split('.').slice(0, 2).join('.')}`,
       '',
     ),
-    planId: fc.constantFrom('pro', 'starter', 'agreed'),
+    planId: constantFrom('pro', 'starter', 'agreed'),
   });
 }
 
@@ -96,8 +103,8 @@ it('a member upgrades nothing, whatever they send and whatever of others they ho
   const before = await server.database.selectFrom('subscriptions').selectAll().execute();
   const answered = new Set<number>();
 
-  await fc.assert(
-    fc.asyncProperty(crafted(loot, own), async (request) => {
+  await assert(
+    asyncProperty(crafted(loot, own), async (request) => {
       if (request.handover) await member.get(`/payment?handover=${loot.handover}`);
       const { extra, into, linkToken, planId } = request;
       const plain = anUpgradeRequest({ selectedPlans: [{ planId }] });

@@ -3,7 +3,7 @@ import type { PageErrorCode } from './PageErrorCode.ts';
 /** Where an error page leads on. */
 export type ErrorWay = 'again' | 'signUp' | 'logIn' | 'contact' | 'website' | 'account';
 
-const WAYS: Partial<Record<PageErrorCode, readonly [ErrorWay, ErrorWay?]>> = {
+const WAYS: Partial<Record<PageErrorCode, readonly ErrorWay[]>> = {
   // The same link will not work at a second try: whoever sent it can help, and anybody can sign up.
   INCORRECT_LEAD_ID: ['contact', 'signUp'],
   INCORRECT_DEAL_ID: ['contact', 'signUp'],
@@ -19,6 +19,5 @@ const WAYS: Partial<Record<PageErrorCode, readonly [ErrorWay, ErrorWay?]>> = {
 
 /** The ways on from an error, the likeliest first: to try again, unless a second try cannot help. */
 export function errorWays(code: PageErrorCode): readonly ErrorWay[] {
-  const [first = 'again', second] = WAYS[code] ?? ['again', 'website'];
-  return second === undefined ? [first] : [first, second];
+  return WAYS[code] ?? ['again', 'website'];
 }
