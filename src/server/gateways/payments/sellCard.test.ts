@@ -24,9 +24,13 @@ function nonceXml(status: string, possible = false): ProviderAnswer {
 async function soldUnder(threeDSecure: ThreeDSecureRule, ...answers: readonly ProviderAnswer[]) {
   const { calls, url } = await aBraintreeServer(answers);
   const keys = {
-    ...{ merchantId: 'm1', publicKey: 'public', privateKey: 'private', threeDSecure },
-    ...{ merchantAccountId: null, bankMerchantAccountId: null },
+    merchantId: 'm1',
+    publicKey: 'public',
+    privateKey: 'private',
+    merchantAccountId: null,
+    bankMerchantAccountId: null,
     bankVerification: 'network_check',
+    threeDSecure,
   } as const;
   const accounts = { [ACCOUNT]: keys };
   const config = { kind: 'provider', environment: 'sandbox', accounts, url } as const;
