@@ -1,0 +1,53 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { checkSharedFiles, type SharedFiles } from '../../brand-files/checks/checkSharedFiles.ts';
+import type { Problem } from '../../brand-files/problem/Problem.ts';
+import type { BrandFolder } from '../../brand-files/sources/BrandFolder.ts';
+import { readBrandFolder } from '../../brand-files/sources/readBrandFolder.ts';
+
+/** A brand folder as it was last read. */
+export interface ReadWorkspace extends SharedFiles {
+  readonly dir: string;
+  readonly folder: BrandFolder;
+  /** What is wrong with files by themselves, whatever brand they serve. */
+  readonly problems: readonly Problem[];
+}
+
+export interface Workspace {
+  readonly dir: string;
+  /** The folder as it is now: read again only when something in it changed. */
+  readonly read: () => ReadWorkspace;
+  /** Something in the folder changed. */
+  readonly changed: () => void;
+  readonly close: () => void;
+}
+
+/** Opens a brand folder. `listen` tells of changes; the file system unless set. */
+export function openWorkspace(
+  dir: string,
+  listen: (dir: string, changed: () => void) => Pick<FSWatcher, 'close'> = listenToFolder,
+): Workspace {
+  let current: ReadWorkspace | null = null;
+  const changed = () => {
+    current = null;
+  };
+  const listening = listen(dir, changed);
+  return {
+    dir,
+    read: () => {
+      current ??= readWorkspace(dir);
+      return current;
+    },
+    changed,
+    close: () => listening.close(),
+  };
+}
+
+function readWorkspace(dir: string): ReadWorkspace {
+  const { folder, problems } = readBrandFolder(dir);
+  const shared = checkSharedFiles(folder);
+  return { ...shared, dir, folder, problems: [...problems, ...shared.problems] };
+}
+
+function listenToFolder(dir: string, changed: () => void): FSWatcher {
+  return watch(dir, { recursive: true }, changed);
+}

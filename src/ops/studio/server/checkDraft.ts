@@ -1,0 +1,63 @@
+import { checkBrand } from '../../brand-files/checks/checkBrand.ts';
+import { checkHosts } from '../../brand-files/checks/checkHosts.ts';
+import type { Problem } from '../../brand-files/problem/Problem.ts';
+import { tidyProblems } from '../../brand-files/problem/tidyProblems.ts';
+import { layersOf, type SourceLayer } from '../../brand-files/resolve/layersOf.ts';
+import type { ResolvedBrand } from '../../brand-files/resolve/resolveBrand.ts';
+import type { BrandFolder } from '../../brand-files/sources/BrandFolder.ts';
+import { readJsonSource } from '../../brand-files/sources/readJsonSource.ts';
+import type { JsonSource, TextSource } from '../../brand-files/sources/Source.ts';
+import { extendersOf } from './extendersOf.ts';
+import { problemsOfNamedFiles } from './problemsOfNamedFiles.ts';
+import type { ReadWorkspace } from './Workspace.ts';
+
+/** What `brands check` would say if the draft were the brand's file. */
+export interface CheckedDraft {
+  readonly problems: readonly Problem[];
+  /** Null while something that every brand needs is missing or wrong. */
+  readonly resolved: ResolvedBrand | null;
+  /** The layers below the brand's own file, lowest first. */
+  readonly below: readonly SourceLayer[];
+  /** The folder with the draft in the file's place. */
+  readonly folder: BrandFolder;
+}
+
+/** Checks a brand's unsaved text in its folder, and the brands that extend it. Nothing is written. */
+export function checkDraft(workspace: ReadWorkspace, text: TextSource): CheckedDraft {
+  const { source, problems } = readJsonSource(text, 'brand');
+  if (source === null) return { problems, resolved: null, below: [], folder: workspace.folder };
+  const brands = new Map([...workspace.folder.brands, [source.id, source]]);
+  const folder = { ...workspace.folder, brands };
+  const { resolved, problems: found } = checkBrand(source, folder, workspace.catalogues);
+  const { layers } = layersOf(folder, source);
+  const below = layers.slice(0, -1);
+  return {
+    problems: tidyProblems([
+      ...problems,
+      ...found,
+      ...problemsOfNamedFiles(workspace, source, resolved?.brand ?? null),
+      ...checkHosts(brands.values()).filter(({ file }) => file === source.name),
+      ...problemsOfExtenders(workspace, folder, source),
+    ]),
+    resolved,
+    below,
+    folder,
+  };
+}
+
+/** What the draft spoils in the brands that build on it, where they had no such problem before. */
+function problemsOfExtenders(
+  { catalogues, folder: before }: ReadWorkspace,
+  folder: BrandFolder,
+  source: JsonSource,
+): readonly Problem[] {
+  return extendersOf(folder, source.id).flatMap((extender) => {
+    const known = new Set(checkBrand(extender, before, catalogues).problems.map(sight));
+    const now = checkBrand(extender, folder, catalogues).problems;
+    return now.filter((problem) => !known.has(sight(problem)));
+  });
+}
+
+function sight({ check, file, pointer, why }: Problem): string {
+  return [check, file, pointer, why].join('\0');
+}

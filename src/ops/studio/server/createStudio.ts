@@ -1,0 +1,38 @@
+import { createServer, type RequestListener } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { guardStudio } from './guardStudio.ts';
+import { pageRoutes } from './pageRoutes.ts';
+import { studioHost } from './studioHosts.ts';
+import { type StudioDeps, studioRoutes } from './studioRoutes.ts';
+
+export interface StudioOptions extends StudioDeps {
+  /** Where it listens; asked at each request. */
+  readonly port: () => number;
+  /** The Studio's built page. */
+  readonly studioDir: string;
+  /** Answers requests to the preview's hosts. */
+  readonly showPreview: RequestListener;
+}
+
+/** A whole brand with all its pages is far below it. */
+const BODY_LIMIT = 1_000_000;
+
+/** The Studio's server, not listening yet. Loopback only: who starts it names the address. */
+export async function createStudio(options: StudioOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    serverFactory: (handle) =>
+      createServer((request, response) => {
+        const { kind } = studioHost(request.headers.host, options.port());
+        if (kind === 'preview') options.showPreview(request, response);
+        else handle(request, response);
+      }),
+    // A brand is taken as it was sent: nothing is put in, taken out or turned into another type.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+  });
+  app.removeContentTypeParser('text/plain');
+  guardStudio(app, options.port);
+  studioRoutes(app, options);
+  pageRoutes(app, options.studioDir);
+  return app;
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { studioHost, studioOrigin } from './studioHosts.ts';
+
+/** The page's own scripts and styles; its frames are the preview's brands. */
+function policy(port: number): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src http://*.studio.localhost:${port}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/**
+ * Answers nobody but the Studio's own page: other hosts (a name that was pointed at this machine) and
+ * other origins (a page that is open in the same browser) are refused, whatever they ask.
+ */
+export function guardStudio(app: FastifyInstance, port: () => number): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': policy(port()),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+    const { kind } = studioHost(request.headers.host, port());
+    if (kind === 'loopback' && request.method === 'GET' && !request.url.startsWith('/api/')) {
+      return reply.redirect(`${studioOrigin(port())}${request.url}`, 302);
+    }
+    if (kind !== 'studio') return reply.code(421).send({ message: 'This is not that host.' });
+    if (!isOwn(request, studioOrigin(port()))) {
+      return reply.code(403).send({ message: 'The Studio answers its own page alone.' });
+    }
+    return undefined;
+  });
+}
+
+/** Browsers say where a request comes from; what is no browser says nothing, and is the user's own. */
+function isOwn({ headers, method, url }: FastifyRequest, own: string): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (origin !== undefined && origin !== own) return false;
+  if (site === undefined || site === 'same-origin') return true;
+  // Typed, or followed from elsewhere: the page itself may be opened, nothing else.
+  return method === 'GET' && !url.startsWith('/api/');
+}

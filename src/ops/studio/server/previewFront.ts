@@ -1,0 +1,100 @@
+import {
+  type IncomingMessage,
+  type RequestListener,
+  request,
+  type ServerResponse,
+} from 'node:http';
+import { text } from 'node:stream/consumers';
+import { studioHost, studioOrigin } from './studioHosts.ts';
+
+export interface PreviewFrontOptions {
+  readonly port: () => number;
+  /** Where the product's own server answers. */
+  readonly serverUrl: () => string;
+  /** The script by which the Studio brings a previewed page into a state. */
+  readonly driver: () => string;
+}
+
+/** The driver's address on a preview's host. No brand has a page there. */
+const DRIVER = '/studio-driver.js';
+
+/**
+ * Stands before the product's server for the preview: a brand's `<id>.studio.localhost` is its
+ * `<id>.localhost` there. Documents may be framed by the Studio alone, and carry its driver.
+ */
+export function previewFront(options: PreviewFrontOptions): RequestListener {
+  return (incoming, outgoing) => {
+    if (incoming.url === DRIVER) sendDriver(outgoing, options.driver());
+    else void passOn(incoming, outgoing, options).catch((error: unknown) => fail(outgoing, error));
+  };
+}
+
+async function passOn(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { port, serverUrl }: PreviewFrontOptions,
+): Promise<void> {
+  const answer = await forward(incoming, serverUrl(), port());
+  const headers = headersFor(answer, studioOrigin(port()));
+  if (!headers['content-type']?.startsWith('text/html') || incoming.url?.startsWith('/sandbox')) {
+    outgoing.writeHead(answer.statusCode ?? 502, headers);
+    answer.pipe(outgoing);
+    return;
+  }
+  const { 'content-length': _, ...others } = headers;
+  const html = await text(answer);
+  outgoing.writeHead(answer.statusCode ?? 502, others);
+  outgoing.end(html.replace('<head>', `<head><script src="${DRIVER}"></script>`));
+}
+
+function forward(incoming: IncomingMessage, serverUrl: string, port: number) {
+  const host = studioHost(incoming.headers.host, port);
+  const brand = host.kind === 'preview' ? host.brand : '';
+  const { host: at } = new URL(serverUrl);
+  const own = `${brand}.localhost:${at.split(':')[1]}`;
+  const { origin, referer: _, ...headers } = incoming.headers;
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const onward = request(
+      `${serverUrl}${incoming.url ?? '/'}`,
+      {
+        method: incoming.method,
+        headers: {
+          ...headers,
+          host: own,
+          'accept-encoding': 'identity',
+          ...(origin !== undefined && { origin: originOf(origin, brand, port, own) }),
+        },
+      },
+      resolve,
+    );
+    onward.on('error', reject);
+    incoming.pipe(onward);
+  });
+}
+
+/** The page's own origin becomes the one that the server knows; any other stays, and is refused there. */
+function originOf(origin: string, brand: string, port: number, own: string): string {
+  return origin === `http://${brand}.studio.localhost:${port}` ? `http://${own}` : origin;
+}
+
+function headersFor({ headers }: IncomingMessage, studio: string) {
+  const policy = headers['content-security-policy'];
+  const { 'x-frame-options': _, ...others } = headers;
+  if (typeof policy !== 'string') return others;
+  const framed = policy.replace("frame-ancestors 'none'", `frame-ancestors ${studio}`);
+  return { ...others, 'content-security-policy': framed };
+}
+
+function sendDriver(outgoing: ServerResponse, driver: string): void {
+  outgoing.writeHead(200, {
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  outgoing.end(driver);
+}
+
+function fail(outgoing: ServerResponse, error: unknown): void {
+  if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' });
+  outgoing.end(`The preview's server did not answer (${String(error)}).\n`);
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+import type { Problem } from '../../brand-files/problem/Problem.ts';
+import type { JsonSource } from '../../brand-files/sources/Source.ts';
+import { shownPath } from '../../brand-files/sources/shownPath.ts';
+import type { ReadWorkspace } from './Workspace.ts';
+
+/**
+ * What is wrong with the files that a brand stands on, at the setting that names each: its layers, and
+ * the logos, texts and catalogue of `brand`, the resolved one.
+ */
+export function problemsOfNamedFiles(
+  { dir, problems }: ReadWorkspace,
+  source: JsonSource,
+  brand: Brand | null,
+): readonly Problem[] {
+  const named = new Map(
+    [...layersNamedBy(source), ...filesNamedBy(brand)].map(([file, pointer]) => [
+      shownPath(join(dir, file)),
+      pointer,
+    ]),
+  );
+  return problems.flatMap((problem) => {
+    const pointer = named.get(problem.file);
+    return pointer === undefined ? [] : [{ ...problem, pointer }];
+  });
+}
+
+type Named = readonly (readonly [file: string, pointer: string])[];
+
+function layersNamedBy({ value }: JsonSource): Named {
+  return [
+    ['defaults/base.json', ''],
+    [`defaults/category/${String(value['category'])}.json`, '/category'],
+    [`defaults/market/${String(value['market'])}.json`, '/market'],
+    [`${String(value['extends'])}.json`, '/extends'],
+  ];
+}
+
+function filesNamedBy(brand: Brand | null): Named {
+  if (brand === null) return [];
+  const { agreement, logo, plans } = brand;
+  return [
+    [`logos/${logo.file}`, '/logo/file'],
+    [`logos/${logo.fileOnDark}`, '/logo/fileOnDark'],
+    [`terms/${agreement.terms}.md`, '/agreement/terms'],
+    [`terms/${agreement.privacy}.md`, '/agreement/privacy'],
+    [`terms/${agreement.hipaaTerms}.md`, '/agreement/hipaaTerms'],
+    [`plans/${plans.catalogue}.json`, '/plans/catalogue'],
+  ];
+}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { aStudio, type TestStudio } from '../../../../tests/factories/aStudio.ts';
+
+async function reportOn({ ask }: TestStudio, id: string, changes: object) {
+  const { body: open } = await ask('GET', `/api/brands/${id}`);
+  const value = { ...open.value, ...changes };
+  const { body } = await ask('POST', `/api/brands/${id}/report`, { value });
+  return body;
+}
+
+it('tells where an inherited value comes from', async () => {
+  const report = await reportOn(await aStudio(), 'ringwell-uk', {});
+  expect(report.problems).toEqual([]);
+  expect(report.inherited).toContainEqual({
+    pointer: '/currency',
+    value: 'GBP',
+    from: 'market/UK',
+    line: 4,
+  });
+});
+
+it('tells of the brand that is extended as of any layer', async () => {
+  const report = await reportOn(await aStudio(), 'frontdesk-ca', {});
+  const { from } = report.inherited.find((it: { pointer: string }) => it.pointer === '/theme/type');
+  expect(from).toBe('frontdesk');
+});
+
+it("tells problems in the check's own words, at their settings, with what was meant", async () => {
+  const report = await reportOn(await aStudio(), 'slotbook', {
+    signupTypes: { offered: ['free', 'payd'], default: 'free' },
+  });
+  expect(report.problems).toMatchObject([
+    {
+      check: 'schema',
+      pointer: '/signupTypes/offered/1',
+      why: '"payd" is no value of "offered".',
+      suggestion: 'paid',
+      isOwn: true,
+    },
+  ]);
+});
+
+it('tells which brand a change would spoil that builds on this one', async () => {
+  const report = await reportOn(await aStudio(), 'frontdesk', {
+    logo: { file: 'frontdesk.svg', width: 140 },
+  });
+  expect(report.problems.map((it: { why: string }) => it.why)).toContainEqual(
+    expect.stringContaining('"logo" needs "height"'),
+  );
+});
+
+it('shows the last version without problems in the preview', async () => {
+  const studio = await aStudio();
+  expect((await reportOn(studio, 'slotbook', { name: 'One' })).preview).toBe('draft');
+  expect((await reportOn(studio, 'slotbook', { name: '' })).preview).toBe('lastGood');
+  expect((await studio.preview.current().brand('slotbook'))?.brand.name).toBe('One');
+});
+
+it('has nothing to preview while a layer cannot be read, and says which', async () => {
+  const studio = await aStudio();
+  studio.write('defaults/market/US.json', '{ "locale": "en-US", ');
+  const report = await reportOn(studio, 'slotbook', {});
+  expect(report.preview).toBe('none');
+  expect(report.problems).toMatchObject([{ check: 'json-syntax', pointer: '/market' }]);
+});
+
+it('tells of a logo that carries script where the logo is chosen', async () => {
+  const studio = await aStudio();
+  studio.write('logos/slotbook.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>');
+  const report = await reportOn(studio, 'slotbook', {});
+  expect(report.problems).toMatchObject([{ check: 'logo-file', pointer: '/logo/file' }]);
+});
+
+it('measures what can be read on what', async () => {
+  const report = await reportOn(await aStudio(), 'facetable', {});
+  const [text] = report.contrast['/theme/dark/ink'];
+  expect(text).toMatchObject({ says: 'Text', needs: 4.5 });
+  expect(text.found).toBeGreaterThan(4.5);
+});
+
+it('opens a half-written file as the problem that it is', async () => {
+  const studio = await aStudio();
+  studio.write('slotbook.json', '{ "id": "slotbook", ');
+  const { body } = await studio.ask('GET', '/api/brands/slotbook');
+  expect(body).toMatchObject({ value: null, problems: [{ check: 'json-syntax', line: 1 }] });
+  expect((await studio.ask('GET', '/api/start')).body.brands).toContainEqual(
+    expect.objectContaining({ id: 'slotbook' }),
+  );
+});

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { aStudio } from '../../../../tests/factories/aStudio.ts';
+
+it('saves one changed value as one changed line', async () => {
+  const { ask, read } = await aStudio();
+  const before = read('slotbook.json');
+  const { body: open } = await ask('GET', '/api/brands/slotbook');
+  const value = { ...open.value, name: 'Slotbooks' };
+  const { status, body } = await ask('PUT', '/api/brands/slotbook', { value, hash: open.hash });
+  expect(status).toBe(200);
+  expect(read('slotbook.json')).toBe(before.replace('"name": "Slotbook"', '"name": "Slotbooks"'));
+  expect(body.brand).toMatchObject({ text: read('slotbook.json'), value });
+});
+
+it('writes nothing over a file that was changed elsewhere, and shows that file', async () => {
+  const { ask, read, write } = await aStudio();
+  const { body: open } = await ask('GET', '/api/brands/slotbook');
+  const theirs = open.text.replace('Slotbook, Inc.', 'Slotbook Limited');
+  write('slotbook.json', theirs);
+  const value = { ...open.value, name: 'Mine' };
+  const { status, body } = await ask('PUT', '/api/brands/slotbook', { value, hash: open.hash });
+  expect(status).toBe(409);
+  expect(body.message).toBe(
+    'slotbook.json was changed elsewhere since you opened it. Nothing was written.',
+  );
+  expect(body.theirs.value.legalName).toBe('Slotbook Limited');
+  expect(read('slotbook.json')).toBe(theirs);
+  const kept = await ask('PUT', '/api/brands/slotbook', { value, hash: body.theirs.hash });
+  expect(kept.status).toBe(200);
+  expect(JSON.parse(read('slotbook.json'))).toEqual(value);
+});
+
+it('says that a file is gone, and does not bring it back unasked', async () => {
+  const { ask, dir } = await aStudio();
+  const { status, body } = await ask('PUT', '/api/brands/acme', { value: {}, hash: 'abc' });
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ theirs: null });
+  expect(body.message).toContain('was deleted or moved');
+  expect(existsSync(join(dir, 'acme.json'))).toBe(false);
+});
+
+it('never writes a brand with problems', async () => {
+  const { ask, read } = await aStudio();
+  const before = read('slotbook.json');
+  const { body: open } = await ask('GET', '/api/brands/slotbook');
+  const value = { ...open.value, theme: { ...open.value.theme, ink: '#dddddd' } };
+  const { status, body } = await ask('PUT', '/api/brands/slotbook', { value, hash: open.hash });
+  expect(status).toBe(422);
+  expect(body.problems).toMatchObject([{ check: 'theme-contrast', pointer: '/theme/ink' }]);
+  expect(read('slotbook.json')).toBe(before);
+});
+
+it.each(['..%2Fdefaults%2Fbase', '%2Fetc%2Fpasswd', 'defaults/base', 'Slotbook', '..'])(
+  'finds no brand %s outside the folder',
+  async (id) => {
+    const { ask } = await aStudio();
+    expect((await ask('GET', `/api/brands/${id}`)).status).toBe(404);
+    const saved = await ask('PUT', `/api/brands/${id}`, { value: { id }, hash: null });
+    expect(saved.status).toBeGreaterThanOrEqual(400);
+  },
+);

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import { openBrand } from './openBrand.ts';
+import type { PreviewDirectory } from './PreviewDirectory.ts';
+import { reportOn } from './reportOn.ts';
+import { saveBrand } from './saveBrand.ts';
+import { startOf } from './startOf.ts';
+import type { Workspace } from './Workspace.ts';
+
+export interface StudioDeps {
+  readonly workspace: Workspace;
+  readonly preview: PreviewDirectory;
+}
+
+interface OfBrand {
+  readonly Params: { readonly id: string };
+}
+
+const VALUE = { type: 'object' } as const;
+const HASH = { type: ['string', 'null'], maxLength: 64 } as const;
+
+/** What the Studio's page asks of its server. */
+export function studioRoutes(app: FastifyInstance, { workspace, preview }: StudioDeps): void {
+  app.get('/api/start', async () => startOf(workspace.read()));
+
+  app.get<OfBrand>('/api/brands/:id', async ({ params }, reply) => {
+    return openBrand(workspace.dir, params.id) ?? noBrand(reply, params.id);
+  });
+
+  app.post<OfBrand & { readonly Body: { readonly value: JsonObject } }>(
+    '/api/brands/:id/report',
+    { schema: { body: bodyOf({ value: VALUE }) } },
+    async ({ params, body }, reply) => {
+      const open = openBrand(workspace.dir, params.id);
+      if (open === null) return noBrand(reply, params.id);
+      const draft = { id: params.id, value: body.value, before: open.text };
+      return reportOn(workspace.read(), draft, preview);
+    },
+  );
+
+  app.put<OfBrand & { readonly Body: { readonly value: JsonObject; readonly hash: string } }>(
+    '/api/brands/:id',
+    { schema: { body: bodyOf({ value: VALUE, hash: HASH }) } },
+    async ({ params, body }, reply) => {
+      const result = saveBrand(workspace, { id: params.id, ...body });
+      return reply.code(STATUS[result.kind]).send(result);
+    },
+  );
+
+  app.get<{ readonly Params: { readonly file: string } }>(
+    '/api/logos/:file',
+    async ({ params }, reply) => {
+      const logo = workspace.read().folder.logos.get(params.file);
+      if (logo === undefined) return reply.code(404).send({ message: 'There is no such logo.' });
+      // Drawn as an image it runs nothing; opened by itself it may not either.
+      reply.header('content-security-policy', "default-src 'none'; sandbox").type('image/svg+xml');
+      return logo.text;
+    },
+  );
+}
+
+const STATUS = { saved: 200, conflict: 409, invalid: 422 } as const;
+
+function bodyOf(properties: Readonly<Record<string, unknown>>) {
+  const required = Object.keys(properties);
+  return { type: 'object', additionalProperties: false, required, properties };
+}
+
+function noBrand(reply: FastifyReply, id: string): FastifyReply {
+  return reply.code(404).send({ message: `There is no brand '${id}'.` });
+}

@@ -1,0 +1,43 @@
+import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import type { ShownProblem } from './BrandReport.ts';
+
+/** A brand in the Studio's list. */
+export interface BrandCard {
+  readonly id: string;
+  readonly name: string;
+  readonly market: string;
+  readonly category: string;
+}
+
+/** What the Studio works with, whichever brand is open. */
+export interface StudioStart {
+  readonly brands: readonly BrandCard[];
+  /** schemas/brand.schema.json and schemas/widgets.schema.json, as the checks use them. */
+  readonly schema: JsonObject;
+  readonly widgets: JsonObject;
+  /** Names that settings may take: files of the brand folder. */
+  readonly choices: AssetChoices;
+}
+
+export interface AssetChoices {
+  readonly logos: readonly string[];
+  readonly terms: readonly string[];
+  readonly catalogues: readonly string[];
+}
+
+/** A brand's file as it is on the disk. */
+export interface OpenBrand {
+  readonly id: string;
+  readonly text: string;
+  /** The SHA-256 of the text, in hex: saving names it, so that no other change is lost. */
+  readonly hash: string;
+  /** Null when the file holds no JSON object; the problems then say why. */
+  readonly value: JsonObject | null;
+  readonly problems: readonly ShownProblem[];
+}
+
+export type SaveResult =
+  | { readonly kind: 'saved'; readonly brand: OpenBrand }
+  /** The file is another than the one that was opened; `theirs` is null when it is gone. */
+  | { readonly kind: 'conflict'; readonly theirs: OpenBrand | null; readonly message: string }
+  | { readonly kind: 'invalid'; readonly problems: readonly ShownProblem[] };
