@@ -98,7 +98,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'ops/studio',
     rooms: ['page', 'core', 'ops/brand-files'],
-    packages: ['react', 'react-dom', '@rjsf/*', 'fastify', '@fastify/*'],
+    packages: ['react', 'react-dom', '@rjsf/*', '@fontsource-variable/*', 'fastify'],
     node: true,
   },
   {

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '../core/contract/renderPage.ts';
 import { readConfig } from './config/readConfig.ts';
+import { loadRenderPage } from './loadRenderPage.ts';
 import { runServer } from './runServer.ts';
 import { StartError } from './StartError.ts';
 
@@ -19,17 +17,6 @@ async function main(): Promise<void> {
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     giveUp([error.message]);
-  }
-}
-
-/** The page's built server half. */
-async function loadRenderPage(distDir: string): Promise<RenderPage> {
-  const file = join(distDir, 'page/server/renderPage.js');
-  try {
-    const built: { renderPage: RenderPage } = await import(pathToFileURL(file).href);
-    return built.renderPage;
-  } catch (cause) {
-    throw new StartError(`The page is not built (${file}). Run 'npm run build' first.`, { cause });
   }
 }
 

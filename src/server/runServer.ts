@@ -32,6 +32,8 @@ export interface RunOptions {
   readonly config: Config;
   /** The page's server half. The development server hands in one that is always fresh. */
   readonly renderPage: RenderPage;
+  /** The brands; the build's unless given. The Studio hands in the drafts that it shows. */
+  readonly brands?: OpenBrandDirectory;
 }
 
 export interface RunningServer {
@@ -49,8 +51,9 @@ const LAME_DUCK_MS = 1500;
 const REFRESH_MS = 500;
 
 /** Starts the whole server: database, brands, jobs, routes. Throws StartError with what to do. */
-export async function runServer({ config, renderPage }: RunOptions): Promise<RunningServer> {
-  const brands = await openBrandDirectory(join(config.distDir, 'brands'));
+export async function runServer(options: RunOptions): Promise<RunningServer> {
+  const { config, renderPage } = options;
+  const brands = options.brands ?? (await openBrandDirectory(join(config.distDir, 'brands')));
   assertPinnedBrand(config, brands);
   const shown = entriesOf(config, brands);
   assertPaymentKeys(config, shown);

@@ -19,3 +19,7 @@ it('reads what stands at a pointer, and nothing past a text', () => {
   expect(valueAt(brand, '/theme/ink')).toBe('#111111');
   expect(valueAt(brand, '/theme/ink/more')).toBeUndefined();
 });
+
+it('reads null in what is taken away as a whole', () => {
+  expect(valueAt({ theme: { dark: null } }, '/theme/dark/ink')).toBeNull();
+});

@@ -11,10 +11,14 @@ export function unsetAt(object: JsonObject, pointer: string): JsonObject {
   return unsetIn(object, fromPointer(pointer));
 }
 
-/** What an object says at the pointer; undefined where it says nothing. Lists are read as wholes. */
+/**
+ * What an object says at the pointer: undefined where it says nothing, null also where it takes away
+ * all around it. Lists are read as wholes.
+ */
 export function valueAt(object: JsonObject, pointer: string): JsonValue | undefined {
   let value: JsonValue | undefined = object;
   for (const key of fromPointer(pointer)) {
+    if (value === null) return null;
     if (!isJsonObject(value) || !Object.hasOwn(value, key)) return undefined;
     value = value[key];
   }

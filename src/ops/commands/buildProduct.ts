@@ -6,6 +6,7 @@ import { buildBrandIndex } from '../brand-files/index/buildBrandIndex.ts';
 import { runBuildSteps } from './buildSteps.ts';
 import { CommandError } from './CommandError.ts';
 import { requireWritableFolder } from './requireWritableFolder.ts';
+import { studioBuilds } from './studioBuilds.ts';
 
 const PAGE_INPUTS = [
   'src/{page,core}/**/*',
@@ -14,26 +15,34 @@ const PAGE_INPUTS = [
   'vite.config.ts',
 ];
 const SANDBOX_INPUTS = ['src/sandbox/braintree/browser/**/*', 'package-lock.json'];
+const STUDIO_INPUTS = ['src/{ops/studio,core}/**/*', 'package-lock.json', 'tsconfig.json'];
 const BRAND_INPUTS = ['{brands,schemas,src/ops/brand-files,src/core}/**/*', 'package-lock.json'];
 
-/** Where brand files are read, if not in the project's own brands/. */
 export interface BuildOptions {
   readonly all: boolean;
+  /** Where brand files are read, if not in the project's own brands/. */
   readonly brandsDir?: string;
+  /** What is built: what serves visitors, the Studio (which builds brands itself), or both. */
+  readonly parts?: readonly ('product' | 'studio')[];
   readonly report: (line: string) => void;
 }
 
 /** Makes dist/ from the sources: what changed, or all of it. Throws a CommandError that explains. */
 export async function buildProduct(root: string, options: BuildOptions): Promise<void> {
-  const brandsDir = options.brandsDir ?? join(root, 'brands');
+  const { brandsDir = join(root, 'brands'), parts = ['product'] } = options;
   const advice = "Run this as the owner of the project's folder.";
   await requireWritableFolder(join(root, 'dist'), 'The build', advice);
   const ran = await runBuildSteps(
     root,
     [
-      { name: 'brands', inputs: BRAND_INPUTS, run: () => buildBrands(root, brandsDir) },
+      ...(parts.includes('product')
+        ? [{ name: 'brands', inputs: BRAND_INPUTS, run: () => buildBrands(root, brandsDir) }]
+        : []),
       { name: 'page', inputs: PAGE_INPUTS, run: () => buildPage(root) },
       { name: 'sandbox', inputs: SANDBOX_INPUTS, run: () => buildCardFrame(root) },
+      ...(parts.includes('studio')
+        ? [{ name: 'studio', inputs: STUDIO_INPUTS, run: () => buildStudio(root) }]
+        : []),
     ],
     options,
   );
@@ -78,6 +87,10 @@ async function buildCardFrame(root: string): Promise<void> {
       },
     },
   });
+}
+
+async function buildStudio(root: string): Promise<void> {
+  for (const config of studioBuilds(root)) await viteBuild(config);
 }
 
 /** Vite sets NODE_ENV for all that follows; what starts after the build is to find its own. */

@@ -8,7 +8,7 @@ export interface Problem {
   /** Line and column count from 1; columns count UTF-16 units, as editors do. */
   readonly line: number;
   readonly column: number;
-  /** The JSON pointer of what is wrong in that file; empty where it is the file or its text. */
+  /** The JSON pointer of what is wrong or missing; empty where it is the file or its text. */
   readonly pointer: string;
   /** How many characters of the line are at fault; at least 1. */
   readonly length: number;

@@ -15,7 +15,9 @@ export function problemInLayers(
   finding: Finding,
 ): Problem {
   const { source, pointer } = originOf(brand, layers, finding.at);
-  const problem = problemAt(check, source, { ...finding, at: pointer });
+  // Placed where a layer says it; what is missing is still what the finding names.
+  const placed = problemAt(check, source, { ...finding, at: pointer });
+  const problem = { ...placed, pointer: finding.at };
   return source === brand ? problem : { ...problem, brands: [brand.id] };
 }
 

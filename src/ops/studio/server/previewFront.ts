@@ -1,4 +1,5 @@
 import {
+  type IncomingHttpHeaders,
   type IncomingMessage,
   type RequestListener,
   request,
@@ -10,9 +11,9 @@ import { studioHost, studioOrigin } from './studioHosts.ts';
 export interface PreviewFrontOptions {
   readonly port: () => number;
   /** Where the product's own server answers. */
-  readonly serverUrl: () => string;
+  readonly serverUrl: string;
   /** The script by which the Studio brings a previewed page into a state. */
-  readonly driver: () => string;
+  readonly driver: string;
 }
 
 /** The driver's address on a preview's host. No brand has a page there. */
@@ -24,7 +25,7 @@ const DRIVER = '/studio-driver.js';
  */
 export function previewFront(options: PreviewFrontOptions): RequestListener {
   return (incoming, outgoing) => {
-    if (incoming.url === DRIVER) sendDriver(outgoing, options.driver());
+    if (incoming.url === DRIVER) sendDriver(outgoing, options.driver);
     else void passOn(incoming, outgoing, options).catch((error: unknown) => fail(outgoing, error));
   };
 }
@@ -34,8 +35,10 @@ async function passOn(
   outgoing: ServerResponse,
   { port, serverUrl }: PreviewFrontOptions,
 ): Promise<void> {
-  const answer = await forward(incoming, serverUrl(), port());
+  const goal = signInGoal(incoming.url);
+  const answer = await forward(incoming, serverUrl, port(), goal === null ? null : SIGN_IN);
   const headers = headersFor(answer, studioOrigin(port()));
+  if (goal !== null && answer.statusCode === 303) headers.location = goal;
   if (!headers['content-type']?.startsWith('text/html') || incoming.url?.startsWith('/sandbox')) {
     outgoing.writeHead(answer.statusCode ?? 502, headers);
     answer.pipe(outgoing);
@@ -47,7 +50,20 @@ async function passOn(
   outgoing.end(html.replace('<head>', `<head><script src="${DRIVER}"></script>`));
 }
 
-function forward(incoming: IncomingMessage, serverUrl: string, port: number) {
+/** Where the preview's pages of an account are reached: signed in as the demo account's owner. */
+const SIGN_IN = '/demo/sign-in?as=owner';
+
+/** The page that a preview wants to see signed in; null for any other address. */
+function signInGoal(url = '/'): string | null {
+  return /^\/studio-sign-in\?to=(\/payment|\/account)$/.exec(url)?.[1] ?? null;
+}
+
+function forward(
+  incoming: IncomingMessage,
+  serverUrl: string,
+  port: number,
+  path: string | null,
+): Promise<IncomingMessage> {
   const host = studioHost(incoming.headers.host, port);
   const brand = host.kind === 'preview' ? host.brand : '';
   const { host: at } = new URL(serverUrl);
@@ -55,7 +71,7 @@ function forward(incoming: IncomingMessage, serverUrl: string, port: number) {
   const { origin, referer: _, ...headers } = incoming.headers;
   return new Promise<IncomingMessage>((resolve, reject) => {
     const onward = request(
-      `${serverUrl}${incoming.url ?? '/'}`,
+      `${serverUrl}${path ?? incoming.url ?? '/'}`,
       {
         method: incoming.method,
         headers: {
@@ -77,7 +93,7 @@ function originOf(origin: string, brand: string, port: number, own: string): str
   return origin === `http://${brand}.studio.localhost:${port}` ? `http://${own}` : origin;
 }
 
-function headersFor({ headers }: IncomingMessage, studio: string) {
+function headersFor({ headers }: IncomingMessage, studio: string): IncomingHttpHeaders {
   const policy = headers['content-security-policy'];
   const { 'x-frame-options': _, ...others } = headers;
   if (typeof policy !== 'string') return others;

@@ -66,7 +66,10 @@ it('has nothing to preview while a layer cannot be read, and says which', async 
 
 it('tells of a logo that carries script where the logo is chosen', async () => {
   const studio = await aStudio();
-  studio.write('logos/slotbook.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>');
+  studio.write(
+    'logos/slotbook.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>',
+  );
   const report = await reportOn(studio, 'slotbook', {});
   expect(report.problems).toMatchObject([{ check: 'logo-file', pointer: '/logo/file' }]);
 });

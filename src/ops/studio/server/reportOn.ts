@@ -17,10 +17,15 @@ export interface Draft {
   readonly id: string;
   readonly value: JsonObject;
   readonly before: string;
+  /** That text's hash. */
+  readonly hash: string;
 }
 
 /** The draft as it would be written. */
-export function sourceOf({ dir }: ReadWorkspace, { id, value, before }: Draft): TextSource {
+export function sourceOf(
+  { dir }: ReadWorkspace,
+  { id, value, before }: Omit<Draft, 'hash'>,
+): TextSource {
   const text = formatBrandFile(value, readSchema('brand'), before);
   return { name: shownPath(join(dir, `${id}.json`)), id, text };
 }
@@ -42,6 +47,7 @@ export function reportOn(
   const kept = preview.shows(draft.id) ? 'lastGood' : 'none';
   return {
     text: source.text,
+    hash: draft.hash,
     problems: shownProblems(checked, source),
     inherited: inheritedOf(checked.below),
     contrast: resolved === null ? {} : contrastOf(resolved.brand),

@@ -33,7 +33,7 @@ export function studioRoutes(app: FastifyInstance, { workspace, preview }: Studi
     async ({ params, body }, reply) => {
       const open = openBrand(workspace.dir, params.id);
       if (open === null) return noBrand(reply, params.id);
-      const draft = { id: params.id, value: body.value, before: open.text };
+      const draft = { id: params.id, value: body.value, before: open.text, hash: open.hash };
       return reportOn(workspace.read(), draft, preview);
     },
   );

@@ -41,6 +41,8 @@ export interface ShownContrast {
 export interface BrandReport {
   /** The file's text, as saving would write it. */
   readonly text: string;
+  /** The hash of the file that is there at this moment; empty where there is none. */
+  readonly hash: string;
   /** A draft with problems is not written. */
   readonly problems: readonly ShownProblem[];
   readonly inherited: readonly Inherited[];

@@ -1,0 +1,82 @@
+/**
+ * npm run studio [-- --dir DIR]: edit brands in a page, beside the page that visitors see. It answers
+ * this machine alone. PORT chooses the port (4100 unless set, 0 for any).
+ */
+import { readFileSync, statSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildProduct } from '../src/ops/commands/buildProduct.ts';
+import { CommandError } from '../src/ops/commands/CommandError.ts';
+import { readPort } from '../src/ops/commands/readPort.ts';
+import { requireFreePort } from '../src/ops/commands/requireFreePort.ts';
+import { requireWritableFolder } from '../src/ops/commands/requireWritableFolder.ts';
+import { runCommand } from '../src/ops/commands/runCommand.ts';
+import { startSandbox } from '../src/ops/commands/startSandbox.ts';
+import { createStudio } from '../src/ops/studio/server/createStudio.ts';
+import { PreviewDirectory } from '../src/ops/studio/server/PreviewDirectory.ts';
+import { previewFront } from '../src/ops/studio/server/previewFront.ts';
+import { studioOrigin } from '../src/ops/studio/server/studioHosts.ts';
+import { openWorkspace } from '../src/ops/studio/server/Workspace.ts';
+import { readConfig } from '../src/server/config/readConfig.ts';
+import { loadRenderPage } from '../src/server/loadRenderPage.ts';
+import { runServer } from '../src/server/runServer.ts';
+
+const root = join(import.meta.dirname, '..');
+const distDir = join(root, 'dist');
+const host = '127.0.0.1';
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { dir: { type: 'string' } } });
+  const brandsDir = resolve(values.dir ?? join(root, 'brands'));
+  if (!statSync(brandsDir, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new CommandError(`There is no folder ${brandsDir}.`);
+  }
+  const asked = process.env['PORT'] === '0' ? 0 : readPort(process.env['PORT'], 4100);
+  const dataDir = resolve(process.env['DATA_DIR'] || join(root, 'data'), 'studio');
+  await requireFreePort(asked, host);
+  await requireWritableFolder(dataDir);
+  const report = (line: string) => console.log(line);
+  await buildProduct(root, { all: false, parts: ['studio'], report });
+
+  // Nothing here reaches a real provider, whatever the shell that it is started from says.
+  const environment = { ...process.env, NODE_ENV: 'development', DATABASE_URL: '', BRAND: '' };
+  const sandbox = await startSandbox({ root, host, dataDir, environment });
+  const config = readConfig({
+    ...environment,
+    ...sandbox.addresses,
+    PORT: '0',
+    HOST: host,
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    DIST_DIR: distDir,
+  });
+  if (!config.ok) throw new CommandError(config.error.map((it) => it.message).join('\n'));
+  const preview = new PreviewDirectory();
+  const renderPage = await loadRenderPage(distDir);
+  const server = await runServer({ config: config.value, renderPage, brands: preview });
+
+  const driver = readFileSync(join(distDir, 'studio/driver.js'), 'utf8');
+  const workspace = openWorkspace(brandsDir);
+  let port = asked;
+  const studio = await createStudio({
+    workspace,
+    preview,
+    port: () => port,
+    studioDir: join(distDir, 'studio'),
+    showPreview: previewFront({ port: () => port, serverUrl: server.url, driver }),
+  });
+  await studio.listen({ host, port: asked });
+  // A server that listens on a port has an address of this kind.
+  port = (studio.server.address() as AddressInfo).port;
+  console.log(`Studio ready: ${studioOrigin(port)}/`);
+  console.log(`It edits ${brandsDir}. Ctrl-C ends it.`);
+
+  const end = () => {
+    workspace.close();
+    studio.server.closeAllConnections();
+    const all = [studio.close(), server.stop(), sandbox.stop()];
+    void Promise.all(all).then(() => process.exit(0));
+  };
+  process.once('SIGINT', end).once('SIGTERM', end);
+});

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { JsonObject, JsonValue } from '../../../../core/brand/JsonValue.ts';
+import type { Inherited, ShownContrast, ShownProblem } from '../../wire/BrandReport.ts';
+import type { AssetChoices } from '../../wire/StudioBrand.ts';
+
+/** What fields know besides their own value, and what they can do. */
+export interface FormContextValue {
+  /** The brand's own file, as it is edited. */
+  readonly own: JsonObject;
+  readonly inherited: ReadonlyMap<string, Inherited>;
+  readonly problems: ReadonlyMap<string, readonly ShownProblem[]>;
+  readonly contrast: Readonly<Record<string, readonly ShownContrast[]>>;
+  readonly choices: AssetChoices & { readonly brands: readonly string[] };
+  readonly edit: (pointer: string, value: JsonValue | undefined) => void;
+  readonly reset: (pointer: string) => void;
+}
+
+export const FormContext = createContext<FormContextValue | null>(null);
+
+export function useFormContext(): FormContextValue {
+  const value = useContext(FormContext);
+  if (value === null) throw new Error('A field of the brand form stands outside it.');
+  return value;
+}

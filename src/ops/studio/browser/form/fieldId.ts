@@ -1,0 +1,13 @@
+/** What the form begins each field's id with. */
+export const ID_PREFIX = 'setting';
+/** Stands between keys in an id. No key of a brand holds it. */
+export const ID_SEPARATOR = '.';
+
+/** The JSON pointer of the setting that a field's id names. */
+export function pointerOfId(id: string): string {
+  return id.slice(ID_PREFIX.length).replaceAll(ID_SEPARATOR, '/');
+}
+
+export function idOfPointer(pointer: string): string {
+  return `${ID_PREFIX}${pointer.replaceAll('/', ID_SEPARATOR)}`;
+}

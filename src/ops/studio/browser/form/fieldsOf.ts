@@ -1,0 +1,10 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { asSchema } from './formSchema.ts';
+
+/** The JSON pointers of a form's fields and groups; lists are fields. */
+export function fieldsOf(schema: RJSFSchema, pointer = ''): readonly string[] {
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([key, member]) =>
+    fieldsOf(asSchema(member), `${pointer}/${key}`),
+  );
+  return pointer === '' ? inner : [pointer, ...inner];
+}

@@ -1,0 +1,50 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import type { JsonObject } from '../../../../core/brand/JsonValue.ts';
+import { settingLabel } from './settingLabel.ts';
+
+const HERE = '#/definitions/';
+
+/**
+ * The schema of the form, from that of a brand's file: references are followed, null (which takes a
+ * setting away, and is no value to type) left out, and each setting has a name for people.
+ */
+export function formSchema(schema: JsonObject, widgets: JsonObject): RJSFSchema {
+  // A JSON Schema of draft 7 is what the form's types call one.
+  const root = schema as RJSFSchema;
+  const { properties = {} } = root;
+  return { type: 'object', properties: convertAll(properties) };
+
+  function convertAll(members: NonNullable<RJSFSchema['properties']>) {
+    const kept = Object.entries(members).filter(([key]) => key !== '$schema');
+    return Object.fromEntries(
+      kept.map(([key, member]) => [
+        key,
+        { title: settingLabel(key), ...convert(asSchema(member)) },
+      ]),
+    );
+  }
+
+  function convert(node: RJSFSchema): RJSFSchema {
+    const { $ref, title: _, required: _required, ...own } = node;
+    if ($ref !== undefined) return { ...convert(follow($ref)), ...own };
+    const { description, enum: values, items, properties: members, type } = own;
+    return {
+      ...own,
+      ...(description && { description: description.replace(/ Serves [\d., and]+$/, '') }),
+      ...(Array.isArray(type) && { type: type.find((it) => it !== 'null') ?? 'string' }),
+      ...(values && { type: 'string', enum: values.filter((it) => it !== null) }),
+      ...(items && { items: convert(asSchema(items)) }),
+      ...(members && { properties: convertAll(members) }),
+    };
+  }
+
+  function follow($ref: string): RJSFSchema {
+    if (!$ref.startsWith(HERE)) return widgets as RJSFSchema; // The only other file referred to.
+    return asSchema(root.definitions?.[$ref.slice(HERE.length)]);
+  }
+}
+
+/** JSON Schema allows true and false in a schema's place. */
+export function asSchema(node: unknown): RJSFSchema {
+  return typeof node === 'object' && node !== null && !Array.isArray(node) ? node : {};
+}

@@ -1,0 +1,24 @@
+import { isWithin, parentPointer } from '../../../../core/brand/jsonPointer.ts';
+import type { ShownProblem } from '../../wire/BrandReport.ts';
+
+/**
+ * Problems by the field or group of the form that they belong to: what a problem names, or the
+ * nearest around it that the form has; '' for what is about the whole brand.
+ */
+export function problemsBySetting(
+  problems: readonly ShownProblem[],
+  fields: ReadonlySet<string>,
+): ReadonlyMap<string, readonly ShownProblem[]> {
+  const found = new Map<string, ShownProblem[]>();
+  for (const problem of problems) {
+    let pointer = problem.pointer;
+    while (pointer !== '' && !fields.has(pointer)) pointer = parentPointer(pointer);
+    found.set(pointer, [...(found.get(pointer) ?? []), problem]);
+  }
+  return found;
+}
+
+/** How many of the problems lie in one of these keys of a brand's file. */
+export function countProblems(problems: readonly ShownProblem[], keys: readonly string[]): number {
+  return problems.filter(({ pointer }) => keys.some((key) => isWithin(pointer, `/${key}`))).length;
+}

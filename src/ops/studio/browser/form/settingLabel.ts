@@ -1,0 +1,49 @@
+/** Keys that no rule turns into good words. */
+const LABELS: Readonly<Record<string, string>> = {
+  id: 'Id',
+  ink: 'Text colour',
+  accent: 'Accent colour',
+  surface: 'Background',
+  summarySurface: "Summary's background",
+  type: 'Typeface',
+  dark: 'Dark scheme',
+  file: 'Logo file',
+  fileOnDark: 'Logo file on dark',
+  on: 'Switched on',
+  href: 'Address',
+  lead: 'Sentence below the heading',
+  hipaaTerms: 'HIPAA terms',
+  tagManagerId: 'Tag manager id',
+  taxRates: 'Rates by province',
+  defaultTaxRate: 'Rate elsewhere',
+  noCardSignup: 'Trial without a card',
+  freeTrial: 'Trial with a card',
+  authorisedLead: 'Authorised lead',
+  emailCheck: 'E-mail check',
+  prefillEmailFromContactOn: 'E-mail from the contact parameter on',
+};
+
+/** A setting's name for people: 'legalName' → 'Legal name'. */
+export function settingLabel(key: string): string {
+  const known = LABELS[key];
+  if (known !== undefined) return known;
+  const words = key.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const VALUES: Readonly<Record<string, string>> = {
+  CC: 'Card',
+  ACH: 'Bank debit',
+  GC: 'Direct Debit',
+  noCardSignup: 'Trial without a card',
+  freeTrial: 'Trial with a card',
+  US: 'United States',
+  CA: 'Canada',
+  UK: 'United Kingdom',
+};
+
+/** A value of a list for people: codes and texts stay as they are, names become words. */
+export function valueLabel(value: string): string {
+  if (VALUES[value] !== undefined) return VALUES[value];
+  return /^[a-z]+([A-Z][a-z]+)*$/.test(value) ? settingLabel(value) : value;
+}

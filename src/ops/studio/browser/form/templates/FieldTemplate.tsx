@@ -1,0 +1,50 @@
+import type { FieldTemplateProps } from '@rjsf/utils';
+import { SettingOrigin } from '../SettingOrigin.tsx';
+import { SettingProblems } from '../SettingProblems.tsx';
+import { useSetting } from '../useSetting.ts';
+import styles from './FieldTemplate.module.css';
+
+/** Widgets of several controls: their label names the group, and no single control. */
+const GROUPS: ReadonlySet<unknown> = new Set([
+  'choices',
+  'list',
+  'logo',
+  'placements',
+  'rows',
+  'segments',
+]);
+
+/** One setting: its name, where its value comes from, its control, what it does, what is wrong. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { children, id, label, rawDescription, schema, uiSchema } = props;
+  const setting = useSetting(id);
+  if (schema.type === 'object') return children;
+  const { inherited, own, problems } = setting;
+  const isGroup = GROUPS.has(uiSchema?.['ui:widget']);
+  return (
+    <div
+      className={styles['field']}
+      data-setting={setting.pointer}
+      data-inherited={own === undefined && inherited !== null}
+      data-wrong={problems.length > 0}
+    >
+      <div className={styles['top']}>
+        {isGroup ? (
+          <span id={`${id}-label`} className={styles['label']}>
+            {label}
+          </span>
+        ) : (
+          <label id={`${id}-label`} className={styles['label']} htmlFor={id}>
+            {label}
+          </label>
+        )}
+        <SettingOrigin id={id} label={label} setting={setting} />
+      </div>
+      {children}
+      <p id={`${id}-about`} className={styles['about']}>
+        {rawDescription}
+      </p>
+      <SettingProblems id={id} problems={problems} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import { asSchema } from './formSchema.ts';
+
+/** Settings that name a file or a brand: what they may name. */
+const ASSETS: Readonly<Record<string, 'logos' | 'terms' | 'catalogues' | 'brands'>> = {
+  '/logo/file': 'logos',
+  '/logo/fileOnDark': 'logos',
+  '/agreement/terms': 'terms',
+  '/agreement/privacy': 'terms',
+  '/agreement/hipaaTerms': 'terms',
+  '/plans/catalogue': 'catalogues',
+  '/extends': 'brands',
+};
+
+/** More choices than these are a list that opens. */
+const FEW = 4;
+
+/** Longer texts get several lines. */
+const ONE_LINE = 90;
+
+/** Which widget edits each setting, by what its schema says of it. */
+export function uiSchemaOf(schema: RJSFSchema, pointer = ''): UiSchema {
+  if (!schema.properties) return { 'ui:widget': widgetOf(schema, pointer), 'ui:label': true };
+  const inner = Object.entries(schema.properties).map(([key, member]) => [
+    key,
+    uiSchemaOf(asSchema(member), `${pointer}/${key}`),
+  ]);
+  return Object.fromEntries(inner);
+}
+
+function widgetOf(schema: RJSFSchema, pointer: string): string {
+  if (pointer === '/id') return 'fixed';
+  const asset = ASSETS[pointer];
+  if (asset !== undefined) return asset === 'logos' ? 'logo' : 'asset';
+  switch (schema.type) {
+    case 'boolean':
+      return 'switch';
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'array':
+      return widgetOfList(asSchema(schema.items));
+    default:
+      return widgetOfText(schema);
+  }
+}
+
+function widgetOfText({ enum: values, maxLength = 0, pattern = '' }: RJSFSchema): string {
+  if (values) return values.length <= FEW ? 'segments' : 'choice';
+  if (pattern.startsWith('^#')) return 'colour';
+  return maxLength > ONE_LINE && pattern === '' ? 'textarea' : 'text';
+}
+
+function widgetOfList(items: RJSFSchema): string {
+  if (items.enum) return 'choices';
+  if (!items.properties) return 'list';
+  return items.properties['widget'] ? 'placements' : 'rows';
+}
+
+/** What an asset setting may name. */
+export function assetsOf(pointer: string): 'logos' | 'terms' | 'catalogues' | 'brands' {
+  return ASSETS[pointer] ?? 'catalogues';
+}

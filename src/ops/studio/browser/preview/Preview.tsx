@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { BrandReport } from '../../wire/BrandReport.ts';
+import styles from './Preview.module.css';
+import { PreviewBar } from './PreviewBar.tsx';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { FIRST_SETTINGS, previewChoices } from './previewChoices.ts';
+import { useSize } from './useSize.ts';
+
+interface PreviewProps {
+  readonly id: string;
+  readonly report: BrandReport | null;
+}
+
+/** The brand's real page, as the draft has it, at a place, in a state and at a width of one's choice. */
+export function Preview({ id, report }: PreviewProps) {
+  const [asked, setAsked] = useState(FIRST_SETTINGS);
+  const [stayed, setStayed] = useState('');
+  const [stage, room] = useSize();
+  const brand = useLastBrand(report);
+  const choices = previewChoices(brand, asked);
+  const { path, shown } = choices;
+  const address = `${location.protocol}//${id}.${location.host}${path}`;
+  return (
+    <section className={styles['preview']} aria-label="Preview">
+      <PreviewBar
+        choices={choices}
+        address={address}
+        onChange={(changes) => {
+          setStayed('');
+          setAsked((settings) => ({ ...settings, ...changes }));
+        }}
+      />
+      <p className={styles['note']} role="status">
+        {noteOf(report, stayed)}
+      </p>
+      <div ref={stage} className={styles['stage']}>
+        {report === null || report.preview === 'none' ? null : (
+          <PreviewFrame
+            key={`${shown.width} ${shown.scheme}`}
+            address={address}
+            revision={brand === null ? '' : JSON.stringify(brand)}
+            state={shown.state}
+            width={Number(shown.width)}
+            scheme={shown.scheme}
+            room={room}
+            onStay={setStayed}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The brand that the preview shows: the newest without problems. */
+function useLastBrand(report: BrandReport | null): BrandReport['brand'] {
+  const [brand, setBrand] = useState<BrandReport['brand']>(null);
+  useEffect(() => {
+    if (report?.preview === 'draft') setBrand(report.brand);
+  }, [report]);
+  return brand ?? report?.brand ?? null;
+}
+
+function noteOf(report: BrandReport | null, stayed: string): string {
+  if (report?.preview === 'none') return 'There is nothing to show until the problems are mended.';
+  if (report?.preview === 'lastGood') return 'This is the last version without problems.';
+  return stayed === '' ? '' : `The preview stays here; the page would go on to ${stayed}`;
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { unreachable } from '../../../../core/contract/unreachable.ts';
+import type { BringTo, PreviewState } from '../../wire/PreviewState.ts';
+import styles from './PreviewFrame.module.css';
+import { usePreviewNews } from './usePreviewNews.ts';
+import type { Size } from './useSize.ts';
+
+interface PreviewFrameProps {
+  readonly address: string;
+  /** Another one when what the page is made from is another. */
+  readonly revision: string;
+  readonly state: PreviewState;
+  readonly width: number;
+  readonly scheme: 'light' | 'dark';
+  readonly room: Size;
+  readonly onStay: (address: string) => void;
+}
+
+interface Shown {
+  readonly key: number;
+  readonly address: string;
+  readonly revision: string;
+}
+
+/**
+ * A brand's page in a frame, scaled to the room there is. A new version loads behind the one that is
+ * seen and takes its place once it is ready, at the same height: nothing flickers as one types.
+ */
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { address, onStay, revision, room, scheme, state, width } = props;
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const frames = useRef(new Map<number, HTMLIFrameElement>());
+  const scrollY = useRef(0);
+  const last = useRef({ key: 0, place: '' });
+
+  useEffect(() => {
+    const key = last.current.key + 1;
+    const place = `${address} ${state}`;
+    if (place !== last.current.place) scrollY.current = 0;
+    last.current = { key, place: `${address} ${state}` };
+    // What is seen stays until the newest is ready; what was still loading is given up.
+    setShown((all) => [...all.slice(0, 1), { key, address, revision }]);
+  }, [address, revision, state]);
+
+  usePreviewNews(frames, (news, key, frame) => {
+    switch (news.studio) {
+      case 'loaded': {
+        const order: BringTo = { studio: 'bringTo', state, scrollY: scrollY.current };
+        frame.contentWindow?.postMessage(order, new URL(frame.src).origin);
+        break;
+      }
+      case 'ready':
+        setShown((all) => all.filter((it) => it.key >= key));
+        break;
+      case 'scrolled':
+        if (key === last.current.key) scrollY.current = news.scrollY;
+        break;
+      case 'stayed':
+        onStay(news.address);
+        break;
+      default:
+        unreachable(news);
+    }
+  });
+
+  const scale = Math.min(1, room.width / width);
+  return (
+    <div
+      className={styles['holder']}
+      ref={(holder) => {
+        holder?.style.setProperty('--scale', String(scale));
+        holder?.style.setProperty('--width', `${width}px`);
+        holder?.style.setProperty('--height', `${room.height / scale}px`);
+      }}
+    >
+      {shown.map(({ address: src, key }, index) => (
+        <iframe
+          key={key}
+          ref={(frame) => {
+            if (frame) frames.current.set(key, frame);
+            return () => {
+              frames.current.delete(key);
+            };
+          }}
+          className={styles['frame']}
+          title="The brand’s page"
+          src={src}
+          data-scheme={scheme}
+          data-behind={index > 0}
+          aria-hidden={index > 0}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { aBrand } from '../../../../../tests/factories/aBrand.ts';
+import { FIRST_SETTINGS, previewChoices } from './previewChoices.ts';
+
+it("shows the brand's own sign-up type and way to pay until another is asked for", () => {
+  const brand = aBrand({ signupTypes: { offered: ['free', 'paid'], default: 'free' } });
+  expect(previewChoices(brand, FIRST_SETTINGS).path).toBe('/signup?signupType=free');
+  const asked = { ...FIRST_SETTINGS, signupType: 'paid' };
+  expect(previewChoices(brand, asked).path).toBe('/signup?signupType=paid');
+});
+
+it('falls back where what was asked for is offered no more', () => {
+  const brand = aBrand({ signupTypes: { offered: ['free'], default: 'free' } });
+  const asked = { ...FIRST_SETTINGS, signupType: 'paid', scheme: 'dark' } as const;
+  expect(previewChoices(brand, asked).shown).toMatchObject({ signupType: 'free', scheme: 'light' });
+});
+
+it('offers the start page only where the brand has one', () => {
+  expect(previewChoices(aBrand(), FIRST_SETTINGS).routes).not.toContain('startNow');
+});
+
+it('has states of the sign-up page alone', () => {
+  const asked = { ...FIRST_SETTINGS, route: 'error', state: 'errors' } as const;
+  expect(previewChoices(aBrand(), asked).shown.state).toBe('empty');
+});

@@ -1,0 +1,58 @@
+import type { Brand } from '../../../../core/contract/generated/brand.ts';
+import type { PreviewState } from '../../wire/PreviewState.ts';
+import { PREVIEW_ROUTES, type PreviewRoute, previewPath } from './previewPath.ts';
+
+export const PREVIEW_WIDTHS = ['390', '768', '1280'] as const;
+export const PREVIEW_SCHEMES = ['light', 'dark'] as const;
+
+/** What is asked of the preview. A sign-up type or a way to pay that a brand lacks is its own first. */
+export interface PreviewSettings {
+  readonly route: PreviewRoute;
+  readonly signupType: string;
+  readonly method: string;
+  readonly state: PreviewState;
+  readonly width: (typeof PREVIEW_WIDTHS)[number];
+  readonly scheme: (typeof PREVIEW_SCHEMES)[number];
+}
+
+export const FIRST_SETTINGS: PreviewSettings = {
+  route: 'signup',
+  signupType: '',
+  method: '',
+  state: 'empty',
+  width: '1280',
+  scheme: 'light',
+};
+
+/** What can be asked of a brand's preview, and what is shown. */
+export interface PreviewChoices {
+  readonly routes: readonly PreviewRoute[];
+  readonly signupTypes: readonly string[];
+  readonly methods: readonly string[];
+  readonly hasDark: boolean;
+  readonly shown: PreviewSettings;
+  readonly path: string;
+}
+
+/** The choices that a brand gives; those of any brand where nothing is known of it yet. */
+export function previewChoices(brand: Brand | null, asked: PreviewSettings): PreviewChoices {
+  const signupTypes: readonly string[] = brand?.signupTypes.offered ?? [];
+  const methods: readonly string[] = brand?.payment.methods ?? [];
+  const hasDark = brand?.theme.dark !== undefined;
+  const hasStart = brand?.social.startPage.on === true;
+  const routes = PREVIEW_ROUTES.filter((route) => route !== 'startNow' || hasStart);
+  const shown: PreviewSettings = {
+    ...asked,
+    route: routes.includes(asked.route) ? asked.route : 'signup',
+    signupType: oneOf(signupTypes, asked.signupType, brand?.signupTypes.default),
+    method: oneOf(methods, asked.method, methods[0]),
+    scheme: hasDark ? asked.scheme : 'light',
+    // Only a sign-up page has the others.
+    state: asked.route === 'signup' ? asked.state : 'empty',
+  };
+  return { routes, signupTypes, methods, hasDark, shown, path: previewPath(shown) };
+}
+
+function oneOf(known: readonly string[], asked: string, usual = ''): string {
+  return known.includes(asked) ? asked : usual;
+}

@@ -1,0 +1,67 @@
+import { useMemo, useState } from 'react';
+import type { StudioStart } from '../../wire/StudioBrand.ts';
+import { FormContext, type FormContextValue } from '../form/FormContext.ts';
+import { fieldsOf } from '../form/fieldsOf.ts';
+import { formSchema } from '../form/formSchema.ts';
+import { problemsBySetting } from '../form/problemsBySetting.ts';
+import { Preview } from '../preview/Preview.tsx';
+import { type EditableBrand, problemsOf } from '../state/EditorState.ts';
+import { useEditor } from '../state/useEditor.ts';
+import { useLeaveGuard } from '../state/useLeaveGuard.ts';
+import { useShortcuts } from '../state/useShortcuts.ts';
+import styles from './BrandEditor.module.css';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { FormPane } from './FormPane.tsx';
+import { TopBar } from './TopBar.tsx';
+
+interface BrandEditorProps {
+  readonly brand: EditableBrand;
+  readonly start: StudioStart;
+  readonly onOpen: (id: string | null) => void;
+}
+
+/** A brand's settings beside its page. */
+export function BrandEditor({ brand, onOpen, start }: BrandEditorProps) {
+  const editor = useEditor(brand);
+  const { dispatch, state } = editor;
+  const [pane, setPane] = useState<'form' | 'preview'>('form');
+  useShortcuts(editor);
+  const mayLeave = useLeaveGuard(state);
+
+  const schema = useMemo(() => formSchema(start.schema, start.widgets), [start]);
+  const fields = useMemo(() => new Set(fieldsOf(schema)), [schema]);
+  const { report } = state;
+  const context = useMemo(
+    (): FormContextValue => ({
+      own: state.history.present,
+      inherited: new Map(report?.inherited.map((it) => [it.pointer, it])),
+      problems: problemsBySetting(report?.problems ?? [], fields),
+      contrast: report?.contrast ?? {},
+      choices: { ...start.choices, brands: start.brands.map(({ id }) => id) },
+      edit: (pointer, value) => dispatch({ type: 'edit', pointer, value }),
+      reset: (pointer) => dispatch({ type: 'reset', pointer }),
+    }),
+    [state.history.present, report, fields, start, dispatch],
+  );
+
+  return (
+    <div className={styles['editor']} data-pane={pane}>
+      <TopBar
+        editor={editor}
+        brands={start.brands}
+        pane={pane}
+        onPane={setPane}
+        onOpen={(id) => mayLeave() && onOpen(id)}
+      />
+      <FormContext value={context}>
+        <FormPane
+          schema={schema}
+          problems={problemsOf(state)}
+          onLeaveField={() => dispatch({ type: 'leaveField' })}
+        />
+      </FormContext>
+      <Preview id={brand.id} report={report} />
+      <ConflictDialog state={state} dispatch={dispatch} onBack={() => onOpen(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { StudioStart } from '../../wire/StudioBrand.ts';
+import { valueLabel } from '../form/settingLabel.ts';
+import styles from './BrandList.module.css';
+
+interface BrandListProps {
+  readonly start: StudioStart;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Every brand, to be opened. */
+export function BrandList({ onOpen, start }: BrandListProps) {
+  const [words, setWords] = useState('');
+  const shown = start.brands.filter(({ category, id, market, name }) =>
+    `${id} ${name} ${market} ${category}`.toLowerCase().includes(words.trim().toLowerCase()),
+  );
+  return (
+    <main className={styles['page']}>
+      <header className={styles['top']}>
+        <h1>Brands</h1>
+        <input
+          type="search"
+          className={styles['search']}
+          aria-label="Search brands"
+          placeholder="Search brands"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </header>
+      <ul className={styles['list']}>
+        {shown.map((brand) => (
+          <li key={brand.id}>
+            <a
+              className={styles['brand']}
+              href={`/brands/${brand.id}`}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onOpen(brand.id);
+              }}
+            >
+              <strong>{brand.name}</strong>
+              <span className={styles['id']}>{brand.id}</span>
+              <span>{valueLabel(brand.category)}</span>
+              <span>{valueLabel(brand.market)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 ? <p role="status">No brand is called that.</p> : null}
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import { type Dispatch, useEffect, useRef } from 'react';
+import type { EditorAction } from '../state/EditorAction.ts';
+import type { EditorState } from '../state/EditorState.ts';
+import styles from './ChangesDialog.module.css';
+
+interface ConflictDialogProps {
+  readonly state: EditorState;
+  readonly dispatch: Dispatch<EditorAction>;
+  readonly onBack: () => void;
+}
+
+/** The file is another than the one that was opened: whose is to stay is the user's to say. */
+export function ConflictDialog({ dispatch, onBack, state }: ConflictDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { saving } = state;
+  const isOpen = saving.kind === 'conflict';
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
+  if (saving.kind !== 'conflict') return null;
+  const { message, theirs } = saving;
+  const value = theirs?.value ?? null;
+  const takeTheirs = () => {
+    if (theirs === null || value === null) onBack();
+    else dispatch({ type: 'takeTheirs', brand: { ...theirs, value } });
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby="conflict-title"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id="conflict-title">Your changes are not saved</h2>
+      <p>{message}</p>
+      <p>
+        {theirs === null
+          ? 'Save yours as a new file, or drop them.'
+          : 'Open the file as it is now, which drops your changes, or keep yours: the next save then writes over the other’s.'}
+      </p>
+      <p className={styles['choices']}>
+        <button type="button" className="button" onClick={takeTheirs}>
+          {value === null ? 'Drop my changes' : 'Open it as it is now'}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-main="true"
+          onClick={() => dispatch({ type: 'keepMine', theirs })}
+        >
+          Keep mine
+        </button>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { useMemo, useState } from 'react';
+import type { ShownProblem } from '../../wire/BrandReport.ts';
+import { BrandForm } from '../form/BrandForm.tsx';
+import { useFormContext } from '../form/FormContext.ts';
+import { idOfPointer } from '../form/fieldId.ts';
+import { pickKeys, searchSchema } from '../form/searchSchema.ts';
+import { sectionsOf } from '../form/sections.ts';
+import styles from './FormPane.module.css';
+import { ProblemList } from './ProblemList.tsx';
+import { SectionNav } from './SectionNav.tsx';
+
+interface FormPaneProps {
+  readonly schema: RJSFSchema;
+  readonly problems: readonly ShownProblem[];
+  readonly onLeaveField: () => void;
+}
+
+/** The settings, by section or by what is searched for. */
+export function FormPane({ onLeaveField, problems, schema }: FormPaneProps) {
+  const { own, problems: bySetting } = useFormContext();
+  const sections = useMemo(() => sectionsOf(Object.keys(schema.properties ?? {})), [schema]);
+  const [sectionId, setSectionId] = useState('brand');
+  // Searched in the brand as it was: a field that is found does not go as its text is changed.
+  const [search, setSearch] = useState({ words: '', own });
+  const section = sections.find(({ id }) => id === sectionId);
+  const words = search.words.trim();
+  const shown = useMemo(
+    () =>
+      words === ''
+        ? pickKeys(schema, section?.keys ?? [])
+        : searchSchema(schema, search.own, words),
+    [schema, section, search, words],
+  );
+
+  const goTo = (pointer: string) => {
+    const target = [...bySetting.keys()].find((it) => it !== '' && pointer.startsWith(it)) ?? '';
+    const [, key = ''] = target.split('/');
+    setSearch({ words: '', own });
+    setSectionId(sections.find(({ keys }) => keys.includes(key))?.id ?? sectionId);
+    setTimeout(() => document.getElementById(idOfPointer(target))?.focus(), 0);
+  };
+
+  return (
+    <>
+      <SectionNav
+        sections={sections}
+        current={words === '' ? sectionId : null}
+        problems={problems}
+        words={search.words}
+        onSearch={(typed) => setSearch({ words: typed, own })}
+        onSection={(id) => {
+          setSearch({ words: '', own });
+          setSectionId(id);
+        }}
+      />
+      <main className={styles['pane']}>
+        <ProblemList problems={problems} onGoTo={goTo} />
+        <h1 className={styles['title']}>{words === '' ? section?.title : `“${words}”`}</h1>
+        {shown === null ? (
+          <p role="status">No setting is about that.</p>
+        ) : (
+          <BrandForm schema={shown} onLeaveField={onLeaveField} />
+        )}
+      </main>
+    </>
+  );
+}

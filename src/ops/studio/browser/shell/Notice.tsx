@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  readonly children: ReactNode;
+  readonly onBack?: () => void;
+}
+
+/** A page that only says something. */
+export function Notice({ children, onBack }: NoticeProps) {
+  return (
+    <main className={styles['notice']}>
+      <p role="status">{children}</p>
+      {onBack ? (
+        <button type="button" className="button" onClick={onBack}>
+          All brands
+        </button>
+      ) : null}
+    </main>
+  );
+}

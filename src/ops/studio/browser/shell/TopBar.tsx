@@ -1,0 +1,97 @@
+import type { BrandCard } from '../../wire/StudioBrand.ts';
+import { canSave, isDirty, problemsOf } from '../state/EditorState.ts';
+import type { Editor } from '../state/useEditor.ts';
+import { ChangesDialog } from './ChangesDialog.tsx';
+import styles from './TopBar.module.css';
+
+interface TopBarProps {
+  readonly editor: Editor;
+  readonly brands: readonly BrandCard[];
+  readonly pane: 'form' | 'preview';
+  readonly onPane: (pane: 'form' | 'preview') => void;
+  readonly onOpen: (id: string | null) => void;
+}
+
+/** Which brand is open, how it stands, and what can be done with it as a whole. */
+export function TopBar({ brands, editor, onOpen, onPane, pane }: TopBarProps) {
+  const { dispatch, save, state } = editor;
+  const { history, open, report, saving } = state;
+  return (
+    <header className={styles['bar']}>
+      <button type="button" className="button" data-quiet="true" onClick={() => onOpen(null)}>
+        Brands
+      </button>
+      <span aria-hidden="true">/</span>
+      <select
+        className={styles['brand']}
+        aria-label="Brand"
+        value={open.id}
+        onChange={({ target }) => onOpen(target.value)}
+      >
+        {brands.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span className={styles['status']} role="status" data-state={saving.kind}>
+        {statusOf(editor)}
+      </span>
+      <span className={styles['panes']}>
+        {(['form', 'preview'] as const).map((it) => (
+          <button
+            key={it}
+            type="button"
+            className="button"
+            aria-pressed={pane === it}
+            onClick={() => onPane(it)}
+          >
+            {it === 'form' ? 'Settings' : 'Preview'}
+          </button>
+        ))}
+      </span>
+      <span className={styles['acts']}>
+        <button
+          type="button"
+          className="button"
+          aria-keyshortcuts="Control+Z"
+          disabled={history.past.length === 0}
+          onClick={() => dispatch({ type: 'undo' })}
+        >
+          Undo
+        </button>
+        <button
+          type="button"
+          className="button"
+          aria-keyshortcuts="Control+Shift+Z"
+          disabled={history.future.length === 0}
+          onClick={() => dispatch({ type: 'redo' })}
+        >
+          Redo
+        </button>
+        <ChangesDialog before={open.text} after={report?.text ?? open.text} />
+        <button
+          type="button"
+          className="button"
+          data-main="true"
+          aria-keyshortcuts="Control+S"
+          disabled={!canSave(state)}
+          onClick={() => void save()}
+        >
+          Save
+        </button>
+      </span>
+    </header>
+  );
+}
+
+function statusOf({ state }: Editor): string {
+  const { saving } = state;
+  const problems = problemsOf(state).length;
+  if (saving.kind === 'failed') return saving.message;
+  if (saving.kind === 'saving') return 'Saving';
+  if (problems > 0)
+    return problems === 1 ? '1 problem: not to be saved' : `${problems} problems: not to be saved`;
+  if (isDirty(state)) return 'Not saved';
+  return saving.kind === 'saved' ? 'Saved' : 'No changes';
+}

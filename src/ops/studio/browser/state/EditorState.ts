@@ -1,0 +1,70 @@
+import type { JsonObject } from '../../../../core/brand/JsonValue.ts';
+import type { BrandReport, ShownProblem } from '../../wire/BrandReport.ts';
+import type { OpenBrand } from '../../wire/StudioBrand.ts';
+import { type History, historyOf } from './History.ts';
+
+/** A brand's file with a value in it: what can be edited. */
+export interface EditableBrand extends OpenBrand {
+  readonly value: JsonObject;
+}
+
+export type Saving =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'saved' }
+  /** `theirs` is null where the file is gone. */
+  | { readonly kind: 'conflict'; readonly theirs: OpenBrand | null; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export interface EditorState {
+  /** The file as it was opened or last saved. */
+  readonly open: EditableBrand;
+  readonly history: History<JsonObject>;
+  /** The setting that is being typed in: the next change to it is the same step. */
+  readonly typing: string | null;
+  readonly report: BrandReport | null;
+  /** The value that the report is about. */
+  readonly reported: JsonObject | null;
+  readonly saving: Saving;
+}
+
+export function startEditing(open: EditableBrand): EditorState {
+  return {
+    open,
+    history: historyOf(open.value),
+    typing: null,
+    report: null,
+    reported: null,
+    saving: { kind: 'idle' },
+  };
+}
+
+/** Whether the draft is other than the file. */
+export function isDirty({ history, open }: EditorState): boolean {
+  return !isSame(history.present, open.value);
+}
+
+/** Whether the draft may be written: it differs, and the check of just this draft found nothing. */
+export function canSave(state: EditorState): boolean {
+  const { history, report, reported, saving } = state;
+  const isChecked = reported === history.present && report?.problems.length === 0;
+  return isDirty(state) && isChecked && saving.kind !== 'saving';
+}
+
+/** The problems of the newest check; those of an older draft until it comes. */
+export function problemsOf({ report }: EditorState): readonly ShownProblem[] {
+  return report?.problems ?? [];
+}
+
+/** Whether two JSON values are the same, whatever the order of their keys. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const others = new Map(Object.entries(b));
+  const own = Object.entries(a);
+  return (
+    own.length === others.size &&
+    own.every(([key, value]) => others.has(key) && isSame(value, others.get(key)))
+  );
+}

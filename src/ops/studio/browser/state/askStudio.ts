@@ -1,0 +1,43 @@
+import type { JsonObject } from '../../../../core/brand/JsonValue.ts';
+import type { BrandReport } from '../../wire/BrandReport.ts';
+import type { OpenBrand, SaveResult, StudioStart } from '../../wire/StudioBrand.ts';
+
+/** What the Studio's server said no to, or that it does not answer. */
+export class StudioError extends Error {}
+
+const AWAY = 'The Studio does not answer. Is `npm run studio` still running? Nothing is lost here.';
+
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: object,
+  expected: readonly number[] = [],
+) {
+  const response = await fetch(`/api/${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  }).catch((cause: unknown) => {
+    throw new StudioError(AWAY, { cause });
+  });
+  // Both halves are of one build: what the server sends is what its types say.
+  const answer = (await response.json().catch(() => ({}))) as T & { readonly message?: string };
+  if (response.ok || expected.includes(response.status)) return answer;
+  throw new StudioError(answer.message ?? `The Studio answered ${response.status}.`);
+}
+
+export function fetchStart(): Promise<StudioStart> {
+  return ask<StudioStart>('GET', 'start');
+}
+
+export function fetchBrand(id: string): Promise<OpenBrand> {
+  return ask<OpenBrand>('GET', `brands/${id}`);
+}
+
+export function fetchReport(id: string, value: JsonObject): Promise<BrandReport> {
+  return ask<BrandReport>('POST', `brands/${id}/report`, { value });
+}
+
+/** `hash` is the file's that was opened; null where there is none. */
+export function saveBrand(id: string, value: JsonObject, hash: string | null): Promise<SaveResult> {
+  return ask<SaveResult>('PUT', `brands/${id}`, { value, hash }, [409, 422]);
+}

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import type { BrandReport } from '../../wire/BrandReport.ts';
+import type { EditorAction } from './EditorAction.ts';
+import { canSave, type EditorState, isDirty, startEditing } from './EditorState.ts';
+import { editorReducer } from './editorReducer.ts';
+
+const open = {
+  id: 'acme',
+  text: '',
+  hash: 'one',
+  value: { id: 'acme', theme: { ink: '#111111', field: 'filled' } },
+  problems: [],
+};
+
+const report: BrandReport = {
+  text: '',
+  hash: 'one',
+  problems: [],
+  inherited: [{ pointer: '/currency', value: 'GBP', from: 'market/UK', line: 4 }],
+  contrast: {},
+  brand: null,
+  preview: 'draft',
+};
+
+function after(...actions: readonly EditorAction[]): EditorState {
+  return actions.reduce(editorReducer, { ...startEditing(open), report });
+}
+
+const ink = (value: string): EditorAction => ({ type: 'edit', pointer: '/theme/ink', value });
+
+it('takes an emptied setting out of the file', () => {
+  const { history } = after({ type: 'edit', pointer: '/theme/ink', value: undefined });
+  expect(history.present).toEqual({ id: 'acme', theme: { field: 'filled' } });
+});
+
+it('takes an emptied setting away by null, where a layer would set it again', () => {
+  const { history } = after({ type: 'edit', pointer: '/currency', value: undefined });
+  expect(history.present['currency']).toBeNull();
+});
+
+it('gives an overridden setting back to its layer', () => {
+  const state = after(
+    { type: 'edit', pointer: '/currency', value: 'USD' },
+    { type: 'reset', pointer: '/currency' },
+  );
+  expect(state.history.present).toEqual(open.value);
+  expect(isDirty(state)).toBe(false);
+});
+
+it('undoes what was typed in a field at once, and field by field', () => {
+  const typed = after(ink('#2'), ink('#22'), { type: 'leaveField' }, ink('#33'));
+  const once = editorReducer(typed, { type: 'undo' });
+  expect(once.history.present).toMatchObject({ theme: { ink: '#22' } });
+  expect(editorReducer(once, { type: 'undo' }).history.present).toEqual(open.value);
+});
+
+it('saves only what differs, and was checked as it is', () => {
+  expect(canSave(after())).toBe(false);
+  const unchecked = after(ink('#222222'));
+  expect(canSave(unchecked)).toBe(false);
+  const value = unchecked.history.present;
+  const checked = editorReducer(unchecked, { type: 'reported', value, report });
+  expect(canSave(checked)).toBe(true);
+});
+
+it('leaves a report aside that is about an older draft', () => {
+  const state = after(ink('#222222'));
+  const late: EditorAction = { type: 'reported', value: open.value, report };
+  expect(editorReducer(state, late)).toBe(state);
+});
+
+it('keeps the draft over a file that was changed elsewhere, if asked to', () => {
+  const theirs = { ...open, hash: 'two', value: { id: 'acme', name: 'Theirs' } };
+  const state = after(
+    ink('#222222'),
+    { type: 'conflict', theirs, message: 'Changed.' },
+    { type: 'keepMine', theirs },
+  );
+  expect(state.open.hash).toBe('two');
+  expect(state.history.present).toMatchObject({ theme: { ink: '#222222' } });
+  expect(isDirty(state)).toBe(true);
+});
+
+it('takes the file on the disk in place of the draft, if asked to', () => {
+  const theirs = { ...open, hash: 'two', value: { id: 'acme', name: 'Theirs' } };
+  const state = after(ink('#222222'), { type: 'takeTheirs', brand: theirs });
+  expect(state.history.present).toEqual(theirs.value);
+  expect(isDirty(state)).toBe(false);
+});
+
+it('does not take another order of keys for a change', () => {
+  const value = { theme: { field: 'filled', ink: '#111111' }, id: 'acme' };
+  expect(isDirty({ ...after(), history: { past: [], present: value, future: [] } })).toBe(false);
+});

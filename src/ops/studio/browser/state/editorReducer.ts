@@ -1,0 +1,72 @@
+import { setAt, unsetAt } from '../../../../core/brand/editValue.ts';
+import type { JsonObject, JsonValue } from '../../../../core/brand/JsonValue.ts';
+import { unreachable } from '../../../../core/contract/unreachable.ts';
+import type { OpenBrand } from '../../wire/StudioBrand.ts';
+import type { EditorAction } from './EditorAction.ts';
+import { type EditorState, startEditing } from './EditorState.ts';
+import { advance, redo, undo } from './History.ts';
+
+/** What becomes of an edited brand. Pure: who dispatches asks the server. */
+export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+  const { history, typing } = state;
+  switch (action.type) {
+    case 'edit':
+      return edited(state, action.pointer, action.value);
+    case 'reset':
+      return stepTo(state, unsetAt(history.present, action.pointer), null);
+    case 'leaveField':
+      return typing === null ? state : { ...state, typing: null };
+    case 'undo':
+      return { ...state, history: undo(history), typing: null };
+    case 'redo':
+      return { ...state, history: redo(history), typing: null };
+    case 'reported':
+      // A report that comes late is about a draft that is no more.
+      if (action.value !== history.present) return state;
+      return { ...state, report: action.report, reported: action.value };
+    case 'save':
+      return { ...state, saving: { kind: 'saving' }, typing: null };
+    case 'saved':
+      return { ...state, open: action.brand, saving: { kind: 'saved' } };
+    case 'refused': {
+      const report = state.report && { ...state.report, problems: action.problems };
+      return { ...state, report, saving: { kind: 'idle' } };
+    }
+    case 'conflict':
+      return {
+        ...state,
+        saving: { kind: 'conflict', theirs: action.theirs, message: action.message },
+      };
+    case 'failed':
+      return { ...state, saving: { kind: 'failed', message: action.message } };
+    case 'takeTheirs':
+      return { ...startEditing(action.brand), report: state.report };
+    case 'keepMine':
+      return keptMine(state, action.theirs);
+    default:
+      return unreachable(action);
+  }
+}
+
+/** An emptied setting goes from the file; where a layer would speak up again, null takes it away. */
+function edited(state: EditorState, pointer: string, value: JsonValue | undefined): EditorState {
+  const { present } = state.history;
+  if (value !== undefined) return stepTo(state, setAt(present, pointer, value), pointer);
+  const isInherited = state.report?.inherited.some((it) => it.pointer === pointer) ?? false;
+  const next = isInherited ? setAt(present, pointer, null) : unsetAt(present, pointer);
+  return stepTo(state, next, pointer);
+}
+
+function stepTo(state: EditorState, value: JsonObject, typing: string | null): EditorState {
+  const isSameStep = typing !== null && typing === state.typing;
+  const history = advance(state.history, value, isSameStep);
+  const saving = state.saving.kind === 'saved' ? ({ kind: 'idle' } as const) : state.saving;
+  return { ...state, history, typing, saving };
+}
+
+/** The next save goes over what is on the disk; over nothing, where the file is gone. */
+function keptMine(state: EditorState, theirs: OpenBrand | null): EditorState {
+  const file = theirs ?? { ...state.open, text: '', hash: '' };
+  const open = { ...file, value: theirs?.value ?? {} };
+  return { ...state, open, saving: { kind: 'idle' } };
+}

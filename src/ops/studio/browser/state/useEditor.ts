@@ -1,0 +1,65 @@
+import { type Dispatch, useCallback, useEffect, useReducer } from 'react';
+import { fetchReport, saveBrand } from './askStudio.ts';
+import type { EditorAction } from './EditorAction.ts';
+import { canSave, type EditableBrand, type EditorState, startEditing } from './EditorState.ts';
+import { editorReducer } from './editorReducer.ts';
+
+/** Milliseconds of quiet before a draft is checked: a word is not checked letter by letter. */
+const QUIET_MS = 120;
+
+export interface Editor {
+  readonly state: EditorState;
+  readonly dispatch: Dispatch<EditorAction>;
+  /** Saves the draft if it can be saved. */
+  readonly save: () => Promise<void>;
+}
+
+/** An open brand with what the server says of it: its draft is checked whenever it rests. */
+export function useEditor(brand: EditableBrand): Editor {
+  const [state, dispatch] = useReducer(editorReducer, brand, startEditing);
+  const value = state.history.present;
+  const { id } = state.open;
+  const isReported = state.reported === value;
+
+  useEffect(() => {
+    if (isReported) return undefined;
+    const timer = setTimeout(() => {
+      fetchReport(id, value).then(
+        (report) => dispatch({ type: 'reported', value, report }),
+        (error: unknown) => dispatch({ type: 'failed', message: messageOf(error) }),
+      );
+    }, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [id, value, isReported]);
+
+  const save = useCallback(async () => {
+    if (!canSave(state)) return;
+    dispatch({ type: 'save' });
+    try {
+      dispatch(await resultOf(state));
+    } catch (error) {
+      dispatch({ type: 'failed', message: messageOf(error) });
+    }
+  }, [state]);
+
+  return { state, dispatch, save };
+}
+
+async function resultOf({ history, open }: EditorState): Promise<EditorAction> {
+  const value = history.present;
+  const result = await saveBrand(open.id, value, open.hash === '' ? null : open.hash);
+  switch (result.kind) {
+    case 'saved':
+      return { type: 'saved', brand: { ...result.brand, value } };
+    case 'conflict':
+      return { type: 'conflict', theirs: result.theirs, message: result.message };
+    case 'invalid':
+      return { type: 'refused', problems: result.problems };
+    default:
+      return result satisfies never;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

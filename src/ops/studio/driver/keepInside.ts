@@ -1,0 +1,17 @@
+/** Keeps the page from leading out of the preview: what would is told instead. */
+export function keepInside(onStay: (address: string) => void): void {
+  const stay = (event: Event, address: string) => {
+    if (new URL(address, location.href).origin === location.origin) return;
+    event.preventDefault();
+    onStay(address);
+  };
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (link instanceof HTMLAnchorElement) stay(event, link.href);
+  });
+  // Where the page itself goes elsewhere, as after a sign-up. Not every browser tells of it.
+  if (!('navigation' in window)) return;
+  window.navigation.addEventListener('navigate', (event) => {
+    if (event.cancelable) stay(event, event.destination.url);
+  });
+}

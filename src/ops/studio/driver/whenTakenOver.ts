@@ -1,0 +1,21 @@
+/** Long enough for a page whose script never comes: it is then shown as it was sent. */
+const PATIENCE_MS = 4_000;
+
+/** Resolves when the page's own script has taken the page over, so that it hears what is done to it. */
+export async function whenTakenOver(): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!isTakenOver() && performance.now() < end) await nextMoment();
+  if (document.readyState !== 'complete') {
+    await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
+  }
+}
+
+/** React leaves its mark on every element that it answers for. */
+function isTakenOver(): boolean {
+  const control = document.querySelector('#root button, #root input, #root h1');
+  return control !== null && Object.keys(control).some((key) => key.startsWith('__react'));
+}
+
+export function nextMoment(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 30));
+}
