@@ -97,7 +97,10 @@ function headersFor({ headers }: IncomingMessage, studio: string): IncomingHttpH
   const policy = headers['content-security-policy'];
   const { 'x-frame-options': _, ...others } = headers;
   if (typeof policy !== 'string') return others;
-  const framed = policy.replace("frame-ancestors 'none'", `frame-ancestors ${studio}`);
+  // The frames of card fields too: whoever frames them is framed by the Studio in turn.
+  const framed = policy
+    .replace("frame-ancestors 'none'", `frame-ancestors ${studio}`)
+    .replace("frame-ancestors 'self'", `frame-ancestors 'self' ${studio}`);
   return { ...others, 'content-security-policy': framed };
 }
 

@@ -26,6 +26,7 @@ export function SettingOrigin({ id, label, setting }: SettingOriginProps) {
         <button
           type="button"
           className={styles['act']}
+          data-quiet={act === 'Remove'}
           aria-label={`${act}: ${label}`}
           onClick={() =>
             act === 'Override' && inherited ? edit(pointer, inherited.value) : reset(pointer)

@@ -20,6 +20,12 @@ const LABELS: Readonly<Record<string, string>> = {
   freeTrial: 'Trial with a card',
   authorisedLead: 'Authorised lead',
   emailCheck: 'E-mail check',
+  signupTypes: 'Sign-up types',
+  signupType: 'Sign-up type',
+  signup: 'Sign-up',
+  afterSignup: 'After sign-up',
+  setUpFeeWaived: 'Set-up fee waived',
+
   prefillEmailFromContactOn: 'E-mail from the contact parameter on',
 };
 
@@ -27,7 +33,11 @@ const LABELS: Readonly<Record<string, string>> = {
 export function settingLabel(key: string): string {
   const known = LABELS[key];
   if (known !== undefined) return known;
-  const words = key.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
+  return inWords(key);
+}
+
+function inWords(name: string): string {
+  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -40,10 +50,16 @@ const VALUES: Readonly<Record<string, string>> = {
   US: 'United States',
   CA: 'Canada',
   UK: 'United Kingdom',
+  signup: 'Sign-up',
+  startNow: 'Start page',
+  payment: 'Change of plan',
+  activation: 'Activation link',
+  plans: 'Plan dialog',
+  terms: 'Terms dialog',
 };
 
 /** A value of a list for people: codes and texts stay as they are, names become words. */
 export function valueLabel(value: string): string {
   if (VALUES[value] !== undefined) return VALUES[value];
-  return /^[a-z]+([A-Z][a-z]+)*$/.test(value) ? settingLabel(value) : value;
+  return /^[a-z]+([A-Z][a-z]+)*$/.test(value) ? inWords(value) : value;
 }

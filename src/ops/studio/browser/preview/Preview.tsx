@@ -63,5 +63,11 @@ function useLastBrand(report: BrandReport | null): BrandReport['brand'] {
 function noteOf(report: BrandReport | null, stayed: string): string {
   if (report?.preview === 'none') return 'There is nothing to show until the problems are mended.';
   if (report?.preview === 'lastGood') return 'This is the last version without problems.';
-  return stayed === '' ? '' : `The preview stays here; the page would go on to ${stayed}`;
+  return stayed === '' ? '' : `The preview stays here; the page would go on to ${placeOf(stayed)}.`;
+}
+
+/** An address as people name it; the preview's own server has none that means anything. */
+function placeOf(address: string): string {
+  const { hostname, host, pathname } = new URL(address);
+  return hostname.endsWith('.localhost') ? pathname : host + pathname.replace(/\/$/, '');
 }

@@ -1,6 +1,5 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { JsonValue } from '../../../../../core/brand/JsonValue.ts';
-import { valueLabel } from '../settingLabel.ts';
 import styles from './control.module.css';
 import { textOf } from './TextWidget.tsx';
 
@@ -24,7 +23,7 @@ export function Cell({ label, onChange, schema, value }: CellProps) {
         {value === null ? <option value="">Choose</option> : null}
         {schema.enum.map(String).map((it) => (
           <option key={it} value={it}>
-            {valueLabel(it)}
+            {it}
           </option>
         ))}
       </select>

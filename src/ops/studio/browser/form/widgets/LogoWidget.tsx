@@ -5,9 +5,10 @@ import styles from './LogoWidget.module.css';
 
 /** One of the logos of the brand folder, each as it looks. */
 export function LogoWidget({ id, onChange, value }: WidgetProps) {
-  const { choices } = useFormContext();
+  const { choices, own } = useFormContext();
   const { aria, pointer } = useSetting(id);
   const isOptional = pointer !== '/logo/file';
+  const logos = nearestFirst(choices.logos, String(own['id']), isOptional);
   const isUnknown = typeof value === 'string' && !choices.logos.includes(value);
   return (
     <div
@@ -30,7 +31,7 @@ export function LogoWidget({ id, onChange, value }: WidgetProps) {
           <span className={styles['name']}>None</span>
         </label>
       ) : null}
-      {choices.logos.map((file) => (
+      {logos.map((file) => (
         <label key={file} className={styles['logo']}>
           <input type="radio" name={id} checked={value === file} onChange={() => onChange(file)} />
           <img src={`/api/logos/${file}`} alt="" loading="lazy" />
@@ -40,4 +41,15 @@ export function LogoWidget({ id, onChange, value }: WidgetProps) {
       {isUnknown ? <p className={styles['unknown']}>{value} is not there.</p> : null}
     </div>
   );
+}
+
+/** The brand's own logos first, and for the dark scheme those that are made for it. */
+export function nearestFirst(
+  logos: readonly string[],
+  id: string,
+  isForDark: boolean,
+): readonly string[] {
+  const distance = (file: string) =>
+    (file.startsWith(id) ? 0 : 2) + (file.includes('-on-dark') === isForDark ? 0 : 1);
+  return logos.toSorted((a, b) => distance(a) - distance(b) || a.localeCompare(b));
 }
