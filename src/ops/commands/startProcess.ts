@@ -10,6 +10,7 @@ export interface ProcessPlan {
   readonly name: string;
   /** The file that Node runs. */
   readonly file: string;
+  readonly parameters?: readonly string[];
   readonly environment: Environment;
   /** A line of its output that says it is ready. */
   readonly ready: RegExp;
@@ -29,7 +30,7 @@ const PATIENCE = 5_000;
 
 /** Starts a process and waits until it is ready. Throws a CommandError with its own last words. */
 export async function startProcess(plan: ProcessPlan): Promise<RunningProcess> {
-  const child = spawn(process.execPath, [plan.file], {
+  const child = spawn(process.execPath, [plan.file, ...(plan.parameters ?? [])], {
     env: { ...process.env, ...plan.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

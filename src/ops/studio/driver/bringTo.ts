@@ -6,6 +6,8 @@ import { nextMoment } from './whenTakenOver.ts';
 /** How often it is looked whether a page is where it was brought to, a moment each. */
 const LOOKS = 100;
 
+const WRONG = '[aria-invalid="true"]';
+
 /** Brings the page into a state by doing what a visitor would. A page without that state stays as it is. */
 export async function bringTo(state: PreviewState): Promise<void> {
   switch (state) {
@@ -15,7 +17,8 @@ export async function bringTo(state: PreviewState): Promise<void> {
       return fillForm();
     case 'errors':
       submit();
-      return until('[aria-invalid="true"]');
+      await until(WRONG);
+      return document.querySelector(WRONG)?.scrollIntoView({ block: 'center' });
     case 'plans':
       return open(/plan/i, 'main button, aside button');
     case 'terms':

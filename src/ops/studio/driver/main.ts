@@ -3,6 +3,7 @@ import { bringTo } from './bringTo.ts';
 import { failCalls } from './failCalls.ts';
 import { isBringTo } from './isBringTo.ts';
 import { keepInside } from './keepInside.ts';
+import { showScheme } from './showScheme.ts';
 import { whenTakenOver } from './whenTakenOver.ts';
 
 /** Runs in a previewed page, before the page's own script: the Studio's hand in it. */
@@ -12,6 +13,7 @@ function drive(studio: Window): void {
   keepInside((address) => tell({ studio: 'stayed', address }));
   addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
     if (source !== studio || !isBringTo(data)) return;
+    showScheme(data.scheme);
     scrollTo({ top: data.scrollY, behavior: 'instant' });
     if (data.state === 'failure') failCalls();
     void bringTo(data.state).then(() => tell({ studio: 'ready' }));

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import { CATEGORIES, MARKETS } from '../../brand-files/new/NewBrandAnswers.ts';
+import { type CreateRequest, createBrand } from './createBrand.ts';
 import { openBrand } from './openBrand.ts';
 import type { PreviewDirectory } from './PreviewDirectory.ts';
 import { reportOn } from './reportOn.ts';
@@ -47,6 +49,15 @@ export function studioRoutes(app: FastifyInstance, { workspace, preview }: Studi
     },
   );
 
+  app.post<{ readonly Body: CreateRequest }>(
+    '/api/brands',
+    { schema: { body: bodyOf(NEW_BRAND) } },
+    async ({ body }, reply) => {
+      const result = createBrand(workspace, body);
+      return reply.code(result.kind === 'created' ? 201 : 422).send(result);
+    },
+  );
+
   app.get<{ readonly Params: { readonly file: string } }>(
     '/api/logos/:file',
     async ({ params }, reply) => {
@@ -58,6 +69,13 @@ export function studioRoutes(app: FastifyInstance, { workspace, preview }: Studi
     },
   );
 }
+
+const NEW_BRAND = {
+  id: { type: 'string', maxLength: 40 },
+  name: { type: 'string', maxLength: 60 },
+  category: { enum: CATEGORIES },
+  market: { enum: MARKETS },
+} as const;
 
 const STATUS = { saved: 200, conflict: 409, invalid: 422 } as const;
 

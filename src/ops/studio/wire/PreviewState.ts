@@ -15,6 +15,7 @@ export type PreviewState = (typeof PREVIEW_STATES)[number];
 export interface BringTo {
   readonly studio: 'bringTo';
   readonly state: PreviewState;
+  readonly scheme: 'light' | 'dark';
   /** How far down the page was before it was loaded anew, in CSS pixels. */
   readonly scrollY: number;
 }

@@ -41,3 +41,7 @@ export type SaveResult =
   /** The file is another than the one that was opened; `theirs` is null when it is gone. */
   | { readonly kind: 'conflict'; readonly theirs: OpenBrand | null; readonly message: string }
   | { readonly kind: 'invalid'; readonly problems: readonly ShownProblem[] };
+
+export type CreateResult =
+  | { readonly kind: 'created'; readonly id: string }
+  | { readonly kind: 'refused'; readonly message: string };

@@ -36,7 +36,6 @@ export function Preview({ id, report }: PreviewProps) {
       <div ref={stage} className={styles['stage']}>
         {report === null || report.preview === 'none' ? null : (
           <PreviewFrame
-            key={`${shown.width} ${shown.scheme}`}
             address={address}
             revision={brand === null ? '' : JSON.stringify(brand)}
             state={shown.state}

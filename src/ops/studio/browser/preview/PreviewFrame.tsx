@@ -35,17 +35,17 @@ export function PreviewFrame(props: PreviewFrameProps) {
 
   useEffect(() => {
     const key = last.current.key + 1;
-    const place = `${address} ${state}`;
+    const place = `${address} ${state} ${scheme}`;
     if (place !== last.current.place) scrollY.current = 0;
-    last.current = { key, place: `${address} ${state}` };
+    last.current = { key, place };
     // What is seen stays until the newest is ready; what was still loading is given up.
     setShown((all) => [...all.slice(0, 1), { key, address, revision }]);
-  }, [address, revision, state]);
+  }, [address, revision, state, scheme]);
 
   usePreviewNews(frames, (news, key, frame) => {
     switch (news.studio) {
       case 'loaded': {
-        const order: BringTo = { studio: 'bringTo', state, scrollY: scrollY.current };
+        const order: BringTo = { studio: 'bringTo', state, scheme, scrollY: scrollY.current };
         frame.contentWindow?.postMessage(order, new URL(frame.src).origin);
         break;
       }
@@ -85,7 +85,6 @@ export function PreviewFrame(props: PreviewFrameProps) {
           className={styles['frame']}
           title="The brand’s page"
           src={src}
-          data-scheme={scheme}
           data-behind={index > 0}
           aria-hidden={index > 0}
         />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { StudioStart } from '../../wire/StudioBrand.ts';
 import { valueLabel } from '../form/settingLabel.ts';
 import styles from './BrandList.module.css';
+import { NewBrandDialog } from './NewBrandDialog.tsx';
 
 interface BrandListProps {
   readonly start: StudioStart;
@@ -26,6 +27,7 @@ export function BrandList({ onOpen, start }: BrandListProps) {
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
+        <NewBrandDialog start={start} onCreated={onOpen} />
       </header>
       <ul className={styles['list']}>
         {shown.map((brand) => (

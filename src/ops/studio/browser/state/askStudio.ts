@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../../core/brand/JsonValue.ts';
 import type { BrandReport } from '../../wire/BrandReport.ts';
-import type { OpenBrand, SaveResult, StudioStart } from '../../wire/StudioBrand.ts';
+import type { CreateResult, OpenBrand, SaveResult, StudioStart } from '../../wire/StudioBrand.ts';
 
 /** What the Studio's server said no to, or that it does not answer. */
 export class StudioError extends Error {}
@@ -40,4 +40,15 @@ export function fetchReport(id: string, value: JsonObject): Promise<BrandReport>
 /** `hash` is the file's that was opened; null where there is none. */
 export function saveBrand(id: string, value: JsonObject, hash: string | null): Promise<SaveResult> {
   return ask<SaveResult>('PUT', `brands/${id}`, { value, hash }, [409, 422]);
+}
+
+export interface NewBrandAnswers {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+  readonly market: string;
+}
+
+export function createBrand(answers: NewBrandAnswers): Promise<CreateResult> {
+  return ask<CreateResult>('POST', 'brands', answers, [422]);
 }

@@ -1,0 +1,41 @@
+import type { BringTo } from '../wire/PreviewState.ts';
+
+/** The words of the page's own styles and pictures about the visitor's scheme. */
+const ABOUT_SCHEME = /prefers-color-scheme:\s*(dark|light)/;
+
+/**
+ * Shows the page in a scheme, whatever the browser's own is: its rules for the one always apply, its
+ * rules for the other never. Styles that come later, with a dialog, are taken along.
+ */
+export function showScheme(scheme: BringTo['scheme']): void {
+  const apply = () => {
+    for (const { cssRules } of document.styleSheets) setRules(cssRules, scheme);
+    for (const source of document.querySelectorAll('source')) setPicture(source, scheme);
+  };
+  apply();
+  document.addEventListener('load', apply, true);
+}
+
+/** What the page's author wrote, which is written over. */
+const written = new WeakMap<object, 'dark' | 'light'>();
+
+function setRules(rules: CSSRuleList, scheme: BringTo['scheme']): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule) {
+      const own = ownScheme(rule, rule.conditionText);
+      if (own !== null) rule.media.mediaText = own === scheme ? 'all' : 'not all';
+    }
+    if (rule instanceof CSSGroupingRule) setRules(rule.cssRules, scheme);
+  }
+}
+
+function setPicture(source: HTMLSourceElement, scheme: BringTo['scheme']): void {
+  const own = ownScheme(source, source.media);
+  if (own !== null) source.media = own === scheme ? 'all' : 'not all';
+}
+
+function ownScheme(key: object, condition: string): 'dark' | 'light' | null {
+  const found = ABOUT_SCHEME.exec(condition)?.[1];
+  if (found === 'dark' || found === 'light') written.set(key, found);
+  return written.get(key) ?? null;
+}

@@ -1,0 +1,39 @@
+import type { FrameLocator, Locator } from 'playwright/test';
+import { test as base, expect } from './journey.ts';
+import { startTestStudio, type TestStudio } from './startTestStudio.ts';
+
+interface StudioJourney {
+  /** Opens a brand, and waits until its page shows in the preview. */
+  readonly edit: (id: string) => Promise<void>;
+  /** The newest previewed page. */
+  readonly preview: FrameLocator;
+  /** A setting's row in the form, by its JSON pointer. */
+  readonly setting: (pointer: string) => Locator;
+}
+
+/** A test of the built Studio in a browser. One Studio serves all tests of a worker. */
+export const test = base.extend<StudioJourney, { readonly studio: TestStudio }>({
+  studio: [
+    async ({ browserName }, use) => {
+      const studio = await startTestStudio();
+      expect(browserName).toBe('chromium');
+      await use(studio);
+      await studio.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  preview: async ({ page }, use) => {
+    await use(page.frameLocator('iframe[aria-hidden="false"]'));
+  },
+  setting: async ({ page }, use) => {
+    await use((pointer) => page.locator(`[data-setting="${pointer}"]`));
+  },
+  edit: async ({ page, preview, studio }, use) => {
+    await use(async (id) => {
+      await page.goto(`${studio.url}/brands/${id}`);
+      await expect(preview.getByRole('main')).toBeVisible();
+    });
+  },
+});
+
+export { expect };
