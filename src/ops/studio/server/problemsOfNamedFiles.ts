@@ -29,11 +29,12 @@ export function problemsOfNamedFiles(
 type Named = readonly (readonly [file: string, pointer: string])[];
 
 function layersNamedBy({ value }: JsonSource): Named {
+  const named = (key: string) => (typeof value[key] === 'string' ? value[key] : '');
   return [
     ['defaults/base.json', ''],
-    [`defaults/category/${String(value['category'])}.json`, '/category'],
-    [`defaults/market/${String(value['market'])}.json`, '/market'],
-    [`${String(value['extends'])}.json`, '/extends'],
+    [`defaults/category/${named('category')}.json`, '/category'],
+    [`defaults/market/${named('market')}.json`, '/market'],
+    [`${named('extends')}.json`, '/extends'],
   ];
 }
 

@@ -39,7 +39,7 @@ export function formSchema(schema: JsonObject, widgets: JsonObject): RJSFSchema 
   }
 
   function follow($ref: string): RJSFSchema {
-    if (!$ref.startsWith(HERE)) return widgets as RJSFSchema; // The only other file referred to.
+    if (!$ref.startsWith(HERE)) return widgets; // The only other file referred to.
     return asSchema(root.definitions?.[$ref.slice(HERE.length)]);
   }
 }

@@ -32,17 +32,9 @@ function widgetOf(schema: RJSFSchema, pointer: string): string {
   if (pointer === '/id') return 'fixed';
   const asset = ASSETS[pointer];
   if (asset !== undefined) return asset === 'logos' ? 'logo' : 'asset';
-  switch (schema.type) {
-    case 'boolean':
-      return 'switch';
-    case 'integer':
-    case 'number':
-      return 'number';
-    case 'array':
-      return widgetOfList(asSchema(schema.items));
-    default:
-      return widgetOfText(schema);
-  }
+  if (schema.type === 'boolean') return 'switch';
+  if (schema.type === 'integer' || schema.type === 'number') return 'number';
+  return schema.type === 'array' ? widgetOfList(asSchema(schema.items)) : widgetOfText(schema);
 }
 
 function widgetOfText({ enum: values, maxLength = 0, pattern = '' }: RJSFSchema): string {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import type { Brand } from '../../../../core/contract/generated/brand.ts';
 import type { BrandReport } from '../../wire/BrandReport.ts';
 import styles from './Preview.module.css';
 import { PreviewBar } from './PreviewBar.tsx';
@@ -9,14 +10,15 @@ import { useSize } from './useSize.ts';
 interface PreviewProps {
   readonly id: string;
   readonly report: BrandReport | null;
+  /** The brand that is shown: the newest without problems. */
+  readonly brand: Brand | null;
 }
 
 /** The brand's real page, as the draft has it, at a place, in a state and at a width of one's choice. */
-export function Preview({ id, report }: PreviewProps) {
+export function Preview({ brand, id, report }: PreviewProps) {
   const [asked, setAsked] = useState(FIRST_SETTINGS);
   const [stayed, setStayed] = useState('');
   const [stage, room] = useSize();
-  const brand = useLastBrand(report);
   const choices = previewChoices(brand, asked);
   const { path, shown } = choices;
   const address = `${location.protocol}//${id}.${location.host}${path}`;
@@ -30,9 +32,7 @@ export function Preview({ id, report }: PreviewProps) {
           setAsked((settings) => ({ ...settings, ...changes }));
         }}
       />
-      <p className={styles['note']} role="status">
-        {noteOf(report, stayed)}
-      </p>
+      <output className={styles['note']}>{noteOf(report, stayed)}</output>
       <div ref={stage} className={styles['stage']}>
         {report === null || report.preview === 'none' ? null : (
           <PreviewFrame
@@ -48,15 +48,6 @@ export function Preview({ id, report }: PreviewProps) {
       </div>
     </section>
   );
-}
-
-/** The brand that the preview shows: the newest without problems. */
-function useLastBrand(report: BrandReport | null): BrandReport['brand'] {
-  const [brand, setBrand] = useState<BrandReport['brand']>(null);
-  useEffect(() => {
-    if (report?.preview === 'draft') setBrand(report.brand);
-  }, [report]);
-  return brand ?? report?.brand ?? null;
 }
 
 function noteOf(report: BrandReport | null, stayed: string): string {

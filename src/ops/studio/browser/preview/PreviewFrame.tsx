@@ -23,6 +23,12 @@ interface Shown {
 }
 
 /**
+ * What a brand's page needs to work; not the way out of its frame. It is an origin of its own, so that
+ * with scripts and that origin it still reaches nothing of the Studio's.
+ */
+const ALLOWED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals';
+
+/**
  * A brand's page in a frame, scaled to the room there is. A new version loads behind the one that is
  * seen and takes its place once it is ready, at the same height: nothing flickers as one types.
  */
@@ -84,6 +90,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           }}
           className={styles['frame']}
           title="The brand’s page"
+          sandbox={ALLOWED}
           src={src}
           data-behind={index > 0}
           aria-hidden={index > 0}

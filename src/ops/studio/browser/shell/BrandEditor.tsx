@@ -60,7 +60,7 @@ export function BrandEditor({ brand, onOpen, start }: BrandEditorProps) {
           onLeaveField={() => dispatch({ type: 'leaveField' })}
         />
       </FormContext>
-      <Preview id={brand.id} report={report} />
+      <Preview id={brand.id} report={report} brand={state.shown ?? report?.brand ?? null} />
       <ConflictDialog state={state} dispatch={dispatch} onBack={() => onOpen(null)} />
     </div>
   );

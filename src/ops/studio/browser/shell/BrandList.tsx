@@ -49,7 +49,7 @@ export function BrandList({ onOpen, start }: BrandListProps) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 ? <p role="status">No brand is called that.</p> : null}
+      {shown.length === 0 ? <output>No brand is called that.</output> : null}
     </main>
   );
 }

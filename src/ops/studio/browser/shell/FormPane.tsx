@@ -58,7 +58,7 @@ export function FormPane({ onLeaveField, problems, schema }: FormPaneProps) {
         <ProblemList problems={problems} onGoTo={goTo} />
         <h1 className={styles['title']}>{words === '' ? section?.title : `“${words}”`}</h1>
         {shown === null ? (
-          <p role="status">No setting is about that.</p>
+          <output>No setting is about that.</output>
         ) : (
           <BrandForm schema={shown} onLeaveField={onLeaveField} />
         )}

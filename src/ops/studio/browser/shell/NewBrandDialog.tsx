@@ -17,7 +17,10 @@ export function NewBrandDialog({ onCreated, start }: NewBrandDialogProps) {
   const create = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answers = new FormData(event.currentTarget);
-    const text = (name: string) => String(answers.get(name) ?? '');
+    const text = (name: string) => {
+      const answer = answers.get(name);
+      return typeof answer === 'string' ? answer : '';
+    };
     const id = text('id').trim();
     const name = text('name');
     try {

@@ -10,7 +10,7 @@ interface NoticeProps {
 export function Notice({ children, onBack }: NoticeProps) {
   return (
     <main className={styles['notice']}>
-      <p role="status">{children}</p>
+      <output>{children}</output>
       {onBack ? (
         <button type="button" className="button" onClick={onBack}>
           All brands

@@ -34,9 +34,9 @@ export function TopBar({ brands, editor, onOpen, onPane, pane }: TopBarProps) {
           </option>
         ))}
       </select>
-      <span className={styles['status']} role="status" data-state={saving.kind}>
+      <output className={styles['status']} data-state={saving.kind}>
         {statusOf(editor)}
-      </span>
+      </output>
       <span className={styles['panes']}>
         {(['form', 'preview'] as const).map((it) => (
           <button

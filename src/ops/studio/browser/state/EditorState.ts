@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../../core/brand/JsonValue.ts';
+import type { Brand } from '../../../../core/contract/generated/brand.ts';
 import type { BrandReport, ShownProblem } from '../../wire/BrandReport.ts';
 import type { OpenBrand } from '../../wire/StudioBrand.ts';
 import { type History, historyOf } from './History.ts';
@@ -25,6 +26,8 @@ export interface EditorState {
   readonly report: BrandReport | null;
   /** The value that the report is about. */
   readonly reported: JsonObject | null;
+  /** The brand of the newest report without problems: what the preview shows. */
+  readonly shown: Brand | null;
   readonly saving: Saving;
 }
 
@@ -35,6 +38,7 @@ export function startEditing(open: EditableBrand): EditorState {
     typing: null,
     report: null,
     reported: null,
+    shown: null,
     saving: { kind: 'idle' },
   };
 }

@@ -23,7 +23,12 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'reported':
       // A report that comes late is about a draft that is no more.
       if (action.value !== history.present) return state;
-      return { ...state, report: action.report, reported: action.value };
+      return {
+        ...state,
+        report: action.report,
+        reported: action.value,
+        shown: action.report.preview === 'draft' ? action.report.brand : state.shown,
+      };
     case 'save':
       return { ...state, saving: { kind: 'saving' }, typing: null };
     case 'saved':
@@ -40,7 +45,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'failed':
       return { ...state, saving: { kind: 'failed', message: action.message } };
     case 'takeTheirs':
-      return { ...startEditing(action.brand), report: state.report };
+      return { ...startEditing(action.brand), report: state.report, shown: state.shown };
     case 'keepMine':
       return keptMine(state, action.theirs);
     default:

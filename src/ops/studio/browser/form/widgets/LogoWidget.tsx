@@ -2,13 +2,14 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useFormContext } from '../FormContext.ts';
 import { useSetting } from '../useSetting.ts';
 import styles from './LogoWidget.module.css';
+import { textOf } from './TextWidget.tsx';
 
 /** One of the logos of the brand folder, each as it looks. */
 export function LogoWidget({ id, onChange, value }: WidgetProps) {
   const { choices, own } = useFormContext();
   const { aria, pointer } = useSetting(id);
   const isOptional = pointer !== '/logo/file';
-  const logos = nearestFirst(choices.logos, String(own['id']), isOptional);
+  const logos = nearestFirst(choices.logos, textOf(own['id']), isOptional);
   const isUnknown = typeof value === 'string' && !choices.logos.includes(value);
   return (
     <div

@@ -7,6 +7,7 @@ import { rowKey } from './ListWidget.tsx';
 import { RowButtons } from './RowButtons.tsx';
 import { objectsIn } from './RowsWidget.tsx';
 import { SignupTypesMenu } from './SignupTypesMenu.tsx';
+import { textOf } from './TextWidget.tsx';
 
 /** The widgets of a page's region, in their order, each on some sign-up types or all. */
 export function PlacementsWidget({ id, onChange, schema, value }: WidgetProps) {
@@ -24,7 +25,7 @@ export function PlacementsWidget({ id, onChange, schema, value }: WidgetProps) {
             onChange={(name) => onChange(rows.with(index, { ...row, widget: name }))}
           />
           <SignupTypesMenu
-            name={String(row['widget'] ?? 'the widget')}
+            name={textOf(row['widget']) || 'the widget'}
             types={types.map(String)}
             placement={row}
             onChange={(placement) => onChange(rows.with(index, placement))}
@@ -32,7 +33,7 @@ export function PlacementsWidget({ id, onChange, schema, value }: WidgetProps) {
           <RowButtons
             list={rows}
             index={index}
-            name={String(row['widget'] ?? `row ${index + 1}`)}
+            name={textOf(row['widget']) || `row ${index + 1}`}
             onChange={onChange}
           />
         </span>
