@@ -1,4 +1,5 @@
-import type { BrandIndex, BrandIndexEntry, BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import { indexEntryOf } from '../../../core/brand/indexEntryOf.ts';
+import type { BrandIndex, BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import type { TermsDocument } from '../../../core/contract/terms.ts';
 import type { CheckedFolder } from '../../brand-files/checks/checkBrandFolder.ts';
 import { buildBrand } from '../../brand-files/index/buildBrand.ts';
@@ -25,9 +26,7 @@ export class PreviewDirectory {
     const { id } = resolved.source;
     const built = buildBrand(resolved, files, (content, ending) => this.#keep(content, ending));
     this.#built.set(id, built);
-    const { name, market, category, hosts } = built.brand;
-    const object = this.#keep(JSON.stringify(built), '.json');
-    const entry: BrandIndexEntry = { object, name, market, category, hosts };
+    const entry = indexEntryOf(built.brand, this.#keep(JSON.stringify(built), '.json'));
     // Found by `<id>.localhost` alone: a draft's hosts may still be another brand's.
     this.#index = { ...this.#index, brands: { ...this.#index.brands, [id]: entry } };
     this.#isNew = true;

@@ -1,5 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { checkSharedFiles, type SharedFiles } from '../../brand-files/checks/checkSharedFiles.ts';
+import { CheckMemory } from '../../brand-files/memory/CheckMemory.ts';
 import type { Problem } from '../../brand-files/problem/Problem.ts';
 import type { BrandFolder } from '../../brand-files/sources/BrandFolder.ts';
 import { readBrandFolder } from '../../brand-files/sources/readBrandFolder.ts';
@@ -26,6 +27,7 @@ export function openWorkspace(
   dir: string,
   listen: (dir: string, changed: () => void) => Pick<FSWatcher, 'close'> = listenToFolder,
 ): Workspace {
+  const memory = new CheckMemory();
   let current: ReadWorkspace | null = null;
   const changed = () => {
     current = null;
@@ -34,7 +36,7 @@ export function openWorkspace(
   return {
     dir,
     read: () => {
-      current ??= readWorkspace(dir);
+      current ??= readWorkspace(dir, memory);
       return current;
     },
     changed,
@@ -42,9 +44,10 @@ export function openWorkspace(
   };
 }
 
-function readWorkspace(dir: string): ReadWorkspace {
-  const { folder, problems } = readBrandFolder(dir);
-  const shared = checkSharedFiles(folder);
+/** A file that `memory` knows as it is is not read into parts again. */
+function readWorkspace(dir: string, memory: CheckMemory): ReadWorkspace {
+  const { folder, problems } = readBrandFolder(dir, 'checked', memory);
+  const shared = checkSharedFiles(folder, memory);
   return { ...shared, dir, folder, problems: [...problems, ...shared.problems] };
 }
 
