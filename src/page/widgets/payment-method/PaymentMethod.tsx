@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { PaymentMethod as Method, PaymentStore } from '../../stores/PaymentStore.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import { BillingNote } from './BillingNote.tsx';
 import { BankDebitPanel } from './bank-debit/BankDebitPanel.tsx';
 import { CardPanel } from './card/CardPanel.tsx';
 import { ChallengeDialog } from './card/ChallengeDialog.tsx';
@@ -24,6 +25,7 @@ export const PaymentMethod = observer(function PaymentMethod() {
       </h2>
       {payment.methods.length > 1 ? <MethodPicker payment={payment} /> : null}
       <Panels payment={payment} />
+      <BillingNote />
       {payment.card.isChallenged ? <ChallengeDialog /> : null}
     </section>
   );

@@ -38,7 +38,7 @@ export const Submit = observer(function Submit() {
             reason
               ? 'submit-reason'
               : stores.signupAvailable
-                ? 'submit-amount'
+                ? `submit-amount${payment ? ' billing-note' : ''}`
                 : // The way to pay says itself what it waits for.
                   `${payment?.method}-status`
           }

@@ -1,0 +1,41 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { anAccount, aSubscription } from '../../../../tests/factories/anAccount.ts';
+import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import { presentBrand } from '../../../core/rules/session/presentBrand.ts';
+import { textsFor } from '../../../core/texts/textsFor.ts';
+import { RootStore } from '../../stores/RootStore.ts';
+import { StoresContext } from '../../stores/StoresContext.ts';
+import { BillingNote } from './BillingNote.tsx';
+
+function noteFor(session: Parameters<typeof aSession>[0]): string | null {
+  const plans = [aPlan({ price: 2900, setUpFee: 1000, billingType: 'FLAT' })];
+  const brand = aBrand();
+  const data = aPageData({ sessionInfo: aSession({ plans, ...session }) });
+  const stores = new RootStore(presentBrand(brand, 'signup'), data, textsFor(brand));
+  const { container } = render(
+    <StoresContext value={stores}>
+      <BillingNote />
+    </StoresContext>,
+  );
+  return container.textContent;
+}
+
+it("names a card trial's first bill where a set-up fee raises it", () => {
+  expect(noteFor({ signupType: 'freeTrial' })).toBe(
+    'The first bill after your trial is $39.00: it includes the set-up fee of $10.00.',
+  );
+  expect(noteFor({ signupType: 'freeTrial', plans: [aPlan({ setUpFee: 0 })] })).toBe('');
+  expect(noteFor({ signupType: 'paid' })).toBe('');
+});
+
+it('says that a change of plan ends the trial, and what is paid today', () => {
+  const trialEndsAt = '2026-12-05T10:00:00Z';
+  const trial = anAccount({ subscription: aSubscription({ trialEndsAt }) });
+  expect(noteFor({ signupType: 'paid', account: trial })).toBe(
+    'Your free trial ends with this change: $39.00 is paid today.',
+  );
+  expect(noteFor({ signupType: 'paid', account: anAccount() })).toBe('');
+});

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { formatText } from '../../../core/texts/formatText.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+/**
+ * What is charged otherwise than the amounts at the button alone tell: a change of plan ends a trial,
+ * and a trial's first bill is higher than those after it. Serves Specification 9.0.5.
+ */
+export const BillingNote = observer(function BillingNote() {
+  const note = noteOf(useStores());
+  return (
+    <div aria-live="polite" id="billing-note">
+      {note === null ? null : <Notice tone="info">{note}</Notice>}
+    </div>
+  );
+});
+
+function noteOf(stores: RootStore): string | null {
+  const { plan, session, texts } = stores;
+  const { totals } = plan;
+  if (!totals) return null;
+  if ((session.account?.subscription?.trialEndsAt ?? null) !== null) {
+    return formatText(texts.changeEndsTrial, { amount: stores.money(totals.dueToday) });
+  }
+  if (session.signupType !== 'freeTrial' || totals.setUpFee === 0) return null;
+  return formatText(texts.trialFirstBill, {
+    amount: stores.money(totals.firstCharge),
+    fee: stores.money(totals.setUpFee),
+  });
+}
