@@ -115,6 +115,21 @@ describe('a mandate', () => {
     ]);
   });
 
+  it('pays for one of two orders that come at once', async () => {
+    const { authorise, server, visitor } = await aDirectDebitVisitor();
+    const flow = await authorise();
+    const orders = ['ada@example.com', 'bob@example.com'].map((email) =>
+      pay(visitor, aDebitRequest(flow, { leadInfo: { email } })),
+    );
+
+    const answers = await Promise.all(orders);
+
+    const told = answers.map((answer) => answer.json<{ message: string }>().message);
+    expect(told.toSorted()).toEqual(['MANDATE_NOT_AUTHORISED', 'SIGNED_UP']);
+    expect(server.directDebit.books.size).toBe(1);
+    expect(await countsOf(server)).toMatchObject({ accounts: 1, attempts: 1, claims: 0 });
+  });
+
   it('is not taken by a brand without direct debit', async () => {
     const { visitor } = await aDirectDebitVisitor({ brands: [aPaidBrand()] });
 

@@ -69,6 +69,24 @@ describe('the outbox', () => {
     });
   });
 
+  it.each(['capture', 'void', 'endBilling'] as const)(
+    'never gives up a %s, and reports it once a day',
+    async (kind) => {
+      const server = await signedUp();
+      await server.database.updateTable('outbox').set({ kind, payload: 'broken' }).execute();
+      for (let hour = 0; hour < 10 * 24; hour += 1) {
+        await server.deliver();
+        server.pass(3_600_000);
+      }
+
+      const reports = server.log.filter((line) => line.includes('has failed for a day'));
+      expect(reports).toHaveLength(9);
+      const row = await outboxRow(server);
+      expect(row.status).toBe('waiting');
+      expect(row.attempts).toBeGreaterThan(60);
+    },
+  );
+
   it('takes up again what a process left when it died', async () => {
     const server = await signedUp();
     await server.database.updateTable('outbox').set({ attempts: 1, due_at: lease() }).execute();

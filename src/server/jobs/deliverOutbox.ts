@@ -13,17 +13,30 @@ const SECOND_MS = 1000;
 const LEASE_MS = 120 * SECOND_MS;
 
 const FIRST_WAIT_MS = 5 * SECOND_MS;
-const LONGEST_WAIT_MS = 3600 * SECOND_MS;
+const HOUR_MS = 3600 * SECOND_MS;
+const DAY_MS = 24 * HOUR_MS;
 
-/** About half a day of waiting in all. */
+/** About half a day of waiting in all: a mail that comes later is no use. */
 const MOST_ATTEMPTS = 20;
+
+/** What moves money, or ends it, is never given up: what is left undone costs somebody, day by day. */
+const NEVER_GIVEN_UP: readonly OutboxRow['kind'][] = ['capture', 'void', 'endBilling'];
 
 /** As much as one round takes on. */
 const ROUND = 20;
 
-/** How long until the next attempt: doubling, up to an hour. */
+/** How long until the next attempt: doubling, up to an hour, and up to four once a mail would be given up. */
 export function waitAfter(attempts: number): number {
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
+  const longest = attempts < MOST_ATTEMPTS ? HOUR_MS : 4 * HOUR_MS;
+  return Math.min(longest, FIRST_WAIT_MS * 2 ** (attempts - 1));
+}
+
+/** Whether a day more is over since the work was asked for than when it was tried before. */
+function isAnotherDay({ attempts, created_at, due_at }: OutboxRow, now: Date): boolean {
+  const asked = new Date(created_at).getTime();
+  const triedBefore = new Date(due_at).getTime() - (attempts > 0 ? waitAfter(attempts) : 0);
+  const days = (at: number) => Math.floor((at - asked) / DAY_MS);
+  return days(now.getTime()) > days(triedBefore);
 }
 
 /** Does the work that is due, each piece at least once, and answers how many pieces are done. */
@@ -94,16 +107,19 @@ function carryOut(deps: OutboxDeps, row: OutboxRow): Promise<void> {
 
 async function postpone(deps: OutboxDeps, row: OutboxRow, err: unknown): Promise<void> {
   const attempts = row.attempts + 1;
-  const last = attempts >= MOST_ATTEMPTS;
+  const now = deps.clock();
+  const last = attempts >= MOST_ATTEMPTS && !NEVER_GIVEN_UP.includes(row.kind);
   const detail = { err, outboxId: row.id, kind: row.kind, attempts };
   if (last) deps.logger.error(detail, 'Gave up on a piece of the outbox');
-  else deps.logger.warn(detail, 'A piece of the outbox failed and will be tried again');
+  else if (isAnotherDay(row, now)) {
+    deps.logger.error(detail, 'A piece of the outbox has failed for a day, and is tried on');
+  } else deps.logger.warn(detail, 'A piece of the outbox failed and will be tried again');
   const message = err instanceof Error ? err.message : String(err);
   await deps.database
     .updateTable('outbox')
     .set({
       status: last ? 'failed' : 'waiting',
-      due_at: new Date(deps.clock().getTime() + waitAfter(attempts)).toISOString(),
+      due_at: new Date(now.getTime() + waitAfter(attempts)).toISOString(),
       last_error: String(maskPersonal(message)),
     })
     .where('id', '=', row.id)

@@ -15,7 +15,9 @@ export type Opened =
   /** The key was used before, perhaps a moment ago. */
   | { readonly kind: 'known'; readonly attempt: AttemptRow }
   /** Another attempt is under way for the same address or account. */
-  | { readonly kind: 'claimed'; readonly by: AttemptRow };
+  | { readonly kind: 'claimed'; readonly by: AttemptRow }
+  /** Another order is being paid with the same mandate. */
+  | { readonly kind: 'mandateClaimed' };
 
 class ClaimTaken extends Error {
   readonly by: AttemptRow;
@@ -26,6 +28,8 @@ class ClaimTaken extends Error {
   }
 }
 
+class MandateTaken extends Error {}
+
 /** The first transaction: the attempt and its claim, both or neither. Nothing personal is kept yet. */
 export async function openAttempt(deps: PaymentDeps, order: Order): Promise<Opened> {
   const attempt = attemptRow(deps, order);
@@ -35,11 +39,13 @@ export async function openAttempt(deps: PaymentDeps, order: Order): Promise<Open
       await ensureSessionRow(transaction, order.session, { brandId: order.brandId, now });
       const known = await insertUnlessKnown(transaction, order, attempt);
       if (known !== null) return { kind: 'known', attempt: known };
-      const holder = await claim(transaction, order, attempt.id);
+      const holder = await claim(transaction, attempt, subjectOf(order.claim));
       if (holder !== null) throw new ClaimTaken(await readAttempt(transaction, holder));
+      await claimMandate(transaction, attempt);
       return { kind: 'opened', attempt };
     });
   } catch (error) {
+    if (error instanceof MandateTaken) return { kind: 'mandateClaimed' };
     if (error instanceof ClaimTaken) return { kind: 'claimed', by: error.by };
     throw error;
   }
@@ -65,23 +71,30 @@ async function insertUnlessKnown(
 /** Claims what an order is for; the attempt that has it, where it is taken. */
 async function claim(
   transaction: Kysely<Tables>,
-  order: Order,
-  attemptId: string,
+  { brand_id, id }: AttemptRow,
+  subject: string,
 ): Promise<string | null> {
-  const subject = subjectOf(order.claim);
   const inserted = await transaction
     .insertInto('claims')
-    .values({ brand_id: order.brandId, subject, attempt_id: attemptId })
+    .values({ brand_id, subject, attempt_id: id })
     .onConflict((conflict) => conflict.columns(['brand_id', 'subject']).doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows === 1n) return null;
   const taken = await transaction
     .selectFrom('claims')
     .select('attempt_id')
-    .where('brand_id', '=', order.brandId)
+    .where('brand_id', '=', brand_id)
     .where('subject', '=', subject)
     .executeTakeFirstOrThrow();
   return taken.attempt_id;
+}
+
+/** One mandate pays for one order: two at once would each find it unused. Throws MandateTaken. */
+async function claimMandate(transaction: Kysely<Tables>, attempt: AttemptRow): Promise<void> {
+  const { billing_request_id: requestId } = attempt;
+  if (requestId === null) return;
+  const holder = await claim(transaction, attempt, `mandate/${requestId}`);
+  if (holder !== null) throw new MandateTaken();
 }
 
 function subjectOf(claimed: Claim): string {

@@ -31,6 +31,9 @@ export async function placeOrder(
       // Told only behind the captcha, like everything that is known of an address.
       await steps.admit();
       return claimedBy(order, opened.by);
+    case 'mandateClaimed':
+      // The session's own: its other order is told of by its own key.
+      throw new CallError({ code: 'MANDATE_NOT_AUTHORISED' });
     case 'opened':
       return carryOn(deps, order, await prepare(deps, opened.attempt, steps));
     default:

@@ -39,10 +39,10 @@ export interface AttemptRow {
   finished_at: string | null;
 }
 
-/** What one attempt under way keeps all others from: an address, or an account. */
+/** What one attempt under way keeps all others from: an address, an account, or a mandate. */
 export interface ClaimRow {
   brand_id: string;
-  /** 'email/<address in lower case>' or 'account/<id>'. */
+  /** 'email/<address in lower case>' or 'account/<id>', or 'mandate/<billing request>'. */
   subject: string;
   attempt_id: string;
 }
