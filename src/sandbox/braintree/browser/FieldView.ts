@@ -1,5 +1,6 @@
 import RestrictedInput from 'restricted-input';
 import type { CardForm } from './CardForm.ts';
+import { cardTypesOf } from './cardTypes.ts';
 import type { FieldConfiguration } from './FrameConfiguration.ts';
 import { HOSTED_FIELDS, type HostedFieldName } from './hostedFieldNames.ts';
 import { inputPattern } from './inputPattern.ts';
@@ -12,6 +13,13 @@ const OUTSIDE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'placeholder',
 ]);
 
+/** Whether an input event is of more than one key: of a script, a paste or the browser's own filling in. */
+function isWholeText(event: Event): boolean {
+  if (!(event instanceof InputEvent)) return true;
+  const isDeletion = event.inputType.startsWith('delete');
+  return !isDeletion && event.data?.length !== 1;
+}
+
 /** One frame's field: an input with its label and its message, following the card's form. */
 export class FieldView {
   readonly #field: HostedFieldName;
@@ -20,6 +28,8 @@ export class FieldView {
   readonly #input: HTMLInputElement;
   readonly #message: HTMLElement;
   readonly #restricted: RestrictedInput;
+  /** The text as it was taken last. */
+  #shown = '';
 
   constructor(
     document: Document,
@@ -39,6 +49,8 @@ export class FieldView {
     this.#input = this.#makeInput(document, facts);
     document.title = config.internalLabel ?? facts.label;
     document.body.replaceChildren(label, this.#input, this.#message);
+    // Before the formatter's own listener: it knows how to format a text only by the card it had.
+    this.#input.addEventListener('input', (event) => this.#foresee(event));
     this.#restricted = new RestrictedInput({ element: this.#input, pattern: this.#pattern() });
     this.#listen();
     form.watch(() => this.#follow());
@@ -87,7 +99,10 @@ export class FieldView {
 
   #listen(): void {
     this.#input.addEventListener('input', () => this.#take());
-    this.#input.addEventListener('change', () => this.#take());
+    this.#input.addEventListener('change', () => {
+      // Set by a script that tells of it late.
+      if (this.#input.value !== this.#shown) this.#input.dispatchEvent(new Event('input'));
+    });
     this.#input.addEventListener('focus', () => this.#form.focus(this.#field, true));
     this.#input.addEventListener('blur', () => this.#form.focus(this.#field, false));
     this.#input.addEventListener('keydown', (event) => {
@@ -95,8 +110,20 @@ export class FieldView {
     });
   }
 
+  /** A whole text put in place of another may be of another kind of card, and is formatted as such. */
+  #foresee(event: Event): void {
+    const text = this.#input.value;
+    if (this.#field !== 'number' || !isWholeText(event)) return;
+    const cards = cardTypesOf(text.replaceAll(/\D/g, ''));
+    this.#restricted.setPattern(
+      inputPattern('number', cards, { maxLength: this.#config.maxlength }),
+    );
+    this.#input.value = text;
+  }
+
   #take(): void {
     this.#form.change(this.#field, this.#restricted.getUnformattedValue());
+    this.#shown = this.#input.value;
   }
 
   #follow(): void {
