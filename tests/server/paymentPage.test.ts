@@ -192,6 +192,15 @@ describe('a link from the account page', () => {
     expect((await (await aVisitor(server.app)).get(link)).statusCode).toBe(400);
   });
 
+  it.each(['gc=true', 'ach=true'])('keeps the way to pay that %s asks for', async (query) => {
+    const server = await anUpgradingServer();
+    const visitor = await signedInAs(server, 'owner');
+    const { headers } = await visitor.get(`/account/upgrade?${query}&planId=other`);
+    const way = new URL(String(headers.location), 'http://slotbook.example').searchParams;
+    way.delete('handover');
+    expect(way.toString()).toBe(query);
+  });
+
   it('is made for whoever is signed in alone, and writes nothing', async () => {
     const server = await anUpgradingServer();
     const answer = await (await aVisitor(server.app)).get('/account/upgrade');

@@ -49,6 +49,25 @@ it('a token is made for the host that the browser asked', async () => {
   expect(answer.json()).toHaveProperty('token');
 });
 
+it.each([
+  ['slotbook.localhost:4000', 'Slotbook'],
+  ['localhost:4000', 'software-us'],
+])('the local bank on %s says that %s is paid', async (host, payee) => {
+  const { app } = await proxied();
+  const challenge = { transactionId: 'one', amount: '9.00', merchant: 'software-us' };
+  const creq = Buffer.from(JSON.stringify(challenge)).toString('base64url');
+
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/sandbox/cardinal/acs',
+    headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ creq }).toString(),
+  });
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain(`<dt>To</dt><dd>${payee}</dd>`);
+});
+
 it("what only servers ask of the providers is not a browser's to reach", async () => {
   const { app } = await proxied();
 

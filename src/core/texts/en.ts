@@ -150,6 +150,7 @@ export const en = {
   localProvidersTitle: 'Local providers',
   localProviders: 'Local providers: nothing is charged or mailed.',
   localMailbox: 'Mailbox',
+  localPayments: 'Payments',
 
   // Errors. Specification 6.0.2 and 8.
   signupErrorHeader: 'Sign-up unsuccessful',

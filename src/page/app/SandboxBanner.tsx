@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores/StoresContext.ts';
 import { Banner } from '../ui/Banner.tsx';
 
-/** Says that local providers stand in for the real ones, and leads to their mailbox. */
+/** Says that local providers stand in for the real ones, and leads to what they keep. */
 export const SandboxBanner = observer(function SandboxBanner() {
   const { config, texts } = useStores();
   if (!config.sandbox) return null;
@@ -10,6 +10,7 @@ export const SandboxBanner = observer(function SandboxBanner() {
     <Banner label={texts.localProvidersTitle}>
       <span>{texts.localProviders}</span>
       <a href="/sandbox/mailbox">{texts.localMailbox}</a>
+      <a href="/sandbox/gateway">{texts.localPayments}</a>
     </Banner>
   );
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { SANDBOX_PAYEE_HEADER } from '../../core/contract/sandboxPayee.ts';
 import { acceptForms, fieldsOf } from '../acceptForms.ts';
 import { localPath } from '../captcha/localPath.ts';
 import {
@@ -79,9 +80,10 @@ function bankRoute(bank: FastifyInstance): void {
   bank.post('/sandbox/cardinal/acs', (request, reply) => {
     const challenge = readChallenge(fieldsOf(request.body).get('creq') ?? '');
     if (challenge === null) return reply.code(400).send({ error: 'No challenge was sent.' });
+    const payee = decodeURIComponent(String(request.headers[SANDBOX_PAYEE_HEADER] ?? ''));
     return reply
       .header('content-security-policy', BANK_CSP)
       .type('text/html; charset=utf-8')
-      .send(renderBankPage(challenge));
+      .send(renderBankPage({ ...challenge, merchant: payee || challenge.merchant }));
   });
 }

@@ -1,5 +1,6 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import { SANDBOX_PAYEE_HEADER } from '../../core/contract/sandboxPayee.ts';
 import { brandOfHost } from '../brands/brandOfHost.ts';
 import { refuseHost } from '../http/addSite.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
@@ -16,6 +17,13 @@ export async function sandboxProxy(
   sandboxUrl: string,
 ): Promise<void> {
   const rules = { pinned: config.brand, localHosts: true };
+  /** Whom a visitor of the host pays, as their bank would show it: a header holds no other letters. */
+  function payee(host = ''): string {
+    const { index } = brands.current();
+    const id = brandOfHost(index, host.replace(/:\d+$/, ''), rules) ?? '';
+    return encodeURIComponent(index.brands[id]?.name ?? '');
+  }
+
   await app.register(proxy, {
     upstream: sandboxUrl,
     prefix: '/sandbox',
@@ -26,9 +34,10 @@ export async function sandboxProxy(
       else done();
     },
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({
+      rewriteRequestHeaders: ({ headers: { host } }, headers) => ({
         ...headers,
-        'x-forwarded-host': request.headers.host,
+        'x-forwarded-host': host,
+        [SANDBOX_PAYEE_HEADER]: payee(host),
       }),
     },
   });

@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
 import {
   aCardPage,
@@ -123,4 +123,18 @@ test("a bank's question that was left is not passed over: a calm message is anno
   expect(region?.textContent).toBe(
     "You left your bank's question. Nothing was charged: please try again when you are ready.",
   );
+});
+
+test('a frame that takes the focus while it is drawn is scrolled into view', async () => {
+  await showForm();
+  const frame = document.querySelector('#cvv iframe');
+  if (!(frame instanceof HTMLIFrameElement)) throw new Error('The field has no frame.');
+  const scrolled = vi.fn();
+  frame.scrollIntoView = scrolled;
+  fireEvent.blur(window);
+  expect(scrolled).not.toHaveBeenCalled();
+  frame.tabIndex = 0;
+  frame.focus();
+  fireEvent.blur(window);
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
 });

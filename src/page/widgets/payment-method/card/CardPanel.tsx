@@ -34,9 +34,13 @@ export const CardPanel = observer(function CardPanel({ card }: { readonly card: 
       const focused = card.fields.find(({ name }) => target === element.querySelector(`#${name}`));
       if (focused) payment.cardFieldFocused(focused.name);
     };
+    // A frame that takes the focus while it is drawn has no field yet that the browser would scroll to.
+    const show = () => frameIn(element)?.scrollIntoView?.({ block: 'nearest' });
     element.addEventListener('focusin', handOn);
+    addEventListener('blur', show);
     return () => {
       element.removeEventListener('focusin', handOn);
+      removeEventListener('blur', show);
       stop();
       payment.cardLeft();
     };
@@ -63,6 +67,14 @@ export const CardPanel = observer(function CardPanel({ card }: { readonly card: 
     </div>
   );
 });
+
+/** The frame in the panel that the focus has gone into, which the page's window is told as its loss. */
+function frameIn(panel: HTMLElement): Element | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLIFrameElement && panel.contains(activeElement)
+    ? activeElement
+    : null;
+}
 
 function spoken({ readiness }: CardStore, texts: Texts): string {
   if (readiness === 'loading') return texts.cardLoading;
