@@ -6,6 +6,7 @@ import { receiptOf } from '../../src/server/mail/receiptOf.ts';
 import { queueReceiptMail } from '../../src/server/outbox/queueReceiptMail.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
 import { anOrder } from '../factories/anOrder.ts';
+import { aPaidBrand, pay } from '../factories/aPaidSignUp.ts';
 import { aServer, SERVER_START, type TestServer } from '../factories/aServer.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 import { aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
@@ -32,7 +33,6 @@ async function queueReceipt({ database, deps }: TestServer): Promise<void> {
     provinceCode: null,
     orderedAt: SERVER_START,
     trialEndsAt: null,
-    reference: subscription.id,
   });
   await queueReceiptMail(database, deps, {
     brand: { id: 'slotbook' },
@@ -40,7 +40,7 @@ async function queueReceipt({ database, deps }: TestServer): Promise<void> {
     subscriptionId: subscription.id,
     now: SERVER_START,
     receipt,
-    paidBy: { method: 'CC', cardType: 'Visa', lastFour: '1111' },
+    paidBy: { method: 'CC', cardType: 'Visa', lastFour: '1111', reference: 'attempt-1' },
   });
 }
 
@@ -98,4 +98,18 @@ it("lies in the sandbox's mailbox, where a person can read it", async () => {
   expect(messages[0]?.subject).toBe('Your Slotbook receipt');
   expect(messages[0]?.text).toContain('Paid today: $29.00');
   expect(messages[0]?.html).toContain('Visa ending in 1111');
+});
+
+it('names the attempt, by which the provider and billing have the order', async () => {
+  const server = await aServer({ brands: [aPaidBrand()] });
+  await pay(await aVisitor(server.app));
+  await server.deliver();
+
+  const { id } = await server.database
+    .selectFrom('attempts')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const receipt = server.mail.sent.find(({ subject }) => subject.includes('receipt'));
+  expect(receipt?.text).toContain(`Reference: ${id}`);
+  expect(server.payments.sales).toEqual([expect.objectContaining({ orderId: id })]);
 });

@@ -25,7 +25,7 @@ export function billingSection(storage: BillingStorage, now: () => Date): Gatewa
 }
 
 function viewOf(subscription: StoredSubscription, billed: BilledSoFar): RecordView {
-  const { endedAt, id, order } = subscription;
+  const { attemptId, endedAt, id, order } = subscription;
   const { made, next, status } = billed;
   const money = (amount: number) =>
     (amount / 100).toLocaleString('en', {
@@ -44,6 +44,7 @@ function viewOf(subscription: StoredSubscription, billed: BilledSoFar): RecordVi
     tone: status === 'ended' ? 'bad' : 'good',
     details: [
       id,
+      `reference ${attemptId}`,
       order?.account.brandId ?? null,
       `charged ${made.length === 1 ? 'once' : `${made.length} times`}`,
       next === null ? null : `next ${money(next.amount)} on ${on(next.at)}`,

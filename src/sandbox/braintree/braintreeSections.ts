@@ -40,7 +40,7 @@ function transactionView(record: TransactionRecord): RecordView {
     tone: BAD.has(record.status) ? 'bad' : 'good',
     details: [
       record.merchant,
-      record.orderId === null ? null : `order ${record.orderId}`,
+      record.orderId === null ? null : `reference ${record.orderId}`,
       reason,
       record.threeDSecure === null ? null : `3-D Secure: ${record.threeDSecure.status}`,
       record.history.map(({ status }) => status).join(' → '),
@@ -78,7 +78,7 @@ function callView({ call, merchant, orderId, status, fault, at }: LoggedCall): R
     value: '',
     status: status === 0 ? 'lost' : String(status),
     tone: status === 0 || status >= 400 ? 'bad' : 'plain',
-    details: [merchant, orderId === null ? null : `order ${orderId}`, fault],
+    details: [merchant, orderId === null ? null : `reference ${orderId}`, fault],
     at,
   };
 }

@@ -31,7 +31,7 @@ test('says so where nothing was charged', async () => {
 
 test('shows what was charged, with what callers wrote escaped', async () => {
   await sell('<b>1');
-  expect(await page()).toContain('order &lt;b&gt;1');
+  expect(await page()).toContain('reference &lt;b&gt;1');
 });
 
 test('gives tests the records and the calls as JSON', async () => {

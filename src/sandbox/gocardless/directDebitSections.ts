@@ -39,7 +39,13 @@ export function directDebitSections(storage: GoCardlessStorage): GatewaySection[
       value: POUNDS.format(resource.amount / 100),
       status: resource.status.replaceAll('_', ' '),
       tone: toneOf(resource.status),
-      details: [resource.id, account, resource.links.mandate, `due ${resource.charge_date}`],
+      details: [
+        resource.id,
+        ...Object.values(resource.metadata).map((value) => `reference ${value}`),
+        account,
+        resource.links.mandate,
+        `due ${resource.charge_date}`,
+      ],
       at: resource.created_at,
     };
   }

@@ -76,7 +76,6 @@ function receiptFor(
     provinceCode: request.leadInfo.provinceCode ?? null,
     orderedAt: now,
     trialEndsAt: trial_ends_at === null ? null : new Date(trial_ends_at),
-    reference: subscription.id,
   });
 }
 

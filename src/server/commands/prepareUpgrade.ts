@@ -47,7 +47,6 @@ export async function prepareUpgrade(
       provinceCode: account.provinceCode,
       orderedAt: now,
       trialEndsAt: null,
-      reference: subscription.id,
     }),
     billing: billingOrderOf({
       account: { id: accountId, brand_id: brand.id, company_name: account.companyName },

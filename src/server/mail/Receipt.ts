@@ -1,12 +1,14 @@
 import type { Plan } from '../../core/contract/generated/catalogue.ts';
 import type { PaymentMethod } from '../../core/contract/generated/session.ts';
 
-/** What an order was paid with, as far as the provider says. */
+/** What an order was paid with, as far as the provider says, and what it is called there. */
 export interface PaidBy {
   readonly method: PaymentMethod;
   /** The card's kind, such as 'Visa'. */
   readonly cardType: string | null;
   readonly lastFour: string | null;
+  /** The attempt's id: the provider's order id, and billing's name for the subscription. */
+  readonly reference: string;
 }
 
 /**
@@ -14,7 +16,6 @@ export interface PaidBy {
  * today's prices. JSON, amounts in minor units, times as ISO 8601.
  */
 export interface Receipt {
-  readonly reference: string;
   readonly orderedAt: string;
   readonly planName: string;
   readonly planPeriod: Plan['planPeriod'];

@@ -9,7 +9,6 @@ const support = { email: 'help@slotbook.example', phone: '+1 312 555 0142', hour
 
 function aReceipt(overrides: Partial<Receipt> = {}): Receipt {
   return {
-    reference: 'order-1',
     orderedAt: '2026-11-21T02:00:00.000Z',
     planName: 'Team',
     planPeriod: 'monthly',
@@ -34,7 +33,7 @@ function mail({ brand, ...overrides }: Overrides = {}) {
     isPending: false,
     timeZone: 'UTC',
     receipt: aReceipt(),
-    paidBy: { method: 'CC', cardType: 'Visa', lastFour: '1111' },
+    paidBy: { method: 'CC', cardType: 'Visa', lastFour: '1111', reference: 'order-1' },
     ...overrides,
   });
 }
@@ -124,7 +123,7 @@ it.each([
   ['ACH', '6789', 'Bank account ending in 6789'],
   ['GC', null, 'Direct Debit'],
 ] as const)('a payment by %s is told as on its way, not as paid', (method, lastFour, named) => {
-  const sent = mail({ paidBy: { method, cardType: null, lastFour } });
+  const sent = mail({ paidBy: { method, cardType: null, lastFour, reference: 'order-1' } });
 
   expect(lacking(sent, 'Your payment of $87.00 is on its way', 'To be collected', named)).toEqual(
     [],
@@ -133,7 +132,7 @@ it.each([
 });
 
 it('a card that the provider says nothing of is a card', () => {
-  const paidBy = { method: 'CC', cardType: null, lastFour: null } as const;
+  const paidBy = { method: 'CC', cardType: null, lastFour: null, reference: 'order-1' } as const;
   expect(mail({ paidBy }).text).toContain('Payment: Card\n');
 });
 

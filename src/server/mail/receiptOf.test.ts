@@ -17,7 +17,6 @@ function receipt(overrides: Partial<ReceiptSources> = {}) {
     provinceCode: null,
     orderedAt: new Date('2026-01-31T10:00:00Z'),
     trialEndsAt: null,
-    reference: 'order-1',
     ...overrides,
   });
 }

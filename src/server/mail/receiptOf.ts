@@ -17,7 +17,6 @@ export interface ReceiptSources {
   readonly provinceCode: string | null;
   readonly orderedAt: Date;
   readonly trialEndsAt: Date | null;
-  readonly reference: string;
 }
 
 /** The receipt of an order. Its lines are those of the page's summary. Serves Specification 9.0.3 and 9.0.4. */
@@ -39,7 +38,6 @@ export function receiptOf(sources: ReceiptSources): Receipt {
     firstChargeAt,
   );
   return {
-    reference: sources.reference,
     orderedAt: orderedAt.toISOString(),
     planName: plan.name,
     planPeriod: plan.planPeriod,

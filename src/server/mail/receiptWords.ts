@@ -53,7 +53,7 @@ export function receiptWords(
     facts: [
       { name: 'Date', value: date(receipt.orderedAt) },
       { name: 'Payment', value: instrument(paidBy) },
-      { name: 'Reference', value: receipt.reference },
+      { name: 'Reference', value: paidBy.reference },
     ],
     renewal: renewalSentence(brand, receipt, { money, date }),
     cancel: cancelSentence(brand, trialEnds),

@@ -74,7 +74,7 @@ async function signUp(
       subscriptionId: subscription.id,
       now,
       receipt,
-      paidBy: { method: attempt.method, cardType, lastFour },
+      paidBy: { method: attempt.method, cardType, lastFour, reference: attempt.id },
     });
   }
   return { userId: user.id, accountId: account.id, subscriptionId: subscription.id };

@@ -27,7 +27,7 @@ export async function carryOutUpgrade(
       subscriptionId,
       now: deps.clock(),
       receipt,
-      paidBy: { method: attempt.method, cardType, lastFour },
+      paidBy: { method: attempt.method, cardType, lastFour, reference: attempt.id },
     });
   }
   return { userId, accountId, subscriptionId };
