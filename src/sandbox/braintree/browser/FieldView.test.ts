@@ -10,7 +10,8 @@ const AMEX = '378282246310005';
 function aNumberField() {
   const settings = { fields: ['number'], binLength: 6, minLengths: {} } as const;
   const form = new CardForm(settings, () => undefined);
-  new FieldView(document, 'number', form, {});
+  const view = new FieldView(document, 'number', form, {});
+  view.focus();
   const input = document.querySelector('input');
   if (!input) throw new Error('The field has no input.');
   return { form, input };
