@@ -18,6 +18,8 @@ export interface ProcessPlan {
 }
 
 export interface RunningProcess {
+  /** Undefined where it has none. */
+  readonly pid: number | undefined;
   readonly readyLine: string;
   /** Resolves with a sentence when the process has ended, whoever ended it. */
   readonly ended: Promise<string>;
@@ -54,7 +56,7 @@ export async function startProcess(plan: ProcessPlan): Promise<RunningProcess> {
   }
 
   const failed = ended.then(() => Promise.reject(new CommandError(lastWords(plan, complaints))));
-  return { readyLine: await Promise.race([ready, failed]), ended, stop };
+  return { pid: child.pid, readyLine: await Promise.race([ready, failed]), ended, stop };
 }
 
 function lastWords(plan: ProcessPlan, complaints: readonly string[]): string {

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What a process took, from its start to its end. */
+export interface Usage {
+  readonly seconds: number;
+  /** On all cores together: what is left where other processes do not press. */
+  readonly cpuSeconds: number;
+  /** The most memory that it held. */
+  readonly megabytes: number;
+}
+
+/** Runs `brands` with arguments in a process of its own. Throws where it exits with another code than 0. */
+export async function runMeasured(...args: readonly string[]): Promise<Usage> {
+  const folder = await mkdtemp(join(tmpdir(), 'usage-'));
+  const file = join(folder, 'usage.json');
+  const meter = join(import.meta.dirname, 'reportUsage.mjs');
+  try {
+    const began = performance.now();
+    await promisify(execFile)(
+      process.execPath,
+      ['--import', meter, join(ROOT, 'scripts/brands.ts'), ...args],
+      { cwd: ROOT, env: { ...process.env, USAGE_FILE: file } },
+    );
+    const seconds = (performance.now() - began) / 1000;
+    return { seconds, ...JSON.parse(await readFile(file, 'utf8')) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

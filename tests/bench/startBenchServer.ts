@@ -1,0 +1,90 @@
+import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { addressIn, startProcess } from '../../src/ops/commands/startProcess.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const MARKETS = ['US', 'CA', 'UK'] as const;
+
+/** As in production, without the sandbox: keys that open nothing, of providers that nobody asks. */
+const ENVIRONMENT = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'silent',
+  SESSION_SECRET: 'a secret of the bench, long enough to pass',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  RECAPTCHA_PROJECT: 'bench',
+  RECAPTCHA_API_KEY: 'bench',
+  RECAPTCHA_SITE_KEY: 'bench',
+  RECAPTCHA_CHECKBOX_SITE_KEY: 'bench',
+  BILLING_URL: 'https://billing.example',
+  BILLING_API_KEY: 'bench',
+  BRAINTREE_ENVIRONMENT: 'sandbox',
+  ...Object.fromEntries(
+    MARKETS.flatMap((market) =>
+      ['MERCHANT_ID', 'PUBLIC_KEY', 'PRIVATE_KEY'].map((key) => [
+        `BRAINTREE_BENCH_${market}_${key}`,
+        'bench',
+      ]),
+    ),
+  ),
+};
+
+export interface BenchServer {
+  /** From its start until it listens. */
+  readonly seconds: number;
+  /** What a host answers at a path. Rejects where that is not 200. */
+  readonly get: (host: string, path: string) => Promise<string>;
+  /** What it holds now; null where the system does not say. */
+  readonly megabytes: () => Promise<number | null>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the built server over the brand index in `folder`/brands. dist/page must be there. */
+export async function startBenchServer(folder: string): Promise<BenchServer> {
+  await mkdir(join(folder, 'data'), { recursive: true });
+  await symlink(join(ROOT, 'dist/page'), join(folder, 'page'), 'junction');
+  const began = performance.now();
+  const server = await startProcess({
+    name: 'server',
+    file: join(ROOT, 'src/server/main.ts'),
+    environment: {
+      ...ENVIRONMENT,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      DIST_DIR: folder,
+    },
+    ready: /^Server ready: /,
+    onLine: () => undefined,
+  });
+  const seconds = (performance.now() - began) / 1000;
+  const url = addressIn(server.readyLine);
+  return {
+    seconds,
+    get: (host, path) => fetchText(new URL(path, url), host),
+    megabytes: () => memoryOf(server.pid),
+    stop: server.stop,
+  };
+}
+
+function fetchText(url: URL, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { host, accept: '*/*' } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const text = Buffer.concat(parts).toString('utf8');
+        if (response.statusCode === 200) resolve(text);
+        else reject(new Error(`${host}${url.pathname} answers ${response.statusCode}: ${text}`));
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function memoryOf(pid: number | undefined): Promise<number | null> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
+  return kilobytes === undefined ? null : Number(kilobytes) / 1000;
+}
