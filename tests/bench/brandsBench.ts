@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runMeasured, type Usage } from './runMeasured.ts';
 import { type BenchServer, startBenchServer } from './startBenchServer.ts';
-import { visitorFiles } from './visitorFiles.ts';
+import { visitorFiles, visitorFilesOnce } from './visitorFiles.ts';
 import { idOf, writeManyBrands } from './writeManyBrands.ts';
 
 /** How many brands are visited to see what the server then holds: more than it keeps. */
@@ -54,7 +54,7 @@ async function benchServer(
 ): Promise<void> {
   const [host] = [`signup.${idOf(0)}.example`];
   const small = await startBenchServer(one);
-  const filesOfOne = await visitorFiles(small, host).finally(small.stop);
+  const filesOfOne = await visitorFilesOnce(small, host);
   const server = await startBenchServer(many);
   try {
     print(row(`server start with ${count}`, `${server.seconds.toFixed(2)} s`, 'below 5 s'));

@@ -11,3 +11,12 @@ export async function visitorFiles(server: BenchServer, host: string): Promise<r
   });
   return Promise.all(files);
 }
+
+/** The same, of a server that is stopped then. */
+export async function visitorFilesOnce(server: BenchServer, host: string) {
+  try {
+    return await visitorFiles(server, host);
+  } finally {
+    await server.stop();
+  }
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { buildBrandIndex } from '../../src/ops/brand-files/index/buildBrandIndex.ts';
 import { startBenchServer } from '../bench/startBenchServer.ts';
-import { visitorFiles } from '../bench/visitorFiles.ts';
+import { visitorFilesOnce } from '../bench/visitorFiles.ts';
 import { idOf, writeManyBrands } from '../bench/writeManyBrands.ts';
 
 /** What a visitor of the first of so many brands downloads from a server of its own. */
@@ -14,8 +14,7 @@ async function filesWith(count: number): Promise<readonly string[]> {
     writeManyBrands(join(folder, 'source'), count);
     const paths = { brandsDir: join(folder, 'source'), outDir: join(folder, 'brands') };
     expect((await buildBrandIndex(paths)).ok).toBe(true);
-    const server = await startBenchServer(folder);
-    return await visitorFiles(server, `signup.${idOf(0)}.example`).finally(server.stop);
+    return await visitorFilesOnce(await startBenchServer(folder), `signup.${idOf(0)}.example`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
