@@ -112,3 +112,11 @@ it('says nothing of files of other kinds', () => {
   });
   expect(printed).toBe('');
 });
+
+it('tells of a picture that is no SVG, whatever its name says', () => {
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  const printed = checkedWith((dir) => writeFileSync(join(dir, 'logos/acme.svg'), png));
+  expect(printed).toMatch(
+    /^logos\/acme\.svg:1:1 {2}A character here is not UTF-8\. {2}\[file-readable\]\n/,
+  );
+});
