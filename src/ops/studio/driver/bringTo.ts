@@ -4,8 +4,9 @@ import { fillForm } from './fillForm.ts';
 import { nextMoment } from './whenTakenOver.ts';
 
 /** How often it is looked whether a page is where it was brought to, a moment each. */
-const LOOKS = 100;
+const LOOKS = 300;
 
+const READY = 'form button[type=submit]:enabled';
 const WRONG = '[aria-invalid="true"]';
 
 /** Brings the page into a state by doing what a visitor would. A page without that state stays as it is. */
@@ -14,9 +15,10 @@ export async function bringTo(state: PreviewState): Promise<void> {
     case 'empty':
       return undefined;
     case 'filled':
+      await until(READY);
       return fillForm();
     case 'errors':
-      submit();
+      await submit();
       await until(WRONG);
       return document.querySelector(WRONG)?.scrollIntoView({ block: 'center' });
     case 'plans':
@@ -25,18 +27,21 @@ export async function bringTo(state: PreviewState): Promise<void> {
       return open(/terms/i, 'form button');
     case 'success':
     case 'failure':
+      await until(READY);
       fillForm();
       // What is typed is checked on the way: it is sent when a visitor would have got to the button.
       for (let moment = 0; moment < 10; moment++) await nextMoment();
-      submit();
+      await submit();
       return until('dialog[open]');
     default:
       return unreachable(state);
   }
 }
 
-function submit(): void {
-  document.querySelector<HTMLButtonElement>('form button[type=submit]')?.click();
+/** A page that takes cards can be sent once its card fields are drawn. */
+async function submit(): Promise<void> {
+  await until(READY);
+  document.querySelector<HTMLButtonElement>(READY)?.click();
 }
 
 async function open(name: RegExp, among: string): Promise<void> {

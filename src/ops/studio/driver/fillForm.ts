@@ -1,3 +1,6 @@
+import { fillCard } from './fillCard.ts';
+import { write } from './write.ts';
+
 /** What a visitor would write, by the field's name. */
 const WRITTEN: Readonly<Record<string, string>> = {
   fullName: 'Ada Lovelace',
@@ -6,12 +9,13 @@ const WRITTEN: Readonly<Record<string, string>> = {
   password: 'engine1843',
 };
 
-/** Fills in the fields of the page's form, as typing would. Card fields are the provider's own. */
+/** Fills in the fields of the page's form, as typing would, and a card's. */
 export function fillForm(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('form input')) fill(input);
   for (const select of document.querySelectorAll<HTMLSelectElement>('form select')) {
     if (select.value === '') choose(select);
   }
+  fillCard();
 }
 
 function fill(input: HTMLInputElement): void {
@@ -21,19 +25,12 @@ function fill(input: HTMLInputElement): void {
   }
   const text = input.type === 'email' ? anAddress() : WRITTEN[input.name];
   if (text === undefined || input.value !== '') return;
-  write(input, HTMLInputElement.prototype, text);
+  write(input, text);
 }
 
 function choose(select: HTMLSelectElement): void {
   const first = [...select.options].find(({ value }) => value !== '');
-  if (first !== undefined) write(select, HTMLSelectElement.prototype, first.value);
-}
-
-/** React hears of a value that was set past it. */
-function write(field: HTMLElement, prototype: object, value: string): void {
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  if (first !== undefined) write(select, first.value);
 }
 
 /** Another each time: the preview's own accounts take an address once. */

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aStudio, type TestStudio } from '../../../../tests/factories/aStudio.ts';
 
@@ -89,4 +91,14 @@ it('opens a half-written file as the problem that it is', async () => {
   expect((await studio.ask('GET', '/api/start')).body.brands).toContainEqual(
     expect.objectContaining({ id: 'slotbook' }),
   );
+});
+
+it('goes on with a draft whose file is half-written or gone meanwhile', async () => {
+  const studio = await aStudio();
+  const { body: open } = await studio.ask('GET', '/api/brands/slotbook');
+  const ask = () => studio.ask('POST', '/api/brands/slotbook/report', { value: open.value });
+  studio.write('slotbook.json', '{ "id": }: { "slot');
+  expect((await ask()).body).toMatchObject({ problems: [], preview: 'draft' });
+  rmSync(join(studio.dir, 'slotbook.json'));
+  expect((await ask()).body).toMatchObject({ hash: '', problems: [], preview: 'draft' });
 });

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import { swapFile } from '../../brand-files/index/swapFile.ts';
 import type { SaveResult } from '../wire/StudioBrand.ts';
 import { checkDraft } from './checkDraft.ts';
-import { openBrand } from './openBrand.ts';
+import { layoutOf, openBrand } from './openBrand.ts';
 import { shownProblems, sourceOf } from './reportOn.ts';
 import type { Workspace } from './Workspace.ts';
 
@@ -27,7 +27,7 @@ export function saveBrand(workspace: Workspace, { id, value, hash }: SaveRequest
     return { kind: 'conflict', theirs, message: explain(id, theirs !== null, hash === null) };
   }
   const read = workspace.read();
-  const source = sourceOf(read, { id, value, before: theirs?.text ?? '' });
+  const source = sourceOf(read, { id, value, before: layoutOf(theirs) });
   const { problems } = checkDraft(read, source);
   if (problems.length > 0) {
     return { kind: 'invalid', problems: shownProblems({ problems }, source) };

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import { CATEGORIES, MARKETS } from '../../brand-files/new/NewBrandAnswers.ts';
 import { type CreateRequest, createBrand } from './createBrand.ts';
-import { openBrand } from './openBrand.ts';
+import { BRAND_ID, layoutOf, openBrand } from './openBrand.ts';
 import type { PreviewDirectory } from './PreviewDirectory.ts';
 import { reportOn } from './reportOn.ts';
 import { saveBrand } from './saveBrand.ts';
@@ -33,9 +33,11 @@ export function studioRoutes(app: FastifyInstance, { workspace, preview }: Studi
     '/api/brands/:id/report',
     { schema: { body: bodyOf({ value: VALUE }) } },
     async ({ params, body }, reply) => {
-      const open = openBrand(workspace.dir, params.id);
-      if (open === null) return noBrand(reply, params.id);
-      const draft = { id: params.id, value: body.value, before: open.text, hash: open.hash };
+      const { id } = params;
+      if (!BRAND_ID.test(id)) return noBrand(reply, id);
+      // A file that went meanwhile keeps nobody from mending, and saving, what they have.
+      const open = openBrand(workspace.dir, id);
+      const draft = { id, value: body.value, before: layoutOf(open), hash: open?.hash ?? '' };
       return reportOn(workspace.read(), draft, preview);
     },
   );

@@ -1,5 +1,5 @@
 import type { BrandCard } from '../../wire/StudioBrand.ts';
-import { canSave, isDirty, problemsOf } from '../state/EditorState.ts';
+import { canSave, isChangedElsewhere, isDirty, problemsOf } from '../state/EditorState.ts';
 import type { Editor } from '../state/useEditor.ts';
 import { ChangesDialog } from './ChangesDialog.tsx';
 import styles from './TopBar.module.css';
@@ -92,6 +92,7 @@ function statusOf({ state }: Editor): string {
   if (saving.kind === 'saving') return 'Saving';
   if (problems > 0)
     return problems === 1 ? '1 problem: not to be saved' : `${problems} problems: not to be saved`;
+  if (isChangedElsewhere(state)) return 'The file was changed elsewhere: saving asks whose to keep';
   if (isDirty(state)) return 'Not saved';
   return saving.kind === 'saved' ? 'Saved' : 'No changes';
 }

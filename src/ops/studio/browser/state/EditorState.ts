@@ -55,6 +55,11 @@ export function canSave(state: EditorState): boolean {
   return isDirty(state) && isChecked && saving.kind !== 'saving';
 }
 
+/** Whether the file was changed, or taken away, since it was opened: a save will ask whose is to stay. */
+export function isChangedElsewhere({ open, report }: EditorState): boolean {
+  return report !== null && report.hash !== open.hash;
+}
+
 /** The problems of the newest check; those of an older draft until it comes. */
 export function problemsOf({ report }: EditorState): readonly ShownProblem[] {
   return report?.problems ?? [];

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../../../core/brand/JsonValue.ts'
 import { unreachable } from '../../../../core/contract/unreachable.ts';
 import type { OpenBrand } from '../../wire/StudioBrand.ts';
 import type { EditorAction } from './EditorAction.ts';
-import { type EditorState, startEditing } from './EditorState.ts';
+import { type EditableBrand, type EditorState, startEditing } from './EditorState.ts';
 import { advance, redo, undo } from './History.ts';
 
 /** What becomes of an edited brand. Pure: who dispatches asks the server. */
@@ -32,7 +32,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'save':
       return { ...state, saving: { kind: 'saving' }, typing: null };
     case 'saved':
-      return { ...state, open: action.brand, saving: { kind: 'saved' } };
+      return saved(state, action.brand);
     case 'refused': {
       const report = state.report && { ...state.report, problems: action.problems };
       return { ...state, report, saving: { kind: 'idle' } };
@@ -73,5 +73,13 @@ function stepTo(state: EditorState, value: JsonObject, typing: string | null): E
 function keptMine(state: EditorState, theirs: OpenBrand | null): EditorState {
   const file = theirs ?? { ...state.open, text: '', hash: '' };
   const open = { ...file, value: theirs?.value ?? {} };
-  return { ...state, open, saving: { kind: 'idle' } };
+  const report = state.report && { ...state.report, hash: open.hash };
+  return { ...state, open, report, saving: { kind: 'idle' } };
+}
+
+/** What is on the disk now is what the newest report was about. */
+function saved(state: EditorState, open: EditableBrand): EditorState {
+  const { hash, text } = open;
+  const report = state.report && { ...state.report, hash, text };
+  return { ...state, open, report, saving: { kind: 'saved' } };
 }
