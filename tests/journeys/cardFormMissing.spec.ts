@@ -48,7 +48,7 @@ for (const [what, blocked] of [
     watch.allow(/ERR_BLOCKED_BY_CLIENT/);
     await page.clock.install();
     await page.route(blocked, (route) => route.abort('blockedbyclient'));
-    const kept = page.waitForEvent('requestfailed', (it) => it.url().includes('hosted-fields'));
+    const kept = page.waitForRequest('**/hosted-fields-frame*');
     await open('slotbook', PAID);
     await place(page, 'Card number').scrollIntoViewIfNeeded();
     await kept;

@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
 import styles from './RadioBar.module.css';
+
+interface RadioBarOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Before the label; it says nothing that the label does not. */
+  readonly picture?: ReactNode;
+}
 
 interface RadioBarProps<Value extends string> {
   readonly legend: string;
   readonly name: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly options: readonly RadioBarOption<Value>[];
   readonly onChange: (value: Value) => void;
 }
 
@@ -17,6 +25,7 @@ export function RadioBar<Value extends string>(props: RadioBarProps<Value>) {
       <div className={styles['bar']}>
         {options.map((option) => (
           <label className={styles['option']} key={option.value}>
+            {option.picture}
             <span>{option.label}</span>
             <input
               className={styles['radio']}

@@ -4,10 +4,10 @@ import { billingOrderOf } from '../payments/billingOrderOf.ts';
 import type { PreparedUpgrade } from '../payments/PreparedOrder.ts';
 import { insertConsentTexts } from '../storage/insertConsentTexts.ts';
 import { landingUrlsOfAccount } from '../storage/landingOfUser.ts';
-import type { SubscriptionRow } from '../storage/Tables.ts';
 import type { CheckedOrder } from './checkOrder.ts';
 import { completionUrl } from './completionUrl.ts';
 import { readAgreedTexts } from './readAgreedTexts.ts';
+import { subscriptionRow } from './subscriptionRow.ts';
 import type { UpgradingAccount } from './upgradingAccount.ts';
 
 /** Makes all that an upgrade stores once it is paid, and its answer. The texts agreed to are kept already. */
@@ -25,8 +25,16 @@ export async function prepareUpgrade(
     await readAgreedTexts(deps.brands, order.agreements),
     now,
   );
-  const ids = { id: deps.newId(), accountId, dealId: deal?.id ?? null };
-  const subscription = subscriptionRow(ids, brand, order, now);
+  const subscription = subscriptionRow({
+    id: deps.newId(),
+    accountId,
+    dealId: deal?.id ?? null,
+    brand,
+    order,
+    signupType: 'upgrade',
+    now,
+    trialEndsAt: null,
+  });
   const { id: planId } = order.plan;
   return {
     kind: 'upgrade',
@@ -72,42 +80,5 @@ export async function prepareUpgrade(
         }),
       },
     },
-  };
-}
-
-interface SubscriptionIds {
-  readonly id: string;
-  readonly accountId: string;
-  readonly dealId: string | null;
-}
-
-function subscriptionRow(
-  { accountId, dealId, id }: SubscriptionIds,
-  brand: CallContext['site']['built']['brand'],
-  { addonIds, discount, ivrId, plan, prices, quantity, taxRate }: CheckedOrder,
-  now: Date,
-): SubscriptionRow {
-  return {
-    id,
-    account_id: accountId,
-    catalogue_id: brand.plans.catalogue,
-    plan_id: plan.id,
-    signup_type: 'upgrade',
-    quantity,
-    addon_ids: JSON.stringify(addonIds),
-    ivr_id: ivrId,
-    discount_id: discount?.id ?? null,
-    deal_id: dealId,
-    tax_percentage: taxRate,
-    currency: brand.currency,
-    recurring_amount: prices.totalAmount,
-    full_amount: prices.fullAmount,
-    due_today_amount: prices.dueToday,
-    first_charge_amount: prices.firstCharge,
-    billing_id: null,
-    status: 'active',
-    trial_ends_at: null,
-    ended_at: null,
-    created_at: now.toISOString(),
   };
 }

@@ -9,6 +9,7 @@ import type { SignUpRecord } from '../storage/insertSignUp.ts';
 import type { IdentityRow } from '../storage/SocialTables.ts';
 import type { UserRow } from '../storage/Tables.ts';
 import type { CheckedOrder } from './checkOrder.ts';
+import { subscriptionRow } from './subscriptionRow.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -82,7 +83,16 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
       role: 'owner',
       created_at,
     },
-    subscription: subscriptionRow(sources, accountId),
+    subscription: subscriptionRow({
+      id: newId(),
+      accountId,
+      dealId: brought?.deal?.id ?? null,
+      brand,
+      order,
+      signupType: type,
+      now,
+      trialEndsAt: trialEnd(sources),
+    }),
     lead: {
       id: newId(),
       brand_id: brand.id,
@@ -118,35 +128,8 @@ function identityRow({ brand, now, vouched }: SignUpSources, userId: string): Id
   return { brand_id: brand.id, provider: authType, subject, user_id: userId, created_at };
 }
 
-/** What was signed up for, priced by the server. */
-function subscriptionRow(
-  { brand, brought, newId, now, order, type }: SignUpSources,
-  accountId: string,
-): SignUpRecord['subscription'] {
-  const { addonIds, discount, ivrId, plan, prices, quantity, taxRate } = order;
-  const { isTrial } = SIGNUP_TYPES[type];
-  const trialEnd = new Date(now.getTime() + brand.freeTrial.days * DAY_MS);
-  return {
-    id: newId(),
-    account_id: accountId,
-    catalogue_id: brand.plans.catalogue,
-    plan_id: plan.id,
-    signup_type: type,
-    quantity,
-    addon_ids: JSON.stringify(addonIds),
-    ivr_id: ivrId,
-    discount_id: discount?.id ?? null,
-    deal_id: brought?.deal?.id ?? null,
-    tax_percentage: taxRate,
-    currency: brand.currency,
-    recurring_amount: prices.totalAmount,
-    full_amount: prices.fullAmount,
-    due_today_amount: prices.dueToday,
-    first_charge_amount: prices.firstCharge,
-    billing_id: null,
-    status: isTrial ? 'trial' : 'active',
-    trial_ends_at: isTrial ? trialEnd.toISOString() : null,
-    ended_at: null,
-    created_at: now.toISOString(),
-  };
+/** When a trial that begins now ends; null where what is ordered is no trial. */
+function trialEnd({ brand, now, type }: SignUpSources): Date | null {
+  const days = brand.freeTrial.days * DAY_MS;
+  return SIGNUP_TYPES[type].isTrial ? new Date(now.getTime() + days) : null;
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { aCardPage, type CardPage, CLIENT_TOKEN } from '../../../../tests/factories/aCardPage.tsx';
+import {
+  aCardFormPage,
+  type CardFormPage,
+  CLIENT_TOKEN,
+} from '../../../../tests/factories/aCardFormPage.tsx';
 import { aCardState } from '../../../../tests/factories/FakeCard.ts';
 import { refused } from '../../../../tests/factories/FakeProviders.ts';
 import type { CardFieldName } from '../../../core/contract/FieldProblem.ts';
@@ -21,8 +25,8 @@ function aSetup(): CardSetup {
   return { fields, styles: {} };
 }
 
-async function aDrawnPage(setup = aSetup()): Promise<CardPage> {
-  const page = aCardPage();
+async function aDrawnPage(setup = aSetup()): Promise<CardFormPage> {
+  const page = aCardFormPage();
   await page.flows.payment?.cardShown(setup);
   return page;
 }
@@ -39,14 +43,14 @@ test('the fields are drawn with a token that the captcha guards', async () => {
 });
 
 test('a page that brings its token asks for none', async () => {
-  const page = aCardPage({ clientToken: 'embedded' });
+  const page = aCardFormPage({ clientToken: 'embedded' });
   await page.flows.payment?.cardShown(aSetup());
   expect(page.providers.requests).toEqual([]);
   expect(page.card.drawn[0]?.clientToken).toBe('embedded');
 });
 
 test('fields that are being drawn are not drawn twice', async () => {
-  const page = aCardPage();
+  const page = aCardFormPage();
   const setup = aSetup();
   await Promise.all([
     page.flows.payment?.cardShown(setup),
@@ -57,7 +61,7 @@ test('fields that are being drawn are not drawn twice', async () => {
 });
 
 test('a token that fails is asked for once more, then reported', async () => {
-  const page = aCardPage();
+  const page = aCardFormPage();
   page.providers.answers['/client-token'] = SERVER_DOWN;
   await page.flows.payment?.cardShown(aSetup());
   expect(page.providers.bodies('/client-token')).toHaveLength(2);
@@ -70,7 +74,7 @@ test.each([
   ['a script that a blocker kept away', { kind: 'scriptFailed', cause: null }],
   ['a provider that does not answer', { kind: 'timedOut', step: 'fields' }],
 ] as const)('%s is counted, and is no fault of the page', async (_what, trouble) => {
-  const page = aCardPage({ clientToken: 'embedded' });
+  const page = aCardFormPage({ clientToken: 'embedded' });
   page.card.trouble = trouble;
   await page.flows.payment?.cardShown(aSetup());
   expect(page.payment.card.readiness).toBe('failed');
@@ -82,7 +86,7 @@ test.each([
 });
 
 test('a token that the network kept away is no fault of the page either', async () => {
-  const page = aCardPage();
+  const page = aCardFormPage();
   page.providers.answers['/client-token'] = { error: { kind: 'offline', cause: null } };
   await page.flows.payment?.cardShown(aSetup());
   expect(page.providers.reports).toEqual([]);
@@ -90,7 +94,7 @@ test('a token that the network kept away is no fault of the page either', async 
 });
 
 test('after a failure the visitor can try again', async () => {
-  const page = aCardPage();
+  const page = aCardFormPage();
   page.providers.answers['/client-token'] = SERVER_DOWN;
   await page.flows.payment?.cardShown(aSetup());
   page.providers.answers['/client-token'] = CLIENT_TOKEN;
@@ -99,7 +103,7 @@ test('after a failure the visitor can try again', async () => {
 });
 
 test('what a failed try left in the places is cleared before the next', async () => {
-  const page = aCardPage();
+  const page = aCardFormPage();
   const setup = aSetup();
   page.card.trouble = { kind: 'timedOut', step: 'fields' };
   await page.flows.payment?.cardShown(setup);
@@ -112,7 +116,7 @@ test('what a failed try left in the places is cleared before the next', async ()
 });
 
 test('a refused robot check shows its box, not a failure, and is not tried again', async () => {
-  const page = aCardPage();
+  const page = aCardFormPage();
   page.providers.answers['/client-token'] = refused('Recaptcha score too low');
   await page.flows.payment?.cardShown(aSetup());
   expect(page.payment.card.readiness).toBe('waiting');
@@ -122,7 +126,7 @@ test('a refused robot check shows its box, not a failure, and is not tried again
 });
 
 test('the box ticked for the card form loads it, and is gone', async () => {
-  const page = aCardPage();
+  const page = aCardFormPage();
   page.providers.answers['/client-token'] = refused('Recaptcha score too low');
   await page.flows.payment?.cardShown(aSetup());
   page.providers.answers['/client-token'] = CLIENT_TOKEN;
@@ -159,7 +163,7 @@ test('a form that leaves the page takes its frames along', async () => {
 });
 
 async function aChallenge() {
-  const page = aCardPage();
+  const page = aCardFormPage();
   const flows = createCardFlows(page, page.card, { submit: async () => undefined });
   await flows.cardShown(aSetup());
   const verified = flows.verify({
@@ -210,7 +214,7 @@ test.each([
 });
 
 test('without its fields there is nothing to make a nonce of', async () => {
-  const page = aCardPage();
+  const page = aCardFormPage();
   const flows = createCardFlows(page, page.card, { submit: async () => undefined });
   expect(await flows.tokenize()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { PaymentMethod, PaymentStore } from '../../stores/PaymentStore.ts';
 import { useStores } from '../../stores/StoresContext.ts';
-import styles from './MethodPicker.module.css';
+import { RadioBar } from '../../ui/RadioBar.tsx';
 
 /** A card, a bank's house: drawn here, for they are used nowhere else. */
 const PICTURES: Readonly<Record<PaymentMethod, string>> = {
@@ -17,37 +17,34 @@ export const MethodPicker = observer(function MethodPicker(props: {
   const { texts } = useStores();
   const { payment } = props;
   return (
-    <fieldset>
-      <legend className={styles['legend']}>{texts.paymentMethod}</legend>
-      <div className={styles['methods']}>
-        {payment.methods.map((method) => (
-          <label className={styles['method']} key={method}>
-            <input
-              className={styles['radio']}
-              type="radio"
-              name="paymentMethod"
-              value={method}
-              checked={method === payment.method}
-              onChange={() => payment.choose(method)}
-            />
-            <svg
-              className={styles['picture']}
-              width="20"
-              height="20"
-              viewBox="0 0 24 24"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.75"
-              strokeLinejoin="round"
-              strokeLinecap="round"
-              aria-hidden="true"
-            >
-              <path d={PICTURES[method]} />
-            </svg>
-            <span>{texts[`method${method}`]}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <RadioBar
+      legend={texts.paymentMethod}
+      name="paymentMethod"
+      value={payment.method}
+      options={payment.methods.map((method) => ({
+        value: method,
+        label: texts[`method${method}`],
+        picture: <Picture path={PICTURES[method]} />,
+      }))}
+      onChange={(method) => payment.choose(method)}
+    />
   );
 });
+
+function Picture({ path }: { readonly path: string }) {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}

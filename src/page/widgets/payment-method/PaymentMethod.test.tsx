@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
 import {
-  aCardPage,
+  aCardFormPage,
   CLIENT_TOKEN,
-  renderInCardPage,
-} from '../../../../tests/factories/aCardPage.tsx';
+  renderInCardFormPage,
+} from '../../../../tests/factories/aCardFormPage.tsx';
 import { aCardState } from '../../../../tests/factories/FakeCard.ts';
 import { PaymentMethod } from './PaymentMethod.tsx';
 
-async function showForm(...given: Parameters<typeof aCardPage>) {
-  const page = renderInCardPage(<PaymentMethod />, aCardPage(...given));
+async function showForm(...given: Parameters<typeof aCardFormPage>) {
+  const page = renderInCardFormPage(<PaymentMethod />, aCardFormPage(...given));
   await act(async () => undefined);
   return page;
 }
@@ -88,9 +88,9 @@ test('a focus on a place goes on into its frame', async () => {
 });
 
 test('a form that could not be loaded says so and can be tried again', async () => {
-  const page = aCardPage();
+  const page = aCardFormPage();
   page.providers.answers['/client-token'] = { error: { kind: 'offline', cause: 'no network' } };
-  renderInCardPage(<PaymentMethod />, page);
+  renderInCardFormPage(<PaymentMethod />, page);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The card form could not be loaded.');
   page.providers.answers['/client-token'] = CLIENT_TOKEN;
@@ -100,9 +100,9 @@ test('a form that could not be loaded says so and can be tried again', async () 
 });
 
 test('a form that waits for the robot check leads there', async () => {
-  const page = aCardPage();
+  const page = aCardFormPage();
   page.providers.captchaError = { kind: 'failed', cause: 'no score' };
-  renderInCardPage(<PaymentMethod />, page);
+  renderInCardFormPage(<PaymentMethod />, page);
   const link = await screen.findByRole('link', { name: 'Go to the robot check' });
   expect(link.getAttribute('href')).toBe('#robotCheck');
 });

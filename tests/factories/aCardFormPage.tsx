@@ -20,7 +20,7 @@ import { bankProviders } from './bankProviders.ts';
 import { FakeCard } from './FakeCard.ts';
 import { FakeProviders } from './FakeProviders.ts';
 
-export interface CardPage extends TestPage {
+export interface CardFormPage extends TestPage {
   readonly card: FakeCard;
   readonly payment: PaymentStore;
 }
@@ -31,7 +31,10 @@ export const CLIENT_TOKEN = {
 };
 
 /** A paid sign-up page over a card provider in memory. */
-export function aCardPage(config: Partial<PaymentConfig> = {}, brand: Brand = aBrand()): CardPage {
+export function aCardFormPage(
+  config: Partial<PaymentConfig> = {},
+  brand: Brand = aBrand(),
+): CardFormPage {
   const data = aPageData({
     sessionInfo: aSession({ signupType: 'paid', plans: [aPlan({ price: 2900 })] }),
   });
@@ -82,7 +85,10 @@ class SeesAll {
 }
 
 /** Renders a part of a paid sign-up page, all of it in view. */
-export function renderInCardPage(part: ReactNode, page = aCardPage()): CardPage & RenderResult {
+export function renderInCardFormPage(
+  part: ReactNode,
+  page = aCardFormPage(),
+): CardFormPage & RenderResult {
   vi.stubGlobal('IntersectionObserver', SeesAll);
   const result = render(
     <StoresContext value={page.stores}>
