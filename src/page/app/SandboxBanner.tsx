@@ -9,8 +9,10 @@ export const SandboxBanner = observer(function SandboxBanner() {
   return (
     <Banner label={texts.localProvidersTitle}>
       <span>{texts.localProviders}</span>
-      <a href="/sandbox/mailbox">{texts.localMailbox}</a>
-      <a href="/sandbox/gateway">{texts.localPayments}</a>
+      <span>
+        <a href="/sandbox/mailbox">{texts.localMailbox}</a>
+        <a href="/sandbox/gateway">{texts.localPayments}</a>
+      </span>
     </Banner>
   );
 });
