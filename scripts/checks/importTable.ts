@@ -21,7 +21,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'page/providers',
     rooms: ['core'],
-    packages: ['libphonenumber-js', 'braintree-web'],
+    packages: ['libphonenumber-js', 'braintree-web', '@sentry/browser'],
   },
   {
     path: 'page/flows',
@@ -120,5 +120,6 @@ export const NARROWED: readonly { readonly package: string; readonly files: stri
   { package: 'libphonenumber-js', files: '^src/(core/rules/phone|page/providers/)' },
   { package: 'braintree', files: '^src/server/gateways/payments/' },
   { package: 'braintree-web', files: '^src/page/providers/' },
+  { package: '@sentry/browser', files: '^src/page/providers/reports/' },
   { package: 'react-dom', files: '^src/(page/(app|ui)|ops/(studio|gallery))/' },
 ];

@@ -2,12 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderPage } from '../../src/core/contract/renderPage.ts';
 import { sandboxSocialKeys } from '../../src/core/contract/sandboxSocial.ts';
+import { consentOf } from '../../src/core/rules/consent/consentOf.ts';
 import { openBrandDirectory } from '../../src/server/brands/openBrandDirectory.ts';
 import { pageData } from '../../src/server/session/pageData.ts';
 import { readVisit } from '../../src/server/session/readVisit.ts';
 import { brotliBytes } from './measureScripts.ts';
 
 /** As a real account has it: keys of the captcha provider's own length. */
+/** Who has answered nothing yet: the question is in the bytes where it is asked first. */
+const NEW_VISITOR = { answer: null, objects: false };
+
 const CONFIG = {
   captcha: {
     apiUrl: 'https://recaptchaenterprise.googleapis.com',
@@ -20,6 +24,7 @@ const CONFIG = {
   },
   sandboxUrl: 'http://127.0.0.1:4001',
   social: { standInUrl: 'http://127.0.0.1:4001', keysOf: sandboxSocialKeys, brandIds: [] },
+  sentry: null,
 };
 
 /** Pages by brand and sign-up type, such as 'slotbook (free)'. */
@@ -44,7 +49,11 @@ export async function measurePages(root: string): Promise<Pages> {
     if (built === null) throw new Error(`${id} is in the index and not in dist/brands.`);
     for (const signupType of built.brand.signupTypes.offered) {
       const visit = readVisit(built.brand, { signupType });
-      const data = pageData(built, CONFIG, { view: 'signup', visit });
+      const data = pageData(built, CONFIG, {
+        view: 'signup',
+        visit,
+        consent: consentOf(built.brand.analytics.consent, NEW_VISITOR),
+      });
       const { html } = renderPage({ built, data });
       const name = `${id} (${visit.signupType})`;
       pages[name] = brotliBytes(html);

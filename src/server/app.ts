@@ -23,6 +23,7 @@ import { notFound } from './routes/notFound.ts';
 import { openApiRoute } from './routes/openApiRoute.ts';
 import { paymentPageRoutes } from './routes/paymentPageRoutes.ts';
 import { paymentRoute } from './routes/paymentRoute.ts';
+import { reportsRoute } from './routes/reportsRoute.ts';
 import { resendRoute } from './routes/resendRoute.ts';
 import { sandboxAddress } from './routes/sandboxAddress.ts';
 import { sandboxIndexRoute } from './routes/sandboxIndexRoute.ts';
@@ -96,6 +97,7 @@ function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   billingRequestFlowRoute(site, deps);
   resendRoute(site, deps);
   analyticsRoute(site, deps);
+  reportsRoute(site, deps);
   assetRoutes(site, deps);
   logoRoute(site, deps);
   termsRoute(site, deps);

@@ -1,9 +1,9 @@
-import type { AnalyticsEvent } from '../../src/core/contract/generated/calls.ts';
 import type { Result } from '../../src/core/contract/Result.ts';
 import type { NumberingPlans } from '../../src/core/rules/phone/NumberingPlans.ts';
 import { worldNumberingPlans } from '../../src/core/rules/phone/worldNumberingPlans.ts';
 import type { CallError } from '../../src/page/providers/calls/CallError.ts';
 import type { Http, HttpRequest } from '../../src/page/providers/calls/http.ts';
+import type { TrackedEvent } from '../../src/page/providers/notes/createNotes.ts';
 import type {
   CaptchaError,
   CaptchaProvider,
@@ -61,7 +61,7 @@ export class FakeProviders implements Providers {
   plans: NumberingPlans | null = worldNumberingPlans;
   readonly requests: HttpRequest<unknown>[] = [];
   readonly actions: string[] = [];
-  readonly events: AnalyticsEvent[] = [];
+  readonly events: TrackedEvent[] = [];
   readonly visited: string[] = [];
   readonly reports: unknown[] = [];
   readonly waits: number[] = [];
@@ -102,7 +102,7 @@ export class FakeProviders implements Providers {
     },
   };
 
-  readonly sendEvent = (event: AnalyticsEvent): void => {
+  readonly sendEvent = (event: TrackedEvent): void => {
     this.events.push(event);
   };
   loadNumberingPlans = async (): Promise<NumberingPlans | null> => this.plans;

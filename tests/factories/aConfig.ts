@@ -34,6 +34,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     braintree: { kind: 'standIn', url: 'http://127.0.0.1:9' },
     social: { standInUrl: 'http://127.0.0.1:9', keysOf: sandboxSocialKeys, brandIds: [] },
     billing: { url: 'http://127.0.0.1:9/billing', apiKey: 'key' },
+    sentry: null,
     sessionSecret: null,
     logLevel: 'info',
     trustedProxies: [],

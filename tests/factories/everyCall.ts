@@ -1,12 +1,14 @@
 import { encodeState } from '../../src/core/rules/socialState/encodeState.ts';
 import { aBrand } from './aBrand.ts';
 import { aBuiltBrand } from './aBuiltBrand.ts';
+import { anAnalyticsEvent } from './anAnalyticsEvent.ts';
 import { EVERY_ORDER, type TriedCall } from './everyOrder.ts';
 import { aStart, SOCIAL_BRAND } from './socialTrip.ts';
 
 /** The body of an e-mail check. */
 export const body = { captchaToken: 'human', email: 'ada@example.com' };
-const pageEvent = { name: 'signup_started', signupType: 'free', utmSource: 'Direct' };
+const pageEvent = anAnalyticsEvent();
+const pageReport = { level: 'error', tag: 'signup', path: '/signup', message: 'No answer' };
 const header = { 'x-user-email': body.email };
 
 const v1Brand = aBuiltBrand({
@@ -38,6 +40,8 @@ export const EVERY_CALL: readonly TriedCall[] = [
   ['/billing-request-flow', 400, (visitor) => visitor.post('/billing-request-flow', {})],
   ['/client-token', 400, (visitor) => visitor.post('/client-token', {})],
   ['/api/analytics', 204, (visitor) => visitor.post('/api/analytics', pageEvent)],
+  ['/api/reports', 204, (visitor) => visitor.post('/api/reports', pageReport)],
+  ['/api/reports', 400, (visitor) => visitor.post('/api/reports', {})],
   ['/api/analytics', 400, (visitor) => visitor.post('/api/analytics', { name: 'other' })],
   ...['/auth/google', '/auth/facebook'].flatMap((path): TriedCall[] => [
     [path, 303, (visitor) => visitor.get(`${path}?state=${encodeState(aStart())}`), SOCIAL_BRAND],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aConfig } from '../factories/aConfig.ts';
+import { anAnalyticsEvent } from '../factories/anAnalyticsEvent.ts';
 import { aServer } from '../factories/aServer.ts';
 import { type Answer, aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
 
@@ -53,7 +54,7 @@ describe('every answer carries the security headers', () => {
     ['/signup/free', aSignupRequest(), 200],
     ['/signup/free', aSignupRequest({ leadInfo: { email: 'no' } }), 422],
     ['/activation/resend', { token: 'wrong' }, 404],
-    ['/api/analytics', { name: 'page_view', signupType: 'free', utmSource: 'Direct' }, 204],
+    ['/api/analytics', anAnalyticsEvent(), 204],
     ['/nowhere', {}, 404],
   ])('POST %s (case %#)', async (url, body, status) => {
     const { app } = await aServer();

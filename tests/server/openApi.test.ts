@@ -61,6 +61,7 @@ describe('the OpenAPI document', () => {
       '/activation/resend',
       '/answeringService/signup',
       '/api/analytics',
+      '/api/reports',
       '/attempts/{key}',
       '/auth/facebook',
       '/auth/facebook/callback',

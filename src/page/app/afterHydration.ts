@@ -1,15 +1,21 @@
 import { keepDraft } from '../flows/draft/keepDraft.ts';
-import type { Flows } from '../flows/Flows.ts';
+import type { Notes } from '../providers/notes/createNotes.ts';
 import { onLeave } from '../providers/onLeave.ts';
 import { createStorage } from '../providers/storage/createStorage.ts';
-import type { RootStore } from '../stores/RootStore.ts';
+import type { Embedded } from './embedded/readEmbedded.ts';
+import { type WatchedPage, watchPage } from './watchPage.ts';
 
 /**
  * What a page does once it can be used: it takes up a kept draft, takes over the social buttons, and
  * fetches the modals, so that what went wrong can be said when the connection or this version of the
- * page is gone.
+ * page is gone. It is watched from then on; one that broke before it could be used is watched alone.
  */
-export function afterHydration(stores: RootStore, flows: Flows): void {
+export function afterHydration(embedded: Embedded, notes: Notes, page?: WatchedPage): void {
+  watchPage(embedded, notes, page);
+  if (page) takeUp(page);
+}
+
+function takeUp({ stores, flows }: WatchedPage): void {
   stores.payment?.adopt((name) => typedIn(document, name));
   keepDraft({
     stores,

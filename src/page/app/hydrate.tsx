@@ -2,12 +2,14 @@ import { hydrateRoot } from 'react-dom/client';
 import '../ui/base.css';
 import { createFlows } from '../flows/createFlows.ts';
 import { createProviders } from '../providers/createProviders.ts';
+import { createNotes } from '../providers/notes/createNotes.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { registry } from '../widgets/registry.ts';
 import { type Embedded, readEmbedded } from './embedded/readEmbedded.ts';
 import { HydratedPage } from './HydratedPage.tsx';
 import { partsOf } from './lazyParts.ts';
 import type { PagePart } from './PagePart.ts';
+import type { WatchedPage } from './watchPage.ts';
 
 /** Takes the server's page over in the browser, with all that it shows. */
 function hydrate({ brand, data, texts }: Embedded, parts: readonly PagePart[]): void {
@@ -17,7 +19,7 @@ function hydrate({ brand, data, texts }: Embedded, parts: readonly PagePart[]): 
   const widgets = Object.assign({}, registry, ...parts.map((part) => part.widgets));
   const payment = parts.find((part) => part.payment)?.payment;
   const stores = new RootStore(brand, data, texts, payment?.createStore);
-  const providers = createProviders(data.captchaSiteKeys);
+  const providers = createProviders(data.captchaSiteKeys, notes);
   const flows = createFlows({ stores, providers }, payment?.createFlows);
   const report = (widget: string, cause: unknown) =>
     providers.report(new Error(`The widget '${widget}' failed.`, { cause }));
@@ -25,11 +27,7 @@ function hydrate({ brand, data, texts }: Embedded, parts: readonly PagePart[]): 
   const goOn = () => {
     void flows.phoneShown();
     void flows.payment?.resume();
-    // Not needed to sign up: without it a reload starts anew, and no more.
-    void import('./afterHydration.ts').then(
-      ({ afterHydration }) => afterHydration(stores, flows),
-      () => undefined,
-    );
+    follow({ stores, flows });
   };
 
   const page = (
@@ -45,9 +43,20 @@ function hydrate({ brand, data, texts }: Embedded, parts: readonly PagePart[]): 
     // A page that differs from the server's is mended by React, but it is a fault: say so.
     onRecoverableError: (error) => console.error(error),
   });
-  flows.pageOpened();
 }
 
+/**
+ * Fetches what is not needed to sign up: without it a reload starts anew, and nobody counts or
+ * reports. Once the page can be used, or at a fault that may keep it from ever getting there.
+ */
+function follow(page?: WatchedPage): void {
+  import('./afterHydration.ts').then(
+    ({ afterHydration }) => afterHydration(embedded, notes, page),
+    () => undefined,
+  );
+}
+
+const notes = createNotes(() => follow());
 const embedded = readEmbedded(document);
 const parts = partsOf(embedded.brand.layout, embedded.data.sessionInfo.signupType);
 if (parts.length === 0) hydrate(embedded, []);

@@ -21,6 +21,7 @@ import { EMBEDDED } from './embedded/embeddedIds.ts';
 import { partsOf } from './lazyParts.ts';
 import { Page } from './Page.tsx';
 import { paymentPart } from './paymentPart.ts';
+import { openQuestion } from './privacy/openQuestion.tsx';
 
 enableStaticRendering(true);
 
@@ -38,10 +39,12 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
   );
   const needsScript = formatText(stores.texts.needsScript, { support: brand.support.email });
   const parts = partsOf(brand.layout, data.sessionInfo.signupType).map(({ file }) => file);
+  const question = openQuestion(brand, data.pageConfig);
   const html = [
     `<!doctype html><html ${htmlAttributes(built, view)}>`,
-    `<head>${documentHead(built, pageTitle(stores), parts)}</head><body>`,
+    `<head>${documentHead(built, pageTitle(stores), parts)}${question?.style ?? ''}</head><body>`,
     `<noscript><p>${escapeHtml(needsScript)}</p></noscript>`,
+    question?.html ?? '',
     `<div id="root">${page}</div>`,
     embedJson(EMBEDDED.brand, {
       ...brandOfScript(brand),
@@ -53,7 +56,8 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
     embedJson(EMBEDDED.page, data.pageConfig),
     `<script type="module" src="${pageAssets.script}"></script></body></html>`,
   ];
-  return { html: html.join(''), styleHashes: inlineStyles(built).map(hashStyle) };
+  const styles = [...inlineStyles(built), ...(question ? [question.css] : [])];
+  return { html: html.join(''), styleHashes: styles.map(hashStyle) };
 }
 
 /** The brand as its page knows it: its logo by the address that it is served from. */

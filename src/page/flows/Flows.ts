@@ -4,8 +4,6 @@ import type { PaymentFlows } from './payment/PaymentFlows.ts';
 
 /** What a visitor can start. Each returns at once or when its effects are done, and never rejects. */
 export interface Flows {
-  /** The page is in the browser: counts the view. */
-  readonly pageOpened: () => void;
   /** Sends the form. A second call while one runs does nothing. */
   readonly submit: () => Promise<void>;
   /** The e-mail field lost focus: validates it and asks the server. Serves Specification 4.0.3. */

@@ -8,7 +8,6 @@ const idle = async (): Promise<void> => undefined;
 
 /** Flows that do nothing, for the server's render. */
 const NO_FLOWS: Flows = {
-  pageOpened: () => undefined,
   submit: idle,
   emailBlurred: idle,
   phoneShown: idle,

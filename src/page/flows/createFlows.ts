@@ -8,7 +8,6 @@ import { createSubmit } from './createSubmit.ts';
 import type { FlowContext } from './FlowContext.ts';
 import type { Flows } from './Flows.ts';
 import type { CreatePaymentFlows } from './payment/PaymentSteps.ts';
-import { trackEvent } from './trackEvent.ts';
 
 /** Everything that a visitor can start on a page; with a payment's flows where it takes one. */
 export function createFlows(
@@ -71,7 +70,6 @@ export function createFlows(
 
   return {
     submit,
-    pageOpened: () => trackEvent(context, 'page_view'),
     emailBlurred: guarded(emailCheck.blurred),
     phoneShown: guarded(phone.phoneShown),
     phoneFocused: guarded(phone.phoneFocused),

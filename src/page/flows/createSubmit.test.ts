@@ -180,13 +180,6 @@ describe('submit', () => {
     expect(JSON.stringify(providers.events)).not.toMatch(/ada|lovelace|engine|555/i);
   });
 
-  it('measures nothing on a brand that has to ask first', async () => {
-    const { providers, flows } = filledPage(aBrand({ analytics: { consent: 'required' } }));
-    flows.pageOpened();
-    await flows.submit();
-    expect(providers.events).toEqual([]);
-  });
-
   it('says again what is done, once its message is closed, and sends nothing more', async () => {
     const { stores, providers, flows } = filledPage();
     await flows.submit();

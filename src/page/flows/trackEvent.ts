@@ -1,24 +1,10 @@
-import type { AnalyticsEvent } from '../../core/contract/generated/calls.ts';
+import type { TrackedName } from '../../core/rules/measuring/eventName.ts';
 import type { FlowContext } from './FlowContext.ts';
 
 /**
- * Sends an event of the sign-up, without any personal detail. A brand that must ask for consent
- * first measures nothing without it. Serves Specification 2.2.1, 4.0.11 and 7.0.8.
+ * Notes what happened to the sign-up. Whether it is counted, and what is said of it, is decided in a
+ * lazy part: see measuring/createMeasuring.ts. Serves Specification 4.0.11 and 7.0.8.
  */
-export function trackEvent(
-  { stores, providers }: FlowContext,
-  name: AnalyticsEvent['name'],
-  reason?: string,
-): void {
-  const { brand, session, plan, purpose } = stores;
-  if (brand.analytics.consent !== 'notRequired') return;
-  // An upgrade is no sign-up: its payment is what counts.
-  if (purpose === 'upgrade' && name.startsWith('signup')) return;
-  providers.sendEvent({
-    name,
-    signupType: session.signupType,
-    utmSource: session.utmSource,
-    ...(plan.selectedPlanId !== null && { planId: plan.selectedPlanId }),
-    ...(reason !== undefined && { reason }),
-  });
+export function trackEvent({ providers }: FlowContext, name: TrackedName, reason?: string): void {
+  providers.sendEvent({ name, reason });
 }

@@ -1,8 +1,8 @@
-import type { AnalyticsEvent } from '../../core/contract/generated/calls.ts';
 import type { Result } from '../../core/contract/Result.ts';
 import type { NumberingPlans } from '../../core/rules/phone/NumberingPlans.ts';
 import type { CaptchaAction } from '../../core/rules/signupTypes/signupTypes.ts';
 import type { Http } from './calls/http.ts';
+import type { TrackedEvent } from './notes/createNotes.ts';
 
 /**
  * Why the captcha gave no token: the browser is offline, its script could not be had within its
@@ -37,8 +37,8 @@ export interface CaptchaProvider {
 export interface Providers {
   readonly http: Http;
   readonly captcha: CaptchaProvider;
-  /** Sends an event without waiting for it. */
-  readonly sendEvent: (event: AnalyticsEvent) => void;
+  /** Notes an event, which may be counted. */
+  readonly sendEvent: (event: TrackedEvent) => void;
   /**
    * The numbering plans to read a text as a number of a country, or of the one that it names, and
    * all loaded before; null when they cannot be loaded now.

@@ -2,16 +2,22 @@ import type { CaptchaSiteKeys } from '../../core/contract/generated/session.ts';
 import { createHttp } from './calls/http.ts';
 import { createCaptcha } from './captcha/createCaptcha.ts';
 import { loadScript } from './loadScript.ts';
+import type { Notes } from './notes/createNotes.ts';
 import type { Providers } from './Providers.ts';
 import { timeZone } from './timeZone.ts';
 
 const CALL_TIMEOUT_MS = 30_000;
 const CAPTCHA_TIMEOUT_MS = 10_000;
 
-/** Everything outside the page, in a browser. */
-export function createProviders(siteKeys: CaptchaSiteKeys): Providers {
+/** Everything outside the page, in a browser. A call that failed is noted, whoever made it. */
+export function createProviders(siteKeys: CaptchaSiteKeys, { tell }: Notes): Providers {
+  const http = createHttp({ fetch: (...args) => fetch(...args), timeoutMs: CALL_TIMEOUT_MS });
   return {
-    http: createHttp({ fetch: (...args) => fetch(...args), timeoutMs: CALL_TIMEOUT_MS }),
+    http: async (request) => {
+      const answer = await http(request);
+      if (!answer.ok) tell({ kind: 'call', path: request.path, error: answer.error });
+      return answer;
+    },
     captcha: createCaptcha({
       siteKeys,
       loadScript,
@@ -19,11 +25,7 @@ export function createProviders(siteKeys: CaptchaSiteKeys): Providers {
       isOnline: () => navigator.onLine,
       timeoutMs: CAPTCHA_TIMEOUT_MS,
     }),
-    // The type makes it JSON for the server; a beacon that the browser refuses is a lost count, no more.
-    sendEvent: (event) => {
-      const body = new Blob([JSON.stringify(event)], { type: 'application/json' });
-      navigator.sendBeacon?.('/api/analytics', body);
-    },
+    sendEvent: (event) => tell({ kind: 'event', event }),
     loadNumberingPlans: (text, country) =>
       import('./phone/numberingPlansFor.ts')
         .then(({ numberingPlansFor }) => numberingPlansFor(text, country))
@@ -34,6 +36,7 @@ export function createProviders(siteKeys: CaptchaSiteKeys): Providers {
     },
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     newKey: () => crypto.randomUUID(),
+    // The window tells of it, as of an error that nobody caught: see notes/createNotes.ts.
     report: (cause) => reportError(cause),
     timeZone,
   };

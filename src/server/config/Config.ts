@@ -41,6 +41,14 @@ export interface BillingConfig {
   readonly apiKey: string;
 }
 
+/** The report service, read out of its DSN. */
+export interface SentryConfig {
+  readonly dsn: string;
+  readonly publicKey: string;
+  /** Where envelopes are posted to. */
+  readonly envelopeUrl: string;
+}
+
 /** All that the environment decides, read and checked once. */
 export interface Config {
   readonly environment: 'production' | 'development' | 'test';
@@ -62,6 +70,8 @@ export interface Config {
   readonly social: SocialConfig;
   /** Null where there is none: no brand takes payments then. */
   readonly billing: BillingConfig | null;
+  /** Null sends all reports to the log. */
+  readonly sentry: SentryConfig | null;
   /** Signs session cookies. Null with the sandbox on: one is made and kept in dataDir. */
   readonly sessionSecret: string | null;
   readonly logLevel: LogLevel;

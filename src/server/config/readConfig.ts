@@ -7,6 +7,7 @@ import { type ConfigProblem, type Environment, EnvironmentReader } from './Envir
 import { readBilling } from './readBilling.ts';
 import { readBraintree } from './readBraintree.ts';
 import { readDirectDebit } from './readDirectDebit.ts';
+import { readSentry } from './readSentry.ts';
 import { readSocial } from './readSocial.ts';
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -43,6 +44,7 @@ export function readConfig(environment: Environment): Result<Config, readonly Co
     braintree: readBraintree(reader, sandboxUrl),
     billing: readBilling(reader, sandboxUrl),
     social: readSocial(reader, sandboxUrl),
+    sentry: readSentry(reader, mode),
     sessionSecret: readSecret(reader, sandboxUrl),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, sandboxUrl === null ? 'info' : 'warn'),
     trustedProxies: readProxies(reader),

@@ -1,5 +1,5 @@
 import { unreachable } from '../../core/contract/unreachable.ts';
-import { maskPersonal } from '../logging/maskPersonal.ts';
+import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
 import type { OutboxRow } from '../storage/Tables.ts';
 import { endBilling } from './endBilling.ts';
 import { captureSale, voidSale } from './moveMoney.ts';

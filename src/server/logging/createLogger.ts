@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
-import { maskPersonal } from './maskPersonal.ts';
+import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 

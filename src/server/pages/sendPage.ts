@@ -4,7 +4,9 @@ import { sendCompressed } from '../http/sendCompressed.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { pagePolicy } from '../security/headers.ts';
 import { paymentEnvironment, paymentSources } from '../security/paymentSources.ts';
+import { tagManagerSources } from '../security/tagManagerSources.ts';
 import { type PageSources, pageData } from '../session/pageData.ts';
+import { renewConsent, visitorConsent } from '../session/visitorConsent.ts';
 
 /** Renders one of the brand's pages and answers it with its own content security policy. */
 export function sendPage(
@@ -14,13 +16,15 @@ export function sendPage(
   page: PageSources,
 ): Promise<FastifyReply> {
   const { built } = siteOf(request);
-  const data = pageData(built, deps.config, page);
+  const data = pageData(built, deps.config, { ...page, consent: visitorConsent(request) });
   const { html, styleHashes } = deps.renderPage({ built, data });
   // A page whose visitor pays nothing keeps the tighter policy.
   const sources = paymentSources(page.payment?.methods ?? [], (method) =>
     paymentEnvironment(deps.config, method),
   );
-  const policy = pagePolicy(deps.config.captcha, styleHashes, sources);
+  const tags = tagManagerSources(data.pageConfig.measurement.tagManager);
+  const policy = pagePolicy(deps.config.captcha, styleHashes, sources, tags);
+  renewConsent(request, reply);
   reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policy)

@@ -5,9 +5,13 @@ import { callSchema } from '../http/callSchemas.ts';
 import { checkOrigin } from '../http/checkOrigin.ts';
 import { siteOf } from '../http/Site.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
+import { visitorConsent } from '../session/visitorConsent.ts';
 import { sessionOf } from '../session/visitorSession.ts';
 
-/** Takes the page's events, by beacon. Serves Specification 7.0.8. */
+/**
+ * Takes the page's events, by beacon. What came from a visitor who may not be measured is not kept:
+ * an old page may not know of the answer yet. Serves Specification 7.0.8.
+ */
 export function analyticsRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.post<{ Body: AnalyticsEvent }>('/api/analytics', {
     onRequest: checkOrigin,
@@ -16,12 +20,13 @@ export function analyticsRoute(app: FastifyInstance, deps: ServerDeps): void {
       summary: 'Record an event of the page',
       body: callSchema('AnalyticsEvent'),
       response: {
-        204: { type: 'null', description: 'Recorded' },
+        204: { type: 'null', description: 'Recorded, if the visitor may be measured' },
         '4xx': callSchema('FailureResponse'),
         '5xx': callSchema('FailureResponse'),
       },
     },
     handler: async (request, reply) => {
+      if (visitorConsent(request) !== 'granted') return reply.code(204).send();
       const brandId = siteOf(request).built.brand.id;
       const session = sessionOf(request, deps);
       await recordAnalytics(deps, { brandId, ip: request.ip, session }, request.body);

@@ -19,7 +19,9 @@ export type LimitName =
   | 'upgradeByAccount'
   | 'analyticsByIp'
   | 'socialByIp'
-  | 'socialBySession';
+  | 'socialBySession'
+  | 'reportsByIp'
+  | 'envelopesByIp';
 
 /** How often something may happen within a span of seconds. */
 export interface Allowance {

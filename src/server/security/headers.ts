@@ -1,5 +1,6 @@
 import type { CaptchaConfig } from '../config/Config.ts';
 import { NO_PAYMENT, type PaymentSources } from './paymentSources.ts';
+import { NO_TAG_MANAGER, type TagManagerSources } from './tagManagerSources.ts';
 
 /** Where Google's captcha loads its script, its frames and its data from. */
 const GOOGLE_SCRIPTS = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
@@ -26,26 +27,32 @@ export function baseHeaders(secure: boolean): Readonly<Record<string, string>> {
 /**
  * A page's content security policy: scripts from this origin and the brand's own providers, inline
  * styles by hash. No nonce, so that a brand's shell can be cached. A page with payment is given its
- * providers' sources.
+ * providers' sources, a brand with a tag manager that one's.
  */
 export function pagePolicy(
   captcha: Pick<CaptchaConfig, 'scriptUrl'>,
   styleHashes: readonly string[],
   payment: PaymentSources = NO_PAYMENT,
+  tags: TagManagerSources = NO_TAG_MANAGER,
 ): string {
   const google = captcha.scriptUrl.startsWith('https://');
   const frames = [...(google ? [GOOGLE_FRAMES] : []), ...payment.frame];
   const { styleAttributes } = payment;
   return [
     "default-src 'none'",
-    sources("script-src 'self'", [...(google ? [GOOGLE_SCRIPTS] : []), ...payment.script]),
+    sources("script-src 'self'", [
+      ...(google ? [GOOGLE_SCRIPTS] : []),
+      ...payment.script,
+      ...tags.script,
+    ]),
     sources("style-src 'self'", styleHashes.map(quoted)),
     ...(styleAttributes.length > 0 ? [sources('style-src-attr', styleAttributes)] : []),
-    "img-src 'self' data:",
+    sources("img-src 'self' data:", tags.image),
     "font-src 'self'",
     sources("connect-src 'self'", [
       ...(google ? ['https://www.google.com/recaptcha/'] : []),
       ...payment.connect,
+      ...tags.connect,
     ]),
     ...(frames.length > 0 ? [sources('frame-src', frames)] : []),
     sources("form-action 'self'", payment.form),

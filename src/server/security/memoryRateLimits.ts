@@ -27,6 +27,8 @@ export const ALLOWANCES: Readonly<Record<LimitName, Allowance>> = {
   // A way there and back counts twice.
   socialByIp: { points: 120, seconds: HOUR },
   socialBySession: { points: 40, seconds: HOUR },
+  reportsByIp: { points: 120, seconds: HOUR },
+  envelopesByIp: { points: 600, seconds: HOUR },
 };
 
 /** Limits kept by this process. */

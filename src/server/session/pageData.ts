@@ -3,6 +3,7 @@ import type { Discount, Plan } from '../../core/contract/generated/catalogue.ts'
 import type {
   AccountSummary,
   ActivationState,
+  Consent,
   ErrorInfo,
   Lead,
   OrderStart,
@@ -14,6 +15,7 @@ import type {
 } from '../../core/contract/generated/session.ts';
 import { presentSession } from '../../core/rules/session/presentSession.ts';
 import type { Config } from '../config/Config.ts';
+import { measurementOf } from './measurementOf.ts';
 import type { Visit } from './readVisit.ts';
 import { NO_RETURN, type SocialReturned } from './SocialReturned.ts';
 
@@ -46,8 +48,8 @@ export interface PageSources {
 /** All that is embedded in a page. Pure: nothing is read and nothing is stored. Serves Specification 1.0.1. */
 export function pageData(
   built: BuiltBrand,
-  config: Pick<Config, 'captcha' | 'sandboxUrl' | 'social'>,
-  page: PageSources,
+  config: Pick<Config, 'captcha' | 'sandboxUrl' | 'sentry' | 'social'>,
+  page: PageSources & { readonly consent: Consent },
 ): PageData {
   const { signupType, planId, utmSource, prefill } = page.visit;
   const sessionInfo = presentSession({
@@ -85,6 +87,7 @@ export function pageData(
       activation: page.activation ?? null,
       payment: page.payment ?? null,
       social: socialConfig(built, config, page),
+      measurement: measurementOf(built.brand, config, page.consent),
     },
   };
 }

@@ -171,6 +171,15 @@ export interface AnalyticsEventRow {
   utm_source: string;
   plan_id: string | null;
   reason: string | null;
+  view: string | null;
+  /** Always USD, whatever the prices are in. Serves Specification 9.0.2. */
+  currency: string | null;
+  own_currency: string | null;
+  /** What the items come to, in minor units. */
+  value: number | null;
+  transaction_id: string | null;
+  /** JSON list of the items, priced by the month in whole units. */
+  items: string | null;
   created_at: string;
 }
 

@@ -10,6 +10,7 @@ import { mandates } from './migrations/0007Mandates.ts';
 import { upgradeTables } from './migrations/0008Upgrades.ts';
 import { socialTables } from './migrations/0009Social.ts';
 import { leadTables } from './migrations/0010Leads.ts';
+import { analyticsOrders } from './migrations/0011Analytics.ts';
 import type { Tables } from './Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -24,6 +25,7 @@ const MIGRATIONS = {
   '0008Upgrades': upgradeTables,
   '0009Social': socialTables,
   '0010Leads': leadTables,
+  '0011Analytics': analyticsOrders,
 };
 
 /**

@@ -523,11 +523,11 @@ export interface Brand {
    */
   analytics: {
     /**
-     * 'required' measures only after a visitor agrees; 'notRequired' measures at once.
+     * 'optIn' measures only after a visitor agrees, 'optOut' until one objects or their browser does, 'notRequired' always.
      */
-    consent: 'required' | 'notRequired';
+    consent: 'optIn' | 'optOut' | 'notRequired';
     /**
-     * The container of the tag manager, such as GTM-ABC123.
+     * The container of the tag manager, such as GTM-ABC123. It is loaded only where its visitor may be measured.
      */
     tagManagerId?: string;
   };

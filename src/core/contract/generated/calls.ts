@@ -31,6 +31,7 @@ export interface Calls {
   socialStart?: SocialStart;
   socialReturn?: SocialReturn;
   analyticsEvent?: AnalyticsEvent;
+  faultReport?: FaultReport;
 }
 /**
  * POST /email and /v1/email. Serves 7.0.2.
@@ -402,24 +403,93 @@ export interface FailureResponse {
   } | null;
 }
 /**
- * POST /api/analytics, by beacon. Carries no personal detail. Serves 7.0.8.
+ * POST /api/analytics, by beacon. Carries no personal detail. Prices in whole units with two decimals, as a tag manager reads them. Serves 4.0.11, 7.0.8, 7.0.13 and 9.0.2.
  */
 export interface AnalyticsEvent {
   name:
     | 'page_view'
     | 'signup_started'
     | 'signup_success'
-    | 'signup_failure'
+    | 'paid_signup_failure'
+    | 'free_signup_failure'
+    | 'free_trial_signup_failure'
+    | 'as_signup_failure'
     | 'captcha_failure'
     | 'payment_success'
     | 'payment_failure'
     | 'hosted_fields_failure'
     | 'three_d_secure_failure';
+  /**
+   * The page that it happened on.
+   */
+  view: string;
   signupType: SignupType;
+  /**
+   * Direct, other, or a source's name. Serves 2.2.1.
+   */
   utmSource: string;
+  /**
+   * An id of the catalogue.
+   */
   planId?: string;
   /**
    * An error code, or 'Too many requests'.
    */
   reason?: string;
+  /**
+   * Whatever the brand charges in. Serves 9.0.2.
+   */
+  currency: 'USD';
+  /**
+   * What the prices are really in.
+   */
+  ownCurrency: 'USD' | 'CAD' | 'GBP';
+  /**
+   * The items' prices by their quantities.
+   */
+  value: number;
+  tax: 0;
+  shipping: 0;
+  /**
+   * Random, the same in every event of one success.
+   */
+  transactionId?: string;
+  /**
+   * @maxItems 52
+   */
+  items: AnalyticsItem[];
+}
+/**
+ * Something ordered. The price is a month's: of a year's, the twelfth part. Serves 9.0.2.
+ */
+export interface AnalyticsItem {
+  /**
+   * An id of the catalogue.
+   */
+  id: string;
+  category: 'plan' | 'addon' | 'ivr';
+  price: number;
+  quantity: number;
+}
+/**
+ * POST /api/reports: a fault of the page's own, or a call that failed, where no report service is set. Serves 7.0.9 and 9.0.9.
+ */
+export interface FaultReport {
+  level: 'info' | 'warning' | 'error' | 'fatal';
+  /**
+   * Where it happened: signup, payment, emailCheck and others.
+   */
+  tag: string;
+  /**
+   * The page's, without its query.
+   */
+  path: string;
+  message: string;
+  stack?: string;
+  /**
+   * What led to it, the nearest first.
+   *
+   * @maxItems 5
+   */
+  causes?: string[];
 }

@@ -23,6 +23,10 @@ export type ActivationState = {
    */
   token: string;
 } | null;
+/**
+ * Whether this visitor may be measured; 'open' has to be asked first.
+ */
+export type Consent = 'granted' | 'refused' | 'open';
 export type SocialFault =
   'denied' | 'expired' | 'noEmail' | 'emailTaken' | 'emailRefused' | 'unavailable';
 export type PaymentMethod = 'CC' | 'ACH' | 'GC';
@@ -230,6 +234,7 @@ export interface PageConfig {
   terms: TermsLinks;
   payment: PaymentConfig | null;
   social: SocialConfig;
+  measurement: Measurement;
   activation: ActivationState;
 }
 /**
@@ -239,6 +244,29 @@ export interface TermsLinks {
   terms: TermsLink;
   privacy: TermsLink;
   hipaaTerms: TermsLink | null;
+}
+/**
+ * What may be measured and reported here, and where to. Serves 7.0.8 and 9.0.10.
+ */
+export interface Measurement {
+  consent: Consent;
+  /**
+   * Null where the brand has none.
+   */
+  tagManager: TagManagerConfig | null;
+  /**
+   * Null where reports go to the server's own log.
+   */
+  sentry: SentryConfig | null;
+}
+export interface TagManagerConfig {
+  scriptUrl: string;
+}
+export interface SentryConfig {
+  /**
+   * The public key's address.
+   */
+  dsn: string;
 }
 /**
  * How this page takes a payment; null where it takes none.

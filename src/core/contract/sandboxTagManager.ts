@@ -1,0 +1,5 @@
+/** Where the tag manager's stand-in is, on every host of a brand. */
+export const SANDBOX_TAG_MANAGER = {
+  scriptPath: '/sandbox/tag-manager/gtm.js',
+  recordPath: '/sandbox/tag-manager/pushes',
+} as const;

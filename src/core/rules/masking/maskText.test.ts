@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { maskText } from './maskText.ts';
+
+it.each([
+  ['mail to ada@example.com failed', 'mail to [masked] failed'],
+  ['email=ada%40example.com', '[masked]'],
+  ['GET /signup?email=a&contact=b took long', 'GET /signup?[masked] took long'],
+  ['at https://pay.example/v1/payment?token=1#x', 'at https://pay.example/v1/payment?[masked]'],
+  ['call (201) 555-0123 back', 'call [masked] back'],
+  ['card 4111 1111 1111 1111', 'card [masked]'],
+  ['+442079460123', '[masked]'],
+])('masks %s', (text, masked) => {
+  expect(maskText(text)).toBe(masked);
+});
+
+it.each([
+  'The card fields could not be had.',
+  'Really? No.',
+  '7f3c1d52-12345678-4a1b-9c3d-1234567890ab',
+  '2026-11-21T09:00:00.000Z',
+  'on 2026-11-21 at 9',
+  'at hydrate-Bx1.js:12:34567',
+  'status 500, 3 tries',
+])('leaves %s as it is', (text) => {
+  expect(maskText(text)).toBe(text);
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { isPlainQuery } from './isPlainQuery.ts';
+
+it.each([
+  '',
+  '?signupType=paid&planId=team',
+  '?utm_source=google&utm_campaign=spring+sale&gclid=Cj0_x-1',
+])('may be seen: %s', (query) => {
+  expect(isPlainQuery(query)).toBe(true);
+});
+
+it.each([
+  '?email=ada@example.com',
+  '?contact=eyJ9',
+  '?leadUniquePin=1234',
+  '?dealid=1',
+  '?accountId=1',
+  '?state=abc',
+  '?token=abc',
+  '?fullName=Ada',
+  '?utm_source=ada%40example.com',
+  '?utm_term=%3Cscript%3E',
+])('may not be seen: %s', (query) => {
+  expect(isPlainQuery(query)).toBe(false);
+});

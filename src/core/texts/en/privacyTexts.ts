@@ -1,0 +1,15 @@
+/** What a visitor is told and asked about measuring. They come with the lazy part that shows them. */
+export const privacyTexts = {
+  privacyLabel: 'Your privacy',
+  privacyQuestion: 'May we count how this page is used?',
+  privacyExplained:
+    'We count visits and sign-ups, and replay a page that broke. What you type is never part of it.',
+  privacyWithTags: 'The counts also go to Google Tag Manager.',
+  privacyAllow: 'Allow',
+  privacyRefuse: 'No, thanks',
+  privacyPolicy: 'Privacy Policy',
+  privacyChoices: 'Your privacy choices',
+  privacyClose: 'Close',
+  privacyOn: 'Counting is on.',
+  privacyOff: 'Counting is off.',
+} as const;

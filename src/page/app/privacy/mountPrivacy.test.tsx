@@ -1,0 +1,73 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aPage } from '../../../../tests/factories/aPage.ts';
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+import type { Consent } from '../../../core/contract/generated/session.ts';
+import type { ConsentAnswer } from '../../../core/rules/consent/consentOf.ts';
+import { ConsentStore } from '../../stores/ConsentStore.ts';
+import { ConsentNotice } from './ConsentNotice.tsx';
+import { mountPrivacy } from './mountPrivacy.tsx';
+import { privacyNotice } from './privacyNotice.ts';
+
+const QUESTION = 'May we count how this page is used?';
+
+beforeEach(() => {
+  document.body.replaceChildren();
+});
+
+/** The page as the server sent it, and its privacy brought to life. */
+async function mounted(rule: Brand['analytics']['consent'], state: Consent) {
+  const { stores, flows } = aPage(aBrand({ analytics: { consent: rule } }));
+  const notice = renderToString(<ConsentNotice {...privacyNotice(stores.brand, stores.config)} />);
+  const question = state === 'open' ? `<div id="privacy">${notice}</div>` : '';
+  document.body.innerHTML = `${question}<main>The form</main><footer></footer>`;
+  const consent = new ConsentStore(state);
+  const kept: ConsentAnswer[] = [];
+  await act(async () => {
+    mountPrivacy({ page: document, stores, flows, consent, keep: (it) => kept.push(it) });
+  });
+  return { consent, kept, stores, user: userEvent.setup() };
+}
+
+it.each([
+  ['Allow', 'granted', 'Counting is on.'],
+  ['No, thanks', 'refused', 'Counting is off.'],
+] as const)('asks first, and %s is taken for the answer', async (label, answer, said) => {
+  const { consent, kept, user } = await mounted('optIn', 'open');
+  await user.click(screen.getByRole('button', { name: label }));
+  expect(consent.consent).toBe(answer);
+  expect(kept).toEqual([answer]);
+  expect(screen.queryByText(QUESTION)).toBeNull();
+  expect(document.activeElement).toBe(document.querySelector('main'));
+  await user.click(screen.getByRole('button', { name: 'Your privacy choices' }));
+  expect(screen.getByRole('status').textContent).toBe(said);
+});
+
+it('asks nobody who was measured already, and lets them object from the footer', async () => {
+  const { consent, kept, user } = await mounted('optOut', 'granted');
+  expect(screen.queryByText(QUESTION)).toBeNull();
+  const toggle = screen.getByRole('button', { name: 'Your privacy choices', expanded: false });
+  await user.click(toggle);
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByText(QUESTION)).toBeDefined();
+  await user.click(footer.getByRole('button', { name: 'No, thanks' }));
+  expect(consent.consent).toBe('refused');
+  expect(kept).toEqual(['refused']);
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(toggle);
+  expect(screen.getByRole('status').textContent).toBe('Counting is off.');
+});
+
+it('leads to the privacy policy', async () => {
+  const { stores, user } = await mounted('optIn', 'open');
+  await user.click(screen.getByRole('button', { name: 'Privacy Policy' }));
+  expect(stores.modal.view).toBe('privacy');
+});
+
+it('says nothing where no consent is required', async () => {
+  await mounted('notRequired', 'granted');
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import './privacy.css';
+import type { ConsentAnswer } from '../../../core/rules/consent/consentOf.ts';
+import type { Flows } from '../../flows/Flows.ts';
+import type { ConsentStore } from '../../stores/ConsentStore.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+import { FirstQuestion } from './FirstQuestion.tsx';
+import { PrivacyChoices } from './PrivacyChoices.tsx';
+import { privacyNotice } from './privacyNotice.ts';
+
+export interface PrivacyParts {
+  readonly page: Document;
+  readonly stores: RootStore;
+  readonly flows: Flows;
+  readonly consent: ConsentStore;
+  /** Remembers an answer. */
+  readonly keep: (answer: ConsentAnswer) => void;
+}
+
+/** Where keyboards go on once the question is gone. */
+function focusContent(page: Document): void {
+  const main = page.querySelector('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}
+
+/** Brings the server's question to life, and puts the way back to it into the footer. */
+export function mountPrivacy({ page, stores, flows, consent, keep }: PrivacyParts): void {
+  const { analytics } = stores.brand;
+  if (analytics.consent === 'notRequired') return;
+  const notice = {
+    ...privacyNotice(stores.brand, stores.config),
+    consent,
+    onPolicy: () => void flows.openTerms('privacy'),
+    onAnswer: (answer: ConsentAnswer) => {
+      const wasOpen = consent.consent === 'open';
+      keep(answer);
+      consent.answer(answer);
+      if (wasOpen) focusContent(page);
+    },
+  };
+  const above = page.getElementById('privacy');
+  if (above) hydrateRoot(above, <FirstQuestion {...notice} />);
+  const below = (page.querySelector('footer') ?? page.body).appendChild(page.createElement('div'));
+  createRoot(below).render(<PrivacyChoices {...notice} />);
+}

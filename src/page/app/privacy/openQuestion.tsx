@@ -1,0 +1,19 @@
+import { renderToString } from 'react-dom/server';
+import type { PageConfig } from '../../../core/contract/generated/session.ts';
+import type { PageBrand } from '../../../core/rules/session/presentBrand.ts';
+import { ConsentNotice } from './ConsentNotice.tsx';
+import css from './privacy.css?inline';
+import { privacyNotice } from './privacyNotice.ts';
+
+/**
+ * The question about measuring, for the server's render: with the page it comes at once, and moves
+ * nothing. Null where it is not open. Its styles are inline there alone.
+ */
+export function openQuestion(
+  brand: Pick<PageBrand, 'locale'>,
+  config: Pick<PageConfig, 'measurement'>,
+): { readonly html: string; readonly css: string; readonly style: string } | null {
+  if (config.measurement.consent !== 'open') return null;
+  const notice = renderToString(<ConsentNotice {...privacyNotice(brand, config)} />);
+  return { html: `<div id="privacy">${notice}</div>`, css, style: `<style>${css}</style>` };
+}

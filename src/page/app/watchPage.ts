@@ -1,0 +1,97 @@
+import { isPlainQuery } from '../../core/rules/measuring/isPlainQuery.ts';
+import type { Flows } from '../flows/Flows.ts';
+import { createMeasuring } from '../flows/measuring/createMeasuring.ts';
+import { personalTexts } from '../flows/reporting/personalTexts.ts';
+import { startReporting } from '../flows/reporting/startReporting.ts';
+import { loadScript } from '../providers/loadScript.ts';
+import { createTagManager, type TagManager } from '../providers/measuring/createTagManager.ts';
+import { keepConsent } from '../providers/measuring/keepConsent.ts';
+import { sendQuietly } from '../providers/measuring/sendQuietly.ts';
+import type { Notes, TrackedEvent } from '../providers/notes/createNotes.ts';
+import { createReportSink } from '../providers/reports/createReportSink.ts';
+import { ConsentStore } from '../stores/ConsentStore.ts';
+import type { RootStore } from '../stores/RootStore.ts';
+import type { Embedded } from './embedded/readEmbedded.ts';
+import { mountPrivacy } from './privacy/mountPrivacy.tsx';
+
+/** A page that can be used. */
+export interface WatchedPage {
+  readonly stores: RootStore;
+  readonly flows: Flows;
+}
+
+interface Watching {
+  readonly consent: ConsentStore;
+  /** Events from before the page could be used. */
+  readonly early: TrackedEvent[];
+  track: (event: TrackedEvent) => void;
+  /** Whose texts no report may hold. Null where the page broke before it had any. */
+  stores: RootStore | null;
+}
+
+let watching: Watching | null = null;
+
+/**
+ * Counts what happens on a page and reports its faults, as its visitor allows. Called once the page
+ * can be used; and before, without it, at a fault that may keep it from ever getting there. Serves
+ * Specification 7.0.8, 7.0.9 and 9.0.10.
+ */
+export function watchPage(embedded: Embedded, notes: Notes, page?: WatchedPage): void {
+  watching ??= startWatching(embedded, notes);
+  if (page) startMeasuring(embedded, watching, page);
+}
+
+function startWatching({ data }: Embedded, notes: Notes): Watching {
+  const { measurement } = data.pageConfig;
+  const consent = new ConsentStore(measurement.consent);
+  const early: TrackedEvent[] = [];
+  const started: Watching = {
+    consent,
+    early,
+    track: (event) => void early.push(event),
+    stores: null,
+  };
+  const report = startReporting({
+    personal: () => personalTexts(data.sessionInfo, started.stores),
+    sinkFor: (mask) => createReportSink({ measurement, consent, mask, path: location.pathname }),
+  });
+  notes.listen((note) => (note.kind === 'event' ? started.track(note.event) : report(note)));
+  return started;
+}
+
+function startMeasuring(
+  { data }: Embedded,
+  started: Watching,
+  { stores, flows }: WatchedPage,
+): void {
+  const { consent, early } = started;
+  started.stores = stores;
+  mountPrivacy({
+    page: document,
+    stores,
+    flows,
+    consent,
+    keep: (answer) => keepConsent(document, stores.brand.id, answer),
+  });
+  started.track = createMeasuring({
+    stores,
+    consent,
+    send: (event) => sendQuietly('/api/analytics', event),
+    tagManager: tagManagerOf(data.pageConfig.measurement.tagManager),
+    newKey: () => crypto.randomUUID(),
+  });
+  early.splice(0).forEach(started.track);
+}
+
+/** Null, too, where the address says who the visitor is: the tag manager would read it. */
+function tagManagerOf(
+  config: Embedded['data']['pageConfig']['measurement']['tagManager'],
+): TagManager | null {
+  if (!config || !isPlainQuery(location.search)) return null;
+  return createTagManager({
+    scriptUrl: config.scriptUrl,
+    loadScript,
+    scope: window,
+    now: () => Date.now(),
+  });
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { anAddon, aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { aRootStore, fillIn } from '../../../../tests/factories/aPage.ts';
+import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import type { AnalyticsEvent } from '../../../core/contract/generated/calls.ts';
+import type { Consent, SessionInfo } from '../../../core/contract/generated/session.ts';
+import { ConsentStore } from '../../stores/ConsentStore.ts';
+import { createMeasuring } from './createMeasuring.ts';
+
+const KEY = '7f3c1d52-1234-4a1b-9c3d-1234567890ab';
+
+function measuredPage(state: Consent, session: Partial<SessionInfo> = {}) {
+  const data = aPageData({ sessionInfo: aSession(session) });
+  const stores = aRootStore(aBrand({ currency: 'GBP' }), data);
+  const consent = new ConsentStore(state);
+  const sent: AnalyticsEvent[] = [];
+  const tags: string[] = [];
+  const track = createMeasuring({
+    stores,
+    consent,
+    send: (event) => sent.push(event),
+    tagManager: { load: () => tags.push('loaded'), push: ({ name }) => tags.push(name) },
+    newKey: () => KEY,
+  });
+  return { stores, consent, sent, tags, track };
+}
+
+describe('where the visitor may be measured', () => {
+  it('counts the view and what follows, for the server and the tag manager alike', () => {
+    const { sent, tags, track } = measuredPage('granted');
+    track({ name: 'signup_started' });
+    expect(sent.map(({ name }) => name)).toEqual(['page_view', 'signup_started']);
+    expect(tags).toEqual(['loaded', 'page_view', 'signup_started']);
+  });
+
+  it('says USD whatever the brand charges in, and neither tax nor shipping', () => {
+    const { sent } = measuredPage('granted');
+    expect(sent).toMatchObject([{ currency: 'USD', ownCurrency: 'GBP', tax: 0, shipping: 0 }]);
+  });
+
+  it('names what is ordered, by the month, under one random transaction', () => {
+    const plan = aPlan({ id: 'year', price: 29_000, planPeriod: 'yearly' });
+    const addons = [anAddon({ price: 1200 })];
+    const session = { plans: [plan], selectedPlanId: 'year', addons };
+    const { stores, sent, track } = measuredPage('granted', session);
+    stores.plan.setNumberOfUsers(2);
+    stores.plan.setAddon('extra', true);
+    track({ name: 'signup_success' });
+    track({ name: 'payment_success' });
+    const order = {
+      transactionId: KEY,
+      planId: 'year',
+      value: 49.34,
+      items: [
+        { id: 'year', category: 'plan', price: 24.17, quantity: 2 },
+        { id: 'extra', category: 'addon', price: 1, quantity: 1 },
+      ],
+    };
+    expect(sent.slice(1)).toMatchObject([order, order]);
+  });
+
+  it('names no transaction where nothing came about', () => {
+    const { sent, track } = measuredPage('granted');
+    track({ name: 'signup_failure', reason: 'Too many requests' });
+    expect(sent.at(-1)).toMatchObject({
+      name: 'free_signup_failure',
+      reason: 'Too many requests',
+    });
+    expect(sent.at(-1)).not.toHaveProperty('transactionId');
+  });
+
+  it('holds nothing that was typed, whatever a reason or a source says', () => {
+    const { stores, sent, track } = measuredPage('granted', { utmSource: 'ada@example.com' });
+    fillIn(stores);
+    track({ name: 'signup_failure', reason: 'Ada Lovelace is refused' });
+    expect(sent.at(-1)).toMatchObject({ reason: 'OTHER', utmSource: 'other' });
+    expect(JSON.stringify(sent)).not.toMatch(/ada|lovelace|engine|555/i);
+  });
+});
+
+describe('where the visitor has not agreed', () => {
+  it.each(['open', 'refused'] as const)('counts and loads nothing (%s)', (state) => {
+    const { sent, tags, track } = measuredPage(state);
+    track({ name: 'signup_started' });
+    expect(sent).toEqual([]);
+    expect(tags).toEqual([]);
+  });
+
+  it('counts the view once they agree, and not what happened before', () => {
+    const { consent, sent, tags, track } = measuredPage('open');
+    track({ name: 'signup_started' });
+    consent.answer('granted');
+    expect(sent.map(({ name }) => name)).toEqual(['page_view']);
+    expect(tags).toEqual(['loaded', 'page_view']);
+  });
+
+  it('stops at once when they change their mind, and counts the view no second time', () => {
+    const { consent, sent, track } = measuredPage('granted');
+    consent.answer('refused');
+    track({ name: 'signup_started' });
+    consent.answer('granted');
+    expect(sent.map(({ name }) => name)).toEqual(['page_view']);
+  });
+});

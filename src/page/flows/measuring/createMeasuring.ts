@@ -1,0 +1,48 @@
+import { reaction } from 'mobx';
+import type { AnalyticsEvent } from '../../../core/contract/generated/calls.ts';
+import type { TagManager } from '../../providers/measuring/createTagManager.ts';
+import type { TrackedEvent } from '../../providers/notes/createNotes.ts';
+import type { ConsentStore } from '../../stores/ConsentStore.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+import { toAnalyticsEvent } from './toAnalyticsEvent.ts';
+
+export interface MeasuringParts {
+  readonly stores: RootStore;
+  readonly consent: ConsentStore;
+  /** Sends an event to this page's own server, without waiting. */
+  readonly send: (event: AnalyticsEvent) => void;
+  /** Null where the brand has none, or its visitor's address may not be shown to it. */
+  readonly tagManager: TagManager | null;
+  readonly newKey: () => string;
+}
+
+/**
+ * Counts what happens, where the visitor may be measured. What happened before they agreed is not
+ * counted later, but that the page was seen is. Serves Specification 7.0.8 and 7.0.13.
+ */
+export function createMeasuring(parts: MeasuringParts): (event: TrackedEvent) => void {
+  const { stores, consent, send, tagManager, newKey } = parts;
+  let transactionId: string | null = null;
+
+  function track(tracked: TrackedEvent): void {
+    if (!consent.isGranted) return;
+    transactionId ??= newKey();
+    const event = toAnalyticsEvent(stores, tracked, transactionId);
+    if (event === null) return;
+    send(event);
+    tagManager?.push(event);
+  }
+
+  let isSeen = false;
+  reaction(
+    () => consent.isGranted,
+    (isGranted) => {
+      if (!isGranted || isSeen) return;
+      isSeen = true;
+      tagManager?.load();
+      track({ name: 'page_view' });
+    },
+    { fireImmediately: true },
+  );
+  return track;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { aPage, fillIn } from '../../../../tests/factories/aPage.ts';
+import { aLead, aSession } from '../../../../tests/factories/aPageData.ts';
+import type { FaultReport } from '../../../core/contract/generated/calls.ts';
+import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
+import type { CallError } from '../../providers/calls/CallError.ts';
+import { toFaultReport } from '../../providers/reports/toFaultReport.ts';
+import { PaymentReport } from '../payment/PaymentReport.ts';
+import { personalTexts } from './personalTexts.ts';
+import { startReporting } from './startReporting.ts';
+
+const OFFLINE: CallError = { kind: 'offline', cause: new TypeError('Failed to fetch') };
+
+function aReportingPage(session = aSession()) {
+  const { stores } = aPage();
+  fillIn(stores);
+  const sent: FaultReport[] = [];
+  const report = startReporting({
+    personal: () => personalTexts(session, stores),
+    sinkFor: (mask) => (it) => sent.push(toFaultReport(it, mask, '/signup')),
+  });
+  return { stores, sent, report };
+}
+
+/** The window's word for an error that nobody caught. */
+const fault = (error: unknown) => ({
+  kind: 'fault' as const,
+  event: new ErrorEvent('error', { error, message: String(error) }),
+});
+
+describe('a call that failed', () => {
+  it.each([
+    ['/signup', 'signup'],
+    ['/signup/free', 'signup'],
+    ['/signup/freetrial', 'signup'],
+    ['/answeringService/signup', 'signup'],
+    ['/payment', 'payment'],
+    ['/attempts/7f3c1d52', 'payment'],
+    ['/email', 'emailCheck'],
+    ['/v1/email', 'emailCheck'],
+    ['/client-token', 'clientToken'],
+    ['/billing-request-flow', 'directDebit'],
+    ['/elsewhere', 'call'],
+  ])('%s is reported with the tag %s', (path, tag) => {
+    const { sent, report } = aReportingPage();
+    report({ kind: 'call', path, error: OFFLINE });
+    expect(sent).toMatchObject([{ tag, level: 'warning', causes: ['TypeError: Failed to fetch'] }]);
+  });
+
+  it.each<[CallError, string, string]>([
+    [{ kind: 'refused', message: 'EMAIL_ADDRESS_UNAVAILABLE', data: null }, 'info', 'UNAVAILABLE'],
+    [{ kind: 'refused', message: 'INTERNAL_SERVER_ERROR', data: null }, 'error', 'INTERNAL'],
+    [{ kind: 'rateLimited' }, 'warning', 'Too many requests'],
+    [{ kind: 'timedOut', cause: null }, 'warning', 'timedOut'],
+    [{ kind: 'unreadable', status: 502, cause: '<html>' }, 'error', 'status 502'],
+  ])('%o asks for as much as %s', (error, level, words) => {
+    const { sent, report } = aReportingPage();
+    report({ kind: 'call', path: '/signup', error });
+    expect(sent).toMatchObject([{ level }]);
+    expect(sent[0]?.message).toContain(words);
+  });
+});
+
+describe('a fault', () => {
+  it('is fatal where it is an exception', () => {
+    const { sent, report } = aReportingPage();
+    report(fault(new RangeError('outer', { cause: new Error('inner') })));
+    expect(sent).toMatchObject([
+      { level: 'fatal', tag: 'page', message: 'RangeError: outer', causes: ['Error: inner'] },
+    ]);
+  });
+
+  it('in paying carries its own tag and level', () => {
+    const { sent, report } = aReportingPage();
+    const its: PaymentFault = {
+      seen: 'nothing',
+      tag: 'threeDSecure',
+      severity: 'error',
+      code: 'X',
+      fields: [],
+    };
+    report(fault(new PaymentReport(its, null)));
+    expect(sent).toMatchObject([{ level: 'error', tag: 'threeDSecure' }]);
+  });
+
+  it('that is no error is reported all the same', () => {
+    const { sent, report } = aReportingPage();
+    report({ kind: 'fault', event: Object.assign(new Event('unhandledrejection'), { reason: 7 }) });
+    expect(sent).toMatchObject([{ message: 'Error: 7' }]);
+  });
+
+  it('is reported once, and a page that fails on and on falls silent', () => {
+    const { sent, report } = aReportingPage();
+    report(fault(new Error('again')));
+    report(fault(new Error('again')));
+    expect(sent).toHaveLength(1);
+    for (let each = 0; each < 50; each += 1) report(fault(new Error(`fault ${each}`)));
+    expect(sent).toHaveLength(20);
+  });
+});
+
+describe('who the visitor is', () => {
+  it('stands in no report, wherever it turned up', () => {
+    const { stores, sent, report } = aReportingPage();
+    const { contact } = stores;
+    const typed = [contact.fullName, contact.companyName, contact.email, contact.password];
+    const text = typed.map(({ value }) => `'${value}'`).join(' ');
+    const cause = new Error(`cause ${text} (201) 555-0123`);
+    report(fault(new Error(`Lovelace's ${text} at /signup?email=ada`, { cause })));
+    expect(sent).toHaveLength(1);
+    expect(JSON.stringify(sent)).not.toMatch(/ada|lovelace|analytical|engine|example\.com|555/i);
+  });
+
+  it('is known of a lead, too, also before anything was typed', () => {
+    const session = aSession({ lead: aLead({ firstName: 'Grace', companyName: 'Navy (US)' }) });
+    expect(personalTexts(session, null)).toEqual(
+      expect.arrayContaining(['Grace', 'Navy (US)', 'ada@example.com', '2015550123']),
+    );
+    expect(personalTexts(session, null)).not.toContain('GOOGLE');
+  });
+});

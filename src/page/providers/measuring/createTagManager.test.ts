@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { anAnalyticsEvent } from '../../../../tests/factories/anAnalyticsEvent.ts';
+import { createTagManager } from './createTagManager.ts';
+
+function aTagManager(loadScript = async (_src: string) => {}) {
+  const scope = {};
+  const asked: string[] = [];
+  const tagManager = createTagManager({
+    scriptUrl: '/gtm.js?id=GTM-ABC123',
+    loadScript: async (src) => {
+      asked.push(src);
+      await loadScript(src);
+    },
+    scope,
+    now: () => 7,
+  });
+  return { tagManager, asked, list: () => Reflect.get(scope, 'dataLayer') };
+}
+
+it('loads its script only when told to, and says when it began', () => {
+  const { tagManager, asked, list } = aTagManager();
+  expect(asked).toEqual([]);
+  tagManager.load();
+  expect(asked).toEqual(['/gtm.js?id=GTM-ABC123']);
+  expect(list()).toEqual([{ 'gtm.start': 7, event: 'gtm.js' }]);
+});
+
+it('hands an event on in the words of e-commerce tags', () => {
+  const { tagManager, list } = aTagManager();
+  const items = [{ id: 'team', category: 'plan' as const, price: 19, quantity: 2 }];
+  tagManager.push(anAnalyticsEvent({ name: 'signup_success', value: 38, items, planId: 'team' }));
+  expect(list()).toMatchObject([
+    {
+      event: 'signup_success',
+      plan_id: 'team',
+      ecommerce: {
+        currency: 'USD',
+        value: 38,
+        tax: 0,
+        shipping: 0,
+        items: [{ item_id: 'team', item_category: 'plan', price: 19, quantity: 2 }],
+      },
+    },
+  ]);
+});
+
+it('is missed by nobody where it is blocked', async () => {
+  const { tagManager, list } = aTagManager(() => Promise.reject(new Error('blocked')));
+  tagManager.load();
+  tagManager.push(anAnalyticsEvent());
+  await Promise.resolve();
+  expect(list()).toHaveLength(2);
+});

@@ -1,0 +1,67 @@
+import type { AnalyticsEvent } from '../../../core/contract/generated/calls.ts';
+
+/** The tag manager that the business counts with: a list that its script reads. */
+export interface TagManager {
+  /** Loads its script. Until it has come, what was pushed waits in the list. */
+  readonly load: () => void;
+  readonly push: (event: AnalyticsEvent) => void;
+}
+
+export interface TagManagerOptions {
+  readonly scriptUrl: string;
+  readonly loadScript: (src: string, timeoutMs: number) => Promise<void>;
+  /** Where the list is, as `dataLayer`. */
+  readonly scope: object;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/** The list, made where there is none. */
+function listIn(scope: object): unknown[] {
+  const known: unknown = Reflect.get(scope, 'dataLayer');
+  if (Array.isArray(known)) return known;
+  const made: unknown[] = [];
+  Reflect.set(scope, 'dataLayer', made);
+  return made;
+}
+
+/** Hands events on in the tag manager's own words. One that is blocked is missed by nobody here. */
+export function createTagManager(options: TagManagerOptions): TagManager {
+  const { scriptUrl, loadScript, scope, now } = options;
+  return {
+    load() {
+      listIn(scope).push({ 'gtm.start': now(), event: 'gtm.js' });
+      loadScript(scriptUrl, TIMEOUT_MS).catch(() => undefined);
+    },
+    push: (event) => void listIn(scope).push(toPush(event)),
+  };
+}
+
+/** An event as the tag manager's e-commerce tags read it. */
+function toPush(event: AnalyticsEvent): object {
+  const { name, currency, ownCurrency, value, tax, shipping, transactionId, items } = event;
+  return {
+    event: name,
+    view: event.view,
+    signup_type: event.signupType,
+    utm_source: event.utmSource,
+    plan_id: event.planId ?? null,
+    reason: event.reason ?? null,
+    ecommerce: {
+      currency,
+      own_currency: ownCurrency,
+      value,
+      tax,
+      shipping,
+      transaction_id: transactionId ?? null,
+      items: items.map(({ id, category, price, quantity }) => ({
+        item_id: id,
+        item_category: category,
+        price,
+        quantity,
+      })),
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import {
+  CONSENT_COOKIE,
+  CONSENT_SECONDS,
+  type ConsentAnswer,
+  consentCookieValue,
+} from '../../../core/rules/consent/consentOf.ts';
+
+/** Keeps the visitor's answer on the brand's own host, where the server reads it. */
+export function keepConsent(page: Document, brandId: string, answer: ConsentAnswer): void {
+  const value = consentCookieValue(brandId, answer);
+  const secure = page.location.protocol === 'https:' ? '; Secure' : '';
+  page.cookie = `${CONSENT_COOKIE}=${value}; Max-Age=${CONSENT_SECONDS}; Path=/; SameSite=Lax${secure}`;
+}

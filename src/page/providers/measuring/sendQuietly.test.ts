@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { sendQuietly } from './sendQuietly.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('sends a beacon that the server reads as JSON', async () => {
+  const sent: [string, Blob][] = [];
+  vi.stubGlobal('navigator', {
+    sendBeacon: (path: string, body: Blob) => sent.push([path, body]) > 0,
+  });
+  sendQuietly('/api/analytics', { name: 'page_view' });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.[0]).toBe('/api/analytics');
+  expect(sent[0]?.[1].type).toBe('application/json');
+});
+
+it.each([
+  ['refuses it', { sendBeacon: () => false }],
+  ['has none', {}],
+])('sends it otherwise, and lives on after the page, where the browser %s', (_name, navigator) => {
+  const asked: [string, RequestInit][] = [];
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked.push([path, init]);
+    throw new Error('blocked');
+  });
+  sendQuietly('/api/analytics', { name: 'page_view' });
+  expect(asked).toMatchObject([
+    [
+      '/api/analytics',
+      {
+        method: 'POST',
+        keepalive: true,
+        credentials: 'same-origin',
+        headers: { 'content-type': 'application/json' },
+        body: '{"name":"page_view"}',
+      },
+    ],
+  ]);
+});

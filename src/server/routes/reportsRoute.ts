@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { FaultReport } from '../../core/contract/generated/calls.ts';
+import { callSchema } from '../http/callSchemas.ts';
+import { checkOrigin } from '../http/checkOrigin.ts';
+import { siteOf } from '../http/Site.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { networkOf } from '../security/networkOf.ts';
+
+/** Longer than any report that the page sends. */
+const BODY_LIMIT = 16 * 1024;
+
+/**
+ * Takes the page's reports into the log, where no report service is set. The log masks them once
+ * more. Never logged as an error: a visitor could have anything said there. Serves 7.0.9 and 9.0.9.
+ */
+export function reportsRoute(app: FastifyInstance, deps: Pick<ServerDeps, 'rateLimits'>): void {
+  app.post<{ Body: FaultReport }>('/api/reports', {
+    onRequest: checkOrigin,
+    bodyLimit: BODY_LIMIT,
+    schema: {
+      tags: ['reports'],
+      summary: "Log a fault of the page's own, or a call of its that failed",
+      body: callSchema('FaultReport'),
+      response: {
+        204: { type: 'null', description: 'Logged' },
+        '4xx': callSchema('FailureResponse'),
+        '5xx': callSchema('FailureResponse'),
+      },
+    },
+    handler: async (request, reply) => {
+      const brand = siteOf(request).built.brand.id;
+      await deps.rateLimits.use('reportsByIp', `${brand}/${networkOf(request.ip)}`);
+      const line = { brand, report: request.body };
+      if (request.body.level === 'info') request.log.info(line, 'The page reports');
+      else request.log.warn(line, 'The page reports');
+      return reply.code(204).send();
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import type { Brand } from '../../core/contract/generated/brand.ts';
+import type { Consent, Measurement } from '../../core/contract/generated/session.ts';
+import { SANDBOX_TAG_MANAGER } from '../../core/contract/sandboxTagManager.ts';
+import type { Config } from '../config/Config.ts';
+
+const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js';
+
+/** What a page may measure and report, and where to: a brand without a container loads no tag manager. */
+export function measurementOf(
+  { analytics }: Pick<Brand, 'analytics'>,
+  { sandboxUrl, sentry }: Pick<Config, 'sandboxUrl' | 'sentry'>,
+  consent: Consent,
+): Measurement {
+  const id = analytics.tagManagerId;
+  const script = sandboxUrl === null ? TAG_MANAGER : SANDBOX_TAG_MANAGER.scriptPath;
+  return {
+    consent,
+    tagManager: id === undefined ? null : { scriptUrl: `${script}?id=${id}` },
+    sentry: sentry === null ? null : { dsn: sentry.dsn },
+  };
+}

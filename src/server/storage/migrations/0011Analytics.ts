@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What an event says of the order that it is about. Null in events from before. */
+export const analyticsOrders: Migration = {
+  async up(database: Kysely<unknown>): Promise<void> {
+    const texts = ['view', 'currency', 'own_currency', 'transaction_id', 'items'];
+    for (const column of texts) {
+      await database.schema.alterTable('analytics_events').addColumn(column, 'text').execute();
+    }
+    await database.schema.alterTable('analytics_events').addColumn('value', 'integer').execute();
+  },
+};
