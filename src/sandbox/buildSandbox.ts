@@ -34,6 +34,7 @@ import { openMailStorage } from './mailbox/openMailStorage.ts';
 import { registerMailbox } from './mailbox/registerMailbox.ts';
 import type { SandboxStorage } from './openStorage.ts';
 import { refuseCrossSite } from './refuseCrossSite.ts';
+import { registerTagManager } from './tag-manager/registerTagManager.ts';
 
 export interface SandboxParts {
   readonly storage: SandboxStorage;
@@ -84,6 +85,7 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   registerAssessments(app, captcha, now);
   registerMailbox(app, mail, now);
   await registerIdentity(app, { storage: openIdentityStorage(storage), now }, messages);
+  registerTagManager(app);
   registerDropin(app, directDebit);
   registerWebhookEndpoint(app, directDebit.storage);
   await registerGoCardlessApi(app, directDebit);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { testSandbox } from '../../../tests/factories/sandbox.ts';
+import { SANDBOX_TAG_MANAGER } from '../../core/contract/sandboxTagManager.ts';
+
+const url = SANDBOX_TAG_MANAGER.recordPath;
+const pushed = { container: 'GTM-ABC123', address: 'http://a.localhost/', push: { event: 'x' } };
+
+test('keeps what pages gave it, by container', async () => {
+  const { app } = await testSandbox();
+  await app.inject({ method: 'POST', url, payload: pushed });
+  await app.inject({ method: 'POST', url, payload: { ...pushed, container: 'GTM-OTHER1' } });
+
+  const answer = await app.inject({ url: `${url}?container=GTM-ABC123` });
+
+  expect(answer.json()).toEqual({ pushes: [pushed] });
+});
+
+test('takes nothing of another site', async () => {
+  const { app } = await testSandbox();
+  const headers = { 'sec-fetch-site': 'cross-site' };
+
+  const answer = await app.inject({ method: 'POST', url, payload: pushed, headers });
+
+  expect(answer.statusCode).toBe(403);
+});
+
+test('answers its script', async () => {
+  const { app } = await testSandbox();
+
+  const answer = await app.inject({ url: SANDBOX_TAG_MANAGER.scriptPath });
+
+  expect(answer.headers['content-type']).toContain('text/javascript');
+  expect(answer.body).toContain('dataLayer');
+});

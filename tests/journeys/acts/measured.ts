@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { APIRequestContext } from 'playwright/test';
+import { SANDBOX_TAG_MANAGER } from '../../../src/core/contract/sandboxTagManager.ts';
+import type { TestProduct } from '../../setup/startTestProduct.ts';
+
+/** An event as the server kept it. */
+export interface KeptEvent {
+  readonly name: string;
+  readonly brand_id: string;
+  readonly currency: string;
+  readonly own_currency: string;
+  readonly items: string;
+  readonly reason: string | null;
+  readonly transaction_id: string | null;
+}
+
+/** Every event that was kept of a brand's visitors, in order. */
+export function keptEvents({ dataDir }: TestProduct, brandId: string): readonly KeptEvent[] {
+  const database = new DatabaseSync(join(dataDir, 'signup.sqlite'), { readOnly: true });
+  try {
+    const rows = database
+      .prepare('select * from analytics_events where brand_id = ? order by created_at')
+      .all(brandId);
+    // The columns are the migration's own.
+    return rows as unknown as KeptEvent[];
+  } finally {
+    database.close();
+  }
+}
+
+/** All that a tag manager was given, as text. */
+export async function pushedTo(
+  request: APIRequestContext,
+  { url }: TestProduct,
+  container: string,
+): Promise<readonly unknown[]> {
+  const address = `${url}${SANDBOX_TAG_MANAGER.recordPath}?container=${container}`;
+  return (await (await request.get(address)).json()).pushes;
+}
