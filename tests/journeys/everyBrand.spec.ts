@@ -49,7 +49,13 @@ for (const { id, type } of pages) {
     const [sent, hydrated] = await page.evaluate(
       (html) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
-        return [parsed, document].map((it) => it.getElementById('root')?.innerHTML);
+        return [parsed, document].map((it) => {
+          const root = it.getElementById('root')?.cloneNode(true);
+          if (!(root instanceof HTMLElement)) return null;
+          // The way to the visitor's privacy choices comes later, at the page's foot.
+          root.querySelector('[data-late]')?.remove();
+          return root.innerHTML;
+        });
       },
       await response.text(),
     );

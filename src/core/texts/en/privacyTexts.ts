@@ -7,7 +7,7 @@ export const privacyTexts = {
   privacyWithTags: 'The counts also go to Google Tag Manager.',
   privacyAllow: 'Allow',
   privacyRefuse: 'No, thanks',
-  privacyPolicy: 'Privacy Policy',
+  privacyPolicy: 'Read more',
   privacyChoices: 'Your privacy choices',
   privacyClose: 'Close',
   privacyOn: 'Counting is on.',

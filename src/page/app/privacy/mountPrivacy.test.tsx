@@ -63,7 +63,7 @@ it('asks nobody who was measured already, and lets them object from the footer',
 
 it('leads to the privacy policy', async () => {
   const { stores, user } = await mounted('optIn', 'open');
-  await user.click(screen.getByRole('button', { name: 'Privacy Policy' }));
+  await user.click(screen.getByRole('button', { name: 'Read more' }));
   expect(stores.modal.view).toBe('privacy');
 });
 

@@ -42,6 +42,9 @@ export function mountPrivacy({ page, stores, flows, consent, keep }: PrivacyPart
   };
   const above = page.getElementById('privacy');
   if (above) hydrateRoot(above, <FirstQuestion {...notice} />);
-  const below = (page.querySelector('footer') ?? page.body).appendChild(page.createElement('div'));
+  const below = page.createElement('div');
+  // What the server did not send, and nobody waits for.
+  below.dataset['late'] = 'privacy';
+  (page.querySelector('footer') ?? page.body).append(below);
   createRoot(below).render(<PrivacyChoices {...notice} />);
 }
