@@ -51,7 +51,7 @@ for (const { id, type } of pages) {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
         return [parsed, document].map((it) => {
           const root = it.getElementById('root')?.cloneNode(true);
-          if (!(root instanceof HTMLElement)) return null;
+          if (!(root instanceof HTMLElement)) return undefined;
           // The way to the visitor's privacy choices comes later, at the page's foot.
           root.querySelector('[data-late]')?.remove();
           return root.innerHTML;

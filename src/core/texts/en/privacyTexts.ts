@@ -2,8 +2,7 @@
 export const privacyTexts = {
   privacyLabel: 'Your privacy',
   privacyQuestion: 'May we count how this page is used?',
-  privacyExplained:
-    'We count visits and sign-ups, and replay a page that broke. What you type is never part of it.',
+  privacyExplained: 'We count visits, and replay a page that broke: never what you type.',
   privacyWithTags: 'The counts also go to Google Tag Manager.',
   privacyAllow: 'Allow',
   privacyRefuse: 'No, thanks',

@@ -24,14 +24,12 @@ export function ConsentNotice({ texts, hasTags, onAnswer, onPolicy }: ConsentNot
           {texts.privacyPolicy}
         </Button>
       </p>
-      <div className="privacy-answers">
-        <Button variant="secondary" onClick={() => onAnswer?.('refused')}>
-          {texts.privacyRefuse}
-        </Button>
-        <Button variant="secondary" onClick={() => onAnswer?.('granted')}>
-          {texts.privacyAllow}
-        </Button>
-      </div>
+      <Button variant="secondary" onClick={() => onAnswer?.('refused')}>
+        {texts.privacyRefuse}
+      </Button>
+      <Button variant="secondary" onClick={() => onAnswer?.('granted')}>
+        {texts.privacyAllow}
+      </Button>
     </section>
   );
 }
