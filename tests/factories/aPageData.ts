@@ -76,7 +76,7 @@ export function aPageData(overrides: Partial<PageData> = {}): PageData {
       activation: null,
       payment: null,
       social: aSocialConfig(),
-      measurement: { consent: 'granted', tagManager: null, sentry: null },
+      measurement: { consent: 'granted' },
     },
     ...overrides,
   };

@@ -77,19 +77,17 @@ function startMeasuring(
     stores,
     consent,
     send: (event) => sendQuietly('/api/analytics', event),
-    tagManager: tagManagerOf(data.pageConfig.measurement.tagManager),
+    tagManager: tagManagerOf(data.pageConfig.measurement.tagManagerUrl),
     newKey: () => crypto.randomUUID(),
   });
   early.splice(0).forEach(started.track);
 }
 
 /** Null, too, where the address says who the visitor is: the tag manager would read it. */
-function tagManagerOf(
-  config: Embedded['data']['pageConfig']['measurement']['tagManager'],
-): TagManager | null {
-  if (!config || !isPlainQuery(location.search)) return null;
+function tagManagerOf(scriptUrl: string | undefined): TagManager | null {
+  if (scriptUrl === undefined || !isPlainQuery(location.search)) return null;
   return createTagManager({
-    scriptUrl: config.scriptUrl,
+    scriptUrl,
     loadScript,
     scope: window,
     now: () => Date.now(),

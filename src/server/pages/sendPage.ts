@@ -22,7 +22,7 @@ export function sendPage(
   const sources = paymentSources(page.payment?.methods ?? [], (method) =>
     paymentEnvironment(deps.config, method),
   );
-  const tags = tagManagerSources(data.pageConfig.measurement.tagManager);
+  const tags = tagManagerSources(data.pageConfig.measurement.tagManagerUrl);
   const policy = pagePolicy(deps.config.captcha, styleHashes, sources, tags);
   renewConsent(request, reply);
   reply

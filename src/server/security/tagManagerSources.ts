@@ -1,5 +1,3 @@
-import type { Measurement } from '../../core/contract/generated/session.ts';
-
 /** What a page with a tag manager may load beyond what every page may, by directive. */
 export interface TagManagerSources {
   readonly script: readonly string[];
@@ -16,7 +14,7 @@ const RECEIVERS = [MANAGER, 'https://*.google-analytics.com', 'https://*.analyti
  * The sources of a brand's tag manager, on that brand's pages alone; none for a stand-in of this
  * origin. Inline scripts stay refused, and so a container's own HTML tags do nothing.
  */
-export function tagManagerSources(tagManager: Measurement['tagManager']): TagManagerSources {
-  if (!tagManager?.scriptUrl.startsWith('https://')) return NO_TAG_MANAGER;
+export function tagManagerSources(scriptUrl: string | undefined): TagManagerSources {
+  if (!scriptUrl?.startsWith('https://')) return NO_TAG_MANAGER;
   return { script: [MANAGER], connect: RECEIVERS, image: RECEIVERS };
 }

@@ -15,7 +15,7 @@ export function measurementOf(
   const script = sandboxUrl === null ? TAG_MANAGER : SANDBOX_TAG_MANAGER.scriptPath;
   return {
     consent,
-    tagManager: id === undefined ? null : { scriptUrl: `${script}?id=${id}` },
-    sentry: sentry === null ? null : { dsn: sentry.dsn },
+    ...(id !== undefined && { tagManagerUrl: `${script}?id=${id}` }),
+    ...(sentry !== null && { sentryDsn: sentry.dsn }),
   };
 }

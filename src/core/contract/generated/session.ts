@@ -251,22 +251,13 @@ export interface TermsLinks {
 export interface Measurement {
   consent: Consent;
   /**
-   * Null where the brand has none.
+   * The script of the brand's tag manager, where it has one.
    */
-  tagManager: TagManagerConfig | null;
+  tagManagerUrl?: string;
   /**
-   * Null where reports go to the server's own log.
+   * Where reports go, by the public key's address; absent where they go to the server's own log.
    */
-  sentry: SentryConfig | null;
-}
-export interface TagManagerConfig {
-  scriptUrl: string;
-}
-export interface SentryConfig {
-  /**
-   * The public key's address.
-   */
-  dsn: string;
+  sentryDsn?: string;
 }
 /**
  * How this page takes a payment; null where it takes none.

@@ -8,5 +8,5 @@ export function privacyNotice(
   { locale }: Pick<PageBrand, 'locale'>,
   { measurement }: Pick<PageConfig, 'measurement'>,
 ): ConsentNoticeProps {
-  return { texts: privacyTextsFor(locale), hasTags: measurement.tagManager !== null };
+  return { texts: privacyTextsFor(locale), hasTags: measurement.tagManagerUrl !== undefined };
 }

@@ -10,8 +10,8 @@ export function createReportSink(options: ReportSinkOptions): ReportSink {
   const { measurement, mask, path } = options;
   const toLog: ReportSink = (report) =>
     sendQuietly('/api/reports', toFaultReport(report, mask, path));
-  const { sentry } = measurement;
-  if (!sentry) return toLog;
+  const { sentryDsn: dsn } = measurement;
+  if (dsn === undefined) return toLog;
   const waiting: Report[] = [];
   let sink: ReportSink = (report) => void waiting.push(report);
   const goOn = (next: ReportSink) => {
@@ -19,7 +19,7 @@ export function createReportSink(options: ReportSinkOptions): ReportSink {
     waiting.splice(0).forEach(next);
   };
   import('./startSentry.ts').then(
-    ({ startSentry }) => goOn(startSentry({ ...options, dsn: sentry.dsn })),
+    ({ startSentry }) => goOn(startSentry({ ...options, dsn })),
     () => goOn(toLog),
   );
   return (report) => sink(report);
