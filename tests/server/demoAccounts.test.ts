@@ -90,3 +90,13 @@ it('without the sandbox there is no such link', async () => {
   const answer = await (await aVisitor(app)).get('/demo/sign-in?as=owner');
   expect(answer.statusCode).toBe(404);
 });
+
+it('a hundred of very many brands have accounts, so that a start takes seconds', async () => {
+  const many = Array.from({ length: 102 }, (_, index) =>
+    aBuiltBrand({ brand: aBrand({ id: `brand-${index}`, hosts: [`b${index}.example`] }) }),
+  );
+  const { database, deps } = await aServer({ brands: many });
+  await seedDemoAccounts(deps);
+  const accounts = await database.selectFrom('accounts').select('brand_id').execute();
+  expect(accounts).toHaveLength(100);
+});

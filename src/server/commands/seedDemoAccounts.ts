@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { demoBrandIds } from '../brands/demoBrands.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import type { Tables } from '../storage/Tables.ts';
 import { DEMO_PEOPLE, type DemoPerson, TAKEN_EMAIL } from './demoPeople.ts';
@@ -51,7 +52,7 @@ async function missingPeople({ brands, database }: SeedDeps): Promise<readonly M
     .where('email_key', 'in', emails)
     .execute();
   const there = new Set(users.map((user) => `${user.brand_id}/${user.email_key}`));
-  const people = Object.keys(brands.current().index.brands).flatMap((brandId) =>
+  const people = demoBrandIds(brands.current().index).flatMap((brandId) =>
     DEMO_PEOPLE.map((person) => ({ brandId, person })),
   );
   return people.filter(({ brandId, person }) => !there.has(`${brandId}/${person.email}`));

@@ -1,9 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrandDirectory } from '../brands/BrandDirectory.ts';
+import { demoBrandIds } from '../brands/demoBrands.ts';
 import { TAKEN_EMAIL } from '../commands/demoPeople.ts';
 import { sendCompressed } from '../http/sendCompressed.ts';
 import { cardOfBrand } from '../pages/sandbox-index/cardOfBrand.ts';
-import { renderSandboxIndex } from '../pages/sandbox-index/renderSandboxIndex.ts';
+import {
+  renderSandboxIndex,
+  type SandboxIndex,
+} from '../pages/sandbox-index/renderSandboxIndex.ts';
 import type { SandboxCard } from '../pages/sandbox-index/SandboxCard.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { logoRoute } from './brandObjectRoutes.ts';
@@ -17,13 +21,14 @@ export function sandboxIndexRoute(app: FastifyInstance, deps: ServerDeps): void 
   logoRoute(app, deps, constraints);
   app.get('/', { constraints }, async (request, reply) => {
     const cards = await cardsOf(deps.brands);
-    return sendIndex(request, reply, cards);
+    const count = Object.keys(deps.brands.current().index.brands).length;
+    return sendIndex(request, reply, { cards, others: count - cards.length });
   });
 }
 
 async function cardsOf(brands: BrandDirectory): Promise<readonly SandboxCard[]> {
   const snapshot = brands.current();
-  const ids = Object.keys(snapshot.index.brands);
+  const ids = demoBrandIds(snapshot.index);
   const built = await Promise.all(ids.map((id) => snapshot.brand(id)));
   return built.flatMap((brand) => {
     if (brand === null) return [];
@@ -35,10 +40,10 @@ async function cardsOf(brands: BrandDirectory): Promise<readonly SandboxCard[]> 
 function sendIndex(
   request: FastifyRequest,
   reply: FastifyReply,
-  cards: readonly SandboxCard[],
+  shown: Pick<SandboxIndex, 'cards' | 'others'>,
 ): Promise<FastifyReply> {
   const port = request.port ?? 80;
-  const { html, styleHash } = renderSandboxIndex({ cards, port, takenEmail: TAKEN_EMAIL });
+  const { html, styleHash } = renderSandboxIndex({ ...shown, port, takenEmail: TAKEN_EMAIL });
   reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache')

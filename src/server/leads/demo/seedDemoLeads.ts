@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import { demoBrandIds } from '../../brands/demoBrands.ts';
 import { TAKEN_EMAIL } from '../../commands/demoPeople.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { pinHash, pinSelector } from '../../security/leadPin.ts';
@@ -20,7 +21,7 @@ export async function seedDemoLeads({
 }: Pick<ServerDeps, 'brands' | 'clock' | 'database'>): Promise<void> {
   const snapshot = brands.current();
   const created_at = clock().toISOString();
-  for (const id of Object.keys(snapshot.index.brands)) {
+  for (const id of demoBrandIds(snapshot.index)) {
     const built = await snapshot.brand(id);
     if (built === null) continue;
     await database.transaction().execute(async (transaction) => {

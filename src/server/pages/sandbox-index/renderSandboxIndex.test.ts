@@ -5,7 +5,7 @@ import { renderSandboxIndex } from './renderSandboxIndex.ts';
 import type { SandboxCard } from './SandboxCard.ts';
 
 function render(...cards: SandboxCard[]) {
-  return renderSandboxIndex({ cards, port: 4000, takenEmail: 'taken@example.com' });
+  return renderSandboxIndex({ cards, others: 0, port: 4000, takenEmail: 'taken@example.com' });
 }
 
 /** The addresses of the links with that text, as a browser would read them. */
@@ -136,4 +136,18 @@ test('brands stand below their category, the plain id before its countries', () 
     'Chatmoor',
     'Values to try',
   ]);
+});
+
+test('brands that are too many to show are counted', () => {
+  const cards = [sandboxCard()];
+  const { html } = renderSandboxIndex({
+    cards,
+    others: 9900,
+    port: 4000,
+    takenEmail: 'a@b.example',
+  });
+  expect(html).toContain('<h1>9901 brands, one sign-up</h1>');
+  expect(html).toContain(
+    '9900 more answer on <code>http://&lt;id&gt;.localhost:4000/signup</code>, without accounts',
+  );
 });

@@ -7,6 +7,8 @@ import type { SandboxCard } from './SandboxCard.ts';
 
 export interface SandboxIndex {
   readonly cards: readonly SandboxCard[];
+  /** How many brands there are besides: too many to show. */
+  readonly others: number;
   /** The port that brands answer on, at <id>.localhost. */
   readonly port: number;
   /** An address that every brand has an account of. */
@@ -39,6 +41,12 @@ ${cards.map((card) => renderCard(card, `http://${card.id}.localhost:${index.port
 </section>`;
 }
 
+function others({ others: count, port }: SandboxIndex): Html | string {
+  if (count === 0) return '';
+  return html`
+<p class="lead">${count} more answer on <code>http://&lt;id&gt;.localhost:${port}/signup</code>, without accounts and leads to try.</p>`;
+}
+
 function values({ takenEmail }: SandboxIndex): Html {
   return html`<section class="panel values" id="values"><h2>Values to try</h2>
 <dl>
@@ -54,6 +62,7 @@ function values({ takenEmail }: SandboxIndex): Html {
 
 /** The index of brands, on plain localhost while the sandbox is on: every brand as a card, grouped by category. */
 export function renderSandboxIndex(index: SandboxIndex): RenderedIndex {
+  const total = index.cards.length + index.others;
   const cards = index.cards.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const style = INDEX_STYLES + cardStyles(cards);
   const groups = CATEGORIES.map(
@@ -82,8 +91,8 @@ export function renderSandboxIndex(index: SandboxIndex): RenderedIndex {
 </nav></header>
 <main class="page" id="content">
 <div class="head"><div>
-<h1>${cards.length === 1 ? 'One brand' : `${cards.length} brands`}, one sign-up</h1>
-<p class="lead">Each card opens a brand’s own page. Local providers stand behind it: nothing is charged, and no mail leaves this machine. <a href="#values">Values to try</a></p>
+<h1>${total === 1 ? 'One brand' : `${total} brands`}, one sign-up</h1>
+<p class="lead">Each card opens a brand’s own page. Local providers stand behind it: nothing is charged, and no mail leaves this machine. <a href="#values">Values to try</a></p>${others(index)}
 </div></div>
 <div class="groups">
 ${groups.map(([name, members]) => group(name, members, index))}
