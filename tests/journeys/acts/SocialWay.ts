@@ -15,7 +15,14 @@ export class SocialWay {
     this.#origin = origin;
   }
 
-  /** Goes there by a button's address. */
+  /** Presses a button of the brand's page, such as 'Sign up with Google'. */
+  async press(label: string, path = '/signup'): Promise<void> {
+    await this.#page.goto(`${this.#origin}${path}`);
+    await this.#page.getByRole('link', { name: label }).click();
+    await this.#page.getByRole('heading', { name: 'Choose an account' }).waitFor();
+  }
+
+  /** Goes there by an address of a test's own, as no button hands it over. */
   async leave(provider: SocialProvider, start: Partial<SocialStart> = {}): Promise<void> {
     await this.#page.goto(this.addressOf(provider, start));
     await this.#page.getByRole('heading', { name: 'Choose an account' }).waitFor();

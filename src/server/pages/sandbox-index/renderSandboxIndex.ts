@@ -56,6 +56,7 @@ function values({ takenEmail }: SandboxIndex): Html {
 <div><dt>A name that is refused</dt><dd>One with the word <code>escort</code> in it.</dd></div>
 <div><dt>A password that holds</dt><dd>Eight characters with a letter and a number, such as <code>bakery2026</code>.</dd></div>
 <div><dt>Captcha</dt><dd><code>human</code> passes unseen, <code>robot</code> and <code>invalid</code> get the checkbox, <code>blocked</code> has no script. Choose one on a brand’s card: it holds for that brand for a day.</dd></div>
+<div><dt>Google and Facebook</dt><dd>A brand’s buttons lead to <a href="/sandbox#identity">people to choose from</a>: a new one, one whose address is taken, one without an e-mail, or anybody you make up.</dd></div>
 <div><dt>Query</dt><dd><code>signupType=</code>, <code>planId=</code>, <code>email=</code>, <code>contact=</code>, <code>leadUniquePin=</code>, <code>dealid=</code>, <code>accountId=</code>, <code>ach=true</code>, <code>gc=true</code></dd></div>
 </dl></section>`;
 }
