@@ -9,9 +9,10 @@ import { aSocialWay } from '../factories/socialWay.ts';
 const QUERY = 'code=canary-code&state=state-of-the-visitor';
 const HOUR_AGO = Math.floor(Date.now() / 1000) - 3600;
 
-async function identify(provider: SocialProvider, wrong: Wrong, query = QUERY) {
+async function identify(provider: SocialProvider, wrong: Wrong, query = QUERY, patienceS = 60) {
   const base = await aWrongProvider(wrong);
-  const gateways = socialGateways({ standInUrl: base, keysOf: sandboxSocialKeys, brandIds: [] });
+  const config = { standInUrl: base, keysOf: sandboxSocialKeys, brandIds: [] };
+  const gateways = socialGateways(config, patienceS);
   return gateways[provider].identify(aSocialWay(provider, 'http://slotbook.localhost'), query);
 }
 
@@ -109,6 +110,14 @@ describe.each(['google', 'facebook'] as const)('%s gives no token', (provider) =
     const outcome = await identify(provider, wrong);
     expect(outcome).toMatchObject({ ok: false });
     expect(JSON.stringify(outcome)).not.toContain('canary');
+  });
+
+  it('but lets the visitor wait, who does not wait for ever', async () => {
+    const silent: Wrong = { token: () => undefined };
+    expect(await identify(provider, silent, QUERY, 1)).toEqual({
+      ok: false,
+      error: { detail: expect.stringMatching(/timeout/i) },
+    });
   });
 
   it('for an address that was tampered with', async () => {

@@ -46,6 +46,18 @@ describe('a return that is not the one that left', () => {
     expect(await users(server)).toBe(1);
   });
 
+  it('is remembered for a day, and then forgotten', async () => {
+    const server = await aSocialServer();
+    const used = () => server.database.selectFrom('used_social_states').select('id').execute();
+    await server.signUpAs(aPerson());
+    await server.signUpAs(aPerson());
+    expect(await used()).toHaveLength(2);
+    server.pass(24 * 3_600_000 + 1);
+    await server.visitor.get('/signup');
+    await server.signUpAs(aPerson());
+    expect(await used()).toHaveLength(1);
+  });
+
   it('is of no use to another session, with or without the cookie of the trip', async () => {
     const server = await aSocialServer();
     const there = await server.leave();

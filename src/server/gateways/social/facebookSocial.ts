@@ -8,7 +8,7 @@ import {
 import { SANDBOX_SOCIAL } from '../../../core/contract/sandboxSocial.ts';
 import type { SocialKeys } from '../../config/SocialConfig.ts';
 import { readPerson } from './readPerson.ts';
-import { PATIENCE_S, redeem, wayTo } from './redeem.ts';
+import { redeem, wayTo } from './redeem.ts';
 import type { SocialGateway } from './SocialGateway.ts';
 import { SocialFault, safely } from './safely.ts';
 
@@ -21,7 +21,7 @@ const NAMES = { subject: 'id', firstName: 'first_name', lastName: 'last_name' };
  * does not), and the Graph API's word on who the token's person is, asked with a proof of the app's
  * secret. Serves Specification 2.1.4 and 5.0.9.
  */
-export function facebookSocial(standInUrl: string | null): SocialGateway {
+export function facebookSocial(standInUrl: string | null, patienceS: number): SocialGateway {
   const graph =
     standInUrl === null
       ? `https://graph.facebook.com/${VERSION}`
@@ -42,14 +42,20 @@ export function facebookSocial(standInUrl: string | null): SocialGateway {
       undefined,
       ClientSecretPost(keys.secret),
     );
-    configuration.timeout = PATIENCE_S;
+    configuration.timeout = patienceS;
     if (standInUrl !== null) allowInsecureRequests(configuration);
     return configuration;
   }
 
   return {
     authorizationUrl: (way) =>
-      safely(async () => wayTo(configurationOf(way.keys), way, { scope: 'public_profile email' })),
+      safely(async () =>
+        wayTo(configurationOf(way.keys), way, {
+          scope: 'public_profile email',
+          // Whoever kept the address back the last time is asked for it again.
+          auth_type: 'rerequest',
+        }),
+      ),
     identify: (way, query) =>
       safely(async () => {
         const configuration = configurationOf(way.keys);

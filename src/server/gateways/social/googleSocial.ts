@@ -8,7 +8,7 @@ import {
 import { SANDBOX_SOCIAL } from '../../../core/contract/sandboxSocial.ts';
 import type { SocialKeys } from '../../config/SocialConfig.ts';
 import { readPerson } from './readPerson.ts';
-import { PATIENCE_S, redeem, wayTo } from './redeem.ts';
+import { redeem, wayTo } from './redeem.ts';
 import type { SocialGateway } from './SocialGateway.ts';
 import { safely } from './safely.ts';
 
@@ -20,7 +20,7 @@ const NAMES = { subject: 'sub', firstName: 'given_name', lastName: 'family_name'
  * Google by OpenID Connect: addresses by discovery, an ID token whose signature, issuer, audience and
  * nonce are checked. Serves Specification 2.1.4.
  */
-export function googleSocial(standInUrl: string | null): SocialGateway {
+export function googleSocial(standInUrl: string | null, patienceS: number): SocialGateway {
   const configurations = new Map<string, Promise<Configuration>>();
 
   /** Found once for each app; a discovery that failed is tried again by the next visitor. */
@@ -28,7 +28,7 @@ export function googleSocial(standInUrl: string | null): SocialGateway {
     const app = JSON.stringify([keys.id, keys.secret]);
     const known = configurations.get(app);
     if (known !== undefined) return known;
-    const found = discover(keys, standInUrl);
+    const found = discover(keys, standInUrl, patienceS);
     configurations.set(app, found);
     found.catch(() => configurations.delete(app));
     return found;
@@ -56,10 +56,14 @@ export function googleSocial(standInUrl: string | null): SocialGateway {
   };
 }
 
-async function discover(keys: SocialKeys, standInUrl: string | null): Promise<Configuration> {
+async function discover(
+  keys: SocialKeys,
+  standInUrl: string | null,
+  patienceS: number,
+): Promise<Configuration> {
   const issuer = standInUrl === null ? ISSUER : `${standInUrl}${SANDBOX_SOCIAL.google}`;
   return discovery(new URL(issuer), keys.id, undefined, ClientSecretPost(keys.secret), {
-    timeout: PATIENCE_S,
+    timeout: patienceS,
     // The stand-in answers on this machine alone, without TLS; a signature is asked for in any case.
     execute: [enableNonRepudiationChecks, ...(standInUrl === null ? [] : [allowInsecureRequests])],
   });

@@ -6,9 +6,6 @@ import {
 } from 'openid-client';
 import type { SocialWay } from './SocialGateway.ts';
 
-/** How long a visitor waits for one answer of a provider, in seconds. */
-export const PATIENCE_S = 8;
-
 type Tokens = Awaited<ReturnType<typeof authorizationCodeGrant>>;
 
 /** Where a visitor is sent, with the hash of the verifier. */

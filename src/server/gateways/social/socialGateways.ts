@@ -3,7 +3,16 @@ import { facebookSocial } from './facebookSocial.ts';
 import { googleSocial } from './googleSocial.ts';
 import type { SocialGateways } from './SocialGateway.ts';
 
+/** How long a visitor waits for one answer of a provider, in seconds. */
+const PATIENCE_S = 8;
+
 /** The providers themselves, or the sandbox's stand-in for both. */
-export function socialGateways({ standInUrl }: SocialConfig): SocialGateways {
-  return { google: googleSocial(standInUrl), facebook: facebookSocial(standInUrl) };
+export function socialGateways(
+  { standInUrl }: SocialConfig,
+  patienceS: number = PATIENCE_S,
+): SocialGateways {
+  return {
+    google: googleSocial(standInUrl, patienceS),
+    facebook: facebookSocial(standInUrl, patienceS),
+  };
 }
