@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { checkExtends } from '../checks/checkExtends.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
 import type { Problem } from '../problem/Problem.ts';
+import type { BrandFolder } from '../sources/BrandFolder.ts';
 import { readBrandFolder } from '../sources/readBrandFolder.ts';
+import { readJsonSource } from '../sources/readJsonSource.ts';
 import type { JsonSource } from '../sources/Source.ts';
 import { shownPath } from '../sources/shownPath.ts';
 import { CannotRun } from '../verbs/CannotRun.ts';
@@ -20,7 +22,7 @@ export interface OpenBrand extends Layers {
  * where there is no such brand, or its file is no JSON.
  */
 export function openBrand(dir: string, id: string): OpenBrand {
-  const { folder, problems } = readBrandFolder(dir);
+  const { folder, problems } = readBrandFolder(dir, 'asWritten');
   const source = folder.brands.get(id);
   if (source === undefined) {
     const own = problems.find((problem) => problem.file === shownPath(join(dir, `${id}.json`)));
@@ -32,13 +34,19 @@ export function openBrand(dir: string, id: string): OpenBrand {
     throw new CannotRun(`${own.file}:${own.line}:${own.column} ${own.why} ${own.fix}`);
   }
   const layers = layersOf(folder, source);
-  const names = new Set(layers.layers.map(({ name }) => name));
   return {
     ...layers,
     source,
     problems: [
-      ...problems.filter((problem) => names.has(problem.file)),
+      // A layer that cannot be read is among no brand's layers: whatever cannot be read is told then.
+      ...(layers.complete ? [] : problems),
+      ...layers.layers.flatMap((layer) => problemsOf(layer.source, folder)),
       ...checkExtends(source, layers.hindrance, folder),
     ],
   };
+}
+
+/** What a file's schema says of it. Only the files of the one brand are held to theirs. */
+function problemsOf(source: JsonSource, { brands }: BrandFolder): readonly Problem[] {
+  return readJsonSource(source, brands.get(source.id) === source ? 'brand' : 'layer').problems;
 }

@@ -125,3 +125,11 @@ it('names the circle where brands extend each other', async () => {
   expect(code).toBe(1);
   expect(failure).toContain('Brands extend each other in a circle: "acme" → "acme-uk" → "acme".');
 });
+
+it('names the layer that cannot be read', async () => {
+  const dir = await aBrandFolder();
+  replaceIn(dir, 'defaults/base.json', '{', '');
+  const { code, failure } = await ranBrands('explain', 'acme', 'name', '--dir', dir);
+  expect(code).toBe(1);
+  expect(failure).toMatch(/defaults\/base\.json:\d+:\d+ /);
+});
