@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { aPaidRequest, pay } from '../factories/aPaidSignUp.ts';
+import { aVisitor } from '../factories/aVisitor.ts';
+import { aPerson } from '../factories/fakeSocial.ts';
+import { aSocialServer, aStart, placeOf, tripsOf } from '../factories/socialTrip.ts';
+
+const PRICES = { totalAmount: 2900, dueToday: 2900 };
+const PAID = aStart({ signupType: 'paid' });
+
+/** The order of somebody whom a provider vouches for: without a password. */
+function anOrder(email: string) {
+  const { leadInfo, ...request } = aPaidRequest({ leadInfo: { email }, formState: PRICES });
+  const { password: _password, ...withoutPassword } = leadInfo;
+  return { ...request, leadInfo: withoutPassword };
+}
+
+it('a lead of Google pays without a password, and is signed in by Google the next time', async () => {
+  const server = await aSocialServer();
+  await server.signUpAs(aPerson(), PAID);
+  await server.visitor.get('/signup?signupType=paid');
+  expect(server.pages.at(-1)?.sessionInfo.lead).toMatchObject({
+    authorized: true,
+    authType: 'GOOGLE',
+    email: 'ada@example.com',
+    firstName: 'Ada',
+  });
+
+  const answer = await pay(server.visitor, anOrder(' ADA@example.com'));
+
+  expect(answer.statusCode).toBe(200);
+  const user = await server.database.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+  expect(user).toMatchObject({ auth_type: 'GOOGLE', password_hash: '' });
+  const again = await aVisitor(server.app);
+  const landed = await tripsOf(server, again).signUpAs(aPerson());
+  expect(placeOf(landed).searchParams.get('userId')).toBe(user.id);
+});
+
+it.each([
+  ['of a session that nobody vouches for', 'ada@example.com', true],
+  ['with another address than the lead’s', 'eve@example.com', false],
+])('an order %s needs a password', async (_name, email, isStranger) => {
+  const server = await aSocialServer();
+  await server.signUpAs(aPerson(), PAID);
+  const visitor = isStranger ? await aVisitor(server.app) : server.visitor;
+
+  const answer = await pay(visitor, anOrder(email));
+
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  expect(answer.statusCode).toBeLessThan(500);
+  expect(await server.database.selectFrom('users').selectAll().execute()).toEqual([]);
+  expect(server.payments.sales).toEqual([]);
+});
