@@ -102,3 +102,18 @@ it('goes on with a draft whose file is half-written or gone meanwhile', async ()
   rmSync(join(studio.dir, 'slotbook.json'));
   expect((await ask()).body).toMatchObject({ hash: '', problems: [], preview: 'draft' });
 });
+
+it.each([
+  [
+    'a brand that extends itself by another',
+    { extends: 'frontdesk-uk' },
+    'layer-cycle',
+    '/extends',
+  ],
+  ['a brand to extend that is not there', { extends: 'frontdesk-us' }, 'extends-known', '/extends'],
+  ["another brand's host", { hosts: ['signup.slotbook.example'] }, 'host-unique', '/hosts/0'],
+])('tells of %s', async (_name, changes, check, pointer) => {
+  const report = await reportOn(await aStudio(), 'frontdesk', changes);
+  expect(report.problems).toContainEqual(expect.objectContaining({ check, pointer }));
+  expect(report.preview).not.toBe('draft');
+});

@@ -9,6 +9,9 @@ interface BrandListProps {
   readonly onOpen: (id: string) => void;
 }
 
+/** More are found by searching: a page of thousands is slow, and read by nobody. */
+const MOST = 200;
+
 /** Every brand, to be opened. */
 export function BrandList({ onOpen, start }: BrandListProps) {
   const [words, setWords] = useState('');
@@ -30,7 +33,7 @@ export function BrandList({ onOpen, start }: BrandListProps) {
         <NewBrandDialog start={start} onCreated={onOpen} />
       </header>
       <ul className={styles['list']}>
-        {shown.map((brand) => (
+        {shown.slice(0, MOST).map((brand) => (
           <li key={brand.id}>
             <a
               className={styles['brand']}
@@ -49,6 +52,7 @@ export function BrandList({ onOpen, start }: BrandListProps) {
           </li>
         ))}
       </ul>
+      {shown.length > MOST ? <output>{shown.length - MOST} more: search for them.</output> : null}
       {shown.length === 0 ? <output>No brand is called that.</output> : null}
     </main>
   );

@@ -28,7 +28,7 @@ export function TopBar({ brands, editor, onOpen, onPane, pane }: TopBarProps) {
         value={open.id}
         onChange={({ target }) => onOpen(target.value)}
       >
-        {brands.map(({ id, name }) => (
+        {nearby(brands, open.id).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
@@ -96,3 +96,11 @@ function statusOf({ state }: Editor): string {
   if (isDirty(state)) return 'Not saved';
   return saving.kind === 'saved' ? 'Saved' : 'No changes';
 }
+
+/** The brands that a list has room for, the open one among them. */
+function nearby(brands: readonly BrandCard[], id: string): readonly BrandCard[] {
+  const at = brands.findIndex((brand) => brand.id === id);
+  return brands.slice(Math.max(0, at - AROUND), at + AROUND);
+}
+
+const AROUND = 100;

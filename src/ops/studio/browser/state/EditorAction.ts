@@ -13,6 +13,8 @@ export type EditorAction =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   | { readonly type: 'reported'; readonly value: JsonObject; readonly report: BrandReport }
+  /** The file as it is on the disk at this moment. */
+  | { readonly type: 'looked'; readonly brand: OpenBrand }
   | { readonly type: 'save' }
   | { readonly type: 'saved'; readonly brand: EditableBrand }
   | { readonly type: 'refused'; readonly problems: readonly ShownProblem[] }

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import type { BrandReport } from '../../wire/BrandReport.ts';
 import type { EditorAction } from './EditorAction.ts';
-import { canSave, type EditorState, isDirty, startEditing } from './EditorState.ts';
+import {
+  canSave,
+  type EditorState,
+  isChangedElsewhere,
+  isDirty,
+  startEditing,
+} from './EditorState.ts';
 import { editorReducer } from './editorReducer.ts';
 
 const open = {
@@ -91,4 +97,18 @@ it('takes the file on the disk in place of the draft, if asked to', () => {
 it('does not take another order of keys for a change', () => {
   const value = { theme: { field: 'filled', ink: '#111111' }, id: 'acme' };
   expect(isDirty({ ...after(), history: { past: [], present: value, future: [] } })).toBe(false);
+});
+
+it('takes a file over that was changed elsewhere, where nothing is lost by it', () => {
+  const theirs = { ...open, hash: 'two', value: { id: 'acme', name: 'Theirs' } };
+  const looked: EditorAction = { type: 'looked', brand: theirs };
+  expect(after(looked).history.present).toEqual(theirs.value);
+  const kept = after(ink('#222222'), looked);
+  expect(kept.history.present).toMatchObject({ theme: { ink: '#222222' } });
+  expect(isChangedElsewhere(kept)).toBe(true);
+});
+
+it('keeps what it shows while a file is half-written elsewhere', () => {
+  const looked: EditorAction = { type: 'looked', brand: { ...open, hash: 'two', value: null } };
+  expect(after(looked).history.present).toEqual(open.value);
 });

@@ -3,7 +3,7 @@ import type { JsonObject, JsonValue } from '../../../../core/brand/JsonValue.ts'
 import { unreachable } from '../../../../core/contract/unreachable.ts';
 import type { OpenBrand } from '../../wire/StudioBrand.ts';
 import type { EditorAction } from './EditorAction.ts';
-import { type EditableBrand, type EditorState, startEditing } from './EditorState.ts';
+import { type EditableBrand, type EditorState, isDirty, startEditing } from './EditorState.ts';
 import { advance, redo, undo } from './History.ts';
 
 /** What becomes of an edited brand. Pure: who dispatches asks the server. */
@@ -29,6 +29,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
         reported: action.value,
         shown: action.report.preview === 'draft' ? action.report.brand : state.shown,
       };
+    case 'looked':
+      return looked(state, action.brand);
     case 'save':
       return { ...state, saving: { kind: 'saving' }, typing: null };
     case 'saved':
@@ -82,4 +84,13 @@ function saved(state: EditorState, open: EditableBrand): EditorState {
   const { hash, text } = open;
   const report = state.report && { ...state.report, hash, text };
   return { ...state, open, report, saving: { kind: 'saved' } };
+}
+
+/** What changed elsewhere is taken over where nothing is lost by it; all else is checked again. */
+function looked(state: EditorState, brand: OpenBrand): EditorState {
+  const { hash, value } = brand;
+  if (hash !== state.open.hash && value !== null && !isDirty(state)) {
+    return { ...startEditing({ ...brand, value }), report: state.report, shown: state.shown };
+  }
+  return { ...state, reported: null, report: state.report && { ...state.report, hash } };
 }

@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback, useEffect, useReducer } from 'react';
-import { fetchReport, saveBrand } from './askStudio.ts';
+import { fetchBrand, fetchReport, saveBrand } from './askStudio.ts';
 import type { EditorAction } from './EditorAction.ts';
 import { canSave, type EditableBrand, type EditorState, startEditing } from './EditorState.ts';
 import { editorReducer } from './editorReducer.ts';
@@ -31,6 +31,18 @@ export function useEditor(brand: EditableBrand): Editor {
     }, QUIET_MS);
     return () => clearTimeout(timer);
   }, [id, value, isReported]);
+
+  // Whoever comes back may have been in an editor meanwhile, and in the layers too.
+  useEffect(() => {
+    const look = () =>
+      void fetchBrand(id).then(
+        (found) => dispatch({ type: 'looked', brand: found }),
+        // The next check, or save, says what there is to say.
+        () => undefined,
+      );
+    addEventListener('focus', look);
+    return () => removeEventListener('focus', look);
+  }, [id]);
 
   const save = useCallback(async () => {
     if (!canSave(state)) return;
