@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RenderPage } from '../../src/core/contract/renderPage.ts';
 import { aBrand } from '../factories/aBrand.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
 import { aCatalogue, aPlan } from '../factories/aCatalogue.ts';
@@ -69,6 +70,25 @@ describe("a lead's link", () => {
     expect(second.page?.sessionInfo.selectedPlanId).toBe('starter');
     expect(JSON.stringify(second.page)).not.toContain('agreed');
   });
+
+  it.each([
+    ['GOOGLE', 'activeAccount'],
+    ['REGULAR', 'activationEmail'],
+  ] as const)(
+    'of a %s lead speaks of what follows for them: %s',
+    async (auth_type, afterSignup) => {
+      const shown: string[] = [];
+      const renderPage: RenderPage = ({ built }) => {
+        shown.push(built.brand.afterSignup);
+        return { html: '', styleHashes: [] };
+      };
+      const server = await aServer({ deps: { renderPage } });
+      const { pin } = await aKnownLead(server, { auth_type });
+      await open(server, `leadUniquePin=${pin}`);
+
+      expect(shown).toEqual(['activationEmail', afterSignup]);
+    },
+  );
 
   it('keeps its pin out of referrers and of the log', async () => {
     const server = await aServer();

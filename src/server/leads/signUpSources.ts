@@ -9,9 +9,10 @@ import type { PageSources } from '../session/pageData.ts';
 import type { Visit } from '../session/readVisit.ts';
 import type { Brought } from './Brought.ts';
 import { pageLead, prefillOf } from './pageLead.ts';
+import { vouchedBy } from './vouchedBy.ts';
 
 export type SignUpSources = Required<
-  Pick<PageSources, 'visit' | 'lead' | 'plans' | 'discounts' | 'startPlanId'>
+  Pick<PageSources, 'visit' | 'lead' | 'opensAtOnce' | 'plans' | 'discounts' | 'startPlanId'>
 >;
 
 /**
@@ -34,6 +35,7 @@ export function signUpSources(
   return {
     visit: { ...asked, signupType, prefill, planId: agreed?.id ?? asked.planId },
     lead: lead && pageLead(lead),
+    opensAtOnce: vouchedBy(lead, lead?.email ?? '')?.emailVerified ?? false,
     plans,
     discounts: discountsWithDeal(deal, discountsHad(catalogue.discounts, asked.utmSource)),
     startPlanId: lead?.planId ?? null,

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import { siteOf } from '../http/Site.ts';
 import { sendCompressed } from '../http/sendCompressed.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
@@ -15,7 +16,8 @@ export function sendPage(
   deps: Pick<ServerDeps, 'config' | 'renderPage'>,
   page: PageSources,
 ): Promise<FastifyReply> {
-  const { built } = siteOf(request);
+  const { built: ofBrand } = siteOf(request);
+  const built = page.opensAtOnce ? openingAtOnce(ofBrand) : ofBrand;
   const data = pageData(built, deps.config, { ...page, consent: visitorConsent(request) });
   const { html, styleHashes } = deps.renderPage({ built, data });
   // A page whose visitor pays nothing keeps the tighter policy.
@@ -30,4 +32,9 @@ export function sendPage(
     .header('content-security-policy', policy)
     .header('cache-control', 'private, no-cache');
   return sendCompressed(request, reply, html);
+}
+
+/** The brand as its page shows it to whoever has no mail to wait for. Serves Specification 1.0.8. */
+function openingAtOnce(built: BuiltBrand): BuiltBrand {
+  return { ...built, brand: { ...built.brand, afterSignup: 'activeAccount' } };
 }

@@ -29,6 +29,8 @@ export interface PageSources {
   /** Those that the visitor has, where they are not the link's. */
   readonly discounts?: readonly Discount[];
   readonly lead?: Lead | null;
+  /** Whether this visitor's account opens at once, whatever the brand's others wait for. */
+  readonly opensAtOnce?: boolean;
   /** What the link brought, as the page carries it back. */
   readonly linkToken?: string | null;
   /** Chosen at the start, where no link names another. */
