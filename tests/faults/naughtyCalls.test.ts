@@ -141,7 +141,7 @@ it('bad input in a query still opens the page, with what can be read', async () 
     // What no address can carry becomes the sign for it on the way.
     const value = encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
     const contact = Buffer.from(JSON.stringify({ fullName: text, email: text })).toString('base64');
-    const query = ['utm_source', 'email', 'planId', 'signupType', 'leadUniquePin', 'state', value]
+    const query = ['utm_source', 'email', 'planId', 'signupType', 'state', value]
       .map((name) => `${name}=${value}`)
       .join('&');
     for (const asked of [
@@ -156,6 +156,25 @@ it('bad input in a query still opens the page, with what can be read', async () 
       const isPage = answer.statusCode === 200 && page?.sessionInfo.signupType === 'free';
       if (!isPage || !isWhole) wrong.push(shown(text));
     }
+  }
+  expect(wrong).toEqual([]);
+});
+
+it.each([
+  ['leadUniquePin', 'INCORRECT_LEAD_ID'],
+  ['dealid', 'INCORRECT_DEAL_ID'],
+  ['accountId', 'INCORRECT_USER_ID'],
+])('whatever stands in %s is nobody’s, and is told in place', async (name, message) => {
+  const { app, pages } = await aPatientServer();
+  const visitor = await aVisitor(app);
+  const wrong: string[] = [];
+  for (const text of naughtyStrings) {
+    const value = encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
+    const { statusCode } = await visitor.get(`/signup?${name}=${value}`);
+    const told = pages.at(-1)?.errorInfo?.message;
+    const isTold = statusCode === 400 && told === message;
+    const isBlank = text.trim() === '' && statusCode === 200;
+    if (!isTold && !isBlank) wrong.push(`${shown(text)} ${statusCode} ${told}`);
   }
   expect(wrong).toEqual([]);
 });
