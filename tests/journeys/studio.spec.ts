@@ -120,3 +120,21 @@ test('a new brand is on screen at once, by the keyboard alone', async ({
   await expect(preview.getByRole('main')).toBeVisible();
   expect(JSON.parse(await studio.readBrand('dayplan'))).toMatchObject({ name: 'Dayplan' });
 });
+
+test('the preview is brought where a visitor would get, on a phone and in the dark', async ({
+  edit,
+  page,
+  preview,
+}) => {
+  await edit('coursenest');
+  const bar = page.getByRole('region', { name: 'Preview' });
+  await bar.getByLabel('Width').selectOption('390');
+  await bar.getByLabel('Scheme').selectOption('dark');
+  await bar.getByLabel('State').selectOption('errors');
+  await expect(preview.locator('[aria-invalid=true]').first()).toBeVisible();
+  expect(await preview.locator('html').evaluate(() => innerWidth)).toBe(390);
+  const surface = () => getComputedStyle(document.documentElement).colorScheme;
+  expect(await preview.locator('html').evaluate(surface)).toBe('dark');
+  await bar.getByLabel('State').selectOption('success');
+  await expect(preview.getByRole('dialog')).toBeVisible();
+});
