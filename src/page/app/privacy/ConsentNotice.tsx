@@ -15,11 +15,12 @@ export interface ConsentNoticeProps {
  * neither the form nor what has the focus, and both answers weigh the same.
  */
 export function ConsentNotice({ texts, hasTags, onAnswer, onPolicy }: ConsentNoticeProps) {
+  const explained = `${texts.privacyExplained}${hasTags ? ` ${texts.privacyWithTags}` : ''}`;
   return (
     <section className="privacy" aria-label={texts.privacyLabel}>
       <p>
-        <strong>{texts.privacyQuestion}</strong> {texts.privacyExplained}
-        {hasTags ? ` ${texts.privacyWithTags}` : null}{' '}
+        <strong>{texts.privacyQuestion}</strong>
+        {` ${explained} `}
         <Button variant="text" {...(onPolicy && { onClick: onPolicy })}>
           {texts.privacyPolicy}
         </Button>
