@@ -39,8 +39,8 @@ await runCommand(async () => {
   const report = (line: string) => console.log(line);
   await buildProduct(root, { all: false, parts: ['studio'], report });
 
-  // Nothing here reaches a real provider, whatever the shell that it is started from says.
-  const environment = { ...process.env, NODE_ENV: 'development', DATABASE_URL: '', BRAND: '' };
+  // Nothing of the shell that it is started from: no provider's key, no other database, no brand pinned.
+  const environment = { NODE_ENV: 'development' };
   const sandbox = await startSandbox({ root, host, dataDir, environment });
   const config = readConfig({
     ...environment,
