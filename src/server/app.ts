@@ -15,6 +15,7 @@ import { clientTokenRoute } from './routes/clientTokenRoute.ts';
 import { demoSignInRoute } from './routes/demoSignInRoute.ts';
 import { directDebitWebhookRoute } from './routes/directDebitWebhookRoute.ts';
 import { emailRoutes } from './routes/emailRoutes.ts';
+import { envelopeRoute } from './routes/envelopeRoute.ts';
 import { errorAnswers } from './routes/errorAnswers.ts';
 import { errorPageRoutes } from './routes/errorPageRoutes.ts';
 import { handoverRoute } from './routes/handoverRoute.ts';
@@ -98,6 +99,7 @@ function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   resendRoute(site, deps);
   analyticsRoute(site, deps);
   reportsRoute(site, deps);
+  envelopeRoute(site, deps);
   assetRoutes(site, deps);
   logoRoute(site, deps);
   termsRoute(site, deps);

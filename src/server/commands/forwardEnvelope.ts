@@ -1,0 +1,89 @@
+import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
+import { maskText } from '../../core/rules/masking/maskText.ts';
+import type { SentryConfig } from '../config/Config.ts';
+import { CallError } from '../errors/CallError.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** What the service tells a sender that sends too much. */
+const LIMITS = ['x-sentry-rate-limits', 'retry-after'] as const;
+
+/** What a page sends: faults, timings, and replays of what broke. */
+const TYPES = ['event', 'transaction', 'replay_event', 'replay_recording'] as const;
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (cause) {
+    throw new CallError({ code: 'INVALID_REQUEST', because: 'shape' }, { cause });
+  }
+}
+
+/** The kind that an item's header names. */
+function typeOf(line: string): string {
+  const { type } = Object(parse(line));
+  const known = TYPES.find((it) => it === type);
+  if (known === undefined) throw new CallError({ code: 'INVALID_REQUEST', because: 'shape' });
+  return known;
+}
+
+/** A replay is of masked text; only what stands in addresses and attributes is left to mask. */
+function maskLine(line: string, isRecording: boolean): string {
+  const value = parse(line);
+  return JSON.stringify(isRecording ? maskTexts(value) : maskPersonal(value, maskText));
+}
+
+/** Masks texts and leaves members as they are: a page's markup has names of its own. */
+function maskTexts(value: unknown): unknown {
+  if (typeof value === 'string') return maskText(value);
+  if (Array.isArray(value)) return value.map(maskTexts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskTexts(inner)]));
+}
+
+/**
+ * An envelope as it may leave: for this service and no other, of the kinds that a page sends, masked
+ * once more. Its lengths are left out, since masking changes them: a line then ends an item. Throws
+ * CallError 'INVALID_REQUEST'.
+ */
+export function maskedEnvelope({ dsn }: Pick<SentryConfig, 'dsn'>, envelope: string): string {
+  const [header = '', ...lines] = envelope.split('\n');
+  const { event_id, sent_at, trace } = Object(parse(header));
+  const masked = [JSON.stringify({ event_id, sent_at, trace, dsn })];
+  let type: string | null = null;
+  for (const line of lines.filter((it) => it !== '')) {
+    if (type === null) {
+      type = typeOf(line);
+      masked.push(JSON.stringify({ type }));
+      continue;
+    }
+    // A recording has a header of its own, an object, before its list.
+    const isOver: boolean = type !== 'replay_recording' || line.startsWith('[');
+    masked.push(maskLine(line, type === 'replay_recording'));
+    if (isOver) type = null;
+  }
+  return `${masked.join('\n')}\n`;
+}
+
+/** Posts an envelope, masked, and gives the service's word on how much more it takes. Throws CallError. */
+export async function forwardEnvelope(
+  sentry: SentryConfig,
+  envelope: string,
+): Promise<Readonly<Record<string, string>>> {
+  const answer = await fetch(
+    `${sentry.envelopeUrl}?sentry_key=${sentry.publicKey}&sentry_version=7`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-sentry-envelope' },
+      body: maskedEnvelope(sentry, envelope),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
+  );
+  await answer.body?.cancel();
+  return Object.fromEntries(
+    LIMITS.flatMap((name) => {
+      const value = answer.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { forwardEnvelope } from '../commands/forwardEnvelope.ts';
+import { callSchema } from '../http/callSchemas.ts';
+import { checkOrigin } from '../http/checkOrigin.ts';
+import { siteOf } from '../http/Site.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { networkOf } from '../security/networkOf.ts';
+
+/** A replay's segment is the largest that comes. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** No form and no plain request of another site can have it: a browser would ask this server first. */
+const ENVELOPE = 'application/x-sentry-envelope';
+
+/**
+ * Passes the page's reports on to the report service, so that the page's policy need name no other
+ * host. There only where a service is set. Serves Specification 7.0.9, 9.0.9 and 9.0.10.
+ */
+export function envelopeRoute(
+  app: FastifyInstance,
+  deps: Pick<ServerDeps, 'config' | 'rateLimits'>,
+): void {
+  const { sentry } = deps.config;
+  if (sentry === null) return;
+  app.addContentTypeParser(ENVELOPE, { parseAs: 'string' }, (_request, body, done) => {
+    done(null, body);
+  });
+  app.post<{ Body: string }>('/api/reports/envelope', {
+    onRequest: checkOrigin,
+    bodyLimit: BODY_LIMIT,
+    schema: {
+      tags: ['reports'],
+      summary: "Pass an envelope of the page's reports on to the report service",
+      consumes: [ENVELOPE],
+      response: {
+        200: { type: 'object', additionalProperties: true, description: 'Passed on' },
+        '4xx': callSchema('FailureResponse'),
+        '5xx': callSchema('FailureResponse'),
+      },
+    },
+    handler: async (request, reply) => {
+      const brand = siteOf(request).built.brand.id;
+      await deps.rateLimits.use('envelopesByIp', `${brand}/${networkOf(request.ip)}`);
+      const headers = await forwardEnvelope(sentry, request.body);
+      return reply.headers(headers).send({});
+    },
+  });
+}
