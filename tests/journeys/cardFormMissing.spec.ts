@@ -37,7 +37,7 @@ test('a card form that could not be had says so, and can be tried again', async 
 });
 
 for (const [what, blocked] of [
-  ['frames', '**/hosted-fields-frame.html*'],
+  ['frames', '**/hosted-fields-frame*.html*'],
   ["frames' script", '**/hosted-fields-frame.js'],
 ] as const) {
   test(`a blocker that keeps the card's ${what} away is known at once, and nothing is left empty`, async ({
