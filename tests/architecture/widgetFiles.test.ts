@@ -34,7 +34,7 @@ const NAMED_BY_A_RULE: Readonly<Record<string, string | readonly string[]>> = {
   'phone-number': FIELDS,
   'payment-method': ['src/page/app/lazyParts.ts', PAGE_CHECK],
   'robot-check': PAGE_CHECK,
-  'social-sign-up': [KEPT, OFFERED],
+  'social-sign-up': [KEPT, OFFERED, PAGE_CHECK],
   'support-contact': KEPT,
 };
 

@@ -67,6 +67,7 @@ export function aBrand(overrides: Partial<Brand> = {}): Brand {
       noCardSignup: heading,
       freeTrial: heading,
       answeringService: heading,
+      start: heading,
       upgrade: heading,
       authorisedLead: 'Please complete the form',
     },
@@ -114,6 +115,7 @@ export function aBrand(overrides: Partial<Brand> = {}): Brand {
     texts: {},
     pages: {
       signup: aLayout(),
+      start: aLayout(),
       payment: aLayout(),
       activation: aLayout(),
       account: aLayout(),

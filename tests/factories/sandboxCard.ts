@@ -16,6 +16,7 @@ export function sandboxCard(overrides: Partial<SandboxCard> = {}): SandboxCard {
       signature: { pattern: 'grid', panel: 'tinted', heading: 'plain' },
     },
     signupTypes: ['free', 'noCardSignup'],
+    hasStartPage: false,
     methods: ['CC'],
     links: { leads: [], deals: [], wrong: [] },
     ownDomain: 'slotbook.example',

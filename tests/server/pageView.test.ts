@@ -18,6 +18,7 @@ it.each([
   '/',
   '/signup',
   '/signup?signupType=noCardSignup&planId=starter&utm_source=x&email=ada@example.com',
+  '/start-now',
   '/signup?leadUniquePin=nobody-has-this-pin&dealid=unknown',
   '/error',
   '/account',

@@ -9,9 +9,9 @@ import styles from './SignupForm.module.css';
  * pressed before the script arrives it must not put a password into an address.
  */
 export const SignupForm = observer(function SignupForm(props: { readonly children: ReactNode }) {
-  const { view } = useStores().config;
+  const { config, isSignUp } = useStores();
   const flows = useFlows();
-  if (view !== 'signup' && view !== 'payment')
+  if (!isSignUp && config.view !== 'payment')
     return <div className={styles['form']}>{props.children}</div>;
 
   return (

@@ -8,6 +8,7 @@ import type {
 } from '../../core/contract/generated/session.ts';
 import { taxRate } from '../../core/rules/prices/taxRate.ts';
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
+import { isSignUpView } from '../../core/rules/visibility/isSignUpView.ts';
 import { formatMoney } from '../../core/texts/formatMoney.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
 import { ActivationStore } from './ActivationStore.ts';
@@ -76,6 +77,11 @@ export class RootStore {
   /** What the page is for: a sign-up by its type, or an account's upgrade. */
   get purpose(): SignupType | 'upgrade' {
     return this.config.view === 'payment' ? 'upgrade' : this.session.signupType;
+  }
+
+  /** Whether somebody can sign up here: on the sign-up page and on the start page. */
+  get isSignUp(): boolean {
+    return isSignUpView(this.config.view);
   }
 
   /** Null when a visitor can sign up; else why the button is disabled. */

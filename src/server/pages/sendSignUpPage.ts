@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentConfig } from '../../core/contract/generated/session.ts';
+import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { siteOf } from '../http/Site.ts';
 import type { Brought } from '../leads/Brought.ts';
 import { linkTokenOf } from '../leads/linkTokenOf.ts';
@@ -14,6 +15,8 @@ export interface SignUpPage {
   readonly session: VisitorSession;
   readonly visit: Visit;
   readonly brought: Brought;
+  /** Whether it is the brand's start page, which hands a value of its own to social sign-up. */
+  readonly isStart?: boolean;
   /** How the page takes a payment: on the payment page the card provider's token is in the page. */
   readonly pay: (
     request: FastifyRequest,
@@ -31,7 +34,7 @@ export async function sendSignUpPage(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: ServerDeps,
-  { brought, pay, session, visit: asked }: SignUpPage,
+  { brought, isStart = false, pay, session, visit: asked }: SignUpPage,
 ): Promise<FastifyReply> {
   const { built } = siteOf(request);
   const sources = signUpSources(built, asked, brought);
@@ -39,10 +42,16 @@ export async function sendSignUpPage(
   // The address holds a pin or a deal: it must not travel on in a referrer.
   if (linkToken !== null) reply.header('referrer-policy', 'no-referrer');
   const { visit } = sources;
+  const { signupType: startValue } = built.brand.social.startPage;
+  if (isStart && SIGNUP_TYPES[visit.signupType].needsPayment) {
+    // The start page takes no payment: what has to be paid for is sold on the sign-up page.
+    return reply.redirect(`/signup${new URL(request.url, 'http://host').search}`, 302);
+  }
   return sendPage(request, reply, deps, {
-    view: 'signup',
+    view: isStart ? 'start' : 'signup',
     ...sources,
     linkToken,
+    ...(isStart && startValue !== undefined && { socialSignupType: startValue }),
     social: await takeReturn(deps.database, session.id),
     payment: await pay(request, reply, deps, { session, visit }),
   });

@@ -253,6 +253,10 @@ export interface Brand {
      */
     answeringService: string;
     /**
+     * Heading of the start page.
+     */
+    start: string;
+    /**
      * Heading of an upgrade.
      */
     upgrade: string;
@@ -572,6 +576,10 @@ export interface Brand {
      * The sign-up page.
      */
     signup: PageLayout;
+    /**
+     * The start page, /start-now. It takes no payment.
+     */
+    start: PageLayout;
     /**
      * Where an existing account upgrades: plan, payment and terms alone.
      */

@@ -226,7 +226,7 @@ export interface PageConfig {
   /**
    * Which of the brand's pages this is.
    */
-  view: 'signup' | 'payment' | 'activation' | 'account' | 'error';
+  view: 'signup' | 'start' | 'payment' | 'activation' | 'account' | 'error';
   /**
    * Whether local providers stand in; shows the banner.
    */

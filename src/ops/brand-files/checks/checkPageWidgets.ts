@@ -21,9 +21,11 @@ interface Placed {
 /** Each page shows a widget once, and the sign-up page has all that signing up takes. */
 export const checkPageWidgets: BrandCheck = ({ brand }) => {
   const pages: readonly (readonly [string, PageLayout])[] = Object.entries(brand.pages);
+  const { offered, default: usual } = brand.signupTypes;
   return [
     ...pages.flatMap(([name, page]) => findRepeated(placedOn(name, page))),
-    ...findMissing(brand),
+    ...findMissing(brand, 'signup', offered),
+    ...(brand.social.startPage.on ? findMissing(brand, 'start', [usual]) : []),
   ];
 };
 
@@ -54,17 +56,28 @@ function meet(a: Placed, b: Placed): boolean {
   );
 }
 
-function findMissing(brand: Brand): readonly Finding[] {
-  const placed = placedOn('signup', brand.pages.signup);
-  const needed = brand.province.on ? [...NEEDED, 'province'] : NEEDED;
-  const { offered } = brand.signupTypes;
+function findMissing(
+  brand: Brand,
+  name: 'signup' | 'start',
+  offered: readonly SignupType[],
+): readonly Finding[] {
+  const placed = placedOn(name, brand.pages[name]);
+  const { province, social } = brand;
+  const needed = [
+    ...NEEDED,
+    ...(province.on ? ['province'] : []),
+    ...(social.google || social.facebook ? ['social-sign-up'] : []),
+  ];
   const missing = needed.filter((widget) => offered.some((type) => !showsOn(placed, widget, type)));
   const paid = offered.filter((type) => SIGNUP_TYPES[type].needsPayment);
-  if (paid.some((type) => !showsOn(placed, PAYMENT, type))) missing.push(PAYMENT);
+  // Whatever has to be paid for is sold on the sign-up page.
+  const pays = name === 'signup' && paid.some((type) => !showsOn(placed, PAYMENT, type));
+  if (pays) missing.push(PAYMENT);
   if (missing.length === 0) return [];
   const list = missing.map((widget) => `"${widget}"`).join(', ');
-  const why = `The sign-up page lacks ${list} on a sign-up type that the brand offers.`;
-  return [{ at: '/pages/signup/main', part: 'key', why, fix: 'Add what is missing to a region.' }];
+  const page = name === 'signup' ? 'sign-up' : 'start';
+  const why = `The ${page} page lacks ${list} on a sign-up type that the brand offers.`;
+  return [{ at: `/pages/${name}/main`, part: 'key', why, fix: 'Add what is missing to a region.' }];
 }
 
 function showsOn(placed: readonly Placed[], widget: string, type: SignupType): boolean {

@@ -13,6 +13,8 @@ function headingOf({ brand, purpose, config, texts }: RootStore): string {
     case 'signup':
     case 'payment':
       return brand.headings[purpose];
+    case 'start':
+      return brand.headings.start;
     case 'account':
       return texts.accountTitle;
     case 'activation':

@@ -21,7 +21,7 @@ export interface DraftKeeping {
  * tab only and never a secret. A sign-up that is done leaves none behind. Serves Specification 2.1.4.
  */
 export function keepDraft({ stores, flows, storage, onLeave }: DraftKeeping): void {
-  if (stores.config.view !== 'signup') return;
+  if (!stores.isSignUp) return;
   const kept = storage.read(KEY);
   const draft = kept === null ? null : parseDraft(kept);
   if (draft) restoreDraft(stores, flows, draft);

@@ -2,18 +2,19 @@ import { observer } from 'mobx-react-lite';
 import { isLeadAuthorised } from '../../../core/rules/eligibility/isLeadAuthorised.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 
-/** The page's heading by sign-up type, for a lead who is known already, or of an upgrade. Serves Specification 1.0.9. */
+/** The page's heading: by sign-up type, of the start page, for a lead who is known already, or of an upgrade. Serves Specification 1.0.9. */
 export const Heading = observer(function Heading() {
-  const { brand, purpose, session } = useStores();
+  const { brand, config, purpose, session } = useStores();
   const { headings } = brand;
   const isKnown = isLeadAuthorised(session.lead, session.prefill.email);
+  const shown = config.view === 'start' ? 'start' : purpose;
   return (
     <div className="Heading-heading">
       <p className="Heading-eyebrow" aria-hidden="true">
         {brand.name}
       </p>
       <h1>
-        <span>{isKnown ? headings.authorisedLead : headings[purpose]}</span>
+        <span>{isKnown ? headings.authorisedLead : headings[shown]}</span>
       </h1>
       {headings.lead ? <p className="Heading-lead">{headings.lead}</p> : null}
     </div>

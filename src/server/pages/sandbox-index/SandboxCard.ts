@@ -21,6 +21,8 @@ export interface SandboxCard {
   readonly look: Pick<Brand['theme'], 'type' | 'radius' | 'signature'>;
   /** The sign-up types that can be chosen, the default one first. */
   readonly signupTypes: readonly Brand['signupTypes']['default'][];
+  /** Whether it has a start page. */
+  readonly hasStartPage: boolean;
   /** The ways to pay, the one chosen at the start first. */
   readonly methods: Brand['payment']['methods'];
   /** Its leads and deals, and links that are wrong. */

@@ -29,6 +29,7 @@ export function cardOfBrand(built: BuiltBrand, options: CardOptions): SandboxCar
     theme,
     look: brand.theme,
     signupTypes: offered.toSorted((a, b) => Number(b === standard) - Number(a === standard)),
+    hasStartPage: brand.social.startPage.on,
     methods: brand.payment.methods,
     links: demoLinks(built, options.otherId),
     ownDomain: new URL(brand.links.website).hostname.replace(/^www\./, ''),

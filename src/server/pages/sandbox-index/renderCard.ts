@@ -32,7 +32,8 @@ function ways(card: SandboxCard, origin: string): Html {
     (type, index) =>
       html`<a${index === 0 ? html` class="first"` : null} href="${origin}/signup?signupType=${type}">${TYPE_NAMES[type]}</a>`,
   );
-  return html`<div class="ways">${links}</div>`;
+  const start = card.hasStartPage ? html`<a href="${origin}/start-now">Start page</a>` : null;
+  return html`<div class="ways">${links}${start}</div>`;
 }
 
 function testGroup({ label, links }: TestGroup): Html {

@@ -151,3 +151,8 @@ test('brands that are too many to show are counted', () => {
     '9900 more answer on <code>http://&lt;id&gt;.localhost:4000/signup</code>, without accounts',
   );
 });
+
+test('links to a start page where the brand has one', () => {
+  const { html } = render(sandboxCard({ hasStartPage: true }));
+  expect(linksCalled('Start page', html)).toEqual(['http://slotbook.localhost:4000/start-now']);
+});

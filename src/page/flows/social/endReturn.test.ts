@@ -6,8 +6,8 @@ import { aPageData, aSession, aSocialConfig } from '../../../../tests/factories/
 import type { SocialReturn } from '../../../core/contract/generated/calls.ts';
 import type { SocialConfig } from '../../../core/contract/generated/session.ts';
 import { encodeState } from '../../../core/rules/socialState/encodeState.ts';
+import { endReturn } from './endReturn.ts';
 import { keepPlan } from './keptPlan.ts';
-import { endReturn } from './socialReturn.ts';
 
 const DONE: SocialReturn = { action: 'signup', success: true, authType: 'GOOGLE' };
 const SIGN_UP = 'https://slotbook.example/signup?utm_source=Mail';

@@ -1,0 +1,121 @@
+import { expect, test } from '../setup/journey.ts';
+import { CARDS, CardForm } from './acts/CardForm.ts';
+import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
+import { SignupForm } from './acts/SignupForm.ts';
+import { SocialButtons } from './acts/SocialButtons.ts';
+import { violations } from './acts/violations.ts';
+import { waitForHydration } from './acts/waitForHydration.ts';
+
+const PAID = '/signup?signupType=paid&utm_source=Mail';
+
+test('somebody known by Google finds the plan again, completes the form and pays', async ({
+  open,
+  page,
+}) => {
+  const form = new SignupForm(page);
+  const buttons = new SocialButtons(page);
+  await open('slotbook', PAID);
+  await waitForHydration(page);
+  const plans = page.getByRole('group', { name: 'Plan' }).getByRole('radio');
+  await plans.last().check();
+  const chosen = await plans.last().getAttribute('value');
+  await form.companyName.fill('Analytical Engines');
+  await buttons.be('Sign up with Google', 'Ada Lovelace', 'paid.google@example.com');
+
+  await expect(page.getByRole('heading', { name: 'Please complete the form' })).toBeVisible();
+  await waitForHydration(page);
+  await expect(page.getByText('Signed up with Google').first()).toBeVisible();
+  await expect(buttons.button('Sign up with Facebook')).toBeVisible();
+  await expect(form.email).toBeDisabled();
+  await expect(form.email).toHaveValue('paid.google@example.com');
+  await expect(form.password).toBeDisabled();
+  await expect(form.password).toHaveValue('Signed up with Google');
+  await expect(form.fullName).toHaveValue('Ada Lovelace');
+  await expect(form.companyName).toHaveValue('Analytical Engines');
+  await expect(page.locator(`input[name=planId][value="${chosen}"]`)).toBeChecked();
+  await expect(page).toHaveURL(/\/signup\?[^#]*utm_source=Mail/);
+  await expect(page).not.toHaveURL(/state=/);
+  expect(await violations(page)).toEqual([]);
+
+  await form.phoneNumber.fill('2025550142');
+  await form.agreement.check();
+  await new CardForm(page).typeIn({ number: CARDS.visa, postalCode: '12345' });
+  const [call] = await Promise.all([
+    page.waitForRequest((it) => it.method() === 'POST' && it.url().endsWith('/signup')),
+    form.submitButton.click(),
+  ]);
+  const { leadInfo } = call.postDataJSON();
+  expect(leadInfo).toMatchObject({ authType: 'GOOGLE', email: 'paid.google@example.com' });
+  expect(leadInfo.password ?? '').toBe('');
+  await expect(form.dialog).toContainText('Your payment was processed successfully.');
+});
+
+test('where storage is denied the plan comes back by the server', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, { get: deny });
+    }
+  });
+  const buttons = new SocialButtons(page);
+  await open('slotbook', PAID);
+  await waitForHydration(page);
+  const plans = page.getByRole('group', { name: 'Plan' }).getByRole('radio');
+  await plans.last().check();
+  const chosen = await plans.last().getAttribute('value');
+  // The link knows of the choice once its part has come.
+  await expect
+    .poll(() => buttons.stateOf('Sign up with Google'))
+    .toMatchObject({ plan: { planId: chosen } });
+  await buttons.be('Sign up with Google', 'Ada Lovelace', 'denied.google@example.com');
+  await expect(page.getByRole('heading', { name: 'Please complete the form' })).toBeVisible();
+  await expect(page.locator(`input[name=planId][value="${chosen}"]`)).toBeChecked();
+});
+
+test('a Facebook account without an e-mail says so in place, and asks for another way', async ({
+  open,
+  page,
+}) => {
+  const buttons = new SocialButtons(page);
+  const shift = await measureLayoutShifts(page);
+  await open('slotbook', '/signup');
+  await waitForHydration(page);
+  await buttons.choose('Sign up with Facebook', /Finn Fisher/);
+  const said = "Your Facebook account doesn't have an email. Try a different sign-up option.";
+  await expect(buttons.fault).toHaveText(said);
+  await expect(buttons.fault).toBeFocused();
+  await expect(buttons.button('Sign up with Facebook')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  expect(await shift()).toBe(0);
+
+  // It is told once.
+  await page.reload();
+  await waitForHydration(page);
+  await expect(buttons.fault).toHaveCount(0);
+});
+
+test('whoever turns back at Google finds what was typed, and a word of it', async ({
+  open,
+  page,
+}) => {
+  const form = new SignupForm(page);
+  const buttons = new SocialButtons(page);
+  await open('facetable', '/signup');
+  await waitForHydration(page);
+  await form.fullName.fill('Ada Lovelace');
+  await buttons.choose('Sign up with Google', 'Cancel');
+  await expect(buttons.fault).toContainText('stopped before it was done');
+  await waitForHydration(page);
+  await expect(form.fullName).toHaveValue('Ada Lovelace');
+});
+
+test('an address that has an account is sent to the log-in', async ({ open, page }) => {
+  const buttons = new SocialButtons(page);
+  await open('slotbook', '/signup');
+  await waitForHydration(page);
+  await buttons.choose('Sign up with Google', /Robin Baker/);
+  await expect(buttons.fault).toContainText('This email address is unavailable.');
+  await expect(buttons.fault.getByRole('link', { name: 'Log in instead' })).toBeVisible();
+});
