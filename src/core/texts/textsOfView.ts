@@ -1,6 +1,5 @@
 import type { Brand } from '../contract/generated/brand.ts';
 import type { PageConfig } from '../contract/generated/session.ts';
-import { isSignUpView } from '../rules/visibility/isSignUpView.ts';
 import { afterSignUpTexts } from './en/afterSignUpTexts.ts';
 import { documentTexts } from './en/documentTexts.ts';
 import { payingTexts } from './en/payingTexts.ts';
@@ -21,7 +20,7 @@ export function textsOfView(
   const said: readonly string[] = socialTextsSaid(social, brand.social);
   const unused = {
     ...documentTexts,
-    ...(isSignUpView(view) ? afterSignUpTexts : {}),
+    ...(view === 'signup' || view === 'start' ? afterSignUpTexts : {}),
     ...(payment === null ? paymentTexts : {}),
     // What went wrong may have been a payment.
     ...(payment === null && view !== 'error' ? payingTexts : {}),
