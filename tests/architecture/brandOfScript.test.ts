@@ -1,9 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
 import { brandOfScript } from '../../src/page/app/document/brandOfScript.ts';
-import { aBrand } from '../factories/aBrand.ts';
+import { aRootStore } from '../factories/aPage.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,8 +11,8 @@ const SERVERS =
   /^src\/(page\/(app\/(document\/|renderPage)|widgets\/(brand-logo|heading|legal-footer|support-contact)\/)|core\/(brand|contract)\/|core\/rules\/session\/present|core\/texts\/textsFor)|\.test\./;
 
 it('a page is sent all of its brand that a script reads', async () => {
-  const brand = presentBrand(aBrand(), 'signup');
-  const sent = Object.keys(brandOfScript(brand));
+  const { brand, ...shown } = aRootStore();
+  const sent = Object.keys(brandOfScript({ ...shown, brand, purpose: 'free' }));
   const left = Object.keys(brand).filter((name) => !sent.includes(name));
   const names = left.join('|');
   const read = new RegExp(

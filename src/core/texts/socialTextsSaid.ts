@@ -26,8 +26,7 @@ export function socialTextsSaid(
     socialExpired: fault === 'expired',
     socialNoEmail: fault === 'noEmail',
     socialEmailRefused: fault === 'emailRefused',
-    // The address can tell of a return that the server knows nothing of.
-    socialUnavailable: true,
+    socialUnavailable: fault === 'unavailable',
   };
   const keys = Object.keys(socialTexts).filter((key): key is SocialTextKey => key in said);
   return keys.filter((key) => said[key]);

@@ -53,7 +53,6 @@ it('gives a page with social buttons what its brand says of them', () => {
     'or',
     'agreeByGoogle',
     'socialExpired',
-    'socialUnavailable',
   ]);
 });
 

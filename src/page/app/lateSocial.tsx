@@ -32,7 +32,7 @@ export function lateSocial(place: Element, stores: RootStore, flows: Flows): voi
         <SocialSignUp
           timeZone={timeZone()}
           onLeave={() => keepPlan(keeping, chosenPlan(plan))}
-          fault={said?.success === false ? 'unavailable' : null}
+          hasFailed={said?.success === false}
         />
       </FlowsContext>
     </StoresContext>,

@@ -47,7 +47,7 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
     question?.html ?? '',
     `<div id="root">${page}</div>`,
     embedJson(EMBEDDED.brand, {
-      ...brandOfScript(brand),
+      ...brandOfScript(stores),
       texts: textsOfView(texts, data.pageConfig, brand),
     }),
     embedJson(EMBEDDED.session, data.sessionInfo),

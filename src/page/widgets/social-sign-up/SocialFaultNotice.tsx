@@ -10,7 +10,7 @@ import { socialFaultText } from './socialFaultText.ts';
  * so the focus goes to it once, and it is read and in view. Serves Specification 5.0.9.
  */
 export const SocialFaultNotice = observer(function SocialFaultNotice(props: {
-  readonly fault: SocialFault | null;
+  readonly fault: SocialFault | 'unknown' | null;
 }) {
   const { fault } = props;
   const { brand, texts } = useStores();

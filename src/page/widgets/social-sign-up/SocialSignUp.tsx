@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { SocialFault } from '../../../core/contract/generated/session.ts';
 import { isLeadAuthorised } from '../../../core/rules/eligibility/isLeadAuthorised.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { agreedTexts } from '../../renderer/agreedTexts.tsx';
@@ -12,15 +11,15 @@ import { SocialFaultNotice } from './SocialFaultNotice.tsx';
 const PROVIDERS = ['google', 'facebook'] as const;
 
 /** What the server knows of the browser. */
-const SERVERS = { zone: '', fault: null };
+const SERVERS = { zone: '', hasFailed: false };
 
 /** What the browser adds to the buttons once its script is there. */
 interface SocialSignUpProps {
   readonly timeZone?: string;
   /** The visitor is about to leave through a button. */
   readonly onLeave?: () => void;
-  /** What the return said, where the server has no word of it. */
-  readonly fault?: SocialFault | null;
+  /** The address tells of a return that came to nothing. The server may know no more of it. */
+  readonly hasFailed?: boolean;
 }
 
 /**
@@ -29,13 +28,13 @@ interface SocialSignUpProps {
  * Serves Specification 1.0.5, 2.4 and 6.0.6.
  */
 export const SocialSignUp = observer(function SocialSignUp(props: SocialSignUpProps) {
-  const { timeZone = '', fault = null, onLeave } = props;
+  const { timeZone = '', hasFailed = false, onLeave } = props;
   const stores = useStores();
   const { brand, config, contact, session, texts } = stores;
   const { openTerms } = useFlows();
-  const [known, setKnown] = useState<{ zone: string; fault: SocialFault | null }>(SERVERS);
+  const [known, setKnown] = useState(SERVERS);
   // Not before it was compared with the server's markup.
-  useEffect(() => setKnown({ zone: timeZone, fault }), [timeZone, fault]);
+  useEffect(() => setKnown({ zone: timeZone, hasFailed }), [timeZone, hasFailed]);
   const { social } = config;
   const offered = PROVIDERS.filter((provider) => social[provider]);
   if (offered.length === 0) return null;
@@ -46,7 +45,7 @@ export const SocialSignUp = observer(function SocialSignUp(props: SocialSignUpPr
   return (
     <div className="SocialSignUp-social">
       {brand.social.showHeading ? <h2>{texts.socialHeading}</h2> : null}
-      <SocialFaultNotice fault={social.fault ?? known.fault} />
+      <SocialFaultNotice fault={social.fault ?? (known.hasFailed ? 'unknown' : null)} />
       <div className="SocialSignUp-buttons">
         {offered.map((provider) => (
           <ProviderButton
