@@ -21,6 +21,7 @@ import { startReconciling } from './jobs/startReconciling.ts';
 import { startSettling } from './jobs/startSettling.ts';
 import { seedDemoLeads } from './leads/demo/seedDemoLeads.ts';
 import { createLogger } from './logging/createLogger.ts';
+import { sentryReporter } from './logging/sentryReporter.ts';
 import type { ServerDeps } from './ServerDeps.ts';
 import { StartError } from './StartError.ts';
 import { createPasswordHasher } from './security/hashPassword.ts';
@@ -59,7 +60,10 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   assertPaymentKeys(config, shown);
   assertSocialKeys(config.social, Object.keys(brands.current().index.brands));
   const database = await openDatabase(config);
-  const logger = createLogger({ level: config.logLevel });
+  const logger = createLogger({
+    level: config.logLevel,
+    ...(config.sentry !== null && { onError: sentryReporter(config.sentry) }),
+  });
   const leftOut = buttonsLeftOut(config.social, shown);
   if (leftOut.length > 0) logger.warn({ leftOut }, 'Social buttons have no keys and are left out');
   let ready = true;

@@ -1,14 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type DestinationStream, pino } from 'pino';
+import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 export interface LoggerOptions {
   readonly level: LogLevel;
+  /** Told of each error that is logged, masked: its own words, and what stood beside it. */
+  readonly onError?: (line: Readonly<Record<string, unknown>>, message: string) => void;
   /** Standard output, unless a test listens. */
   readonly destination?: DestinationStream;
 }
+
+/** Pino's number for the level 'error'. */
+const ERROR = 50;
 
 /** A request as it is logged: what was asked for, never the query, a header or the body. */
 interface LoggedRequest {
@@ -18,13 +23,22 @@ interface LoggedRequest {
 }
 
 /** The server's log: a JSON line each, without personal details. Serves Specification 9.0.9. */
-export function createLogger({ level, destination }: LoggerOptions): FastifyBaseLogger {
+export function createLogger({ level, destination, onError }: LoggerOptions): FastifyBaseLogger {
   const options = {
     level,
     base: null,
     serializers: {
       req: ({ method, url, host }: LoggedRequest) => ({ method, path: pathOf(url), host }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+    hooks: {
+      logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn, number: number) {
+        const [line, message] = args;
+        if (onError && number >= ERROR) {
+          onError(maskEverything(Object(line)), typeof message === 'string' ? message : '');
+        }
+        method.apply(this, args);
+      },
     },
     formatters: {
       level: (label: string) => ({ level: label }),
