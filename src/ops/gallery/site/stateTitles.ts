@@ -16,6 +16,7 @@ export const STATE_TITLES: Readonly<Record<GalleryState, string>> = {
   failure: 'Failure',
   captcha: 'Captcha',
   success: 'Success',
+  startPage: 'Start page',
   error: 'Error page',
   deadLink: 'Dead activation link',
   account: 'Account',

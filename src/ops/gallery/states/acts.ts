@@ -36,6 +36,7 @@ export const ACTS: Readonly<Record<GalleryState, Act>> = {
   hipaaTerms: terms,
   directDebitForm,
   bankQuestion,
+  startPage: opened,
   error: opened,
   deadLink: opened,
   account: opened,

@@ -18,6 +18,7 @@ export const SIGNUP_STATES = [
 
 /** What takes a visit of its own, or stands on another path. */
 export const OTHER_STATES = [
+  'startPage',
   'hipaaTerms',
   'directDebitForm',
   'bankQuestion',

@@ -16,12 +16,15 @@ const ERROR_PATHS = { US: '/error', CA: '/ca/error', UK: '/uk/error' } as const;
 /** Every page of a brand that a picture shows, at both widths. */
 export function listVisits(of: GalleryBrand): readonly Visit[] {
   const { brand } = of;
-  const openings = [
+  const openings: Opening[] = [
     ...brand.signupTypes.offered.flatMap((type) => signupOpenings(of, type)),
-    { signupType: null, path: ERROR_PATHS[brand.market], states: ['error'] as const },
-    { signupType: null, path: '/activate?token=gone', states: ['deadLink'] as const },
-    { signupType: null, path: '/demo/sign-in?as=owner', states: ['account', 'upgrade'] as const },
+    { signupType: null, path: ERROR_PATHS[brand.market], states: ['error'] },
+    { signupType: null, path: '/activate?token=gone', states: ['deadLink'] },
+    { signupType: null, path: '/demo/sign-in?as=owner', states: ['account', 'upgrade'] },
   ];
+  if (brand.social.startPage.on) {
+    openings.push({ signupType: null, path: '/start-now', states: ['startPage'] });
+  }
   return WIDTHS.flatMap((width) => openings.map((opening) => ({ ...opening, brand, width })));
 }
 
