@@ -1,8 +1,8 @@
+import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
+import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 import { expect, test } from '../setup/journey.ts';
-import { aPerson, SignupForm } from './acts/SignupForm.ts';
-import { violations } from './acts/violations.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 const withDarkScheme = shippedBrands()
   .map(({ brand }) => brand)
@@ -11,7 +11,7 @@ const withDarkScheme = shippedBrands()
 test('a picture without a text is found', async ({ open, page }) => {
   await open('slotbook', '/signup');
   await page.evaluate(() => document.querySelector('main')?.append(new Image(9, 9)));
-  expect((await violations(page)).join()).toContain('image-alt');
+  expect((await findViolations(page)).join()).toContain('image-alt');
 });
 
 for (const [width, height] of [
@@ -34,7 +34,7 @@ for (const [width, height] of [
     await open('slotbook-ca', '/signup?signupType=noCardSignup');
     await form.submitButton.click();
     await expect(page.getByText('There is a problem')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     await form.fill(aPerson(`access${width}@example.com`));
     await form.submitButton.click();
@@ -42,7 +42,7 @@ for (const [width, height] of [
     await form.email.fill('taken@example.com');
     await form.submitButton.click();
     await expect(page.getByRole('alert').first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 
@@ -52,10 +52,10 @@ for (const { id } of withDarkScheme) {
     const form = new SignupForm(page);
     await open(id, '/signup');
     await waitForHydration(page);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await form.submitButton.click();
     await expect(form.email).toHaveAttribute('aria-invalid', 'true');
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 
@@ -69,20 +69,20 @@ test('the dialogs are accessible: a text to read, a failure, a success', async (
   await open('chatmoor-uk', '/signup');
   await page.locator('label').getByRole('button', { name: 'Privacy Policy' }).click();
   await expect(form.dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   await form.fill(aPerson('dialogs@example.com', { phoneNumber: '02079460127' }));
   await page.route('**/signup/freetrial', (route) => route.fulfill({ status: 500, body: '' }));
   await form.submitButton.click();
   await expect(form.dialog).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
 
   await page.unroute('**/signup/freetrial');
   await form.submitButton.click();
   await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('the pages after the sign-up are accessible: account, links that do not work, errors', async ({
@@ -99,12 +99,12 @@ test('the pages after the sign-up are accessible: account, links that do not wor
   const mail = await mailTo('pages@example.com');
   await page.goto(mail.links.find((it) => it.includes('/activate?')) ?? '');
   await expect(page.getByText('Your account is active.')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   for (const path of ['/activate?token=wrong', '/no-such-page', '/error']) {
     await open('facetable', path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   }
 });
 
@@ -114,7 +114,7 @@ test('the index, the payments and the mailbox of the sandbox are accessible', as
 }) => {
   for (const path of ['/', '/sandbox', '/sandbox/gateway', '/sandbox/mailbox']) {
     await page.goto(`http://localhost:${product.port}${path}`);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   }
 });
 
@@ -132,11 +132,11 @@ for (const [brand, query] of [
       await waitForHydration(page);
       const pay = page.getByRole('button', { name: /^(Pay Now|Pay by Direct Debit)$/ });
       await expect(pay).toBeEnabled();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
 
       await pay.click();
       await expect(page.getByText('There is a problem')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 }

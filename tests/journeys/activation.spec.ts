@@ -1,6 +1,6 @@
+import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test as journey } from '../setup/journey.ts';
 import { letADayPass } from './acts/letADayPass.ts';
-import { aPerson, SignupForm } from './acts/SignupForm.ts';
 
 interface Activation {
   /** Signs up on Chatmoor and gives the mailed link. */

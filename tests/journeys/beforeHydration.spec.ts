@@ -1,6 +1,6 @@
+import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test as journey } from '../setup/journey.ts';
-import { aPerson, SignupForm } from './acts/SignupForm.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 interface LateScript {
   /** Holds the page's script back until `arrives` is called. */

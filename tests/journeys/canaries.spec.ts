@@ -1,6 +1,6 @@
+import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test } from '../setup/journey.ts';
 import { keptEvents, pushedTo } from './acts/measured.ts';
-import { aPerson, SignupForm } from './acts/SignupForm.ts';
 
 const PERSON = aPerson('serinus.canaria@atlantic.example', {
   fullName: 'Kanari Finkenvogel',

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
+import { CARDS, CardForm } from '../../src/ops/gallery/visitor/CardForm.ts';
+import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test } from '../setup/journey.ts';
-import { CARDS, CardForm } from './acts/CardForm.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
-import { SignupForm } from './acts/SignupForm.ts';
-import { violations } from './acts/violations.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 const PAID = '/signup?signupType=paid';
 const FIELDS = ['number', 'expirationMonth', 'expirationYear', 'cvv', 'postalCode'] as const;
@@ -180,8 +180,8 @@ test('axe finds nothing in the form, drawn and with errors', async ({ open, page
   await open('facetable', PAID);
   await draw(page);
   const form = new SignupForm(page);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await form.submitButton.click();
   await expect(place(page, 'CVV')).toHaveAccessibleDescription(/Enter CVV/);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
+import { CARDS, CardForm } from '../../src/ops/gallery/visitor/CardForm.ts';
+import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test } from '../setup/journey.ts';
-import { CARDS, CardForm } from './acts/CardForm.ts';
-import { SignupForm } from './acts/SignupForm.ts';
-import { violations } from './acts/violations.ts';
 
 const PAID = '/signup?signupType=paid';
 
@@ -88,5 +88,5 @@ test('axe finds nothing in a form that could not be had', async ({ open, page, w
   await open('ringwell', '/signup');
   await page.getByRole('heading', { name: 'Payment' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

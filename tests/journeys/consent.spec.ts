@@ -1,9 +1,9 @@
+import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
+import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test as journey } from '../setup/journey.ts';
 import { startTestProduct, type TestProduct } from '../setup/startTestProduct.ts';
 import { keptEvents, pushedTo } from './acts/measured.ts';
-import { aPerson, SignupForm } from './acts/SignupForm.ts';
-import { violations } from './acts/violations.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 /** A product of its own for each test: what it counted is then this visitor's. */
 const test = journey.extend<{ readonly product: TestProduct }>({
@@ -35,7 +35,7 @@ test('where a market asks first, nothing is counted or loaded before the answer'
   const below = await page.locator('#root').boundingBox();
   const its = await notice.boundingBox();
   expect(its && below && its.y + its.height <= below.y).toBe(true);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   const form = new SignupForm(page);
   await form.submitButton.click();
@@ -58,7 +58,7 @@ test('where a market asks first, nothing is counted or loaded before the answer'
   await expect(page.getByRole('button', { name: 'Your privacy choices' })).toBeVisible();
   await expect(notice).toHaveCount(0);
   await page.getByRole('button', { name: 'Your privacy choices' }).click();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await notice.getByRole('button', { name: 'No, thanks' }).click();
   await expect(page.getByText('Counting is off.')).toBeVisible();
   await page.reload();

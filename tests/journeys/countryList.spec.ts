@@ -1,7 +1,7 @@
+import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test } from '../setup/journey.ts';
 import { phoneField } from './acts/phoneField.ts';
-import { violations } from './acts/violations.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 test('without the list, the number names its country itself, and a retry finds it', async ({
   open,
@@ -43,7 +43,7 @@ test('a list that hangs is given up after 120 seconds, with a retry', async ({ o
   await page.clock.fastForward(1000);
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('The countries could not be loaded.');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await number.fill('+44 20 7946 0958');
   await failure.getByRole('button', { name: 'Try again' }).click();
   await expect(failure).toBeHidden();

@@ -1,5 +1,5 @@
+import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test } from '../setup/journey.ts';
-import { aPerson, SignupForm } from './acts/SignupForm.ts';
 
 const UNAVAILABLE = 'This email address is unavailable. Please try a different address.';
 

@@ -1,6 +1,6 @@
+import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test } from '../setup/journey.ts';
-import { SignupForm } from './acts/SignupForm.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 const ATTACKS = [
   '</script><script>alert(1)</script>',

@@ -1,9 +1,9 @@
 import { chooseSignupType } from '../../src/core/rules/signupTypes/signupTypes.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { FOUNDING_BRANDS } from '../brands/foundingBrands.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 import { expect, test } from '../setup/journey.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 import { waysToSignUp } from './acts/waysToSignUp.ts';
 
 const brands = shippedBrands().map(({ brand }) => brand);

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
+import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test } from '../setup/journey.ts';
-import { aPerson, SignupForm } from './acts/SignupForm.ts';
 
 interface Fault {
   readonly name: string;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
 import { expect, test } from '../setup/journey.ts';
 import { demoLink } from './acts/demoLink.ts';
-import { violations } from './acts/violations.ts';
 
 const GLITCH = "Hmm, there's been a glitch.";
 const DETAILS = "Your sign-up details couldn't be loaded. Please contact us for help.";
@@ -132,7 +132,7 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await open('coursenest', demoLink('coursenest', 'wrong', 'Wrong deal'));
-      expect(await violations(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(scrollWidth).toBeLessThanOrEqual(width);
     }

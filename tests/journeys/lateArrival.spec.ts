@@ -1,7 +1,7 @@
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test } from '../setup/journey.ts';
 import { startSlowProxy } from '../setup/startSlowProxy.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 /** A brand whose headings are in a serif, one with wide prices, and one with a card page's fonts. */
 for (const id of ['frontdesk-uk', 'ringwell-ca', 'careline']) {

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright/test';
+import { CARDS, CardForm } from '../../src/ops/gallery/visitor/CardForm.ts';
+import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test } from '../setup/journey.ts';
-import { CARDS, CardForm } from './acts/CardForm.ts';
 import { demoLink } from './acts/demoLink.ts';
-import { SignupForm } from './acts/SignupForm.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 const PASSWORD = 'garden2026';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { naughtyStrings, shown } from '../factories/naughtyStrings.ts';
 import { expect, test } from '../setup/journey.ts';
-import { aPerson, SignupForm } from './acts/SignupForm.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 /** What the specification's addresses carry and any page can be opened with. */
 const PARAMETERS = 'utm_source ach gc email state contact signupType planId'.split(' ');

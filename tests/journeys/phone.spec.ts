@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test } from '../setup/journey.ts';
 import { phoneField } from './acts/phoneField.ts';
-import { violations } from './acts/violations.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 /** Pastes as a visitor does, from the clipboard. */
 async function paste(page: Page, text: string): Promise<void> {
@@ -178,11 +178,11 @@ for (const width of [390, 1280]) {
     await open('slotbook', '/signup');
     await dialCode.click();
     await expect(list).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     const box = await list.getByRole('option').first().boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     await search.fill('atlantis');
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 

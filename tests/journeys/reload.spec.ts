@@ -1,6 +1,6 @@
+import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test } from '../setup/journey.ts';
-import { aPerson, SignupForm } from './acts/SignupForm.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 test('a refresh brings back everything but the password, and the sign-up goes on', async ({
   open,

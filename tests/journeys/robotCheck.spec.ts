@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
+import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test as journey } from '../setup/journey.ts';
-import { aPerson, SignupForm } from './acts/SignupForm.ts';
 
 type Scenario = 'human' | 'robot' | 'invalid' | 'blocked';
 

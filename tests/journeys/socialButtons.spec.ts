@@ -1,8 +1,8 @@
+import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 import { expect, test } from '../setup/journey.ts';
 import { SocialButtons } from './acts/SocialButtons.ts';
-import { violations } from './acts/violations.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 const NAMES = { google: 'Google', facebook: 'Facebook' } as const;
 const DIVIDERS = {
@@ -50,7 +50,7 @@ for (const { brand } of shippedBrands()) {
     await expect
       .poll(() => buttons.stateOf(label))
       .toMatchObject({ query: 'utm_source=Mail', timeZone: expect.stringMatching(/./) });
-    expect(await violations(page, '[data-kept=social-sign-up]')).toEqual([]);
+    expect(await findViolations(page, '[data-kept=social-sign-up]')).toEqual([]);
 
     // No script at all: the server's own links.
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -80,7 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const brand of ['facetable', 'coursenest']) {
       await open(brand, '/signup');
       await waitForHydration(page);
-      expect(await violations(page, '[data-kept=social-sign-up]'), brand).toEqual([]);
+      expect(await findViolations(page, '[data-kept=social-sign-up]'), brand).toEqual([]);
     }
   });
 }

@@ -1,10 +1,10 @@
+import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
+import { CARDS, CardForm } from '../../src/ops/gallery/visitor/CardForm.ts';
+import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test } from '../setup/journey.ts';
-import { CARDS, CardForm } from './acts/CardForm.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
-import { SignupForm } from './acts/SignupForm.ts';
 import { SocialButtons } from './acts/SocialButtons.ts';
-import { violations } from './acts/violations.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 const PAID = '/signup?signupType=paid&utm_source=Mail';
 
@@ -35,7 +35,7 @@ test('somebody known by Google finds the plan again, completes the form and pays
   await expect(page.locator(`input[name=planId][value="${chosen}"]`)).toBeChecked();
   await expect(page).toHaveURL(/\/signup\?[^#]*utm_source=Mail/);
   await expect(page).not.toHaveURL(/state=/);
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await form.phoneNumber.fill('2025550142');
   await form.agreement.check();
@@ -87,7 +87,7 @@ test('a Facebook account without an e-mail says so in place, and asks for anothe
   await expect(buttons.fault).toHaveText(said);
   await expect(buttons.fault).toBeFocused();
   await expect(buttons.button('Sign up with Facebook')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   expect(await shift()).toBe(0);
 
   // It is told once.

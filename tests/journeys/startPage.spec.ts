@@ -1,10 +1,10 @@
+import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
+import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 import { expect, test } from '../setup/journey.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
-import { aPerson, SignupForm } from './acts/SignupForm.ts';
 import { SocialButtons } from './acts/SocialButtons.ts';
-import { violations } from './acts/violations.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 test('a brand without a start page answers its own 404 there', async ({ open, page, watch }) => {
   watch.allow(/status of 404/);
@@ -33,7 +33,7 @@ for (const { brand } of shippedBrands()) {
     const button = await buttons.button('Continue with Google').boundingBox();
     const field = await new SignupForm(page).fullName.boundingBox();
     expect(button?.y).toBeLessThan(field?.y ?? 0);
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     expect(await shift()).toBe(0);
   });
 

@@ -1,5 +1,5 @@
+import { CARDS } from '../../src/ops/gallery/visitor/CardForm.ts';
 import { expect } from '../setup/journey.ts';
-import { CARDS } from './acts/CardForm.ts';
 import { test } from './acts/payJourney.ts';
 
 /** Slotbook takes who has paid to the account. */

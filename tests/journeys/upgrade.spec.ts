@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
+import { CARDS, CardForm } from '../../src/ops/gallery/visitor/CardForm.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test } from '../setup/journey.ts';
-import { CARDS, CardForm } from './acts/CardForm.ts';
-import { violations } from './acts/violations.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 const VISA = { number: CARDS.visa } as const;
 
@@ -91,12 +91,12 @@ test('a billing system that answers nothing takes no money, and the page says wh
 
 test('the payment page and the account that it changes are accessible', async ({ page, open }) => {
   await open('ringwell', '/demo/sign-in?as=owner');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await open('ringwell', '/demo/sign-in?as=member');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await openUpgrade(page, open);
   await expect(payButton(page)).toBeEnabled();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('Cancel leads to the dashboard', async ({ page, open }) => {

@@ -2,11 +2,12 @@ import type { Page } from 'playwright/test';
 import { failureWords } from '../../src/core/rules/errors/payment/failureWords.ts';
 import { formatText } from '../../src/core/texts/formatText.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
+import { BANK_ACCOUNTS, BankForm } from '../../src/ops/gallery/visitor/BankForm.ts';
+import { DropinForm } from '../../src/ops/gallery/visitor/DropinForm.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { type ShippedBrand, shippedBrands } from '../factories/shippedBrands.ts';
 import { expect } from '../setup/journey.ts';
-import { BANK_ACCOUNTS, BankForm, DropinForm } from './acts/BankForms.ts';
 import { test } from './acts/payJourney.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 /** Those whose owners can pay so. */
 const brandsWith = (method: 'ACH' | 'GC') =>

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 import { expect, test } from '../setup/journey.ts';
-import { SignupForm } from './acts/SignupForm.ts';
 import { smallTargets } from './acts/smallTargets.ts';
-import { waitForHydration } from './acts/waitForHydration.ts';
 
 const brands = shippedBrands().map(({ brand }) => brand);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Brand } from '../../../src/core/contract/generated/brand.ts';
-import { CARDS, CardForm } from './CardForm.ts';
-import { aPerson, SignupForm } from './SignupForm.ts';
+import { CARDS, CardForm } from '../../../src/ops/gallery/visitor/CardForm.ts';
+import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 
 export const PHONES = { US: '2025550142', CA: '4165550142', UK: '02079460127' } as const;
 export const POSTAL_CODES = { US: '12345', CA: 'K1A 0B1', UK: 'SW1A 1AA' } as const;

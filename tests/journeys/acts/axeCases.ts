@@ -1,32 +1,18 @@
+import { type GalleryState, SIGNUP_STATES } from '../../../src/ops/gallery/visits/Visit.ts';
 import type { Way } from './waysToSignUp.ts';
-
-/** What a sign-up page can look like, in the order in which one visit comes through. */
-export const PAGE_STATES = [
-  'empty',
-  'terms',
-  'privacy',
-  'editPlan',
-  'errors',
-  'filled',
-  'failure',
-  'captcha',
-  'success',
-] as const;
-
-export type PageState = (typeof PAGE_STATES)[number];
 
 export const WIDTHS = [1280, 390] as const;
 
 /** One visit: a page at one width, and the states to bring about in it. */
 export interface AxeCase extends Pick<Way, 'brand' | 'signupType'> {
   readonly width: (typeof WIDTHS)[number];
-  readonly states: readonly PageState[];
+  readonly states: readonly GalleryState[];
 }
 
 /** The whole product of brand, sign-up type, state and width. */
 export function wholeProduct(ways: readonly Pick<Way, 'brand' | 'signupType'>[]): AxeCase[] {
   return ways.flatMap(({ brand, signupType }) =>
-    WIDTHS.map((width) => ({ brand, signupType, width, states: PAGE_STATES })),
+    WIDTHS.map((width) => ({ brand, signupType, width, states: SIGNUP_STATES })),
   );
 }
 
@@ -44,7 +30,7 @@ export function pairwise(ways: readonly Pick<Way, 'brand' | 'signupType'>[]): Ax
       signupType,
       // Not in step with the states: each of those is to be met at both widths.
       width: WIDTHS[(index + Math.floor(shift / 2)) % 2 === 0 ? 0 : 1],
-      states: PAGE_STATES.filter((_, state) => (state + shift) % visits.length === index),
+      states: SIGNUP_STATES.filter((_, state) => (state + shift) % visits.length === index),
     }));
   });
 }

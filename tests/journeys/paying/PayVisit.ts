@@ -5,13 +5,14 @@ import type { PayingErrorCode } from '../../../src/core/rules/errors/PageErrorCo
 import { failureWords } from '../../../src/core/rules/errors/payment/failureWords.ts';
 import { formatText } from '../../../src/core/texts/formatText.ts';
 import { type TextKey, type Texts, textsFor } from '../../../src/core/texts/textsFor.ts';
+import { BankForm } from '../../../src/ops/gallery/visitor/BankForm.ts';
+import { CardForm } from '../../../src/ops/gallery/visitor/CardForm.ts';
+import { DropinForm } from '../../../src/ops/gallery/visitor/DropinForm.ts';
+import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import type { SandboxMail } from '../../setup/journey.ts';
 import type { PageWatch } from '../../setup/PageWatch.ts';
 import type { TestProduct } from '../../setup/startTestProduct.ts';
-import { BankForm, DropinForm } from '../acts/BankForms.ts';
-import { CardForm } from '../acts/CardForm.ts';
 import { PHONES, POSTAL_CODES } from '../acts/PayPage.ts';
-import { aPerson, SignupForm } from '../acts/SignupForm.ts';
 
 /** What a visit is made of: the fixtures, and whose page it is. */
 export interface VisitParts {

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { BANK_ACCOUNTS } from '../acts/BankForms.ts';
+import { BANK_ACCOUNTS } from '../../../src/ops/gallery/visitor/BankForm.ts';
 import { returnDebit } from '../acts/returnDebit.ts';
 import type { Outcome } from './Outcome.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { CARDS } from '../acts/CardForm.ts';
+import { CARDS } from '../../../src/ops/gallery/visitor/CardForm.ts';
 import type { Outcome } from './Outcome.ts';
 import type { PayVisit } from './PayVisit.ts';
 

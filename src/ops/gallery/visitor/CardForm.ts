@@ -15,12 +15,26 @@ export const CARDS = {
   visa: '4111111111111111',
   /** Declined by its bank. */
   declined: '4000111111111115',
+  declinedMastercard: '5105105105105100',
+  /** The bank's processor cannot be reached. */
+  processorAway: '3566002020360505',
+  /** Rejected by the gateway's own rules. */
+  fraud: '4000111111111511',
+  risk: '4111130000000003',
+  /** The bank passes it unasked. */
   frictionless: '4000000000002701',
+  /** The bank refuses it unasked. */
+  frictionlessFails: '4000000000002925',
+  rejectedByBank: '4000000000002537',
   /** The bank asks for a code: 1234 passes. */
   challenge: '4000000000002503',
   /** The bank asks, and refuses whatever is answered. */
   challengeFails: '4000000000002370',
+  /** The bank cannot be asked. */
+  unavailable: '4000000000002313',
   lookupError: '4000000000002990',
+  lookupTimeout: '4000000000002354',
+  bypassed: '4000000000002560',
 } as const;
 
 /** The card's fields, each in a frame of the card provider's, and the bank's question. */
@@ -38,10 +52,13 @@ export class CardForm {
 
   /** A field's own control, such as field('number'). */
   field(name: string): Locator {
-    return this.#page
-      .frameLocator(`iframe[name="braintree-hosted-field-${name}"]`)
-      .locator('input')
-      .first();
+    return (
+      this.#page
+        .frameLocator(`iframe[name="braintree-hosted-field-${name}"]`)
+        // The provider's frame has others beside it, for the browser to fill in.
+        .locator('input:not([id$=autofill-field])')
+        .first()
+    );
   }
 
   async typeIn({

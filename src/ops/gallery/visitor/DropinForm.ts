@@ -7,7 +7,8 @@ export class DropinForm {
 
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Direct Debit' });
-    this.frame = page.frameLocator('iframe[title="Direct Debit"]');
+    // The stand-in's, or the provider's own.
+    this.frame = page.frameLocator('iframe[title="Direct Debit"], iframe[src*="gocardless.com"]');
   }
 
   field(name: string): Locator {

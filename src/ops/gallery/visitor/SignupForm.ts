@@ -49,7 +49,7 @@ export class SignupForm {
     this.numberOfUsers = main.getByRole('textbox', { name: 'Number of users', exact: true });
     this.agreement = main.getByRole('checkbox', { name: /^I agree/ });
     this.submitButton = main.getByRole('button', {
-      name: /^(Create account|Start free trial|Pay Now|Pay now)$/,
+      name: /^(Create account|Start free trial|Pay Now|Pay now|Pay by Direct Debit)$/,
     });
     this.dialog = page.getByRole('dialog');
   }

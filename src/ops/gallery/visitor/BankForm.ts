@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright';
 
 /** The card provider's published bank accounts. */
 export const BANK_ACCOUNTS = {
@@ -40,37 +40,5 @@ export class BankForm {
     await this.#page.getByRole('textbox', { name: 'City', exact: true }).fill('San Francisco');
     await this.#page.getByRole('combobox', { name: 'State', exact: true }).selectOption('CA');
     await this.zip.fill('94119');
-  }
-}
-
-/** The direct debit provider's own form, in its frame over the page. */
-export class DropinForm {
-  readonly frame: FrameLocator;
-  readonly dialog: Locator;
-
-  constructor(page: Page) {
-    this.dialog = page.getByRole('dialog', { name: 'Direct Debit' });
-    // The stand-in's, or the provider's own.
-    this.frame = page.frameLocator('iframe[title="Direct Debit"], iframe[src*="gocardless.com"]');
-  }
-
-  field(name: string): Locator {
-    return this.frame.getByLabel(name, { exact: true });
-  }
-
-  button(name: string): Locator {
-    return this.frame.getByRole('button', { name, exact: true });
-  }
-
-  /** Sets the Direct Debit up, by the published test account. */
-  async authorise(names: { readonly first?: string; readonly last?: string } = {}): Promise<void> {
-    const { first = 'Ada', last = 'Lovelace' } = names;
-    await this.field('First name').fill(first);
-    await this.field('Last name').fill(last);
-    await this.field('Email').fill('ada@example.com');
-    await this.field('Sort code').fill('200000');
-    await this.field('Account number').fill('55779911');
-    await this.button('Continue').click();
-    await this.button('Set up this Direct Debit').click();
   }
 }
