@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { aServer } from '../factories/aServer.ts';
 import { aVisitor } from '../factories/aVisitor.ts';
@@ -9,11 +10,11 @@ const ID = '0123456789abcdef0123456789abcdef';
 /** A report service that keeps what it is sent. */
 async function aReceiver() {
   const received: { readonly url: string; readonly body: string }[] = [];
-  const receiver: Server = createServer(async (request, response) => {
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    received.push({ url: request.url ?? '', body: Buffer.concat(chunks).toString() });
-    response.setHeader('x-sentry-rate-limits', '60::organization').end('{}');
+  const receiver = createServer((request, response) => {
+    void buffer(request).then((body) => {
+      received.push({ url: request.url ?? '', body: body.toString() });
+      response.setHeader('x-sentry-rate-limits', '60::organization').end('{}');
+    });
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void receiver.close());

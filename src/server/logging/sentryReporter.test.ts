@@ -11,7 +11,7 @@ const SENTRY = {
 
 function aLoggerThatReports(send: (body: string) => void) {
   const onError = sentryReporter(SENTRY, async (_url, init) => {
-    send(String(init?.body));
+    if (typeof init?.body === 'string') send(init.body);
     throw new Error('not reached');
   });
   const destination = new Writable({ write: (_chunk, _encoding, done) => done() });
