@@ -1,6 +1,5 @@
 /** npm run gallery [-- --since REF]: pictures of every brand in every state, as a page. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { CannotRun } from '../src/ops/brand-files/verbs/CannotRun.ts';
 import { buildProduct } from '../src/ops/commands/buildProduct.ts';
@@ -8,7 +7,7 @@ import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { findBrowser } from '../src/ops/commands/findBrowser.ts';
 import { installBrowser } from '../src/ops/commands/installBrowser.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
-import { startProduct } from '../src/ops/commands/startProduct.ts';
+import { startOwnProduct } from '../src/ops/commands/startOwnProduct.ts';
 import type { PicturedProduct } from '../src/ops/gallery/GalleryPlan.ts';
 import { makeGallery } from '../src/ops/gallery/makeGallery.ts';
 import { GALLERY_HELP, readGalleryOptions } from '../src/ops/gallery/readGalleryOptions.ts';
@@ -60,16 +59,11 @@ async function gallery(): Promise<void> {
   if (content.missing.length + found.length > 0) process.exitCode = 1;
 }
 
-/** The product with data of its own, which goes with it. */
-async function start(distDir: string): Promise<PicturedProduct> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'gallery-data-'));
+/** The product at the time of the pictures. */
+function start(distDir: string): Promise<PicturedProduct> {
   const clock = join(root, 'src/ops/commands/shiftClock.ts');
-  const product = await startProduct({
+  return startOwnProduct({
     root,
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    sandbox: true,
     environment: {
       NODE_ENV: 'test',
       DIST_DIR: distDir,
@@ -78,9 +72,4 @@ async function start(distDir: string): Promise<PicturedProduct> {
       CLOCK_SHIFT_MS: String(TIME - Date.now()),
     },
   });
-  const stop = async () => {
-    await product.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  return { port: Number(new URL(product.url).port), stop };
 }

@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { aTakenPort } from '../factories/aTakenPort.ts';
+import { aFreePort } from '../factories/aFreePort.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 import { plainEnvironment } from '../factories/plainEnvironment.ts';
 
@@ -44,11 +44,6 @@ async function aDevelopment() {
     page: () => slotbookPage(port),
     save: (change: (text: string) => string) => writeFile(brand, change(good)),
   };
-}
-
-/** A port that nothing listens on any more. */
-async function aFreePort(): Promise<string> {
-  return String((await aTakenPort()) + 1);
 }
 
 /** The HTML of Slotbook's sign-up page; the Host tells the brand. */

@@ -1,23 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'playwright/test';
+import { aFreePort } from '../factories/aFreePort.ts';
 import { plainEnvironment } from '../factories/plainEnvironment.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-async function aFreePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? String(address.port) : '';
-}
 
 test('npm start serves what is built already, and ends with both processes at Ctrl-C', async () => {
   const [port, data] = [await aFreePort(), await mkdtemp(join(tmpdir(), 'start-'))];

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { SANDBOX_BRAINTREE } from '../../src/core/contract/sandboxBraintree.ts';
 import { SANDBOX_DIRECT_DEBIT } from '../../src/core/contract/sandboxDirectDebit.ts';
 import type { Environment } from '../../src/ops/commands/startProcess.ts';
+import { aFreePort } from '../factories/aFreePort.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 
 /** Who answers for the payment providers, and the variables of the two processes by which it is so. */
@@ -66,13 +65,4 @@ function keysOfRehearsal(url: string): Record<string, string> {
       }),
     ),
   };
-}
-
-async function aFreePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? String(address.port) : '';
 }

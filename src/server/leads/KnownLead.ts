@@ -27,14 +27,7 @@ export function leadByLink(row: KnownLeadRow): KnownLead {
     isAuthorised: row.authorised === 1,
     // Whoever made the link vouches for the address, too.
     emailVerified: row.authorised === 1,
-    authType: row.auth_type,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    phone: row.phone,
-    countryCode: row.country_code,
-    companyName: row.company_name,
-    provinceCode: row.province_code,
+    ...personIn(row),
     planId: row.plan_id,
     landingUrls: landingUrlsOf(row),
   };
@@ -53,14 +46,7 @@ export function leadByProvider(row: LeadRow): KnownLead {
     subject: row.subject,
     isAuthorised: true,
     emailVerified: row.email_verified === 1,
-    authType: row.auth_type,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    phone: row.phone,
-    countryCode: row.country_code,
-    companyName: row.company_name,
-    provinceCode: row.province_code,
+    ...personIn(row),
     planId: row.plan_id || null,
     landingUrls: [],
   };
@@ -71,4 +57,18 @@ export function landingUrlsOf(
   row: Pick<KnownLeadRow, 'dashboard_url' | 'redirect_url'>,
 ): readonly string[] {
   return [row.redirect_url, row.dashboard_url].filter((url) => url !== null);
+}
+
+/** Who they are, by either kind of row. */
+function personIn(row: KnownLeadRow | LeadRow) {
+  return {
+    authType: row.auth_type,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    countryCode: row.country_code,
+    companyName: row.company_name,
+    provinceCode: row.province_code,
+  };
 }
