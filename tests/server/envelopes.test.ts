@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
+import { aBrand } from '../factories/aBrand.ts';
+import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
 import { aServer } from '../factories/aServer.ts';
 import { aVisitor } from '../factories/aVisitor.ts';
 
@@ -34,7 +36,8 @@ const anEnvelope = (item: object, type = 'event') =>
 /** A visitor's envelope, as the page's script sends it. */
 async function send(text: string, headers: Record<string, string> = TYPE) {
   const { received, sentry } = await aReceiver();
-  const { app } = await aServer({ config: { sentry } });
+  const brand = aBrand({ analytics: { consent: 'optOut' } });
+  const { app } = await aServer({ brands: [aBuiltBrand({ brand })], config: { sentry } });
   const { cookies } = await aVisitor(app);
   const host = 'slotbook.localhost:4000';
   const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
@@ -71,6 +74,24 @@ it('leaves the members of a replay as they are, and masks its addresses', async 
 
   expect(received[0]?.body).toContain('"href":"https://a.example/signup?[masked]"');
 });
+
+it.each(['transaction', 'replay_event', 'replay_recording'])(
+  'passes no %s on of a visitor who may not be measured, and their faults all the same',
+  async (type) => {
+    const objects = { ...TYPE, 'sec-gpc': '1' };
+    // A recording is its header and its list.
+    const list = type === 'replay_recording' ? '\n[]' : '';
+    const event = JSON.stringify({ message: 'It broke' });
+    const both = `${anEnvelope({ segment_id: 0 }, type)}${list}\n{"type":"event"}\n${event}`;
+
+    const alone = await send(`${anEnvelope({ segment_id: 0 }, type)}${list}`, objects);
+    const mixed = await send(both, objects);
+
+    expect([alone.answer.statusCode, alone.received]).toEqual([200, []]);
+    expect(mixed.received[0]?.body).toContain('It broke');
+    expect(mixed.received[0]?.body).not.toContain(type);
+  },
+);
 
 it.each([
   ['no envelope', 'hello', TYPE, 400],

@@ -8,8 +8,18 @@ const TIMEOUT_MS = 10_000;
 /** What the service tells a sender that sends too much. */
 const LIMITS = ['x-sentry-rate-limits', 'retry-after'] as const;
 
-/** What a page sends: faults, timings, and replays of what broke. */
-const TYPES = ['event', 'transaction', 'replay_event', 'replay_recording'] as const;
+/** What a page sends of a visitor who may be measured: timings, and replays of what broke. */
+const MEASURING = ['transaction', 'replay_event', 'replay_recording'] as const;
+
+/** What a page sends: faults of anybody's, and those. */
+const TYPES = ['event', ...MEASURING] as const;
+
+type ItemType = (typeof TYPES)[number];
+
+export interface EnvelopeOptions extends Pick<SentryConfig, 'dsn'> {
+  /** Whether the visitor may be measured now: an old page may not know that they refused. */
+  readonly isMeasured: boolean;
+}
 
 function parse(line: string): unknown {
   try {
@@ -20,7 +30,7 @@ function parse(line: string): unknown {
 }
 
 /** The kind that an item's header names. */
-function typeOf(line: string): string {
+function typeOf(line: string): ItemType {
   const { type } = Object(parse(line));
   const known = TYPES.find((it) => it === type);
   if (known === undefined) throw new CallError({ code: 'INVALID_REQUEST', because: 'shape' });
@@ -43,39 +53,46 @@ function maskTexts(value: unknown): unknown {
 
 /**
  * An envelope as it may leave: for this service and no other, of the kinds that a page sends, masked
- * once more. Its lengths are left out, since masking changes them: a line then ends an item. Throws
- * CallError 'INVALID_REQUEST'.
+ * once more. Its lengths are left out, since masking changes them: a line then ends an item. Null
+ * where nothing in it may leave. Throws CallError 'INVALID_REQUEST'.
  */
-export function maskedEnvelope({ dsn }: Pick<SentryConfig, 'dsn'>, envelope: string): string {
+export function maskedEnvelope(
+  { dsn, isMeasured }: EnvelopeOptions,
+  envelope: string,
+): string | null {
   const [header = '', ...lines] = envelope.split('\n');
   const { event_id, sent_at, trace } = Object(parse(header));
   const masked = [JSON.stringify({ event_id, sent_at, trace, dsn })];
-  let type: string | null = null;
+  const mayLeave = (type: ItemType) => isMeasured || !MEASURING.some((it) => it === type);
+  let type: ItemType | null = null;
   for (const line of lines.filter((it) => it !== '')) {
     if (type === null) {
       type = typeOf(line);
-      masked.push(JSON.stringify({ type }));
+      if (mayLeave(type)) masked.push(JSON.stringify({ type }));
       continue;
     }
     // A recording has a header of its own, an object, before its list.
     const isOver: boolean = type !== 'replay_recording' || line.startsWith('[');
-    masked.push(maskLine(line, type === 'replay_recording'));
+    if (mayLeave(type)) masked.push(maskLine(line, type === 'replay_recording'));
     if (isOver) type = null;
   }
-  return `${masked.join('\n')}\n`;
+  return masked.length === 1 ? null : `${masked.join('\n')}\n`;
 }
 
 /** Posts an envelope, masked, and gives the service's word on how much more it takes. Throws CallError. */
 export async function forwardEnvelope(
   sentry: SentryConfig,
   envelope: string,
+  isMeasured: boolean,
 ): Promise<Readonly<Record<string, string>>> {
+  const body = maskedEnvelope({ ...sentry, isMeasured }, envelope);
+  if (body === null) return {};
   const answer = await fetch(
     `${sentry.envelopeUrl}?sentry_key=${sentry.publicKey}&sentry_version=7`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/x-sentry-envelope' },
-      body: maskedEnvelope(sentry, envelope),
+      body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     },
   );

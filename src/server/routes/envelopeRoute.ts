@@ -5,6 +5,7 @@ import { checkOrigin } from '../http/checkOrigin.ts';
 import { siteOf } from '../http/Site.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { networkOf } from '../security/networkOf.ts';
+import { visitorConsent } from '../session/visitorConsent.ts';
 
 /** A replay's segment is the largest that comes. */
 const BODY_LIMIT = 1024 * 1024;
@@ -14,7 +15,8 @@ const ENVELOPE = 'application/x-sentry-envelope';
 
 /**
  * Passes the page's reports on to the report service, so that the page's policy need name no other
- * host. There only where a service is set. Serves Specification 7.0.9, 9.0.9 and 9.0.10.
+ * host. There only where a service is set. Timings and replays go on only of a visitor who may be
+ * measured. Serves Specification 7.0.9, 9.0.9 and 9.0.10.
  */
 export function envelopeRoute(
   app: FastifyInstance,
@@ -41,7 +43,8 @@ export function envelopeRoute(
     handler: async (request, reply) => {
       const brand = siteOf(request).built.brand.id;
       await deps.rateLimits.use('envelopesByIp', `${brand}/${networkOf(request.ip)}`);
-      const headers = await forwardEnvelope(sentry, request.body);
+      const isMeasured = visitorConsent(request) === 'granted';
+      const headers = await forwardEnvelope(sentry, request.body, isMeasured);
       return reply.headers(headers).send({});
     },
   });
