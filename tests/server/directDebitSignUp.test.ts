@@ -174,13 +174,17 @@ describe('a collection', () => {
   it('that never came about is given up, and lets the mandate be used again', async () => {
     const { authorise, server, visitor } = await aDirectDebitVisitor();
     const request = aDebitRequest(await authorise());
+    const key = randomUUID();
     server.directDebit.collectOutcome = { kind: 'unknown', cause: 'The connection broke' };
-    await pay(visitor, request);
+    await pay(visitor, request, { key });
     server.directDebit.books.clear();
     server.directDebit.collectOutcome = null;
     server.pass(6 * MINUTE_MS);
     await server.settle();
 
+    // It is watched on: nobody can say yet that the bank was not told to pay.
+    const { data, message } = (await visitor.get(`/attempts/${key}`)).json();
+    expect([message, data]).toEqual(['PAYMENT_DECLINED', null]);
     expect((await pay(visitor, request)).statusCode).toBe(200);
   });
 

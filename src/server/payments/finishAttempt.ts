@@ -88,7 +88,8 @@ export async function fail(
   { failure, from, mayBeBilled = true, voidId = null, watch = false }: Ending,
 ): Promise<AttemptAnswer> {
   const { body, status } = toFailureResponse(failure);
-  const data = { ...body.data, reason: moneyOf(attempt, voidId) };
+  const reason = watch ? moneyOfWatched(attempt) : moneyOf(attempt, voidId);
+  const data = reason === null ? body.data : { ...body.data, reason };
   await deps.database.transaction().execute(async (transaction) => {
     const isFirst = await close(
       transaction,
@@ -115,6 +116,11 @@ export async function fail(
 /** What became of the money. A card's hold that is voided was never a charge; a bank has been told to pay. */
 function moneyOf({ method }: AttemptRow, voidId: string | null): MoneyReason {
   return voidId === null || method === 'CC' ? 'NOTHING_CHARGED' : 'CALLED_BACK';
+}
+
+/** Of one that is given up: a bank may have been told to pay all the same, which is called back once it shows. */
+function moneyOfWatched({ method }: AttemptRow): MoneyReason | null {
+  return method === 'CC' ? 'NOTHING_CHARGED' : null;
 }
 
 /** Finishes an attempt unless somebody has: what was personal goes, and its claim is free again. */
