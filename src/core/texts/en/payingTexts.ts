@@ -31,7 +31,8 @@ export const payingTexts = {
 
   // Specification 2.6, 8.4 and 8.5.
   nothingCharged: 'Nothing was charged.',
-  calledBack: 'We have told your bank not to pay.',
+  // The call back is still to be made, and may come too late.
+  calledBack: 'We are calling the payment back from your bank.',
   failureHeadingBank: 'Failed to charge your bank account',
   cardFormFailed:
     'The card form could not be loaded. Nothing was charged: please reload the page and try again.',

@@ -20,7 +20,7 @@ it.each([
 
 it('says of a bank that was told to pay that it is told not to', async () => {
   const notes = await notesAfter('INTERNAL_SERVER_ERROR', 'CALLED_BACK');
-  expect(notes).toEqual(['We have told your bank not to pay.']);
+  expect(notes).toEqual(['We are calling the payment back from your bank.']);
 });
 
 it.each([
