@@ -107,6 +107,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 50_000 } },
+    // What commands say is compared as plain text, where `CI` asks for colours, too.
+    env: { NO_COLOR: '1' },
     projects: [
       // Over the network, and so only where it is asked for.
       ...(process.env['TEST_PROVIDERS'] === '1'

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
+import { plainEnvironment } from '../factories/plainEnvironment.ts';
 import { runScript } from '../factories/runScript.ts';
 
 const GOOD = join(import.meta.dirname, '../brands/good');
@@ -37,7 +38,7 @@ it('exits with 1 where a file is wrong, and says where and what to write', async
 it('is quiet where nobody reads on, as before `head -1`', async () => {
   const script = join(import.meta.dirname, '../../scripts/brands.mjs');
   const command = `"${process.execPath}" "${script}" list --dir "${GOOD}" | true`;
-  const { stderr } = await promisify(exec)(command);
+  const { stderr } = await promisify(exec)(command, { env: plainEnvironment() });
   expect(stderr).toBe('');
 });
 
