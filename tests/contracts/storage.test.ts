@@ -64,6 +64,7 @@ describe.each<[string, OpenDatabase]>([['SQLite', sqlite]])('%s', (_name, open) 
       '0009Social': { up: async () => undefined },
       '0010Leads': { up: async () => undefined },
       '0011Analytics': { up: async () => undefined },
+      '0012Measured': { up: async () => undefined },
       '9999HalfWay': {
         up: async (migrated: Kysely<unknown>) => {
           await migrated.schema.createTable('half').addColumn('id', 'text').execute();

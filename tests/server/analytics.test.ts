@@ -38,6 +38,17 @@ it("stores the page's event with its session and its order", async () => {
   });
 });
 
+it("stores an event of an account's page, which has no sign-up type, and a discount", async () => {
+  const server = await aServer();
+  const visitor = await aVisitor(server.app);
+  const { signupType: _signupType, ...event } = anAnalyticsEvent({ view: 'payment' });
+
+  const answer = await visitor.post('/api/analytics', { ...event, coupon: 'welcome' });
+
+  expect(answer.statusCode).toBe(204);
+  expect(await rows(server)).toMatchObject([{ signup_type: null, coupon: 'welcome' }]);
+});
+
 it('takes a beacon without a session', async () => {
   const server = await aServer();
   const headers = { host: 'slotbook.localhost' };
@@ -60,6 +71,7 @@ it.each([
   ['an address for a source', { utmSource: 'ada@example.com' }],
   ['a sentence for a reason', { reason: 'Ada Lovelace was refused' }],
   ['a name for a plan', { planId: 'Ada Lovelace' }],
+  ['a sentence for a discount', { coupon: 'for Ada Lovelace' }],
   ['tax', { tax: 1 }],
   ['another currency', { currency: 'GBP' }],
   ['an item of free text', { items: [{ id: 'a b', category: 'plan', price: 1, quantity: 1 }] }],

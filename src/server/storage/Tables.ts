@@ -167,15 +167,18 @@ export interface AnalyticsEventRow {
   brand_id: string;
   session_id: string | null;
   name: string;
-  signup_type: string;
+  /** Null where nobody signs up: on an account's pages. */
+  signup_type: string | null;
   utm_source: string;
   plan_id: string | null;
+  /** The id of the discount that lowers the order. */
+  coupon: string | null;
   reason: string | null;
   view: string | null;
   /** Always USD, whatever the prices are in. Serves Specification 9.0.2. */
   currency: string | null;
   own_currency: string | null;
-  /** What the items come to, in minor units. */
+  /** In minor units: of a payment_success what was charged, else what the items come to. */
   value: number | null;
   transaction_id: string | null;
   /** JSON list of the items, priced by the month in whole units. */

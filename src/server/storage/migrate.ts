@@ -11,6 +11,7 @@ import { upgradeTables } from './migrations/0008Upgrades.ts';
 import { socialTables } from './migrations/0009Social.ts';
 import { leadTables } from './migrations/0010Leads.ts';
 import { analyticsOrders } from './migrations/0011Analytics.ts';
+import { measuredOrders } from './migrations/0012Measured.ts';
 import type { Tables } from './Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -26,6 +27,7 @@ const MIGRATIONS = {
   '0009Social': socialTables,
   '0010Leads': leadTables,
   '0011Analytics': analyticsOrders,
+  '0012Measured': measuredOrders,
 };
 
 /**

@@ -423,15 +423,22 @@ export interface AnalyticsEvent {
    * The page that it happened on.
    */
   view: string;
-  signupType: SignupType;
+  /**
+   * Absent where nobody signs up: on an account's pages.
+   */
+  signupType?: SignupType;
   /**
    * Direct, other, or a source's name. Serves 2.2.1.
    */
   utmSource: string;
   /**
-   * An id of the catalogue.
+   * The plan chosen; where an account's page is seen, the plan that it has.
    */
   planId?: string;
+  /**
+   * The discount that lowers the order.
+   */
+  coupon?: string;
   /**
    * An error code, or 'Too many requests'.
    */
@@ -445,7 +452,7 @@ export interface AnalyticsEvent {
    */
   ownCurrency: 'USD' | 'CAD' | 'GBP';
   /**
-   * The items' prices by their quantities.
+   * Of a payment_success what was charged, with discount and tax; else the items' prices by their quantities.
    */
   value: number;
   tax: 0;

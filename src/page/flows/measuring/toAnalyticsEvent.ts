@@ -12,19 +12,29 @@ function measuredReason(reason: string): string {
   return REASON.test(reason) ? reason : 'OTHER';
 }
 
+const MINOR_UNITS = 100;
+
+/** An account's page has a plan of its own: what the brand begins with is not what is seen there. */
+function seenPlanId({ isSignUp, plan, session }: RootStore): string | null {
+  return isSignUp ? plan.selectedPlanId : (session.account?.subscription?.planId ?? null);
+}
+
 /**
  * What is sent of an event: the page, the order and how it went, and nothing that a visitor typed.
  * Null where it is not counted. Serves Specification 2.2.1, 4.0.11 and 9.0.2.
  */
 export function toAnalyticsEvent(
-  { brand, config, plan, purpose, session }: RootStore,
-  { name: tracked, reason }: TrackedEvent,
+  stores: RootStore,
+  { name: tracked, paid, reason }: TrackedEvent,
   transactionId: string,
 ): AnalyticsEvent | null {
+  const { brand, config, isSignUp, plan, purpose, session } = stores;
   const name = eventName(tracked, purpose);
   if (name === null) return null;
   const { addons, ivrPlans, selectedAddons, selectedIVRId, selectedPlan } = plan;
-  const isOrder = name !== 'page_view';
+  const isOrder = name !== 'page_view' && (isSignUp || purpose === 'upgrade');
+  const coupon = isOrder && plan.totals?.discount ? plan.discount?.id : undefined;
+  const planId = isOrder ? plan.selectedPlanId : seenPlanId(stores);
   const items = analyticsItems({
     plan: isOrder ? selectedPlan : null,
     users: plan.numberOfUsers,
@@ -34,15 +44,16 @@ export function toAnalyticsEvent(
   return {
     name,
     view: config.view,
-    signupType: session.signupType,
     utmSource: measuredSource(session.utmSource),
     currency: 'USD',
     ownCurrency: brand.currency,
-    value: itemsValue(items),
+    value: paid === undefined ? itemsValue(items) : paid / MINOR_UNITS,
     tax: 0,
     shipping: 0,
     items,
-    ...(plan.selectedPlanId !== null && { planId: plan.selectedPlanId }),
+    ...(isSignUp && { signupType: session.signupType }),
+    ...(planId !== null && { planId }),
+    ...(coupon !== undefined && { coupon }),
     ...(name.endsWith('_success') && { transactionId }),
     ...(reason !== undefined && { reason: measuredReason(reason) }),
   };

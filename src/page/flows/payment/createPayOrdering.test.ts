@@ -42,6 +42,7 @@ describe('a submission that is paid for', () => {
       expect.stringContaining('ada@example.com'),
     ]);
     expect(page.attempts.kept()).toEqual([]);
+    expect(page.providers.events.at(-1)).toEqual({ name: 'payment_success', paid: 4900 });
   });
 
   it('keeps the card of a trial and speaks of no payment', async () => {

@@ -2,7 +2,6 @@ import { formatText } from '../../../core/texts/formatText.ts';
 import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import { showSuccess } from '../showSuccess.ts';
-import { trackEvent } from '../trackEvent.ts';
 
 /**
  * Shows that the payment is done, what was paid, and what comes next. A trial, whose card is only kept,
@@ -13,7 +12,7 @@ export function showPaymentSuccess(context: FlowContext, outcome: OrderOutcome):
   const { completion, paymentType, redirectUrl, totalAmountPaid } = outcome;
   if (completion !== 'upgraded') showSuccess(context, { completion, redirectUrl });
   if (totalAmountPaid === null || totalAmountPaid === 0) return;
-  trackEvent(context, 'payment_success');
+  context.providers.sendEvent({ name: 'payment_success', paid: totalAmountPaid });
   const signedUp = completion === 'upgraded' ? null : modal.message;
   modal.openSuccess({
     heading: signedUp?.heading ?? texts.upgradeDoneHeading,

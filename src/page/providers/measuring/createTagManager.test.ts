@@ -28,14 +28,16 @@ it('loads its script only when told to, and says when it began', () => {
 it('hands an event on in the words of e-commerce tags', () => {
   const { tagManager, list } = aTagManager();
   const items = [{ id: 'team', category: 'plan' as const, price: 19, quantity: 2 }];
-  tagManager.push(anAnalyticsEvent({ name: 'signup_success', value: 38, items, planId: 'team' }));
+  const order = { value: 34.2, coupon: 'welcome', items, planId: 'team' };
+  tagManager.push(anAnalyticsEvent({ name: 'payment_success', ...order }));
   expect(list()).toMatchObject([
     {
-      event: 'signup_success',
+      event: 'payment_success',
       plan_id: 'team',
       ecommerce: {
         currency: 'USD',
-        value: 38,
+        value: 34.2,
+        coupon: 'welcome',
         tax: 0,
         shipping: 0,
         items: [{ item_id: 'team', item_category: 'plan', price: 19, quantity: 2 }],

@@ -45,7 +45,7 @@ function toPush(event: AnalyticsEvent): object {
   return {
     event: name,
     view: event.view,
-    signup_type: event.signupType,
+    signup_type: event.signupType ?? null,
     utm_source: event.utmSource,
     plan_id: event.planId ?? null,
     reason: event.reason ?? null,
@@ -56,6 +56,7 @@ function toPush(event: AnalyticsEvent): object {
       tax,
       shipping,
       transaction_id: transactionId ?? null,
+      coupon: event.coupon ?? null,
       items: items.map(({ id, category, price, quantity }) => ({
         item_id: id,
         item_category: category,

@@ -6,6 +6,8 @@ export interface TrackedEvent {
   readonly name: TrackedName;
   /** An error code. */
   readonly reason?: string | undefined;
+  /** What was charged, in minor units. */
+  readonly paid?: number;
 }
 
 /** What those who run the page may want to know. */

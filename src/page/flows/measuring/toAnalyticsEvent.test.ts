@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aDiscount, aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { anAccount, aSubscription } from '../../../../tests/factories/anAccount.ts';
+import { aRootStore } from '../../../../tests/factories/aPage.ts';
+import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import type { PageConfig, SessionInfo } from '../../../core/contract/generated/session.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+import { toAnalyticsEvent } from './toAnalyticsEvent.ts';
+
+const KEY = '7f3c1d52-1234-4a1b-9c3d-1234567890ab';
+
+function storesOf(view: PageConfig['view'], session: Partial<SessionInfo>): RootStore {
+  const data = aPageData({ sessionInfo: aSession(session) });
+  return aRootStore(aBrand(), { ...data, pageConfig: { ...data.pageConfig, view } });
+}
+
+describe('whose plan and sign-up type are counted', () => {
+  it.each(['signup', 'start'] as const)("on the page '%s', the visitor's", (view) => {
+    const stores = storesOf(view, { signupType: 'free' });
+    expect(toAnalyticsEvent(stores, { name: 'page_view' }, KEY)).toMatchObject({
+      signupType: 'free',
+      planId: 'starter',
+    });
+  });
+
+  it.each(['account', 'payment'] as const)(
+    "on the page '%s', the plan that the account has, and no type",
+    (view) => {
+      const account = anAccount({ subscription: aSubscription({ planId: 'team' }) });
+      const event = toAnalyticsEvent(storesOf(view, { account }), { name: 'page_view' }, KEY);
+      expect(event).toMatchObject({ planId: 'team' });
+      expect(event).not.toHaveProperty('signupType');
+    },
+  );
+
+  it.each([
+    ['account', anAccount({ subscription: null })],
+    ['activation', null],
+    ['error', null],
+  ] as const)("on the page '%s', nobody's where there is no plan", (view, account) => {
+    const event = toAnalyticsEvent(storesOf(view, { account }), { name: 'page_view' }, KEY);
+    expect(event).not.toHaveProperty('signupType');
+    expect(event).not.toHaveProperty('planId');
+  });
+
+  it('in an upgrade, the plan that is paid for, and no type', () => {
+    const stores = storesOf('payment', { account: anAccount() });
+    const event = toAnalyticsEvent(stores, { name: 'payment_failure' }, KEY);
+    expect(event).toMatchObject({ planId: 'starter', items: [{ id: 'starter' }] });
+    expect(event).not.toHaveProperty('signupType');
+  });
+});
+
+describe('what a payment is worth', () => {
+  const discounted = () =>
+    storesOf('signup', {
+      signupType: 'paid',
+      plans: [aPlan({ id: 'starter', price: 1000 })],
+      discounts: [aDiscount({ id: 'welcome', rate: 10 })],
+    });
+
+  it('is what was charged, beside the items at their list prices and the discount', () => {
+    expect(
+      toAnalyticsEvent(discounted(), { name: 'payment_success', paid: 905 }, KEY),
+    ).toMatchObject({ value: 9.05, items: [{ id: 'starter', price: 10 }], coupon: 'welcome' });
+  });
+
+  it('names no discount where none lowers the order', () => {
+    const stores = storesOf('signup', {
+      signupType: 'paid',
+      discounts: [aDiscount({ restrictedDiscountPlans: ['starter'] })],
+    });
+    const event = toAnalyticsEvent(stores, { name: 'payment_success', paid: 1000 }, KEY);
+    expect(event).not.toHaveProperty('coupon');
+  });
+
+  it('names no discount where a page is only seen', () => {
+    const event = toAnalyticsEvent(discounted(), { name: 'page_view' }, KEY);
+    expect(event).not.toHaveProperty('coupon');
+  });
+});
