@@ -15,6 +15,10 @@ it.each([
   'bankAccountNumber',
   'routingNumber',
   'cookie',
+  'leadUniquePin',
+  'dealid',
+  'linkToken',
+  'contact',
 ])('masks what is called %s, at any depth', (name) => {
   expect(maskPersonal({ [name]: 'canary', deep: [{ [name]: { inner: 'canary' } }] })).toEqual({
     [name]: '[masked]',

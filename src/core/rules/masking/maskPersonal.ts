@@ -45,6 +45,7 @@ const MASKED_NAMES = new Set([
   'zipcode',
   'linktoken',
   'leaduniquepin',
+  'dealid',
   'username',
   'ipaddress',
   'contact',

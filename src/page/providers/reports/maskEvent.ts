@@ -11,6 +11,7 @@ const ITS_OWN = new Set([
   'environment',
   'release',
   'sdk',
+  'sdkProcessingMetadata',
   'timestamp',
   'start_timestamp',
 ]);

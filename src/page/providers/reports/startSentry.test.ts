@@ -39,3 +39,18 @@ it('sends what the real SDK makes of a report: tagged, masked, by this server al
   expect(payload).not.toMatch(/lovelace|ada@|eyJh|555-0123/i);
   expect(getClient()?.getOptions()).toMatchObject({ tracesSampleRate: 0 });
 });
+
+it('times seven views of ten, and replays no session but every fault', () => {
+  startSentry({
+    dsn: 'https://0123456789abcdef@o1.example/42',
+    measurement: { consent: 'granted' },
+    consent: { isGranted: true },
+    mask: maskText,
+    path: '/error',
+  });
+  expect(getClient()?.getOptions()).toMatchObject({
+    tracesSampleRate: 0.7,
+    replaysSessionSampleRate: 0,
+    replaysOnErrorSampleRate: 1,
+  });
+});

@@ -44,6 +44,8 @@ export function startSentry({ dsn, consent, mask, path }: SentryOptions): Report
     ],
     // A call stays as the page makes it: no header of ours or theirs is added.
     tracePropagationTargets: [],
+    // A page's timings in one envelope, when all is there: by itself the SDK streams spans.
+    traceLifecycle: 'static',
     tracesSampleRate: isMeasured ? TRACES : 0,
     replaysSessionSampleRate: 0,
     replaysOnErrorSampleRate: 1,
