@@ -123,16 +123,18 @@ test('of the start page and the payment page a replay is sent once they broke, a
     ['/start-now', '/v1/payment'].map(async (path) => {
       const page = await context.newPage();
       const replayed = page.waitForResponse(REPLAY);
-      await page.goto(live.origin + path);
+      await page.goto(`${live.origin}${path}?leadUniquePin=kanari-pin&dealid=kanari-deal`);
       await replayed;
       return page;
     }),
   );
   expect(arriving.of('replay_event')).toEqual([]);
-  for (const page of pages) await breakThe(page, 'everybody');
+  for (const page of pages) await breakThe(page, `everybody at ${page.url()}`);
   await expect.poll(() => arriving.of('replay_recording').length).toBeGreaterThan(1);
   const replays = JSON.stringify(arriving.of('replay_event'));
   for (const path of ['/start-now', '/v1/payment']) expect(replays).toContain(path);
+  expect(arriving.text()).not.toMatch(CANARIES);
+  expect(live.log.join('\n')).not.toMatch(CANARIES);
 });
 
 /** The scripts that a page asks for from now on. */
