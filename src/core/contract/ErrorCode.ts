@@ -44,6 +44,7 @@ export const PAYMENT_ERROR_CODES = [
   'MANDATE_NOT_AUTHORISED',
   'PAYMENT_METHOD_NOT_OFFERED',
   'IDEMPOTENCY_KEY_REUSED',
+  'PLAN_CHANGED',
 ] as const;
 
 export type SignupErrorCode = (typeof SIGNUP_ERROR_CODES)[number];

@@ -82,14 +82,19 @@ export async function upgrade(
 
 function checkUpgrade(
   { site }: CallContext,
-  { account, deal, plans, subscription }: UpgradingAccount,
+  { account, deal, hasPaid, plans, subscription }: UpgradingAccount,
   { addonIds, formState, ivrId, selectedPlans }: PaymentCall,
 ): CheckedOrder {
   const { brand } = site.built;
   const [selected] = selectedPlans;
+  const plan = plans.find(({ id }) => id === selected?.planId) ?? null;
+  // Sent from a page of before, as by 'Back' or in another tab: what is paid for is not sold again.
+  if (plan === null && hasPaid && subscription?.plan_id === selected?.planId) {
+    throw new CallError({ code: 'PLAN_CHANGED' });
+  }
   const order = checkAsked(site.built, {
     type: upgradeType(brand) ?? 'paid',
-    plan: plans.find(({ id }) => id === selected?.planId) ?? null,
+    plan,
     users: selected?.noOfUsers,
     addonIds,
     ivrId,
@@ -100,9 +105,8 @@ function checkUpgrade(
     isPaidFor: true,
     seen: formState,
   });
-  // Sent from a page of before, as by 'Back': what is paid for already is not sold again.
   if (subscription?.status === 'active' && isSameOrder(subscription, order)) {
-    throw new CallError({ code: 'PLAN_NOT_OFFERED' });
+    throw new CallError({ code: 'PLAN_CHANGED' });
   }
   return order;
 }
@@ -125,5 +129,5 @@ async function refuseChanged(
 ): Promise<void> {
   const newest = await newestSubscription(deps.database, account.accountId);
   if (newest?.id === subscription?.id) return;
-  throw new CallError({ code: 'PLAN_NOT_OFFERED' });
+  throw new CallError({ code: 'PLAN_CHANGED' });
 }

@@ -58,6 +58,9 @@ export const payingTexts = {
   // What the server refuses. Specification 6.0.2 and 8.3.
   threeDSecureFailed:
     'Your bank could not confirm that it is you. Nothing was charged: please try again, or use another card.',
+  planChangedHeading: 'Your plan has changed already',
+  planChanged:
+    'It was changed after this page was opened, in another tab or by somebody else. Nothing was charged here.',
   mandateNotAuthorised:
     'Your Direct Debit was not set up. Nothing was charged: please authorise it again.',
   methodNotOffered: 'This way of paying is not offered here. Please choose another one.',

@@ -7,7 +7,8 @@ import { StatePicture } from '../../ui/StatePicture.tsx';
 
 /**
  * The outcome of a payment is not known yet, which is no failure. It cannot be closed: the form behind
- * it would ask to pay again. Where the page itself cannot ask any more, a link leads on.
+ * it would ask to pay again. Where the page itself cannot ask any more, or has nothing
+ * left to sell, a link leads on.
  */
 export const CheckingModal = observer(function CheckingModal() {
   const { modal, texts } = useStores();

@@ -91,6 +91,18 @@ describe('a submission that is paid for', () => {
     expect(page.stores.modal.view).toBe('success');
   });
 
+  it('leads on to the account whose plan was changed elsewhere, and offers no other try', async () => {
+    const page = aCardPage();
+    page.providers.answers['/signup'] = refused('PLAN_CHANGED', NOTHING_CHARGED);
+    await page.flows.submit();
+    expect(page.stores.modal.view).toBe('checking');
+    expect(page.stores.modal.message).toEqual({
+      heading: 'Your plan has changed already',
+      text: expect.stringContaining('Nothing was charged here.'),
+      link: { text: 'Continue to your account', href: '/account' },
+    });
+  });
+
   it('says that a card was declined, and lets the next try be one of its own', async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = refused('PAYMENT_DECLINED', NOTHING_CHARGED);

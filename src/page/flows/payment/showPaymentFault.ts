@@ -38,5 +38,8 @@ function openFailure({ stores }: FlowContext, code: PayingErrorCode, text?: Text
   const { texts, modal, payment, submit } = stores;
   submit.showFailure(code);
   const [heading, known] = payment?.failureWords(code) ?? PLAIN_WORDS;
-  modal.openFailure({ heading: texts[heading], text: texts[text ?? known] });
+  const message = { heading: texts[heading], text: texts[text ?? known] };
+  // Another try cannot help: the account's page says what it has now.
+  if (code !== 'PLAN_CHANGED') modal.openFailure(message);
+  else modal.openChecking({ ...message, link: { text: texts.successContinue, href: '/account' } });
 }

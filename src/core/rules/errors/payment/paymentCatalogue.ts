@@ -9,6 +9,7 @@ export const PAYING_ERROR_HEADERS = {
   upgrade: 'upgradeErrorHeader',
   payment: 'failureHeading',
   role: 'upgradeNotAllowedHeading',
+  planChanged: 'planChangedHeading',
 } as const;
 
 const PAYING_ERRORS = {
@@ -17,6 +18,7 @@ const PAYING_ERRORS = {
   MANDATE_NOT_AUTHORISED: ['payment', 'mandateNotAuthorised'],
   PAYMENT_METHOD_NOT_OFFERED: ['payment', 'methodNotOffered'],
   IDEMPOTENCY_KEY_REUSED: ['payment', 'formChanged'],
+  PLAN_CHANGED: ['planChanged', 'planChanged'],
   UNAUTHORISED_USER_ROLE: ['role', 'upgradeNotAllowed'],
 } as const satisfies Record<PayingErrorCode, readonly [PayingErrorSection, string]>;
 
