@@ -122,7 +122,16 @@ test('finds the payment of a penniless payer declined', async () => {
   const gateway = directDebit.gatewayOf('software-uk');
   const asked = attempt(await mandateOf(directDebit, 'Penniless'));
   expect((await gateway.collect(asked)).kind).toBe('approved');
-  expect(await gateway.findByAttempt(asked)).toMatchObject({ kind: 'declined', reason: 'failed' });
+  const found = await gateway.findByAttempt(asked);
+  expect(found).toMatchObject({ kind: 'declined', reason: 'failed' });
+});
+
+test('has nothing to cancel of what the bank did not pay', async () => {
+  const directDebit = await aDirectDebit();
+  const gateway = directDebit.gatewayOf('software-uk');
+  const payment = await gateway.collect(attempt(await mandateOf(directDebit, 'Penniless')));
+  const id = payment.kind === 'approved' ? payment.paymentId : '';
+  expect(await gateway.cancel(id)).toEqual({ kind: 'cancelled' });
 });
 
 test('cancels a payment that has not gone to the bank, and says so again', async () => {

@@ -1,4 +1,5 @@
 import type {
+  CancelOutcome,
   CollectOutcome,
   CollectRequest,
   DirectDebitGateway,
@@ -21,6 +22,8 @@ export interface FakeDirectDebit {
   readonly books: Map<string, CollectRequest & { outcome: CollectOutcome }>;
   /** While set, it is what the next collection comes to. */
   collectOutcome: CollectOutcome | null;
+  /** While set, it is what every cancellation comes to. */
+  cancelOutcome: CancelOutcome | null;
   /** Whether the next collection is done, and its answer lost. */
   loseNextAnswer: boolean;
   /** Whether payments cannot be looked up. */
@@ -41,6 +44,7 @@ export function fakeDirectDebit(): FakeDirectDebit {
     mandates: new Map(),
     books: new Map(),
     collectOutcome: null,
+    cancelOutcome: null,
     loseNextAnswer: false,
     isDown: false,
   };
@@ -78,6 +82,7 @@ export function fakeDirectDebit(): FakeDirectDebit {
     findPayment: async (id) =>
       fake.isDown ? { kind: 'unknown', cause: 'No answer' } : found(byPayment(id)?.outcome),
     async cancel(id) {
+      if (fake.cancelOutcome !== null) return fake.cancelOutcome;
       const kept = byPayment(id);
       if (kept !== undefined) fake.books.delete(kept.attemptId);
       return { kind: 'cancelled' };

@@ -29,7 +29,7 @@ it('finds no difference where every capture has its account', async () => {
   const job = startReconciling(server.deps, DAY);
   await job.stop();
 
-  expect(await reconcile(server.deps)).toEqual({ compared: 2, differences: [] });
+  expect(await reconcile(server.deps)).toEqual({ compared: 2, differences: [], toRefund: [] });
   expect(server.log.join('')).toContain('Our payments are what the provider has on its books');
 });
 
@@ -44,6 +44,7 @@ it('tells of what was taken and has no account any more', async () => {
   expect(await reconcile(server.deps)).toEqual({
     compared: 2,
     differences: [{ attemptId: captured, difference: 'notReleased' }],
+    toRefund: [],
   });
   expect(server.log.join('')).toContain('are not what the provider has on its books');
 });
@@ -59,5 +60,5 @@ it.each([DAY - 1, 5 * DAY])('leaves out what was begun %i ms ago', async (age) =
   const server = await aShop();
   server.pass(age);
 
-  expect(await reconcile(server.deps)).toEqual({ compared: 0, differences: [] });
+  expect(await reconcile(server.deps)).toEqual({ compared: 0, differences: [], toRefund: [] });
 });

@@ -3,6 +3,7 @@ import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
 import type { OutboxRow } from '../storage/Tables.ts';
 import { endBilling } from './endBilling.ts';
 import { captureSale, voidSale } from './moveMoney.ts';
+import { RefundNeeded } from './RefundNeeded.ts';
 import { type OutboxDeps, sendActivationMail } from './sendActivationMail.ts';
 import { sendPaymentFailedMail } from './sendPaymentFailedMail.ts';
 import { sendReceiptMail } from './sendReceiptMail.ts';
@@ -75,7 +76,8 @@ async function deliver(deps: OutboxDeps, row: OutboxRow): Promise<boolean> {
   try {
     await carryOut(deps, row);
   } catch (err) {
-    await postpone(deps, row, err);
+    if (err instanceof RefundNeeded) await handToPeople(deps, row, err);
+    else await postpone(deps, row, err);
     return false;
   }
   await deps.database
@@ -103,6 +105,16 @@ function carryOut(deps: OutboxDeps, row: OutboxRow): Promise<void> {
     default:
       return unreachable(row.kind);
   }
+}
+
+/** The end of it here. The daily comparison asks on, and names it until the payer has the money. */
+async function handToPeople(deps: OutboxDeps, row: OutboxRow, err: RefundNeeded): Promise<void> {
+  deps.logger.error({ err, outboxId: row.id }, 'A payment has to be refunded by hand');
+  await deps.database
+    .updateTable('outbox')
+    .set({ status: 'byHand', last_error: err.message })
+    .where('id', '=', row.id)
+    .execute();
 }
 
 async function postpone(deps: OutboxDeps, row: OutboxRow, err: unknown): Promise<void> {

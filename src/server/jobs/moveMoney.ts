@@ -1,5 +1,6 @@
 import type { MoneyMovePayload } from '../outbox/queueMoneyMove.ts';
 import type { OutboxRow } from '../storage/Tables.ts';
+import { RefundNeeded } from './RefundNeeded.ts';
 import type { OutboxDeps } from './sendActivationMail.ts';
 
 /** Captures what an order was paid with. Throws when it could not be done now. */
@@ -16,7 +17,7 @@ export async function captureSale(deps: OutboxDeps, row: OutboxRow): Promise<voi
     .execute();
 }
 
-/** Lets go what no order was made of. Throws when it could not be done now. */
+/** Lets go what no order was made of. Throws when it could not be done now, RefundNeeded when never. */
 export async function voidSale(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const { method, paymentAccount, transactionId }: MoneyMovePayload = JSON.parse(row.payload);
   if (method === 'GC') return cancelDebit(deps, paymentAccount, transactionId);
@@ -24,7 +25,7 @@ export async function voidSale(deps: OutboxDeps, row: OutboxRow): Promise<void> 
   if (outcome.kind !== 'done') throw failed('voided', transactionId, outcome);
 }
 
-/** A payment that has gone to the bank cannot be cancelled: people have to give it back. */
+/** A payment that has gone to the bank cannot be cancelled: trying again would be no use for ever. */
 async function cancelDebit(
   { gateways }: OutboxDeps,
   paymentAccount: string,
@@ -32,6 +33,9 @@ async function cancelDebit(
 ): Promise<void> {
   const outcome = await gateways.directDebit(paymentAccount)?.cancel(paymentId);
   if (outcome?.kind === 'cancelled') return;
+  if (outcome?.kind === 'tooLate') {
+    throw new RefundNeeded(`The payment ${paymentId} is at the bank already (${outcome.status})`);
+  }
   throw failed('cancelled', paymentId, outcome ?? { kind: 'no direct debit' });
 }
 

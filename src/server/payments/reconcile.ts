@@ -3,6 +3,7 @@ import type { Tables } from '../storage/Tables.ts';
 import { type Compared, type Difference, differenceOf } from './differenceOf.ts';
 import { lookUp } from './instruments/lookUp.ts';
 import type { PaymentDeps } from './PaymentDeps.ts';
+import { type RefundByHand, refundsByHand } from './refundsByHand.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,12 +16,14 @@ export interface Reconciliation {
     readonly attemptId: string;
     readonly difference: Difference;
   }[];
+  /** However old. */
+  readonly toRefund: readonly RefundByHand[];
 }
 
 /**
  * Compares every charge that was begun one to four days ago with the provider's word: nothing that
  * was taken is without an account, and no account is without its money. A difference is an error in
- * the log. Ends early when the server stops.
+ * the log, and so is what waits for people to refund it. Ends early when the server stops.
  */
 export async function reconcile(
   deps: PaymentDeps,
@@ -35,7 +38,11 @@ export async function reconcile(
     const difference = differenceOf(each, await lookUp(deps, each.attempt));
     if (difference !== null) differences.push({ attemptId: each.attempt.id, difference });
   }
-  const result = { compared, differences };
+  const toRefund = await refundsByHand(deps, isStopping);
+  const result = { compared, differences, toRefund };
+  if (toRefund.length > 0) {
+    deps.logger.error({ toRefund }, 'Payments without an account wait to be refunded by hand');
+  }
   if (differences.length > 0) {
     deps.logger.error(result, 'Our payments are not what the provider has on its books');
   } else {

@@ -194,7 +194,8 @@ export interface OutboxRow {
   dedupe_key: string;
   /** JSON; its shape goes with the kind. */
   payload: string;
-  status: 'waiting' | 'done' | 'failed';
+  /** byHand: a payment that people have to refund, since it cannot be let go any more. */
+  status: 'waiting' | 'done' | 'failed' | 'byHand';
   attempts: number;
   due_at: string;
   last_error: string | null;

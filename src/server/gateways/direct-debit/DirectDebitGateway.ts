@@ -80,8 +80,9 @@ export type FoundOutcome =
   | Unknown;
 
 export type CancelOutcome =
+  /** The payer has all of it: cancelled now or before, not paid by the bank, or refunded. */
   | { readonly kind: 'cancelled' }
-  /** It has gone to the bank already. */
+  /** It has gone to the bank already: nothing but a refund gives it back. */
   | { readonly kind: 'tooLate'; readonly status: string }
   | Refusal
   | Unknown;

@@ -163,12 +163,20 @@ async function cancel(
     const cause = faultOf(error);
     if (!cause.reasons.includes('cancellation_failed')) return refusalOf(cause);
     try {
-      const { status = 'unknown' } = await inTime(client.payments.find(id));
-      return status === 'cancelled' ? { kind: 'cancelled' } : { kind: 'tooLate', status };
+      const payment = await inTime(client.payments.find(id));
+      if (isReturned(payment)) return { kind: 'cancelled' };
+      return { kind: 'tooLate', status: payment.status ?? 'unknown' };
     } catch (later) {
       return { kind: 'unknown', cause: faultOf(later) };
     }
   }
+}
+
+/** Whether the payer has all of it: it was never taken, taken back, or given back by people. */
+function isReturned(payment: Payment): boolean {
+  // Either can come as text; neither compares with what is missing.
+  const isRefunded = Number(payment.amount_refunded) >= Number(payment.amount);
+  return isRefunded || paymentOutcome(payment).kind === 'declined';
 }
 
 function isOf(payment: Payment, attemptId: string): boolean {
