@@ -20,7 +20,11 @@ function measuredPage(state: Consent, session: Partial<SessionInfo> = {}) {
     stores,
     consent,
     send: (event) => sent.push(event),
-    tagManager: { load: () => tags.push('loaded'), push: ({ name }) => tags.push(name) },
+    tagManager: {
+      load: () => tags.push('loaded'),
+      push: ({ name }) => tags.push(name),
+      tell: (isGranted) => tags.push(isGranted ? 'granted' : 'denied'),
+    },
     newKey: () => KEY,
   });
   return { stores, consent, sent, tags, track };
@@ -96,10 +100,11 @@ describe('where the visitor has not agreed', () => {
   });
 
   it('stops at once when they change their mind, and counts the view no second time', () => {
-    const { consent, sent, track } = measuredPage('granted');
+    const { consent, sent, tags, track } = measuredPage('granted');
     consent.answer('refused');
     track({ name: 'signup_started' });
     consent.answer('granted');
     expect(sent.map(({ name }) => name)).toEqual(['page_view']);
+    expect(tags).toEqual(['loaded', 'page_view', 'denied', 'granted']);
   });
 });

@@ -18,7 +18,8 @@ export interface MeasuringParts {
 
 /**
  * Counts what happens, where the visitor may be measured. What happened before they agreed is not
- * counted later, but that the page was seen is. Serves Specification 7.0.8 and 7.0.13.
+ * counted later, but that the page was seen is. A tag manager that is on the page by then is told of
+ * every later answer. Serves Specification 7.0.8 and 7.0.13.
  */
 export function createMeasuring(parts: MeasuringParts): (event: TrackedEvent) => void {
   const { stores, consent, send, tagManager, newKey } = parts;
@@ -37,7 +38,11 @@ export function createMeasuring(parts: MeasuringParts): (event: TrackedEvent) =>
   reaction(
     () => consent.isGranted,
     (isGranted) => {
-      if (!isGranted || isSeen) return;
+      if (isSeen) {
+        tagManager?.tell(isGranted);
+        return;
+      }
+      if (!isGranted) return;
       isSeen = true;
       tagManager?.load();
       track({ name: 'page_view' });

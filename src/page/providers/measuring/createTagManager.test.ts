@@ -53,3 +53,24 @@ it('is missed by nobody where it is blocked', async () => {
   await Promise.resolve();
   expect(list()).toHaveLength(2);
 });
+
+it.each([
+  [false, 'denied'],
+  [true, 'granted'],
+] as const)('says that consent is %s as a command of its consent mode: %s', (isGranted, said) => {
+  const { tagManager, list } = aTagManager();
+  tagManager.tell(isGranted);
+  const [command] = list();
+  // It takes an array for another kind of push, and would not read it.
+  expect(Object.prototype.toString.call(command)).toBe('[object Arguments]');
+  expect([...command]).toEqual([
+    'consent',
+    'update',
+    {
+      analytics_storage: said,
+      ad_storage: said,
+      ad_user_data: said,
+      ad_personalization: said,
+    },
+  ]);
+});

@@ -5,6 +5,8 @@ export interface TagManager {
   /** Loads its script. Until it has come, what was pushed waits in the list. */
   readonly load: () => void;
   readonly push: (event: AnalyticsEvent) => void;
+  /** Tells it that the visitor has changed their answer: its own tags run on until the page is left. */
+  readonly tell: (isGranted: boolean) => void;
 }
 
 export interface TagManagerOptions {
@@ -17,6 +19,14 @@ export interface TagManagerOptions {
 }
 
 const TIMEOUT_MS = 20_000;
+
+/** What its consent mode knows: all that it may store, and use somebody's data for. */
+const CONSENTS = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'] as const;
+
+/** A command of the tag manager's, which it tells from other pushes by its kind: never an array. */
+function command(..._words: readonly unknown[]): IArguments {
+  return arguments;
+}
 
 /** The list, made where there is none. */
 function listIn(scope: object): unknown[] {
@@ -36,6 +46,11 @@ export function createTagManager(options: TagManagerOptions): TagManager {
       loadScript(scriptUrl, TIMEOUT_MS).catch(() => undefined);
     },
     push: (event) => void listIn(scope).push(toPush(event)),
+    tell(isGranted) {
+      const said = isGranted ? 'granted' : 'denied';
+      const consents = Object.fromEntries(CONSENTS.map((name) => [name, said]));
+      listIn(scope).push(command('consent', 'update', consents));
+    },
   };
 }
 
