@@ -1,4 +1,3 @@
-import type { CallError } from '../providers/calls/CallError.ts';
 import { signUpRequest } from '../providers/calls/signUp.ts';
 import { callFailure } from './callFailure.ts';
 import type { CaptchaFlows } from './createCaptchaFlows.ts';
@@ -8,10 +7,6 @@ import type { Carried, Ordering } from './Ordering.ts';
 import { showFailure } from './showFailure.ts';
 import { showSuccess } from './showSuccess.ts';
 import { toSignupRequest } from './toSignupRequest.ts';
-
-/** The server has taken the sign-up, and does not know yet what became of it. */
-const isPending = (error: CallError) =>
-  error.kind === 'refused' && error.message === 'PAYMENT_PENDING';
 
 /** The order of a sign-up that takes no payment: one call. Serves Specification 7.0.4 and 7.0.5. */
 export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaFlows): Ordering {
@@ -32,10 +27,10 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
       key ??= providers.newKey();
       const answer = await providers.http(signUpRequest(body, key));
       captcha().spendProof();
-      if (!answer.ok && isPending(answer.error)) return follow(key, body.leadInfo.email);
-      if (answer.ok || answer.error.kind === 'refused') key = null;
       if (answer.ok) {
         const { value } = answer;
+        if ('pending' in value) return follow(value.pending, body.leadInfo.email);
+        key = null;
         const announce = () => showSuccess(context, value);
         return { done: true, announce, redirectUrl: value.redirectUrl };
       }
@@ -44,6 +39,7 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
         showFailure(context, callFailure(error));
         return { done: false, waitsForTick: false };
       }
+      key = null;
       const waitsForTick = handleRefusal(context, error, {
         email: body.leadInfo.email,
         isVisible: proof.variant === 'visible',

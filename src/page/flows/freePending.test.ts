@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { aPage, fillIn } from '../../../tests/factories/aPage.ts';
 import { type FakeAnswer, refused, SIGNED_UP } from '../../../tests/factories/FakeProviders.ts';
 
+const pending = { status: false, success: false, message: 'PAYMENT_PENDING' };
+const PENDING: FakeAnswer = { json: { ...pending, data: { retryAfter: 1 } } };
+
 /** A free sign-up that the server has taken and not finished. */
 function aPendingSignUp(answerAttempts: FakeAnswer) {
   const page = aPage();
   fillIn(page.stores);
-  page.providers.answers['/signup/free'] = refused('PAYMENT_PENDING');
+  page.providers.answers['/signup/free'] = PENDING;
   page.providers.answerAttempts = answerAttempts;
   return page;
 }
-
-const pending = { status: false, success: false, message: 'PAYMENT_PENDING' };
-const PENDING: FakeAnswer = { json: { ...pending, data: { retryAfter: 1 } } };
 
 it('is looked up in a calm dialog that speaks of no payment', async () => {
   const page = aPendingSignUp(PENDING);
@@ -45,4 +45,13 @@ it('that the server knows nothing of can be tried again', async () => {
   await page.flows.submit();
   expect(page.stores.submit.failure).toBe('INTERNAL_SERVER_ERROR');
   expect(page.stores.submit.progress).toBe('notInProgress');
+});
+
+it('of another tab is asked for by that one’s key', async () => {
+  const page = aPendingSignUp(refused('EMAIL_ADDRESS_UNAVAILABLE'));
+  const data = { retryAfter: 1, attempt: 'key-of-another-tab' };
+  page.providers.answers['/signup/free'] = { json: { ...pending, data } };
+  await page.flows.submit();
+  const asked = page.providers.requests.filter(({ path }) => path.startsWith('/attempts/'));
+  expect(asked.map(({ path }) => path)).toEqual(['/attempts/key-of-another-tab']);
 });
