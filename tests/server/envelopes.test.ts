@@ -75,6 +75,20 @@ it('leaves the members of a replay as they are, and masks its addresses', async 
   expect(received[0]?.body).toContain('"href":"https://a.example/signup?[masked]"');
 });
 
+it('masks a recording whatever its depth', async () => {
+  const depth = 100_000;
+  const text = [
+    anEnvelope({ segment_id: 0 }, 'replay_recording'),
+    `${'['.repeat(depth)}"ada@example.com"${']'.repeat(depth)}`,
+  ];
+
+  const { answer, received } = await send(text.join('\n'));
+
+  expect(answer.statusCode).toBe(200);
+  expect(received[0]?.body).toContain('["[masked]"]');
+  expect(received[0]?.body).not.toContain('ada');
+});
+
 it.each(['transaction', 'replay_event', 'replay_recording'])(
   'passes no %s on of a visitor who may not be measured, and their faults all the same',
   async (type) => {

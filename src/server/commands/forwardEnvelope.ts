@@ -1,5 +1,5 @@
 import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
-import { maskText } from '../../core/rules/masking/maskText.ts';
+import { MASK, maskText } from '../../core/rules/masking/maskText.ts';
 import type { SentryConfig } from '../config/Config.ts';
 import { CallError } from '../errors/CallError.ts';
 
@@ -43,12 +43,17 @@ function maskLine(line: string, isRecording: boolean): string {
   return JSON.stringify(isRecording ? maskTexts(value) : maskPersonal(value, maskText));
 }
 
+/** A page's markup is some dozens of elements deep, two levels each; without an end, a list of lists would exhaust the stack. */
+const DEEPEST = 500;
+
 /** Masks texts and leaves members as they are: a page's markup has names of its own. */
-function maskTexts(value: unknown): unknown {
+function maskTexts(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return maskText(value);
-  if (Array.isArray(value)) return value.map(maskTexts);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskTexts(inner)]));
+  if (depth > DEEPEST) return MASK;
+  const inside = (inner: unknown) => maskTexts(inner, depth + 1);
+  if (Array.isArray(value)) return value.map(inside);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inside(inner)]));
 }
 
 /**
