@@ -98,3 +98,11 @@ export async function faultShown({ pages, visitor }: SocialServer): Promise<unkn
   await visitor.get('/signup');
   return pages.at(-1)?.pageConfig.social.fault;
 }
+
+/** The cookies of the trips that a visitor is on: those that were not taken back. */
+export function tripCookies({ visitor }: Pick<SocialServer, 'visitor'>): Record<string, string> {
+  const cookies = Object.entries(visitor.cookies);
+  return Object.fromEntries(
+    cookies.filter(([name, value]) => /social-/.test(name) && value !== ''),
+  );
+}

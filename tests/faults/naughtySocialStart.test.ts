@@ -15,7 +15,12 @@ import { sandboxSocialKeys } from '../../src/core/contract/sandboxSocial.ts';
 import { carriedQuery } from '../../src/core/rules/socialState/carriedQuery.ts';
 import { encodeState } from '../../src/core/rules/socialState/encodeState.ts';
 import { readSocialStart } from '../../src/core/rules/socialState/readSocialStart.ts';
-import { openTrip, type SocialTrip, sealTrip } from '../../src/server/session/sealSocialTrip.ts';
+import {
+  openTrip,
+  type SocialTrip,
+  sealTrip,
+  stateOfTrip,
+} from '../../src/server/session/sealSocialTrip.ts';
 import { naughtyStrings } from '../factories/naughtyStrings.ts';
 import { aSocialServer, placeOf } from '../factories/socialTrip.ts';
 
@@ -73,11 +78,13 @@ it('what is read fits into a cookie, and comes out of it as it went in, but for 
       const sealed = sealTrip(trip, options);
       const { plan: _plan, ...without } = read;
       expect(sealed.length).toBeLessThan(4000);
-      const opened = openTrip(sealed, { ...options, now: startedAt });
+      const opened = openTrip(sealed, options);
       expect([trip, { ...trip, start: without }]).toContainEqual(opened);
-      for (const other of [{ brandId: 'other' }, { sessionId: 'other' }, { secret: 'other' }]) {
-        expect(openTrip(sealed, { ...options, ...other, now: startedAt })).toBeNull();
+      for (const other of [{ brandId: 'other' }, { secret: 'other' }]) {
+        expect(openTrip(sealed, { ...options, ...other })).toBeNull();
       }
+      const ofAnother = stateOfTrip(trip, { ...options, sessionId: 'other' });
+      expect(stateOfTrip(trip, options)).not.toBe(ofAnother);
     }),
     { numRuns: 1000 },
   );

@@ -11,6 +11,7 @@ import {
   SOCIAL_BRAND,
   type SocialServer,
   stateOf,
+  tripCookies,
 } from '../factories/socialTrip.ts';
 
 async function users({ database }: SocialServer): Promise<number> {
@@ -20,11 +21,12 @@ async function users({ database }: SocialServer): Promise<number> {
 describe('a return that is not the one that left', () => {
   it('comes too late after ten minutes', async () => {
     const server = await aSocialServer();
-    const there = await server.leave(aStart({ query: 'utm_source=Mail' }));
+    const there = await server.leave(aStart({ signupType: 'paid' }));
     server.pass(10 * 60_000);
     const answer = await server.comeBack(there);
 
     expect(placeOf(answer).pathname).toBe('/signup');
+    expect(placeOf(answer).searchParams.get('signupType')).toBe('paid');
     expect(stateOf(answer)).toEqual({ action: 'signup', success: false });
     expect(await faultShown(server)).toBe('expired');
     expect(await users(server)).toBe(0);
@@ -63,9 +65,9 @@ describe('a return that is not the one that left', () => {
     const there = await server.leave();
     const state = encodeURIComponent(there.searchParams.get('state') ?? '');
     server.social.people.set('code-1', aPerson());
-    for (const cookie of ['', server.visitor.cookies['social'] ?? '']) {
+    for (const cookies of [{}, tripCookies(server)]) {
       const stranger = await aVisitor(server.app);
-      stranger.cookies['social'] = cookie;
+      Object.assign(stranger.cookies, cookies);
       const answer = await stranger.get(`/auth/google/callback?code=code-1&state=${state}`);
       expect(placeOf(answer).pathname).toBe('/signup');
       await stranger.get('/signup');
@@ -180,15 +182,15 @@ describe('the way there', () => {
     );
   });
 
-  it('is kept in a cookie that no script reads, for ten minutes', async () => {
+  it('is kept in a cookie of its own that no script reads, for an hour', async () => {
     const { visitor } = await aSocialServer();
     const { cookies } = await visitor.get(`/auth/google?state=${encodeState(aStart())}`);
     expect(cookies).toEqual([
       expect.objectContaining({
-        name: 'social',
+        name: expect.stringMatching(/^social-[\w-]+$/),
         httpOnly: true,
         sameSite: 'Lax',
-        maxAge: 600,
+        maxAge: 3600,
         path: '/',
       }),
     ]);
@@ -202,7 +204,11 @@ describe('the way there', () => {
       headers,
     });
     expect(cookies).toContainEqual(
-      expect.objectContaining({ name: '__Host-social', secure: true, path: '/' }),
+      expect.objectContaining({
+        name: expect.stringMatching(/^__Host-social-[\w-]+$/),
+        secure: true,
+        path: '/',
+      }),
     );
   });
 

@@ -11,7 +11,7 @@ import { wayOf } from '../commands/startSocial.ts';
 import type { CallContext } from '../http/callContext.ts';
 import { first, type PageQuery } from '../session/readVisit.ts';
 import { returnAddress } from '../session/returnAddress.ts';
-import { type SocialTrip, stateOfTrip } from '../session/sealSocialTrip.ts';
+import { isLate, type SocialTrip, stateOfTrip } from '../session/sealSocialTrip.ts';
 import { dropTrip, tripOf, tripOptions } from '../session/socialCookie.ts';
 import { newSession, sendSession } from '../session/visitorSession.ts';
 import { isFirstReturn } from '../storage/isFirstReturn.ts';
@@ -40,13 +40,14 @@ interface Return {
 export async function finishSocial(back: Return): Promise<FastifyReply> {
   const { context, giveUp, provider, reply, request } = back;
   const { deps, log, session, site } = context;
-  const trip = tripOf(request, session, deps);
-  dropTrip(request, reply);
   const options = tripOptions(request, session, deps);
   const state = first(request.query, 'state');
+  const trip = tripOf(request, state, deps);
   if (trip?.provider !== provider || state !== stateOfTrip(trip, options)) {
     return giveUp(context, reply, trip, 'expired');
   }
+  dropTrip(request, reply, trip);
+  if (isLate(trip, deps.clock())) return giveUp(context, reply, trip, 'expired');
   const used = { brandId: site.built.brand.id, id: trip.id, now: deps.clock() };
   if (!(await isFirstReturn(deps.database, used))) return giveUp(context, reply, trip, 'expired');
   const error = first(request.query, 'error');

@@ -43,7 +43,7 @@ export function socialRoutes(app: FastifyInstance, deps: ServerDeps): void {
         const started = await startSocial(context, provider, first(request.query, 'state') ?? '');
         if (started === 'unreadable') return giveUp(context, reply, null, 'expired');
         if (started === 'unavailable') return giveUp(context, reply, null, 'unavailable');
-        keepTrip(request, reply, context.session, started.trip, deps);
+        keepTrip(request, reply, started.trip, deps);
         return reply.redirect(started.url.href, 303);
       },
     });

@@ -3,7 +3,7 @@ import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
 import { isSignatureOf, signatureOf } from './signature.ts';
 
 /** How long a visitor may take at the provider. */
-export const TRIP_MINUTES = 10;
+const TRIP_MINUTES = 10;
 
 /** The texts that going on meant agreeing to, by their hashes as they stood then. */
 export interface TripTexts {
@@ -14,7 +14,7 @@ export interface TripTexts {
 
 /** What the server wants to know again once a visitor is back from a provider. */
 export interface SocialTrip {
-  /** Makes the trip single use. */
+  /** Makes the trip single use, and names its cookie. */
   readonly id: string;
   readonly provider: SocialProvider;
   readonly start: SocialStart;
@@ -22,26 +22,29 @@ export interface SocialTrip {
   readonly startedAt: Date;
 }
 
-export interface TripOptions {
+export interface SealOptions {
   readonly brandId: string;
+  readonly secret: string;
+}
+
+export interface TripOptions extends SealOptions {
   /** Whose it is: another session cannot come back in its stead. */
   readonly sessionId: string;
-  readonly secret: string;
 }
 
 /** A cookie holds 4,096 bytes with its name and attributes: beyond this the plan stays behind. */
 const LONGEST_BODY = 3600;
 
-/** The cookie's value: the trip and a signature over it, the brand and the session. */
-export function sealTrip(trip: SocialTrip, options: TripOptions): string {
+/** The cookie's value: the trip and a signature over it and the brand. The session is the state's. */
+export function sealTrip(trip: SocialTrip, options: SealOptions): string {
   const whole = bodyOf(trip);
   const { plan: _plan, ...withoutPlan } = trip.start;
   const body = whole.length > LONGEST_BODY ? bodyOf({ ...trip, start: withoutPlan }) : whole;
   return `${body}.${signatureOf(signed(body, options), options.secret)}`;
 }
 
-/** Opens a cookie's value; null when it is not ours, of another brand or session, or too old. */
-export function openTrip(value: string, options: TripOptions & { readonly now: Date }) {
+/** Opens a cookie's value; null when it is not ours, or of another brand. It may be too old. */
+export function openTrip(value: string, options: SealOptions): SocialTrip | null {
   const [body = '', signature = '', ...rest] = value.split('.');
   if (rest.length > 0) return null;
   if (!isSignatureOf(signature, signed(body, options), options.secret)) return null;
@@ -49,20 +52,29 @@ export function openTrip(value: string, options: TripOptions & { readonly now: D
   const { startedAt, ...read }: Omit<SocialTrip, 'startedAt'> & { startedAt: number } = JSON.parse(
     Buffer.from(body, 'base64url').toString(),
   );
-  const trip: SocialTrip = { ...read, startedAt: new Date(startedAt) };
-  const age = options.now.getTime() - startedAt;
-  return age < TRIP_MINUTES * 60_000 ? trip : null;
+  return { ...read, startedAt: new Date(startedAt) };
+}
+
+/** Whether somebody who is back by now took too long. */
+export function isLate({ startedAt }: SocialTrip, now: Date): boolean {
+  return now.getTime() - startedAt.getTime() >= TRIP_MINUTES * 60_000;
 }
 
 /** The state that the provider hands back: the trip's name, signed for brand, session and provider. */
 export function stateOfTrip({ id, provider }: SocialTrip, options: TripOptions): string {
-  return `${id}.${signatureOf(`socialState.${provider}.${signed(id, options)}`, options.secret)}`;
+  const text = `socialState.${provider}.${options.sessionId}.${signed(id, options)}`;
+  return `${id}.${signatureOf(text, options.secret)}`;
+}
+
+/** The name that a state begins with, by whoever made it; null where it is none. */
+export function idOfState(state: string): string | null {
+  return /^([\w-]{1,64})\./.exec(state)?.[1] ?? null;
 }
 
 /** The nonce and the PKCE verifier of a trip: made from its name, so that neither is kept anywhere. */
 export function secretsOfTrip(
   { id }: SocialTrip,
-  { secret }: TripOptions,
+  { secret }: SealOptions,
 ): { readonly nonce: string; readonly verifier: string } {
   return {
     nonce: signatureOf(`socialNonce.${id}`, secret),
@@ -75,6 +87,6 @@ function bodyOf(trip: SocialTrip): string {
   return Buffer.from(JSON.stringify({ ...trip, startedAt })).toString('base64url');
 }
 
-function signed(body: string, { brandId, sessionId }: TripOptions): string {
-  return `social.${brandId}.${sessionId}.${body}`;
+function signed(body: string, { brandId }: SealOptions): string {
+  return `social.${brandId}.${body}`;
 }

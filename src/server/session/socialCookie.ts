@@ -3,61 +3,102 @@ import { siteOf } from '../http/Site.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import type { VisitorSession } from './sealSession.ts';
 import {
+  idOfState,
   openTrip,
+  type SealOptions,
   type SocialTrip,
   sealTrip,
-  TRIP_MINUTES,
   type TripOptions,
 } from './sealSocialTrip.ts';
 
-type CookieDeps = Pick<ServerDeps, 'clock' | 'sessionSecret'>;
+type CookieDeps = Pick<ServerDeps, 'sessionSecret'>;
 
-/** What a session's trip is sealed with. */
+/** Longer than a trip is good for: whoever is late is led back to the page that they left. */
+const KEPT_SECONDS = 3600;
+/** Tabs that may be at a provider at once, and the characters that their cookies may have together. */
+const MOST_TRIPS = 4;
+const MOST_CHARACTERS = 6000;
+
+/** What the state of a session's trip is signed with. */
 export function tripOptions(
   request: FastifyRequest,
   session: VisitorSession,
-  { sessionSecret }: Pick<ServerDeps, 'sessionSecret'>,
+  deps: CookieDeps,
 ): TripOptions {
-  const { id: brandId } = siteOf(request).built.brand;
-  return { brandId, sessionId: session.id, secret: sessionSecret };
+  return { ...sealOptions(request, deps), sessionId: session.id };
 }
 
-/** The trip that the session is on; null when its cookie carries none, or it took too long. */
+/**
+ * The trip that a state names, as this browser keeps it; null where it keeps none of that name. Whether
+ * the state is the trip's own, and of this session, is still to be asked.
+ */
 export function tripOf(
   request: FastifyRequest,
-  session: VisitorSession,
+  state: string | null,
   deps: CookieDeps,
 ): SocialTrip | null {
-  const value = request.cookies[cookieName(siteOf(request).secure)];
-  if (value === undefined) return null;
-  return openTrip(value, { ...tripOptions(request, session, deps), now: deps.clock() });
+  const id = idOfState(state ?? '');
+  return id === null ? null : openCookie(request, `${prefixOf(request)}${id}`, deps);
 }
 
-/** Has the browser keep a trip until it is back. Lax: the provider's redirect must bring it along. */
+/**
+ * Has the browser keep a trip until it is back, in a cookie of its own: another tab may be on another
+ * one. Of too many the oldest are forgotten. Lax: the provider's redirect must bring it along.
+ */
 export function keepTrip(
   request: FastifyRequest,
   reply: FastifyReply,
-  session: VisitorSession,
   trip: SocialTrip,
   deps: CookieDeps,
 ): void {
+  const value = sealTrip(trip, sealOptions(request, deps));
+  for (const name of tooMany(request, value.length, deps)) forget(request, reply, name);
   const { secure } = siteOf(request);
-  reply.setCookie(cookieName(secure), sealTrip(trip, tripOptions(request, session, deps)), {
+  reply.setCookie(`${prefixOf(request)}${trip.id}`, value, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure,
-    maxAge: TRIP_MINUTES * 60,
+    maxAge: KEPT_SECONDS,
   });
 }
 
-/** Has the browser forget the trip it was on. */
-export function dropTrip(request: FastifyRequest, reply: FastifyReply): void {
-  const { secure } = siteOf(request);
-  reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+/** Has the browser forget a trip that it is back from. */
+export function dropTrip(request: FastifyRequest, reply: FastifyReply, { id }: SocialTrip): void {
+  forget(request, reply, `${prefixOf(request)}${id}`);
 }
 
-/** Browsers accept a __Host- cookie only over https, from this very host. */
-function cookieName(secure: boolean): string {
-  return secure ? '__Host-social' : 'social';
+/** The cookies that make no room for one more: the oldest, and whatever cannot be read. */
+function tooMany(request: FastifyRequest, added: number, deps: CookieDeps): string[] {
+  const prefix = prefixOf(request);
+  const kept = Object.keys(request.cookies)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => ({ name, since: openCookie(request, name, deps)?.startedAt.getTime() ?? 0 }))
+    .toSorted((one, other) => other.since - one.since);
+  let characters = added;
+  return kept
+    .filter(({ name, since }, index) => {
+      characters += request.cookies[name]?.length ?? 0;
+      return since === 0 || index + 1 >= MOST_TRIPS || characters > MOST_CHARACTERS;
+    })
+    .map(({ name }) => name);
+}
+
+function openCookie(request: FastifyRequest, name: string, deps: CookieDeps): SocialTrip | null {
+  const value = request.cookies[name];
+  return value === undefined ? null : openTrip(value, sealOptions(request, deps));
+}
+
+function sealOptions(request: FastifyRequest, { sessionSecret }: CookieDeps): SealOptions {
+  return { brandId: siteOf(request).built.brand.id, secret: sessionSecret };
+}
+
+function forget(request: FastifyRequest, reply: FastifyReply, name: string): void {
+  const { secure } = siteOf(request);
+  reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure });
+}
+
+/** What precedes a trip's name. Browsers accept a __Host- cookie only over https, from this very host. */
+function prefixOf(request: FastifyRequest): string {
+  return siteOf(request).secure ? '__Host-social-' : 'social-';
 }

@@ -13,7 +13,8 @@ export const socialTexts = {
   agreeByEither:
     'By continuing with Google or Facebook you agree to the {terms} and the {privacy}.',
   socialDenied: 'The sign-up was stopped before it was done. Try again, or use your email instead.',
-  socialExpired: 'That took a while, so the sign-up was ended to keep it safe. Please try again.',
+  socialExpired:
+    'This sign-up took too long, or went on in another tab, so it was ended. Please try again.',
   socialNoEmail: "Your Facebook account doesn't have an email. Try a different sign-up option.",
   socialEmailRefused: "This account's email can't be used here. Try a different sign-up option.",
   socialUnavailable:
