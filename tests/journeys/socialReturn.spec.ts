@@ -14,7 +14,9 @@ test('a new visitor signs up with Google on a free brand, and is signed in the n
   await page.context().clearCookies();
   await way.press('Sign up with Google', '/signup?signupType=paid');
   await way.makeUp('Grete Hermann', 'grete@example.com');
-  await page.waitForURL(/\/account\?success=true/);
+  // What they came to pay for is not bought yet.
+  await page.waitForURL(/\/payment\?planId=slotbook-/);
+  await page.goto(`${originOf('slotbook')}/account`);
   await expect(page.getByText('grete@example.com')).toBeVisible();
 });
 

@@ -164,19 +164,6 @@ it('a name that the form would refuse is put right in the form', async () => {
 });
 
 describe('somebody who has signed up through the provider before', () => {
-  it('is signed in, whatever address they have there by now', async () => {
-    const server = await aSocialServer();
-    await server.signUpAs(aPerson());
-    await server.visitor.get('/signup');
-
-    const moved = aPerson({ email: 'new@example.com', emailVerified: false });
-    const answer = await server.signUpAs(moved, aStart({ signupType: 'paid' }));
-
-    expect(placeOf(answer).pathname).toBe('/account');
-    const users = await server.database.selectFrom('users').select('email').execute();
-    expect(users).toEqual([{ email: 'ada@example.com' }]);
-  });
-
   it('is new to another brand, and signs up there', async () => {
     const other = aBuiltBrand({
       ...SOCIAL_BRAND,

@@ -18,7 +18,7 @@ import { signUpBySocial } from './signUpBySocial.ts';
 /** What becomes of somebody who is back from a provider. */
 export type SocialArrival =
   /** They have an account, made now or earlier. One that is pending waits for its mailed link. */
-  | { readonly kind: 'user'; readonly user: IdentifiedUser }
+  | { readonly kind: 'user'; readonly user: IdentifiedUser; readonly isNew: boolean }
   | { readonly kind: 'lead'; readonly lead: SocialLead }
   | { readonly kind: 'fault'; readonly fault: SocialFault };
 
@@ -35,7 +35,7 @@ export async function arriveBySocial(
 ): Promise<SocialArrival> {
   const { brand } = context.site.built;
   const known = await knownUser(context, trip, person);
-  if (known !== null) return { kind: 'user', user: known };
+  if (known !== null) return { kind: 'user', user: known, isNew: false };
   const { email } = person;
   if (email === null) return faultOf(trip.provider === 'facebook' ? 'noEmail' : 'unavailable');
   if (person.emailVerified === false) return faultOf('emailRefused');
@@ -69,7 +69,7 @@ async function signUp(context: CallContext, lead: SocialLead): Promise<SocialArr
     const { body } = await signUpBySocial(context, type, trip, person);
     // Two returns of the same person at once: the other one may have been first.
     const user = await knownUser(context, trip, person);
-    if (user !== null) return { kind: 'user', user };
+    if (user !== null) return { kind: 'user', user, isNew: true };
     return faultOf(FAULTS.get(body.message) ?? 'unavailable');
   } catch (error) {
     const fault = error instanceof CallError ? FAULTS.get(error.failure.code) : undefined;

@@ -1,6 +1,7 @@
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import type { SignupType } from '../../core/contract/generated/brand.ts';
 import type { SignupRequest } from '../../core/contract/generated/calls.ts';
+import type { Plan } from '../../core/contract/generated/catalogue.ts';
 import { discountsHad } from '../../core/rules/eligibility/discountsHad.ts';
 import {
   addonsOffered,
@@ -19,6 +20,18 @@ export interface SocialOrder {
   readonly order: CheckedOrder;
 }
 
+/** The plan chosen before a visitor left, on the page or by its link, as far as it is offered; else the first. */
+export function planOfTrip(
+  { brand, catalogue }: Pick<BuiltBrand, 'brand' | 'catalogue'>,
+  type: SignupType,
+  { start }: Pick<SocialTrip, 'start'>,
+): Plan | null {
+  const visit = readVisit(brand, Object.fromEntries(new URLSearchParams(start.query)));
+  const offered = plansOffered(catalogue, type);
+  const planOf = (id: string | null | undefined) => offered.find((plan) => plan.id === id);
+  return planOf(start.plan?.planId) ?? planOf(visit.planId) ?? offered[0] ?? null;
+}
+
 /**
  * What somebody who comes back from a provider signs up for: the plan chosen before they left, as far
  * as it is offered, or the first one; and who they are by the provider's word. They agreed to the
@@ -34,9 +47,7 @@ export function socialOrder(
   const { brand, catalogue } = built;
   const visit = readVisit(brand, Object.fromEntries(new URLSearchParams(start.query)));
   const chosen = start.plan ?? {};
-  const offered = plansOffered(catalogue, type);
-  const planOf = (id: string | null | undefined) => offered.find((plan) => plan.id === id);
-  const plan = planOf(chosen.planId) ?? planOf(visit.planId) ?? offered[0] ?? null;
+  const plan = planOfTrip(built, type, { start });
   const addonIds = addonsOffered(catalogue, type)
     .map(({ id }) => id)
     .filter((id) => chosen.addonIds?.includes(id));

@@ -2,12 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialFault } from '../../core/contract/generated/session.ts';
 import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
 import { unreachable } from '../../core/contract/unreachable.ts';
-import { arriveBySocial } from '../commands/arriveBySocial.ts';
+import { arriveBySocial, type SocialArrival } from '../commands/arriveBySocial.ts';
 import { authTypeOf } from '../commands/authTypeOf.ts';
-import { completionUrl } from '../commands/completionUrl.ts';
+import { accountUrl, completionUrl } from '../commands/completionUrl.ts';
 import { keepSocialLead, type SocialLead } from '../commands/keepSocialLead.ts';
 import { signIn } from '../commands/signIn.ts';
 import { wayOf } from '../commands/startSocial.ts';
+import { upgradeAddress } from '../commands/upgradeAddress.ts';
 import type { CallContext } from '../http/callContext.ts';
 import { first, type PageQuery } from '../session/readVisit.ts';
 import { returnAddress } from '../session/returnAddress.ts';
@@ -16,7 +17,6 @@ import { dropTrip, tripOf, tripOptions } from '../session/socialCookie.ts';
 import { newSession, sendSession } from '../session/visitorSession.ts';
 import { isFirstReturn } from '../storage/isFirstReturn.ts';
 import { landingOfUser } from '../storage/landingOfUser.ts';
-import type { IdentifiedUser } from '../storage/userOfIdentity.ts';
 
 type GiveUp = (
   context: CallContext,
@@ -64,7 +64,7 @@ export async function finishSocial(back: Return): Promise<FastifyReply> {
   const arrival = await arriveBySocial(context, trip, identified.value);
   switch (arrival.kind) {
     case 'user':
-      return landUser(back, trip, arrival.user);
+      return landUser(back, trip, arrival);
     case 'lead':
       return landLead(back, arrival.lead);
     case 'fault':
@@ -74,11 +74,13 @@ export async function finishSocial(back: Return): Promise<FastifyReply> {
   }
 }
 
+type UserArrival = Extract<SocialArrival, { kind: 'user' }>;
+
 /** To their account, signed in; where it still waits for its mailed link, to the page that says so. */
 async function landUser(
   { context, provider, reply, request }: Return,
   trip: SocialTrip,
-  { accountStatus, userId }: IdentifiedUser,
+  { isNew, user: { accountStatus, userId } }: UserArrival,
 ): Promise<FastifyReply> {
   const { deps, site } = context;
   const landing = await landingOfUser(deps.database, userId);
@@ -90,7 +92,11 @@ async function landUser(
   const signedIn = newSession(deps);
   await signIn(context, signedIn, userId);
   sendSession(request, reply, deps, signedIn);
-  return reply.redirect(`${completionUrl(site, deps.config, landing)}#`, 303);
+  const address = isNew
+    ? completionUrl(site, deps.config, landing)
+    : ((await upgradeAddress(context, signedIn, trip)) ??
+      accountUrl(site, deps.config, landing.preferred ?? []));
+  return reply.redirect(`${address}#`, 303);
 }
 
 /** Back to the form, in a session of its own: whoever knew the old one's cookie is not the lead. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
+import type { SocialPlan } from '../../core/contract/generated/calls.ts';
 import type { Catalogue, Plan } from '../../core/contract/generated/catalogue.ts';
 import type { OrderStart } from '../../core/contract/generated/session.ts';
 import { discountsWithDeal } from '../../core/rules/deals/dealTerms.ts';
@@ -23,6 +24,7 @@ import { first, type PageQuery, readVisit, type Visit } from '../session/readVis
 import type { VisitorSession } from '../session/sealSession.ts';
 import { ensureSession, sessionOf, startSession } from '../session/visitorSession.ts';
 import { leadOfSession } from '../storage/leadOfSession.ts';
+import { takeReturn } from '../storage/socialReturns.ts';
 import type { SubscriptionRow } from '../storage/Tables.ts';
 import { userOfSession } from '../storage/userOfSession.ts';
 
@@ -99,7 +101,7 @@ async function showPage(
     discounts: discountsWithDeal(deal, []),
     linkToken: linkTokenOf(deps, { brandId: built.brand.id, session }, { ...brought, deal }),
     startPlanId: planAtStart(built, upgrading),
-    start: hadAlready(built, upgrading),
+    start: startOf(built, upgrading, (await takeReturn(deps.database, session.id)).plan),
     payment: await upgradePayment(request, reply, deps, { session, visit }),
   });
 }
@@ -149,6 +151,22 @@ function planAtStart(
   const isPaidFor = summary.subscription !== null && summary.subscription.lastPayment !== null;
   const own = plan === undefined ? null : { id: plan.id, price: plan.price, isPaidFor };
   return planToStartWith(plans, { assignedPlanId: account.assignedPlanId, own });
+}
+
+/** What a visitor chose before a provider told who they are comes before what their account has. */
+function startOf(
+  built: BuiltBrand,
+  upgrading: UpgradingAccount,
+  chosen: SocialPlan | null,
+): OrderStart | null {
+  const had = hadAlready(built, upgrading);
+  if (chosen === null) return had;
+  const { addonIds = [], ivrId, users } = chosen;
+  return {
+    users: users ?? had?.users ?? null,
+    addonIds: [...new Set([...addonIds, ...(had?.addonIds ?? [])])],
+    ivrId: ivrId ?? had?.ivrId ?? null,
+  };
 }
 
 /** Users and extras are not lost by a change of plan, unless its owner leaves them out. */
