@@ -41,6 +41,7 @@ it('a known person is told of no success, since nothing was signed up for', asyn
   expect(place.search).toBe('');
   expect((await server.visitor.get('/account')).statusCode).toBe(200);
   expect(tripCookies(server)).toEqual({});
+  expect(place.href).not.toContain('#');
 });
 
 it('a known person who came to pay is led to the upgrade with what they chose', async () => {

@@ -96,7 +96,8 @@ async function landUser(
     ? completionUrl(site, deps.config, landing)
     : ((await upgradeAddress(context, signedIn, trip)) ??
       accountUrl(site, deps.config, landing.preferred ?? []));
-  return reply.redirect(`${address}#`, 303);
+  // An empty fragment in the stead of what Facebook hangs on to its addresses; Google hangs on none.
+  return reply.redirect(provider === 'facebook' ? `${address}#` : address, 303);
 }
 
 /** Back to the form, in a session of its own: whoever knew the old one's cookie is not the lead. */

@@ -85,6 +85,15 @@ describe('a return', () => {
   });
 });
 
+it('the bare # of a return goes from the address with its state, and a real fragment stays', () => {
+  const bare = arrive(`${encodeState(DONE)}#`);
+  bare.end();
+  expect(bare.replaced).toEqual([SIGN_UP]);
+  const named = arrive(`${encodeState(DONE)}#plans`);
+  named.end();
+  expect(named.replaced).toEqual([`${SIGN_UP}#plans`]);
+});
+
 it('a state that is none goes from the address too, and says nothing', () => {
   const page = arrive('nonsense');
   expect(page.end()).toBeNull();

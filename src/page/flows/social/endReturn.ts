@@ -28,6 +28,8 @@ export function endReturn(
   const said = state === null ? null : decodeReturn(state);
   if (state !== null) {
     url.searchParams.delete('state');
+    // A return's empty fragment stays in an address until it is taken out of it.
+    if (url.hash === '') url.hash = '';
     address.replace(url.href);
   }
   if (said === null && fault === null && carried === null) return null;
