@@ -111,6 +111,7 @@ export const en = {
   overage: '{amount} for each further minute',
   trialOffer: '{minutes} free minutes or {days} days, whichever comes first',
   trialThen: 'Then billing starts on the plan you choose: {price}.',
+  trialEnds: 'The trial ends by itself, and nothing is charged. {plan} would be {price}.',
   trialCancel: 'If you cancel, your account is deactivated immediately.',
   trialMinutes: 'The trial includes the {minutes} minutes of {plan}, and overage may apply.',
   trialDays: 'Free for {days} days',

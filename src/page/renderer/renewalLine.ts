@@ -12,18 +12,31 @@ export function renewalLine(stores: RootStore): string | null {
   return renewalText(selectedPlan, { amount, full, discountedCharges }, stores.texts);
 }
 
+/** The same after a trial: of a card that was given, or of the plan that could be chosen then. Serves Specification 9.0.5. */
+export function afterTrialLine(stores: RootStore): string {
+  const { plan, session, texts } = stores;
+  const price = renewalLine(stores);
+  if (!plan.selectedPlan || price === null) return '';
+  const { needsPayment } = SIGNUP_TYPES[session.signupType];
+  const text = needsPayment ? texts.trialThen : texts.trialEnds;
+  return formatText(text, { plan: plan.selectedPlan.name, price });
+}
+
 /**
  * The same as a line of its own, with how long a trial is free before it: it stands where the button
- * is. Where a discount lasts it counts from today, so no 'Then' leads it.
+ * is. Where a discount lasts it counts from today, so no 'Then' leads it. A trial without a card ends
+ * by itself, and says so.
  */
 export function thenLine(stores: RootStore): string {
   const { brand, plan, session, texts } = stores;
   const { discountedCharges, selectedPlan } = plan;
+  const { isTrial, needsPayment } = SIGNUP_TYPES[session.signupType];
   const price = renewalLine(stores);
   const then =
     price === null || discountedCharges > 1
       ? (price ?? '')
       : formatText(texts.thenPrice, { price });
-  if (!selectedPlan || !SIGNUP_TYPES[session.signupType].isTrial) return then;
-  return `${trialText(selectedPlan, brand.freeTrial, texts)}. ${then}`.trim();
+  if (!selectedPlan || !isTrial) return then;
+  const trial = trialText(selectedPlan, brand.freeTrial, texts);
+  return `${trial}. ${needsPayment ? then : afterTrialLine(stores)}`.trim();
 }

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
-import { formatText } from '../../../core/texts/formatText.ts';
-import { renewalLine } from '../../renderer/renewalLine.ts';
+import { afterTrialLine } from '../../renderer/renewalLine.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import styles from './NextSteps.module.css';
 
@@ -11,12 +10,12 @@ export const NextSteps = observer(function NextSteps() {
   const { brand, purpose, texts, session } = stores;
   // An account that upgrades is there already.
   if (purpose === 'upgrade') return null;
-  const price = SIGNUP_TYPES[session.signupType].isTrial ? renewalLine(stores) : null;
+  const after = SIGNUP_TYPES[session.signupType].isTrial ? afterTrialLine(stores) : '';
   const steps = [
     brand.afterSignup === 'activationEmail' ? texts.nextMail : texts.nextAccount,
     texts.nextStep,
-    ...(price === null ? [] : [formatText(texts.trialThen, { price })]),
-  ];
+    after,
+  ].filter((step) => step !== '');
   return (
     <div className={styles['next']}>
       <h3>{texts.nextTitle}</h3>

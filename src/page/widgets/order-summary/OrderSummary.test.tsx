@@ -122,6 +122,16 @@ test('a trial billed by minutes says what it includes, what follows, and how it 
   }
 });
 
+test('a trial without a card says that it ends by itself, and what the plan would cost', () => {
+  show({ signupType: 'noCardSignup' });
+  expect(
+    screen.getByText(
+      'The trial ends by itself, and nothing is charged. Team would be $10.00 per month.',
+    ),
+  ).toBeTruthy();
+  expect(screen.queryByText(/^Then billing starts/)).toBeNull();
+});
+
 test("a trial's first bill has the set-up fee in it", () => {
   show({ signupType: 'noCardSignup' });
   expect(figure('Due today')).toBe('$0.00');

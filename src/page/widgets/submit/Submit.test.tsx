@@ -27,12 +27,21 @@ test('what is due today and what follows stand beside the button', () => {
 
 test('beside the button stands when a trial ends, what it costs then, and how it is left', () => {
   const plans = [aPlan({ price: 2900, billingType: 'FLAT' })];
-  const sessionInfo = aSession({ signupType: 'noCardSignup', plans });
+  const sessionInfo = aSession({ signupType: 'freeTrial', plans });
   renderInPage(<Submit />, aBrand(), aPageData({ sessionInfo }));
   const button = screen.getByRole('button');
   const amount = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(amount?.textContent).toBe('Due today$0.00Free for 14 days. Then $29.00 per month');
   expect(screen.getByText('You can change your plan or cancel at any time.')).toBeTruthy();
+});
+
+test('beside the button of a trial without a card stands that it ends by itself', () => {
+  const plans = [aPlan({ name: 'Bell', price: 12_900, billingType: 'FLAT' })];
+  const sessionInfo = aSession({ signupType: 'noCardSignup', plans });
+  renderInPage(<Submit />, aBrand(), aPageData({ sessionInfo }));
+  expect(document.getElementById('submit-amount')?.textContent).toBe(
+    'Due today$0.00Free for 14 days. The trial ends by itself, and nothing is charged. Bell would be $129.00 per month.',
+  );
 });
 
 test('a page without a plan disables the button, and says why beside it', () => {
