@@ -181,7 +181,7 @@ test('where there is nothing to choose there is nothing to edit', () => {
 
 test('what happens next is said in order: the mail or the open account, the first step, the bill', () => {
   const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  show({ signupType: 'noCardSignup' }, aBrand({ afterSignup: 'activationEmail' }));
+  show({ signupType: 'freeTrial' }, aBrand({ afterSignup: 'activationEmail' }));
   expect(steps().slice(-3)).toEqual([
     'We email you a link. Open it, and your account is active.',
     'Set things up as you like them.',
