@@ -32,7 +32,11 @@ it('a lead of Google pays without a password, and is signed in by Google the nex
   expect(user).toMatchObject({ auth_type: 'GOOGLE', password_hash: '' });
   const again = await aVisitor(server.app);
   const landed = await tripsOf(server, again).signUpAs(aPerson());
-  expect(placeOf(landed).searchParams.get('userId')).toBe(user.id);
+  expect(placeOf(landed).pathname).toBe('/account');
+  const sessions = server.database.selectFrom('sessions').select('user_id');
+  const signedIn = await sessions.where('user_id', '=', user.id).execute();
+  // That of the sign-up, and the one that Google opened.
+  expect(signedIn).toHaveLength(2);
 });
 
 it.each([

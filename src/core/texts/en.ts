@@ -119,6 +119,7 @@ export const en = {
   fewerUsers: 'One user fewer',
   moreUsers: 'One user more',
   afterTrial: 'After your trial',
+  ifYouGoOn: 'If you go on with the plan',
   planIncludes: 'What is included',
   nextTitle: 'What happens next',
   nextMail: 'We email you a link. Open it, and your account is active.',

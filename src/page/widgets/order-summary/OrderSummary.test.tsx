@@ -136,6 +136,13 @@ test("a trial's first bill has the set-up fee in it", () => {
   show({ signupType: 'noCardSignup' });
   expect(figure('Due today')).toBe('$0.00');
   expect(figure('First bill')).toBe('$60.00');
+  expect(screen.getByRole('heading', { name: 'If you go on with the plan' })).toBeTruthy();
+});
+
+test('what follows a trial with a card comes by itself', () => {
+  show({ signupType: 'freeTrial' });
+  expect(screen.getByRole('heading', { name: 'After your trial' })).toBeTruthy();
+  expect(screen.queryByText('If you go on with the plan')).toBeNull();
 });
 
 describe('a change of the total', () => {

@@ -22,7 +22,7 @@ export const OrderSummary = observer(function OrderSummary() {
 
   const dueToday = stores.money(totals.dueToday);
   const rows = summaryRows(stores, totals);
-  const { isTrial } = SIGNUP_TYPES[stores.session.signupType];
+  const { isTrial, needsPayment } = SIGNUP_TYPES[stores.session.signupType];
   const notes = (
     <ul className={styles['notes']}>
       {summaryNotes(stores).map((note) => (
@@ -57,7 +57,7 @@ export const OrderSummary = observer(function OrderSummary() {
           {isTrial ? notes : null}
           {rows.length > 0 ? (
             <div className={styles['rows']}>
-              {isTrial ? <h3>{texts.afterTrial}</h3> : null}
+              {isTrial ? <h3>{needsPayment ? texts.afterTrial : texts.ifYouGoOn}</h3> : null}
               <DetailRows rows={rows} />
             </div>
           ) : null}
