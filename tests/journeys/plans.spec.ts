@@ -65,7 +65,7 @@ test('a plan chosen by link is edited in a dialog, discounted and taxed by provi
   await expect(figure(page, 'Sales tax 5%')).toHaveText('$3.78');
   await form.province.selectOption('QC');
   await expect(figure(page, 'Sales tax 14\\.975% \\(Quebec\\)')).toHaveText('$11.32');
-  await expect(page.getByRole('main').getByText('Then $96.58 per month')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Team would be \$96\.58 per month/)).toBeVisible();
 });
 
 test('a price that changed meanwhile is shown, and agreed to the next time', async ({
