@@ -32,8 +32,7 @@ test('a country is found and chosen, and its number typed, by keyboard alone', a
   await page.keyboard.press('Tab');
   await expect(number).toBeFocused();
   await page.keyboard.type('2079460958');
-  // In groups while it is typed; whole where the country's rules came after the last digit.
-  await expect(number).toHaveValue(/^0?20 7946 0958$/);
+  await expect(number).toHaveValue('20 7946 0958');
   await page.keyboard.press('Tab');
   await expect(number).toHaveValue('020 7946 0958');
   await expect(number).not.toHaveAttribute('aria-invalid');

@@ -67,6 +67,14 @@ describe('the phone field', () => {
     },
   );
 
+  it('groups as half a number what is typed while a chosen country is loading', async () => {
+    const { stores, flows } = aPage();
+    const chosen = flows.phoneCountryChosen('GB');
+    const typed = flows.phoneChanged('2079460958', 'typed');
+    await Promise.all([typed, chosen]);
+    expect(stores.contact.phoneNumber).toMatchObject({ country: 'GB', value: '20 7946 0958' });
+  });
+
   it('leaves alone what is typed on while the plans are loading', async () => {
     const { stores, flows } = aPage();
     await flows.phoneChanged('201555012', 'typed');

@@ -46,9 +46,12 @@ export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows
   async function chooseCountry(country: string): Promise<void> {
     const isFaulty = phoneNumber.error !== null;
     phoneNumber.setCountry(country);
+    const { value } = phoneNumber;
     await load();
-    // Now that its plans are here the number is grouped as the country writes it.
-    if (phoneNumber.country === country) phoneNumber.setCountry(country);
+    // Now that its plans are here the number is grouped as the country writes it; what was typed on
+    // meanwhile is grouped as what it is, half a number.
+    const isSame = phoneNumber.country === country && phoneNumber.value === value;
+    if (isSame) phoneNumber.setCountry(country);
     // A number that was never left is not finished yet.
     if (isFaulty) phoneNumber.checkOnBlur();
   }
