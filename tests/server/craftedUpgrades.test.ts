@@ -132,6 +132,20 @@ it('a member upgrades nothing, whatever they send and whatever of others they ho
     { numRuns: RUNS },
   );
 
+  // The plain request is refused for who they are; chance need not have made it.
+  const { statusCode } = await server.app.inject({
+    method: 'POST',
+    url: '/payment',
+    headers: {
+      host: HOST,
+      origin: `http://${HOST}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      cookie: `session=${own}`,
+    },
+    payload: JSON.stringify(anUpgradeRequest({ selectedPlans: [{ planId: 'pro' }] })),
+  });
+  expect(statusCode).toBe(403);
   // Both who they are and what they sent was refused in its own way, and nothing came of it.
   expect([...answered]).toEqual(expect.arrayContaining([400, 401]));
   expect(server.payments.books.size).toBe(0);
