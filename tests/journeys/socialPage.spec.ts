@@ -111,6 +111,23 @@ test('whoever turns back at Google finds what was typed, and a word of it', asyn
   await expect(form.fullName).toHaveValue('Ada Lovelace');
 });
 
+test('a text that is opened before the buttons are taken over opens once they are', async ({
+  open,
+  page,
+}) => {
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/assets/lateSocial-*.js', async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/lateSocial-*.js');
+  await open('facetable', '/signup');
+  await asked;
+  await page.getByRole('button', { name: 'Privacy Policy' }).first().click();
+  arrives.resolve();
+  await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
+});
+
 test('an address that has an account is sent to the log-in', async ({ open, page }) => {
   const buttons = new SocialButtons(page);
   await open('slotbook', '/signup');

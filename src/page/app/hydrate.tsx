@@ -5,6 +5,7 @@ import { createProviders } from '../providers/createProviders.ts';
 import { createNotes } from '../providers/notes/createNotes.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { registry } from '../widgets/registry.ts';
+import { notePresses } from './earlyPress.ts';
 import { type Embedded, readEmbedded } from './embedded/readEmbedded.ts';
 import { HydratedPage } from './HydratedPage.tsx';
 import { partsOf } from './lazyParts.ts';
@@ -25,6 +26,7 @@ function hydrate({ brand, data, texts }: Embedded, parts: readonly PagePart[]): 
     providers.report(new Error(`The widget '${widget}' failed.`, { cause }));
 
   const goOn = () => {
+    performance.mark('usable');
     void flows.phoneShown();
     void flows.payment?.resume();
     follow({ stores, flows });
@@ -56,6 +58,7 @@ function follow(page?: WatchedPage): void {
   );
 }
 
+notePresses(document);
 const notes = createNotes(() => follow());
 const embedded = readEmbedded(document);
 const parts = partsOf(embedded.brand.layout, embedded.data.sessionInfo.signupType);

@@ -9,6 +9,7 @@ import { timeZone } from '../providers/timeZone.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { StoresContext } from '../stores/StoresContext.ts';
 import { SocialSignUp } from '../widgets/social-sign-up/SocialSignUp.tsx';
+import { pressAgain } from './earlyPress.ts';
 
 /**
  * Takes the social buttons over, which the page's own script keeps as they came, and ends a return
@@ -37,4 +38,6 @@ export function lateSocial(place: Element, stores: RootStore, flows: Flows): voi
       </FlowsContext>
     </StoresContext>,
   );
+  // A link has left the page by itself; a text to be agreed to opens now.
+  pressAgain(place);
 }

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright';
 
-/** React leaves its mark on each element that it has taken over. */
+/** Waits until the page can be used; it marks that itself (src/page/app/hydrate.tsx). */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const control = document.querySelector('#root :is(input, a, button)');
-    return control !== null && Object.keys(control).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.waitForFunction(() => performance.getEntriesByName('usable', 'mark').length > 0);
 }
