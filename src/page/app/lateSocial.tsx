@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Flows } from '../flows/Flows.ts';
 import { FlowsContext } from '../flows/FlowsContext.ts';
@@ -35,9 +36,14 @@ export function lateSocial(place: Element, stores: RootStore, flows: Flows): voi
           onLeave={() => keepPlan(keeping, chosenPlan(plan))}
           hasFailed={said?.success === false}
         />
+        <EarlyPress place={place} />
       </FlowsContext>
     </StoresContext>,
   );
-  // A link has left the page by itself; a text to be agreed to opens now.
-  pressAgain(place);
+}
+
+/** A text to be agreed to that was pressed too early opens; a link has left the page by itself. */
+function EarlyPress({ place }: { readonly place: Element }) {
+  useEffect(() => pressAgain(place), [place]);
+  return null;
 }
