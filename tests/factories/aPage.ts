@@ -21,7 +21,8 @@ export interface TestPage {
 export function aRootStore(brand: Brand = aBrand(), data: PageData = aPageData()): RootStore {
   const { view } = data.pageConfig;
   // The server's widgets are tried out like any other.
-  const texts = { ...documentTexts, ...textsOfView(textsFor(brand), data.pageConfig, brand) };
+  const sent = textsOfView(textsFor(brand), data.pageConfig, brand, data.sessionInfo);
+  const texts = { ...documentTexts, ...sent };
   return new RootStore(presentBrand(brand, view), data, texts);
 }
 

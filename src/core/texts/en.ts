@@ -1,5 +1,6 @@
 import { afterSignUpTexts } from './en/afterSignUpTexts.ts';
 import { documentTexts } from './en/documentTexts.ts';
+import { offerTexts } from './en/offerTexts.ts';
 import { payingTexts } from './en/payingTexts.ts';
 import { paymentTexts } from './en/paymentTexts.ts';
 import { socialTexts } from './en/socialTexts.ts';
@@ -14,6 +15,7 @@ export const en = {
   ...paymentTexts,
   ...payingTexts,
   ...socialTexts,
+  ...offerTexts,
 
   // Fields. Specification 2.4.1, 3.1.7, 5.0.1 to 5.0.8.
   fullName: 'Full name',

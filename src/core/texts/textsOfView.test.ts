@@ -3,6 +3,7 @@ import { aBrand } from '../../../tests/factories/aBrand.ts';
 import { aPageData, aSocialConfig } from '../../../tests/factories/aPageData.ts';
 import { afterSignUpTexts } from './en/afterSignUpTexts.ts';
 import { documentTexts } from './en/documentTexts.ts';
+import { offerTexts } from './en/offerTexts.ts';
 import { payingTexts } from './en/payingTexts.ts';
 import { paymentTexts } from './en/paymentTexts.ts';
 import { socialTexts } from './en/socialTexts.ts';
@@ -21,6 +22,7 @@ it('keeps the texts of the pages after a sign-up from a sign-up page, and the pa
     ...paymentTexts,
     ...payingTexts,
     ...socialTexts,
+    ...offerTexts,
   };
   const expected = Object.keys(en).filter((key) => !Object.hasOwn(left, key));
   expect(Object.keys(textsOfView(en, SIGN_UP, BRAND))).toEqual(expected);
@@ -42,6 +44,10 @@ it('gives a page that takes a payment its texts', () => {
     ...paymentTexts,
     ...payingTexts,
   });
+});
+
+it('gives a page whose offer is for one address what it says of that', () => {
+  expect(textsOfView(en, SIGN_UP, BRAND, { isEmailFixed: true })).toMatchObject(offerTexts);
 });
 
 it('gives a page with social buttons what its brand says of them', () => {

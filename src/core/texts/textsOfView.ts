@@ -1,7 +1,8 @@
 import type { Brand } from '../contract/generated/brand.ts';
-import type { PageConfig } from '../contract/generated/session.ts';
+import type { PageConfig, SessionInfo } from '../contract/generated/session.ts';
 import { afterSignUpTexts } from './en/afterSignUpTexts.ts';
 import { documentTexts } from './en/documentTexts.ts';
+import { offerTexts } from './en/offerTexts.ts';
 import { payingTexts } from './en/payingTexts.ts';
 import { paymentTexts } from './en/paymentTexts.ts';
 import { socialTexts } from './en/socialTexts.ts';
@@ -16,6 +17,7 @@ export function textsOfView(
   texts: Texts,
   { view, payment, social }: Pick<PageConfig, 'view' | 'payment' | 'social'>,
   brand: Pick<Brand, 'social'>,
+  session: Pick<SessionInfo, 'isEmailFixed'> = {},
 ): Texts {
   const said: readonly string[] = socialTextsSaid(social, brand.social);
   const unused = {
@@ -25,6 +27,7 @@ export function textsOfView(
     // What went wrong may have been a payment.
     ...(payment === null && view !== 'error' ? payingTexts : {}),
     ...socialTexts,
+    ...(session.isEmailFixed ? {} : offerTexts),
   };
   const isSent = (key: string) => said.includes(key) || !Object.hasOwn(unused, key);
   // What is left out is never read on this view.

@@ -48,7 +48,7 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
     `<div id="root">${page}</div>`,
     embedJson(EMBEDDED.brand, {
       ...brandOfScript(stores),
-      texts: textsOfView(texts, data.pageConfig, brand),
+      texts: textsOfView(texts, data.pageConfig, brand, data.sessionInfo),
     }),
     embedJson(EMBEDDED.session, data.sessionInfo),
     embedJson(EMBEDDED.error, data.errorInfo),

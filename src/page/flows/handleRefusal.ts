@@ -19,9 +19,15 @@ function problemIn({ stores }: FlowContext, refusal: Refusal): FieldProblem | nu
   return { field, code: isFieldErrorCode(reason) ? reason : 'invalid' };
 }
 
-function showProblem({ stores }: FlowContext, problem: FieldProblem, sentEmail: string): void {
-  const { contact, agreement, submit } = stores;
+function showProblem(context: FlowContext, problem: FieldProblem, sentEmail: string): void {
+  const { contact, agreement, submit } = context.stores;
   const { field, code } = problem;
+  if (field === 'email' && contact.email.disabled) {
+    // A field that cannot be changed takes no focus: what is wrong with it is said over the page, too.
+    contact.email.showError(code);
+    showFailure(context, 'EMAIL_ADDRESS_UNAVAILABLE');
+    return;
+  }
   if (field === 'email' && code === 'unavailable') contact.email.remember(sentEmail, 'UNAVAILABLE');
   else if (isFieldName(field)) contact[field].showError(code);
   else agreement.showError();

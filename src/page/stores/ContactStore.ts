@@ -62,7 +62,8 @@ export class ContactStore {
     });
     this.email = new EmailFieldStore({
       value: prefill.email,
-      disabled: authorised,
+      // A deal for one address is nobody else's: no other could be ordered with.
+      disabled: authorised || session.isEmailFixed === true,
       check: (value) => checkEmail(value, emailRules),
     });
     this.password = new FieldStore({

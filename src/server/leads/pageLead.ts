@@ -11,7 +11,7 @@ export function pageLead(lead: KnownLead): Lead {
 }
 
 /**
- * What is filled in: what is known of the lead or agreed in the deal, then what the query says. A
+ * What is filled in: the address of the deal, what is known of the lead, then what the query says. A
  * number of another country than the form's keeps its plus, so that the page reads it as that
  * country's. Serves Specification 1.0.7 and 2.2.4.
  */
@@ -20,7 +20,7 @@ export function prefillOf(
   asked: Prefill,
   defaultCountryCode: string,
 ): Prefill {
-  const email = lead?.email || deal?.email || asked.email;
+  const email = deal?.email || lead?.email || asked.email;
   if (lead === null) return { ...asked, email };
   const isAbroad = lead.countryCode !== '' && lead.countryCode !== defaultCountryCode;
   const phone = isAbroad && lead.phone ? `+${lead.countryCode}${lead.phone}` : lead.phone;

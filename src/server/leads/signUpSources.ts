@@ -12,7 +12,10 @@ import { pageLead, prefillOf } from './pageLead.ts';
 import { vouchedBy } from './vouchedBy.ts';
 
 export type SignUpSources = Required<
-  Pick<PageSources, 'visit' | 'lead' | 'opensAtOnce' | 'plans' | 'discounts' | 'startPlanId'>
+  Pick<
+    PageSources,
+    'visit' | 'lead' | 'isEmailFixed' | 'opensAtOnce' | 'plans' | 'discounts' | 'startPlanId'
+  >
 >;
 
 /**
@@ -35,6 +38,7 @@ export function signUpSources(
   return {
     visit: { ...asked, signupType, prefill, planId: agreed?.id ?? asked.planId },
     lead: lead && pageLead(lead),
+    isEmailFixed: deal !== null && deal.email !== null,
     opensAtOnce: vouchedBy(lead, lead?.email ?? '')?.emailVerified ?? false,
     plans,
     discounts: discountsWithDeal(deal, discountsHad(catalogue.discounts, asked.utmSource)),

@@ -31,6 +31,8 @@ export interface PageSources {
   readonly lead?: Lead | null;
   /** Whether this visitor's account opens at once, whatever the brand's others wait for. */
   readonly opensAtOnce?: boolean;
+  /** Whether the link's deal is for the address that is filled in, and for no other. */
+  readonly isEmailFixed?: boolean;
   /** What the link brought, as the page carries it back. */
   readonly linkToken?: string | null;
   /** Chosen at the start, where no link names another. */
@@ -67,6 +69,7 @@ export function pageData(
     startPlanId: page.startPlanId ?? null,
     start: page.start ?? null,
     prefill,
+    isEmailFixed: page.isEmailFixed ?? false,
     utmSource,
   });
   const { hipaaTerms, privacy, terms } = built.terms;

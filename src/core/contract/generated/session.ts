@@ -74,6 +74,10 @@ export interface SessionInfo {
   account: AccountSummary | null;
   prefill: Prefill;
   /**
+   * That the deal is for the address that is filled in, and for no other: it cannot be changed. Absent where it can. Serves 2.2.4.
+   */
+  isEmailFixed?: true;
+  /**
    * Direct unless the query says otherwise. Serves 2.2.1.
    */
   utmSource: string;

@@ -40,11 +40,23 @@ export function plansWithDeal(deal: DealTerms | null, plans: readonly Plan[]): r
   return plan ? [plan, ...plans.filter(({ id }) => id !== plan.id)] : plans;
 }
 
-/** Discounts with that of a deal before them: what was agreed comes before what anybody has. */
+/**
+ * Discounts with that of a deal before them. The price of a plan that was agreed is agreed, too: what
+ * anybody has lowers the other plans alone. Serves Specification 3.2.4.
+ */
 export function discountsWithDeal(
   deal: DealTerms | null,
   discounts: readonly Discount[],
 ): readonly Discount[] {
-  const discount = deal?.discount;
-  return discount ? [discount, ...discounts.filter(({ id }) => id !== discount.id)] : discounts;
+  if (deal === null) return discounts;
+  const { discount, plan } = deal;
+  const others = discounts
+    .filter(({ id }) => id !== discount?.id)
+    .map((each) => (plan ? notOn(plan, each) : each));
+  return discount ? [discount, ...others] : others;
+}
+
+function notOn({ id }: Plan, discount: Discount): Discount {
+  const restricted = new Set([...discount.restrictedDiscountPlans, id]);
+  return { ...discount, restrictedDiscountPlans: [...restricted] };
 }

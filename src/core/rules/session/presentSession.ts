@@ -31,6 +31,8 @@ export interface SessionSources {
   readonly linkToken?: string | null;
   readonly account: AccountSummary | null;
   readonly prefill: Prefill;
+  /** Whether the deal is for the address that is filled in, and for no other. */
+  readonly isEmailFixed?: boolean;
   readonly utmSource: string;
 }
 
@@ -87,6 +89,7 @@ export function presentSession(sources: SessionSources): SessionInfo {
     lead: sources.lead && presentLead(sources.lead),
     account: sources.account && presentAccount(sources.account),
     prefill: sources.prefill,
+    ...(sources.isEmailFixed && { isEmailFixed: true }),
     utmSource: sources.utmSource,
     ...(sources.linkToken && { linkToken: sources.linkToken }),
   };

@@ -45,3 +45,13 @@ test('the address of a lead who is authorised already cannot be changed', () => 
   renderInPage(<Email />, aBrand(), aPageData({ sessionInfo }));
   expect(field()).toHaveProperty('disabled', true);
 });
+
+test('the address that an offer is for cannot be changed, and says so', () => {
+  const prefill = { ...aSession().prefill, email: 'nora@example.com' };
+  const sessionInfo = aSession({ isEmailFixed: true, prefill });
+  renderInPage(<Email />, aBrand(), aPageData({ sessionInfo }));
+  expect(field()).toHaveProperty('disabled', true);
+  expect(field()).toHaveProperty('value', 'nora@example.com');
+  const hint = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toBe('This offer is for this email address alone.');
+});

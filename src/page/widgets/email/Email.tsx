@@ -9,7 +9,7 @@ import { TextField } from '../../ui/TextField.tsx';
 /** E-mail: checked when it loses focus, with a way to log in where it is taken. Serves Specification 4.0.3 and 5.0.2. */
 export const Email = observer(function Email() {
   const field = useContactField('email');
-  const { contact, texts, brand } = useStores();
+  const { contact, session, texts, brand } = useStores();
   const flows = useFlows();
   if (!field) return null;
 
@@ -23,6 +23,7 @@ export const Email = observer(function Email() {
       inputMode="email"
       autoComplete="email"
       autoCapitalize="none"
+      hint={session.isEmailFixed ? texts.emailOfOffer : undefined}
       error={
         email.error === 'unavailable' ? (
           <>

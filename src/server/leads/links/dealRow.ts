@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import { dealSignupType } from '../../../core/rules/deals/dealSignupType.ts';
+import { checkEmail } from '../../../core/rules/fields/checkEmail.ts';
+import { emailRules } from '../../commands/fieldRules.ts';
 import type { DealRow } from '../../storage/LeadTables.ts';
 import type { Tables } from '../../storage/Tables.ts';
 import { endOf, knownId, LinkProblem } from './LinkProblem.ts';
@@ -18,6 +20,10 @@ export async function dealRow(
   if (values.plan === undefined && values.discount === undefined) {
     throw new LinkProblem('A deal needs --plan, --discount or both.');
   }
+  const email = values.email?.trim() ?? null;
+  if (email !== null && checkEmail(email, emailRules(brand)) !== null) {
+    throw new LinkProblem(`Nobody can sign up with the address '${email}'.`);
+  }
   const plan_id = knownId('plan', values.plan, catalogue.plans);
   const plan = catalogue.plans.find(({ id }) => id === plan_id);
   if (plan && dealSignupType(brand, plan, brand.signupTypes.default) === null) {
@@ -27,7 +33,7 @@ export async function dealRow(
     brand_id: brand.id,
     plan_id,
     discount_id: knownId('discount', values.discount, catalogue.discounts),
-    email: values.email?.trim() ?? null,
+    email,
     lead_id: lead === undefined ? null : knownId('lead', lead, await ofBrand('known_leads')),
     account_id:
       account === undefined ? null : knownId('account', account, await ofBrand('accounts')),

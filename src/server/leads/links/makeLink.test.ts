@@ -80,6 +80,11 @@ it.each([
     ['lead', '--email', 'a@slotbook.example'],
     /Nobody can sign up/,
   ],
+  [
+    'a deal with such an address',
+    ['deal', '--plan', 'agreed', '--email', 'a@slotbook.example'],
+    /Nobody can sign up/,
+  ],
   ['a number without its country', ['lead', '--phone', '79460142'], /calling code/],
   ['no province', ['lead', '--province', 'ZZ'], /is no province/],
   ['a day that is none', ['lead', '--expires', 'soon'], /is no date/],

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { aPage, fillIn } from '../../../tests/factories/aPage.ts';
+import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+import { refused } from '../../../tests/factories/FakeProviders.ts';
+
+it('a taken address in a field that cannot be changed is said beside it, and over the page', async () => {
+  const prefill = { ...aSession().prefill, email: 'nora@example.com' };
+  const sessionInfo = aSession({ isEmailFixed: true, prefill });
+  const { flows, providers, stores } = aPage(aBrand(), aPageData({ sessionInfo }));
+  fillIn(stores);
+  stores.contact.email.setValue('nora@example.com');
+  providers.answers['/signup/free'] = refused('EMAIL_ADDRESS_UNAVAILABLE');
+  await flows.submit();
+
+  expect(stores.contact.email.error).toBe('unavailable');
+  expect(stores.modal.view).toBe('failure');
+  expect(stores.modal.message?.text).toMatch(/^This email address is unavailable/);
+});
