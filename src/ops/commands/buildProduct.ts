@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type InlineConfig } from 'vite';
+import type { InlineConfig } from 'vite';
 import { formatProblems } from '../brand-files/format/formatProblems.ts';
 import { buildBrandIndex } from '../brand-files/index/buildBrandIndex.ts';
 import { runBuildSteps } from './buildSteps.ts';
@@ -96,6 +96,8 @@ async function buildStudio(root: string): Promise<void> {
 /** Vite sets NODE_ENV for all that follows; what starts after the build is to find its own. */
 async function viteBuild(config: InlineConfig): Promise<void> {
   const before = process.env['NODE_ENV'];
+  // Loaded when something is to be built: most starts build nothing.
+  const { build } = await import('vite');
   await build(config);
   if (before === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = before;

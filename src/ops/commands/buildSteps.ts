@@ -24,7 +24,7 @@ export async function runBuildSteps(
   const ran: string[] = [];
   for (const step of steps) {
     const stamp = join(stamps, step.name.replaceAll(' ', '-'));
-    const hash = await sourceHash(root, step.inputs);
+    const hash = sourceHash(root, step.inputs);
     const last = await readFile(stamp, 'utf8').catch(() => null);
     if (last === hash && !options.all) continue;
     const began = performance.now();

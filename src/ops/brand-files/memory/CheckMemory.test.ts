@@ -48,3 +48,14 @@ it('checks the brands again whose text went', async () => {
   rmSync(join(dir, 'terms/privacy.md'));
   expect(work()).toMatchObject({ files: 0, brands: 3 });
 });
+
+it('holds no resolved brand for whoever asks for problems alone, and tells the same problems', async () => {
+  const { dir } = await aMemory();
+  replaceIn(dir, 'acme-uk.json', 'signup.acme-uk', 'signup.acme');
+  const memory = new CheckMemory({ problemsAlone: true });
+  const { problems, resolved } = checkBrandFolder(dir, memory);
+  const held = [...memory.brands.values()].filter(({ checked }) => checked.resolved !== null);
+  expect([resolved.size, held.length, memory.brands.size]).toEqual([0, 0, 3]);
+  expect(problems).toEqual(checkBrandFolder(dir).problems);
+  expect(problems).toHaveLength(2);
+});

@@ -12,6 +12,13 @@ export interface KnownBrand {
   readonly checked: CheckedBrand;
 }
 
+/** What a memory begins with. */
+interface Known {
+  readonly clean: ReadonlySet<string>;
+  readonly brands: Iterable<readonly [string, KnownBrand]>;
+  readonly problemsAlone: boolean;
+}
+
 /**
  * What earlier checks of a folder found. A result holds while everything that it rests on is the
  * same; nothing else makes it hold. It lives in a process that watches, and can be kept on the disk
@@ -27,12 +34,13 @@ export class CheckMemory {
   readonly #texts = new Map<string, TextSource>();
   readonly #results = new WeakMap<TextSource, Map<string, unknown>>();
 
-  constructor(
-    clean: ReadonlySet<string> = new Set(),
-    brands: Iterable<readonly [string, KnownBrand]> = [],
-  ) {
+  /** For whoever asks for problems alone: then no resolved brand is held, which ten thousand would fill the memory with. */
+  readonly #problemsAlone: boolean;
+
+  constructor({ clean = new Set(), brands = [], problemsAlone = false }: Partial<Known> = {}) {
     this.#clean = clean;
     this.brands = new Map(brands);
+    this.#problemsAlone = problemsAlone;
   }
 
   /** The source that a file was last time, where its text is the same: what rests on it then holds. */
@@ -101,9 +109,12 @@ export class CheckMemory {
     return known.checked;
   }
 
-  keep(source: JsonSource, looked: Looked, checked: CheckedBrand): void {
+  /** Answers what was kept of it. */
+  keep(source: JsonSource, looked: Looked, found: CheckedBrand): CheckedBrand {
+    const checked = this.#problemsAlone ? { resolved: null, problems: found.problems } : found;
     this.work.brands++;
     this.brands.set(source.id, { text: textHash(source), looked, checked });
+    return checked;
   }
 }
 

@@ -16,23 +16,21 @@ interface Stored {
 const CLEAN = { resolved: null, problems: [] };
 
 /**
- * The memory that a file keeps, or an empty one where there is none, another version of the checks
+ * The memory, for problems alone, that a file keeps, or an empty one where there is none, another version of the checks
  * wrote it, or it cannot be read.
  */
 export function readMemory(file: string, version: string): CheckMemory {
   try {
     const stored: Stored = JSON.parse(readFileSync(file, 'utf8'));
-    if (stored.version !== version) return new CheckMemory();
+    if (stored.version !== version) return new CheckMemory({ problemsAlone: true });
     const looks = stored.looks.map(asLook);
-    return new CheckMemory(
-      new Set(stored.clean),
-      stored.brands.map(([id, text, places]): [string, KnownBrand] => {
-        const looked = new Map(places.map((place) => looks[place] ?? ['', '']));
-        return [id, { text, looked, checked: CLEAN }];
-      }),
-    );
+    const brands = stored.brands.map(([id, text, places]): [string, KnownBrand] => {
+      const looked = new Map(places.map((place) => looks[place] ?? ['', '']));
+      return [id, { text, looked, checked: CLEAN }];
+    });
+    return new CheckMemory({ clean: new Set(stored.clean), brands, problemsAlone: true });
   } catch {
-    return new CheckMemory();
+    return new CheckMemory({ problemsAlone: true });
   }
 }
 

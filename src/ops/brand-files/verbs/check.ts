@@ -1,5 +1,6 @@
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { formatProblems, PROBLEM_FORMATS } from '../format/formatProblems.ts';
+import { CheckMemory } from '../memory/CheckMemory.ts';
 import { checkWithMemory } from '../memory/checkWithMemory.ts';
 import { CannotRun } from './CannotRun.ts';
 import { onlyOf } from './onlyOf.ts';
@@ -23,7 +24,7 @@ export const check: Verb = {
     const { cacheDir } = output;
     const checked =
       cacheDir === undefined || values['no-cache'] === true
-        ? checkBrandFolder(dir)
+        ? checkBrandFolder(dir, new CheckMemory({ problemsAlone: true }))
         : checkWithMemory(dir, cacheDir);
     if (checked.folder.brands.size === 0 && checked.problems.length === 0) {
       throw new CannotRun(`There is no brand file in ${dir}. Name a folder laid out like brands/.`);
