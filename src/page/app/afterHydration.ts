@@ -12,7 +12,9 @@ import { type WatchedPage, watchPage } from './watchPage.ts';
  */
 export function afterHydration(embedded: Embedded, notes: Notes, page?: WatchedPage): void {
   watchPage(embedded, notes, page);
-  if (page) takeUp(page);
+  if (!page) return;
+  takeUp(page);
+  performance.mark('followed');
 }
 
 function takeUp({ stores, flows }: WatchedPage): void {

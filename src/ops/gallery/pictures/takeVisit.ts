@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 import type { Stage } from '../states/Act.ts';
 import { ACTS } from '../states/acts.ts';
 import { SignupForm } from '../visitor/SignupForm.ts';
-import { waitForHydration } from '../visitor/waitForHydration.ts';
+import { waitForLateParts } from '../visitor/waitForLateParts.ts';
 import { type GalleryState, pictureName, type Visit } from '../visits/Visit.ts';
 import { findViolations } from './findViolations.ts';
 import { openPage } from './openPage.ts';
@@ -32,8 +32,7 @@ export async function takeVisit(
   const missing: MissingPicture[] = [];
   try {
     await page.goto(`http://${visit.brand.id}.localhost:${place.port}${visit.path}`);
-    if (visit.states.some((state) => state !== 'error' && state !== 'deadLink'))
-      await waitForHydration(page);
+    await waitForLateParts(page);
     for (const state of visit.states) {
       try {
         const picture = await takeState(place, stage, state);

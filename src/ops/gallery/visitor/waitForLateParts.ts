@@ -1,0 +1,12 @@
+import type { Page } from 'playwright';
+
+/** Waits until the parts that follow once a page can be used have come, and show what they add to it. */
+export async function waitForLateParts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const late = [...document.querySelectorAll('[data-late]')];
+    return (
+      performance.getEntriesByName('followed', 'mark').length > 0 &&
+      late.every((place) => place.childElementCount > 0)
+    );
+  });
+}
