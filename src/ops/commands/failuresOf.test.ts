@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { failuresInPlaywright, failuresInVitest } from './failuresOf.ts';
+import { failuresInPlaywright, failuresInVitest, unsteadyInPlaywright } from './failuresOf.ts';
 
 const name = join(process.cwd(), 'src/sum.test.ts');
 
@@ -23,16 +23,20 @@ it('names a file that could not be run', () => {
   ]);
 });
 
-it('names the journeys that did not pass at once, however deep their suite', () => {
+it('names the journeys that failed, and those that passed late, however deep their suite', () => {
   const spec = (title: string, status: string, message: string) => ({
     title,
     file: 'pay.spec.ts',
     tests: [{ status, results: [{ errors: [{ message }] }] }],
   });
-  const inner = { specs: [spec('pays', 'expected', ''), spec('pays twice', 'flaky', 'two rows')] };
-  expect(failuresInPlaywright({ suites: [{ specs: [], suites: [inner] }] })).toEqual([
-    'pay.spec.ts: pays twice\n    two rows',
-  ]);
+  const specs = [
+    spec('pays', 'expected', ''),
+    spec('pays late', 'flaky', 'no row yet'),
+    spec('pays twice', 'unexpected', 'two rows'),
+  ];
+  const report = { suites: [{ specs: [], suites: [{ specs }] }] };
+  expect(failuresInPlaywright(report)).toEqual(['pay.spec.ts: pays twice\n    two rows']);
+  expect(unsteadyInPlaywright(report)).toEqual(['pay.spec.ts: pays late\n    no row yet']);
 });
 
 it('finds nothing in a report of another shape', () => {

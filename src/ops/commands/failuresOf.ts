@@ -39,13 +39,22 @@ export function failuresInVitest(report: unknown): string[] {
   });
 }
 
-/** From Playwright's JSON report: each journey that did not pass at its first try, with why. */
+/** From Playwright's JSON report: each journey that did not pass, with why. */
 export function failuresInPlaywright(report: unknown): string[] {
+  return journeysIn(report, (status) => status !== 'expected' && status !== 'flaky');
+}
+
+/** From Playwright's JSON report: each journey that passed only at a second try, and why not at the first. */
+export function unsteadyInPlaywright(report: unknown): string[] {
+  return journeysIn(report, (status) => status === 'flaky');
+}
+
+function journeysIn(report: unknown, isWanted: (status: string) => boolean): string[] {
   return listAt(report, 'suites').flatMap((suite) => [
-    ...failuresInPlaywright(suite),
+    ...journeysIn(suite, isWanted),
     ...listAt(suite, 'specs').flatMap((spec) =>
       listAt(spec, 'tests')
-        .filter((test) => textAt(test, 'status') !== 'expected')
+        .filter((test) => isWanted(textAt(test, 'status')))
         .map((test) => {
           const errors = listAt(test, 'results').flatMap((result) => listAt(result, 'errors'));
           const words = errors.map((error) => textAt(error, 'message')).join('\n');

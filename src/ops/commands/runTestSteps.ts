@@ -28,9 +28,13 @@ export async function runTestSteps(steps: readonly TestStep[]): Promise<boolean>
     outcomes.push({ name: step.name, seconds, ...count });
     console.log(`── ${step.name}: ${verdict(count)} in ${seconds.toFixed(1)} s`);
   }
+  const tell = (heading: string, of: (it: Outcome) => readonly string[] | undefined) => {
+    const all = outcomes.flatMap((it) => of(it) ?? []);
+    if (all.length > 0) console.log(`\n${heading}\n\n${all.join('\n\n')}`);
+  };
   // Last of all, so that the end of a long log says it: what failed, and why.
-  const failures = outcomes.flatMap((it) => it.failures ?? []);
-  if (failures.length > 0) console.log(`\nFailed\n\n${failures.join('\n\n')}`);
+  tell('Passed only at a second try', (it) => it.unsteady);
+  tell('Failed', (it) => it.failures);
   console.log('\nSummary');
   for (const it of outcomes) {
     console.log(`  ${it.name.padEnd(12)} ${verdict(it).padEnd(24)} ${it.seconds.toFixed(1)} s`);
@@ -62,7 +66,8 @@ async function countOf(step: TestStep, code: number): Promise<Count> {
 
 function verdict(count: Count & Pick<Outcome, 'notRun'>): string {
   if (count.notRun !== undefined) return `not run: ${count.notRun}`;
+  const late = count.unsteady?.length ? ` (${count.unsteady.length} at a second try)` : '';
   return count.failed === 0
-    ? `${count.passed} passed`
-    : `${count.passed} passed, ${count.failed} FAILED`;
+    ? `${count.passed} passed${late}`
+    : `${count.passed} passed${late}, ${count.failed} FAILED`;
 }
