@@ -47,7 +47,7 @@ for (const it of cases) {
         const shows = await ACTS[state]({ page, form, visit: { ...it, path } });
         expect(shows !== null || !ALWAYS.has(state), state).toBe(true);
         if (shows === null) return;
-        const within = shows === 'window' ? 'dialog[open]' : undefined;
+        const within = shows === 'window' ? '#root dialog[open]' : undefined;
         expect(await findViolations(page, within), state).toEqual([]);
         if (shows === 'window') await page.keyboard.press('Escape');
       });

@@ -1,6 +1,6 @@
+import type { Page } from 'playwright/test';
 import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
-import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test as journey } from '../setup/journey.ts';
 import { startTestProduct, type TestProduct } from '../setup/startTestProduct.ts';
 import { keptEvents, pushedTo } from './acts/measured.ts';
@@ -16,6 +16,25 @@ const test = journey.extend<{ readonly product: TestProduct }>({
 });
 
 const MEASURING = /\/api\/analytics|gtm\.js|recaptcha/;
+const COUNTING = /\/api\/analytics/;
+
+/** Addresses that the page asks for, of those that match. */
+function watchRequests(page: Page, matching: RegExp): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (it) => matching.test(it.url()) && asked.push(it.url()));
+  return asked;
+}
+
+/**
+ * Waits until the page has decided whether to count, and has asked for something after that: a
+ * browser tells of requests in their order, so one that counts would have been seen by then.
+ */
+async function askForLater(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Your privacy choices' })).toBeVisible();
+  const later = page.waitForRequest('**/healthz');
+  expect(await page.evaluate(() => fetch('/healthz').then((it) => it.ok))).toBe(true);
+  await later;
+}
 
 test('where a market asks first, nothing is counted or loaded before the answer', async ({
   open,
@@ -23,13 +42,12 @@ test('where a market asks first, nothing is counted or loaded before the answer'
   product,
   request,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (it) => MEASURING.test(it.url()) && asked.push(it.url()));
+  const asked = watchRequests(page, MEASURING);
+  const counts = watchRequests(page, COUNTING);
   await page.setViewportSize({ width: 390, height: 844 });
   await open('chatmoor-uk', '/signup');
-  const notice = page.getByRole('region', { name: 'Your privacy' });
+  const notice = page.getByRole('dialog', { name: 'Your privacy' });
   await expect(notice).toContainText('May we count how this page is used?');
-  await expect(page.getByRole('button', { name: 'Your privacy choices' })).toBeVisible();
 
   // It covers nothing: the page begins where it ends.
   const below = await page.locator('#root').boundingBox();
@@ -40,6 +58,7 @@ test('where a market asks first, nothing is counted or loaded before the answer'
   const form = new SignupForm(page);
   await form.submitButton.click();
   await expect(form.fullName).toBeFocused();
+  await askForLater(page);
   expect(asked).toEqual([]);
   expect(keptEvents(product, 'chatmoor-uk')).toEqual([]);
 
@@ -57,17 +76,58 @@ test('where a market asks first, nothing is counted or loaded before the answer'
   await page.reload();
   await expect(page.getByRole('button', { name: 'Your privacy choices' })).toBeVisible();
   await expect(notice).toHaveCount(0);
-  await page.getByRole('button', { name: 'Your privacy choices' }).click();
+  const choices = page.getByRole('button', { name: 'Your privacy choices' });
+  await choices.press('Enter');
+  // The page ends with it: it is brought into view, and the focus with it.
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport({ ratio: 1 });
   expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(notice).toHaveCount(0);
+  await expect(choices).toBeFocused();
+  await choices.press('Enter');
   await notice.getByRole('button', { name: 'No, thanks' }).click();
   await expect(page.getByText('Counting is off.')).toBeVisible();
+  // A tag manager that is on the page is told so, in its own words.
+  await expect
+    .poll(() => pushedTo(request, product, 'GTM-CHATMUK1'))
+    .toContainEqual(
+      expect.objectContaining({
+        push: expect.objectContaining({
+          0: 'consent',
+          2: expect.objectContaining({ analytics_storage: 'denied' }),
+        }),
+      }),
+    );
   await page.reload();
-  await waitForHydration(page);
-  await expect(page.getByRole('button', { name: 'Your privacy choices' })).toBeVisible();
+  await askForLater(page);
+  expect(counts).toHaveLength(2);
   expect(keptEvents(product, 'chatmoor-uk').map(({ name }) => name)).toEqual([
     'page_view',
     'page_view',
   ]);
+});
+
+test('an answer given before the script came is taken when it comes', async ({
+  originOf,
+  page,
+  product,
+}) => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/hydrate-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${originOf('chatmoor-uk')}/signup`, { waitUntil: 'commit' });
+  const question = page.getByText('May we count how this page is used?');
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(question).toBeHidden();
+  letGo();
+  await expect.poll(() => keptEvents(product, 'chatmoor-uk')).toHaveLength(1);
+  await page.reload();
+  await expect.poll(() => keptEvents(product, 'chatmoor-uk')).toHaveLength(2);
+  await expect(question).toHaveCount(0);
 });
 
 test('where a market lets visitors object, they are counted until they do', async ({
@@ -76,6 +136,7 @@ test('where a market lets visitors object, they are counted until they do', asyn
   page,
   product,
 }) => {
+  const counts = watchRequests(page, COUNTING);
   await open('slotbook', '/signup');
   await expect.poll(() => keptEvents(product, 'slotbook')).toHaveLength(1);
   await expect(page.getByText('May we count how this page is used?')).toHaveCount(0);
@@ -83,9 +144,10 @@ test('where a market lets visitors object, they are counted until they do', asyn
   // The browser's own objection counts without a word.
   await context.setExtraHTTPHeaders({ 'sec-gpc': '1' });
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Your privacy choices' })).toBeVisible();
+  await askForLater(page);
   await page.getByRole('button', { name: 'Your privacy choices' }).click();
   await expect(page.getByText('Counting is off.')).toBeVisible();
+  expect(counts).toHaveLength(1);
   expect(keptEvents(product, 'slotbook')).toHaveLength(1);
 });
 

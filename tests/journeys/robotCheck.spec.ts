@@ -33,13 +33,15 @@ for (const scenario of ['robot', 'invalid'] as const) {
     const form = new SignupForm(page);
     await open('slotbook-ca', '/signup');
     await form.fill(aPerson(`${scenario}@example.com`));
+    // Its rules come by themselves.
+    await expect(form.phoneNumber).toHaveValue('202-555-0142');
     const typed = await form.values();
     await form.submitButton.click();
 
     const box = page.getByRole('checkbox', { name: 'I am not a robot' });
     await expect(box).toBeVisible();
     await expect(page.getByText(ASKS)).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(form.dialog).toBeHidden();
     await expect(form.submitButton).not.toHaveAttribute('aria-busy');
     expect(await form.values()).toEqual(typed);
 
@@ -79,9 +81,10 @@ test('a blocked script is told, and the next try succeeds once it is let through
   const form = new SignupForm(page);
   await open('slotbook-ca', '/signup');
   await form.fill(aPerson('blocked@example.com'));
+  await expect(form.phoneNumber).toHaveValue('202-555-0142');
   const typed = await form.values();
   await form.submitButton.click();
-  await expect(page.getByRole('dialog')).toContainText(NOT_LOADED);
+  await expect(form.dialog).toContainText(NOT_LOADED);
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(await form.values()).toEqual(typed);
 
@@ -100,6 +103,6 @@ test('a script that never comes is given up after ten seconds', async ({ open, p
   await form.submitButton.click();
   await expect(form.submitButton).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(10_001);
-  await expect(page.getByRole('dialog')).toContainText(NOT_LOADED);
+  await expect(form.dialog).toContainText(NOT_LOADED);
   await expect(form.submitButton).not.toHaveAttribute('aria-busy');
 });

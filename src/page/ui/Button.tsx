@@ -5,6 +5,8 @@ import { Spinner } from './Spinner.tsx';
 interface ButtonProps {
   readonly children: ReactNode;
   readonly type?: 'button' | 'submit';
+  /** What its form's dialog closes with. */
+  readonly value?: string;
   /** Primary is the page's one main action; text looks like a link and acts like a button. */
   readonly variant?: 'primary' | 'secondary' | 'text';
   readonly disabled?: boolean;
@@ -20,6 +22,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       type={type}
+      value={props.value}
       className={styles['button']}
       data-variant={variant}
       disabled={disabled}

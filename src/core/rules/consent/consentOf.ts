@@ -4,6 +4,11 @@ import type { Consent } from '../../contract/generated/session.ts';
 /** What a visitor answered when asked, as the cookie keeps it. */
 export type ConsentAnswer = Exclude<Consent, 'open'>;
 
+/** Reads an answer; null for what is none. */
+export function consentAnswer(value: string | null | undefined): ConsentAnswer | null {
+  return value === 'granted' || value === 'refused' ? value : null;
+}
+
 /** The cookie that keeps the answer, on the brand's own host. The page writes it and the server reads it. */
 export const CONSENT_COOKIE = 'measuring';
 

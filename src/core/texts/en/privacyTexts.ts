@@ -8,7 +8,6 @@ export const privacyTexts = {
   privacyRefuse: 'No, thanks',
   privacyPolicy: 'Read more',
   privacyChoices: 'Your privacy choices',
-  privacyClose: 'Close',
   privacyOn: 'Counting is on.',
   privacyOff: 'Counting is off.',
 } as const;

@@ -54,7 +54,10 @@ async function takeState(place: Place, stage: Stage, state: GalleryState): Promi
   const { page, visit } = stage;
   const frame = await ACTS[state](stage);
   if (frame === null) return null;
-  const violations = await findViolations(page, frame === 'window' ? 'dialog[open]' : undefined);
+  const violations = await findViolations(
+    page,
+    frame === 'window' ? '#root dialog[open]' : undefined,
+  );
   const name = pictureName(visit, state);
   await takePicture(page, join(place.folder, name), frame === 'page');
   if (frame === 'window') await page.keyboard.press('Escape');

@@ -32,7 +32,7 @@ export async function bringTo(state: PreviewState): Promise<void> {
       // What is typed is checked on the way: it is sent when a visitor would have got to the button.
       for (let moment = 0; moment < 10; moment++) await nextMoment();
       await submit();
-      return until('dialog[open]');
+      return until('#root dialog[open]');
     default:
       return unreachable(state);
   }
@@ -49,7 +49,7 @@ async function open(name: RegExp, among: string): Promise<void> {
   const button = buttons.find(({ textContent }) => name.test(textContent ?? ''));
   if (button === undefined) return undefined;
   button.click();
-  return until('dialog[open]');
+  return until('#root dialog[open]');
 }
 
 async function until(selector: string): Promise<void> {

@@ -1,4 +1,5 @@
-import type { ConsentAnswer } from '../../../core/rules/consent/consentOf.ts';
+import type { FormEvent, Ref } from 'react';
+import { type ConsentAnswer, consentAnswer } from '../../../core/rules/consent/consentOf.ts';
 import type { PrivacyTexts } from '../../../core/texts/privacyTextsFor.ts';
 import { Button } from '../../ui/Button.tsx';
 
@@ -8,29 +9,48 @@ export interface ConsentNoticeProps {
   readonly hasTags: boolean;
   readonly onAnswer?: (answer: ConsentAnswer) => void;
   readonly onPolicy?: () => void;
+  /** Where it is to have the focus as a whole. */
+  readonly ref?: Ref<HTMLDialogElement>;
 }
 
 /**
  * Asks whether the visitor may be measured. It stands in the page's own flow, so that it covers
- * neither the form nor what has the focus, and both answers weigh the same.
+ * neither the form nor what has the focus, and both answers weigh the same. Before any script has
+ * come the browser itself closes it at an answer, and remembers which one it was.
  */
-export function ConsentNotice({ texts, hasTags, onAnswer, onPolicy }: ConsentNoticeProps) {
+export function ConsentNotice({ texts, hasTags, onAnswer, onPolicy, ref }: ConsentNoticeProps) {
   const explained = `${texts.privacyExplained}${hasTags ? ` ${texts.privacyWithTags}` : ''}`;
   return (
-    <section className="privacy" aria-label={texts.privacyLabel}>
-      <p>
-        <strong>{texts.privacyQuestion}</strong>
-        {` ${explained} `}
-        <Button variant="text" {...(onPolicy && { onClick: onPolicy })}>
-          {texts.privacyPolicy}
+    <dialog
+      open
+      className="privacy"
+      aria-label={texts.privacyLabel}
+      {...(ref && { ref, tabIndex: -1 })}
+    >
+      <form method="dialog" onSubmit={(event) => answerBy(event, onAnswer)}>
+        <p>
+          <strong>{texts.privacyQuestion}</strong>
+          {` ${explained} `}
+          <Button variant="text" {...(onPolicy && { onClick: onPolicy })}>
+            {texts.privacyPolicy}
+          </Button>
+        </p>
+        <Button variant="secondary" type="submit" value={'refused' satisfies ConsentAnswer}>
+          {texts.privacyRefuse}
         </Button>
-      </p>
-      <Button variant="secondary" onClick={() => onAnswer?.('refused')}>
-        {texts.privacyRefuse}
-      </Button>
-      <Button variant="secondary" onClick={() => onAnswer?.('granted')}>
-        {texts.privacyAllow}
-      </Button>
-    </section>
+        <Button variant="secondary" type="submit" value={'granted' satisfies ConsentAnswer}>
+          {texts.privacyAllow}
+        </Button>
+      </form>
+    </dialog>
   );
+}
+
+/** The script takes the question away itself: the browser need not close it. */
+function answerBy(event: FormEvent, onAnswer: ConsentNoticeProps['onAnswer']): void {
+  event.preventDefault();
+  const { nativeEvent } = event;
+  const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  const answer = consentAnswer(pressed?.getAttribute('value'));
+  if (answer !== null) onAnswer?.(answer);
 }

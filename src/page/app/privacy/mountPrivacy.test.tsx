@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
 import { aPage } from '../../../../tests/factories/aPage.ts';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
@@ -18,12 +18,23 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
+interface Before {
+  /** The value of the button by which the browser closed the question before any script was there. */
+  readonly closedBy?: string;
+}
+
 /** The page as the server sent it, and its privacy brought to life. */
-async function mounted(rule: Brand['analytics']['consent'], state: Consent) {
+async function mounted(
+  rule: Brand['analytics']['consent'],
+  state: Consent,
+  { closedBy }: Before = {},
+) {
   const { stores, flows } = aPage(aBrand({ analytics: { consent: rule } }));
   const notice = renderToString(<ConsentNotice {...privacyNotice(stores.brand, stores.config)} />);
   const question = state === 'open' ? `<div id="privacy">${notice}</div>` : '';
   document.body.innerHTML = `${question}<main>The form</main><footer></footer>`;
+  const asked = document.querySelector('dialog');
+  if (asked && closedBy !== undefined) Object.assign(asked, { open: false, returnValue: closedBy });
   const consent = new ConsentStore(state);
   const kept: ConsentAnswer[] = [];
   await act(async () => {
@@ -44,6 +55,39 @@ it.each([
   expect(document.activeElement).toBe(document.querySelector('main'));
   await user.click(screen.getByRole('button', { name: 'Your privacy choices' }));
   expect(screen.getByRole('status').textContent).toBe(said);
+});
+
+it.each(['granted', 'refused'] as const)(
+  'takes for the answer what was pressed before it was there (%s), and leaves the focus alone',
+  async (answer) => {
+    const { consent, kept } = await mounted('optIn', 'open', { closedBy: answer });
+    expect(consent.consent).toBe(answer);
+    expect(kept).toEqual([answer]);
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    expect(document.activeElement).toBe(document.body);
+  },
+);
+
+it('takes no other end of the question for an answer, and asks again', async () => {
+  const { consent, kept } = await mounted('optIn', 'open', { closedBy: '' });
+  expect(consent.consent).toBe('open');
+  expect(kept).toEqual([]);
+  expect(screen.getByRole('dialog', { name: 'Your privacy' })).toBeDefined();
+});
+
+it('brings the choices into view with the focus, and hands it back when they close', async () => {
+  const shown = vi.fn();
+  // jsdom draws nothing, and so has no such method.
+  Object.assign(HTMLDialogElement.prototype, { scrollIntoView: shown });
+  const { user } = await mounted('optOut', 'granted');
+  const toggle = screen.getByRole('button', { name: 'Your privacy choices' });
+  await user.click(toggle);
+  expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Your privacy' }));
+  expect(shown).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(toggle);
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'scrollIntoView');
 });
 
 it('asks nobody who was measured already, and lets them object from the footer', async () => {

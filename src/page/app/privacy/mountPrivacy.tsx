@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './privacy.css';
-import type { ConsentAnswer } from '../../../core/rules/consent/consentOf.ts';
+import { type ConsentAnswer, consentAnswer } from '../../../core/rules/consent/consentOf.ts';
 import type { Flows } from '../../flows/Flows.ts';
 import type { ConsentStore } from '../../stores/ConsentStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
@@ -25,6 +25,17 @@ function focusContent(page: Document): void {
   main.focus({ preventScroll: true });
 }
 
+/**
+ * What the question was answered with before any script was there: the browser closed it. Closed by
+ * anything else it is asked again.
+ */
+function answeredEarly(above: HTMLElement | null): ConsentAnswer | null {
+  const question = above?.querySelector('dialog');
+  if (!question || question.open) return null;
+  question.open = true;
+  return consentAnswer(question.returnValue);
+}
+
 /** Brings the server's question to life, and puts the way back to it into the footer. */
 export function mountPrivacy({ page, stores, flows, consent, keep }: PrivacyParts): void {
   const { analytics } = stores.brand;
@@ -41,7 +52,12 @@ export function mountPrivacy({ page, stores, flows, consent, keep }: PrivacyPart
     },
   };
   const above = page.getElementById('privacy');
-  if (above) hydrateRoot(above, <FirstQuestion {...notice} />);
+  const early = answeredEarly(above);
+  if (early !== null) {
+    keep(early);
+    consent.answer(early);
+    above?.remove();
+  } else if (above) hydrateRoot(above, <FirstQuestion {...notice} />);
   const below = page.createElement('div');
   // What the server did not send, and nobody waits for.
   below.dataset['late'] = 'privacy';
