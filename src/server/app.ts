@@ -18,6 +18,7 @@ import { emailRoutes } from './routes/emailRoutes.ts';
 import { envelopeRoute } from './routes/envelopeRoute.ts';
 import { errorAnswers } from './routes/errorAnswers.ts';
 import { errorPageRoutes } from './routes/errorPageRoutes.ts';
+import { forgetSocialRoute } from './routes/forgetSocialRoute.ts';
 import { handoverRoute } from './routes/handoverRoute.ts';
 import { healthRoutes } from './routes/healthRoutes.ts';
 import { notFound } from './routes/notFound.ts';
@@ -93,6 +94,7 @@ function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   emailRoutes(site, deps);
   signupRoutes(site, deps);
   socialRoutes(site, deps);
+  forgetSocialRoute(site, deps);
   attemptRoute(site, deps);
   clientTokenRoute(site, deps);
   billingRequestFlowRoute(site, deps);

@@ -30,6 +30,8 @@ export const EVERY_CALL: readonly TriedCall[] = [
   ['/activation/resend', 200, (visitor) => visitor.post('/activation/resend', body)],
   ['/activation/resend', 400, (visitor) => visitor.post('/activation/resend', {})],
   ['/v1/email', 200, (visitor) => visitor.post('/v1/email', body, header), v1Brand],
+  ['/auth/forget', 200, (visitor) => visitor.post('/auth/forget', {})],
+  ['/auth/forget', 400, (visitor) => visitor.post('/auth/forget', { who: 'me' })],
   ['/client-token', 200, (visitor) => visitor.post('/client-token', { captchaToken: 'human' })],
   [
     '/billing-request-flow',

@@ -65,6 +65,7 @@ describe('the OpenAPI document', () => {
       '/attempts/{key}',
       '/auth/facebook',
       '/auth/facebook/callback',
+      '/auth/forget',
       '/auth/google',
       '/auth/google/callback',
       '/billing-request-flow',

@@ -54,3 +54,19 @@ it.each([
   expect(await server.database.selectFrom('users').selectAll().execute()).toEqual([]);
   expect(server.payments.sales).toEqual([]);
 });
+
+it('who is not the one that Google named has the plain form, and what was theirs needs a password', async () => {
+  const server = await aSocialServer();
+  await server.signUpAs(aPerson(), PAID);
+  await server.visitor.get('/signup?signupType=paid');
+  expect(server.pages.at(-1)?.pageConfig.social.isKnown).toBe(true);
+
+  expect((await server.visitor.post('/auth/forget', {})).statusCode).toBe(200);
+
+  await server.visitor.get('/signup?signupType=paid');
+  const plain = server.pages.at(-1);
+  expect(plain?.sessionInfo).toMatchObject({ lead: null, prefill: { fullName: '', email: '' } });
+  expect(plain?.pageConfig.social).not.toHaveProperty('isKnown');
+  const refused = await pay(server.visitor, anOrder('ada@example.com'));
+  expect(refused.json()).toMatchObject({ data: { field: 'password' } });
+});

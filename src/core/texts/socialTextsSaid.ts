@@ -6,7 +6,7 @@ type SocialTextKey = keyof typeof socialTexts;
 
 /** The texts that a brand's social buttons can say on a page; none where there are no buttons. Serves Specification 2.4. */
 export function socialTextsSaid(
-  { google, facebook, fault }: SocialConfig,
+  { google, facebook, fault, isKnown }: SocialConfig,
   { labels, divider, showHeading }: Brand['social'],
 ): readonly SocialTextKey[] {
   if (!google && !facebook) return [];
@@ -22,6 +22,7 @@ export function socialTextsSaid(
     agreeByGoogle: !facebook,
     agreeByFacebook: !google,
     agreeByEither: google && facebook,
+    notYou: isKnown === true,
     socialDenied: fault === 'denied',
     socialExpired: fault === 'expired',
     socialNoEmail: fault === 'noEmail',

@@ -4,13 +4,17 @@ import type { Flows } from '../flows/Flows.ts';
 import { FlowsContext } from '../flows/FlowsContext.ts';
 import { chosenPlan } from '../flows/social/chosenPlan.ts';
 import { endReturn } from '../flows/social/endReturn.ts';
+import { forgetPerson } from '../flows/social/forgetPerson.ts';
 import { keepPlan } from '../flows/social/keptPlan.ts';
+import { createHttp } from '../providers/calls/http.ts';
 import { createStorage } from '../providers/storage/createStorage.ts';
 import { timeZone } from '../providers/timeZone.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { StoresContext } from '../stores/StoresContext.ts';
 import { SocialSignUp } from '../widgets/social-sign-up/SocialSignUp.tsx';
 import { pressAgain } from './earlyPress.ts';
+
+const FORGET_TIMEOUT_MS = 10_000;
 
 /**
  * Takes the social buttons over, which the page's own script keeps as they came, and ends a return
@@ -23,6 +27,10 @@ export function lateSocial(place: Element, stores: RootStore, flows: Flows): voi
     now: () => Date.now(),
     signupType: config.social.signupType,
   };
+  const anew = {
+    http: createHttp({ fetch: (...args) => fetch(...args), timeoutMs: FORGET_TIMEOUT_MS }),
+    reload: () => location.reload(),
+  };
   const said = endReturn(stores, keeping, {
     href: location.href,
     replace: (href) => history.replaceState(history.state, '', href),
@@ -34,6 +42,7 @@ export function lateSocial(place: Element, stores: RootStore, flows: Flows): voi
         <SocialSignUp
           timeZone={timeZone()}
           onLeave={() => keepPlan(keeping, chosenPlan(plan))}
+          onForget={() => void forgetPerson(stores, anew)}
           hasFailed={said?.success === false}
         />
         <EarlyPress place={place} />

@@ -14,7 +14,14 @@ import { vouchedBy } from './vouchedBy.ts';
 export type SignUpSources = Required<
   Pick<
     PageSources,
-    'visit' | 'lead' | 'isEmailFixed' | 'opensAtOnce' | 'plans' | 'discounts' | 'startPlanId'
+    | 'visit'
+    | 'lead'
+    | 'isSocialLead'
+    | 'isEmailFixed'
+    | 'opensAtOnce'
+    | 'plans'
+    | 'discounts'
+    | 'startPlanId'
   >
 >;
 
@@ -38,6 +45,8 @@ export function signUpSources(
   return {
     visit: { ...asked, signupType, prefill, planId: agreed?.id ?? asked.planId },
     lead: lead && pageLead(lead),
+    // A link names nobody to a provider.
+    isSocialLead: lead !== null && lead.subject !== null,
     isEmailFixed: deal !== null && deal.email !== null,
     opensAtOnce: vouchedBy(lead, lead?.email ?? '')?.emailVerified ?? false,
     plans,

@@ -45,6 +45,8 @@ export interface PageSources {
   readonly payment?: PaymentConfig | null;
   /** What came of the session's last return from Google or Facebook. */
   readonly social?: SocialReturned;
+  /** Whether a provider named who this session's visitor is. */
+  readonly isSocialLead?: boolean;
   /** What the buttons hand over in the sign-up type's stead. Serves Specification 2.1.2. */
   readonly socialSignupType?: string;
 }
@@ -101,13 +103,14 @@ export function pageData(
 function socialConfig(
   { brand }: BuiltBrand,
   { social }: Pick<Config, 'social'>,
-  { social: returned = NO_RETURN, socialSignupType, visit }: PageSources,
+  { isSocialLead = false, social: returned = NO_RETURN, socialSignupType, visit }: PageSources,
 ): SocialConfig {
   return {
     google: brand.social.google && social.keysOf('google', brand.id) !== null,
     facebook: brand.social.facebook && social.keysOf('facebook', brand.id) !== null,
     signupType: socialSignupType ?? visit.signupType,
     query: visit.carriedQuery,
+    ...(isSocialLead && { isKnown: true }),
     ...returned,
   };
 }

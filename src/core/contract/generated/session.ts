@@ -309,6 +309,10 @@ export interface SocialConfig {
    */
   signupType: string;
   /**
+   * That a provider named who this session's visitor is, which they may want forgotten. Absent otherwise.
+   */
+  isKnown?: true;
+  /**
    * What the buttons hand over of the page's query string, without a question mark.
    */
   query: string;

@@ -12,6 +12,7 @@ export const socialTexts = {
   agreeByFacebook: 'By continuing with Facebook you agree to the {terms} and the {privacy}.',
   agreeByEither:
     'By continuing with Google or Facebook you agree to the {terms} and the {privacy}.',
+  notYou: 'Not you? Sign up another way',
   socialDenied: 'The sign-up was stopped before it was done. Try again, or use your email instead.',
   socialExpired:
     'This sign-up took too long, or went on in another tab, so it was ended. Please try again.',

@@ -110,6 +110,19 @@ describe('a draft gives way', () => {
     expect(other.stores.contact.email.value).toBe('other@example.com');
   });
 
+  it('to nothing where its link had filled in what is not typed: that was of somebody else', () => {
+    const tab = aTab();
+    const link = dataWith({ prefill: { ...EMPTY, fullName: 'Ada', email: 'ada@example.com' } });
+    const before = open(tab, link);
+    before.start();
+    before.stores.contact.companyName.setValue('Engines');
+    before.leave();
+    const plain = open(tab);
+    plain.start();
+    const { companyName, email, fullName } = plain.stores.contact;
+    expect([fullName.value, companyName.value, email.value]).toEqual(['', 'Engines', '']);
+  });
+
   it.each(['terms', 'privacy'] as const)(
     'to a changed text of %s: only the tick is lost',
     (name) => {

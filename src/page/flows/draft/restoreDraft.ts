@@ -5,7 +5,8 @@ import { startOf } from './draftOf.ts';
 
 /**
  * Puts a draft back into the form. What was typed on this page already stays, and so does what its
- * link fills in, if that is something else than the link of the draft filled in. A tick is for the
+ * link fills in, if that is something else than the link of the draft filled in. What nobody typed,
+ * but that link filled in, is not put back: it may be somebody else's who was known to it. A tick is for the
  * texts that it was given to: where one of them has changed, it is to be given again.
  */
 export function restoreDraft(
@@ -19,7 +20,8 @@ export function restoreDraft(
     const field = contact[name];
     const isUntouched = field.value === start[name] && !field.disabled;
     const isNewLink = start[name] !== '' && start[name] !== draft.start[name];
-    if (!isUntouched || isNewLink || draft.values[name] === field.value) continue;
+    const isTyped = draft.values[name] !== draft.start[name];
+    if (!isUntouched || isNewLink || !isTyped) continue;
     field.setValue(draft.values[name]);
     const { country } = contact.phoneNumber;
     if (name !== 'phoneNumber' || draft.country === '' || draft.country === country) continue;

@@ -24,9 +24,10 @@ interface Shown {
   readonly social?: Partial<SocialConfig>;
   readonly session?: Partial<SessionInfo>;
   readonly onLeave?: () => void;
+  readonly onForget?: () => void;
 }
 
-function show({ settings = {}, social = {}, session = {}, onLeave = vi.fn() }: Shown = {}) {
+function show({ settings = {}, social = {}, session = {}, onLeave, onForget }: Shown = {}) {
   const { pageConfig } = aPageData();
   const config = aSocialConfig({ google: true, facebook: true, ...social });
   const data = aPageData({
@@ -34,7 +35,8 @@ function show({ settings = {}, social = {}, session = {}, onLeave = vi.fn() }: S
     pageConfig: { ...pageConfig, social: config },
   });
   const brand = aBrand({ social: { ...aBrand().social, ...settings } });
-  return renderInPage(<SocialSignUp timeZone="Europe/London" onLeave={onLeave} />, brand, data);
+  const told = { ...(onLeave && { onLeave }), ...(onForget && { onForget }) };
+  return renderInPage(<SocialSignUp timeZone="Europe/London" {...told} />, brand, data);
 }
 
 /** Somebody who came back from a provider, or by a link. */
@@ -146,6 +148,17 @@ describe('a lead', () => {
     show({ session: knownAs({ authType, authorized }) });
     expect(screen.getAllByRole('link')).toHaveLength(2);
     expect(document.querySelector('[data-activated]')).toBeNull();
+  });
+
+  test.each([
+    [{ isKnown: true } as const, 1],
+    [{}, 0],
+  ])('has a way out where a provider named them: %j', async (social, times) => {
+    const onForget = vi.fn();
+    show({ session: knownAs({ authType: 'GOOGLE' }), social, onForget });
+    const ways = screen.queryAllByRole('button', { name: /^Not you/ });
+    for (const way of ways) await userEvent.click(way);
+    expect(onForget).toHaveBeenCalledTimes(times);
   });
 
   test('who signed up is not offered the choice of another way again', () => {

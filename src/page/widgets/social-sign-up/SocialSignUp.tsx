@@ -4,6 +4,7 @@ import { isLeadAuthorised } from '../../../core/rules/eligibility/isLeadAuthoris
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { agreedTexts } from '../../renderer/agreedTexts.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
+import { Button } from '../../ui/Button.tsx';
 import { fillText } from '../../ui/fillText.tsx';
 import { ProviderButton } from './ProviderButton.tsx';
 import { SocialFaultNotice } from './SocialFaultNotice.tsx';
@@ -18,6 +19,8 @@ interface SocialSignUpProps {
   readonly timeZone?: string;
   /** The visitor is about to leave through a button. */
   readonly onLeave?: () => void;
+  /** The visitor is not whom a provider named. */
+  readonly onForget?: () => void;
   /** The address tells of a return that came to nothing. The server may know no more of it. */
   readonly hasFailed?: boolean;
 }
@@ -28,7 +31,7 @@ interface SocialSignUpProps {
  * Serves Specification 1.0.5, 2.4 and 6.0.6.
  */
 export const SocialSignUp = observer(function SocialSignUp(props: SocialSignUpProps) {
-  const { timeZone = '', hasFailed = false, onLeave } = props;
+  const { timeZone = '', hasFailed = false, onForget, onLeave } = props;
   const stores = useStores();
   const { brand, config, contact, session, texts } = stores;
   const { openTerms } = useFlows();
@@ -56,6 +59,13 @@ export const SocialSignUp = observer(function SocialSignUp(props: SocialSignUpPr
           />
         ))}
       </div>
+      {social.isKnown ? (
+        <p className="SocialSignUp-sentence">
+          <Button variant="text" onClick={() => onForget?.()}>
+            {texts.notYou}
+          </Button>
+        </p>
+      ) : null}
       {isKnown ? null : (
         <>
           <p className="SocialSignUp-sentence">

@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest';
+import { aPage } from '../../../../tests/factories/aPage.ts';
+import { type FakeAnswer, refused } from '../../../../tests/factories/FakeProviders.ts';
+import { forgetPerson } from './forgetPerson.ts';
+
+async function forget(answer: FakeAnswer, isBusy = false) {
+  const { providers, stores } = aPage();
+  const reload = vi.fn();
+  providers.answers['/auth/forget'] = answer;
+  if (isBusy) stores.submit.start();
+  await forgetPerson(stores, { http: providers.http, reload });
+  return { providers, reload, modal: stores.modal };
+}
+
+const FORGOTTEN: FakeAnswer = { json: { success: true, message: 'IDENTITY_FORGOTTEN' } };
+
+it.each([
+  ['has forgotten', FORGOTTEN],
+  ['has no such session any more', refused('SESSION_DOES_NOT_EXIST')],
+])('the page is asked for anew once the server %s', async (_name, answer) => {
+  const { reload, modal } = await forget(answer);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(modal.view).toBe('none');
+});
+
+it('what kept the server from it is said, and the page stays', async () => {
+  const { reload, modal } = await forget({ error: { kind: 'offline', cause: null } });
+  expect(reload).not.toHaveBeenCalled();
+  expect(modal.message?.text).toMatch(/^You seem to be offline/);
+});
+
+it('nobody is forgotten while their sign-up is being sent', async () => {
+  const { providers, reload } = await forget(FORGOTTEN, true);
+  expect(providers.requests).toEqual([]);
+  expect(reload).not.toHaveBeenCalled();
+});

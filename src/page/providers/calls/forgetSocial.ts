@@ -1,0 +1,11 @@
+import { isRecord } from '../../../core/rules/json/isRecord.ts';
+import type { HttpRequest } from './http.ts';
+
+/** POST /auth/forget: whom a provider named in this session is forgotten. */
+export function forgetSocialRequest(): HttpRequest<true> {
+  return {
+    path: '/auth/forget',
+    body: {},
+    parse: (json) => (isRecord(json) && json['success'] === true ? true : null),
+  };
+}
