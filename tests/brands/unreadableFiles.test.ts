@@ -1,4 +1,12 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkedWith } from './checkFixture.ts';
@@ -113,10 +121,31 @@ it('says nothing of files of other kinds', () => {
   expect(printed).toBe('');
 });
 
-it('tells of a picture that is no SVG, whatever its name says', () => {
-  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-  const printed = checkedWith((dir) => writeFileSync(join(dir, 'logos/acme.svg'), png));
-  expect(printed).toMatch(
-    /^logos\/acme\.svg:1:1 {2}A character here is not UTF-8\. {2}\[file-readable\]\n/,
+it.each([
+  ['PNG', '89504e470d0a1a0a0000000d49484452'],
+  ['JPEG', 'ffd8ffe000104a464946000101000048'],
+  ['GIF', '47494638396101000100800000000000'],
+  ['WebP', '524946462400000057454250565038'],
+  ['PDF', '255044462d312e340a25c3a4'],
+])('tells of a %s that is no SVG, whatever its name says', (kind, hex) => {
+  const picture = Buffer.from(hex, 'hex');
+  const printed = checkedWith((dir) => writeFileSync(join(dir, 'logos/acme.svg'), picture));
+  expect(printed).toContain(
+    `logos/acme.svg:1:1  This is a ${kind}, not an SVG.  [file-readable]\n` +
+      '    Export the logo as SVG: another name does not make it one.\n',
   );
+});
+
+it.each([
+  ['after a comma', ',\n  "category"'],
+  ['after a bracket', '\n  "id"'],
+  ['after a key', ' "acme"'],
+  ['inside a text', 'cme"'],
+])('says of a file that is saved half-written %s that it ends too early', (_, next) => {
+  const printed = checkedBrand((path) => {
+    const text = readFileSync(path, 'utf8');
+    const at = text.indexOf(next);
+    writeFileSync(path, text.slice(0, next.startsWith(',') ? at + 1 : at));
+  });
+  expect(printed).toContain('The file ends before its JSON does.  [json-syntax]');
 });

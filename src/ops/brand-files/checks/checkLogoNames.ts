@@ -1,4 +1,4 @@
-import { didYouMean } from '../problem/didYouMean.ts';
+import { meantOrToAdd } from '../problem/didYouMean.ts';
 import { brokenKey } from '../sources/BrandFolder.ts';
 import type { BrandCheck } from './BrandCheck.ts';
 
@@ -10,7 +10,7 @@ export const checkLogoNames: BrandCheck = ({ brand, folder }) => {
     const id = name.replace(/\.svg$/, '');
     if (folder.logos.has(name) || folder.broken.has(brokenKey('logo', id))) return [];
     const why = `There is no logo logos/${name}.`;
-    const fix = didYouMean(name, [...folder.logos.keys()], `Add logos/${name}.`);
+    const fix = meantOrToAdd(name, folder.logos.keys(), `logos/${name}`);
     return [{ at: `/logo/${key}`, why, fix }];
   });
 };

@@ -1,4 +1,4 @@
-import { didYouMean } from '../problem/didYouMean.ts';
+import { meantOrToAdd } from '../problem/didYouMean.ts';
 import { brokenKey } from '../sources/BrandFolder.ts';
 import type { BrandCheck } from './BrandCheck.ts';
 
@@ -9,7 +9,7 @@ export const checkTermsNames: BrandCheck = ({ brand, folder, catalogue }) => {
   const unknown = Object.entries(named).flatMap(([key, name]) => {
     if (folder.terms.has(name) || folder.broken.has(brokenKey('terms', name))) return [];
     const why = `There is no text terms/${name}.md.`;
-    const fix = didYouMean(name, [...folder.terms.keys()], `Add terms/${name}.md.`);
+    const fix = meantOrToAdd(name, folder.terms.keys(), `terms/${name}.md`);
     return [{ at: `/agreement/${key}`, why, fix }];
   });
   const underHipaa = catalogue?.plans.find((plan) => plan.isHIPAA);

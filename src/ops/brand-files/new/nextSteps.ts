@@ -27,12 +27,16 @@ const ANSWERABLE = new Set([
   'theme.accent',
 ]);
 
-/** What to do with a brand that has just been written, for people. */
+/**
+ * What to do with a brand that has just been written, for people. `elsewhere` is its folder, where
+ * that is not the project's own: the commands have to be told of it too.
+ */
 export function nextSteps(
   id: string,
   { brand, logo }: WrittenBrand,
   { text, sellsItsCategory }: NewBrand,
   assumed: ReadonlySet<string>,
+  elsewhere: string | null,
 ): string {
   const file = shownPath(brand);
   const source = { name: file, id, text };
@@ -43,16 +47,18 @@ export function nextSteps(
       return `  ${file}:${line}  ${key}: ${why}${others ? ', of another category: write its own' : ''}\n`;
     },
   );
+  const told = elsewhere === null ? '' : ` --dir ${elsewhere}`;
+  const seen = `npm run dev, then http://${id}.localhost:4000/signup`;
   return `Wrote ${file} and ${shownPath(logo)}. They pass every check.
 
 See it:
-  npm run dev, then http://${id}.localhost:4000/signup
+  ${elsewhere === null ? seen : `npm run studio --${told}`}
 
 Fill in:
 ${rows.join('')}
 Check it as you go:
-  npm run brands -- check ${file}
+  npm run brands -- check ${file}${told}
 What must be done outside before it opens:
-  npm run brands -- checklist ${id}
+  npm run brands -- checklist ${id}${told}
 `;
 }

@@ -8,4 +8,6 @@ export interface Finding {
   readonly part?: Part;
   readonly why: string;
   readonly fix: string;
+  /** Of an unknown key: the pointer of the missing one that it was meant to be. */
+  readonly meant?: string;
 }

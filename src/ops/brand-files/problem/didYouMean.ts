@@ -16,6 +16,14 @@ export function didYouMean(
   return `Write one of ${listed(candidates)}.`;
 }
 
+/** What to do about a file that is not there: the one meant, if one is near, or to add it. */
+export function meantOrToAdd(written: string, names: Iterable<string>, path: string): string {
+  const there = [...names];
+  const nearest = nearestName(written, there);
+  if (nearest !== null) return `Did you mean "${nearest}"? Otherwise add ${path}.`;
+  return there.length === 0 ? `Add ${path}.` : `Add ${path}, or write one of ${listed(there)}.`;
+}
+
 function listed(names: readonly string[]): string {
   const shown = names.slice(0, SHOWN).map((name) => `"${name}"`);
   const rest = names.length - shown.length;

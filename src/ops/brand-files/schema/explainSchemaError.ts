@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { fromPointer, toPointer } from '../../../core/brand/jsonPointer.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
 import type { Finding } from '../problem/Finding.ts';
+import { nearestName } from '../problem/nearestName.ts';
 import { aboutSchema } from './aboutSchema.ts';
 import { explainLimit } from './explainLimit.ts';
 import { explainType } from './explainType.ts';
@@ -42,8 +43,12 @@ function unknownKey(error: ErrorObject): Finding {
   );
   const why = `${nameOf(error.instancePath)} has no key "${key}".`;
   const home = homeOfKey(key);
-  const fix = home === null ? didYouMean(key, known) : `It belongs in "${home}".`;
-  return { at: error.instancePath + toPointer([key]), part: 'key', why, fix };
+  const at = error.instancePath + toPointer([key]);
+  if (home !== null) return { at, part: 'key', why, fix: `It belongs in "${home}".` };
+  const nearest = nearestName(key, known);
+  const isMissing = nearest !== null && !Object.hasOwn(Object(error.data), nearest);
+  const meant = isMissing ? { meant: error.instancePath + toPointer([nearest]) } : {};
+  return { at, part: 'key', why, fix: didYouMean(key, known), ...meant };
 }
 
 function missingKey(error: ErrorObject): Finding {

@@ -12,6 +12,6 @@ export interface TextSource {
 /** A JSON file whose whole is an object. What its schema refuses has been taken out of `value`. */
 export interface JsonSource extends TextSource {
   readonly value: JsonObject;
-  /** Pointers to what was taken out, since other checks would stumble over it. */
+  /** Pointers to what was taken out or mistyped, since other checks would stumble over it. */
   readonly removed: readonly string[];
 }

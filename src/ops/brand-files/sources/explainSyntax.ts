@@ -13,7 +13,7 @@ export function explainSyntax(text: string, cause: unknown): SyntaxFault {
   const before = text.slice(0, offset).trimEnd();
   const rest = text.slice(offset);
   const found = rest.slice(0, 1);
-  if (rest.trim() === '' || isUnfinished(text, offset)) {
+  if (rest.trim() === '' || /^[,:{[]$/.test(rest.trim()) || isUnfinished(text, offset)) {
     return {
       offset: Math.max(0, text.trimEnd().length - 1),
       why: 'The file ends before its JSON does.',

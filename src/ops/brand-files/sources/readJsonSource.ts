@@ -30,12 +30,16 @@ export function readJsonSource(text: TextSource, schema: SchemaName | null): Rea
     safe.value,
     refused.map((finding) => finding.at),
   );
+  // A key that is missing because it was mistyped is one fault, not two, here and where layers are merged.
+  const meant = new Set(refused.flatMap((finding) => finding.meant ?? []));
   return {
-    source: { ...text, value, removed: [...safe.removed, ...removed] },
+    source: { ...text, value, removed: [...safe.removed, ...removed, ...meant] },
     problems: [
       ...findDuplicateKeys(text, parsed.value),
       ...forbidden.map((finding) => problemAt('forbidden-key', text, finding)),
-      ...refused.map((finding) => problemAt('schema', text, finding)),
+      ...refused
+        .filter(({ at }) => !meant.has(at))
+        .map((finding) => problemAt('schema', text, finding)),
     ],
   };
 }

@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import type { Result } from '../../../core/contract/Result.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { FILE_START, lineOf, spanOf } from '../problem/Span.ts';
+import { pictureFault } from './pictureFault.ts';
 
 /** No brand, catalogue, text or logo comes near it; a larger file is refused unread. */
 export const LARGEST_FILE_BYTES = 1_000_000;
@@ -37,6 +38,8 @@ export function readText(path: string, name: string): Result<string, Problem> {
   }
   const encoding = BYTE_ORDER_MARKS.find(([mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (encoding !== undefined) return unreadable(name, encoding[1]);
+  const picture = pictureFault(path, bytes);
+  if (picture !== null) return unreadable(name, picture);
   if (!isUtf8(bytes)) return notUtf8(name, bytes);
   const text = bytes.toString('utf8');
   if (text.trim() === '')

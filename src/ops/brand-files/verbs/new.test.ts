@@ -30,10 +30,11 @@ it('says what to fill in, line by line, what check says and how to see it', asyn
   const { dir, ran } = await aNewBrand('--host', 'join.dayplan.example');
   const file = relative(process.cwd(), join(dir, 'day-plan.json'));
   const logo = relative(process.cwd(), join(dir, 'logos/day-plan.svg'));
+  const folder = relative(process.cwd(), dir);
   expect(ran.result).toBe(`Wrote ${file} and ${logo}. They pass every check.
 
 See it:
-  npm run dev, then http://day-plan.localhost:4000/signup
+  npm run studio -- --dir ${folder}
 
 Fill in:
   ${file}:5  legalName: assumed: the company named in its terms
@@ -48,9 +49,9 @@ Fill in:
   ${file}:21  plans.catalogue: what it sells
 
 Check it as you go:
-  npm run brands -- check ${file}
+  npm run brands -- check ${file} --dir ${folder}
 What must be done outside before it opens:
-  npm run brands -- checklist day-plan
+  npm run brands -- checklist day-plan --dir ${folder}
 `);
 });
 

@@ -6,6 +6,7 @@ import { newBrand } from '../new/newBrand.ts';
 import { nextSteps } from '../new/nextSteps.ts';
 import { placesOf, writeNewBrand } from '../new/writeNewBrand.ts';
 import type { Problem } from '../problem/Problem.ts';
+import { shownPath } from '../sources/shownPath.ts';
 import { CannotRun } from './CannotRun.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
@@ -37,7 +38,8 @@ export const newVerb: Verb = {
     const made = newBrand(checked, answers, schemaFrom(dir));
     if (!made.ok) throw new CannotRun(refusal(made.error, answers.market));
     const written = writeNewBrand(dir, id, made.value);
-    output.result(nextSteps(id, written, made.value, assumed));
+    const elsewhere = typeof values['dir'] === 'string' ? shownPath(dir) : null;
+    output.result(nextSteps(id, written, made.value, assumed, elsewhere));
     return 0;
   },
 };

@@ -15,7 +15,7 @@ export function shownProblem(problem: Problem, ownFile: string): ShownProblem {
     pointer,
     why: `${why}${spoils}`,
     fix,
-    suggestion: /^Did you mean "(.*)"\?$/.exec(fix)?.[1] ?? null,
+    suggestion: /^Did you mean "([^"]*)"\?/.exec(fix)?.[1] ?? null,
     isOwn,
   };
 }

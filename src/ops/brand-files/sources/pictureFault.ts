@@ -1,0 +1,18 @@
+/** How files of pictures begin that are taken for an SVG, or renamed into one. */
+const PICTURES: readonly (readonly [kind: string, begins: RegExp])[] = [
+  ['PNG', /^\x89PNG/],
+  ['JPEG', /^\xff\xd8\xff/],
+  ['GIF', /^GIF8/],
+  ['WebP', /^RIFF[\s\S]{4}WEBP/],
+  ['PDF', /^%PDF/],
+];
+
+/** What is wrong with a file that should hold an SVG and holds another picture; null where none does. */
+export function pictureFault(path: string, bytes: Buffer): readonly [string, string] | null {
+  if (!path.endsWith('.svg')) return null;
+  const start = bytes.toString('latin1', 0, 16);
+  const found = PICTURES.find(([, begins]) => begins.test(start));
+  if (found === undefined) return null;
+  const fix = 'Export the logo as SVG: another name does not make it one.';
+  return [`This is a ${found[0]}, not an SVG.`, fix];
+}
