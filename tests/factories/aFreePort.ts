@@ -1,12 +1,26 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
+/** Below those that a system hands to whoever asks for any port: nobody is given it meanwhile. */
+const PORTS = [20_000, 32_000] as const;
+
 /** A port of this machine that nothing listens on. */
 export async function aFreePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  for (;;) {
+    const port = randomInt(...PORTS);
+    if (await isFree(port)) return String(port);
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, '127.0.0.1'), 'listening');
+  } catch {
+    return false;
+  }
   probe.close();
   await once(probe, 'close');
-  return typeof address === 'object' && address !== null ? String(address.port) : '';
+  return true;
 }

@@ -1,4 +1,5 @@
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test as journey } from '../setup/journey.ts';
 import { letADayPass } from './acts/letADayPass.ts';
 
@@ -26,7 +27,7 @@ const test = journey.extend<Activation>({
       await expect(async () => {
         link = (await mailTo(email)).links.find((it) => it.includes('/activate?')) ?? before;
         expect(link).not.toBe(before);
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 30_000 });
       return link;
     });
   },
@@ -92,6 +93,7 @@ test('an expired link sends a new one, which works', async ({
   const answer = await page.goto(link);
   expect(answer?.status()).toBe(410);
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByText('A new link is on its way to your inbox.')).toBeVisible();
   await page.goto(await linkAfter('expired@example.com', link));
@@ -109,6 +111,7 @@ test('a new link that could not be sent can be asked for again', async ({
   const link = await linkFor('resend@example.com');
   letADayPass(product.dataDir, 'resend@example.com');
   await page.goto(link);
+  await waitForHydration(page);
   await page.route('**/activation/resend', (route) => route.abort('internetdisconnected'));
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByText(/^The link could not be sent\./)).toBeVisible();

@@ -10,10 +10,15 @@ for (const { width, columns } of [
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await open('slotbook', '/signup');
-    const form = await page.getByRole('main').boundingBox();
-    const summary = await page.getByRole('complementary', { name: 'Order summary' }).boundingBox();
-    if (!form || !summary) throw new Error('The page has no form or no summary.');
-    const standsBeside = summary.x >= form.x + form.width || form.x >= summary.x + summary.width;
-    expect(standsBeside ? 2 : 1).toBe(columns);
+    const shown = async () => {
+      const form = await page.getByRole('main').boundingBox();
+      const summary = await page
+        .getByRole('complementary', { name: 'Order summary' })
+        .boundingBox();
+      if (!form || !summary) throw new Error('The page has no form or no summary.');
+      const standsBeside = summary.x >= form.x + form.width || form.x >= summary.x + summary.width;
+      return standsBeside ? 2 : 1;
+    };
+    await expect.poll(shown).toBe(columns);
   });
 }

@@ -1,5 +1,6 @@
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test } from '../setup/journey.ts';
+import { typedValues } from './acts/typedValues.ts';
 
 const UNAVAILABLE = 'This email address is unavailable. Please try a different address.';
 
@@ -92,7 +93,7 @@ test('an address taken in the meantime is refused by the sign-up, and nothing ty
   );
   await open('slotbook', '/signup');
   await form.fill(aPerson('taken@example.com'));
-  const typed = await form.values();
+  const typed = await typedValues(form);
   await form.submitButton.click();
   await expect(form.email).toHaveAccessibleDescription(new RegExp(`^${UNAVAILABLE}`));
   await expect(page.getByRole('link', { name: 'Log in instead' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test } from '../setup/journey.ts';
+import { typedValues } from './acts/typedValues.ts';
 
 interface Fault {
   readonly name: string;
@@ -79,7 +80,7 @@ for (const [index, { name, bringAbout, trace, message }] of FAULTS.entries()) {
     await form.plan('Team').check();
     await form.fill(aPerson(`fault${index}@example.com`));
     await expect(page.getByText('This email address can be used.')).toBeAttached();
-    const typed = await form.values();
+    const typed = await typedValues(form);
 
     await page.route('**/signup/freetrial', bringAbout);
     if (name === TOO_LONG) await shortenNextTimeLimit(page);

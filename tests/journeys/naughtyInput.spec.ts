@@ -30,7 +30,7 @@ async function strangers(page: Page): Promise<number> {
 }
 
 test('bad input in the query stays text, and the page works', async ({ page, originOf }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -49,6 +49,7 @@ test('bad input in the query stays text, and the page works', async ({ page, ori
 });
 
 test('bad input on the other pages is answered with a page', async ({ page, originOf, watch }) => {
+  test.slow();
   // Links that nobody was sent, and too many of them.
   watch.allow(/status of (400|404|429)/);
   const some = sendable.filter((text) => /<s|\0|\u202e|%c0/.test(text)).slice(0, 16);
@@ -85,6 +86,7 @@ async function typeAll(page: Page, name: string, texts: readonly string[]): Prom
 }
 
 test('bad input typed into every field is kept, and harms nothing', async ({ open, page }) => {
+  test.slow();
   await open('slotbook-ca', '/signup');
   await waitForHydration(page);
   for (const name of ['fullName', 'companyName', 'password']) {

@@ -1,7 +1,9 @@
 import type { Route } from 'playwright/test';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect } from '../setup/journey.ts';
 import type { TestProduct } from '../setup/startTestProduct.ts';
 import type { Gateway } from './acts/Gateway.ts';
+import { holdAccount } from './acts/holdAccount.ts';
 import { PayPage } from './acts/PayPage.ts';
 import { test } from './acts/payJourney.ts';
 
@@ -22,8 +24,9 @@ async function deliver(route: Route, { url }: TestProduct): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test('a double click charges once', async ({ gateway, openToPay }) => {
+test('a double click charges once', async ({ gateway, openToPay, page }) => {
   const pay = await openToPay('slotbook');
+  await holdAccount(page);
   await pay.fill('double@example.com');
   await pay.form.submitButton.dblclick();
   await expect(pay.form.dialog).toContainText(SUCCESS);
@@ -48,6 +51,7 @@ test('an answer that is lost after the charge is asked for, and no failure is sh
 }) => {
   watch.allow(/ERR_FAILED/);
   const pay = await openToPay('coursenest');
+  await holdAccount(page);
   await pay.fill('lost@example.com');
   await page.route(/\/signup$/, async (route) => {
     await deliver(route, product);
@@ -89,7 +93,10 @@ test('two tabs charge once, and both show it', async ({
   const here = await openToPay('frontdesk');
   const other = await context.newPage();
   await other.goto(page.url());
+  await waitForHydration(other);
   const there = new PayPage(other);
+  await holdAccount(page);
+  await holdAccount(other);
   await here.fill('tabs@example.com');
   await there.fill('tabs@example.com');
   // The first tab's order is under way when the second one places its own.
@@ -114,6 +121,8 @@ test('Back and Pay again charges no second time', async ({ gateway, openToPay, p
   await pay.pay();
   await page.waitForURL(/\/account/);
   await page.goBack();
+  await waitForHydration(page);
+  await holdAccount(page);
   await pay.fill('back@example.com');
   await pay.pay();
   // Their own order of a moment ago is told again.

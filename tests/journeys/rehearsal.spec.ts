@@ -14,7 +14,7 @@ const test = journey.extend<object, { readonly product: TestProduct }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

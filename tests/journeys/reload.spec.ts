@@ -1,6 +1,14 @@
+import type { Page } from 'playwright/test';
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test } from '../setup/journey.ts';
+import { holdAccount } from './acts/holdAccount.ts';
+import { typedValues } from './acts/typedValues.ts';
+
+/** The part that keeps drafts has come, and taken up what was kept: it shows the way to the choices. */
+async function expectWatched(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Your privacy choices' })).toBeVisible();
+}
 
 test('a refresh brings back everything but the password, and the sign-up goes on', async ({
   open,
@@ -12,14 +20,12 @@ test('a refresh brings back everything but the password, and the sign-up goes on
   await form.plan('Business').check();
   await form.fill(person);
   await form.phoneNumber.blur();
-  const typed = await form.values();
+  const typed = await typedValues(form);
   expect(typed['agreed']).toBe(true);
 
-  await page.waitForLoadState('networkidle');
+  await expectWatched(page);
   await page.reload();
-  await waitForHydration(page);
-  await expect(form.fullName).toHaveValue(person.fullName);
-  expect(await form.values()).toEqual({ ...typed, password: '' });
+  await expect.poll(() => form.values()).toEqual({ ...typed, password: '' });
   await expect(form.plan('Business')).toBeChecked();
   const kept = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect(kept).toContain(person.email);
@@ -29,8 +35,7 @@ test('a refresh brings back everything but the password, and the sign-up goes on
   await form.submitButton.click();
   await expect(form.dialog).toBeVisible();
   await page.reload();
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
+  await expectWatched(page);
   await expect(form.fullName).toHaveValue('');
 });
 
@@ -45,6 +50,7 @@ test('a browser that keeps nothing for a page shows one that works', async ({ op
   const form = new SignupForm(page);
   await open('slotbook', '/signup');
   await waitForHydration(page);
+  await holdAccount(page);
   await form.fill(aPerson('no-storage@example.com'));
   await form.submitButton.click();
   await expect(form.dialog).toBeVisible();

@@ -9,8 +9,11 @@ interface Live extends LiveProduct {
   readonly service: ReportService;
 }
 
-/** One server as in production for this file, with a report service of its own. */
-const test = journey.extend<object, { readonly live: Live }>({
+/**
+ * A server as in production for each test, with a report service of its own: a page that is closed may
+ * report once more, and another test would take that for its own.
+ */
+const test = journey.extend<{ readonly live: Live }>({
   live: [
     async ({ browserName }, use) => {
       const service = await startReportService();
@@ -22,11 +25,9 @@ const test = journey.extend<object, { readonly live: Live }>({
       await live.stop();
       await service.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { timeout: 120_000 },
   ],
 });
-
-test.describe.configure({ mode: 'default' });
 
 const PERSON = aPerson('serinus.canaria@atlantic.example', {
   fullName: 'Kanari Finkenvogel',
@@ -41,13 +42,17 @@ const REPLAY = /createReplay.*\.js$/;
 const CANARIES =
   /serinus|canaria|atlantic|kanari|finken|harzer|songbird|5550177|555.0177|zwitscher/i;
 
-/** What arrives after this point, by its kind. */
+/** What has arrived, by its kind. */
 function arrivingAt({ items, bodies }: ReportService) {
-  const [seen, read] = [items.length, bodies.length];
   return {
-    of: (type: string) => items.slice(seen).filter((it) => it.type === type),
-    text: () => bodies.slice(read).join('\n'),
+    of: (type: string) => items.filter((it) => it.type === type),
+    text: () => bodies.join('\n'),
   };
+}
+
+/** Waits until what happens on a page is kept for a replay. */
+async function untilReplayed(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('replayed').length > 0);
 }
 
 function levelAndTag(event: unknown): string {
@@ -84,9 +89,8 @@ test('in production a fault of /signup arrives with its tag and level, and its m
   });
   const arriving = arrivingAt(live.service);
   const form = new SignupForm(page);
-  const replayed = page.waitForResponse(REPLAY);
   await page.goto(`${live.origin}/signup?utm_source=newsletter`);
-  await replayed;
+  await untilReplayed(page);
   await page.route(/\/(email|signup\/freetrial)$/, (route) =>
     route.fulfill({ status: 500, body: `No ${PERSON.email}` }),
   );
@@ -122,9 +126,8 @@ test('of the start page and the payment page a replay is sent once they broke, a
   const pages = await Promise.all(
     ['/start-now', '/v1/payment'].map(async (path) => {
       const page = await context.newPage();
-      const replayed = page.waitForResponse(REPLAY);
       await page.goto(`${live.origin}${path}?leadUniquePin=kanari-pin&dealid=kanari-deal`);
-      await replayed;
+      await untilReplayed(page);
       return page;
     }),
   );

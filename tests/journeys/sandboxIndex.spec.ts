@@ -39,6 +39,8 @@ test('every link of the index leads to a page on this machine', async ({
   product,
   request,
 }) => {
+  // Hundreds of pages.
+  test.slow();
   const index = `http://localhost:${product.port}/`;
   await page.goto(index);
   const addresses = new Set(await addressesIn(page.locator('body')));

@@ -1,6 +1,9 @@
 import { expect, test } from '../setup/journey.ts';
 import { SocialWay } from './acts/SocialWay.ts';
 
+/** The state of a return goes from the address as soon as the page has read it. */
+const SIGNUP = /\/signup([?#]|$)/;
+
 test('a new visitor signs up with Google on a free brand, and is signed in the next time', async ({
   originOf,
   page,
@@ -53,7 +56,7 @@ test('Facebook without an e-mail leads back to the form', async ({ originOf, pag
   const way = new SocialWay(page, originOf('slotbook'));
   await way.press('Sign up with Facebook');
   await way.choose('Finn Fisher');
-  await page.waitForURL(/\/signup\?/);
+  await page.waitForURL(SIGNUP);
   const said = "Your Facebook account doesn't have an email. Try a different sign-up option.";
   await expect(page.getByText(said)).toBeVisible();
 });
@@ -67,7 +70,7 @@ for (const [choice, fault] of [
     const way = new SocialWay(page, originOf('slotbook'));
     await way.leave('google', { plan: { planId: 'slotbook-free' } });
     await way.choose(choice);
-    await page.waitForURL(/\/signup\?/);
+    await page.waitForURL(SIGNUP);
     expect(await way.told()).toMatchObject({ fault, plan: { planId: 'slotbook-free' } });
     await page.reload();
     expect(await way.told()).toMatchObject({ fault: null });
@@ -89,7 +92,7 @@ test('a return whose trip the browser has forgotten leads back to the form', asy
   expect(lasts).toBeLessThanOrEqual(60 * 60);
   await page.context().clearCookies({ name: /^social-/ });
   await page.goto(address);
-  await page.waitForURL(/\/signup\?/);
+  await page.waitForURL(SIGNUP);
   expect(await way.told()).toMatchObject({ fault: 'expired' });
 });
 
@@ -124,7 +127,7 @@ test('a return works once', async ({ originOf, page }) => {
   await page.context().clearCookies();
   await page.context().addCookies(before);
   await page.goto(await promise);
-  await page.waitForURL(/\/signup\?/);
+  await page.waitForURL(SIGNUP);
   expect(await way.told()).toMatchObject({ fault: 'expired' });
 });
 
@@ -145,7 +148,7 @@ test('a return is of no use to another session', async ({
   const theirs = await victim.newPage();
   await theirs.goto(`${originOf('slotbook')}/signup`);
   await theirs.goto(address);
-  await theirs.waitForURL(/\/signup\?/);
+  await theirs.waitForURL(SIGNUP);
   expect(await new SocialWay(theirs, '').told()).toMatchObject({ fault: 'expired' });
   await theirs.goto(`${originOf('slotbook')}/account`);
   await expect(theirs.getByText('nora.novak@example.com')).toHaveCount(0);

@@ -3,6 +3,7 @@ import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 import { expect, test } from '../setup/journey.ts';
+import { holdAccount } from './acts/holdAccount.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
 import { SocialButtons } from './acts/SocialButtons.ts';
 
@@ -50,6 +51,7 @@ for (const { brand } of shippedBrands()) {
     const form = new SignupForm(page);
     await open(id, '/start-now');
     await waitForHydration(page);
+    await holdAccount(page);
     await form.fill(aPerson('start.mail@example.com'));
     await form.submitButton.click();
     await expect(form.dialog).toContainText('Welcome to the front desk');

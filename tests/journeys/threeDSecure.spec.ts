@@ -1,6 +1,7 @@
 import { CARDS } from '../../src/ops/gallery/visitor/CardForm.ts';
 import { expect } from '../setup/journey.ts';
 import { test } from './acts/payJourney.ts';
+import { typedValues } from './acts/typedValues.ts';
 
 /** Slotbook takes who has paid to the account. */
 const ACCOUNT = /\/account\?success=true/;
@@ -39,7 +40,7 @@ test("closing the bank's dialog is no failure, keeps what was typed, and a retry
   const pay = await openToPay('slotbook', 'planId=slotbook-starter');
   const { card, form } = pay;
   await pay.fill('closed@example.com', CARDS.challenge);
-  const typed = await form.values();
+  const typed = await typedValues(form);
   await form.submitButton.click();
   await card.bank.getByLabel('Security code').waitFor();
   await page.getByRole('button', { name: 'Stop, and go back to the payment' }).click();

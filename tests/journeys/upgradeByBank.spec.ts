@@ -7,6 +7,7 @@ import { DropinForm } from '../../src/ops/gallery/visitor/DropinForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { type ShippedBrand, shippedBrands } from '../factories/shippedBrands.ts';
 import { expect } from '../setup/journey.ts';
+import { holdAccount } from './acts/holdAccount.ts';
 import { test } from './acts/payJourney.ts';
 
 /** Those whose owners can pay so. */
@@ -64,9 +65,11 @@ for (const shipped of brandsWith('ACH')) {
     await gateway.expectSales();
 
     await bank.accountNumber.fill(BANK_ACCOUNTS.accepted);
+    const goOn = await holdAccount(page);
     await pay.click();
     const done = page.getByRole('dialog', { name: texts.upgradeDoneHeading });
     await expect(done).toContainText(formatText(texts.amountSubmitted, { amount: due }));
+    goOn();
     await page.waitForURL(/\/account\?success=true/);
     await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(plan);
     await gateway.expectSales('settlement_pending');
@@ -104,10 +107,12 @@ for (const shipped of brandsWith('GC')) {
     await failed.getByRole('button', { name: texts.tryAgain }).click();
     expect((await gateway.since()).directDebitPayments).toEqual([]);
 
+    const goOn = await holdAccount(page);
     await pay.click();
     await dropin.authorise();
     const done = page.getByRole('dialog', { name: texts.upgradeDoneHeading });
     await expect(done).toContainText(formatText(texts.amountSubmitted, { amount: due }));
+    goOn();
     await page.waitForURL(/\/account\?success=true/);
     await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(plan);
     const { directDebitPayments: debits } = await gateway.since();

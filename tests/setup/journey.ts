@@ -1,4 +1,5 @@
 import { test as base, expect, type Response } from 'playwright/test';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { PageWatch } from './PageWatch.ts';
 import { payTargetKind } from './payTarget.ts';
 import { startTestProduct, type TestProduct } from './startTestProduct.ts';
@@ -16,15 +17,20 @@ export interface SandboxMail {
 interface Journey {
   /** Watches the page; a trouble that was not allowed fails the test at its end. */
   readonly watch: PageWatch;
-  /** Opens a path of a brand, such as open('slotbook', '/signup?planId=team'). */
+  /**
+   * Opens a path of a brand, such as open('slotbook', '/signup?planId=team'), and waits until its
+   * script has taken it over: a press before does nothing.
+   */
   readonly open: (brand: string, path: string) => Promise<Response>;
   /** Where a brand's pages are, such as http://slotbook.localhost:41234. */
   readonly originOf: (brand: string) => string;
-  /** Waits for the newest mail to an address. */
-  readonly mailTo: (address: string) => Promise<SandboxMail>;
+  /** Waits for the newest mail to an address, or for the newest of those with a subject. */
+  readonly mailTo: (address: string, subject?: string) => Promise<SandboxMail>;
   /** Answers an outside host with an empty page: where a brand's redirect may lead. */
   readonly standInFor: (host: string) => Promise<void>;
 }
+
+const OUR_SCRIPT = 'script[src*="/assets/hydrate-"]';
 
 /** How many visitors came in this worker. */
 let visitors = 0;
@@ -46,7 +52,7 @@ export const test = base.extend<Journey, { readonly product: TestProduct }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   watch: [
     async ({ context }, use) => {
@@ -64,18 +70,20 @@ export const test = base.extend<Journey, { readonly product: TestProduct }>({
     await use(async (brand, path) => {
       const response = await page.goto(`${originOf(brand)}${path}`);
       if (response === null) throw new Error(`${path} of ${brand} gave no answer.`);
+      if ((await page.locator(OUR_SCRIPT).count()) > 0) await waitForHydration(page);
       return response;
     });
   },
   mailTo: async ({ request, product }, use) => {
-    await use(async (address) => {
+    await use(async (address, subject) => {
       const inbox = `${product.url}/sandbox/mailbox?to=${encodeURIComponent(address)}`;
       let newest: SandboxMail | undefined;
       await expect(async () => {
         const answer = await request.get(inbox, { headers: { accept: 'application/json' } });
-        newest = (await answer.json()).messages[0];
+        const { messages }: { readonly messages: readonly SandboxMail[] } = await answer.json();
+        newest = messages.find((it) => subject === undefined || it.subject === subject);
         expect(newest, `a mail to ${address}`).toBeDefined();
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 30_000 });
       if (newest === undefined) throw new Error(`No mail to ${address} came.`);
       return newest;
     });

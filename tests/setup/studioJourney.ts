@@ -20,7 +20,7 @@ export const test = base.extend<StudioJourney, { readonly studio: TestStudio }>(
       await use(studio);
       await studio.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   preview: async ({ page }, use) => {
     await use(page.frameLocator('iframe[aria-hidden="false"]'));

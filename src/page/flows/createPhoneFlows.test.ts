@@ -79,9 +79,17 @@ describe('the phone field', () => {
     const { stores, flows } = aPage();
     await flows.phoneChanged('201555012', 'typed');
     const blurred = flows.phoneBlurred();
-    stores.contact.phoneNumber.setValue('2015550123');
-    await blurred;
-    expect(stores.contact.phoneNumber.value).toBe('2015550123');
+    const typed = flows.phoneChanged('+1 201555', 'typed');
+    await Promise.all([typed, blurred]);
+    expect(stores.contact.phoneNumber).toMatchObject({ value: '+1 201555', error: null });
+  });
+
+  it('checks a number that is left before its plans are there', async () => {
+    const { stores, flows } = aPage();
+    const typed = flows.phoneChanged('201555', 'typed');
+    const blurred = flows.phoneBlurred();
+    await Promise.all([typed, blurred]);
+    expect(stores.contact.phoneNumber).toMatchObject({ value: '201-555', error: 'invalid' });
   });
 
   it('reads a paste that names a country between words, before any plans are there', async () => {

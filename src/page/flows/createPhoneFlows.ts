@@ -22,6 +22,8 @@ type PhoneFlows = Pick<
 /** The phone field: its numbering plans come when it is first used. Serves Specification 5.0.4. */
 export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows {
   const { phoneNumber } = stores.contact;
+  /** How often the visitor has typed or pasted something. */
+  let edits = 0;
 
   /** The plans for what stands in the field now. */
   async function load(): Promise<void> {
@@ -62,14 +64,17 @@ export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows
     },
 
     phoneFocused: load,
-    phoneChanged: type,
+    phoneChanged(typed, state) {
+      edits += 1;
+      return type(typed, state);
+    },
 
     async phoneBlurred() {
-      const { value } = phoneNumber;
-      if (value.trim() === '') return;
+      if (phoneNumber.value.trim() === '') return;
+      const before = edits;
       await load();
-      // What was typed while the plans came is not finished yet.
-      if (phoneNumber.value !== value) return;
+      // What was typed while the plans came is not finished yet; what was only grouped then is.
+      if (edits !== before) return;
       phoneNumber.read();
       phoneNumber.checkOnBlur();
     },

@@ -1,7 +1,10 @@
 import { html } from '../look/html.ts';
 import type { Challenge } from './readChallenge.ts';
 
-/** The bank's page in a challenge's frame: who asks for how much, a code, and three ways to answer. */
+/**
+ * The bank's page in a challenge's frame: who asks for how much, a code, and three ways to answer. It
+ * is hidden until its script listens: what is pressed before would be lost.
+ */
 export function renderBankPage(challenge: Challenge): string {
   const { transactionId, amount, currency, lastFour, cardType, merchant } = challenge;
   return html`<!doctype html>
@@ -14,7 +17,7 @@ export function renderBankPage(challenge: Challenge): string {
 <script type="module" src="/sandbox/cardinal/bank.js"></script>
 </head>
 <body>
-<main>
+<main hidden>
 <p class="bank">Local bank</p>
 <h1>Confirm your payment</h1>
 <dl>

@@ -2,6 +2,7 @@ import { type Html, html } from '../look/html.ts';
 import { TEST_ACCOUNT } from './bankDetails.ts';
 import type { BillingRequest, BillingRequestFlow } from './GoCardlessResource.ts';
 
+/** Hidden until its script listens: what is pressed before would be lost. */
 function page(title: string, body: Html, outcome: string): string {
   return html`<!doctype html>
 <html lang="en-GB">
@@ -13,7 +14,7 @@ function page(title: string, body: Html, outcome: string): string {
 <script type="module" src="/sandbox/gocardless/flow.js"></script>
 </head>
 <body data-outcome="${outcome}">
-<main>
+<main hidden>
 <p class="brand">A local stand-in for GoCardless</p>
 ${body}
 </main>

@@ -18,9 +18,10 @@ export interface KeptEvent {
 /** Every event that was kept of a brand's visitors, in order. */
 export function keptEvents({ dataDir }: TestProduct, brandId: string): readonly KeptEvent[] {
   const database = new DatabaseSync(join(dataDir, 'signup.sqlite'), { readOnly: true });
+  database.exec('PRAGMA busy_timeout = 5000');
   try {
     const rows = database
-      .prepare('select * from analytics_events where brand_id = ? order by created_at')
+      .prepare('select * from analytics_events where brand_id = ? order by created_at, rowid')
       .all(brandId);
     // The columns are the migration's own.
     return rows as unknown as KeptEvent[];

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
+import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { type SandboxMail, test } from '../../setup/journey.ts';
 import type { PageWatch } from '../../setup/PageWatch.ts';
 import type { TestProduct } from '../../setup/startTestProduct.ts';
@@ -63,6 +64,7 @@ export async function playVisit(
   const { label, query } = METHODS[method];
   const isChosenOnPage = turn % 2 === 1 || outcomes.some(({ name }) => name === 'no flow');
   await page.goto(`${origin}/signup?signupType=${signupType}${isChosenOnPage ? '' : query}`);
+  await waitForHydration(page);
   await visit.introduce();
   if (brand.payment.methods.length > 1) {
     const choice = page.getByRole('radio', { name: visit.texts[label], exact: true });

@@ -64,6 +64,8 @@ async function addReplay(): Promise<void> {
   try {
     const { createReplay } = await import('./createReplay.ts');
     getClient()?.addIntegration(createReplay());
+    // What happens from here on can be seen again.
+    performance.mark('replayed');
   } catch {
     // Reports go without it.
   }

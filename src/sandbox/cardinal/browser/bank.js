@@ -44,4 +44,5 @@ document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape') return;
   window.frameElement?.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
 });
+document.querySelector('main')?.removeAttribute('hidden');
 code?.focus();

@@ -141,4 +141,5 @@ for (const button of document.querySelectorAll('[data-cancel]')) {
 window.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') leave(null);
 });
+document.querySelector('main')?.removeAttribute('hidden');
 focusHeading(document.body);
