@@ -41,7 +41,7 @@ for (const [what, blocked] of [
   ["frames' script", '**/hosted-fields-frame.js'],
 ] as const) {
   test(`a blocker that keeps the card's ${what} away is known at once, and nothing is left empty`, async ({
-    open,
+    originOf,
     page,
     watch,
   }) => {
@@ -49,7 +49,7 @@ for (const [what, blocked] of [
     await page.clock.install();
     await page.route(blocked, (route) => route.abort('blockedbyclient'));
     const kept = page.waitForRequest('**/hosted-fields-frame*');
-    await open('slotbook', PAID);
+    await page.goto(`${originOf('slotbook')}${PAID}`);
     await place(page, 'Card number').scrollIntoViewIfNeeded();
     await kept;
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
@@ -64,14 +64,14 @@ for (const [what, blocked] of [
 }
 
 test('a card provider that does not answer is given up after a minute, and tried anew', async ({
-  open,
+  originOf,
   page,
 }) => {
   await page.clock.install();
   const frames = '**/hosted-fields-frame*';
   await page.route(frames, () => new Promise(() => undefined));
   const asked = page.waitForRequest(frames);
-  await open('slotbook', PAID);
+  await page.goto(`${originOf('slotbook')}${PAID}`);
   await place(page, 'Card number').scrollIntoViewIfNeeded();
   await asked;
   await page.clock.fastForward('01:01');

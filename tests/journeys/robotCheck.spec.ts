@@ -93,10 +93,10 @@ test('a blocked script is told, and the next try succeeds once it is let through
 
 test('a script that never comes is given up after ten seconds', async ({ open, page, watch }) => {
   watch.allow(/ERR_ABORTED|ERR_FAILED/);
-  await page.clock.install();
   const form = new SignupForm(page);
   await page.route('**/sandbox/recaptcha/enterprise.js*', () => new Promise(() => undefined));
   await open('slotbook-ca', '/signup');
+  await page.clock.install();
   await form.fill(aPerson('hanging@example.com'));
   await form.submitButton.click();
   await expect(form.submitButton).toHaveAttribute('aria-busy', 'true');

@@ -13,7 +13,7 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   // Long enough for a machine that has much else to do: only a failure takes so long.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
   use: {
