@@ -9,10 +9,12 @@ import { keptEvents } from './acts/measured.ts';
 
 /** A product that logs each request, for this test alone. */
 const test = journey.extend<{ readonly product: TestProduct }>({
-  product: async ({ browserName }, use) => {
+  product: async ({ browserName, context }, use) => {
     const product = await startTestProduct({ LOG_LEVEL: 'info' });
     expect(browserName).toBe('chromium');
     await use(product);
+    // A page that still asks would find its server gone.
+    for (const page of context.pages()) await page.close();
     await product.stop();
   },
 });

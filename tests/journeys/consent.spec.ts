@@ -7,10 +7,12 @@ import { keptEvents, pushedTo } from './acts/measured.ts';
 
 /** A product of its own for each test: what it counted is then this visitor's. */
 const test = journey.extend<{ readonly product: TestProduct }>({
-  product: async ({ browserName }, use) => {
+  product: async ({ browserName, context }, use) => {
     const product = await startTestProduct();
     expect(browserName).toBe('chromium');
     await use(product);
+    // A page that still asks would find its server gone.
+    for (const page of context.pages()) await page.close();
     await product.stop();
   },
 });

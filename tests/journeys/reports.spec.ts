@@ -15,13 +15,15 @@ interface Live extends LiveProduct {
  */
 const test = journey.extend<{ readonly live: Live }>({
   live: [
-    async ({ browserName }, use) => {
+    async ({ browserName, context }, use) => {
       const service = await startReportService();
       const live = await startInProduction('frontdesk', 'answering-us', {
         SENTRY_DSN: service.dsn,
       });
       expect(browserName).toBe('chromium');
       await use({ ...live, service });
+      // A page that still asks would find its server gone.
+      for (const page of context.pages()) await page.close();
       await live.stop();
       await service.stop();
     },
