@@ -2,22 +2,12 @@ import type { Page } from 'playwright/test';
 import { BANK_ACCOUNTS, BankForm } from '../../src/ops/gallery/visitor/BankForm.ts';
 import { CARDS, CardForm } from '../../src/ops/gallery/visitor/CardForm.ts';
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
-import { expect, test as journey } from '../setup/journey.ts';
-import { startTestProduct, type TestProduct } from '../setup/startTestProduct.ts';
+import { expect, ownJourney } from '../setup/ownJourney.ts';
+import type { TestProduct } from '../setup/startTestProduct.ts';
 import { demoLink } from './acts/demoLink.ts';
 import { keptEvents } from './acts/measured.ts';
 
-/** A product that logs each request, for this test alone. */
-const test = journey.extend<{ readonly product: TestProduct }>({
-  product: async ({ browserName, context }, use) => {
-    const product = await startTestProduct({ LOG_LEVEL: 'info' });
-    expect(browserName).toBe('chromium');
-    await use(product);
-    // A page that still asks would find its server gone.
-    for (const page of context.pages()) await page.close();
-    await product.stop();
-  },
-});
+const test = ownJourney({ LOG_LEVEL: 'info' });
 
 const CONTACT = Buffer.from('{"firstName":"Kanari"}').toString('base64url');
 
@@ -37,7 +27,7 @@ const leftOf = (product: TestProduct, brand: string) =>
 test('no number of a card or of a bank account, and nothing of a link, is counted, reported or logged', async ({
   open,
   page,
-  product,
+  own: product,
   watch,
 }) => {
   watch.allow(/status of 4\d\d|The page broke/);

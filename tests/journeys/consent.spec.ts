@@ -1,21 +1,10 @@
 import type { Page } from 'playwright/test';
 import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
-import { expect, test as journey } from '../setup/journey.ts';
-import { startTestProduct, type TestProduct } from '../setup/startTestProduct.ts';
+import { expect, ownJourney } from '../setup/ownJourney.ts';
 import { keptEvents, pushedTo } from './acts/measured.ts';
 
-/** A product of its own for each test: what it counted is then this visitor's. */
-const test = journey.extend<{ readonly product: TestProduct }>({
-  product: async ({ browserName, context }, use) => {
-    const product = await startTestProduct();
-    expect(browserName).toBe('chromium');
-    await use(product);
-    // A page that still asks would find its server gone.
-    for (const page of context.pages()) await page.close();
-    await product.stop();
-  },
-});
+const test = ownJourney();
 
 const MEASURING = /\/api\/analytics|gtm\.js|recaptcha/;
 const COUNTING = /\/api\/analytics/;
@@ -41,7 +30,7 @@ async function askForLater(page: Page): Promise<void> {
 test('where a market asks first, nothing is counted or loaded before the answer', async ({
   open,
   page,
-  product,
+  own: product,
   request,
 }) => {
   const asked = watchRequests(page, MEASURING);
@@ -112,7 +101,7 @@ test('where a market asks first, nothing is counted or loaded before the answer'
 test('an answer given before the script came is taken when it comes', async ({
   originOf,
   page,
-  product,
+  own: product,
 }) => {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -135,7 +124,7 @@ test('where a market lets visitors object, they are counted until they do', asyn
   context,
   open,
   page,
-  product,
+  own: product,
 }) => {
   const counts = watchRequests(page, COUNTING);
   await open('slotbook', '/signup');
@@ -155,7 +144,7 @@ test('where a market lets visitors object, they are counted until they do', asyn
 test('a sign-up is counted with what was ordered, under a random transaction', async ({
   open,
   page,
-  product,
+  own: product,
   request,
 }) => {
   const form = new SignupForm(page);
