@@ -1,23 +1,12 @@
-import type { Page } from 'playwright/test';
 import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
-import { CARDS, CardForm } from '../../src/ops/gallery/visitor/CardForm.ts';
+import { CARDS } from '../../src/ops/gallery/visitor/CardForm.ts';
 import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test } from '../setup/journey.ts';
+import { drawCard, PAID, place } from './acts/drawCard.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
 
-const PAID = '/signup?signupType=paid';
 const FIELDS = ['number', 'expirationMonth', 'expirationYear', 'cvv', 'postalCode'] as const;
-
-const place = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
-
-/** Scrolls to the form and waits until its fields are drawn. */
-async function draw(page: Page): Promise<CardForm> {
-  const card = new CardForm(page);
-  await place(page, 'Card number').scrollIntoViewIfNeeded();
-  await card.field('number').waitFor();
-  return card;
-}
 
 for (const [brand, postal, expiry] of [
   ['slotbook', 'Zip Code', ['Month', 'Year']],
@@ -30,7 +19,7 @@ for (const [brand, postal, expiry] of [
     page,
   }) => {
     await open(brand, PAID);
-    await draw(page);
+    await drawCard(page);
     for (const label of ['Card number', ...expiry, 'CVV', postal]) {
       const field = place(page, label).frameLocator('iframe').getByLabel(label, { exact: true });
       await expect(field).toBeEditable();
@@ -45,7 +34,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const shift = await measureLayoutShifts(page);
     await open('coursenest', PAID);
-    await draw(page);
+    await drawCard(page);
     await expect(new SignupForm(page).submitButton).toBeEnabled();
     expect(await shift()).toBe(0);
   });
@@ -62,7 +51,7 @@ test('on a phone the card provider is not asked before its form comes near', asy
   await waitForHydration(page);
   await new SignupForm(page).fullName.fill('Ada Lovelace');
   expect(asked).toEqual([]);
-  await draw(page);
+  await drawCard(page);
   expect(asked).toHaveLength(2);
 });
 
@@ -82,7 +71,7 @@ test('a missing card is listed with all that is missing, and each line leads int
   page,
 }) => {
   await open('slotbook', PAID);
-  const card = await draw(page);
+  const card = await drawCard(page);
   await new SignupForm(page).submitButton.click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
   for (const message of ['Card Number', 'Month', 'Year', 'CVV', 'Zip Code']) {
@@ -102,7 +91,7 @@ test('a number left half typed is said to be invalid, and its kind is shown', as
   page,
 }) => {
   await open('slotbook', PAID);
-  const card = await draw(page);
+  const card = await drawCard(page);
   await card.field('number').pressSequentially('378282');
   await expect(page.getByText('Amex', { exact: true })).toBeVisible();
   await expect(page.getByText('4 digits on the front')).toBeVisible();
@@ -116,7 +105,7 @@ test('the keyboard goes from the password through the card to the agreement', as
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('slotbook', PAID);
-  const card = await draw(page);
+  const card = await drawCard(page);
   const form = new SignupForm(page);
   await form.password.focus();
   await page.keyboard.press('Tab');
@@ -133,7 +122,7 @@ test("a press on a field's label goes into its frame, and Enter there sends the 
   page,
 }) => {
   await open('slotbook', PAID);
-  const card = await draw(page);
+  const card = await drawCard(page);
   await page.getByText('Card number', { exact: true }).click();
   await expect(card.field('number')).toBeFocused();
   await card.field('number').press('Enter');
@@ -154,14 +143,14 @@ test('a visitor taken for a robot ticks the box, and the card form comes', async
   await page.getByRole('link', { name: 'Go to the robot check' }).waitFor();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('main').getByRole('checkbox', { name: 'I am not a robot' }).click();
-  await (await draw(page)).typeIn({ number: CARDS.visa });
+  await (await drawCard(page)).typeIn({ number: CARDS.visa });
   await expect(page.getByText('Please verify that you are not a robot.')).toHaveCount(0);
 });
 
 test('what is typed stays readable when the colour scheme changes', async ({ open, page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open('coursenest', PAID);
-  const card = await draw(page);
+  const card = await drawCard(page);
   await card.field('number').fill(CARDS.visa);
   const ground = () =>
     place(page, 'Card number').evaluate(
@@ -178,7 +167,7 @@ test('what is typed stays readable when the colour scheme changes', async ({ ope
 
 test('axe finds nothing in the form, drawn and with errors', async ({ open, page }) => {
   await open('facetable', PAID);
-  await draw(page);
+  await drawCard(page);
   const form = new SignupForm(page);
   expect(await findViolations(page)).toEqual([]);
   await form.submitButton.click();

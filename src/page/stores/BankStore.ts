@@ -14,6 +14,7 @@ import { splitFullName } from '../../core/rules/fields/splitFullName.ts';
 import type { CardReadiness } from './CardStore.ts';
 import type { ContactStore } from './ContactStore.ts';
 import { FieldStore } from './FieldStore.ts';
+import type { LoadTrouble } from './LoadTrouble.ts';
 
 export type AccountType = BankDetails['accountType'];
 export type AccountOwnership = AccountHolder['ownership'];
@@ -36,6 +37,8 @@ export class BankStore {
   ownership: AccountOwnership;
   /** How far the card provider's part for it is. */
   readiness: CardReadiness = 'notNeeded';
+  /** Why it could not be had the last time. */
+  trouble: LoadTrouble = 'form';
   private isHolderTyped = false;
   private readonly contact: Pick<ContactStore, 'fullName' | 'companyName' | 'fieldsShown'>;
 
@@ -150,6 +153,12 @@ export class BankStore {
 
   setReadiness(readiness: CardReadiness): void {
     this.readiness = readiness;
+  }
+
+  /** That part could not be had. */
+  fail(trouble: LoadTrouble): void {
+    this.readiness = 'failed';
+    this.trouble = trouble;
   }
 
   /** Shows what is wrong beside the fields, and returns it in page order. Serves Specification 5.0.11. */

@@ -4,6 +4,7 @@ import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
 import type { CardFieldName, FieldProblem } from '../../core/contract/FieldProblem.ts';
 import type { Brand } from '../../core/contract/generated/brand.ts';
 import { CardFieldStore } from './CardFieldStore.ts';
+import type { LoadTrouble } from './LoadTrouble.ts';
 
 /**
  * How far the card's fields are: not asked for yet, on their way, waiting for the robot check, there
@@ -16,6 +17,8 @@ export class CardStore {
   /** In page order. */
   readonly fields: readonly CardFieldStore[];
   readiness: CardReadiness = 'notNeeded';
+  /** Why its fields could not be had the last time. */
+  trouble: LoadTrouble = 'form';
   cardType: CardType | null = null;
   /** How often the fields told of something: a payment made before is not of what stands there now. */
   changes = 0;
@@ -44,6 +47,12 @@ export class CardStore {
 
   setReadiness(readiness: CardReadiness): void {
     this.readiness = readiness;
+  }
+
+  /** Its fields could not be had. */
+  fail(trouble: LoadTrouble): void {
+    this.readiness = 'failed';
+    this.trouble = trouble;
   }
 
   setState({ fields, cardType }: CardState): void {

@@ -40,6 +40,8 @@ export const paymentTexts = {
   cardLoading: 'Loading the card form',
   cardFailed:
     'The card form could not be loaded. Nothing you typed is lost. Please check your connection or ad blocker.',
+  paymentCheckFailed:
+    'The robot check could not be loaded, and this form cannot open without it. Nothing you typed is lost. Please pause your ad blocker for this page or check your connection, then try again.',
   cardWaiting: 'Before you enter your card, please show that you are not a robot.',
   cardToRobotCheck: 'Go to the robot check',
   challengeTitle: 'Confirm with your bank',

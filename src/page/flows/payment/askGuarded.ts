@@ -1,12 +1,17 @@
 import type { Result } from '../../../core/contract/Result.ts';
 import { mapServerMessage } from '../../../core/rules/errors/mapServerMessage.ts';
+import type { CallError } from '../../providers/calls/CallError.ts';
 import type { HttpRequest } from '../../providers/calls/http.ts';
+import type { CaptchaError } from '../../providers/Providers.ts';
 import type { FlowContext } from '../FlowContext.ts';
 
-/** Why there is no answer: the robot check has to be ticked, or it could not be had. */
+/** What kept a guarded call from its answer: the robot check's script was not there, or the call failed. */
+export type GuardedCause = CallError | Exclude<CaptchaError, { kind: 'failed' }>;
+
+/** Why there is no answer: the robot check has to be ticked, or something failed. */
 export type GuardedFailure =
   | { readonly kind: 'captcha' }
-  | { readonly kind: 'failed'; readonly cause: unknown };
+  | { readonly kind: 'failed'; readonly cause: GuardedCause };
 
 /** What proves the visitor in the call's body. */
 export interface LoadProof {
@@ -40,8 +45,12 @@ async function askOnce<T>(
   let proof: LoadProof;
   if (ticked === null) {
     const checked = await captcha.execute('ONLOAD');
-    if (!checked.ok && checked.error.kind === 'failed') return CAPTCHA;
-    if (!checked.ok) return { ok: false, error: { kind: 'failed', cause: checked.error } };
+    if (!checked.ok) {
+      const { error } = checked;
+      return error.kind === 'failed'
+        ? CAPTCHA
+        : { ok: false, error: { kind: 'failed', cause: error } };
+    }
     proof = { captchaToken: checked.value, rVersion: 'invisible' };
   } else {
     proof = { captchaToken: ticked, rVersion: 'visible' };

@@ -81,6 +81,15 @@ describe('bank debit', () => {
     expect(page.bank.readiness).toBe('ready');
   });
 
+  it('says that it is the robot check which a blocker kept away', async () => {
+    const { bank, flows, providers } = aBankDebit();
+    providers.captchaError = { kind: 'unavailable', cause: 'blocked' };
+    await flows.bankShown();
+
+    expect(bank).toMatchObject({ readiness: 'failed', trouble: 'robotCheck' });
+    expect(providers.reports).toEqual([]);
+  });
+
   it('waits for the tick where the invisible check fails, and goes on with it', async () => {
     const { bank, captcha, flows, providers } = aBankDebit();
     providers.captchaError = { kind: 'failed', cause: 'robot' };

@@ -1,10 +1,11 @@
 import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
 import type { BankAccountProvider } from '../../providers/bank-account/BankAccountProvider.ts';
+import type { LoadTrouble } from '../../stores/LoadTrouble.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import type { GuardedFailure } from './askGuarded.ts';
 import { bankFault } from './bankFault.ts';
 import { countFault } from './countFault.ts';
-import { obtainClientToken, tokenFault } from './obtainClientToken.ts';
+import { obtainClientToken, tokenFailure } from './obtainClientToken.ts';
 import type { Paid } from './Paid.ts';
 import type { PaymentFlows } from './PaymentFlows.ts';
 
@@ -23,14 +24,15 @@ export function createBankDebitFlows(
   if (!bank) throw new Error('A page without a payment has no bank account.');
   let clientToken: string | null = null;
 
-  function fail(fault: PaymentFault, cause: unknown): void {
-    bank?.setReadiness('failed');
+  function fail(fault: PaymentFault, cause: unknown, trouble: LoadTrouble = 'form'): void {
+    bank?.fail(trouble);
     countFault(context, fault, cause);
   }
 
   function waitOrFail(error: GuardedFailure): void {
     if (error.kind === 'failed') {
-      fail({ ...tokenFault(error.cause), tag: 'bankDebit' }, error.cause);
+      const { fault, trouble } = tokenFailure(error.cause);
+      fail({ ...fault, tag: 'bankDebit' }, error.cause, trouble);
       return;
     }
     captcha.showCheckbox('load');

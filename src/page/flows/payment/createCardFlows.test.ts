@@ -85,10 +85,20 @@ test.each([
   });
 });
 
+test('a robot check that a blocker kept away is the cause that is told, and no fault of the page', async () => {
+  const page = aCardFormPage();
+  page.providers.captchaError = { kind: 'unavailable', cause: 'blocked' };
+  await page.flows.payment?.cardShown(aSetup());
+  expect(page.payment.card).toMatchObject({ readiness: 'failed', trouble: 'robotCheck' });
+  expect(page.providers.reports).toEqual([]);
+  expect(page.providers.events.at(-1)).toMatchObject({ reason: 'CAPTCHA_UNAVAILABLE' });
+});
+
 test('a token that the network kept away is no fault of the page either', async () => {
   const page = aCardFormPage();
   page.providers.answers['/client-token'] = { error: { kind: 'offline', cause: null } };
   await page.flows.payment?.cardShown(aSetup());
+  expect(page.payment.card.trouble).toBe('offline');
   expect(page.providers.reports).toEqual([]);
   expect(page.providers.events.at(-1)).toMatchObject({ reason: 'CLIENT_TOKEN_UNAVAILABLE' });
 });

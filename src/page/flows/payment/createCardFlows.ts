@@ -11,11 +11,12 @@ import type {
   VerifyRequest,
 } from '../../providers/card/CardProvider.ts';
 import type { CardStore } from '../../stores/CardStore.ts';
+import type { LoadTrouble } from '../../stores/LoadTrouble.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import { CARD_FORM_UNAVAILABLE, cardFault } from './cardFault.ts';
 import { countFault } from './countFault.ts';
-import { obtainClientToken, tokenFault } from './obtainClientToken.ts';
+import { obtainClientToken, tokenFailure } from './obtainClientToken.ts';
 import type { CardSetup, PaymentFlows } from './PaymentFlows.ts';
 import type { PaymentSteps } from './PaymentSteps.ts';
 
@@ -80,8 +81,8 @@ export function createCardFlows(
     );
   }
 
-  function fail(fault: PaymentFault, cause: unknown): null {
-    card.setReadiness('failed');
+  function fail(fault: PaymentFault, cause: unknown, trouble: LoadTrouble = 'form'): null {
+    card.fail(trouble);
     countFault(context, fault, cause);
     return null;
   }
@@ -92,8 +93,10 @@ export function createCardFlows(
     const token = await obtainClientToken(context, ticked);
     if (ticked !== null) captcha.hideCheckbox();
     if (token.ok) return token.value;
-    if (token.error.kind === 'failed')
-      return fail(tokenFault(token.error.cause), token.error.cause);
+    if (token.error.kind === 'failed') {
+      const { fault, trouble } = tokenFailure(token.error.cause);
+      return fail(fault, token.error.cause, trouble);
+    }
     captcha.showCheckbox('load');
     card.setReadiness('waiting');
     return null;

@@ -150,6 +150,16 @@ describe('direct debit that fails', () => {
     expect(opened).toEqual([]);
   });
 
+  it('says that the connection failed where it kept the flow away', async () => {
+    const { flows, providers } = aDirectDebit(null, []);
+    providers.answers[PATH] = { error: { kind: 'offline', cause: 'cut' } };
+
+    expect(await flows.payByDirectDebit()).toMatchObject({
+      kind: 'failed',
+      fault: { seen: 'gatewayUnreachable', code: 'OFFLINE' },
+    });
+  });
+
   it('waits for the tick where the invisible check fails, and goes on with it', async () => {
     const { flows, opened, providers, stores } = aDirectDebit(null, [AUTHORISED]);
     providers.captchaError = { kind: 'failed', cause: 'robot' };

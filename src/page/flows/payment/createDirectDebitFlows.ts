@@ -61,7 +61,10 @@ export function createDirectDebitFlows(
       return CANCELLED;
     }
     provider.close();
-    return failed('FLOW_MISSING', answer.error.cause);
+    const { cause } = answer.error;
+    return cause.kind === 'offline'
+      ? failed('OFFLINE', cause, 'gatewayUnreachable')
+      : failed('FLOW_MISSING', cause);
   }
 
   /** Opens the provider's form on a flow. Null where that has run out. */

@@ -1,19 +1,45 @@
 import type { Result } from '../../../core/contract/Result.ts';
+import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
-import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import { clientTokenRequest } from '../../providers/calls/clientToken.ts';
+import type { LoadTrouble } from '../../stores/LoadTrouble.ts';
 import type { FlowContext } from '../FlowContext.ts';
-import { askGuarded, type GuardedFailure } from './askGuarded.ts';
+import { askGuarded, type GuardedCause, type GuardedFailure } from './askGuarded.ts';
 import { CARD_FORM_UNAVAILABLE } from './cardFault.ts';
 
+/** A form that was not had for want of its token: what is told of it, and what is counted. */
+export interface TokenFailure {
+  readonly trouble: LoadTrouble;
+  readonly fault: PaymentFault;
+}
+
 /**
- * What a token that was not had comes to: the server's own failure is one to be reported, a call that
- * did not reach it is not. Serves Specification 9.0.6.
+ * What a token that was not had comes to: the server's own failure is one to be reported, a robot check
+ * that a blocker kept away, or a call that did not reach the server, is not. Serves Specification 9.0.6.
  */
-export function tokenFault(cause: unknown): PaymentFault {
-  const isLost = isRecord(cause) && (cause['kind'] === 'offline' || cause['kind'] === 'timedOut');
-  const severity = isLost ? 'warning' : 'error';
-  return { ...CARD_FORM_UNAVAILABLE, severity, code: 'CLIENT_TOKEN_UNAVAILABLE' };
+export function tokenFailure(cause: GuardedCause): TokenFailure {
+  switch (cause.kind) {
+    case 'unavailable':
+      return tokenLost('robotCheck', 'warning', 'CAPTCHA_UNAVAILABLE');
+    case 'offline':
+      return tokenLost('offline', 'warning');
+    case 'timedOut':
+      return tokenLost('form', 'warning');
+    case 'refused':
+    case 'rateLimited':
+    case 'unreadable':
+      return tokenLost('form', 'error');
+    default:
+      return unreachable(cause);
+  }
+}
+
+function tokenLost(
+  trouble: LoadTrouble,
+  severity: PaymentFault['severity'],
+  code = 'CLIENT_TOKEN_UNAVAILABLE',
+): TokenFailure {
+  return { trouble, fault: { ...CARD_FORM_UNAVAILABLE, severity, code } };
 }
 
 /**

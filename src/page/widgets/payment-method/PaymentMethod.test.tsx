@@ -87,17 +87,23 @@ test('a focus on a place goes on into its frame', async () => {
   expect(card.focused).toEqual(['number']);
 });
 
-test('a form that could not be loaded says so and can be tried again', async () => {
-  const page = aCardFormPage();
-  page.providers.answers['/client-token'] = { error: { kind: 'offline', cause: 'no network' } };
-  renderInCardFormPage(<PaymentMethod />, page);
-  const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The card form could not be loaded.');
-  page.providers.answers['/client-token'] = CLIENT_TOKEN;
-  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(page.payment.card.readiness).toBe('ready');
-});
+test.each([
+  [{ kind: 'timedOut', cause: 'slow' }, 'The card form could not be loaded.'],
+  [{ kind: 'offline', cause: 'no network' }, 'You seem to be offline.'],
+] as const)(
+  'a form that could not be loaded says why and can be tried again',
+  async (error, why) => {
+    const page = aCardFormPage();
+    page.providers.answers['/client-token'] = { error };
+    renderInCardFormPage(<PaymentMethod />, page);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(why);
+    page.providers.answers['/client-token'] = CLIENT_TOKEN;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(page.payment.card.readiness).toBe('ready');
+  },
+);
 
 test('a form that waits for the robot check leads there', async () => {
   const page = aCardFormPage();

@@ -4,6 +4,7 @@ import type { BankStore } from '../../../stores/BankStore.ts';
 import { useStores } from '../../../stores/StoresContext.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { troubleText } from '../troubleText.ts';
 
 /** Why bank debit cannot be paid by yet, and what to do: nothing shows while it is on its way. */
 export const BankReadiness = observer(function BankReadiness({
@@ -17,7 +18,7 @@ export const BankReadiness = observer(function BankReadiness({
     <div aria-live="polite">
       {bank.readiness === 'failed' ? (
         <Notice tone="danger">
-          <p>{texts.bankFormFailed}</p>
+          <p>{troubleText(bank.trouble, texts, texts.bankFormFailed)}</p>
           <Button variant="text" onClick={() => void payment?.bankShown()}>
             {texts.tryAgain}
           </Button>

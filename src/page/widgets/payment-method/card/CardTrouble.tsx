@@ -4,6 +4,7 @@ import type { CardStore } from '../../../stores/CardStore.ts';
 import { useStores } from '../../../stores/StoresContext.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { troubleText } from '../troubleText.ts';
 import styles from './CardTrouble.module.css';
 
 /** In place of the card's fields: that they could not be had, or that the robot check comes first. */
@@ -23,7 +24,7 @@ export const CardTrouble = observer(function CardTrouble({ card }: { readonly ca
   return (
     <div className={styles['trouble']} data-tone="danger" role="alert">
       <Icon name="alert" size={24} />
-      <p>{texts.cardFailed}</p>
+      <p>{troubleText(card.trouble, texts, texts.cardFailed)}</p>
       <Button variant="secondary" onClick={() => void flows.payment?.cardRetried()}>
         {texts.tryAgain}
       </Button>
