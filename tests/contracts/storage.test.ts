@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { assertDurable } from '../../src/server/storage/assertDurable.ts';
-import { migrate } from '../../src/server/storage/migrate.ts';
+import { MIGRATIONS, migrate } from '../../src/server/storage/migrate.ts';
 import { openSqlite } from '../../src/server/storage/openSqlite.ts';
 import type { SessionRow, Tables } from '../../src/server/storage/Tables.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
@@ -53,18 +53,7 @@ describe.each<[string, OpenDatabase]>([['SQLite', sqlite]])('%s', (_name, open) 
   it('takes back a migration that fails half-way, so that the next start can make it', async () => {
     const database = await open();
     const halfWay = {
-      '0001SignUp': { up: async () => undefined },
-      '0002Visits': { up: async () => undefined },
-      '0003Prices': { up: async () => undefined },
-      '0004Webhooks': { up: async () => undefined },
-      '0005Payments': { up: async () => undefined },
-      '0006Billing': { up: async () => undefined },
-      '0007Mandates': { up: async () => undefined },
-      '0008Upgrades': { up: async () => undefined },
-      '0009Social': { up: async () => undefined },
-      '0010Leads': { up: async () => undefined },
-      '0011Analytics': { up: async () => undefined },
-      '0012Measured': { up: async () => undefined },
+      ...MIGRATIONS,
       '9999HalfWay': {
         up: async (migrated: Kysely<unknown>) => {
           await migrated.schema.createTable('half').addColumn('id', 'text').execute();

@@ -56,7 +56,7 @@ export class FakeProviders implements Providers {
     '/activation/resend': { json: { success: true, message: '' } },
   };
   /** What became of any attempt at paying. */
-  answerAttempts: FakeAnswer = refused('NOT_FOUND');
+  answerAttempts: FakeAnswer = refused('NOT_FOUND', { reason: 'NOTHING_CHARGED' });
   captchaError: CaptchaError | null = null;
   plans: NumberingPlans | null = worldNumberingPlans;
   readonly requests: HttpRequest<unknown>[] = [];

@@ -62,6 +62,41 @@ test('an answer that is lost after the charge is asked for, and no failure is sh
   await expectOneCharge(gateway);
 });
 
+test('a connection that is lost before the order arrives is said, and then that nothing was charged', async ({
+  context,
+  gateway,
+  openToPay,
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|status of 404/);
+  const pay = await openToPay('slotbook');
+  await pay.fill('cut@example.com');
+  // The bank's script asks once more for the next try: whatever is under way then fails, too.
+  let asked = 0;
+  await page.route('**/sandbox/cardinal/init', async (route) => {
+    asked += 1;
+    await (asked === 1 ? route.continue() : route.abort('internetdisconnected'));
+  });
+  await page.route(/\/signup$/, async (route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await pay.pay();
+  await expect(pay.form.dialog).toContainText('You are offline.');
+  await expect(pay.form.dialog).toContainText('do not pay again');
+  await page.unroute(/\/signup$/);
+  await context.setOffline(false);
+  await expect(pay.form.dialog).toContainText('before your order reached us');
+  await expect(pay.form.dialog).toContainText('Nothing was charged.');
+  await gateway.expectSales();
+  await pay.form.dialog.getByRole('button', { name: 'Try again' }).click();
+  await page.unroute('**/sandbox/cardinal/init');
+  await pay.pay();
+  await expect(pay.form.dialog).toContainText(SUCCESS);
+  await expectOneCharge(gateway);
+});
+
 test('a page that is reloaded before the answer comes shows what became of the charge', async ({
   gateway,
   openToPay,

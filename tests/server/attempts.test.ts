@@ -146,7 +146,22 @@ describe('asking what an attempt has come to', () => {
     const others = await (await aVisitor(app)).ask(`/attempts/${key}`);
 
     expect([mine.statusCode, mine.json()]).toEqual([200, answer.json()]);
-    expect([others.statusCode, others.json()]).toMatchObject([404, { message: 'NOT_FOUND' }]);
+    expect([others.statusCode, others.json()]).toMatchObject([
+      404,
+      { message: 'NOT_FOUND', data: null },
+    ]);
+  });
+
+  it('says of one that nobody made that nothing was charged', async () => {
+    const { app } = await aServer(options);
+    const visitor = await aVisitor(app);
+
+    const answer = await visitor.ask(`/attempts/${randomUUID()}`);
+
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      404,
+      { message: 'NOT_FOUND', data: { reason: 'NOTHING_CHARGED' } },
+    ]);
   });
 
   it('signs in whom the first answer did not reach, and finds it again from there', async () => {

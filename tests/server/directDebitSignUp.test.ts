@@ -106,7 +106,8 @@ describe('a mandate', () => {
     const flow = await authorise('MD2');
     const second = await pay(visitor, aDebitRequest(flow, other));
 
-    expect(refused.json()).toMatchObject({ message: 'MANDATE_NOT_AUTHORISED' });
+    expect(refused.statusCode).toBe(402);
+    expect(refused.json()).toMatchObject({ message: 'MANDATE_ALREADY_USED' });
     expect(billingRequest()).not.toBe(first);
     expect(second.statusCode).toBe(200);
     expect([...server.directDebit.books.values()].map(({ mandateId }) => mandateId)).toEqual([
@@ -125,7 +126,7 @@ describe('a mandate', () => {
     const answers = await Promise.all(orders);
 
     const told = answers.map((answer) => answer.json<{ message: string }>().message);
-    expect(told.toSorted()).toEqual(['MANDATE_NOT_AUTHORISED', 'SIGNED_UP']);
+    expect(told.toSorted()).toEqual(['MANDATE_ALREADY_USED', 'SIGNED_UP']);
     expect(server.directDebit.books.size).toBe(1);
     expect(await countsOf(server)).toMatchObject({ accounts: 1, attempts: 1, claims: 0 });
   });

@@ -7,6 +7,7 @@ export type UnheardKind = Exclude<CallError['kind'], 'refused'>;
 const CALL_FAILURES: Readonly<Record<UnheardKind, FormErrorCode>> = {
   rateLimited: 'RATELIMIT_EXCEEDED',
   offline: 'OFFLINE',
+  lost: 'OFFLINE',
   timedOut: 'TIMED_OUT',
   unreadable: 'INTERNAL_SERVER_ERROR',
 };

@@ -15,7 +15,7 @@ export async function followFreeSignUp(
   key: string,
   email: string,
 ): Promise<Carried> {
-  const settled = await createChecking(context, () => freeCheckingTexts)(key, email);
+  const settled = await createChecking(context, () => freeCheckingTexts)(key, email, 'pending');
   switch (settled.kind) {
     case 'done': {
       const { completion, redirectUrl } = settled.outcome;
@@ -32,6 +32,7 @@ export async function followFreeSignUp(
       return STOPPED;
     case 'sessionEnded':
     case 'neverBegan':
+    case 'notOurs':
       showFailure(context, 'INTERNAL_SERVER_ERROR');
       return STOPPED;
     default:

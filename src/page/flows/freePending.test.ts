@@ -41,7 +41,7 @@ it('says what the server refused after all, and begins anew', async () => {
 });
 
 it('that the server knows nothing of can be tried again', async () => {
-  const page = aPendingSignUp(refused('NOT_FOUND'));
+  const page = aPendingSignUp(refused('NOT_FOUND', { reason: 'NOTHING_CHARGED' }));
   await page.flows.submit();
   expect(page.stores.submit.failure).toBe('INTERNAL_SERVER_ERROR');
   expect(page.stores.submit.progress).toBe('notInProgress');

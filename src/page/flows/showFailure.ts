@@ -16,7 +16,7 @@ function eventReason(code: FormErrorCode): string {
 export function showFailure(context: FlowContext, code: FormErrorCode, text?: string): void {
   const { texts, brand, modal, payment, submit } = context.stores;
   const [section, known] = ERROR_CATALOGUE[code];
-  const [heading, key] = payment?.failureWords(code) ?? [ERROR_HEADERS[section], known];
+  const [heading, key] = payment?.failureWords(code, null) ?? [ERROR_HEADERS[section], known];
   submit.showFailure(code);
   modal.openFailure({
     heading: texts[heading],

@@ -11,7 +11,12 @@ const CAPTCHA_TIMEOUT_MS = 10_000;
 
 /** Everything outside the page, in a browser. A call that failed is noted, whoever made it. */
 export function createProviders(siteKeys: CaptchaSiteKeys, { tell }: Notes): Providers {
-  const http = createHttp({ fetch: (...args) => fetch(...args), timeoutMs: CALL_TIMEOUT_MS });
+  const isOnline = () => navigator.onLine;
+  const http = createHttp({
+    fetch: (...args) => fetch(...args),
+    isOnline,
+    timeoutMs: CALL_TIMEOUT_MS,
+  });
   return {
     http: async (request) => {
       const answer = await http(request);
@@ -22,7 +27,7 @@ export function createProviders(siteKeys: CaptchaSiteKeys, { tell }: Notes): Pro
       siteKeys,
       loadScript,
       scope: window,
-      isOnline: () => navigator.onLine,
+      isOnline,
       timeoutMs: CAPTCHA_TIMEOUT_MS,
     }),
     sendEvent: (event) => tell({ kind: 'event', event }),

@@ -120,9 +120,9 @@ export class PaymentStore {
     }
   }
 
-  /** How a failure is worded here. Serves Specification 2.6.2 and 8.3. */
-  failureWords(code: PageErrorCode): FailureWords {
-    return failureWords(code, { method: this.method, isUpgrade: this.isUpgrade });
+  /** How a failure is worded here, by the way to pay that failed. Serves Specification 2.6.2 and 8.3. */
+  failureWords(code: PageErrorCode, method: PaymentMethod | null): FailureWords {
+    return failureWords(code, { method, isUpgrade: this.isUpgrade });
   }
 
   /** Takes over what was typed or chosen before the script arrived, by the controls' names. */

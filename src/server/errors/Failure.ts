@@ -28,6 +28,8 @@ export type Failure =
       /** Seconds. */
       readonly retryAfter: number;
     }
+  /** Nobody has made an attempt under a key: nothing was charged for it. */
+  | { readonly code: 'NO_ATTEMPT' }
   /** Only an owner or an admin may. Serves Specification 6.0.2 and 8.3.2. */
   | { readonly code: 'UNAUTHORISED_USER_ROLE'; readonly role: 'member' }
   /** Too much work waits. */

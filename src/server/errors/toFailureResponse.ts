@@ -1,4 +1,5 @@
 import type { FailureResponse } from '../../core/contract/generated/calls.ts';
+import type { MoneyReason } from '../../core/contract/MoneyReason.ts';
 import { unreachable } from '../../core/contract/unreachable.ts';
 import type { Failure } from './Failure.ts';
 
@@ -30,6 +31,7 @@ export function toFailureResponse(failure: Failure): MappedFailure {
     case 'PAYMENT_DECLINED':
     case 'THREE_D_SECURE_FAILED':
     case 'MANDATE_NOT_AUTHORISED':
+    case 'MANDATE_ALREADY_USED':
       return mapped(402, failure.code);
     case 'RATELIMIT_EXCEEDED':
       return mapped(429, failure.code, { retryAfter: failure.retryAfter });
@@ -45,6 +47,8 @@ export function toFailureResponse(failure: Failure): MappedFailure {
       return mapped(401, failure.code);
     case 'NOT_FOUND':
       return mapped(404, failure.code);
+    case 'NO_ATTEMPT':
+      return mapped(404, 'NOT_FOUND', { reason: 'NOTHING_CHARGED' satisfies MoneyReason });
     case 'INVALID_REQUEST':
       return mapped(failure.because === 'origin' ? 403 : 400, failure.code);
     case 'INCORRECT_USER_ID':

@@ -29,6 +29,16 @@ export async function findAttempt(
   return row ?? null;
 }
 
+/** Whether any session has an attempt under a key. */
+export async function isKeyUsed(database: Kysely<Tables>, key: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('attempts')
+    .select('id')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** An attempt as it stands now. Throws when there is none. */
 export async function readAttempt(database: Kysely<Tables>, id: string): Promise<AttemptRow> {
   return database.selectFrom('attempts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

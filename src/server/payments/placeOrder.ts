@@ -33,7 +33,7 @@ export async function placeOrder(
       return claimedBy(order, opened.by);
     case 'mandateClaimed':
       // The session's own: its other order is told of by its own key.
-      throw new CallError({ code: 'MANDATE_NOT_AUTHORISED' });
+      throw new CallError({ code: 'MANDATE_ALREADY_USED' });
     case 'opened':
       return carryOn(deps, order, await prepare(deps, opened.attempt, steps));
     default:

@@ -3,7 +3,7 @@ import { CallError } from '../errors/CallError.ts';
 import { type CallContext, callContext } from '../http/callContext.ts';
 import { checkOrigin } from '../http/checkOrigin.ts';
 import { type AttemptAnswer, answerOf, PENDING } from '../payments/AttemptAnswer.ts';
-import { findAttempt } from '../payments/findAttempt.ts';
+import { findAttempt, isKeyUsed } from '../payments/findAttempt.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { attemptAnswers } from './answers.ts';
 import { KEY_SCHEMA } from './idempotencyKey.ts';
@@ -30,14 +30,18 @@ export function attemptRoute(app: FastifyInstance, deps: ServerDeps): void {
   });
 }
 
-/** A fault of ours says nothing of the attempt: whoever asks is to ask again. Throws CallError 'NOT_FOUND'. */
+/** A fault of ours says nothing of the attempt: whoever asks is to ask again. Throws CallError 'NOT_FOUND' or 'NO_ATTEMPT'. */
 async function askedAbout(
   { deps, log, session }: CallContext,
   key: string,
 ): Promise<AttemptAnswer> {
   try {
     const attempt = await findAttempt(deps.database, session.id, key);
-    if (attempt === null) throw new CallError({ code: 'NOT_FOUND' });
+    if (attempt === null) {
+      // One that another session made may have been charged: that is not ours to tell.
+      const isTheirs = await isKeyUsed(deps.database, key);
+      throw new CallError({ code: isTheirs ? 'NOT_FOUND' : 'NO_ATTEMPT' });
+    }
     return answerOf(attempt);
   } catch (err) {
     if (err instanceof CallError) throw err;

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Failure } from '../errors/Failure.ts';
 import { toFailureResponse } from '../errors/toFailureResponse.ts';
 import { failureOf, handleError } from '../http/handleError.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
@@ -23,10 +24,7 @@ async function sendErrorAsPage(
   const { status } = toFailureResponse(failure);
   if (status >= 500) request.log.error({ err: error }, 'A page failed');
   if ('retryAfter' in failure) reply.header('retry-after', failure.retryAfter);
-  const message: ErrorPage['message'] =
-    failure.code === 'BUSY' || failure.code === 'CAPTCHA_REFUSED'
-      ? 'INTERNAL_SERVER_ERROR'
-      : failure.code;
+  const message = messageOf(failure);
   try {
     const isUpgrade = isPaymentPage(request);
     return await sendErrorPage(request, reply, deps, { status, message, isUpgrade });
@@ -35,6 +33,12 @@ async function sendErrorAsPage(
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
     return reply.code(500).send('Something went wrong. Please try again later.\n');
   }
+}
+
+/** What an error page is made of; some failures are those of calls alone. */
+function messageOf({ code }: Failure): ErrorPage['message'] {
+  if (code === 'NO_ATTEMPT') return 'NOT_FOUND';
+  return code === 'BUSY' || code === 'CAPTCHA_REFUSED' ? 'INTERNAL_SERVER_ERROR' : code;
 }
 
 /** The payment page is an account's, unless a lead's or a deal's link led there. */

@@ -12,10 +12,11 @@ import { socialTables } from './migrations/0009Social.ts';
 import { leadTables } from './migrations/0010Leads.ts';
 import { analyticsOrders } from './migrations/0011Analytics.ts';
 import { measuredOrders } from './migrations/0012Measured.ts';
+import { attemptKeys } from './migrations/0013AttemptKeys.ts';
 import type { Tables } from './Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
-const MIGRATIONS = {
+export const MIGRATIONS = {
   '0001SignUp': signUpTables,
   '0002Visits': visitTables,
   '0003Prices': subscriptionPrices,
@@ -28,6 +29,7 @@ const MIGRATIONS = {
   '0010Leads': leadTables,
   '0011Analytics': analyticsOrders,
   '0012Measured': measuredOrders,
+  '0013AttemptKeys': attemptKeys,
 };
 
 /**

@@ -4,6 +4,9 @@
  */
 export const freeCheckingTexts = {
   heading: 'Creating your account',
-  text: 'This takes a moment longer than usual. Please stay on this page.',
-  slow: 'This takes longer than usual. Please wait here, and do not sign up again; if you have a question, contact us at {support}.',
+  asking: 'This takes a moment longer than usual.',
+  stay: 'Please stay on this page.',
+  long: 'This takes longer than usual.',
+  leave:
+    'Please wait here, and do not sign up again; if you have a question, contact us at {support}.',
 } as const;

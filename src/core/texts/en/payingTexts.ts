@@ -10,12 +10,15 @@ export const payingTexts = {
 
   // An outcome that is not known yet is no failure.
   checkingHeading: 'Checking your payment',
-  checkingText:
-    'We are asking what became of your payment. Please stay on this page, and do not pay again.',
-  checkingSlowText:
-    'This takes longer than usual. You do not have to wait: once your payment has gone through, we write to {email}. Please do not pay again; if you have a question, contact us at {support}.',
-  checkingSlowUpgradeText:
-    'This takes longer than usual. You do not have to wait: once your payment has gone through, your account shows it. Please do not pay again; if you have a question, contact us at {support}.',
+  checkingAsking: 'We are asking what became of your payment.',
+  checkingLong: 'This takes longer than usual.',
+  checkingStay: 'Please stay on this page, and do not pay again.',
+  checkingLeave:
+    'You do not have to wait: once your payment has gone through, we write to {email}. Please do not pay again; if you have a question, contact us at {support}.',
+  checkingLeaveUpgrade:
+    'You do not have to wait: once your payment has gone through, your account shows it. Please do not pay again; if you have a question, contact us at {support}.',
+  orderNotReceived:
+    'The connection was lost before your order reached us. Nothing you typed is lost: please try again.',
 
   sessionEndedHeading: 'Please reload this page',
   sessionEndedText:
@@ -63,6 +66,8 @@ export const payingTexts = {
     'It was changed after this page was opened, in another tab or by somebody else. Nothing was charged here.',
   mandateNotAuthorised:
     'Your Direct Debit was not set up. Nothing was charged: please authorise it again.',
+  mandateAlreadyUsed:
+    'The Direct Debit that you authorised is used for another order already. Nothing was charged for this one: please authorise a new one.',
   methodNotOffered: 'This way of paying is not offered here. Please choose another one.',
   formChanged:
     'This form was changed after it was sent. Nothing more was charged: please reload the page.',

@@ -1,32 +1,42 @@
+import { doubtTexts } from '../../../core/texts/en/doubtTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import type { FlowContext } from '../FlowContext.ts';
+import type { Doubt } from './Doubt.ts';
 import { followAttempt, type SettledAttempt } from './followAttempt.ts';
 
-/** What is said while an outcome is not known, and once that has lasted long. */
+/** What is said while an outcome is not known: why it is not, then what to do. */
 export interface CheckingWords {
   readonly heading: string;
-  readonly text: string;
-  readonly slow: string;
+  /** Where the server has the order: at first, and once that has lasted long. */
+  readonly asking: string;
+  readonly long: string;
+  /** What to do: at first, and once it has lasted long. */
+  readonly stay: string;
+  readonly leave: string;
 }
 
 /**
  * Follows an attempt whose outcome is not known, with a calm dialog over the page meanwhile: it is no
- * failure, and nobody is to order again.
+ * failure, and nobody is to order again. What is known of the reason is said.
  */
 export function createChecking(
   { stores, providers }: FlowContext,
   wordsFor: (email: string) => CheckingWords,
-): (key: string, email: string) => Promise<SettledAttempt> {
+): (key: string, email: string, doubt: Doubt) => Promise<SettledAttempt> {
   const { brand, modal } = stores;
 
-  return async (key, email) => {
-    const { heading, text, slow } = wordsFor(email);
-    modal.openChecking({ heading, text });
+  return async (key, email, doubt) => {
+    const { heading, asking, long, stay, leave } = wordsFor(email);
+
+    function say(of: Doubt, isLong: boolean): void {
+      const why = of === 'pending' ? (isLong ? long : asking) : doubtTexts[of];
+      const params = { email, support: brand.support.email };
+      modal.openChecking({ heading, text: `${why} ${formatText(isLong ? leave : stay, params)}` });
+    }
+
+    say(doubt, false);
     try {
-      return await followAttempt(providers, key, () => {
-        const params = { email, support: brand.support.email };
-        modal.openChecking({ heading, text: formatText(slow, params) });
-      });
+      return await followAttempt(providers, key, say);
     } finally {
       modal.close();
     }

@@ -9,6 +9,7 @@ import { handleRefusal } from '../handleRefusal.ts';
 import type { Carried } from '../Ordering.ts';
 import type { Refusal } from '../Refusal.ts';
 import { createChecking } from './createChecking.ts';
+import type { Doubt } from './Doubt.ts';
 import type { PaymentSteps } from './PaymentSteps.ts';
 import { sayWhatWasCharged } from './sayWhatWasCharged.ts';
 import { showPaymentRefusal } from './showPaymentFault.ts';
@@ -17,17 +18,23 @@ import { showPaymentSuccess } from './showPaymentSuccess.ts';
 /** Nothing more to be done, and said. */
 export const STOPPED: Carried = { done: false, waitsForTick: false };
 
+/** Refusals after which the mandate that the visitor authorised pays for nothing. */
+const MANDATE_GONE: readonly string[] = ['MANDATE_NOT_AUTHORISED', 'MANDATE_ALREADY_USED'];
+
 /** What becomes of an attempt at paying, each told to the visitor. */
 export interface Outcomes {
   readonly succeed: (key: string, outcome: OrderOutcome) => Carried;
   /** The server's final no: the next try is one of its own. */
-  readonly refuse: (key: string, refusal: Refusal, isVisible: boolean) => Carried;
-  /** Asks until the outcome is known. `neverBegan` tells of one that the server knows nothing of. */
-  readonly follow: (attempt: KeptAttempt, neverBegan: () => void) => Promise<Carried>;
+  readonly refuse: (attempt: KeptAttempt, refusal: Refusal, isVisible: boolean) => Carried;
+  /**
+   * Asks until the outcome is known, and says meanwhile why it is not. `neverBegan` tells of one that
+   * did not reach the server: nothing was charged.
+   */
+  readonly follow: (attempt: KeptAttempt, doubt: Doubt, neverBegan: () => void) => Promise<Carried>;
   /** The visitor's session has ended: whether the order was placed before is known only after a reload. */
   readonly loseSession: (attempt: KeptAttempt, mayBePlaced: boolean) => Carried;
   /** Shows a refusal that is no final word. */
-  readonly show: (refusal: Refusal, isVisible?: boolean) => Carried;
+  readonly show: (attempt: KeptAttempt, refusal: Refusal, isVisible?: boolean) => Carried;
 }
 
 export function createOutcomes(
@@ -38,25 +45,27 @@ export function createOutcomes(
   const { brand, contact, modal, payment, submit, texts } = context.stores;
   const check = createChecking(context, (email) => ({
     heading: texts.checkingHeading,
-    text: texts.checkingText,
-    slow: email === '' ? texts.checkingSlowUpgradeText : texts.checkingSlowText,
+    asking: texts.checkingAsking,
+    long: texts.checkingLong,
+    stay: texts.checkingStay,
+    leave: email === '' ? texts.checkingLeaveUpgrade : texts.checkingLeave,
   }));
 
-  function show(refusal: Refusal, isVisible = false): Carried {
+  function show({ method }: KeptAttempt, refusal: Refusal, isVisible = false): Carried {
     const code = payingErrorCode(refusal.message);
     const { switchToCheckbox } = captcha();
     const sent = { email: contact.email.address, isVisible, switchToCheckbox };
-    if (code) showPaymentRefusal(context, code);
+    if (code) showPaymentRefusal(context, code, method);
     const waitsForTick = code === null && handleRefusal(context, refusal, sent);
     sayWhatWasCharged(context, refusal);
     return { done: false, waitsForTick };
   }
 
-  function refuse(key: string, refusal: Refusal, isVisible: boolean): Carried {
-    attempts.end(key);
+  function refuse(attempt: KeptAttempt, refusal: Refusal, isVisible: boolean): Carried {
+    attempts.end(attempt.key);
     // The next try has the visitor authorise a new one.
-    if (refusal.message === 'MANDATE_NOT_AUTHORISED') payment?.directDebit.forgetMandate();
-    return show(refusal, isVisible);
+    if (MANDATE_GONE.includes(refusal.message)) payment?.directDebit.forgetMandate();
+    return show(attempt, refusal, isVisible);
   }
 
   function succeed(key: string, outcome: OrderOutcome): Carried {
@@ -79,7 +88,7 @@ export function createOutcomes(
     return STOPPED;
   }
 
-  /** A new session is not told of an attempt that an earlier one made. */
+  /** A session is not told of an attempt that another one made. */
   function admitUnknown({ key, email }: KeptAttempt): void {
     attempts.end(key);
     const text = email === '' ? texts.outcomeUnknownUpgradeText : texts.outcomeUnknownText;
@@ -95,18 +104,20 @@ export function createOutcomes(
     refuse,
     loseSession,
     show,
-    async follow(attempt, neverBegan) {
-      const settled = await check(attempt.key, attempt.email);
+    async follow(attempt, doubt, neverBegan) {
+      const settled = await check(attempt.key, attempt.email, doubt);
       switch (settled.kind) {
         case 'done':
           return succeed(attempt.key, settled.outcome);
         case 'refused':
-          return refuse(attempt.key, settled.refusal, false);
+          return refuse(attempt, settled.refusal, false);
         case 'sessionEnded':
           return loseSession(attempt, true);
         case 'neverBegan':
-          if (attempt.isOrphan) admitUnknown(attempt);
-          else neverBegan();
+          neverBegan();
+          return STOPPED;
+        case 'notOurs':
+          admitUnknown(attempt);
           return STOPPED;
         default:
           return unreachable(settled);

@@ -1,5 +1,6 @@
 import type { Payment } from '../../../core/contract/generated/calls.ts';
 import type { KeptAttempt } from '../../providers/attempts/KeptAttempt.ts';
+import type { OrderAnswer } from '../../providers/calls/placeOrder.ts';
 import type { PaymentProviders } from '../../providers/PaymentProviders.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import { callFailure, type UnheardKind } from '../callFailure.ts';
@@ -10,11 +11,12 @@ import { showFailure } from '../showFailure.ts';
 import type { CaptchaProof } from '../toSignupRequest.ts';
 import { EXCEPTION } from './cardFault.ts';
 import { createOutcomes, STOPPED } from './createOutcomes.ts';
+import { doubtOf } from './Doubt.ts';
 import type { Order } from './Order.ts';
 import type { PayBy } from './Paid.ts';
 import type { PaymentFlows } from './PaymentFlows.ts';
 import type { PaymentSteps } from './PaymentSteps.ts';
-import { moneyReason } from './sayWhatWasCharged.ts';
+import { moneyReason, sayNothingWasCharged } from './sayWhatWasCharged.ts';
 import { showPaymentFault } from './showPaymentFault.ts';
 import { signUpOrder } from './signUpOrder.ts';
 import { upgradeOrder } from './upgradeOrder.ts';
@@ -46,19 +48,23 @@ export function createPayOrdering(
   let unspent: { readonly payment: Payment; readonly form: string } | null = null;
 
   /** Changes with whatever a payment was made of. */
-  function formState({ dueToday, email }: Order): string {
-    return JSON.stringify([form?.method, form?.changes, dueToday, email]);
+  function formState({ dueToday, email, method }: Order): string {
+    return JSON.stringify([method, form?.changes, dueToday, email]);
   }
 
   async function pay(order: Order): Promise<Payment | null> {
     if (unspent?.form === formState(order)) return unspent.payment;
     unspent = null;
+    const { method } = order;
     try {
-      const paid = await payBy[form?.method ?? 'CC'](order);
+      const paid = await payBy[method](order);
       if (paid.kind === 'ready') return paid.payment;
-      if (paid.kind === 'failed') showPaymentFault(context, paid.fault, paid.cause);
+      if (paid.kind === 'failed') {
+        const { cause, fault } = paid;
+        showPaymentFault(context, { fault, method, cause });
+      }
     } catch (cause) {
-      showPaymentFault(context, EXCEPTION, cause);
+      showPaymentFault(context, { fault: EXCEPTION, method, cause });
     }
     return null;
   }
@@ -74,45 +80,72 @@ export function createPayOrdering(
 
   async function place(order: Order, paid: Payment, proof: CaptchaProof): Promise<Carried> {
     const earlier = attempts.kept();
-    const attempt = attempts.begin(order.kind, order.email);
+    const attempt = attempts.begin(order.kind, order.email, order.method);
     const { key } = attempt;
+    const first = earlier.find((known) => known.key === key);
     const answer = await providers.http(order.request(key, proof, paid));
     steps.captcha().spendProof();
-    if (answer.ok) {
-      if (answer.value.kind === 'done') return succeed(key, answer.value.outcome);
-      const other = answer.value.attempt;
-      if (other === null) return follow(attempt, () => attempts.end(key));
-      // Another tab is paying for the same: this try has not begun, and that one is told of.
-      attempts.end(key);
-      return follow({ ...attempt, key: other }, () => unheard({ kind: 'unreadable' }));
-    }
+    if (answer.ok) return tell(attempt, answer.value);
     const { error } = answer;
     // Turned away at the door: nothing began.
-    if (error.kind === 'rateLimited') return unheard(error);
-    if (error.kind !== 'refused') return follow(attempt, () => unheard(error));
-    const isFirst = !earlier.some((known) => known.key === key);
-    return refuseOrder(attempt, error, { isFirst, isVisible: proof.variant === 'visible' });
+    if (error.kind === 'rateLimited') return first ? unheard(error) : neverArrived(error);
+    if (error.kind !== 'refused') return follow(attempt, doubtOf(error), () => neverArrived(error));
+    const { method } = order;
+    const isVisible = proof.variant === 'visible';
+    return refuseOrder({ ...attempt, method }, error, { first: first ?? null, isVisible });
+  }
+
+  /** What the server's answer to an order comes to. */
+  async function tell(attempt: KeptAttempt, answer: OrderAnswer): Promise<Carried> {
+    if (answer.kind === 'done') return succeed(attempt.key, answer.outcome);
+    const other = answer.attempt;
+    // Another tab is paying for the same: this try has not begun, and that one is told of.
+    if (other !== null) attempts.end(attempt.key);
+    const asked = other === null ? attempt : theirs(attempt, other);
+    return follow(asked, 'pending', () => forget(asked.key));
+  }
+
+  /** Another tab's attempt for the same as this one, as far as it is known here. */
+  function theirs(mine: KeptAttempt, key: string): KeptAttempt {
+    const kept = attempts.kept().find((known) => known.key === key);
+    return kept ?? { ...mine, key, method: null };
   }
 
   /** What the server's no to an order comes to. */
   async function refuseOrder(
     attempt: KeptAttempt,
     refusal: Refusal,
-    sent: { readonly isFirst: boolean; readonly isVisible: boolean },
+    { first, isVisible }: { readonly first: KeptAttempt | null; readonly isVisible: boolean },
   ): Promise<Carried> {
-    const { key } = attempt;
     // Another tab, or an earlier try that seemed lost, has placed an order under this key.
     if (refusal.message === 'IDEMPOTENCY_KEY_REUSED') {
-      return follow(attempt, () => attempts.end(key));
+      return follow(first ?? attempt, 'pending', () => forget(attempt.key));
     }
     if (refusal.message === 'SESSION_DOES_NOT_EXIST') {
-      return outcomes.loseSession(attempt, !sent.isFirst);
+      return outcomes.loseSession(attempt, first !== null);
     }
     // A fault of the server's says nothing of an order that it may have taken.
     if (refusal.message === 'INTERNAL_SERVER_ERROR' && moneyReason(refusal) === null) {
-      return follow(attempt, () => outcomes.show(refusal));
+      return follow(attempt, 'fault', () => {
+        outcomes.show(attempt, refusal);
+        sayNothingWasCharged(context);
+      });
     }
-    return refuse(key, refusal, sent.isVisible);
+    return refuse(attempt, refusal, isVisible);
+  }
+
+  /** Shows what an order met with that did not reach the server, which knows so: it has charged nothing. */
+  function neverArrived(error: { readonly kind: UnheardKind }): Carried {
+    const isCut = error.kind === 'offline' || error.kind === 'lost';
+    showFailure(context, callFailure(error), isCut ? stores.texts.orderNotReceived : undefined);
+    sayNothingWasCharged(context);
+    return STOPPED;
+  }
+
+  /** Ends an order that the server took and then let go of, which it does before anything is charged. */
+  function forget(key: string): void {
+    attempts.end(key);
+    neverArrived({ kind: 'unreadable' });
   }
 
   /** Shows what a call met with that the server did not answer. */
@@ -125,10 +158,11 @@ export function createPayOrdering(
     ordering: {
       async carryOut(proof) {
         const takenAt = now();
+        const method = form?.method ?? 'CC';
         const order =
           stores.purpose === 'upgrade'
-            ? upgradeOrder(stores)
-            : signUpOrder(stores, providers.timeZone());
+            ? upgradeOrder(stores, method)
+            : signUpOrder(stores, method, providers.timeZone());
         const paid = await pay(order);
         if (!paid) return STOPPED;
         unspent = { payment: paid, form: formState(order) };
@@ -148,7 +182,7 @@ export function createPayOrdering(
       const kept = all.find((attempt) => attempt.email === email.address) ?? all[0];
       if (!kept) return;
       if (email.value === '') email.setValue(kept.email);
-      await steps.run(() => follow(kept, () => attempts.end(kept.key)));
+      await steps.run(() => follow(kept, 'pending', () => attempts.end(kept.key)));
     },
   };
 }

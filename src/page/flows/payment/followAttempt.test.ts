@@ -14,13 +14,14 @@ const PENDING: FakeAnswer = {
 const data = { completion: 'activationEmail', redirectUrl: null, totalAmountPaid: 4900 };
 const DONE: FakeAnswer = { json: { status: true, success: true, message: '', data } };
 const OFFLINE: FakeAnswer = { error: { kind: 'offline', cause: null } };
-const LOST = refused('NOT_FOUND');
+const NOBODYS = refused('NOT_FOUND', { reason: 'NOTHING_CHARGED' });
+const LOST: FakeAnswer = { error: { kind: 'lost', cause: null } };
 
 /** A server that answers in turn, the last answer for ever. */
 async function follow(...answers: FakeAnswer[]) {
   const waits: number[] = [];
   let asked = 0;
-  let slow = 0;
+  const said: [string, boolean][] = [];
   const settled = await followAttempt(
     {
       http: async <T>(request: HttpRequest<T>) => {
@@ -35,9 +36,9 @@ async function follow(...answers: FakeAnswer[]) {
       wait: async (ms) => void waits.push(ms / 1000),
     },
     'key-1',
-    () => (slow += 1),
+    (...words) => said.push(words),
   );
-  return { settled, waits, slow };
+  return { settled, waits, said };
 }
 
 describe('followAttempt', () => {
@@ -82,21 +83,43 @@ describe('followAttempt', () => {
   });
 
   it('believes that an attempt never began when the server says so twice', async () => {
-    const { settled, waits } = await follow(OFFLINE, LOST, LOST);
+    const { settled, waits } = await follow(OFFLINE, NOBODYS, NOBODYS);
     expect(settled).toEqual({ kind: 'neverBegan' });
     expect(waits).toHaveLength(2);
   });
 
+  it('takes one that another session made for neither charged nor not', async () => {
+    const theirs = refused('NOT_FOUND');
+    expect((await follow(theirs, theirs)).settled).toEqual({ kind: 'notOurs' });
+  });
+
+  it('says after each question why the outcome is not known', async () => {
+    const slow: FakeAnswer = { error: { kind: 'timedOut', cause: null } };
+    const broken: FakeAnswer = { error: { kind: 'unreadable', status: 502, cause: '<html>' } };
+    const fault = refused('INTERNAL_SERVER_ERROR');
+    const { said } = await follow(OFFLINE, LOST, slow, broken, fault, PENDING, DONE);
+    expect(said.map(([doubt]) => doubt)).toEqual([
+      'offline',
+      'lost',
+      'slow',
+      'fault',
+      'fault',
+      'pending',
+    ]);
+  });
+
   it('finds an attempt that reached the server after the first question', async () => {
-    const { settled } = await follow(LOST, PENDING, DONE);
+    const { settled } = await follow(NOBODYS, PENDING, DONE);
     expect(settled.kind).toBe('done');
   });
 
-  it('says once, after two minutes, that it takes long, and then asks seldom', async () => {
+  it('says from two minutes on that it takes long, and then asks seldom', async () => {
     const offline = Array.from({ length: 20 }, () => OFFLINE);
-    const { settled, waits, slow } = await follow(...offline, DONE);
+    const { settled, waits, said } = await follow(...offline, DONE);
     expect(settled.kind).toBe('done');
-    expect(slow).toBe(1);
+    const asked = said.findIndex(([, isLong]) => isLong);
+    expect(waits.slice(0, asked).reduce((sum, it) => sum + it, 0)).toBeGreaterThanOrEqual(120);
+    expect(waits.slice(0, asked - 1).reduce((sum, it) => sum + it, 0)).toBeLessThan(120);
     expect(waits.slice(0, 7)).toEqual([1, 1, 2, 3, 5, 8, 10]);
     expect(waits.at(-1)).toBe(30);
   });

@@ -2,6 +2,7 @@ import type { Http } from '../../providers/calls/http.ts';
 import { type OrderOutcome, pollAttemptRequest } from '../../providers/calls/placeOrder.ts';
 import type { Providers } from '../../providers/Providers.ts';
 import type { Refusal } from '../Refusal.ts';
+import { type Doubt, doubtOf } from './Doubt.ts';
 import { moneyReason } from './sayWhatWasCharged.ts';
 
 /** What became of an attempt. */
@@ -11,8 +12,10 @@ export type SettledAttempt =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** The visitor's session has ended: this page cannot ask any more. */
   | { readonly kind: 'sessionEnded' }
-  /** The server knows nothing of it. */
-  | { readonly kind: 'neverBegan' };
+  /** It did not reach the server, which knows that nothing was charged. */
+  | { readonly kind: 'neverBegan' }
+  /** It is not this session's to be told of. */
+  | { readonly kind: 'notOurs' };
 
 /** Seconds between questions; the last one stays. */
 const PAUSES = [1, 1, 2, 3, 5, 8, 10] as const;
@@ -35,45 +38,50 @@ function pauseAfter(asked: number, waited: number, retryAfter: number): number {
 /** What one question told: the outcome, or how long the server wishes to be left alone. */
 type Told =
   | SettledAttempt
-  | { readonly kind: 'unknownKey' }
-  | { readonly kind: 'unclear'; readonly retryAfter: number };
+  | { readonly kind: 'unknownKey'; readonly meaning: 'neverBegan' | 'notOurs' }
+  | { readonly kind: 'unclear'; readonly doubt: Doubt; readonly retryAfter: number };
 
 async function ask(http: Http, key: string): Promise<Told> {
   const answer = await http(pollAttemptRequest(key));
   if (answer.ok) {
     const { value } = answer;
-    return value.kind === 'done' ? value : { kind: 'unclear', retryAfter: value.retryAfter };
+    if (value.kind === 'done') return value;
+    return { kind: 'unclear', doubt: 'pending', retryAfter: value.retryAfter };
   }
   const { error } = answer;
-  if (error.kind !== 'refused') return { kind: 'unclear', retryAfter: 0 };
-  if (error.message === 'NOT_FOUND') return { kind: 'unknownKey' };
+  const unclear = { kind: 'unclear', doubt: doubtOf(error), retryAfter: 0 } as const;
+  if (error.kind !== 'refused') return unclear;
+  if (error.message === 'NOT_FOUND') {
+    const isSure = moneyReason(error) === 'NOTHING_CHARGED';
+    return { kind: 'unknownKey', meaning: isSure ? 'neverBegan' : 'notOurs' };
+  }
   if (error.message === 'SESSION_DOES_NOT_EXIST') return { kind: 'sessionEnded' };
   // A fault of the server's says nothing of the attempt.
   const isFault = error.message === 'INTERNAL_SERVER_ERROR' && moneyReason(error) === null;
-  if (isFault) return { kind: 'unclear', retryAfter: 0 };
+  if (isFault) return unclear;
   return { kind: 'refused', refusal: error };
 }
 
 /**
  * Asks what became of an attempt until the server knows. Neither a lost connection nor a server that
- * does not answer makes it a failure. `onSlow` is called once, after two minutes.
+ * does not answer makes it a failure. `say` is told after each question that brought no outcome why
+ * it is not known, and whether that has lasted for two minutes.
  */
 export async function followAttempt(
   { http, wait }: Pick<Providers, 'http' | 'wait'>,
   key: string,
-  onSlow: () => void,
+  say: (doubt: Doubt, isLong: boolean) => void,
 ): Promise<SettledAttempt> {
   let waited = 0;
   let misses = 0;
   for (let asked = 0; ; asked += 1) {
     const told = await ask(http, key);
     if (told.kind !== 'unclear' && told.kind !== 'unknownKey') return told;
-    if (told.kind === 'unknownKey') misses += 1;
-    if (misses === MISSES_UNTIL_SURE) return { kind: 'neverBegan' };
+    if (told.kind === 'unclear') say(told.doubt, waited >= SLOW_AFTER_SECONDS);
+    else misses += 1;
+    if (told.kind === 'unknownKey' && misses === MISSES_UNTIL_SURE) return { kind: told.meaning };
     const pause = pauseAfter(asked, waited, told.kind === 'unclear' ? told.retryAfter : 0);
     await wait(pause * 1000);
-    const wasSlow = waited >= SLOW_AFTER_SECONDS;
     waited += pause;
-    if (!wasSlow && waited >= SLOW_AFTER_SECONDS) onSlow();
   }
 }

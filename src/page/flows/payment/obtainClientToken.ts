@@ -23,6 +23,7 @@ export function tokenFailure(cause: GuardedCause): TokenFailure {
       return tokenLost('robotCheck', 'warning', 'CAPTCHA_UNAVAILABLE');
     case 'offline':
       return tokenLost('offline', 'warning');
+    case 'lost':
     case 'timedOut':
       return tokenLost('form', 'warning');
     case 'refused':

@@ -5,11 +5,24 @@ import type { Refusal } from '../Refusal.ts';
 const SAID = { NOTHING_CHARGED: 'nothingCharged', CALLED_BACK: 'calledBack' } as const;
 
 /** Failures whose own words say it already. */
-const SAYS_SO: readonly string[] = ['THREE_D_SECURE_FAILED', 'MANDATE_NOT_AUTHORISED'];
+const SAYS_SO: readonly string[] = [
+  'THREE_D_SECURE_FAILED',
+  'MANDATE_NOT_AUTHORISED',
+  'MANDATE_ALREADY_USED',
+];
 
 /** What the server says of the money of an order that has failed for good; null where it is no final word. */
 export function moneyReason({ data }: Refusal): MoneyReason | null {
   return MONEY_REASONS.find((reason) => reason === data?.reason) ?? null;
+}
+
+/** Adds to a failure that shows what is known of an order that never began. */
+export function sayNothingWasCharged({ stores }: FlowContext): void {
+  const { modal, texts } = stores;
+  const { message, view } = modal;
+  if (view === 'failure' && message) {
+    modal.openFailure({ ...message, notes: [texts.nothingCharged] });
+  }
 }
 
 /** Adds to a failure that shows what became of the money: what whoever pays asks first. */

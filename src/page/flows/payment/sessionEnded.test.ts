@@ -59,7 +59,7 @@ describe('a session that ended before the order', () => {
 
   it('says nothing of the money where an earlier try may have been placed', async () => {
     const page = aCardPage();
-    const { key } = page.attempts.begin('paid', 'ada@example.com');
+    const { key } = page.attempts.begin('paid', 'ada@example.com', 'CC');
     page.providers.answers['/signup'] = ENDED;
     await page.flows.submit();
     expect(page.stores.modal.message?.text).toContain('do not pay again');

@@ -2,6 +2,7 @@ import type { PayingErrorCode } from '../../../core/rules/errors/PageErrorCode.t
 import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
 import { PAYMENT_FAILURE_TEXTS } from '../../../core/rules/errors/payment/PaymentFault.ts';
 import type { TextKey } from '../../../core/texts/textsFor.ts';
+import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import { trackEvent } from '../trackEvent.ts';
 import { countFault } from './countFault.ts';
@@ -10,34 +11,53 @@ import { faultyFields } from './faultyFields.ts';
 /** Specification 2.6.2. */
 const PLAIN_WORDS = ['failureHeading', 'failureMessage'] as const;
 
+/** A fault in paying, with the way to pay that it happened to and what it came from. */
+export interface FailedPayment {
+  readonly fault: PaymentFault;
+  readonly method: PaymentMethod;
+  readonly cause: unknown;
+}
+
 /**
  * Shows what kept a payment from coming about: beside its fields, or in the failure modal. It is
  * counted, and what is wrong with the page or its settings is reported as well. Nothing is charged.
  * Serves Specification 4.0.11, 7.0.9, 8.4.2, 8.4.4 and 8.4.5.
  */
-export function showPaymentFault(context: FlowContext, fault: PaymentFault, cause: unknown): void {
+export function showPaymentFault(
+  context: FlowContext,
+  { fault, method, cause }: FailedPayment,
+): void {
   const { payment, submit } = context.stores;
   countFault(context, fault, cause);
   const shown = payment?.fields ?? [];
-  const problems = faultyFields(fault, payment?.method ?? 'CC', shown);
+  const problems = faultyFields(fault, method, shown);
   for (const { field, code } of problems) payment?.showError(field, code);
   if (problems.length > 0) submit.showProblems(problems);
   const text = PAYMENT_FAILURE_TEXTS.find((key) => key === fault.seen);
   if (!text) return;
   const isBank = text === 'threeDSecureFailed';
-  openFailure(context, isBank ? 'THREE_D_SECURE_FAILED' : 'PAYMENT_DECLINED', text);
+  openFailure(context, isBank ? 'THREE_D_SECURE_FAILED' : 'PAYMENT_DECLINED', method, text);
 }
 
 /** Shows what the server says of a payment that did not come about, and counts it. Serves Specification 8.3 and 8.4. */
-export function showPaymentRefusal(context: FlowContext, code: PayingErrorCode): void {
+export function showPaymentRefusal(
+  context: FlowContext,
+  code: PayingErrorCode,
+  method: PaymentMethod | null,
+): void {
   trackEvent(context, 'payment_failure', code);
-  openFailure(context, code);
+  openFailure(context, code, method);
 }
 
-function openFailure({ stores }: FlowContext, code: PayingErrorCode, text?: TextKey): void {
+function openFailure(
+  { stores }: FlowContext,
+  code: PayingErrorCode,
+  method: PaymentMethod | null,
+  text?: TextKey,
+): void {
   const { texts, modal, payment, submit } = stores;
   submit.showFailure(code);
-  const [heading, known] = payment?.failureWords(code) ?? PLAIN_WORDS;
+  const [heading, known] = payment?.failureWords(code, method) ?? PLAIN_WORDS;
   const message = { heading: texts[heading], text: texts[text ?? known] };
   // Another try cannot help: the account's page says what it has now.
   if (code !== 'PLAN_CHANGED') modal.openFailure(message);

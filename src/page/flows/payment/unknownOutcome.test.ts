@@ -3,6 +3,7 @@ import { aCardPage, aStorage, keysOf, PAID } from '../../../../tests/factories/a
 import { type FakeAnswer, refused } from '../../../../tests/factories/FakeProviders.ts';
 
 const OFFLINE: FakeAnswer = { error: { kind: 'offline', cause: null } };
+const NOBODYS = refused('NOT_FOUND', { reason: 'NOTHING_CHARGED' });
 const pending = { status: false, success: false, message: 'PAYMENT_PENDING' };
 const PENDING: FakeAnswer = { json: { ...pending, data: { retryAfter: 1 } } };
 
@@ -37,6 +38,35 @@ describe('an outcome that is not known', () => {
     expect(page.stores.modal.view).toBe('success');
   });
 
+  it.each([
+    ['the browser is offline', OFFLINE, 'You are offline.'],
+    ['the connection broke', { error: { kind: 'lost', cause: null } }, 'cannot be reached'],
+    ['the server is slow', { error: { kind: 'timedOut', cause: null } }, 'is slow to answer'],
+    ['the server is at fault', refused('INTERNAL_SERVER_ERROR'), 'has a problem'],
+    ['the server asks the provider', PENDING, 'We are asking what became of your payment.'],
+  ] as const)('says that %s, and never that it failed', async (_what, answer, said) => {
+    const page = aCardPage();
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    page.providers.answers['/signup'] = answer;
+    page.providers.answerAttempts = { later: promise };
+    const submitted = page.flows.submit();
+    await expect.poll(() => page.stores.modal.message?.text).toContain(said);
+    expect(page.stores.modal.message?.text).toContain('do not pay again');
+    resolve('json' in PAID ? PAID.json : null);
+    await submitted;
+    expect(page.stores.modal.view).toBe('success');
+  });
+
+  it('does not say that nothing was charged of an order that another session placed', async () => {
+    const page = aCardPage();
+    page.providers.answers['/signup'] = OFFLINE;
+    page.providers.answerAttempts = refused('NOT_FOUND');
+    await page.flows.submit();
+    expect(page.stores.modal.message?.heading).toBe('Please check your mail');
+    expect(page.stores.modal.message?.notes).toBeUndefined();
+    expect(page.attempts.kept()).toEqual([]);
+  });
+
   it('says after two minutes that we write, and goes on asking', async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = OFFLINE;
@@ -52,9 +82,13 @@ describe('an outcome that is not known', () => {
   it('fails as the first call did where the attempt never began, and tries again under its key', async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = OFFLINE;
-    page.providers.answerAttempts = refused('NOT_FOUND');
+    page.providers.answerAttempts = NOBODYS;
     await page.flows.submit();
     expect(page.stores.submit.failure).toBe('OFFLINE');
+    expect(page.stores.modal.message).toMatchObject({
+      text: expect.stringContaining('before your order reached us'),
+      notes: ['Nothing was charged.'],
+    });
     page.providers.answers['/signup'] = PAID;
     await page.flows.submit();
     const [first, second] = keysOf(page);
@@ -65,7 +99,7 @@ describe('an outcome that is not known', () => {
   it('shows the result of the order that another tab placed under its key', async () => {
     const storage = aStorage();
     const other = aCardPage({ storage });
-    const theirs = other.attempts.begin('paid', 'ada@example.com');
+    const theirs = other.attempts.begin('paid', 'ada@example.com', 'CC');
     const page = aCardPage({ storage });
     page.providers.answers['/signup'] = refused('IDEMPOTENCY_KEY_REUSED');
     page.providers.answerAttempts = PAID;
@@ -91,6 +125,7 @@ describe('a payment for the same from another tab', () => {
     const page = aCardPage();
     const data = { retryAfter: 1, attempt: 'key-of-another-tab' };
     page.providers.answers['/signup'] = { json: { ...pending, data } };
+    page.providers.answerAttempts = NOBODYS;
     await page.flows.submit();
     expect(page.stores.submit.failure).toBe('INTERNAL_SERVER_ERROR');
     expect(page.attempts.kept()).toEqual([]);
@@ -100,7 +135,7 @@ describe('a payment for the same from another tab', () => {
 describe('a page that is opened after an attempt', () => {
   it('shows what became of it', async () => {
     const storage = aStorage();
-    aCardPage({ storage }).attempts.begin('paid', 'grace@example.com');
+    aCardPage({ storage }).attempts.begin('paid', 'grace@example.com', 'CC');
     const page = aCardPage({ storage });
     page.providers.answerAttempts = PAID;
     await page.payment.resume();
@@ -112,15 +147,15 @@ describe('a page that is opened after an attempt', () => {
   it('asks of several for that of its own address, and else for the newest', async () => {
     const storage = aStorage();
     const begun = aCardPage({ storage }).attempts;
-    const mine = begun.begin('paid', 'ada@example.com');
-    const newest = begun.begin('paid', 'grace@example.com');
+    const mine = begun.begin('paid', 'ada@example.com', 'CC');
+    const newest = begun.begin('paid', 'grace@example.com', 'CC');
     for (const [address, { key }] of [
       ['ada@example.com', mine],
       ['', newest],
     ] as const) {
       const page = aCardPage({ storage });
       page.stores.contact.email.setValue(address);
-      page.providers.answerAttempts = refused('NOT_FOUND');
+      page.providers.answerAttempts = NOBODYS;
       await page.payment.resume();
       expect(page.providers.requests[0]?.path).toBe(`/attempts/${key}`);
     }
@@ -128,7 +163,7 @@ describe('a page that is opened after an attempt', () => {
 
   it('says of a payment by bank that the bank was told, whatever the form stands at', async () => {
     const storage = aStorage();
-    aCardPage({ storage }).attempts.begin('paid', 'grace@example.com');
+    aCardPage({ storage }).attempts.begin('paid', 'grace@example.com', 'CC');
     const page = aCardPage({ storage });
     const paid = { completion: 'activationEmail', totalAmountPaid: 4900, paymentType: 'GC' };
     page.providers.answerAttempts = { json: { status: true, message: '', data: paid } };
@@ -137,21 +172,27 @@ describe('a page that is opened after an attempt', () => {
     expect(note).toContain('Your bank has been told to pay $49.00.');
   });
 
-  it('shows its failure, and forgets it', async () => {
-    const storage = aStorage();
-    aCardPage({ storage }).attempts.begin('paid', 'grace@example.com');
-    const page = aCardPage({ storage });
-    page.providers.answerAttempts = refused('PAYMENT_DECLINED');
-    await page.payment.resume();
-    expect(page.stores.modal.message?.heading).toBe('Failed to charge your card');
-    expect(page.attempts.kept()).toEqual([]);
-  });
+  it.each([
+    ['CC', 'Failed to charge your card'],
+    ['ACH', 'Failed to charge your bank account'],
+  ] as const)(
+    'shows its failure as one of %s, however the form stands, and forgets it',
+    async (method, heading) => {
+      const storage = aStorage();
+      aCardPage({ storage }).attempts.begin('paid', 'grace@example.com', method);
+      const page = aCardPage({ storage });
+      page.providers.answerAttempts = refused('PAYMENT_DECLINED');
+      await page.payment.resume();
+      expect(page.stores.modal.message?.heading).toBe(heading);
+      expect(page.attempts.kept()).toEqual([]);
+    },
+  );
 
   it('is quiet about one that never began', async () => {
     const storage = aStorage();
-    aCardPage({ storage }).attempts.begin('paid', 'grace@example.com');
+    aCardPage({ storage }).attempts.begin('paid', 'grace@example.com', 'CC');
     const page = aCardPage({ storage });
-    page.providers.answerAttempts = refused('NOT_FOUND');
+    page.providers.answerAttempts = NOBODYS;
     await page.payment.resume();
     expect(page.stores.modal.view).toBe('none');
     expect(page.stores.submit.progress).toBe('notInProgress');

@@ -1,10 +1,14 @@
 import type { PaymentCall } from '../../../core/contract/generated/calls.ts';
 import { placeOrderRequest } from '../../providers/calls/placeOrder.ts';
+import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { Order } from './Order.ts';
 
 /** The order of an account's upgrade: the plan, what was seen and agreed to, and no contact details. Serves Specification 7.0.1. */
-export function upgradeOrder({ agreement, config, plan, session }: RootStore): Order {
+export function upgradeOrder(
+  { agreement, config, plan, session }: RootStore,
+  method: PaymentMethod,
+): Order {
   const { numberOfUsers, selectedAddons, selectedIVRId, selectedPlanId, totalAmount } = plan;
   const terms = (plan.isHIPAA ? config.terms.hipaaTerms : null) ?? config.terms.terms;
   const dueToday = plan.totals?.dueToday ?? 0;
@@ -27,6 +31,7 @@ export function upgradeOrder({ agreement, config, plan, session }: RootStore): O
   };
   return {
     kind: 'upgrade',
+    method,
     email: session.account?.email ?? '',
     dueToday,
     request: (key, { token, variant }, payment) => {

@@ -34,6 +34,7 @@ function described(error: CallError): {
     case 'rateLimited':
       return { level: 'warning', why: 'Too many requests', cause: null };
     case 'offline':
+    case 'lost':
     case 'timedOut':
       return { level: 'warning', why: error.kind, cause: error.cause };
     case 'unreadable':

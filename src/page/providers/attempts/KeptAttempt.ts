@@ -1,4 +1,5 @@
 import type { SignupType } from '../../../core/contract/generated/brand.ts';
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 
 /** What is being paid for: a new account by a sign-up type, or an account's upgrade. */
 export type AttemptKind = SignupType | 'upgrade';
@@ -12,6 +13,8 @@ export interface KeptAttempt {
   readonly startedAt: number;
   /** Who signs up; empty for an upgrade. */
   readonly email: string;
+  /** What it is paid with; null where that is not known, as of one that was tried by two. */
+  readonly method: PaymentMethod | null;
   /** Whether its session ended before the outcome was known: another is not told of it. */
   readonly isOrphan?: true;
 }

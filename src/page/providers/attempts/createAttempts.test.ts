@@ -29,26 +29,26 @@ describe('createAttempts', () => {
     'gives a retry the key of the attempt that is not settled, with storage %s',
     (_how, storage) => {
       const attempts = aBrowser(storage);
-      const first = attempts.begin('paid', 'ada@example.com');
-      expect(attempts.begin('paid', 'ada@example.com')).toEqual(first);
+      const first = attempts.begin('paid', 'ada@example.com', 'CC');
+      expect(attempts.begin('paid', 'ada@example.com', 'CC')).toEqual(first);
       expect(attempts.kept()).toEqual([first]);
     },
   );
 
   it('gives a new key once the outcome is known', () => {
     const attempts = aBrowser(aMemory());
-    const first = attempts.begin('paid', 'ada@example.com');
+    const first = attempts.begin('paid', 'ada@example.com', 'CC');
     attempts.end(first.key);
     expect(attempts.kept()).toEqual([]);
-    expect(attempts.begin('paid', 'ada@example.com').key).not.toBe(first.key);
+    expect(attempts.begin('paid', 'ada@example.com', 'CC').key).not.toBe(first.key);
   });
 
   it('finds the attempt again after a reload and in another tab', () => {
     const storage = aMemory();
-    const first = aBrowser(storage).begin('paid', 'ada@example.com');
+    const first = aBrowser(storage).begin('paid', 'ada@example.com', 'CC');
     const reloaded = aBrowser(storage);
     expect(reloaded.kept()).toEqual([first]);
-    expect(reloaded.begin('paid', 'ada@example.com').key).toBe(first.key);
+    expect(reloaded.begin('paid', 'ada@example.com', 'CC').key).toBe(first.key);
   });
 
   it.each([
@@ -56,15 +56,15 @@ describe('createAttempts', () => {
     ['another sign-up type', 'freeTrial', 'ada@example.com'],
   ] as const)('gives %s a key of its own', (_what, kind, email) => {
     const attempts = aBrowser(aMemory());
-    const first = attempts.begin('paid', 'ada@example.com');
-    expect(attempts.begin(kind, email).key).not.toBe(first.key);
+    const first = attempts.begin('paid', 'ada@example.com', 'CC');
+    expect(attempts.begin(kind, email, 'CC').key).not.toBe(first.key);
   });
 
   it('does not forget the attempt of another tab when its own is settled', () => {
     const storage = aMemory();
     const here = aBrowser(storage);
-    const mine = here.begin('paid', 'ada@example.com');
-    const theirs = aBrowser(storage).begin('paid', 'grace@example.com');
+    const mine = here.begin('paid', 'ada@example.com', 'CC');
+    const theirs = aBrowser(storage).begin('paid', 'grace@example.com', 'CC');
     here.end(mine.key);
     expect(here.kept()).toEqual([theirs]);
   });
@@ -72,7 +72,7 @@ describe('createAttempts', () => {
   it('lets an attempt of yesterday rest', () => {
     let now = 1000;
     const attempts = aBrowser(aMemory(), () => now);
-    attempts.begin('paid', 'ada@example.com');
+    attempts.begin('paid', 'ada@example.com', 'CC');
     now += 24 * 60 * 60 * 1000;
     expect(attempts.kept()).toEqual([]);
   });
@@ -80,10 +80,10 @@ describe('createAttempts', () => {
   it("keeps each of two tabs' attempts for two addresses, whatever becomes of the other", () => {
     const storage = aMemory();
     const [here, there] = [aBrowser(storage), aBrowser(storage)];
-    const mine = here.begin('paid', 'ada@example.com');
-    const theirs = there.begin('paid', 'grace@example.com');
+    const mine = here.begin('paid', 'ada@example.com', 'CC');
+    const theirs = there.begin('paid', 'grace@example.com', 'CC');
     expect(aBrowser(storage).kept()).toEqual([theirs, mine]);
-    expect(here.begin('paid', 'ada@example.com')).toEqual(mine);
+    expect(here.begin('paid', 'ada@example.com', 'CC')).toEqual(mine);
     there.end(theirs.key);
     expect(aBrowser(storage).kept()).toEqual([mine]);
   });
@@ -91,9 +91,19 @@ describe('createAttempts', () => {
   it('keeps the key of a try of its own that another tab has forgotten', () => {
     const storage = aMemory();
     const here = aBrowser(storage);
-    const mine = here.begin('paid', 'ada@example.com');
+    const mine = here.begin('paid', 'ada@example.com', 'CC');
     aBrowser(storage).end(mine.key);
-    expect(here.begin('paid', 'ada@example.com')).toEqual(mine);
+    expect(here.begin('paid', 'ada@example.com', 'CC')).toEqual(mine);
+  });
+
+  it('knows how an attempt is paid, unless it was tried by two ways', () => {
+    const storage = aMemory();
+    aBrowser(storage).begin('paid', 'ada@example.com', 'ACH');
+    const reloaded = aBrowser(storage);
+    expect(reloaded.kept()[0]?.method).toBe('ACH');
+    expect(reloaded.begin('paid', 'ada@example.com', 'ACH').method).toBe('ACH');
+    expect(reloaded.begin('paid', 'ada@example.com', 'CC').method).toBeNull();
+    expect(aBrowser(storage).kept()[0]?.method).toBeNull();
   });
 
   it.each(['', 'null', '{', '[]', '[{"key":1}]', '[{"key":"a","kind":"toString","startedAt":1}]'])(

@@ -1,9 +1,12 @@
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import type { TextStorage } from '../storage/createStorage.ts';
 import type { AttemptKind, KeptAttempt } from './KeptAttempt.ts';
 
 const STORAGE_KEY = 'attempt';
+
+const METHODS: readonly PaymentMethod[] = ['CC', 'ACH', 'GC'];
 
 /** The server has long settled what is older: it is no news to a visitor who comes back. */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
@@ -16,7 +19,7 @@ export interface Attempts {
    * The kept attempt for the same, by its kind and address, or else a new one with a key of its own:
    * two tabs that order for two addresses have two.
    */
-  readonly begin: (kind: AttemptKind, email: string) => KeptAttempt;
+  readonly begin: (kind: AttemptKind, email: string, method: PaymentMethod) => KeptAttempt;
   /** Forgets an attempt: its outcome is known. Those for something else stay. */
   readonly end: (key: string) => void;
   /** Notes that an attempt's session has ended before its outcome was known. */
@@ -50,10 +53,12 @@ export function createAttempts({ storage, newKey, now }: AttemptsOptions): Attem
 
   return {
     kept,
-    begin(kind, email) {
+    begin(kind, email, method) {
       const all = kept();
       const known = all.find((attempt) => attempt.kind === kind && attempt.email === email);
-      const attempt = known ?? { key: newKey(), kind, email, startedAt: now() };
+      const attempt: KeptAttempt = known
+        ? { ...known, method: known.method === method ? method : null }
+        : { key: newKey(), kind, email, method, startedAt: now() };
       const others = all.filter(({ key }) => key !== attempt.key);
       own = [attempt, ...own.filter(({ key }) => key !== attempt.key)];
       store([attempt, ...others]);
@@ -84,9 +89,15 @@ function parseAttempts(text: string | null): readonly KeptAttempt[] {
 /** Reads a kept attempt; null for what is none. */
 function parseAttempt(json: unknown): KeptAttempt | null {
   if (!isRecord(json)) return null;
-  const { key, kind, startedAt, email, isOrphan } = json;
+  const { key, kind, startedAt, email, isOrphan, method } = json;
   if (typeof key !== 'string' || typeof startedAt !== 'number' || !isKind(kind)) return null;
-  const known = { key, kind, startedAt, email: typeof email === 'string' ? email : '' };
+  const known = {
+    key,
+    kind,
+    startedAt,
+    email: typeof email === 'string' ? email : '',
+    method: METHODS.find((it) => it === method) ?? null,
+  };
   return isOrphan === true ? { ...known, isOrphan } : known;
 }
 

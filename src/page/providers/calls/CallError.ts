@@ -6,8 +6,10 @@ export type CallError =
   | { readonly kind: 'refused'; readonly message: string; readonly data: FailureResponse['data'] }
   /** A 429, whatever its body. Serves Specification 7. */
   | { readonly kind: 'rateLimited' }
-  /** The server was not reached. */
+  /** The browser has no network. */
   | { readonly kind: 'offline'; readonly cause: unknown }
+  /** It has one, and the server was not reached, or its answer was cut off. */
+  | { readonly kind: 'lost'; readonly cause: unknown }
   | { readonly kind: 'timedOut'; readonly cause: unknown }
   /** An answer that is no JSON, or not of the agreed shape. */
   | { readonly kind: 'unreadable'; readonly status: number; readonly cause: unknown };

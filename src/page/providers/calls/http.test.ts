@@ -7,13 +7,13 @@ const PING: HttpRequest<string> = {
 };
 
 /** A server of one answer, and what it was asked. */
-function aServer(answer: () => Promise<Response> | Response) {
+function aServer(answer: () => Promise<Response> | Response, isOnline = true) {
   const asked: { path: string; init: RequestInit }[] = [];
   const fetch = async (path: unknown, init: RequestInit = {}) => {
     asked.push({ path: String(path), init });
     return answer();
   };
-  return { http: createHttp({ fetch, timeoutMs: 1000 }), asked };
+  return { http: createHttp({ fetch, isOnline: () => isOnline, timeoutMs: 1000 }), asked };
 }
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
@@ -64,7 +64,7 @@ describe('http', () => {
     ['HTML', () => new Response('<html>', { status: 502 }), 'unreadable'],
     ['another shape', () => json({ pong: true }), 'unreadable'],
     ['the agreed value with a wrong status', () => json('pong', 500), 'unreadable'],
-    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+    ['a connection that broke', () => Promise.reject(new TypeError('Failed to fetch')), 'lost'],
     [
       'no answer in time',
       () => Promise.reject(new DOMException('Too late', 'TimeoutError')),
@@ -75,9 +75,9 @@ describe('http', () => {
     expect(await http(PING)).toMatchObject({ ok: false, error: { kind } });
   });
 
-  it('keeps what caused it', async () => {
+  it('tells a browser without a network, and keeps what caused it', async () => {
     const cause = new TypeError('Failed to fetch');
-    const { http } = aServer(() => Promise.reject(cause));
+    const { http } = aServer(() => Promise.reject(cause), false);
     expect(await http(PING)).toEqual({ ok: false, error: { kind: 'offline', cause } });
   });
 });

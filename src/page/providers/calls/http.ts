@@ -20,6 +20,8 @@ export type Http = <T>(request: HttpRequest<T>) => Promise<Result<T, CallError>>
 
 export interface HttpOptions {
   readonly fetch: typeof fetch;
+  /** Whether the browser believes that it has a network. */
+  readonly isOnline: () => boolean;
   readonly timeoutMs: number;
 }
 
@@ -64,12 +66,12 @@ function initOf({ body, headers }: HttpRequest<unknown>, signal: AbortSignal): R
 }
 
 /** What a request that threw came to: too late, no JSON, or no answer at all. */
-function errorOf(cause: unknown, status: number): CallError {
+function errorOf(cause: unknown, status: number, isOnline: boolean): CallError {
   // A DOMException is not everywhere an Error.
   const name = typeof cause === 'object' && cause && 'name' in cause ? cause.name : '';
   if (name === 'TimeoutError') return { kind: 'timedOut', cause };
   if (name === 'SyntaxError') return { kind: 'unreadable', status, cause };
-  return { kind: 'offline', cause };
+  return { kind: isOnline ? 'lost' : 'offline', cause };
 }
 
 /** The page's only fetch: JSON, same-origin credentials, one time limit. Serves Specification 7. */
@@ -83,7 +85,7 @@ export function createHttp(options: HttpOptions): Http {
       if (status === 429) return failure({ kind: 'rateLimited' });
       return readAnswer(response, await response.json(), request.parse);
     } catch (cause) {
-      return failure(errorOf(cause, status));
+      return failure(errorOf(cause, status, options.isOnline()));
     }
   };
 }

@@ -22,10 +22,14 @@
   /** @param {string} event @param {unknown[]} data */
   const fire = (event, ...data) => listeners.get(event)?.(...data);
 
-  /** @returns {Promise<Init>} */
+  /** Without an answer it ends as the provider's own script does: setup is never complete. @returns {Promise<Init>} */
   async function askScenario() {
-    const response = await fetch('/sandbox/cardinal/init');
-    return response.json();
+    try {
+      const response = await fetch('/sandbox/cardinal/init');
+      return await response.json();
+    } catch {
+      return { silent: true, error: 10_001, description: 'Timeout when sending an /Init message' };
+    }
   }
 
   /** @param {string} transactionId @param {Outcome} outcome */

@@ -11,14 +11,14 @@ import type { LookedUp } from './LookedUp.ts';
 /**
  * The mandate that an attempt's billing request led to, as the provider says: what the page names is
  * not believed. Null where the attempt is paid by something else. Throws CallError
- * 'MANDATE_NOT_AUTHORISED' without one that holds and that no other order is paid with.
+ * 'MANDATE_NOT_AUTHORISED' without one that holds, 'MANDATE_ALREADY_USED' where another order has it.
  * Serves Specification 3.4.6.
  */
 export async function findMandate(deps: PaymentDeps, attempt: AttemptRow): Promise<string | null> {
   const { billing_request_id: requestId, payment_account: account } = attempt;
   if (requestId === null) return null;
   if (await isMandateUsed(deps.database, requestId)) {
-    throw new CallError({ code: 'MANDATE_NOT_AUTHORISED' });
+    throw new CallError({ code: 'MANDATE_ALREADY_USED' });
   }
   const outcome = await deps.gateways.directDebit(account)?.findMandate(requestId);
   switch (outcome?.kind) {

@@ -7,10 +7,19 @@ const UPGRADE_TEXTS = {
   signupServerIssue: 'upgradeServerIssue',
 } as const;
 
+/** Headings of a charge that failed, by what was to be charged. */
+const CHARGE_HEADERS = {
+  CC: PAYING_ERROR_HEADERS.payment,
+  ACH: 'failureHeadingBank',
+  GC: 'failureHeadingBank',
+  unknown: PAYING_ERROR_HEADERS.upgrade,
+} as const;
+
 /** Where a payment failed. */
 export interface FailurePlace {
   readonly isUpgrade: boolean;
-  readonly method: 'CC' | 'ACH' | 'GC';
+  /** By which way to pay, however the form stands now; null where that is not known. */
+  readonly method: 'CC' | 'ACH' | 'GC' | null;
 }
 
 /**
@@ -19,7 +28,7 @@ export interface FailurePlace {
 export function failureWords(code: PageErrorCode, { isUpgrade, method }: FailurePlace) {
   const [section, text] = PAYING_ERROR_CATALOGUE[code];
   if (section === 'payment') {
-    return [method === 'CC' ? PAYING_ERROR_HEADERS.payment : 'failureHeadingBank', text] as const;
+    return [CHARGE_HEADERS[method ?? 'unknown'], text] as const;
   }
   if (!isUpgrade || section !== 'signup') return [PAYING_ERROR_HEADERS[section], text] as const;
   const isReworded = text === 'signupFailed' || text === 'signupServerIssue';

@@ -16,6 +16,7 @@ const PAYING_ERRORS = {
   PAYMENT_DECLINED: ['payment', 'failureMessage'],
   THREE_D_SECURE_FAILED: ['payment', 'threeDSecureFailed'],
   MANDATE_NOT_AUTHORISED: ['payment', 'mandateNotAuthorised'],
+  MANDATE_ALREADY_USED: ['payment', 'mandateAlreadyUsed'],
   PAYMENT_METHOD_NOT_OFFERED: ['payment', 'methodNotOffered'],
   IDEMPOTENCY_KEY_REUSED: ['payment', 'formChanged'],
   PLAN_CHANGED: ['planChanged', 'planChanged'],
