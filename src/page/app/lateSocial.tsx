@@ -28,7 +28,11 @@ export function lateSocial(place: Element, stores: RootStore, flows: Flows): voi
     signupType: config.social.signupType,
   };
   const anew = {
-    http: createHttp({ fetch: (...args) => fetch(...args), timeoutMs: FORGET_TIMEOUT_MS }),
+    http: createHttp({
+      fetch: (...args) => fetch(...args),
+      isOnline: () => navigator.onLine,
+      timeoutMs: FORGET_TIMEOUT_MS,
+    }),
     reload: () => location.reload(),
   };
   const said = endReturn(stores, keeping, {

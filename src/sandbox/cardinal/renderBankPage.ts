@@ -26,10 +26,12 @@ export function renderBankPage(challenge: Challenge): string {
 <div><dt>Card</dt><dd>${cardType} ending in ${lastFour}</dd></div>
 </dl>
 <form data-transaction="${transactionId}">
+<div class="field">
 <label for="code">Security code</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" aria-describedby="hint message">
-<p id="hint">In this local stand-in the code is 1234.</p>
 <p id="message" role="alert"></p>
+<p id="hint">In this local stand-in the code is 1234.</p>
+</div>
 <div class="ways">
 <button type="submit">Confirm</button>
 <button type="button" data-answer="failed">Fail</button>
