@@ -14,13 +14,15 @@ interface RadioBarProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly RadioBarOption<Value>[];
   readonly onChange: (value: Value) => void;
+  /** Whether it stays as it is for now. */
+  readonly isFixed?: boolean;
 }
 
 /** Two or three choices side by side: real radio buttons, so the arrow keys and the form work. */
 export function RadioBar<Value extends string>(props: RadioBarProps<Value>) {
-  const { legend, name, value, options, onChange } = props;
+  const { legend, name, value, options, onChange, isFixed = false } = props;
   return (
-    <fieldset>
+    <fieldset disabled={isFixed}>
       <legend className={styles['legend']}>{legend}</legend>
       <div className={styles['bar']}>
         {options.map((option) => (

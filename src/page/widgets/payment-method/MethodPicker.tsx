@@ -14,7 +14,7 @@ const PICTURES: Readonly<Record<PaymentMethod, string>> = {
 export const MethodPicker = observer(function MethodPicker(props: {
   readonly payment: PaymentStore;
 }) {
-  const { texts } = useStores();
+  const { submit, texts } = useStores();
   const { payment } = props;
   return (
     <RadioBar
@@ -27,6 +27,8 @@ export const MethodPicker = observer(function MethodPicker(props: {
         picture: <Picture path={PICTURES[method]} />,
       }))}
       onChange={(method) => payment.choose(method)}
+      // What fails is told by its own fields, which another choice would put out of sight.
+      isFixed={submit.isBusy}
     />
   );
 });

@@ -30,6 +30,16 @@ test('more ways to pay are real radio buttons', async () => {
   expect(payment.method).toBe('ACH');
 });
 
+test('the way to pay stays as it is while it is being paid', async () => {
+  const { payment, stores } = await showForm({ methods: ['CC', 'ACH'] });
+  act(() => stores.submit.start());
+  await userEvent.click(screen.getByRole('radio', { name: 'Bank debit' }));
+  expect(payment.method).toBe('CC');
+  act(() => stores.submit.end('notInProgress'));
+  await userEvent.click(screen.getByRole('radio', { name: 'Bank debit' }));
+  expect(payment.method).toBe('ACH');
+});
+
 test('the card stays on the page, out of sight, while another way is chosen', async () => {
   const { payment, card } = await showForm({ methods: ['CC', 'ACH'] });
   act(() => payment.choose('ACH'));
