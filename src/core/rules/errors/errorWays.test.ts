@@ -4,7 +4,7 @@ import { errorWays } from './errorWays.ts';
 
 it('offers a second try only where it can help', () => {
   const again = GLITCH_ERROR_CODES.filter((code) => errorWays(code).includes('again'));
-  expect(again).toEqual(['BRAIN_TREE_CLIENT_TOKEN_ERROR']);
+  expect(again).toEqual(['BRAIN_TREE_CLIENT_TOKEN_ERROR', 'PLANS_NOT_AVAILABLE']);
 });
 
 it.each(GLITCH_ERROR_CODES)('%s has two ways on', (code) => {

@@ -13,8 +13,8 @@ const WAYS: Partial<Record<PageErrorCode, readonly ErrorWay[]>> = {
   INCORRECT_USER_ID: ['logIn', 'contact'],
   SESSION_DOES_NOT_EXIST: ['logIn', 'signUp'],
   UNAUTHORISED_USER_ROLE: ['account'],
-  // What is sold no more is not had by a second try: what anybody is sold, is.
-  PLANS_NOT_AVAILABLE: ['signUp', 'contact'],
+  // What is sold no more is not had by a second try, as its text suggests: what anybody is sold, is.
+  PLANS_NOT_AVAILABLE: ['signUp', 'again'],
   BRAIN_TREE_CLIENT_TOKEN_ERROR: ['again', 'contact'],
   NOT_FOUND: ['signUp', 'website'],
 };

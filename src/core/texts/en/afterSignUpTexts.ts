@@ -47,8 +47,5 @@ export const afterSignUpTexts = {
   backToSignup: 'Back to sign-up',
   toWebsite: 'Go to {brand}',
   contactUs: 'Contact us',
-  hiccupHeading: "Hmm, there's been a hiccup.",
-  hiccupText:
-    'What you came for is not offered at the moment. Please refresh the page; if that changes nothing, choose from our plans, or contact us.',
   toSignUp: 'Go to sign-up',
 } as const;

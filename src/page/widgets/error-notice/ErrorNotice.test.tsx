@@ -22,7 +22,7 @@ test.each([
   ['INCORRECT_DEAL_ID', "Hmm, there's been a glitch.", /details couldn't be loaded/],
   ['PAYMENT_DECLINED', 'Failed to charge your card', /Something went wrong with charging/],
   ['', 'Sign-up unsuccessful', /server issue/],
-  ['something else', "Hmm, there's been a hiccup.", /refresh the page/],
+  ['something else', "Hmm, there's been a glitch.", /hiccup. Please refresh the page/],
 ])('the message %j is said under its header', (message, header, text) => {
   show(message);
   expect(screen.getByRole('heading', { name: header })).toBeTruthy();
@@ -37,7 +37,7 @@ test("an account's upgrade that cannot be shown has words of its own", () => {
 
 test.each([
   ['', ['/signup', 'https://www.slotbook.example']],
-  ['PLANS_NOT_AVAILABLE', ['/signup', 'mailto:hello@slotbook.example']],
+  ['PLANS_NOT_AVAILABLE', ['/signup', '']],
   ['INCORRECT_LEAD_ID', ['mailto:hello@slotbook.example', '/signup']],
   ['MISSING_LEAD_OR_DEAL_ID', ['https://app.slotbook.example/login', '/signup']],
   ['BRAIN_TREE_CLIENT_TOKEN_ERROR', ['', 'mailto:hello@slotbook.example']],

@@ -8,9 +8,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { wayOn } from './wayOn.ts';
 
-/** The catalogue's text begins as its section's heading does: here it is the heading. Serves Specification 8.2.2. */
-const HICCUP = ['hiccupHeading', 'hiccupText'] as const;
-
 /**
  * The error page: the known code's text, a server error where there is no message, and the hiccup
  * otherwise, each with its ways on. Serves Specification 6.0.2, 8.2 and 8.3.
@@ -19,8 +16,7 @@ export const ErrorNotice = observer(function ErrorNotice() {
   const { errorInfo, brand, texts } = useStores();
   const { isUpgrade = false, message = '' } = errorInfo ?? {};
   const code = errorPageCode(message);
-  const [heading, text] =
-    code === 'PLANS_NOT_AVAILABLE' ? HICCUP : failureWords(code, { isUpgrade, method: 'CC' });
+  const [heading, text] = failureWords(code, { isUpgrade, method: 'CC' });
   const isRole = code === 'UNAUTHORISED_USER_ROLE';
   // The error page itself has nothing to try again.
   const ways = errorWays(code).map((way) => (message === '' && way === 'again' ? 'signUp' : way));
