@@ -39,6 +39,36 @@ test('a refresh brings back everything but the password, and the sign-up goes on
   await expect(form.fullName).toHaveValue('');
 });
 
+test('a session that ended before the sign-up offers a reload, which keeps what was typed', async ({
+  open,
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  const [person, form] = [aPerson('ended@example.com'), new SignupForm(page)];
+  await open('slotbook', '/signup');
+  await waitForHydration(page);
+  await form.fill(person);
+  await page.waitForLoadState('networkidle');
+  await page.context().clearCookies();
+  await form.submitButton.click();
+  await expect(form.dialog).toContainText('Your session has ended.');
+  await form.dialog.getByRole('link', { name: 'Reload the page' }).click();
+  await expect(form.dialog).toBeHidden();
+  await expect(form.fullName).toHaveValue(person.fullName);
+  await expect(form.email).toHaveValue(person.email);
+
+  await form.password.fill(person.password);
+  await form.submitButton.click();
+  await page.waitForURL(/\/account\?success=true/);
+  // Back again, the same once more is told of what is done.
+  await open('slotbook', '/signup');
+  await waitForHydration(page);
+  await form.fill(person);
+  await form.submitButton.click();
+  await page.waitForURL(/\/account\?success=true/);
+});
+
 test('a browser that keeps nothing for a page shows one that works', async ({ open, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

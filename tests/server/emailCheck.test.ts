@@ -19,8 +19,9 @@ describe('the e-mail check', () => {
   ])('answers for %s: %s, and stores it', async (email, emailStatus) => {
     const { app, database } = await aServer();
     const visitor = await aVisitor(app);
+    const other = await aVisitor(app);
     const leadInfo = { email: 'taken@example.com' };
-    await visitor.post('/signup/free', aSignupRequest({ leadInfo }));
+    await other.post('/signup/free', aSignupRequest({ leadInfo }));
 
     const answer = await visitor.post('/email', { ...body, email });
 

@@ -69,7 +69,7 @@ describe('a sign-up is refused', () => {
   it('with an address that has an account, whatever its case', async () => {
     const { app } = await aServer();
     const visitor = await aVisitor(app);
-    await visitor.post('/signup/free', aSignupRequest());
+    await (await aVisitor(app)).post('/signup/free', aSignupRequest());
 
     const answer = await visitor.post(
       '/signup/free',

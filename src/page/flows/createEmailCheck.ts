@@ -1,6 +1,10 @@
 import { checkEmailRequest } from '../providers/calls/checkEmail.ts';
 import type { CaptchaError } from '../providers/Providers.ts';
 import type { FlowContext } from './FlowContext.ts';
+import { isSessionEnded } from './isSessionEnded.ts';
+
+/** What kept the server from being asked. */
+export type Unasked = CaptchaError | { readonly kind: 'sessionEnded' };
 
 /** Asks the server about addresses, each once. */
 export interface EmailCheck {
@@ -8,9 +12,9 @@ export interface EmailCheck {
   readonly blurred: () => Promise<void>;
   /**
    * Waits for the check that runs, or asks about an address that is not known yet. Gives what kept
-   * it from asking, if that was the captcha. Serves Specification 4.0.3.
+   * it from asking, if that was the captcha or the session's end. Serves Specification 4.0.3.
    */
-  readonly settle: () => Promise<CaptchaError | null>;
+  readonly settle: () => Promise<Unasked | null>;
 }
 
 /**
@@ -20,19 +24,19 @@ export interface EmailCheck {
 export function createEmailCheck({ stores, providers }: FlowContext): EmailCheck {
   const { email } = stores.contact;
   const { path } = stores.brand.emailCheck;
-  let running: { readonly address: string; readonly done: Promise<CaptchaError | null> } | null =
-    null;
+  let running: { readonly address: string; readonly done: Promise<Unasked | null> } | null = null;
 
-  async function ask(address: string): Promise<CaptchaError | null> {
+  async function ask(address: string): Promise<Unasked | null> {
     const captcha = await providers.captcha.execute('EMAIL_EXISTS_CHECK');
     if (!captcha.ok) return captcha.error;
-    const request = checkEmailRequest(path, { captchaToken: captcha.value, email: address });
+    const body = { captchaToken: captcha.value, email: address };
+    const request = checkEmailRequest(path, body, stores.payment !== null);
     const answer = await providers.http(request);
     if (answer.ok) email.remember(address, answer.value);
-    return null;
+    return !answer.ok && isSessionEnded(answer.error) ? { kind: 'sessionEnded' } : null;
   }
 
-  function settle(): Promise<CaptchaError | null> {
+  function settle(): Promise<Unasked | null> {
     const { address } = email;
     if (running?.address === address) return running.done;
     if (email.disabled || email.problem !== null || email.status !== null) {

@@ -3,6 +3,7 @@ import { callFailure } from './callFailure.ts';
 import type { CaptchaFlows } from './createCaptchaFlows.ts';
 import type { FlowContext } from './FlowContext.ts';
 import { handleRefusal } from './handleRefusal.ts';
+import { isSessionEnded } from './isSessionEnded.ts';
 import type { Carried, Ordering } from './Ordering.ts';
 import { showFailure } from './showFailure.ts';
 import { showSuccess } from './showSuccess.ts';
@@ -40,6 +41,10 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
         return { done: false, waitsForTick: false };
       }
       key = null;
+      if (isSessionEnded(error)) {
+        (await import('./sayReload.ts')).sayReload(context);
+        return { done: false, waitsForTick: false };
+      }
       const waitsForTick = handleRefusal(context, error, {
         email: body.leadInfo.email,
         isVisible: proof.variant === 'visible',

@@ -64,8 +64,12 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
     if (missing) return missing;
     // With the checkbox showing, the invisible check would only fail again: the sign-up itself asks.
     const ask = captcha.invisibleCaptchaFailed ? null : steps.emailCheck.settle();
-    const [, captchaError] = await Promise.all([steps.settlePhone(), ask]);
-    if (captchaError?.kind === 'unavailable') {
+    const [, unasked] = await Promise.all([steps.settlePhone(), ask]);
+    if (unasked?.kind === 'sessionEnded') {
+      (await import('./sayReload.ts')).sayReload(context);
+      return STOPPED;
+    }
+    if (unasked?.kind === 'unavailable') {
       showFailure(context, 'CAPTCHA_UNAVAILABLE');
       return STOPPED;
     }

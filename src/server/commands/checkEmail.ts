@@ -11,6 +11,15 @@ import { passCaptcha } from './passCaptcha.ts';
 
 export type EmailStatus = EmailResponse['data']['emailStatus'];
 
+export interface CheckedEmail {
+  readonly emailStatus: EmailStatus;
+  /**
+   * Whether it can sign up because this visitor signed up for free with it a while ago: for free they
+   * are told of that again, and a payment cannot have it.
+   */
+  readonly isOwnFree: boolean;
+}
+
 /**
  * Tells whether an address can sign up. Every answer takes the same steps, so that the time it takes
  * tells nothing. The address is counted only behind the captcha, so that nobody can use up another's
@@ -19,7 +28,7 @@ export type EmailStatus = EmailResponse['data']['emailStatus'];
 export async function checkEmail(
   context: CallContext,
   request: EmailRequest,
-): Promise<EmailStatus> {
+): Promise<CheckedEmail> {
   const { deps, ip, session, site } = context;
   const brandId = site.built.brand.id;
   const emailKey = normaliseEmail(request.email);
@@ -37,9 +46,9 @@ export async function checkEmail(
     const taken = await isEmailTaken(transaction, brandId, emailKey);
     const own = await findOwnSignUp(
       { ...deps, database: transaction },
-      { brandId, emailKey, session },
+      { brandId, emailKey, isPaidFor: false, session },
     );
-    const status = statusOf(context, request.email, taken && own === null);
+    const emailStatus = statusOf(context, request.email, taken && own === null);
     await ensureSessionRow(transaction, session, { brandId, now });
     await transaction
       .insertInto('email_checks')
@@ -48,11 +57,11 @@ export async function checkEmail(
         brand_id: brandId,
         session_id: session.id,
         email_key: emailKey,
-        status,
+        status: emailStatus,
         created_at: now.toISOString(),
       })
       .execute();
-    return status;
+    return { emailStatus, isOwnFree: own !== null && !own.wasPaidFor };
   });
 }
 

@@ -57,7 +57,8 @@ export async function signUp(
   const instrument = readInstrument(context, type, paymentRequest.payment);
   const order = checkOrder(site.built, { deal, type }, request);
   const emailKey = normaliseEmail(leadInfo.email);
-  const own = await findOwnSignUp(deps, { brandId: brand.id, emailKey, session });
+  const isPaidFor = instrument.kind !== 'none';
+  const own = await findOwnSignUp(deps, { brandId: brand.id, emailKey, isPaidFor, session });
   if (own !== null) return answerOf(own);
   return placeOrder(
     deps,

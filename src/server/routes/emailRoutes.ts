@@ -22,8 +22,10 @@ export function emailRoutes(app: FastifyInstance, deps: ServerDeps): void {
       },
       handler: async (request): Promise<EmailResponse> => {
         if (path === '/v1/email') checkHeader(request);
-        const emailStatus = await checkEmail(callContext(request, deps), request.body);
-        return { success: true, message: emailStatus, data: { emailStatus } };
+        const context = callContext(request, deps);
+        const { emailStatus, isOwnFree } = await checkEmail(context, request.body);
+        const message = isOwnFree ? 'SIGNED_UP_FOR_FREE' : emailStatus;
+        return { success: true, message, data: { emailStatus } };
       },
     });
   }

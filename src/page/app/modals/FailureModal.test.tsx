@@ -28,3 +28,11 @@ test('what became of the money stands beneath what failed', () => {
   act(() => stores.modal.openFailure(message));
   expect(screen.getByText('Nothing was charged.')).toBeTruthy();
 });
+
+test('where the same try cannot succeed, the way on stands in its place', () => {
+  const { stores } = renderInPage(<FailureModal />);
+  const link = { text: 'Reload the page', href: '' };
+  act(() => stores.modal.openFailure({ heading: 'Failed', text: 'Refresh.', link }));
+  expect(screen.getByText('Reload the page').getAttribute('href')).toBe('');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

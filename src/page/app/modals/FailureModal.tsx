@@ -2,14 +2,19 @@ import { observer } from 'mobx-react-lite';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { wifiOffIcon } from '../../ui/lateIcons.ts';
 import { StatePicture } from '../../ui/StatePicture.tsx';
 
-/** What went wrong, and the way back to the form, where everything typed still stands. Serves Specification 2.6. */
+/**
+ * What went wrong, and the way back to the form, where everything typed still stands; or another way
+ * on, where the same try cannot succeed. Serves Specification 2.6.
+ */
 export const FailureModal = observer(function FailureModal() {
   const { modal, submit, texts } = useStores();
   const flows = useFlows();
+  const link = modal.message?.link;
   const isOffline = submit.failure === 'OFFLINE';
   return (
     <Dialog
@@ -17,7 +22,13 @@ export const FailureModal = observer(function FailureModal() {
       closeLabel={texts.close}
       onClose={() => flows.closeModal()}
       picture={<StatePicture icon={isOffline ? wifiOffIcon : 'alert'} tone="danger" />}
-      footer={<Button onClick={() => flows.closeModal()}>{texts.tryAgain}</Button>}
+      footer={
+        link ? (
+          <ButtonLink href={link.href}>{link.text}</ButtonLink>
+        ) : (
+          <Button onClick={() => flows.closeModal()}>{texts.tryAgain}</Button>
+        )
+      }
     >
       <p>{modal.message?.text ?? texts.failureMessage}</p>
       {modal.message?.notes?.map((note) => (

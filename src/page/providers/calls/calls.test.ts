@@ -14,6 +14,19 @@ describe('checkEmailRequest', () => {
     expect(request.parse(answer)).toBe('UNAVAILABLE');
   });
 
+  it.each([
+    [true, 'UNAVAILABLE'],
+    [false, 'AVAILABLE'],
+  ])(
+    "reads the address of the visitor's own free sign-up, where they pay: %s",
+    (isPaying, status) => {
+      const body = { captchaToken: 't', email: 'a@b.co' };
+      const data = { emailStatus: 'AVAILABLE' };
+      const answer = { success: true, message: 'SIGNED_UP_FOR_FREE', data };
+      expect(checkEmailRequest('/email', body, isPaying).parse(answer)).toBe(status);
+    },
+  );
+
   it('reads nothing else', () => {
     const unknown = { success: true, data: { emailStatus: 'MAYBE' } };
     expect([...MALFORMED, unknown].map(request.parse)).toEqual(Array(8).fill(null));

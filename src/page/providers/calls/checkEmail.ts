@@ -9,10 +9,14 @@ const STATUSES = ['AVAILABLE', 'UNAVAILABLE', 'INVALID'] as const satisfies read
 /** The sign-up itself checks the address again, so that this need not hold it up for long. */
 const TIMEOUT_MS = 10_000;
 
-/** POST /email, or /v1/email with the address in a header as well. Serves Specification 7.0.2. */
+/**
+ * POST /email, or /v1/email with the address in a header as well. An address that this visitor has by a
+ * free sign-up of a while ago is none to pay with. Serves Specification 7.0.2.
+ */
 export function checkEmailRequest(
   path: '/email' | '/v1/email',
   body: EmailRequest,
+  isPaying = false,
 ): HttpRequest<EmailStatus> {
   return {
     path,
@@ -21,6 +25,9 @@ export function checkEmailRequest(
     // Header values are Latin-1: an address outside it is percent-encoded.
     headers: path === '/v1/email' ? { 'x-user-email': encodeURI(body.email) } : {},
     parse: (json) => {
+      if (isPaying && isRecord(json) && json['message'] === 'SIGNED_UP_FOR_FREE') {
+        return 'UNAVAILABLE';
+      }
       const data = isRecord(json) && json['success'] === true ? json['data'] : null;
       return (isRecord(data) && STATUSES.find((status) => status === data['emailStatus'])) || null;
     },

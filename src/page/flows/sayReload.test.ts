@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { aPage, fillIn } from '../../../tests/factories/aPage.ts';
+import { refused } from '../../../tests/factories/FakeProviders.ts';
+
+it.each(['/email', '/signup/free'])(
+  'a session that has ended by the time of %s is said, with a reload that keeps what was typed',
+  async (path) => {
+    const { flows, providers, stores } = aPage();
+    fillIn(stores);
+    providers.answers[path] = refused('SESSION_DOES_NOT_EXIST');
+    await flows.submit();
+
+    expect(stores.submit).toMatchObject({
+      progress: 'notInProgress',
+      failure: 'SESSION_DOES_NOT_EXIST',
+    });
+    expect(stores.modal.view).toBe('failure');
+    expect(stores.modal.message).toMatchObject({
+      heading: 'Sign-up unsuccessful',
+      text: expect.stringContaining('refresh the page'),
+      notes: [expect.stringContaining('What you typed is kept')],
+      link: { text: 'Reload the page', href: '' },
+    });
+    expect(providers.requests.at(-1)?.path).toBe(path);
+  },
+);

@@ -1,0 +1,16 @@
+import { sessionEndedTexts } from '../../core/texts/en/sessionEndedTexts.ts';
+import type { FlowContext } from './FlowContext.ts';
+import { showFailure } from './showFailure.ts';
+
+/**
+ * Says that the session has ended and nothing was taken, with the way on: the page anew, which has a
+ * session and what was typed. Serves Specification 8.1.1.
+ */
+export function sayReload(context: FlowContext): void {
+  const { modal } = context.stores;
+  showFailure(context, 'SESSION_DOES_NOT_EXIST');
+  const { message } = modal;
+  if (message === null) return;
+  const { note, reload } = sessionEndedTexts;
+  modal.openFailure({ ...message, notes: [note], link: { text: reload, href: '' } });
+}
