@@ -158,6 +158,7 @@ for (const version of ['2', '2-inline-iframe']) {
       expect(await verified).toMatchObject({ ok: { liabilityShifted: false } });
       const events = await page.evaluate(() => Reflect.get(window, 'cardSdk').events);
       expect(events).toContain('customer-canceled');
+      await expect(page.locator('iframe[name="sandbox-cardinal-frame"]')).toHaveCount(0);
 
       const again = call(page, 'verify');
       await bank.getByLabel('Security code').fill('1234');

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
 import { aPage, fillIn } from '../../../../tests/factories/aPage.ts';
 import { aPageData } from '../../../../tests/factories/aPageData.ts';
 import type { PageData } from '../../../core/contract/generated/session.ts';
@@ -92,6 +93,22 @@ describe('a draft gives way', () => {
     after.start();
     expect(after.stores.contact.fullName.value).toBe('Grace Hopper');
     expect(after.stores.contact.email.value).toBe('ada@example.com');
+  });
+
+  it('to a plan that was chosen on the page already', () => {
+    const tab = aTab();
+    const plans = ['starter', 'team', 'business'].map((id) => aPlan({ id }));
+    const before = open(tab, dataWith({ plans }));
+    before.start();
+    before.stores.plan.selectPlan('team');
+    before.leave();
+    const again = open(tab, dataWith({ plans }));
+    again.start();
+    expect(again.stores.plan.selectedPlanId).toBe('team');
+    const after = open(tab, dataWith({ plans }));
+    after.stores.plan.selectPlan('business');
+    after.start();
+    expect(after.stores.plan.selectedPlanId).toBe('business');
   });
 
   it('to a link that fills in another address, not to the same link again', () => {

@@ -33,12 +33,17 @@ export function restoreDraft(
   if (draft.signupType === session.signupType) restoreOrder(stores, draft);
 }
 
-/** A plan that the link names stands above the draft's. What is no longer offered is left out by the store. */
+/**
+ * What the link names, or was chosen on this page before its draft came, stands above the draft's.
+ * What is no longer offered is left out by the store.
+ */
 function restoreOrder({ plan, session }: RootStore, draft: Draft): void {
-  if (draft.planId !== null && !session.isPlanFromLink) plan.selectPlan(draft.planId);
+  const isGiven = session.isPlanFromLink || plan.selectedPlanId !== session.selectedPlanId;
+  if (draft.planId !== null && !isGiven) plan.selectPlan(draft.planId);
   if (draft.planId === plan.selectedPlanId && draft.numberOfUsers > 0) {
     plan.setNumberOfUsers(draft.numberOfUsers);
   }
   for (const id of draft.addonIds) plan.setAddon(id, true);
-  if (draft.ivrId !== null) plan.selectIvrPlan(draft.ivrId);
+  const startIvr = session.start?.ivrId ?? null;
+  if (draft.ivrId !== null && plan.selectedIVRId === startIvr) plan.selectIvrPlan(draft.ivrId);
 }
