@@ -19,6 +19,7 @@ import { startFollowingBanks } from './jobs/startFollowingBanks.ts';
 import { startOutbox } from './jobs/startOutbox.ts';
 import { startReconciling } from './jobs/startReconciling.ts';
 import { startSettling } from './jobs/startSettling.ts';
+import { endDemoLeads } from './leads/demo/endDemoLeads.ts';
 import { seedDemoLeads } from './leads/demo/seedDemoLeads.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { sentryReporter } from './logging/sentryReporter.ts';
@@ -89,7 +90,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     isReady: () => ready,
   };
   const app = await createServer(deps);
-  if (config.sandboxUrl !== null) await seedDemo(deps);
+  if (config.sandboxUrl === null) await endDemoLeads(deps);
+  else await seedDemo(deps);
   const url = await listen(app, config);
   const outbox = startOutbox(deps);
   const settling = startSettling(deps);

@@ -161,6 +161,25 @@ describe('what a deal sells is had by nobody else', () => {
     expect(booksOf(server)).toEqual([]);
   });
 
+  it('by anybody a second time, where it is for one address: of two at once one is sold', async () => {
+    const server = await aDealServer();
+    const deal = await aDeal(server, { plan_id: 'agreed', email: 'ada@example.com' });
+    const sent = [];
+    for (const times of [1, 2]) {
+      const { page, visitor } = await openAsVisitor(server, `/signup?dealid=${deal}&v=${times}`);
+      sent.push({ visitor, request: anAgreedRequest(page?.sessionInfo.linkToken) });
+    }
+    const answers = await Promise.all(sent.map(({ request, visitor }) => pay(visitor, request)));
+    const later = await openAsVisitor(server, `/signup?dealid=${deal}`);
+    const third = await pay(later.visitor, anAgreedRequest(later.page?.sessionInfo.linkToken));
+
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(third.json()).toMatchObject({ message: 'EMAIL_ADDRESS_UNAVAILABLE' });
+    expect(booksOf(server)).toEqual(['held']);
+    const sold = await server.database.selectFrom('subscriptions').select('deal_id').execute();
+    expect(sold).toEqual([{ deal_id: deal }]);
+  });
+
   it('by another address than it was made for', async () => {
     const server = await aDealServer();
     const deal = await aDeal(server, { plan_id: 'agreed', email: 'grace@example.com' });

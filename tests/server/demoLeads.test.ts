@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { BuiltBrand } from '../../src/core/contract/builtBrand.ts';
 import { seedDemoAccounts } from '../../src/server/commands/seedDemoAccounts.ts';
 import { type DemoLink, demoLinks } from '../../src/server/leads/demo/demoLinks.ts';
+import { endDemoLeads } from '../../src/server/leads/demo/endDemoLeads.ts';
 import { seedDemoLeads } from '../../src/server/leads/demo/seedDemoLeads.ts';
 import { aBrand } from '../factories/aBrand.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
 import { aCatalogue, aDiscount, aPlan } from '../factories/aCatalogue.ts';
+import { aDeal, aKnownLead } from '../factories/aKnownLead.ts';
 import { aServer, type TestServer } from '../factories/aServer.ts';
 import { aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
 
@@ -85,4 +87,34 @@ it('a lead who has signed up can be tried again after the next start', async () 
     .where('first_name', '=', 'Gina')
     .execute();
   expect(rows).toEqual([{ brand_id: 'slotbook', email: 'gina-2@example.com' }]);
+});
+
+it('a start without the sandbox ends what can be worked out, and one with it opens that again', async () => {
+  const server = await seeded();
+  const real = await aKnownLead(server);
+  const deal = await aDeal(server, { plan_id: 'pro' });
+  const opened = async (path: string) => {
+    await (await aVisitor(server.app)).get(path);
+    return server.pages.at(-1)?.errorInfo?.message ?? 'OPEN';
+  };
+  const demo = [...links.leads, ...links.deals].filter(({ path }) => !path.includes('-account'));
+  const tried = [
+    ...demo.map(({ path }) => path),
+    `/signup?leadUniquePin=${real.pin}`,
+    `/signup?dealid=${deal}`,
+  ];
+  const all = async () => {
+    const met: string[] = [];
+    for (const path of tried) met.push(await opened(path));
+    return met;
+  };
+
+  await endDemoLeads(server.deps);
+  const ended = demo.map(({ path }) =>
+    path.includes('dealid') ? 'INCORRECT_DEAL_ID' : 'INCORRECT_LEAD_ID',
+  );
+  expect(await all()).toEqual([...ended, 'OPEN', 'OPEN']);
+
+  await seedDemoLeads(server.deps);
+  expect(await all()).toEqual(tried.map(() => 'OPEN'));
 });

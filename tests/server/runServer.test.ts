@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { indexEntryOf } from '../../src/core/brand/indexEntryOf.ts';
 import type { Config } from '../../src/server/config/Config.ts';
+import { demoPin } from '../../src/server/leads/demo/demoLeads.ts';
 import { type RunningServer, runServer } from '../../src/server/runServer.ts';
 import { StartError } from '../../src/server/StartError.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
@@ -58,6 +59,20 @@ describe('the whole server', () => {
     const ready = await fetch(`${url}/readyz`);
 
     expect(ready.status).toBe(503);
+  });
+
+  it('ends the links of the local providers once it runs in production', async () => {
+    const config = await aBuild();
+    const url = `/signup?leadUniquePin=${demoPin('slotbook', 'other')}`;
+    const statusAt = async ({ app }: RunningServer) =>
+      (await app.inject({ url, headers: { host: 'signup.slotbook.example' } })).statusCode;
+    const tried = await start(config);
+    expect(await statusAt(tried)).toBe(200);
+    await tried.stop();
+
+    const live = await start({ ...config, environment: 'production', sandboxUrl: null });
+
+    expect(await statusAt(live)).toBe(400);
   });
 
   it('keeps its data and its sessions over a restart', async () => {

@@ -12,7 +12,8 @@ import { type DemoLead, demoLeadId, demoLeads, demoPin } from './demoLeads.ts';
 
 /**
  * With the sandbox on: leads and deals of every brand, so that each of their links can be tried. Makes
- * what is missing; a lead who has signed up meanwhile gets another address, to be tried again.
+ * what is missing, and opens again what a start without the sandbox ended; a lead who has signed up
+ * meanwhile gets another address, to be tried again.
  */
 export async function seedDemoLeads({
   brands,
@@ -44,7 +45,11 @@ async function seedLead(
   const pins = { pin_selector: pinSelector(pin), pin_hash: pinHash(pin) };
   await insertKnownLead(database, { id, brand_id, ...pins, ...details, created_at });
   const email = await freeAddress(database, brand_id, details.email ?? '');
-  await database.updateTable('known_leads').set({ email }).where('id', '=', id).execute();
+  await database
+    .updateTable('known_leads')
+    .set({ email, expires_at: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The address itself, or the first of its kind with a number that nobody has. */
@@ -72,10 +77,11 @@ async function seedDeals(
     .where('brand_id', '=', brand_id)
     .where('email_key', '=', TAKEN_EMAIL)
     .executeTakeFirst();
-  const none = { plan_id: null, discount_id: null, email: null, lead_id: null, account_id: null };
+  const ids = { plan_id: null, discount_id: null, lead_id: null, account_id: null };
+  const none = { ...ids, email: null, expires_at: null };
   for (const { key, terms } of demoDeals(built, owner?.account_id ?? null)) {
     const id = demoDealId(brand_id, key);
-    const deal = { id, brand_id, ...none, expires_at: null, created_at, ...terms };
+    const deal = { id, brand_id, ...none, created_at, ...terms };
     await database
       .insertInto('deals')
       .values(deal)

@@ -3,6 +3,7 @@ import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import { dealSignupType } from '../../../core/rules/deals/dealSignupType.ts';
 import { checkEmail } from '../../../core/rules/fields/checkEmail.ts';
 import { emailRules } from '../../commands/fieldRules.ts';
+import { findLead } from '../../storage/findLead.ts';
 import type { DealRow } from '../../storage/LeadTables.ts';
 import type { Tables } from '../../storage/Tables.ts';
 import { endOf, knownId, LinkProblem } from './LinkProblem.ts';
@@ -29,14 +30,23 @@ export async function dealRow(
   if (plan && dealSignupType(brand, plan, brand.signupTypes.default) === null) {
     throw new LinkProblem(`${brand.name} offers no sign-up type that has the plan '${plan.id}'.`);
   }
+  const lead_id = lead === undefined ? null : knownId('lead', lead, await ofBrand('known_leads'));
+  if (lead_id !== null && email === null) await assertAddress(database, lead_id);
   return {
     brand_id: brand.id,
     plan_id,
     discount_id: knownId('discount', values.discount, catalogue.discounts),
     email,
-    lead_id: lead === undefined ? null : knownId('lead', lead, await ofBrand('known_leads')),
+    lead_id,
     account_id:
       account === undefined ? null : knownId('account', account, await ofBrand('accounts')),
     expires_at: endOf(values.expires),
   };
+}
+
+/** A deal for somebody works once because their address does. Throws LinkProblem where it is not known. */
+async function assertAddress(database: Kysely<Tables>, leadId: string): Promise<void> {
+  const lead = await findLead(database, leadId);
+  if (lead?.email) return;
+  throw new LinkProblem(`The lead '${leadId}' has no address: add --email, so that it works once.`);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBuiltBrand } from '../../../../tests/factories/aBuiltBrand.ts';
 import { aCatalogue, aDiscount, aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { aKnownLead } from '../../../../tests/factories/aKnownLead.ts';
 import { aServer } from '../../../../tests/factories/aServer.ts';
 import { aVisitor } from '../../../../tests/factories/aVisitor.ts';
 import { makeLink } from './makeLink.ts';
@@ -62,6 +63,19 @@ describe('a link that is made', () => {
     const { page } = await follow('deal', '--plan', 'agreed', '--expires', '2026-11-21T08:00Z');
     expect(page?.errorInfo).toEqual({ message: 'INCORRECT_DEAL_ID' });
   });
+});
+
+it('makes no deal for a lead whose address is not known, unless it names one', async () => {
+  const { database } = await aServer({ brands: [built] });
+  const lead = await aKnownLead({ database }, { email: '', auth_type: 'REGULAR', authorised: 0 });
+  const make = (...args: string[]) => {
+    const flags = ['deal', '--brand', 'slotbook', '--plan', 'agreed', '--lead', lead.id];
+    const read = readLinkArguments([...flags, ...args]);
+    if (!read.ok) throw new Error(read.error);
+    return makeLink({ built, database, now: new Date(), newId: () => 'x-1' }, read.value);
+  };
+  await expect(make()).rejects.toThrow(/add --email, so that it works once/);
+  expect((await make('--email', 'ida@example.com')).id).toBe('x-1');
 });
 
 it.each([
