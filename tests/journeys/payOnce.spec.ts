@@ -71,6 +71,7 @@ test('a connection that is lost before the order arrives is said, and then that 
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED|status of 404/);
   const pay = await openToPay('slotbook');
+  await holdAccount(page);
   await pay.fill('cut@example.com');
   // The bank's script asks once more for the next try: whatever is under way then fails, too.
   let asked = 0;

@@ -49,7 +49,8 @@ test('a session that ended before the sign-up offers a reload, which keeps what 
   await open('slotbook', '/signup');
   await waitForHydration(page);
   await form.fill(person);
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('This email address can be used.')).toBeAttached();
+  await expectWatched(page);
   await page.context().clearCookies();
   await form.submitButton.click();
   await expect(form.dialog).toContainText('Your session has ended.');
