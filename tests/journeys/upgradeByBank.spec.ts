@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { failureWords } from '../../src/core/rules/errors/payment/failureWords.ts';
 import { formatText } from '../../src/core/texts/formatText.ts';
-import { textsFor } from '../../src/core/texts/textsFor.ts';
+import { type Texts, textsFor } from '../../src/core/texts/textsFor.ts';
 import { BANK_ACCOUNTS, BankForm } from '../../src/ops/gallery/visitor/BankForm.ts';
 import { DropinForm } from '../../src/ops/gallery/visitor/DropinForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
@@ -38,6 +38,34 @@ async function dueOf(page: Page): Promise<string> {
   return (await page.locator('#submit-amount strong').textContent()) ?? '';
 }
 
+/** Looks that a failure is told, and goes back to the form. */
+async function expectFailure(
+  page: Page,
+  texts: Texts,
+  heading: string,
+  told: string,
+): Promise<void> {
+  const failed = page.getByRole('dialog', { name: heading });
+  await expect(failed).toContainText(told);
+  await failed.getByRole('button', { name: texts.tryAgain }).click();
+}
+
+/** Pays, and looks that the bank is told to pay what was due and the account has the plan. */
+async function expectUpgraded(
+  page: Page,
+  { plan, due }: { readonly plan: string; readonly due: string },
+  texts: Texts,
+  pay: () => Promise<void>,
+): Promise<void> {
+  const goOn = await holdAccount(page);
+  await pay();
+  const done = page.getByRole('dialog', { name: texts.upgradeDoneHeading });
+  await expect(done).toContainText(formatText(texts.amountSubmitted, { amount: due }));
+  goOn();
+  await page.waitForURL(/\/account\?success=true/);
+  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(plan);
+}
+
 const digits = (amount: string) => amount.replaceAll(/[^\d.]/g, '');
 
 for (const shipped of brandsWith('ACH')) {
@@ -59,19 +87,11 @@ for (const shipped of brandsWith('ACH')) {
     await pay.click();
 
     const [heading] = failureWords('PAYMENT_DECLINED', { isUpgrade: true, method: 'ACH' });
-    const failed = page.getByRole('dialog', { name: texts[heading] });
-    await expect(failed).toContainText(texts.nothingCharged);
-    await failed.getByRole('button', { name: texts.tryAgain }).click();
+    await expectFailure(page, texts, texts[heading], texts.nothingCharged);
     await gateway.expectSales();
 
     await bank.accountNumber.fill(BANK_ACCOUNTS.accepted);
-    const goOn = await holdAccount(page);
-    await pay.click();
-    const done = page.getByRole('dialog', { name: texts.upgradeDoneHeading });
-    await expect(done).toContainText(formatText(texts.amountSubmitted, { amount: due }));
-    goOn();
-    await page.waitForURL(/\/account\?success=true/);
-    await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(plan);
+    await expectUpgraded(page, { plan, due }, texts, () => pay.click());
     await gateway.expectSales('settlement_pending');
     const { transactions } = await gateway.since();
     expect(transactions.map(({ amount }) => amount)).toEqual([digits(due)]);
@@ -102,19 +122,13 @@ for (const shipped of brandsWith('GC')) {
     await dropin.authorise({ first: 'Invalid' });
     const words = { isUpgrade: true, method: 'GC' } as const;
     const [heading, text] = failureWords('MANDATE_NOT_AUTHORISED', words);
-    const failed = page.getByRole('dialog', { name: texts[heading] });
-    await expect(failed).toContainText(texts[text]);
-    await failed.getByRole('button', { name: texts.tryAgain }).click();
+    await expectFailure(page, texts, texts[heading], texts[text]);
     expect((await gateway.since()).directDebitPayments).toEqual([]);
 
-    const goOn = await holdAccount(page);
-    await pay.click();
-    await dropin.authorise();
-    const done = page.getByRole('dialog', { name: texts.upgradeDoneHeading });
-    await expect(done).toContainText(formatText(texts.amountSubmitted, { amount: due }));
-    goOn();
-    await page.waitForURL(/\/account\?success=true/);
-    await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(plan);
+    await expectUpgraded(page, { plan, due }, texts, async () => {
+      await pay.click();
+      await dropin.authorise();
+    });
     const { directDebitPayments: debits } = await gateway.since();
     expect(debits.map(({ amount }) => (amount / 100).toFixed(2))).toEqual([digits(due)]);
   });

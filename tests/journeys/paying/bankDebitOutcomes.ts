@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { BANK_ACCOUNTS } from '../../../src/ops/gallery/visitor/BankForm.ts';
 import { returnDebit } from '../acts/returnDebit.ts';
+import { lostSale } from './lostSale.ts';
 import type { Outcome } from './Outcome.ts';
 
 const SOLD = ['tokenizeBank', 'sale'] as const;
@@ -38,19 +39,7 @@ export const BANK_DEBIT_OUTCOMES: readonly Outcome[] = [
       await visit.expectPaid();
     },
   },
-  {
-    name: 'unknown',
-    pays: true,
-    onTrial: false,
-    atProvider: false,
-    calls: SOLD,
-    sale: 'settlement_pending',
-    async play(visit) {
-      await visit.loseAnswer('/sandbox/gateway/faults', 'sale');
-      await visit.expectChecking(() => visit.payByBank(BANK_ACCOUNTS.accepted));
-      await visit.expectPaid();
-    },
-  },
+  lostSale(SOLD, 'settlement_pending', (visit) => visit.payByBank(BANK_ACCOUNTS.accepted)),
   {
     name: 'returned days later',
     pays: true,

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { CARDS } from '../../../src/ops/gallery/visitor/CardForm.ts';
+import { lostSale } from './lostSale.ts';
 import type { Outcome } from './Outcome.ts';
 import type { PayVisit } from './PayVisit.ts';
 
@@ -12,6 +13,44 @@ async function confirm({ card, isAtStandIns }: PayVisit): Promise<void> {
   const bank = isAtStandIns ? card.bank : card.bankDialog.frameLocator('iframe');
   await bank.getByRole('textbox').fill('1234');
   await bank.getByRole('button', { name: isAtStandIns ? 'Confirm' : /submit/i }).click();
+}
+
+type Cards = readonly [string, ...string[]];
+
+/** Cards whose sale does not come about, and how the gateway's books say so. */
+function notSold(
+  name: string,
+  sale: string,
+  cards: Cards,
+  { atProvider = false }: Partial<Pick<Outcome, 'atProvider'>> = {},
+): Outcome {
+  return {
+    name,
+    pays: false,
+    onTrial: true,
+    atProvider,
+    calls: SOLD,
+    sale,
+    async play(visit) {
+      await visit.payByCard(visit.oneOf(cards));
+      await visit.expectFailure('PAYMENT_DECLINED');
+    },
+  };
+}
+
+/** Cards that their bank does not vouch for, without a question. */
+function notVerified(name: string, cards: Cards, how: Pick<Outcome, 'calls' | 'sale'>): Outcome {
+  return {
+    name,
+    pays: false,
+    onTrial: false,
+    atProvider: true,
+    ...how,
+    async play(visit) {
+      await visit.payByCard(visit.oneOf(cards));
+      await visit.expectFailure('THREE_D_SECURE_FAILED');
+    },
+  };
 }
 
 /** What can become of a card that pays. */
@@ -43,57 +82,14 @@ export const CARD_OUTCOMES: readonly Outcome[] = [
       await visit.expectPaid();
     },
   },
-  {
-    name: 'unknown',
-    pays: true,
-    onTrial: false,
-    atProvider: false,
-    calls: SOLD,
-    sale: 'submitted_for_settlement',
-    async play(visit) {
-      await visit.loseAnswer('/sandbox/gateway/faults', 'sale');
-      await visit.expectChecking(() => visit.payByCard(CARDS.visa));
-      await visit.expectPaid();
-    },
-  },
-  {
-    name: 'declined',
-    pays: false,
-    onTrial: true,
+  lostSale(SOLD, 'submitted_for_settlement', (visit) => visit.payByCard(CARDS.visa)),
+  notSold('declined', 'processor_declined', [CARDS.declined, CARDS.declinedMastercard], {
     // The provider's sandbox declines a sale by its amount, and by its number only a check.
     atProvider: 'onTrial',
-    calls: SOLD,
-    sale: 'processor_declined',
-    async play(visit) {
-      await visit.payByCard(visit.oneOf([CARDS.declined, CARDS.declinedMastercard]));
-      await visit.expectFailure('PAYMENT_DECLINED');
-    },
-  },
-  {
-    name: 'processor away',
-    pays: false,
-    onTrial: true,
-    atProvider: false,
-    calls: SOLD,
-    sale: 'failed',
-    async play(visit) {
-      await visit.payByCard(CARDS.processorAway);
-      await visit.expectFailure('PAYMENT_DECLINED');
-    },
-  },
-  {
-    name: 'rejected',
-    pays: false,
-    onTrial: true,
-    // It depends on the account's own rules.
-    atProvider: false,
-    calls: SOLD,
-    sale: 'gateway_rejected',
-    async play(visit) {
-      await visit.payByCard(visit.oneOf([CARDS.fraud, CARDS.risk]));
-      await visit.expectFailure('PAYMENT_DECLINED');
-    },
-  },
+  }),
+  notSold('processor away', 'failed', [CARDS.processorAway]),
+  // At the provider it depends on the account's own rules.
+  notSold('rejected', 'gateway_rejected', [CARDS.fraud, CARDS.risk]),
   {
     name: 'refused by the bank',
     pays: false,
@@ -107,32 +103,16 @@ export const CARD_OUTCOMES: readonly Outcome[] = [
       await visit.expectFailure('THREE_D_SECURE_FAILED');
     },
   },
-  {
-    name: 'refused unasked',
-    pays: false,
-    onTrial: false,
-    atProvider: true,
+  notVerified('refused unasked', [CARDS.frictionlessFails, CARDS.rejectedByBank], {
     calls: VERIFIED,
     sale: null,
-    async play(visit) {
-      await visit.payByCard(visit.oneOf([CARDS.frictionlessFails, CARDS.rejectedByBank]));
-      await visit.expectFailure('THREE_D_SECURE_FAILED');
-    },
-  },
-  {
-    // The page is not told that anyone bears the risk: the server has it required.
-    name: 'bank not to be asked',
-    pays: false,
-    onTrial: false,
-    atProvider: true,
-    calls: SOLD,
-    sale: 'gateway_rejected',
-    async play(visit) {
-      const { unavailable, lookupError, lookupTimeout, bypassed } = CARDS;
-      await visit.payByCard(visit.oneOf([unavailable, lookupError, lookupTimeout, bypassed]));
-      await visit.expectFailure('THREE_D_SECURE_FAILED');
-    },
-  },
+  }),
+  // The page is not told that anyone bears the risk: the server has it required.
+  notVerified(
+    'bank not to be asked',
+    [CARDS.unavailable, CARDS.lookupError, CARDS.lookupTimeout, CARDS.bypassed],
+    { calls: SOLD, sale: 'gateway_rejected' },
+  ),
   {
     name: 'left',
     pays: false,

@@ -93,9 +93,11 @@ export function createOutcomes(
     attempts.end(key);
     const text = email === '' ? texts.outcomeUnknownUpgradeText : texts.outcomeUnknownText;
     submit.showFailure('SESSION_DOES_NOT_EXIST');
-    modal.openFailure({
+    // Nothing here invites to pay again.
+    modal.openChecking({
       heading: texts.outcomeUnknownHeading,
       text: formatText(text, { email, support: brand.support.email }),
+      link: { text: texts.reloadPage, href: '' },
     });
   }
 

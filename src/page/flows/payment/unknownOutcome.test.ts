@@ -62,8 +62,12 @@ describe('an outcome that is not known', () => {
     page.providers.answers['/signup'] = OFFLINE;
     page.providers.answerAttempts = refused('NOT_FOUND');
     await page.flows.submit();
-    expect(page.stores.modal.message?.heading).toBe('Please check your mail');
-    expect(page.stores.modal.message?.notes).toBeUndefined();
+    expect(page.stores.modal.view).toBe('checking');
+    expect(page.stores.modal.message).toEqual({
+      heading: 'Please check your mail',
+      text: expect.stringContaining('before you pay again'),
+      link: { text: 'Reload the page', href: '' },
+    });
     expect(page.attempts.kept()).toEqual([]);
   });
 
