@@ -137,6 +137,71 @@ test('the preview is brought where a visitor would get, on a phone and in the da
   await expect(async () => {
     expect(await preview.locator('html').evaluate(look)).toBe('390 dark');
   }).toPass();
-  await bar.getByLabel('State').selectOption('success');
-  await expect(preview.getByRole('dialog')).toBeVisible();
 });
+
+const SLOW = { timeout: 40_000 };
+
+for (const [brand, type, method] of [
+  ['coursenest', 'paid', null],
+  ['careline', 'answeringService', 'ACH'],
+  ['chatmoor-uk', 'paid', 'GC'],
+] as const) {
+  test(`the preview of ${brand} is brought to a success and to a decline`, async ({
+    edit,
+    page,
+    preview,
+  }) => {
+    test.slow();
+    await edit(brand);
+    const bar = page.getByRole('region', { name: 'Preview' });
+    await bar.getByLabel('Sign-up type').selectOption(type);
+    if (method !== null) await bar.getByLabel('Way to pay').selectOption(method);
+    await bar.getByLabel('State').selectOption('success');
+    const said = preview.locator('#root').getByRole('dialog');
+    // Two pages load behind one another, and a card asks its bank on the way.
+    await expect(said).toContainText('Your payment was processed successfully', SLOW);
+    await bar.getByLabel('State').selectOption('failure');
+    await expect(said).toContainText('Something went wrong with charging your account', SLOW);
+  });
+}
+
+test('unsaved changes are not left unasked: for the list, another brand, by the way back, or with the page', async ({
+  edit,
+  page,
+  setting,
+  studio,
+}) => {
+  const asked: string[] = [];
+  let answer = false;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void (answer ? dialog.accept() : dialog.dismiss());
+  });
+  await page.goto(studio.url);
+  await page.getByRole('link', { name: 'Ringwell UK' }).click();
+  const name = setting('/name').getByRole('textbox');
+  await name.fill('Ringwell Two');
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Brands' }).click();
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption('slotbook');
+  await page.goBack();
+  await expect.poll(() => asked).toEqual(['confirm', 'confirm', 'confirm']);
+  // What the browser asks itself is its own; here it is only told to.
+  expect(await page.evaluate(leaveIsHeld)).toBe(true);
+  await expect(page).toHaveURL(`${studio.url}/brands/ringwell-uk`);
+  await expect(name).toHaveValue('Ringwell Two');
+
+  answer = true;
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Brands' })).toBeVisible();
+  await edit('ringwell-uk');
+  await expect(name).toHaveValue('Ringwell UK');
+  expect(asked).toHaveLength(4);
+  expect(await page.evaluate(leaveIsHeld)).toBe(false);
+});
+
+/** In the page: whether it would have the browser ask before it is left. */
+function leaveIsHeld(): boolean {
+  return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}

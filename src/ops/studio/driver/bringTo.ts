@@ -1,13 +1,16 @@
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { PreviewState } from '../wire/PreviewState.ts';
+import { isCardDrawn } from './fillCard.ts';
 import { fillForm } from './fillForm.ts';
-import { nextMoment } from './whenTakenOver.ts';
+import { setUpDirectDebit } from './setUpDirectDebit.ts';
+import { until } from './until.ts';
 
-/** How often it is looked whether a page is where it was brought to, a moment each. */
-const LOOKS = 300;
-
-const READY = 'form button[type=submit]:enabled';
+// What visitors are asked about measuring is a form too, outside the page's root.
+const READY = '#root form button[type=submit]:enabled';
 const WRONG = '[aria-invalid="true"]';
+/** What the page says over itself, and what the direct debit provider asks there. */
+const OVER = '#root dialog[open]';
+const PROVIDER = 'dialog.sandbox-dropin[open]';
 
 /** Brings the page into a state by doing what a visitor would. A page without that state stays as it is. */
 export async function bringTo(state: PreviewState): Promise<void> {
@@ -15,33 +18,46 @@ export async function bringTo(state: PreviewState): Promise<void> {
     case 'empty':
       return undefined;
     case 'filled':
-      await until(READY);
-      return fillForm();
+      return fillIn();
     case 'errors':
       await submit();
-      await until(WRONG);
+      await shown(WRONG);
       return document.querySelector(WRONG)?.scrollIntoView({ block: 'center' });
     case 'plans':
       return open(/plan/i, 'main button, aside button');
     case 'terms':
-      return open(/terms/i, 'form button');
+      return open(/terms/i, '#root form button');
     case 'success':
     case 'failure':
-      await until(READY);
-      fillForm();
-      // What is typed is checked on the way: it is sent when a visitor would have got to the button.
-      for (let moment = 0; moment < 10; moment++) await nextMoment();
-      await submit();
-      return until('#root dialog[open]');
+      await fillIn();
+      await submitUntilAnswered();
+      await setUpDirectDebit();
+      return shown(OVER);
     default:
       return unreachable(state);
   }
 }
 
-/** A page that takes cards can be sent once its card fields are drawn. */
+/** Where the page was brought to for that, it comes back from. */
+async function fillIn(): Promise<void> {
+  const top = window.scrollY;
+  await until(() => isCardDrawn() || null);
+  fillForm();
+  scrollTo({ top, behavior: 'instant' });
+}
+
 async function submit(): Promise<void> {
-  await until(READY);
+  await shown(READY);
   document.querySelector<HTMLButtonElement>(READY)?.click();
+}
+
+/** The card's fields say what is in them in their own time: until then the page takes no submission. */
+async function submitUntilAnswered(): Promise<void> {
+  await until(() => {
+    const answer = document.querySelector(`${OVER}, ${PROVIDER}`);
+    if (answer === null) document.querySelector<HTMLButtonElement>(READY)?.click();
+    return answer;
+  });
 }
 
 async function open(name: RegExp, among: string): Promise<void> {
@@ -49,12 +65,9 @@ async function open(name: RegExp, among: string): Promise<void> {
   const button = buttons.find(({ textContent }) => name.test(textContent ?? ''));
   if (button === undefined) return undefined;
   button.click();
-  return until('#root dialog[open]');
+  return shown(OVER);
 }
 
-async function until(selector: string): Promise<void> {
-  for (let look = 0; look < LOOKS; look++) {
-    if (document.querySelector(selector) !== null) return;
-    await nextMoment();
-  }
+async function shown(selector: string): Promise<void> {
+  await until(() => document.querySelector(selector));
 }

@@ -1,16 +1,23 @@
+import { marketValues } from './marketValues.ts';
 import { write } from './write.ts';
+
+/** Where the card's fields are drawn, once it comes near the window. */
+const PLACE = '#number';
 
 /** The frames of the card's fields: the local stand-in's, which are of the page's own origin. */
 const FIELDS = 'iframe[name^="braintree-hosted-field-"]';
 
-/** A postal code of each market, by its page's language. */
-const POSTAL: Readonly<Record<string, string>> = {
-  'en-US': '94107',
-  'en-CA': 'K1A 0B1',
-  'en-GB': 'SW1A 1AA',
-};
+/** Whether the page takes no card, or its fields are there to be written in; until then it is brought near. */
+export function isCardDrawn(): boolean {
+  const place = document.querySelector(PLACE);
+  if (place === null || !place.checkVisibility()) return true;
+  const fields = [...document.querySelectorAll<HTMLIFrameElement>(FIELDS)].map(inputOf);
+  if (fields.length > 0 && fields.every((input) => input !== null)) return true;
+  place.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return false;
+}
 
-/** Writes a test card, which its bank passes unasked, into the fields that the page shows. */
+/** Writes a test card, which its bank passes unasked, into the fields that are empty. */
 export function fillCard(): void {
   const year = String(new Date().getFullYear() + 3);
   const card: Readonly<Record<string, string>> = {
@@ -19,11 +26,15 @@ export function fillCard(): void {
     'cc-exp-year': year,
     'cc-exp': `12/${year}`,
     'cc-csc': '123',
-    'billing postal-code': POSTAL[document.documentElement.lang] ?? '94107',
+    'billing postal-code': marketValues().postalCode,
   };
   for (const frame of document.querySelectorAll<HTMLIFrameElement>(FIELDS)) {
-    const input = frame.contentDocument?.querySelector<HTMLInputElement>('input[autocomplete]');
+    const input = inputOf(frame);
     const text = card[input?.getAttribute('autocomplete') ?? ''];
-    if (input && text !== undefined) write(input, text);
+    if (input?.value === '' && text !== undefined) write(input, text);
   }
+}
+
+function inputOf(frame: HTMLIFrameElement): HTMLInputElement | null {
+  return frame.contentDocument?.querySelector<HTMLInputElement>('input[autocomplete]') ?? null;
 }

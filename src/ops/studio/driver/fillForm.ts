@@ -1,18 +1,25 @@
 import { fillCard } from './fillCard.ts';
+import { marketValues } from './marketValues.ts';
 import { write } from './write.ts';
 
-/** What a visitor would write, by the field's name. */
+/** What a visitor would write, by the field's name. The bank account is one of the card provider's published. */
 const WRITTEN: Readonly<Record<string, string>> = {
   fullName: 'Ada Lovelace',
   companyName: 'Analytical Engines',
-  phoneNumber: '2015550123',
   password: 'engine1843',
+  customerName: 'Ada Lovelace',
+  routingNumber: '021000021',
+  bankAccountNumber: '1000000000',
+  billingStreet: '1 Main St',
+  billingCity: 'San Francisco',
+  billingState: 'CA',
+  billingPostalCode: '94119',
 };
 
-/** Fills in the fields of the page's form, as typing would, and a card's. */
+/** Fills in the fields of the page's form, as typing would, a bank account's and a card's. */
 export function fillForm(): void {
-  for (const input of document.querySelectorAll<HTMLInputElement>('form input')) fill(input);
-  for (const select of document.querySelectorAll<HTMLSelectElement>('form select')) {
+  for (const input of document.querySelectorAll<HTMLInputElement>('#root form input')) fill(input);
+  for (const select of document.querySelectorAll<HTMLSelectElement>('#root form select')) {
     if (select.value === '') choose(select);
   }
   fillCard();
@@ -23,14 +30,20 @@ function fill(input: HTMLInputElement): void {
     if (input.name === 'agreed' && !input.checked) input.click();
     return;
   }
-  const text = input.type === 'email' ? anAddress() : WRITTEN[input.name];
+  const text = textFor(input);
   if (text === undefined || input.value !== '') return;
   write(input, text);
 }
 
+function textFor({ name, type }: HTMLInputElement): string | undefined {
+  if (type === 'email') return anAddress();
+  return name === 'phoneNumber' ? marketValues().phone : WRITTEN[name];
+}
+
 function choose(select: HTMLSelectElement): void {
   const first = [...select.options].find(({ value }) => value !== '');
-  if (first !== undefined) write(select, first.value);
+  const value = WRITTEN[select.name] ?? first?.value;
+  if (value !== undefined) write(select, value);
 }
 
 /** Another each time: the preview's own accounts take an address once. */

@@ -1,5 +1,8 @@
-/** Keeps the page from leading out of the preview: what would is told instead. */
-export function keepInside(onStay: (address: string) => void): void {
+/**
+ * Keeps the page from leading out of the preview: what would is told instead. While `isHeld`, it does
+ * not go on by itself either, as it does a while after a sign-up.
+ */
+export function keepInside(onStay: (address: string) => void, isHeld: () => boolean): void {
   const stay = (event: Event, address: string) => {
     if (new URL(address, location.href).origin === location.origin) return;
     event.preventDefault();
@@ -12,6 +15,13 @@ export function keepInside(onStay: (address: string) => void): void {
   // Where the page itself goes elsewhere, as after a sign-up. Not every browser tells of it.
   if (!('navigation' in window)) return;
   window.navigation.addEventListener('navigate', (event) => {
-    if (event.cancelable) stay(event, event.destination.url);
+    const { cancelable, destination, userInitiated } = event;
+    if (!cancelable) return;
+    if (!isHeld() || userInitiated || destination.sameDocument) {
+      stay(event, destination.url);
+      return;
+    }
+    event.preventDefault();
+    onStay(destination.url);
   });
 }

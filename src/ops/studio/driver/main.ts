@@ -1,6 +1,6 @@
-import type { PreviewNews } from '../wire/PreviewState.ts';
+import type { PreviewNews, PreviewState } from '../wire/PreviewState.ts';
 import { bringTo } from './bringTo.ts';
-import { failCalls } from './failCalls.ts';
+import { declineSignUps } from './declineSignUps.ts';
 import { isBringTo } from './isBringTo.ts';
 import { keepInside } from './keepInside.ts';
 import { showScheme } from './showScheme.ts';
@@ -10,13 +10,18 @@ import { whenTakenOver } from './whenTakenOver.ts';
 function drive(studio: Window): void {
   // Who may frame the page is said by its policy: the Studio, and no other.
   const tell = (news: PreviewNews) => studio.postMessage(news, '*');
-  keepInside((address) => tell({ studio: 'stayed', address }));
+  let state: PreviewState = 'empty';
+  keepInside(
+    (address) => tell({ studio: 'stayed', address }),
+    () => state === 'success',
+  );
   addEventListener('message', ({ data, source }: MessageEvent<unknown>) => {
     if (source !== studio || !isBringTo(data)) return;
+    state = data.state;
     showScheme(data.scheme);
     scrollTo({ top: data.scrollY, behavior: 'instant' });
-    if (data.state === 'failure') failCalls();
-    void bringTo(data.state).then(() => tell({ studio: 'ready' }));
+    if (state === 'failure') declineSignUps();
+    void bringTo(state).then(() => tell({ studio: 'ready' }));
   });
   addEventListener('scroll', () => tell({ studio: 'scrolled', scrollY }), { passive: true });
   void whenTakenOver().then(() => tell({ studio: 'loaded' }));

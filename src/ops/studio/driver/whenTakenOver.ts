@@ -1,3 +1,5 @@
+import { nextMoment } from './until.ts';
+
 /** Long enough for a page whose script never comes: it is then shown as it was sent. */
 const PATIENCE_MS = 4_000;
 
@@ -10,12 +12,7 @@ export async function whenTakenOver(): Promise<void> {
   }
 }
 
-/** React leaves its mark on every element that it answers for. */
+/** The page sets this mark once its controls listen. */
 function isTakenOver(): boolean {
-  const control = document.querySelector('#root button, #root input, #root h1');
-  return control !== null && Object.keys(control).some((key) => key.startsWith('__react'));
-}
-
-export function nextMoment(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 30));
+  return performance.getEntriesByName('usable').length > 0;
 }

@@ -1,0 +1,17 @@
+interface MarketValues {
+  readonly phone: string;
+  readonly postalCode: string;
+}
+
+const US: MarketValues = { phone: '2025550142', postalCode: '94107' };
+
+/** What the page's market takes, by the page's language. */
+const BY_LANGUAGE: Readonly<Record<string, MarketValues>> = {
+  'en-CA': { phone: '4165550142', postalCode: 'K1A 0B1' },
+  'en-GB': { phone: '02079460127', postalCode: 'SW1A 1AA' },
+};
+
+/** A phone number and a postal code that the page accepts. */
+export function marketValues(): MarketValues {
+  return BY_LANGUAGE[document.documentElement.lang] ?? US;
+}

@@ -1,0 +1,16 @@
+/** How often it is looked whether a page is where it was brought to, a moment each. */
+const LOOKS = 1_000;
+
+/** Resolves with what `look` finds, as soon as it finds something; null where that never comes. */
+export async function until<T>(look: () => T | null | undefined): Promise<T | null> {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const found = look();
+    if (found) return found;
+    await nextMoment();
+  }
+  return null;
+}
+
+export function nextMoment(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 30));
+}
