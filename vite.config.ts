@@ -107,6 +107,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 50_000 } },
+    // One worker a core: the machine has nothing else to do.
+    maxWorkers: '100%',
     // What commands say is compared as plain text, where `CI` asks for colours, too.
     env: { NO_COLOR: '1' },
     projects: [

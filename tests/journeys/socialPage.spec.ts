@@ -2,6 +2,7 @@ import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts
 import { CARDS, CardForm } from '../../src/ops/gallery/visitor/CardForm.ts';
 import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
+import { waitForLateParts } from '../../src/ops/gallery/visitor/waitForLateParts.ts';
 import { expect, test } from '../setup/journey.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
 import { SocialButtons } from './acts/SocialButtons.ts';
@@ -126,6 +127,8 @@ test('whoever turns back at Google finds what was typed, and a word of it', asyn
   await open('facetable', '/signup');
   await waitForHydration(page);
   await form.fullName.fill('Ada Lovelace');
+  // What was typed is kept by a part that follows.
+  await waitForLateParts(page);
   await buttons.choose('Sign up with Google', 'Cancel');
   await expect(buttons.fault).toContainText('stopped before it was done');
   await waitForHydration(page);

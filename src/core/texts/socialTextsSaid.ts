@@ -28,6 +28,7 @@ export function socialTextsSaid(
     socialNoEmail: fault === 'noEmail',
     socialEmailRefused: fault === 'emailRefused',
     socialUnavailable: fault === 'unavailable',
+    socialPending: fault === 'pending',
   };
   const keys = Object.keys(socialTexts).filter((key): key is SocialTextKey => key in said);
   return keys.filter((key) => said[key]);

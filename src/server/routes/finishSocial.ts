@@ -15,8 +15,10 @@ import { returnAddress } from '../session/returnAddress.ts';
 import { isLate, type SocialTrip, stateOfTrip } from '../session/sealSocialTrip.ts';
 import { dropTrip, tripOf, tripOptions } from '../session/socialCookie.ts';
 import { newSession, sendSession } from '../session/visitorSession.ts';
+import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
 import { isFirstReturn } from '../storage/isFirstReturn.ts';
 import { landingOfUser } from '../storage/landingOfUser.ts';
+import { keepReturn } from '../storage/socialReturns.ts';
 
 type GiveUp = (
   context: CallContext,
@@ -76,18 +78,21 @@ export async function finishSocial(back: Return): Promise<FastifyReply> {
 
 type UserArrival = Extract<SocialArrival, { kind: 'user' }>;
 
-/** To their account, signed in; where it still waits for its mailed link, to the page that says so. */
+/** To their account, signed in; where it still waits for its mailed link, to the page that they left, which says so. */
 async function landUser(
   { context, provider, reply, request }: Return,
   trip: SocialTrip,
   { isNew, user: { accountStatus, userId } }: UserArrival,
 ): Promise<FastifyReply> {
-  const { deps, site } = context;
+  const { deps, session, site } = context;
+  const { brand } = site.built;
   const landing = await landingOfUser(deps.database, userId);
   if (accountStatus === 'pending') {
     const authType = authTypeOf(provider);
     const result = { success: true, ...landing, authType };
-    return reply.redirect(returnAddress(site.built.brand, trip.start, result), 303);
+    await ensureSessionRow(deps.database, session, { brandId: brand.id, now: deps.clock() });
+    await keepReturn(deps.database, session.id, { fault: 'pending', plan: null });
+    return reply.redirect(returnAddress(brand, trip.start, result), 303);
   }
   const signedIn = newSession(deps);
   await signIn(context, signedIn, userId);

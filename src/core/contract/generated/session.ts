@@ -28,7 +28,7 @@ export type ActivationState = {
  */
 export type Consent = 'granted' | 'refused' | 'open';
 export type SocialFault =
-  'denied' | 'expired' | 'noEmail' | 'emailTaken' | 'emailRefused' | 'unavailable';
+  'denied' | 'expired' | 'noEmail' | 'emailTaken' | 'emailRefused' | 'unavailable' | 'pending';
 export type PaymentMethod = 'CC' | 'ACH' | 'GC';
 
 /**
@@ -317,7 +317,7 @@ export interface SocialConfig {
    */
   query: string;
   /**
-   * Why the last return came to nothing; told once. 'emailRefused': the provider has not verified the address, or it may not sign up here. Serves 5.0.9.
+   * Why the last return came to nothing; told once. 'emailRefused': the provider has not verified the address, or it may not sign up here. 'pending' alone is no failure: the account waits for its mailed link. Serves 5.0.9.
    */
   fault: SocialFault | null;
   /**

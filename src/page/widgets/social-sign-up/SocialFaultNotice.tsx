@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { socialFaultText } from './socialFaultText.ts';
 
 /**
- * Why a return came to nothing, in its place. It came with the page, which no screen reader announces:
+ * Why a return came to nothing, or that a mail is to be opened, in its place. It came with the page, which no screen reader announces:
  * so the focus goes to it once, and it is read and in view. Serves Specification 5.0.9.
  */
 export const SocialFaultNotice = observer(function SocialFaultNotice(props: {
@@ -22,7 +22,7 @@ export const SocialFaultNotice = observer(function SocialFaultNotice(props: {
   if (fault === null) return null;
   return (
     <div ref={place} role="alert" tabIndex={-1} className="SocialSignUp-fault">
-      <Notice tone="danger">
+      <Notice tone={fault === 'pending' ? 'success' : 'danger'}>
         {texts[socialFaultText(fault)]}{' '}
         {fault === 'emailTaken' ? <a href={brand.links.login}>{texts.logInInstead}</a> : null}
       </Notice>

@@ -184,6 +184,13 @@ describe('a return that came to nothing', () => {
     },
   );
 
+  test('or made an account that waits for its mailed link says so, as good news', () => {
+    show({ social: { fault: 'pending' } });
+    expect(screen.getByRole('alert')).toBe(document.activeElement);
+    const said = screen.getByText(/open the activation link/);
+    expect(said.closest('[data-tone]')?.getAttribute('data-tone')).toBe('success');
+  });
+
   test('because the address is taken has the way to log in', () => {
     show({ social: { fault: 'emailTaken' } });
     const link = screen.getByRole('link', { name: 'Log in instead' });

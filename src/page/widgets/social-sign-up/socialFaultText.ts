@@ -8,10 +8,11 @@ const TEXTS: Readonly<Record<SocialFault | 'unknown', TextKey>> = {
   emailTaken: 'emailUnavailable',
   emailRefused: 'socialEmailRefused',
   unavailable: 'socialUnavailable',
+  pending: 'socialPending',
   unknown: 'signupServerIssue',
 };
 
-/** Why a return from Google or Facebook came to nothing. Serves Specification 5.0.9. */
+/** Why a return from Google or Facebook came to nothing, or what is left to do. Serves Specification 5.0.9. */
 export function socialFaultText(fault: SocialFault | 'unknown'): TextKey {
   return TEXTS[fault];
 }
