@@ -49,7 +49,10 @@ for (const it of cases) {
         if (shows === null) return;
         const within = shows === 'window' ? '#root dialog[open]' : undefined;
         expect(await findViolations(page, within), state).toEqual([]);
-        if (shows === 'window') await page.keyboard.press('Escape');
+        if (shows !== 'window') return;
+        const hidden = await form.dialog.evaluate((it) => it.scrollWidth - it.clientWidth);
+        expect(hidden, `${state}: pixels beside the dialog`).toBe(0);
+        await page.keyboard.press('Escape');
       });
     }
   });
