@@ -1,4 +1,5 @@
 import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
+import { OPEN_WINDOW } from '../../src/ops/gallery/states/Act.ts';
 import { ACTS } from '../../src/ops/gallery/states/acts.ts';
 import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
@@ -47,7 +48,7 @@ for (const it of cases) {
         const shows = await ACTS[state]({ page, form, visit: { ...it, path } });
         expect(shows !== null || !ALWAYS.has(state), state).toBe(true);
         if (shows === null) return;
-        const within = shows === 'window' ? '#root dialog[open]' : undefined;
+        const within = shows === 'window' ? OPEN_WINDOW : undefined;
         expect(await findViolations(page, within), state).toEqual([]);
         if (shows !== 'window') return;
         const hidden = await form.dialog.evaluate((it) => it.scrollWidth - it.clientWidth);

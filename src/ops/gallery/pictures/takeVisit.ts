@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Browser, Page } from 'playwright';
-import type { Stage } from '../states/Act.ts';
+import { OPEN_WINDOW, type Stage } from '../states/Act.ts';
 import { ACTS } from '../states/acts.ts';
 import { SignupForm } from '../visitor/SignupForm.ts';
 import { waitForLateParts } from '../visitor/waitForLateParts.ts';
@@ -54,10 +54,7 @@ async function takeState(place: Place, stage: Stage, state: GalleryState): Promi
   const { page, visit } = stage;
   const frame = await ACTS[state](stage);
   if (frame === null) return null;
-  const violations = await findViolations(
-    page,
-    frame === 'window' ? '#root dialog[open]' : undefined,
-  );
+  const violations = await findViolations(page, frame === 'window' ? OPEN_WINDOW : undefined);
   const name = pictureName(visit, state);
   await takePicture(page, join(place.folder, name), frame === 'page');
   if (frame === 'window') await page.keyboard.press('Escape');

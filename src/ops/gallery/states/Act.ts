@@ -14,3 +14,6 @@ export interface Stage {
  * lies over it. Null where this page has no such state. Throws where the state does not come about.
  */
 export type Act = (stage: Stage) => Promise<'page' | 'window' | null>;
+
+/** The dialog over the page: not the question about measuring, which stands in its flow. */
+export const OPEN_WINDOW = 'dialog[open]:not(.privacy)';
