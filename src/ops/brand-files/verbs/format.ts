@@ -1,0 +1,59 @@
+import { formatProblems } from '../format/formatProblems.ts';
+import { swapFile } from '../index/swapFile.ts';
+import type { Problem } from '../problem/Problem.ts';
+import { formatSource, type JsonFile, listJsonFiles } from '../sources/formatSource.ts';
+import { shownPath } from '../sources/shownPath.ts';
+import { CannotRun } from './CannotRun.ts';
+import { namedFiles } from './namedFiles.ts';
+import { readFolderOption } from './readFolderOption.ts';
+import type { Verb } from './Verb.ts';
+
+/** Lays out brands, layers and catalogues the way `new` and the Studio write them. */
+export const format: Verb = {
+  summary: 'Order the keys of brands, layers and catalogues, and lay the files out.',
+  usage: '[files…] [--check] [--dir DIR]',
+  options: { check: { type: 'boolean' }, dir: { type: 'string' } },
+  run: async ({ values, positionals, output }) => {
+    const dir = readFolderOption(values);
+    const onlyCheck = values['check'] === true;
+    const files = chosenFiles(positionals, dir);
+    const problems: Problem[] = [];
+    let changed = 0;
+    for (const { path, ...file } of files) {
+      const formatted = formatSource({ path, ...file });
+      if (!formatted.ok) {
+        problems.push(...formatted.error);
+        continue;
+      }
+      const { before, after } = formatted.value;
+      if (after === before) continue;
+      changed += 1;
+      if (!onlyCheck) swapFile(path, after);
+      output.result(`${onlyCheck ? 'Not formatted: ' : 'Formatted '}${shownPath(path)}\n`);
+    }
+    if (problems.length > 0) output.result(formatProblems(problems, 'pretty'));
+    output.result(summaryOf(files.length, changed, onlyCheck));
+    return problems.length > 0 || (onlyCheck && changed > 0) ? 1 : 0;
+  },
+};
+
+/** The JSON files named, or all. Throws CannotRun for a name that is none of them. */
+function chosenFiles(named: readonly string[], dir: string): readonly JsonFile[] {
+  const files = listJsonFiles(dir);
+  if (named.length === 0) return files;
+  const names = namedFiles(named, dir);
+  const known = new Set(files.map(({ path }) => shownPath(path)));
+  const stranger = [...names].find((name) => !known.has(name));
+  if (stranger !== undefined) {
+    throw new CannotRun(`${stranger} is not a brand, a layer or a catalogue of ${dir}.`);
+  }
+  return files.filter(({ path }) => names.has(shownPath(path)));
+}
+
+function summaryOf(files: number, changed: number, onlyCheck: boolean): string {
+  const seen = `${files} file${files === 1 ? '' : 's'} read`;
+  if (changed === 0) return `${seen}, nothing to format.\n`;
+  return onlyCheck
+    ? `${seen}, ${changed} to format. Run: npm run brands -- format\n`
+    : `${seen}, ${changed} formatted.\n`;
+}
