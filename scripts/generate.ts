@@ -1,10 +1,11 @@
-/** npm run generate [-- --check]: derived schemas and types, from the schemas that people write. */
+/** npm run generate [-- --check]: schemas, types and tables, from the schemas that people write. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { generatedGuide } from '../src/ops/brand-files/guide/generatedGuide.ts';
 import { findStaleFiles, generateFiles } from '../src/ops/schemas/generateFiles.ts';
 
 const root = join(import.meta.dirname, '..');
-const files = await generateFiles(root);
+const files = new Map([...(await generateFiles(root)), generatedGuide(root)]);
 const stale = await findStaleFiles(root, files);
 
 if (process.argv.includes('--check')) {

@@ -7,8 +7,8 @@ import { settingsIn } from '../../src/core/brand/explainBrand.ts';
 import { formatBrandFile } from '../../src/core/brand/formatBrandFile.ts';
 import type { JsonObject } from '../../src/core/brand/JsonValue.ts';
 import { fromPointer } from '../../src/core/brand/jsonPointer.ts';
+import { FOUNDING_BRANDS } from '../../src/ops/brand-files/guide/foundingBrands.ts';
 import { readSchema } from '../../src/ops/brand-files/schema/schemaFiles.ts';
-import { FOUNDING_BRANDS } from './foundingBrands.ts';
 
 const schema = readSchema('brand');
 const brands = join(import.meta.dirname, '../../brands');

@@ -1,6 +1,6 @@
 import { chooseSignupType } from '../../src/core/rules/signupTypes/signupTypes.ts';
+import { FOUNDING_BRANDS } from '../../src/ops/brand-files/guide/foundingBrands.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
-import { FOUNDING_BRANDS } from '../brands/foundingBrands.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 import { expect, test } from '../setup/journey.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';

@@ -12,6 +12,8 @@ export interface JsonSchema {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly additionalProperties?: boolean | JsonSchema;
@@ -20,4 +22,8 @@ export interface JsonSchema {
   readonly definitions?: Readonly<Record<string, JsonSchema>>;
   /** The TypeScript type to write for this schema, in place of the one it describes. */
   readonly tsType?: string;
+  /** The statements of the specification that the setting serves. A group's count for its settings. */
+  readonly serves?: string;
+  /** What the guide calls the value, where its type says too little: 'a host name'. */
+  readonly shownAs?: string;
 }

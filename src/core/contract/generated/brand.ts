@@ -214,7 +214,7 @@ export interface Brand {
     };
   };
   /**
-   * The ways to sign up that the brand offers. Serves 1.0.2 and 4.0.1.
+   * The ways to sign up that the brand offers.
    */
   signupTypes: {
     /**
@@ -229,7 +229,7 @@ export interface Brand {
     default: SignupType;
   };
   /**
-   * The page's heading by sign-up type, for an upgrade, and for a lead who is already authorised. Serves 1.0.9.
+   * The page's heading by sign-up type, for an upgrade, and for a lead who is already authorised.
    */
   headings: {
     /**
@@ -274,15 +274,15 @@ export interface Brand {
    */
   form: {
     /**
-     * 'enterValid' says 'Please enter a valid name.'; 'required' says 'Full name required.' and 'Email required.'. Serves 5.0.5.
+     * 'enterValid' says 'Please enter a valid name.'; 'required' says 'Full name required.' and 'Email required.'.
      */
     requiredMessages: 'enterValid' | 'required';
     /**
-     * The fields that the forbidden-word check covers. Serves 5.0.1.
+     * The fields that the forbidden-word check covers.
      */
     forbiddenWordsIn: ('fullName' | 'companyName' | 'email')[];
     /**
-     * The sign-up types on which a field may stay empty. Serves 3.1.3.
+     * The sign-up types on which a field may stay empty.
      */
     optionalOn: {
       /**
@@ -295,20 +295,20 @@ export interface Brand {
       phoneNumber: SignupType[];
     };
     /**
-     * Sign-up types that show the sign-in variant: e-mail, then password, no checkbox. Serves 4.0.6 and 5.0.10.
+     * Sign-up types that show the sign-in variant: e-mail, then password, no checkbox.
      */
     signInOn: SignupType[];
     /**
-     * Sign-up types on which the contact parameter's e-mail is filled in. Serves 2.2.6.
+     * Sign-up types on which the contact parameter's e-mail is filled in.
      */
     prefillEmailFromContactOn: SignupType[];
     /**
-     * The country first chosen in the phone field, as an ISO code. Serves 5.0.4.
+     * The country first chosen in the phone field, as an ISO code.
      */
     defaultCountry: string;
   };
   /**
-   * How an e-mail address is checked. Serves 7.0.2.
+   * How an e-mail address is checked.
    */
   emailCheck: {
     /**
@@ -317,15 +317,15 @@ export interface Brand {
     path: '/email' | '/v1/email';
   };
   /**
-   * Sign-up through Google and Facebook. Serves 2.4 and 6.0.6.
+   * Sign-up through Google and Facebook.
    */
   social: {
     /**
-     * Whether the Google button shows.
+     * Whether the Google button shows, where this server has the brand's keys too.
      */
     google: boolean;
     /**
-     * Whether the Facebook button shows.
+     * Whether the Facebook button shows, where this server has the brand's keys too.
      */
     facebook: boolean;
     /**
@@ -341,11 +341,11 @@ export interface Brand {
      */
     showHeading: boolean;
     /**
-     * The /start-now page. Serves 2.1.2.
+     * The /start-now page.
      */
     startPage: {
       /**
-       * Whether the brand has a /start-now page.
+       * Whether the brand has a /start-now page, as pages.start lays it out, on the brand's usual sign-up type. Without it the path answers the brand's 404.
        */
       on: boolean;
       /**
@@ -355,7 +355,7 @@ export interface Brand {
     };
   };
   /**
-   * What a visitor agrees to, and how. Serves 2.3.6 and 4.0.6.
+   * What a visitor agrees to, and how.
    */
   agreement: {
     /**
@@ -388,7 +388,7 @@ export interface Brand {
     hipaaTerms?: string;
   };
   /**
-   * The province field. Serves 2.3.1 and 5.0.8.
+   * The province field.
    */
   province: {
     /**
@@ -397,7 +397,7 @@ export interface Brand {
     on: boolean;
   };
   /**
-   * Sales tax. Serves 3.2.5 and 9.0.4.
+   * Sales tax.
    */
   tax: {
     /**
@@ -436,12 +436,12 @@ export interface Brand {
      */
     catalogue: string;
     /**
-     * Whether set-up fees are waived. Serves 9.0.4.
+     * Whether set-up fees are waived.
      */
     setUpFeeWaived: boolean;
   };
   /**
-   * What a free trial includes: whichever comes first. Serves 9.0.5.
+   * What a free trial includes: whichever comes first.
    */
   freeTrial: {
     /**
@@ -454,7 +454,7 @@ export interface Brand {
     days: number;
   };
   /**
-   * How visitors pay. Serves 1.0.6 and 4.0.1.
+   * How visitors pay.
    */
   payment: {
     /**
@@ -468,12 +468,12 @@ export interface Brand {
      */
     expiration: 'monthAndYear' | 'single';
     /**
-     * The sentence that authorises a bank debit. Needed with ACH. Serves 5.0.13.
+     * The sentence that authorises a bank debit. Needed with ACH.
      */
     mandateText?: string;
   };
   /**
-   * The submit button's text by sign-up type. Serves 9.0.7.
+   * The submit button's text by sign-up type.
    */
   buttons: {
     /**
@@ -506,11 +506,11 @@ export interface Brand {
     directDebit: string;
   };
   /**
-   * What follows a sign-up: an activation e-mail, or a redirect to the active account. Serves 1.0.8.
+   * What follows a sign-up: an activation e-mail, or a redirect to the active account.
    */
   afterSignup: 'activationEmail' | 'activeAccount';
   /**
-   * The footer. A brand without it has none. Serves 2.3.5.
+   * The footer. A brand without it has none.
    */
   footer?: {
     /**
@@ -527,7 +527,7 @@ export interface Brand {
    */
   analytics: {
     /**
-     * 'optIn' measures only after a visitor agrees, 'optOut' until one objects or their browser does, 'notRequired' always.
+     * 'optIn' measures only after a visitor agrees, 'optOut' until one objects or their browser does (Global Privacy Control), 'notRequired' always.
      */
     consent: 'optIn' | 'optOut' | 'notRequired';
     /**
@@ -540,11 +540,11 @@ export interface Brand {
    */
   texts: {
     /**
-     * Heading of the failure modal. Serves 2.6.2.
+     * Heading of the failure modal.
      */
     failureHeading?: string;
     /**
-     * Message of the failure modal. Serves 2.6.2.
+     * Message of the failure modal.
      */
     failureMessage?: string;
     /**
@@ -577,11 +577,11 @@ export interface Brand {
      */
     signup: PageLayout;
     /**
-     * The start page, /start-now. It takes no payment.
+     * The start page, /start-now, of a brand that has one. It takes no payment: what has to be paid for is sold on the sign-up page.
      */
     start: PageLayout;
     /**
-     * Where an existing account upgrades: plan, payment and terms alone.
+     * Where an existing account changes its plan: only plan, payment and terms.
      */
     payment: PageLayout;
     /**

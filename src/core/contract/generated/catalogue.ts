@@ -36,7 +36,7 @@ export interface Catalogue {
   discounts: Discount[];
 }
 /**
- * One plan. Serves 3.2.2.
+ * One plan.
  */
 export interface Plan {
   /**
@@ -118,7 +118,7 @@ export interface Plan {
   features: string[];
 }
 /**
- * An extra. Serves 3.2.3.
+ * An extra.
  */
 export interface Addon {
   /**
@@ -172,7 +172,7 @@ export interface IvrPlan {
   access: 'user' | 'admin';
 }
 /**
- * A discount. Serves 3.2.4 and 9.0.3.
+ * A discount.
  */
 export interface Discount {
   /**

@@ -1,8 +1,8 @@
 /**
- * What a schema says of itself, as the end of a sentence: ': The name that visitors see.', or a full
- * stop where it says nothing. Which statements it serves is of no use in a message.
+ * A schema's description as the end of a sentence: ': The name that visitors see.', or a full stop
+ * when it has none.
  */
 export function aboutSchema(schema: Readonly<Record<string, unknown>> | undefined): string {
   if (typeof schema?.['description'] !== 'string') return '.';
-  return `: ${schema['description'].replace(/ Serves [\d., and]+$/, '')}`;
+  return `: ${schema['description']}`;
 }

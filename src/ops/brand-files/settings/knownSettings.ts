@@ -33,8 +33,7 @@ function collect(root: JsonSchema): ReadonlyMap<string, KnownSetting> {
   function visit(schema: JsonSchema, path: readonly string[]): void {
     for (const [key, member] of Object.entries(schema.properties ?? {})) {
       const here = [...path, key];
-      const about = (member.description ?? '').replace(/ Serves [\d., and]+$/, '');
-      found.set(toPointer(here), { rank: found.size, about });
+      found.set(toPointer(here), { rank: found.size, about: member.description ?? '' });
       visit(member, here);
     }
   }

@@ -27,10 +27,9 @@ export function formSchema(schema: JsonObject, widgets: JsonObject): RJSFSchema 
   function convert(node: RJSFSchema): RJSFSchema {
     const { $ref, title: _, required: _required, ...own } = node;
     if ($ref !== undefined) return { ...convert(follow($ref)), ...own };
-    const { description, enum: values, items, properties: members, type } = own;
+    const { enum: values, items, properties: members, type } = own;
     return {
       ...own,
-      ...(description && { description: description.replace(/ Serves [\d., and]+$/, '') }),
       ...(Array.isArray(type) && { type: type.find((it) => it !== 'null') ?? 'string' }),
       ...(values && { type: 'string', enum: values.filter((it) => it !== null) }),
       ...(items && { items: convert(asSchema(items)) }),

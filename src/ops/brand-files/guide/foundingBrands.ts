@@ -1,6 +1,6 @@
 /**
- * The brands that came with the product. What the guide and these tests say of them is theirs alone,
- * so that another brand is its own files and no change here.
+ * The brands that came with the product. The guide and the tests name no other, because adding a
+ * brand changes only the brand's own files.
  */
 export const FOUNDING_BRANDS: readonly string[] = [
   'careline',
