@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Manifest, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { cardSdkAlias } from './src/ops/commands/cardSdkAlias.ts';
+import { cardSdkAlias } from './src/ops/commands/build/cardSdkAlias.ts';
 
 const root = import.meta.dirname;
 

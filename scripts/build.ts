@@ -1,6 +1,6 @@
 /** npm run build: checks the brands and writes dist/. */
 import { join } from 'node:path';
-import { buildProduct } from '../src/ops/commands/buildProduct.ts';
+import { buildProduct } from '../src/ops/commands/build/buildProduct.ts';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 import { findStaleFiles, generateFiles } from '../src/ops/schemas/generateFiles.ts';

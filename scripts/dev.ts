@@ -7,13 +7,13 @@ import { formatProblems } from '../src/ops/brand-files/format/formatProblems.ts'
 import type { Problem } from '../src/ops/brand-files/problem/Problem.ts';
 import { watchBrands } from '../src/ops/brand-files/watch/watchBrands.ts';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
-import { connectFront, createFront } from '../src/ops/commands/developmentFront.ts';
-import { readPort } from '../src/ops/commands/readPort.ts';
-import { requireFreePort } from '../src/ops/commands/requireFreePort.ts';
-import { requireWritableFolder } from '../src/ops/commands/requireWritableFolder.ts';
+import { connectFront, createFront } from '../src/ops/commands/processes/developmentFront.ts';
+import { startSandbox } from '../src/ops/commands/processes/startSandbox.ts';
+import { startVite } from '../src/ops/commands/processes/startVite.ts';
+import { readPort } from '../src/ops/commands/requirements/readPort.ts';
+import { requireFreePort } from '../src/ops/commands/requirements/requireFreePort.ts';
+import { requireWritableFolder } from '../src/ops/commands/requirements/requireWritableFolder.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
-import { startSandbox } from '../src/ops/commands/startSandbox.ts';
-import { startVite } from '../src/ops/commands/startVite.ts';
 import { readConfig } from '../src/server/config/readConfig.ts';
 import { runServer } from '../src/server/runServer.ts';
 

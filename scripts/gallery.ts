@@ -2,12 +2,12 @@
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { CannotRun } from '../src/ops/brand-files/verbs/CannotRun.ts';
-import { buildProduct } from '../src/ops/commands/buildProduct.ts';
+import { buildProduct } from '../src/ops/commands/build/buildProduct.ts';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
-import { findBrowser } from '../src/ops/commands/findBrowser.ts';
-import { installBrowser } from '../src/ops/commands/installBrowser.ts';
+import { startOwnProduct } from '../src/ops/commands/processes/startOwnProduct.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
-import { startOwnProduct } from '../src/ops/commands/startOwnProduct.ts';
+import { findBrowser } from '../src/ops/commands/tests/findBrowser.ts';
+import { installBrowser } from '../src/ops/commands/tests/installBrowser.ts';
 import type { PicturedProduct } from '../src/ops/gallery/GalleryPlan.ts';
 import { makeGallery } from '../src/ops/gallery/makeGallery.ts';
 import { GALLERY_HELP, readGalleryOptions } from '../src/ops/gallery/readGalleryOptions.ts';
@@ -61,7 +61,7 @@ async function gallery(): Promise<void> {
 
 /** The product at the time of the pictures. */
 function start(distDir: string): Promise<PicturedProduct> {
-  const clock = join(root, 'src/ops/commands/shiftClock.ts');
+  const clock = join(root, 'src/ops/commands/processes/shiftClock.ts');
   return startOwnProduct({
     root,
     environment: {

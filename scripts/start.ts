@@ -1,12 +1,12 @@
 /** npm start: builds what changed, starts the product, and says where it is. */
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildProduct } from '../src/ops/commands/buildProduct.ts';
-import { readPort } from '../src/ops/commands/readPort.ts';
-import { requireFreePort } from '../src/ops/commands/requireFreePort.ts';
-import { requireWritableFolder } from '../src/ops/commands/requireWritableFolder.ts';
+import { buildProduct } from '../src/ops/commands/build/buildProduct.ts';
+import { startProduct } from '../src/ops/commands/processes/startProduct.ts';
+import { readPort } from '../src/ops/commands/requirements/readPort.ts';
+import { requireFreePort } from '../src/ops/commands/requirements/requireFreePort.ts';
+import { requireWritableFolder } from '../src/ops/commands/requirements/requireWritableFolder.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
-import { startProduct } from '../src/ops/commands/startProduct.ts';
 
 const root = join(import.meta.dirname, '..');
 

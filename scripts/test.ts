@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
-import { runTestSteps } from '../src/ops/commands/runTestSteps.ts';
-import { type TestStep, testSteps } from '../src/ops/commands/testSteps.ts';
+import { runTestSteps } from '../src/ops/commands/tests/runTestSteps.ts';
+import { type TestStep, testSteps } from '../src/ops/commands/tests/testSteps.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
 

@@ -116,7 +116,7 @@ export const NARROWED: readonly { readonly package: string; readonly files: stri
     files: '^src/(page/(ui|renderer|widgets|app)/|ops/|page/\\w+/\\w+Context\\.ts)',
   },
   { package: 'gocardless-nodejs', files: '^src/server/gateways/' },
-  { package: 'playwright', files: '^src/ops/(gallery/|commands/findBrowser)' },
+  { package: 'playwright', files: '^src/ops/(gallery/|commands/tests/findBrowser)' },
   { package: 'libphonenumber-js', files: '^src/(core/rules/phone|page/providers/)' },
   { package: 'braintree', files: '^src/server/gateways/payments/' },
   { package: 'braintree-web', files: '^src/page/providers/' },

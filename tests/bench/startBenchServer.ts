@@ -1,7 +1,7 @@
 import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { addressIn, startProcess } from '../../src/ops/commands/startProcess.ts';
+import { addressIn, startProcess } from '../../src/ops/commands/processes/startProcess.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MARKETS = ['US', 'CA', 'UK'] as const;

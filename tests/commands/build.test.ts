@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { buildProduct } from '../../src/ops/commands/buildProduct.ts';
+import { buildProduct } from '../../src/ops/commands/build/buildProduct.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -7,7 +7,7 @@ import braintree from 'braintree';
 import Fastify from 'fastify';
 import { build } from 'vite';
 import { SANDBOX_BRAINTREE } from '../../src/core/contract/sandboxBraintree.ts';
-import { cardSdkAlias } from '../../src/ops/commands/cardSdkAlias.ts';
+import { cardSdkAlias } from '../../src/ops/commands/build/cardSdkAlias.ts';
 import { startSandbox } from '../../src/sandbox/startSandbox.ts';
 import { sandboxAddress } from '../../src/server/routes/sandboxAddress.ts';
 import { pagePolicy } from '../../src/server/security/headers.ts';

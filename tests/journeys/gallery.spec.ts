@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
-import { findBrowser } from '../../src/ops/commands/findBrowser.ts';
+import { findBrowser } from '../../src/ops/commands/tests/findBrowser.ts';
 import { openBrowser } from '../../src/ops/gallery/pictures/openBrowser.ts';
 import { plainEnvironment } from '../factories/plainEnvironment.ts';
 

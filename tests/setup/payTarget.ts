@@ -1,6 +1,6 @@
 import { SANDBOX_BRAINTREE } from '../../src/core/contract/sandboxBraintree.ts';
 import { SANDBOX_DIRECT_DEBIT } from '../../src/core/contract/sandboxDirectDebit.ts';
-import type { Environment } from '../../src/ops/commands/startProcess.ts';
+import type { Environment } from '../../src/ops/commands/processes/startProcess.ts';
 import { aFreePort } from '../factories/aFreePort.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 

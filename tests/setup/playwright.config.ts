@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from '../../src/ops/commands/findBrowser.ts';
+import { findBrowser } from '../../src/ops/commands/tests/findBrowser.ts';
 
 const report = process.env['JOURNEYS_REPORT'];
 const browser = findBrowser();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct } from '../../src/ops/commands/startProduct.ts';
+import { startProduct } from '../../src/ops/commands/processes/startProduct.ts';
 import { listenLocally } from './listenLocally.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
-import { type OwnProduct, startOwnProduct } from '../../src/ops/commands/startOwnProduct.ts';
+import {
+  type OwnProduct,
+  startOwnProduct,
+} from '../../src/ops/commands/processes/startOwnProduct.ts';
 import { type PayTarget, payTarget } from './payTarget.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addressIn, startProcess } from '../../src/ops/commands/startProcess.ts';
+import { addressIn, startProcess } from '../../src/ops/commands/processes/startProcess.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const SHIFT_CLOCK = new URL('../../../src/ops/commands/shiftClock.ts', import.meta.url).href;
+const SHIFT_CLOCK = new URL('../../../src/ops/commands/processes/shiftClock.ts', import.meta.url)
+  .href;
 
 export type Variables = Readonly<Record<string, string>>;
 

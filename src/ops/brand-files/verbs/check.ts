@@ -2,11 +2,11 @@ import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { formatProblems, PROBLEM_FORMATS } from '../format/formatProblems.ts';
 import { CheckMemory } from '../memory/CheckMemory.ts';
 import { checkWithMemory } from '../memory/checkWithMemory.ts';
+import type { Problem } from '../problem/Problem.ts';
 import { CannotRun } from './CannotRun.ts';
 import { onlyOf } from './onlyOf.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
-import { summaryOf } from './summaryOf.ts';
 import type { Verb } from './Verb.ts';
 
 /** Checks the whole folder, and prints the problems of the files named, or all. */
@@ -35,3 +35,15 @@ export const check: Verb = {
     return problems.length === 0 ? 0 : 1;
   },
 };
+
+/** Sums a check up in one line. */
+function summaryOf(problems: readonly Problem[], brands: number): string {
+  const checked = count(brands, 'brand');
+  if (problems.length === 0) return `${checked} checked, no problems.\n`;
+  const files = new Set(problems.map((problem) => problem.file)).size;
+  return `\n${checked} checked, ${count(problems.length, 'problem')} in ${count(files, 'file')}.\n`;
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+}

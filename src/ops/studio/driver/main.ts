@@ -1,14 +1,18 @@
-import type { PreviewNews, PreviewState } from '../wire/PreviewState.ts';
+import {
+  type BringTo,
+  PREVIEW_STATES,
+  type PreviewNews,
+  type PreviewState,
+} from '../wire/PreviewState.ts';
 import { bringTo } from './bringTo.ts';
 import { declineSignUps } from './declineSignUps.ts';
-import { isBringTo } from './isBringTo.ts';
 import { keepInside } from './keepInside.ts';
 import { showScheme } from './showScheme.ts';
 import { whenTakenOver } from './whenTakenOver.ts';
 
-/** Runs in a previewed page, before the page's own script: the Studio's hand in it. */
+/** Runs in a previewed page before the page's own script, and does what the Studio asks. */
 function drive(studio: Window): void {
-  // Who may frame the page is said by its policy: the Studio, and no other.
+  // Any target will do, because the page's policy lets only the Studio frame it.
   const tell = (news: PreviewNews) => studio.postMessage(news, '*');
   let state: PreviewState = 'empty';
   keepInside(
@@ -25,6 +29,15 @@ function drive(studio: Window): void {
   });
   addEventListener('scroll', () => tell({ studio: 'scrolled', scrollY }), { passive: true });
   void whenTakenOver().then(() => tell({ studio: 'loaded' }));
+}
+
+/** Whether a message comes from the Studio. */
+function isBringTo(data: unknown): data is BringTo {
+  if (typeof data !== 'object' || data === null) return false;
+  if (!('studio' in data && 'state' in data && 'scheme' in data && 'scrollY' in data)) return false;
+  const isState = PREVIEW_STATES.some((state) => state === data.state);
+  const isScheme = data.scheme === 'light' || data.scheme === 'dark';
+  return data.studio === 'bringTo' && isState && isScheme && typeof data.scrollY === 'number';
 }
 
 if (parent !== window) drive(parent);

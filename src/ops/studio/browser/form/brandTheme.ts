@@ -1,18 +1,18 @@
 import type { RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
 import { FieldTemplate } from './templates/FieldTemplate.tsx';
 import { ObjectFieldTemplate } from './templates/ObjectFieldTemplate.tsx';
-import { AssetWidget } from './widgets/AssetWidget.tsx';
-import { ChoicesWidget } from './widgets/ChoicesWidget.tsx';
-import { ChoiceWidget } from './widgets/ChoiceWidget.tsx';
-import { ColourWidget } from './widgets/ColourWidget.tsx';
+import { ChoicesWidget } from './widgets/choices/ChoicesWidget.tsx';
+import { ChoiceWidget } from './widgets/choices/ChoiceWidget.tsx';
+import { SegmentsWidget } from './widgets/choices/SegmentsWidget.tsx';
+import { SwitchWidget } from './widgets/choices/SwitchWidget.tsx';
 import { FixedWidget } from './widgets/FixedWidget.tsx';
-import { ListWidget } from './widgets/ListWidget.tsx';
-import { LogoWidget } from './widgets/LogoWidget.tsx';
+import { ListWidget } from './widgets/lists/ListWidget.tsx';
+import { PlacementsWidget } from './widgets/lists/PlacementsWidget.tsx';
+import { RowsWidget } from './widgets/lists/RowsWidget.tsx';
+import { AssetWidget } from './widgets/look/AssetWidget.tsx';
+import { ColourWidget } from './widgets/look/ColourWidget.tsx';
+import { LogoWidget } from './widgets/look/LogoWidget.tsx';
 import { NumberWidget } from './widgets/NumberWidget.tsx';
-import { PlacementsWidget } from './widgets/PlacementsWidget.tsx';
-import { RowsWidget } from './widgets/RowsWidget.tsx';
-import { SegmentsWidget } from './widgets/SegmentsWidget.tsx';
-import { SwitchWidget } from './widgets/SwitchWidget.tsx';
 import { TextareaWidget } from './widgets/TextareaWidget.tsx';
 import { TextWidget } from './widgets/TextWidget.tsx';
 

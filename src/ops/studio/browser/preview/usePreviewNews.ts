@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { PreviewNews } from '../../wire/PreviewState.ts';
-import { isPreviewNews } from './isPreviewNews.ts';
 
-/** Tells what the pages in our own frames say; nobody else is listened to. */
+/** Hands on the messages of the pages in our own frames; those of other windows are ignored. */
 export function usePreviewNews(
   frames: { readonly current: ReadonlyMap<number, HTMLIFrameElement> },
   onNews: (news: PreviewNews, key: number, frame: HTMLIFrameElement) => void,
@@ -15,4 +14,20 @@ export function usePreviewNews(
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
   }, [frames, onNews]);
+}
+
+/** Whether a message comes from the driver of a previewed page. */
+function isPreviewNews(data: unknown): data is PreviewNews {
+  if (typeof data !== 'object' || data === null || !('studio' in data)) return false;
+  switch (data.studio) {
+    case 'loaded':
+    case 'ready':
+      return true;
+    case 'scrolled':
+      return 'scrollY' in data && typeof data.scrollY === 'number';
+    case 'stayed':
+      return 'address' in data && typeof data.address === 'string';
+    default:
+      return false;
+  }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSetting } from '../useSetting.ts';
-import styles from './ChoicesWidget.module.css';
+import styles from './choices/ChoicesWidget.module.css';
 
 interface GroupProps {
   readonly id: string;

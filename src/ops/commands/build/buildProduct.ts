@@ -1,0 +1,104 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import { formatProblems } from '../../brand-files/format/formatProblems.ts';
+import { buildBrandIndex } from '../../brand-files/index/buildBrandIndex.ts';
+import { CommandError } from '../CommandError.ts';
+import { requireWritableFolder } from '../requirements/requireWritableFolder.ts';
+import { runBuildSteps } from './buildSteps.ts';
+import { studioBuilds } from './studioBuilds.ts';
+
+const PAGE_INPUTS = [
+  'src/{page,core}/**/*',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const SANDBOX_INPUTS = ['src/sandbox/braintree/browser/**/*', 'package-lock.json'];
+const STUDIO_INPUTS = ['src/{ops/studio,core}/**/*', 'package-lock.json', 'tsconfig.json'];
+const BRAND_INPUTS = ['{brands,schemas,src/ops/brand-files,src/core}/**/*', 'package-lock.json'];
+
+export interface BuildOptions {
+  readonly all: boolean;
+  /** Where brand files are read, if not in the project's own brands/. */
+  readonly brandsDir?: string;
+  /** What is built: what serves visitors, the Studio (which builds brands itself), or both. */
+  readonly parts?: readonly ('product' | 'studio')[];
+  readonly report: (line: string) => void;
+}
+
+/** Makes dist/ from the sources: what changed, or all of it. Throws a CommandError that explains. */
+export async function buildProduct(root: string, options: BuildOptions): Promise<void> {
+  const { brandsDir = join(root, 'brands'), parts = ['product'] } = options;
+  const advice = "Run this as the owner of the project's folder.";
+  await requireWritableFolder(join(root, 'dist'), 'The build', advice);
+  const ran = await runBuildSteps(
+    root,
+    [
+      ...(parts.includes('product')
+        ? [{ name: 'brands', inputs: BRAND_INPUTS, run: () => buildBrands(root, brandsDir) }]
+        : []),
+      { name: 'page', inputs: PAGE_INPUTS, run: () => buildPage(root) },
+      { name: 'sandbox', inputs: SANDBOX_INPUTS, run: () => buildCardFrame(root) },
+      ...(parts.includes('studio')
+        ? [{ name: 'studio', inputs: STUDIO_INPUTS, run: () => buildStudio(root) }]
+        : []),
+    ],
+    options,
+  );
+  if (ran.length === 0) options.report('  nothing changed since the last build');
+}
+
+async function buildBrands(root: string, brandsDir: string): Promise<void> {
+  const built = await buildBrandIndex({ brandsDir, outDir: join(root, 'dist/brands') });
+  if (!built.ok) throw new CommandError(formatProblems(built.error, 'pretty'));
+}
+
+/**
+ * The half for browsers first: the server's half carries its styles and addresses. What only the
+ * server's half refers to (fonts) is served beside the rest.
+ */
+async function buildPage(root: string): Promise<void> {
+  const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
+  await viteBuild(common);
+  await viteBuild({ ...common, build: { ssr: true } });
+  const assets = join(root, 'dist/page/server/assets');
+  const served = join(root, 'dist/page/client/assets');
+  await cp(assets, served, { recursive: true, filter: (path) => !path.endsWith('.css') });
+  await rm(assets, { recursive: true });
+}
+
+/** The script of the card fields' frame, which the sandbox serves in the card provider's stead. */
+async function buildCardFrame(root: string): Promise<void> {
+  await viteBuild({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: 'dist/sandbox',
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      lib: {
+        entry: join(root, 'src/sandbox/braintree/browser/hostedFieldsFrame.ts'),
+        formats: ['iife'],
+        name: 'hostedFieldsFrame',
+        fileName: () => 'hostedFieldsFrame.js',
+      },
+    },
+  });
+}
+
+async function buildStudio(root: string): Promise<void> {
+  for (const config of studioBuilds(root)) await viteBuild(config);
+}
+
+/** Vite sets NODE_ENV for all that follows; what starts after the build is to find its own. */
+async function viteBuild(config: InlineConfig): Promise<void> {
+  const before = process.env['NODE_ENV'];
+  // Loaded when something is to be built: most starts build nothing.
+  const { build } = await import('vite');
+  await build(config);
+  if (before === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = before;
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { CommandError } from '../CommandError.ts';
+import { addressIn, type Environment, type RunningProcess, startProcess } from './startProcess.ts';
+import { type RunningSandbox, startSandbox } from './startSandbox.ts';
+
+export interface ProductPlan {
+  readonly root: string;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Whether the local providers stand in for the real ones. */
+  readonly sandbox: boolean;
+  /** More variables for both processes, which win over this process's own. */
+  readonly environment?: Environment;
+  /** More variables for the local providers alone, which win over those for both. */
+  readonly sandboxEnvironment?: Environment;
+  readonly onServerLine?: (line: string) => void;
+}
+
+export interface RunningProduct {
+  /** Where the server answers, such as http://127.0.0.1:4000. */
+  readonly url: string;
+  /** Where the local providers answer; null without them. */
+  readonly sandboxUrl: string | null;
+  /** Resolves with a sentence as soon as either process has ended. */
+  readonly ended: Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the sandbox, then the server that leans on it. Neither is left behind by a failure. */
+export async function startProduct(plan: ProductPlan): Promise<RunningProduct> {
+  const sandbox = plan.sandbox ? await startSandboxOf(plan) : null;
+  try {
+    const server = await startServer(plan, sandbox?.addresses ?? {});
+    if (sandbox !== null) {
+      await sendWebhooksTo(addressIn(server.readyLine), sandbox.addresses.SANDBOX_URL).catch(
+        async (error: unknown) => {
+          await server.stop();
+          throw error;
+        },
+      );
+    }
+    const all = [server, ...(sandbox === null ? [] : [sandbox])];
+    return {
+      url: addressIn(server.readyLine),
+      sandboxUrl: sandbox?.addresses.SANDBOX_URL ?? null,
+      ended: Promise.race(all.map((it) => it.ended)),
+      stop: async () => {
+        for (const it of all) await it.stop();
+      },
+    };
+  } catch (error) {
+    await sandbox?.stop();
+    throw error;
+  }
+}
+
+function startSandboxOf(plan: ProductPlan): Promise<RunningSandbox> {
+  return startSandbox({
+    ...plan,
+    environment: { ...plan.environment, ...plan.sandboxEnvironment },
+  });
+}
+
+/** The local providers are told where the server is, as a provider's dashboard would be. */
+async function sendWebhooksTo(serverUrl: string, sandboxUrl: string): Promise<void> {
+  const port = new URL(serverUrl).port;
+  const response = await fetch(`${sandboxUrl}/gocardless/webhook-endpoint`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ url: `http://127.0.0.1:${port}` }),
+  });
+  if (!response.ok)
+    throw new CommandError(`The sandbox refused the server's address: ${serverUrl}`);
+}
+
+function startServer(plan: ProductPlan, addresses: Environment): Promise<RunningProcess> {
+  return startProcess({
+    name: 'server',
+    file: join(plan.root, 'src/server/main.ts'),
+    environment: {
+      PORT: String(plan.port),
+      HOST: plan.host,
+      DATA_DIR: plan.dataDir,
+      DIST_DIR: join(plan.root, 'dist'),
+      ...addresses,
+      ...plan.environment,
+    },
+    ready: /^Server ready: /,
+    onLine: plan.onServerLine ?? (() => undefined),
+  });
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { CommandError } from '../CommandError.ts';
+
+/** Makes the folder where it is missing; throws a CommandError unless files can be written there. */
+export async function requireWritableFolder(
+  folder: string,
+  name = 'DATA_DIR',
+  advice = 'Choose another: DATA_DIR=./data npm start',
+): Promise<void> {
+  const probe = join(folder, `.write-test-${process.pid}`);
+  try {
+    await makeFolder(folder);
+    await writeFile(probe, '');
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new CommandError(`${name} cannot be written: ${folder}${reason}. ${advice}`, {
+      cause: error,
+    });
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined);
+  }
+}
+
+/** Node's own recursive mkdir never ends where the parent is there and refuses, as /proc does. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder);
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { CommandError } from '../CommandError.ts';
+import { runTool } from '../runTool.ts';
+import { type Count, closingLine } from './countTests.ts';
+import type { TestStep } from './testSteps.ts';
+
+interface Outcome extends Count {
+  readonly name: string;
+  readonly seconds: number;
+  /** Why it was not run: then it counts for nothing. */
+  readonly notRun?: string;
+}
+
+/** Runs each step, whatever the ones before it brought; true when nothing failed. */
+export async function runTestSteps(steps: readonly TestStep[]): Promise<boolean> {
+  const outcomes: Outcome[] = [];
+  for (const [index, step] of steps.entries()) {
+    console.log(`\n── ${step.name} (${index + 1} of ${steps.length})`);
+    const notRun = step.whyNot?.() ?? null;
+    if (notRun !== null) {
+      outcomes.push({ name: step.name, seconds: 0, passed: 0, failed: 0, notRun });
+      console.log(`── ${step.name}: not run: ${notRun}`);
+      continue;
+    }
+    const began = performance.now();
+    const count = await runStep(step);
+    const seconds = (performance.now() - began) / 1000;
+    outcomes.push({ name: step.name, seconds, ...count });
+    console.log(`── ${step.name}: ${verdict(count)} in ${seconds.toFixed(1)} s`);
+  }
+  const tell = (heading: string, of: (it: Outcome) => readonly string[] | undefined) => {
+    const all = outcomes.flatMap((it) => of(it) ?? []);
+    if (all.length > 0) console.log(`\n${heading}\n\n${all.join('\n\n')}`);
+  };
+  // Last of all, so that the end of a long log says it: what failed, and why.
+  tell('Passed only at a second try', (it) => it.unsteady);
+  tell('Failed', (it) => it.failures);
+  console.log('\nSummary');
+  for (const it of outcomes) {
+    console.log(`  ${it.name.padEnd(12)} ${verdict(it).padEnd(24)} ${it.seconds.toFixed(1)} s`);
+  }
+  console.log(`\n${closingLine(outcomes)}`);
+  return outcomes.every((it) => it.failed === 0);
+}
+
+async function runStep(step: TestStep): Promise<Count> {
+  try {
+    await step.before?.();
+    const code = await runTool(step.program, step.options, step.environment);
+    const count = await countOf(step, code);
+    // A tool that complains although every test passed (an error between tests) has failed too.
+    return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+  } catch (error) {
+    console.error(error instanceof CommandError ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function countOf(step: TestStep, code: number): Promise<Count> {
+  if (step.report === undefined)
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const report = await readFile(step.report.file, 'utf8').catch(() => null);
+  if (report === null) throw new CommandError(`${step.name} wrote no report.`);
+  return step.report.count(JSON.parse(report));
+}
+
+function verdict(count: Count & Pick<Outcome, 'notRun'>): string {
+  if (count.notRun !== undefined) return `not run: ${count.notRun}`;
+  const late = count.unsteady?.length ? ` (${count.unsteady.length} at a second try)` : '';
+  return count.failed === 0
+    ? `${count.passed} passed${late}`
+    : `${count.passed} passed${late}, ${count.failed} FAILED`;
+}
