@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { aBrand } from '../factories/aBrand.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
@@ -83,6 +84,20 @@ describe('6.0.2 only an owner or an admin may upgrade', () => {
       expect(server.pages.at(-1)?.pageConfig.view).toBe(view);
     }
   });
+
+  it.each(['viewer', '', 'OWNER ', 'Admin'])(
+    "a role '%s', which the table does not let in, may not either",
+    async (role) => {
+      const server = await aBrandServer();
+      const visitor = await signedInAs(server, 'owner');
+      await sql`alter table users drop constraint users_role_known`.execute(server.database);
+      await sql`update users set role = ${role}`.execute(server.database);
+
+      expect((await upgrade(visitor)).json().message).toBe('UNAUTHORISED_USER_ROLE_MEMBER');
+      expect((await visitor.get('/payment')).statusCode).toBe(403);
+      expect(booksOf(server)).toEqual([]);
+    },
+  );
 
   it('a role that changes counts at the next request', async () => {
     const server = await aBrandServer();

@@ -1,4 +1,5 @@
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
+import { mayUpgrade } from '../../core/rules/upgrades/mayUpgrade.ts';
 import type { CallContext } from '../http/callContext.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
 import type { SocialTrip } from '../session/sealSocialTrip.ts';
@@ -23,7 +24,7 @@ export async function upgradeAddress(
   const chosen = SIGNUP_TYPES[type].needsPayment ? planOfTrip(built, type, trip) : null;
   if (chosen === null) return null;
   const account = await accountOfSession(deps.database, built.brand.id, session.id);
-  if (account === null || account.role === 'member') return null;
+  if (account === null || !mayUpgrade(account.role)) return null;
   const { hasPaid, plans, subscription } = await upgradingAccount(deps, built, session);
   const isHad = hasPaid && subscription?.plan_id === chosen.id;
   if (isHad || !plans.some(({ id }) => id === chosen.id)) return null;

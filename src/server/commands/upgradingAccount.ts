@@ -3,6 +3,7 @@ import type { Catalogue, Plan } from '../../core/contract/generated/catalogue.ts
 import type { AccountSummary } from '../../core/contract/generated/session.ts';
 import { plansWithDeal } from '../../core/rules/deals/dealTerms.ts';
 import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
+import { mayUpgrade } from '../../core/rules/upgrades/mayUpgrade.ts';
 import { upgradePlans } from '../../core/rules/upgrades/upgradePlans.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { Deal } from '../leads/Brought.ts';
@@ -33,7 +34,7 @@ interface OfBrand {
 
 /**
  * The account that the session may upgrade: the role is the database's, never the browser's word.
- * Throws CallError where nobody is signed in, or a member is. Serves Specification 6.0.2 and 8.2.1.
+ * Throws CallError where nobody is signed in, or whoever is may not upgrade. Serves Specification 6.0.2 and 8.2.1.
  */
 export async function upgradingAccount(
   { clock, database }: Pick<ServerDeps, 'clock' | 'database'>,
@@ -43,7 +44,7 @@ export async function upgradingAccount(
   const account = session === null ? null : await accountOfSession(database, brand.id, session.id);
   if (account === null) throw new CallError({ code: 'MISSING_LEAD_OR_DEAL_ID' });
   const { accountId, assignedPlanId, role } = account;
-  if (role === 'member') throw new CallError({ code: 'UNAUTHORISED_USER_ROLE', role });
+  if (!mayUpgrade(role)) throw new CallError({ code: 'UNAUTHORISED_USER_ROLE', role: 'member' });
   const subscription = await newestSubscription(database, accountId);
   const lastPayment = await newestPayment(database, accountId);
   const plans = upgradePlans(brand, catalogue, {

@@ -87,7 +87,7 @@ async function landUser(
   const { deps, session, site } = context;
   const { brand } = site.built;
   const landing = await landingOfUser(deps.database, userId);
-  if (accountStatus === 'pending') {
+  if (accountStatus !== 'active') {
     const authType = authTypeOf(provider);
     const result = { success: true, ...landing, authType };
     await ensureSessionRow(deps.database, session, { brandId: brand.id, now: deps.clock() });

@@ -13,6 +13,7 @@ import { leadTables } from './migrations/0010Leads.ts';
 import { analyticsOrders } from './migrations/0011Analytics.ts';
 import { measuredOrders } from './migrations/0012Measured.ts';
 import { attemptKeys } from './migrations/0013AttemptKeys.ts';
+import { closedSets } from './migrations/0014ClosedSets.ts';
 import type { Tables } from './Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -30,6 +31,7 @@ export const MIGRATIONS = {
   '0011Analytics': analyticsOrders,
   '0012Measured': measuredOrders,
   '0013AttemptKeys': attemptKeys,
+  '0014ClosedSets': closedSets,
 };
 
 /**

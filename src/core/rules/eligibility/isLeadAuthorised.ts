@@ -1,6 +1,9 @@
 import type { Lead } from '../../contract/generated/session.ts';
 import { normaliseEmail } from '../fields/normaliseEmail.ts';
 
+/** Through whom an address can be proven: a REGULAR lead only typed it. */
+const VOUCHING: readonly Lead['authType'][] = ['GOOGLE', 'FACEBOOK', 'OTHER'];
+
 /**
  * Tells whether a lead counts as authorised already: through a provider, with the address in the
  * field. A REGULAR lead is an ordinary visitor. Serves Specification 4.0.4 and 6.0.5.
@@ -8,7 +11,7 @@ import { normaliseEmail } from '../fields/normaliseEmail.ts';
 export function isLeadAuthorised(lead: Lead | null, email: string): lead is Lead {
   return (
     lead?.authorized === true &&
-    lead.authType !== 'REGULAR' &&
+    VOUCHING.includes(lead.authType) &&
     normaliseEmail(lead.email) === normaliseEmail(email)
   );
 }

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What a column of a table may hold. A method, provider or kind of work may come by itself: those are left open. */
+const SETS = [
+  ['users', 'role', ['owner', 'admin', 'member']],
+  ['accounts', 'status', ['pending', 'active']],
+  ['subscriptions', 'status', ['active', 'trial', 'paymentFailed', 'ended']],
+  ['attempts', 'kind', ['signUp', 'upgrade']],
+  ['attempts', 'status', ['accepted', 'started', 'succeeded', 'failed']],
+  ['payments', 'state', ['kept', 'held', 'submitted', 'captured', 'failed']],
+  ['outbox', 'status', ['waiting', 'done', 'failed', 'byHand']],
+  ['email_checks', 'status', ['AVAILABLE', 'UNAVAILABLE', 'INVALID']],
+] as const;
+
+/**
+ * Columns that decide what somebody may do, or what is charged, hold only values that the server
+ * knows. A role that it does not know becomes the one with the least rights; any other unknown value
+ * fails the migration, because nobody can tell what was meant by it.
+ */
+export const closedSets: Migration = {
+  async up(database: Kysely<unknown>): Promise<void> {
+    await sql`update users set role = 'member' where role not in ('owner', 'admin', 'member')`.execute(
+      database,
+    );
+    for (const [table, column, values] of SETS) {
+      const known = sql.join(values.map((value) => sql.lit(value)));
+      await database.schema
+        .alterTable(table)
+        .addCheckConstraint(`${table}_${column}_known`, sql`${sql.ref(column)} in (${known})`)
+        .execute();
+    }
+  },
+};

@@ -1,0 +1,134 @@
+import { type Kysely, sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { MIGRATIONS, migrate } from '../../src/server/storage/migrate.ts';
+import { openSqlite } from '../../src/server/storage/openSqlite.ts';
+import type { AttemptRow, PaymentRow } from '../../src/server/storage/PaymentTables.ts';
+import type {
+  AccountRow,
+  EmailCheckRow,
+  OutboxRow,
+  SubscriptionRow,
+  Tables,
+  UserRow,
+} from '../../src/server/storage/Tables.ts';
+
+/** Every value that a type allows: the compiler asks for each one, and for no other. */
+type All<Value extends string> = Readonly<Record<Value, true>>;
+
+const roles: All<UserRow['role']> = { owner: true, admin: true, member: true };
+const accounts: All<AccountRow['status']> = { pending: true, active: true };
+const subscriptions: All<SubscriptionRow['status']> = {
+  active: true,
+  trial: true,
+  paymentFailed: true,
+  ended: true,
+};
+const kinds: All<AttemptRow['kind']> = { signUp: true, upgrade: true };
+const attempts: All<AttemptRow['status']> = {
+  accepted: true,
+  started: true,
+  succeeded: true,
+  failed: true,
+};
+const payments: All<PaymentRow['state']> = {
+  kept: true,
+  held: true,
+  submitted: true,
+  captured: true,
+  failed: true,
+};
+const outbox: All<OutboxRow['status']> = { waiting: true, done: true, failed: true, byHand: true };
+const checks: All<EmailCheckRow['status']> = { AVAILABLE: true, UNAVAILABLE: true, INVALID: true };
+
+const COLUMNS = [
+  ['users', 'role', roles],
+  ['accounts', 'status', accounts],
+  ['subscriptions', 'status', subscriptions],
+  ['attempts', 'kind', kinds],
+  ['attempts', 'status', attempts],
+  ['payments', 'state', payments],
+  ['outbox', 'status', outbox],
+  ['email_checks', 'status', checks],
+] as const;
+
+async function openEmpty(): Promise<Kysely<Tables>> {
+  const database = openSqlite(':memory:');
+  onTestFinished(() => database.destroy());
+  await sql`PRAGMA foreign_keys = OFF`.execute(database);
+  return database;
+}
+
+/** Stores a row that has a word in every column, and a value in one of them. */
+async function store(
+  database: Kysely<Tables>,
+  [table, column]: readonly [string, string],
+  value: string,
+): Promise<void> {
+  const tables = await database.introspection.getTables();
+  const columns = tables.find(({ name }) => name === table)?.columns ?? [];
+  // What else is closed in this table gets a value that it may have.
+  const closed = new Map<string, string>(
+    COLUMNS.filter(([name]) => name === table).map(([, name, all]) => [
+      name,
+      Object.keys(all)[0] ?? '',
+    ]),
+  );
+  closed.set(column, value);
+  const values = columns.map(({ name }) => closed.get(name) ?? `${name} of ${value}`);
+  await sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))})
+    values (${sql.join(values)})`.execute(database);
+}
+
+describe.each(COLUMNS)('%s.%s', (table, column, all) => {
+  it('holds every value that the server knows', async () => {
+    const database = await openEmpty();
+    await migrate(database);
+    for (const value of Object.keys(all)) {
+      await expect(store(database, [table, column], value)).resolves.toBeUndefined();
+    }
+  });
+
+  it.each(['', ' ', 'viewer', 'OWNER ', 'Active', 'constructor'])("refuses '%s'", async (value) => {
+    const database = await openEmpty();
+    await migrate(database);
+    await expect(store(database, [table, column], value)).rejects.toThrow(
+      `CHECK constraint failed: ${table}_${column}_known`,
+    );
+  });
+});
+
+describe('a database from before', () => {
+  const { '0014ClosedSets': _since, ...before } = MIGRATIONS;
+
+  it('keeps its roles, and one that nobody knows becomes the least', async () => {
+    const database = await openEmpty();
+    await migrate(database, before);
+    for (const role of ['owner', 'admin', 'member', 'viewer', '', 'OWNER ']) {
+      await store(database, ['users', 'role'], role);
+    }
+
+    await migrate(database);
+
+    const users = await database.selectFrom('users').select(['id', 'role']).execute();
+    expect(users.map(({ id, role }) => [id, role])).toEqual([
+      ['id of owner', 'owner'],
+      ['id of admin', 'admin'],
+      ['id of member', 'member'],
+      ['id of viewer', 'member'],
+      ['id of ', 'member'],
+      ['id of OWNER ', 'member'],
+    ]);
+  });
+
+  it('with a status that nobody knows is not opened, and stays as it was', async () => {
+    const database = await openEmpty();
+    await migrate(database, before);
+    await store(database, ['payments', 'state'], 'half');
+
+    await expect(migrate(database)).rejects.toThrow('Migration 0014ClosedSets failed');
+
+    expect(await database.selectFrom('payments').select('state').execute()).toEqual([
+      { state: 'half' },
+    ]);
+  });
+});
