@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { SignupType } from '../../src/core/contract/generated/brand.ts';
+import type { Discount, Plan } from '../../src/core/contract/generated/catalogue.ts';
 import type { Order, OrderPrices } from '../../src/core/rules/prices/priceOrder.ts';
 import { aDiscount, aPlan } from './aCatalogue.ts';
 import { percent, plus, rounded, times, whole } from './exactFractions.ts';
@@ -15,14 +16,10 @@ export function priceByDefinition(order: Order): OrderPrices {
   let sum = line;
   for (const extra of order.extras) sum += BigInt(extra.price);
 
-  let off = 0n;
-  for (const discount of order.discounts) {
-    if (discount.restrictedDiscountPlans.includes(plan.id)) continue;
-    const part = times({ n: sum, d: 1n }, percent(discount.rate));
-    off = discount.percentage ? rounded(part) : BigInt(discount.rate);
-    if (off > sum) off = sum;
-    break;
-  }
+  const fitting = order.discounts.filter(
+    (discount) => !discount.restrictedDiscountPlans.includes(plan.id),
+  );
+  const off = fitting[0] === undefined ? 0n : offByDefinition(sum, fitting[0], plan.planPeriod);
 
   const withTax = (amount: bigint) =>
     rounded(times({ n: amount, d: 1n }, plus(whole(1), percent(order.taxRate))));
@@ -43,6 +40,18 @@ export function priceByDefinition(order: Order): OrderPrices {
   };
 }
 
+/** What a discount takes off: where a year is charged at once, off its months' share of it. */
+function offByDefinition(
+  sum: bigint,
+  { oneTime, percentage, period, rate }: Discount,
+  planPeriod: Plan['planPeriod'],
+): bigint {
+  const months = planPeriod === 'yearly' && !oneTime && period < 12 ? period : 12;
+  const covered = times({ n: sum, d: 1n }, { n: BigInt(months), d: 12n });
+  const off = percentage ? rounded(times(covered, percent(rate))) : BigInt(rate);
+  return off < rounded(covered) ? off : rounded(covered);
+}
+
 /** Prices in minor units, up to the most that a catalogue may say. */
 export const prices = fc.integer({ min: 0, max: 10_000_000 });
 
@@ -54,12 +63,18 @@ export const taxRates = fc.oneof(rates(3, 30), fc.constantFrom(0, 5, 13, 14.975,
 
 const restrictions = fc.constantFrom<string[]>([], ['starter'], ['other']);
 
+const lasting = {
+  oneTime: fc.boolean(),
+  period: fc.integer({ min: 1, max: 36 }),
+  restrictedDiscountPlans: restrictions,
+};
+
 export const discounts = fc.oneof(
   fc
-    .record({ rate: rates(2, 100), restrictedDiscountPlans: restrictions })
+    .record({ rate: rates(2, 100), ...lasting })
     .map((parts) => aDiscount({ percentage: true, ...parts })),
   fc
-    .record({ rate: prices, restrictedDiscountPlans: restrictions })
+    .record({ rate: prices, ...lasting })
     .map((parts) => aDiscount({ percentage: false, ...parts })),
 );
 

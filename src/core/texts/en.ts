@@ -97,6 +97,7 @@ export const en = {
   tax: 'Tax',
   dueToday: 'Due today',
   firstBill: 'First bill',
+  discountOnMonths: '{discount}, on {months} of 12 months',
   taxRow: '{tax} {rate}',
   taxRowIn: '{tax} {rate} ({province})',
   thenPrice: 'Then {price}',

@@ -34,6 +34,11 @@ export function renewalText(
   return formatText(text, { amount: each(amount), count, full: each(full) });
 }
 
+/** A discount's name beside what it takes off: with its months, where it counts on some of a year's. */
+export function discountText(name: string, months: number | null, texts: Texts): string {
+  return months === null ? name : formatText(texts.discountOnMonths, { discount: name, months });
+}
+
 /** How long a trial is free: minutes or days where minutes are billed, days elsewhere. Serves Specification 9.0.5. */
 export function trialText(
   plan: Plan,

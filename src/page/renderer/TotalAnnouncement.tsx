@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { discountText } from '../../core/texts/planTexts.ts';
 import { useStores } from '../stores/StoresContext.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { thenLine } from './renewalLine.ts';
@@ -17,7 +18,9 @@ export const TotalAnnouncement = observer(function TotalAnnouncement() {
   if (!totals) return null;
   const text = [
     `${texts.dueToday} ${stores.money(totals.dueToday)}.`,
-    totals.discount > 0 && `${discount?.name} −${stores.money(totals.discount)}.`,
+    discount !== null &&
+      totals.discount > 0 &&
+      `${discountText(discount.name, plan.discountedMonths, texts)} −${stores.money(totals.discount)}.`,
     thenLine(stores),
   ];
   return <LiveRegion text={text.filter(Boolean).join(' ')} settlesIn={SETTLES_IN_MS} />;

@@ -4,6 +4,7 @@ import type { Addon, Discount, IvrPlan, Plan } from '../../core/contract/generat
 import type { SessionInfo } from '../../core/contract/generated/session.ts';
 import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts';
 import { discountOnPlan } from '../../core/rules/prices/discountOnPlan.ts';
+import { discountedMonths } from '../../core/rules/prices/discountShare.ts';
 import { allowedUsers, isPricedByUser } from '../../core/rules/prices/planLine.ts';
 import { type OrderPrices, priceOrder } from '../../core/rules/prices/priceOrder.ts';
 
@@ -124,6 +125,13 @@ export class PlanStore {
     const { selectedPlan, discount, prices } = this;
     if (!selectedPlan || !discount || prices?.discount === 0) return 0;
     return discountedCharges(discount, selectedPlan.planPeriod);
+  }
+
+  /** For how many of a year's months the discount counts; null where it counts on whole charges. */
+  get discountedMonths(): number | null {
+    const { selectedPlan, discount } = this;
+    if (!selectedPlan || !discount) return null;
+    return discountedMonths(discount, selectedPlan.planPeriod);
   }
 
   /** Each period's charge with tax, in minor units. */

@@ -44,6 +44,21 @@ it('lists what the first charge is made of, and the lines add up to it', () => {
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(firstCharge);
 });
 
+it('says on how many months a discount counts where a year is paid at once', () => {
+  const order = anOrder({
+    plan: { price: 220_000, planPeriod: 'yearly', billingType: 'FLAT' },
+    discount: aDiscount({ name: '20% off for three months', rate: 20, period: 3 }),
+  });
+  expect(receipt({ order })).toMatchObject({
+    lines: [
+      { name: 'Team', amount: 220_000 },
+      { name: '20% off for three months, on 3 of 12 months', amount: -11_000 },
+    ],
+    firstCharge: 209_000,
+    renewal: { amount: 220_000 },
+  });
+});
+
 it('names no fee, discount or tax that is nothing', () => {
   expect(receipt().lines).toEqual([{ name: 'Team, 1 user', amount: 2900 }]);
 });

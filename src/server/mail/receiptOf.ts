@@ -1,12 +1,14 @@
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import { isProvinceCode } from '../../core/rules/fields/provinces.ts';
 import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts';
+import { discountedMonths } from '../../core/rules/prices/discountShare.ts';
 import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
 import { nextCharge } from '../../core/rules/renewals/nextCharge.ts';
 import { formatPercent } from '../../core/texts/formatPercent.ts';
 import { formatText } from '../../core/texts/formatText.ts';
+import { discountText } from '../../core/texts/planTexts.ts';
 import { provinceName } from '../../core/texts/provinceName.ts';
-import { textsFor } from '../../core/texts/textsFor.ts';
+import { type Texts, textsFor } from '../../core/texts/textsFor.ts';
 import type { CheckedOrder } from '../commands/checkOrder.ts';
 import type { Receipt } from './Receipt.ts';
 
@@ -56,7 +58,7 @@ export function receiptOf(sources: ReceiptSources): Receipt {
 function linesOf(sources: ReceiptSources): Receipt['lines'] {
   const { built, order } = sources;
   const { brand, catalogue } = built;
-  const { addonIds, discount, ivrId, prices } = order;
+  const { addonIds, ivrId, prices } = order;
   const { firstCharge, recurring, setUpFee } = prices;
   const texts = textsFor(brand);
   const extras = [
@@ -64,7 +66,7 @@ function linesOf(sources: ReceiptSources): Receipt['lines'] {
     ...catalogue.ivrPlans.filter(({ id }) => id === ivrId),
   ];
   const optional = [
-    { name: discount?.name ?? '', amount: -prices.discount },
+    { name: discountName(order, texts), amount: -prices.discount },
     { name: texts.setUpFee, amount: setUpFee },
     { name: taxName(sources), amount: firstCharge - recurring - setUpFee },
   ];
@@ -73,6 +75,11 @@ function linesOf(sources: ReceiptSources): Receipt['lines'] {
     ...extras.map(({ name, price }) => ({ name, amount: price })),
     ...optional.filter(({ amount }) => amount !== 0),
   ];
+}
+
+function discountName({ discount, plan }: CheckedOrder, texts: Texts): string {
+  if (discount === null) return '';
+  return discountText(discount.name, discountedMonths(discount, plan.planPeriod), texts);
 }
 
 function planName({ built: { brand }, order: { plan, quantity } }: ReceiptSources): string {

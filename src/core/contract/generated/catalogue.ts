@@ -200,7 +200,7 @@ export interface Discount {
    */
   oneTime: boolean;
   /**
-   * For how many months it applies when not one-time.
+   * For how many months it applies when not one-time. Where a plan is charged by the year it counts on that share of the year: on 3 of 12 months.
    */
   period: number;
   /**

@@ -1,7 +1,18 @@
-import type { Discount } from '../../contract/generated/catalogue.ts';
+import type { Discount, Plan } from '../../contract/generated/catalogue.ts';
+import { discountShare } from './discountShare.ts';
 import { percentOf } from './percentOf.ts';
+import { timesRatio } from './timesRatio.ts';
 
-/** What a discount takes off a sum, in minor units: a percentage or a fixed amount, never more than the sum. Serves Specification 9.0.3. */
-export function discountOf(sum: number, discount: Pick<Discount, 'percentage' | 'rate'>): number {
-  return Math.min(sum, discount.percentage ? percentOf(sum, discount.rate) : discount.rate);
+/**
+ * What a discount takes off a charge, in minor units: a percentage of the part that it counts on, or a
+ * fixed amount, never more than that part. Rounded half up, once. Serves Specification 3.2.4 and 9.0.3.
+ */
+export function discountOf(
+  sum: number,
+  discount: Pick<Discount, 'oneTime' | 'percentage' | 'period' | 'rate'>,
+  planPeriod: Plan['planPeriod'],
+): number {
+  const share = discountShare(discount, planPeriod);
+  const off = discount.percentage ? percentOf(sum, discount.rate, share) : discount.rate;
+  return Math.min(timesRatio(sum, ...share), off);
 }

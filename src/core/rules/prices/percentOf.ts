@@ -1,4 +1,4 @@
-import { timesRatio } from './timesRatio.ts';
+import { type Ratio, timesRatio } from './timesRatio.ts';
 
 /** Thousandths of a percent in a whole: rates have at most three decimals, so they become whole numbers. */
 const SCALE = 100_000;
@@ -8,9 +8,9 @@ function thousandths(rate: number): number {
   return Math.round(rate * 1000);
 }
 
-/** rate percent of an amount in minor units, rounded half up. */
-export function percentOf(amount: number, rate: number): number {
-  return timesRatio(amount, thousandths(rate), SCALE);
+/** rate percent of an amount in minor units, or of a part of it, rounded half up once. */
+export function percentOf(amount: number, rate: number, [part, of]: Ratio = [1, 1]): number {
+  return timesRatio(amount, thousandths(rate) * part, SCALE * of);
 }
 
 /** An amount with rate percent on top, rounded half up once. Serves Specification 9.0.4. */

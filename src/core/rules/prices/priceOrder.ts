@@ -49,7 +49,7 @@ export function priceOrder(order: Order): OrderPrices {
   const line = planLine(plan, order.users);
   const sum = order.extras.reduce((total, extra) => total + extra.price, line);
   const applied = discountOnPlan(order.discounts, plan.id);
-  const discount = applied === null ? 0 : discountOf(sum, applied);
+  const discount = applied === null ? 0 : discountOf(sum, applied, plan.planPeriod);
   const recurring = sum - discount;
   const totalAmount = withTax(recurring, taxRate);
   const setUpFee = order.setUpFeeWaived ? 0 : plan.setUpFee;

@@ -1,3 +1,6 @@
+/** Numerator and denominator: whole numbers. */
+export type Ratio = readonly [numerator: number, denominator: number];
+
 /**
  * amount × numerator / denominator, rounded half up, exactly: whole numbers throughout, the
  * amount split so that no product leaves the safe integers. For amounts ≥ 0.

@@ -2,14 +2,15 @@ import type { Catalogue, Plan } from '../../../core/contract/generated/catalogue
 import { didYouMean } from '../problem/didYouMean.ts';
 import type { Finding } from '../problem/Finding.ts';
 
+const MONTHS = 12;
+
 /** A catalogue agrees with itself: ids once, users within bounds, minutes priced, discounts' plans there. */
 export function checkCatalogueItems(catalogue: Catalogue): readonly Finding[] {
-  const planIds = catalogue.plans.map((plan) => plan.id);
   return [
     ...findRepeatedIds(catalogue),
     ...catalogue.plans.flatMap((plan, index) => findPlanFaults(plan, `/plans/${index}`)),
     ...catalogue.discounts.flatMap((discount, index) =>
-      findDiscountFaults(discount, `/discounts/${index}`, planIds),
+      findDiscountFaults(discount, `/discounts/${index}`, catalogue.plans),
     ),
   ];
 }
@@ -73,17 +74,19 @@ function findMinutesFaults(plan: Plan, at: string): readonly Finding[] {
 function findDiscountFaults(
   discount: Catalogue['discounts'][number],
   at: string,
-  planIds: readonly string[],
+  plans: readonly Plan[],
 ): readonly Finding[] {
+  const planIds = plans.map((plan) => plan.id);
   const unknown = discount.restrictedDiscountPlans.flatMap((id, index): Finding[] => {
     if (planIds.includes(id)) return [];
     const why = `There is no plan "${id}" in this catalogue.`;
     return [{ at: `${at}/restrictedDiscountPlans/${index}`, why, fix: didYouMean(id, planIds) }];
   });
+  const others = [...unknown, ...findHalfYears(discount, at, plans)];
   const { percentage, rate } = discount;
   if (percentage && rate > 100) {
     return [
-      ...unknown,
+      ...others,
       {
         at: `${at}/rate`,
         why: `${rate} percent is more than everything.`,
@@ -91,7 +94,23 @@ function findDiscountFaults(
       },
     ];
   }
-  if (percentage || Number.isInteger(rate)) return unknown;
+  if (percentage || Number.isInteger(rate)) return others;
   const why = `${rate} is no whole number of minor units.`;
-  return [...unknown, { at: `${at}/rate`, why, fix: 'Write cents or pence without decimals.' }];
+  return [...others, { at: `${at}/rate`, why, fix: 'Write cents or pence without decimals.' }];
+}
+
+/** A plan charged by the year has one price while a discount lasts: past its first year it counts whole years. */
+function findHalfYears(
+  { id, oneTime, period, restrictedDiscountPlans }: Catalogue['discounts'][number],
+  at: string,
+  plans: readonly Plan[],
+): readonly Finding[] {
+  const yearly = plans.find(
+    (plan) => plan.planPeriod === 'yearly' && !restrictedDiscountPlans.includes(plan.id),
+  );
+  if (oneTime || period < MONTHS || period % MONTHS === 0 || yearly === undefined) return [];
+  const [less, more] = [Math.floor(period / MONTHS), Math.ceil(period / MONTHS)];
+  const why = `"${id}" lasts ${period} months, and "${yearly.id}" is charged by the year.`;
+  const fix = `Write ${less * MONTHS} or ${more * MONTHS}, or add the plans by the year to "restrictedDiscountPlans".`;
+  return [{ at: `${at}/period`, why, fix }];
 }

@@ -93,6 +93,17 @@ test('a discount of three months lists each charge, and the first without it', (
   expect(screen.getByText('$8.00 per month for 3 months, then $10.00 per month')).toBeTruthy();
 });
 
+test('a discount of three months says on how much of a year it counts', () => {
+  const plan = aPlan({ id: 'team', price: 220_000, planPeriod: 'yearly', billingType: 'FLAT' });
+  show({
+    plans: [plan],
+    discounts: [aDiscount({ name: '20% off for three months', rate: 20, period: 3 })],
+  });
+  expect(figure('20% off for three months, on 3 of 12 months')).toBe('−$110.00');
+  expect(figure('Due today')).toBe('$2,090.00');
+  expect(screen.getByText('Then $2,200.00 per year')).toBeTruthy();
+});
+
 test('a longer schedule is folded until it is asked for', async () => {
   show({ discounts: [aDiscount({ rate: 20, period: 6 })] });
   const title = screen.getByText('Charges with the discount');

@@ -4,6 +4,7 @@ import type { OrderPrices } from '../../../core/rules/prices/priceOrder.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { formatPercent } from '../../../core/texts/formatPercent.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
+import { discountText } from '../../../core/texts/planTexts.ts';
 import { provinceName } from '../../../core/texts/provinceName.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
@@ -38,7 +39,10 @@ export function summaryRows(stores: RootStore, totals: OrderPrices): DetailRow[]
   const rows: DetailRow[] = [{ name: line, value: stores.money(planLine) }];
   for (const { name, price } of plan.extras) rows.push({ name, value: stores.money(price) });
   if (plan.discount && discount > 0) {
-    rows.push({ name: plan.discount.name, value: `−${stores.money(discount)}` });
+    rows.push({
+      name: discountText(plan.discount.name, plan.discountedMonths, texts),
+      value: `−${stores.money(discount)}`,
+    });
   }
   if (chosen.setUpFee > 0) {
     const isWaived = brand.plans.setUpFeeWaived;
