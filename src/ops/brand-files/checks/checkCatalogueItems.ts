@@ -1,4 +1,5 @@
 import type { Catalogue, Plan } from '../../../core/contract/generated/catalogue.ts';
+import { meantPrice } from '../prices/meantPrice.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
 import type { Finding } from '../problem/Finding.ts';
 
@@ -96,7 +97,8 @@ function findDiscountFaults(
   }
   if (percentage || Number.isInteger(rate)) return others;
   const why = `${rate} is no whole number of minor units.`;
-  return [...others, { at: `${at}/rate`, why, fix: 'Write cents or pence without decimals.' }];
+  const fix = meantPrice(String(rate)) ?? 'Write cents or pence without decimals.';
+  return [...others, { at: `${at}/rate`, why, fix }];
 }
 
 /** A plan charged by the year has one price while a discount lasts: past its first year it counts whole years. */

@@ -9,6 +9,7 @@ import type { JsonSource } from '../sources/Source.ts';
 import { compileTerms } from '../terms/compileTerms.ts';
 import type { TermsTemplate } from '../terms/TermsTemplate.ts';
 import { checkCatalogueItems } from './checkCatalogueItems.ts';
+import { checkCataloguePrices } from './checkCataloguePrices.ts';
 import { checkIdMatchesFile } from './checkIdMatchesFile.ts';
 
 export interface SharedFiles {
@@ -38,7 +39,10 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
     if (source.removed.length > 0) continue;
     const catalogue = memory.made(source, 'catalogue', () => asCatalogue(source));
     catalogues.set(source.id, catalogue);
-    const findings = checkCatalogueItems(catalogue);
+    const findings = [
+      ...checkCatalogueItems(catalogue),
+      ...checkCataloguePrices(source, catalogue),
+    ];
     problems.push(...findings.map((it) => problemAt('catalogue-items', source, it)));
   }
   return { catalogues, terms, problems };

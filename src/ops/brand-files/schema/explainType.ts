@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { meantPrice } from '../prices/meantPrice.ts';
 import { aboutSchema } from './aboutSchema.ts';
 import { quoted } from './quoted.ts';
 import { textsOf } from './readParam.ts';
@@ -16,9 +17,20 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 export function explainType(error: ErrorObject): { readonly why: string; readonly fix: string } {
   const wanted = textsOf([error.schema].flat()).filter((type) => type !== 'null');
   const words = wanted.map((type) => TYPES.get(type) ?? type).join(' or ');
-  const meant = meantValue(error.data, wanted);
+  const meant = meantAmount(error) ?? meantValue(error.data, wanted);
   const fix = meant === null ? `Write ${words}${aboutSchema(error.parentSchema)}` : meant;
   return { why: `${quoted(error.data)} is not ${words}.`, fix };
+}
+
+/** Of a price, or of a discount's rate, which is one where it is no percentage: the number that was meant. */
+function meantAmount({ data, instancePath, schemaPath }: ErrorObject): string | null {
+  const isRate = /^\/discounts\/\d+\/rate$/.test(instancePath);
+  if (!isRate && !schemaPath.includes('definitions/price/')) return null;
+  if (typeof data !== 'string' && typeof data !== 'number') return null;
+  const price = meantPrice(String(data));
+  const percent = Number(data);
+  if (price === null || !isRate || !(percent <= 100)) return price;
+  return `Write ${percent} for percent. ${price}`;
 }
 
 function meantValue(data: unknown, wanted: readonly string[]): string | null {

@@ -32,6 +32,13 @@ export function locate(source: TextSource, pointer: string, part: Part): Span {
   return spanOf(source.text, ...rangeOf(value));
 }
 
+/** The text of the value that `pointer` names, or of the nearest one around it. */
+export function textAt(source: TextSource, pointer: string): string {
+  let value: ValueNode = syntaxTree(source).body;
+  for (const segment of fromPointer(pointer)) value = stepInto(value, segment)?.value ?? value;
+  return source.text.slice(value.loc.start.offset, value.loc.end.offset);
+}
+
 export function rangeOf(node: {
   loc: { start: { offset: number }; end: { offset: number } };
   type: string;

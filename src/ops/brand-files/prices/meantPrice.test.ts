@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { meantPrice } from './meantPrice.ts';
+
+it.each([
+  ['9.00', 900],
+  ['9.5', 950],
+  ['$49.99', 4999],
+  ['£ 5,00', 500],
+  ['1,200.00', 120_000],
+  [' 0.05 ', 5],
+])("'%s' is %i", (written, price) => {
+  expect(meantPrice(written)).toBe(`Write ${price}: prices are whole cents or pence.`);
+});
+
+it.each([
+  ['29', 'Write 2900 for 29.00, or 29 for 0.29.'],
+  ['1,200', 'Write 120000 for 1200.00, or 1200 for 12.00.'],
+])("'%s' may be either", (written, fix) => {
+  expect(meantPrice(written)).toBe(fix);
+});
+
+it.each(['', 'free', '-9.00', '9.999', '1.2.3', '9 dollars'])(
+  "nobody can tell what '%s' is",
+  (written) => {
+    expect(meantPrice(written)).toBeNull();
+  },
+);

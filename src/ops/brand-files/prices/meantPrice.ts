@@ -1,0 +1,19 @@
+/** A price as people write it: a sign, groups of thousands and one or two decimals, each where it likes. */
+const WRITTEN = /^[$£€]?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
+
+const MINOR_UNITS = 100;
+
+/** What to write for a price that is no whole number of minor units; null where nobody can tell. */
+export function meantPrice(written: string): string | null {
+  const [, whole, decimals] = WRITTEN.exec(written.trim()) ?? [];
+  if (whole === undefined) return null;
+  const units = Number(whole.replaceAll(',', ''));
+  if (decimals === undefined) return eitherPrice(units);
+  return `Write ${units * MINOR_UNITS + Number(decimals.padEnd(2, '0'))}: prices are whole cents or pence.`;
+}
+
+/** What to write for a whole number that may be meant in either unit. */
+export function eitherPrice(units: number): string {
+  const [major, minor] = [units, units / MINOR_UNITS].map((amount) => amount.toFixed(2));
+  return `Write ${units * MINOR_UNITS} for ${major}, or ${units} for ${minor}.`;
+}

@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { checkedWith } from './checkFixture.ts';
+
+/** Every place of an amount, each beside a neighbour of its kind. */
+const PLACES = ['plan', 'overage', 'fee', 'addon', 'ivr', 'discount'] as const;
+type Place = (typeof PLACES)[number];
+
+/** What the check prints of a catalogue with an amount written so, in one of the places. */
+function checkedWithPrice(place: Place, written: string): string {
+  return checkedWith((dir) => {
+    const path = join(dir, 'plans/acme-us.json');
+    const catalogue = JSON.parse(readFileSync(path, 'utf8'));
+    const [plan] = catalogue.plans;
+    const minutes = { billingType: 'MINUTES', minutes: 100 };
+    const item = { name: 'Item', description: 'An item.', access: 'user' };
+    const amount = (here: Place) => (here === place ? '#' : 2900);
+    const discount = { ...catalogue.discounts[0], percentage: false, restrictedDiscountPlans: [] };
+    Object.assign(catalogue, {
+      plans: [
+        { ...plan, price: amount('plan'), setUpFee: amount('fee') },
+        { ...plan, id: 'crew', price: 4900, setUpFee: 4900 },
+        { ...plan, ...minutes, id: 'ring', overage: amount('overage') },
+        { ...plan, ...minutes, id: 'bell', overage: 4900 },
+      ],
+      addons: [
+        { ...item, id: 'one', price: amount('addon'), status: 'active' },
+        { ...item, id: 'two', price: 4900, status: 'active' },
+      ],
+      ivrPlans: [
+        { ...item, id: 'one', price: amount('ivr') },
+        { ...item, id: 'two', price: 4900 },
+      ],
+      discounts: [
+        { ...discount, rate: amount('discount') },
+        { ...discount, id: 'foe', rate: 4900 },
+      ],
+    });
+    writeFileSync(path, JSON.stringify(catalogue, null, 2).replace('"#"', written));
+  });
+}
+
+const cents = fc.integer({ min: 1000, max: 20_000 });
+const inDollars = (amount: number) => (amount / 100).toFixed(2);
+
+it.each(PLACES)('the amount of a %s is accepted as whole cents', (place) => {
+  expect(checkedWithPrice(place, '2900')).toBe('');
+});
+
+it.each([
+  ['with decimals', inDollars],
+  ['quoted with decimals', (amount: number) => `"${inDollars(amount)}"`],
+  ['quoted with its currency', (amount: number) => `"$${inDollars(amount)}"`],
+] as const)('an amount %s is refused with the number to write, which passes', (_how, write) => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PLACES), cents, (place, amount) => {
+      expect(checkedWithPrice(place, write(amount))).toMatch(new RegExp(`Write .*\\b${amount}\\b`));
+      expect(checkedWithPrice(place, String(amount))).toBe('');
+    }),
+    { numRuns: 12 },
+  );
+});
+
+it.each(PLACES)(
+  'the amount of a %s in dollars beside cents is refused with the number',
+  (place) => {
+    expect(checkedWithPrice(place, '29')).toContain('Write 2900 for 29.00');
+    expect(checkedWithPrice(place, '"29"')).toContain('2900');
+  },
+);
+
+it('a catalogue all in dollars is refused, plan by plan', () => {
+  const printed = checkedWith((dir) => {
+    const path = join(dir, 'plans/acme-us.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"price": 2900', '"price": 29'));
+  });
+  expect(printed).toContain('29 is 0.29, and no plan costs as much as 1.00.');
+  expect(printed).toContain('Write 2900 for 29.00');
+});
+
+it('a free plan, a cheap user beside a flat plan, and a dear one are no slips', () => {
+  const printed = checkedWith((dir) => {
+    const path = join(dir, 'plans/acme-us.json');
+    const catalogue = JSON.parse(readFileSync(path, 'utf8'));
+    const [plan] = catalogue.plans;
+    const more = [
+      { ...plan, id: 'free', price: 0 },
+      { ...plan, id: 'cheap', price: 300 },
+      { ...plan, id: 'flat', billingType: 'FLAT', price: 90_000 },
+      { ...plan, id: 'year', planPeriod: 'yearly', price: 900_000 },
+      { ...plan, id: 'agreed', access: 'admin', price: 5_000_000 },
+    ];
+    writeFileSync(path, JSON.stringify({ ...catalogue, plans: [plan, ...more] }));
+  });
+  expect(printed).toBe('');
+});
