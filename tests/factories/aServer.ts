@@ -10,7 +10,7 @@ import { createServer } from '../../src/server/app.ts';
 import type { Config } from '../../src/server/config/Config.ts';
 import { deliverOutbox } from '../../src/server/jobs/deliverOutbox.ts';
 import { createLogger } from '../../src/server/logging/createLogger.ts';
-import { settleDue } from '../../src/server/payments/settleDue.ts';
+import { settleDue } from '../../src/server/orders/settling/settleDue.ts';
 import type { ServerDeps } from '../../src/server/ServerDeps.ts';
 import { ALLOWANCES, memoryRateLimits } from '../../src/server/security/memoryRateLimits.ts';
 import type { Allowance, LimitName } from '../../src/server/security/RateLimits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followBanks } from '../../src/server/payments/banks/followBanks.ts';
+import { followBanks } from '../../src/server/orders/banks/followBanks.ts';
 import { insertDirectDebitHints } from '../../src/server/storage/insertDirectDebitHints.ts';
 import { aBrand } from '../factories/aBrand.ts';
 import { aDebitRequest, aDirectDebitVisitor } from '../factories/aDirectDebitVisitor.ts';

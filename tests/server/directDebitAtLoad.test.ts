@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Brand } from '../../src/core/contract/generated/brand.ts';
-import { directDebitAtLoad } from '../../src/server/commands/directDebitAtLoad.ts';
+import { directDebitAtLoad } from '../../src/server/orders/methods/direct-debit/flowAtLoad.ts';
 import { aBrand } from '../factories/aBrand.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
 import { aServer } from '../factories/aServer.ts';

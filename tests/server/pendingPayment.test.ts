@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { MAX_AGE_MS } from '../../src/server/payments/decideOutcome.ts';
+import { MAX_AGE_MS } from '../../src/server/orders/settling/decideOutcome.ts';
 import {
   aPaidBrand,
   aPaidRequest,

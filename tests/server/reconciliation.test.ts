@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startReconciling } from '../../src/server/jobs/startReconciling.ts';
-import { reconcile } from '../../src/server/payments/reconcile.ts';
+import { reconcile } from '../../src/server/orders/books/reconcile.ts';
 import { aPaidBrand, aPaidRequest, aRequestWith, pay } from '../factories/aPaidSignUp.ts';
 import { aServer, type TestServer } from '../factories/aServer.ts';
 import { aVisitor } from '../factories/aVisitor.ts';

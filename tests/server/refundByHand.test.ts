@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reconcile } from '../../src/server/payments/reconcile.ts';
+import { reconcile } from '../../src/server/orders/books/reconcile.ts';
 import { aDebitRequest, aDirectDebitVisitor } from '../factories/aDirectDebitVisitor.ts';
 import { pay } from '../factories/aPaidSignUp.ts';
 import type { TestServer } from '../factories/aServer.ts';

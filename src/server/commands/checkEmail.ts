@@ -2,7 +2,7 @@ import type { EmailRequest, EmailResponse } from '../../core/contract/generated/
 import { checkEmail as checkAddress } from '../../core/rules/fields/checkEmail.ts';
 import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
 import type { CallContext } from '../http/callContext.ts';
-import { findOwnSignUp } from '../payments/findOwnSignUp.ts';
+import { findOwnSignUp } from '../orders/attempts/findOwnSignUp.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
 import { isEmailTaken } from '../storage/isEmailTaken.ts';

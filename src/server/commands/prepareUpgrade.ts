@@ -1,7 +1,7 @@
 import type { CallContext } from '../http/callContext.ts';
 import { receiptOf } from '../mail/receiptOf.ts';
-import { billingOrderOf } from '../payments/billingOrderOf.ts';
-import type { PreparedUpgrade } from '../payments/PreparedOrder.ts';
+import { billingOrderOf } from '../orders/billingOrderOf.ts';
+import type { PreparedUpgrade } from '../orders/PreparedOrder.ts';
 import { insertConsentTexts } from '../storage/insertConsentTexts.ts';
 import { landingUrlsOfAccount } from '../storage/landingOfUser.ts';
 import type { CheckedOrder } from './checkOrder.ts';

@@ -6,18 +6,18 @@ import { CallError } from '../errors/CallError.ts';
 import type { CallContext } from '../http/callContext.ts';
 import { leadOfOrder } from '../leads/leadOfOrder.ts';
 import { vouchedBy } from '../leads/vouchedBy.ts';
-import { type AttemptAnswer, answerAgain, answerOf } from '../payments/AttemptAnswer.ts';
-import { findAttempt } from '../payments/findAttempt.ts';
-import { findOwnSignUp } from '../payments/findOwnSignUp.ts';
-import { placeOrder } from '../payments/placeOrder.ts';
-import { requestHash } from '../payments/requestHash.ts';
+import { type AttemptAnswer, answerAgain, answerOf } from '../orders/answerOrder.ts';
+import { findAttempt } from '../orders/attempts/findAttempt.ts';
+import { findOwnSignUp } from '../orders/attempts/findOwnSignUp.ts';
+import { requestHash } from '../orders/attempts/requestHash.ts';
+import { placeOrder } from '../orders/placeOrder.ts';
+import { readInstrument } from '../orders/readInstrument.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { isEmailTaken } from '../storage/isEmailTaken.ts';
 import { checkLeadInfo } from './checkLeadInfo.ts';
 import { checkOrder } from './checkOrder.ts';
 import { passCaptcha } from './passCaptcha.ts';
 import { prepareSignUp } from './prepareSignUp.ts';
-import { readInstrument } from './readInstrument.ts';
 
 export interface SignUpCall {
   readonly type: SignupType;

@@ -2,14 +2,14 @@ import type { SignupType } from '../../core/contract/generated/brand.ts';
 import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
 import type { SocialPerson } from '../gateways/social/SocialGateway.ts';
 import type { CallContext } from '../http/callContext.ts';
-import type { AttemptAnswer } from '../payments/AttemptAnswer.ts';
-import { placeOrder } from '../payments/placeOrder.ts';
-import { requestHash } from '../payments/requestHash.ts';
+import type { AttemptAnswer } from '../orders/answerOrder.ts';
+import { requestHash } from '../orders/attempts/requestHash.ts';
+import { placeOrder } from '../orders/placeOrder.ts';
+import { readInstrument } from '../orders/readInstrument.ts';
 import { networkOf } from '../security/networkOf.ts';
 import type { SocialTrip } from '../session/sealSocialTrip.ts';
 import { authTypeOf } from './authTypeOf.ts';
 import { prepareSignUp } from './prepareSignUp.ts';
-import { readInstrument } from './readInstrument.ts';
 import { socialOrder } from './socialOrder.ts';
 
 /**

@@ -4,17 +4,17 @@ import { upgradeType } from '../../core/rules/upgrades/upgradeType.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { CallContext } from '../http/callContext.ts';
 import { leadOfOrder } from '../leads/leadOfOrder.ts';
-import { type AttemptAnswer, answerAgain } from '../payments/AttemptAnswer.ts';
-import { findAttempt } from '../payments/findAttempt.ts';
-import { placeOrder } from '../payments/placeOrder.ts';
-import { requestHash } from '../payments/requestHash.ts';
+import { type AttemptAnswer, answerAgain } from '../orders/answerOrder.ts';
+import { findAttempt } from '../orders/attempts/findAttempt.ts';
+import { requestHash } from '../orders/attempts/requestHash.ts';
+import { placeOrder } from '../orders/placeOrder.ts';
+import { instrumentOf } from '../orders/readInstrument.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { newestSubscription } from '../storage/newestSubscription.ts';
 import type { SubscriptionRow } from '../storage/Tables.ts';
 import { type CheckedOrder, checkAsked } from './checkOrder.ts';
 import { passCaptcha } from './passCaptcha.ts';
 import { prepareUpgrade } from './prepareUpgrade.ts';
-import { instrumentOf } from './readInstrument.ts';
 import { type UpgradingAccount, upgradingAccount, withDeal } from './upgradingAccount.ts';
 
 export interface UpgradeCall {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { directDebitOf } from '../orders/methods/direct-debit/directDebitCookie.ts';
+import type { DirectDebitState } from '../orders/methods/direct-debit/sealDirectDebit.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import { directDebitOf } from '../session/directDebitCookie.ts';
-import type { DirectDebitState } from '../session/sealDirectDebit.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
 import { requireSession } from '../session/visitorSession.ts';
 import { type Site, siteOf } from './Site.ts';

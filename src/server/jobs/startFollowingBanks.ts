@@ -1,5 +1,5 @@
-import { followBanks } from '../payments/banks/followBanks.ts';
-import type { PaymentDeps } from '../payments/PaymentDeps.ts';
+import { followBanks } from '../orders/banks/followBanks.ts';
+import type { PaymentDeps } from '../orders/OrderDeps.ts';
 import { type RunningJob, startJob } from './startJob.ts';
 
 /** Finds out again and again what became of what banks were told to pay. */

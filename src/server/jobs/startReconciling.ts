@@ -1,5 +1,5 @@
-import type { PaymentDeps } from '../payments/PaymentDeps.ts';
-import { reconcile } from '../payments/reconcile.ts';
+import { reconcile } from '../orders/books/reconcile.ts';
+import type { PaymentDeps } from '../orders/OrderDeps.ts';
 import { type RunningJob, startJob } from './startJob.ts';
 
 const DAY_MS = 86_400_000;

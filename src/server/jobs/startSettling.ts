@@ -1,5 +1,5 @@
-import type { PaymentDeps } from '../payments/PaymentDeps.ts';
-import { settleDue } from '../payments/settleDue.ts';
+import type { PaymentDeps } from '../orders/OrderDeps.ts';
+import { settleDue } from '../orders/settling/settleDue.ts';
 import { type RunningJob, startJob } from './startJob.ts';
 
 /** Finds out again and again what became of payments whose outcome is not known. */

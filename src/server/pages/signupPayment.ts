@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentConfig } from '../../core/contract/generated/session.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
-import { directDebitAtLoad } from '../commands/directDebitAtLoad.ts';
 import { contextOf } from '../http/callContext.ts';
 import { siteOf } from '../http/Site.ts';
+import { keepDirectDebit } from '../orders/methods/direct-debit/directDebitCookie.ts';
+import { directDebitAtLoad } from '../orders/methods/direct-debit/flowAtLoad.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import { keepDirectDebit } from '../session/directDebitCookie.ts';
 import { methodsTaken, paymentConfig } from '../session/paymentConfig.ts';
 import type { Visit } from '../session/readVisit.ts';
 import type { VisitorSession } from '../session/sealSession.ts';

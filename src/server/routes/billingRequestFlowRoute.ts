@@ -3,12 +3,12 @@ import type {
   BillingRequestFlowRequest,
   BillingRequestFlowResponse,
 } from '../../core/contract/generated/calls.ts';
-import { makeDirectDebitFlow } from '../commands/makeDirectDebitFlow.ts';
 import { callContext } from '../http/callContext.ts';
 import { callSchema } from '../http/callSchemas.ts';
 import { checkOrigin } from '../http/checkOrigin.ts';
+import { keepDirectDebit } from '../orders/methods/direct-debit/directDebitCookie.ts';
+import { makeDirectDebitFlow } from '../orders/methods/direct-debit/makeDirectDebitFlow.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import { keepDirectDebit } from '../session/directDebitCookie.ts';
 import { answers } from './answers.ts';
 
 /** What the direct debit drop-in starts with. Serves Specification 7.0.12. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { signIn } from '../commands/signIn.ts';
 import type { CallContext } from '../http/callContext.ts';
-import { type AttemptAnswer, PENDING } from '../payments/AttemptAnswer.ts';
+import { type AttemptAnswer, PENDING } from '../orders/answerOrder.ts';
 import { newSession, sendSession } from '../session/visitorSession.ts';
 import { userOfSession } from '../storage/userOfSession.ts';
 

@@ -1,10 +1,10 @@
 import { unreachable } from '../../../src/core/contract/unreachable.ts';
 import { CallError } from '../../../src/server/errors/CallError.ts';
 import { deliverOutbox } from '../../../src/server/jobs/deliverOutbox.ts';
-import { type AttemptAnswer, answerOf } from '../../../src/server/payments/AttemptAnswer.ts';
-import { findAttempt } from '../../../src/server/payments/findAttempt.ts';
-import { placeOrder } from '../../../src/server/payments/placeOrder.ts';
-import { settleDue } from '../../../src/server/payments/settleDue.ts';
+import { type AttemptAnswer, answerOf } from '../../../src/server/orders/answerOrder.ts';
+import { findAttempt } from '../../../src/server/orders/attempts/findAttempt.ts';
+import { placeOrder } from '../../../src/server/orders/placeOrder.ts';
+import { settleDue } from '../../../src/server/orders/settling/settleDue.ts';
 import type { Action, Ask, History } from './History.ts';
 import { addressOf, brandOf, keyOf, orderOf, sessionOf, stepsOf } from './modelOrder.ts';
 import { ServerProcess, type Surroundings } from './ServerProcess.ts';

@@ -1,6 +1,6 @@
 import { CallError } from '../../../src/server/errors/CallError.ts';
-import type { Instrument } from '../../../src/server/payments/instruments/Instrument.ts';
-import type { Order, OrderSteps } from '../../../src/server/payments/Order.ts';
+import type { Instrument } from '../../../src/server/orders/Instrument.ts';
+import type { Order, OrderSteps } from '../../../src/server/orders/Order.ts';
 import { isEmailTaken } from '../../../src/server/storage/isEmailTaken.ts';
 import type { Ask } from './History.ts';
 import { preparedSignUp } from './preparedSignUp.ts';

@@ -1,5 +1,5 @@
-import type { Order } from '../../../src/server/payments/Order.ts';
-import type { PreparedSignUp } from '../../../src/server/payments/PreparedOrder.ts';
+import type { Order } from '../../../src/server/orders/Order.ts';
+import type { PreparedSignUp } from '../../../src/server/orders/PreparedOrder.ts';
 import { aBillingOrder } from '../../factories/fakeBilling.ts';
 import type { ProcessDeps } from './ServerProcess.ts';
 

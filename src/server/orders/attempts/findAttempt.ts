@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { AttemptRow } from '../../storage/PaymentTables.ts';
+import type { Tables } from '../../storage/Tables.ts';
+
+/**
+ * A session's attempt by its key; null when there is none. Signing in starts a new session, so that
+ * the attempt that led to it is found from there as well.
+ */
+export async function findAttempt(
+  database: Kysely<Tables>,
+  sessionId: string,
+  key: string,
+): Promise<AttemptRow | null> {
+  const row = await database
+    .selectFrom('attempts')
+    .selectAll()
+    .where('idempotency_key', '=', key)
+    .where((where) =>
+      where.or([
+        where('session_id', '=', sessionId),
+        where(
+          'user_id',
+          '=',
+          where.selectFrom('sessions').select('user_id').where('sessions.id', '=', sessionId),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether any session has an attempt under a key. */
+export async function isKeyUsed(database: Kysely<Tables>, key: string): Promise<boolean> {
+  const found = await database
+    .selectFrom('attempts')
+    .select('id')
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** An attempt as it stands now. Throws when there is none. */
+export async function readAttempt(database: Kysely<Tables>, id: string): Promise<AttemptRow> {
+  return database.selectFrom('attempts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}

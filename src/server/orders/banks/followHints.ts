@@ -1,0 +1,71 @@
+import type { DirectDebitHintRow } from '../../storage/Tables.ts';
+import type { PaymentDeps } from '../OrderDeps.ts';
+import { bankPayments } from './bankPayments.ts';
+import { followPayment } from './followPayment.ts';
+
+/** As many as one round takes on. */
+const ROUND = 50;
+
+/** So long a hint waits for the order that it is about, which may be under way. */
+const PATIENCE_MS = 10 * 60_000;
+
+/**
+ * Looks at what the direct debit provider hinted at: it is asked each time, for hints come out of
+ * order, and more than once. Answers how many hints are done.
+ */
+export async function followHints(deps: PaymentDeps): Promise<number> {
+  const hints = await deps.database
+    .selectFrom('direct_debit_hints')
+    .selectAll()
+    .where('looked_up_at', 'is', null)
+    .orderBy('received_at', 'desc')
+    .limit(ROUND)
+    .execute();
+  let done = 0;
+  for (const hint of hints) {
+    if (await look(deps, hint)) done += 1;
+  }
+  return done;
+}
+
+/** One hint's fault leaves the others alone: it is looked at again. */
+async function look(deps: PaymentDeps, hint: DirectDebitHintRow): Promise<boolean> {
+  try {
+    if (!(await isDone(deps, hint))) return false;
+    await tick(deps, hint);
+    return true;
+  } catch (err) {
+    deps.logger.error({ err, eventId: hint.event_id }, 'A hint could not be looked at');
+    return false;
+  }
+}
+
+async function isDone(deps: PaymentDeps, hint: DirectDebitHintRow): Promise<boolean> {
+  const { mandate_id, payment_account, payment_id, received_at } = hint;
+  const all = bankPayments(deps.database).where('attempts.payment_account', '=', payment_account);
+  if (payment_id !== null) {
+    const [payment] = await all.where('payments.transaction_id', '=', payment_id).execute();
+    if (payment !== undefined) await followPayment(deps, payment);
+    const age = deps.clock().getTime() - new Date(received_at).getTime();
+    return payment !== undefined || age > PATIENCE_MS;
+  }
+  if (mandate_id === null) return true;
+  // A mandate that is kept for a trial's first charge; what was collected by it has hints of its own.
+  const kept = all
+    .where('payments.mandate_id', '=', mandate_id)
+    .where('payments.state', '=', 'kept');
+  for (const payment of await kept.execute()) await followPayment(deps, payment);
+  return true;
+}
+
+async function tick(
+  { clock, database }: PaymentDeps,
+  { event_id, payment_account }: DirectDebitHintRow,
+): Promise<void> {
+  await database
+    .updateTable('direct_debit_hints')
+    .set({ looked_up_at: clock().toISOString() })
+    .where('event_id', '=', event_id)
+    .where('payment_account', '=', payment_account)
+    .execute();
+}

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import { unreachable } from '../../../core/contract/unreachable.ts';
+import { queuePaymentFailedMail } from '../../outbox/queuePaymentFailedMail.ts';
+import type { PaymentRow } from '../../storage/PaymentTables.ts';
+import type { Tables } from '../../storage/Tables.ts';
+import type { PaymentDeps } from '../OrderDeps.ts';
+import { askBank, type BankPayment } from './askBank.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Asks what became of a bank's payment, and stores it. What is not known yet is asked again. */
+export async function followPayment(deps: PaymentDeps, payment: BankPayment): Promise<void> {
+  const word = await askBank(deps, payment);
+  switch (word) {
+    case 'paid':
+      return settle(deps, payment);
+    case 'failed':
+      return failPayment(deps, payment);
+    case 'underWay':
+      return lookAgain(deps, payment, payment.state === 'submitted' ? DAY_MS : null);
+    case 'unknown':
+      // The provider was not reached: whatever made us ask, it is asked again.
+      return lookAgain(deps, payment, HOUR_MS);
+    default:
+      return unreachable(word);
+  }
+}
+
+async function lookAgain(
+  { clock, database }: PaymentDeps,
+  { id }: Pick<PaymentRow, 'id'>,
+  inMs: number | null,
+): Promise<void> {
+  const look_at = inMs === null ? null : new Date(clock().getTime() + inMs).toISOString();
+  await database.updateTable('payments').set({ look_at }).where('id', '=', id).execute();
+}
+
+async function settle(
+  { clock, database }: PaymentDeps,
+  { id, settled_at, state }: PaymentRow,
+): Promise<void> {
+  if (state === 'failed') return;
+  await database
+    .updateTable('payments')
+    .set({ state: 'captured', look_at: null, settled_at: settled_at ?? clock().toISOString() })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .execute();
+}
+
+/**
+ * The bank has not paid, or has taken it back: the subscription's payment failed, and the account is
+ * told by mail. It is not closed: that is for people to decide. Stored once.
+ */
+export async function failPayment(deps: PaymentDeps, payment: PaymentRow): Promise<void> {
+  const { account_id, amount, brand_id, currency, id, method, subscription_id } = payment;
+  const now = deps.clock();
+  const isFirst = await deps.database.transaction().execute(async (transaction) => {
+    const updated = await transaction
+      .updateTable('payments')
+      .set({ state: 'failed', look_at: null, settled_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('state', '!=', 'failed')
+      .executeTakeFirst();
+    if (updated.numUpdatedRows !== 1n) return false;
+    await transaction
+      .updateTable('subscriptions')
+      .set({ status: 'paymentFailed' })
+      .where('id', '=', subscription_id)
+      .where('status', '!=', 'ended')
+      .execute();
+    const userId = await ownerOf(transaction, account_id);
+    const failed = { brandId: brand_id, userId, paymentId: id, method, amount, currency, now };
+    await queuePaymentFailedMail(transaction, deps, failed);
+    return true;
+  });
+  if (isFirst) deps.logger.warn({ paymentId: id, method }, "A bank's payment has failed");
+}
+
+async function ownerOf(transaction: Kysely<Tables>, accountId: string): Promise<string> {
+  const { id } = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('role', '=', 'owner')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,82 @@
+import { unreachable } from '../../core/contract/unreachable.ts';
+import type { Failure } from '../errors/Failure.ts';
+import type { BillingFailure, BillingPayment } from '../gateways/billing/BillingGateway.ts';
+import type { AttemptRow } from '../storage/PaymentTables.ts';
+import type { Approval } from './methods/ChargeOutcome.ts';
+import type { PaymentDeps } from './OrderDeps.ts';
+import type { PreparedOrder } from './PreparedOrder.ts';
+
+export type BillOutcome =
+  /** Null where billing has nothing to keep. */
+  | { readonly kind: 'billed'; readonly billingId: string | null }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly detail: string }
+  | { readonly kind: 'unknown'; readonly cause: unknown };
+
+/** As long as an order waits for billing, from its start on. */
+const PATIENCE_MS = 5 * 60_000;
+
+/**
+ * Has billing keep the subscription of an order that is paid, before there is an account of it. It
+ * can be asked again and again. Never throws. Serves Specification 8.1.2.
+ */
+export async function bill(
+  deps: PaymentDeps,
+  attempt: AttemptRow,
+  { billing }: PreparedOrder,
+  approval: Approval,
+): Promise<BillOutcome> {
+  if (billing === null || attempt.method === null) return { kind: 'billed', billingId: null };
+  const payment = paymentOf(attempt, attempt.method, approval);
+  const outcome = await deps.gateways.billing.record(attempt.id, billing, payment);
+  switch (outcome.kind) {
+    case 'recorded':
+      return { kind: 'billed', billingId: outcome.billingId };
+    case 'empty':
+    case 'refused':
+      return { kind: 'failed', ...failureOf(outcome) };
+    case 'unknown':
+      return isWorthWaiting(attempt, deps.clock()) ? outcome : { kind: 'failed', ...GIVEN_UP };
+    default:
+      return unreachable(outcome);
+  }
+}
+
+const GIVEN_UP = {
+  failure: { code: 'INTERNAL_SERVER_ERROR' },
+  detail: 'Billing could not be reached in time',
+} as const;
+
+/** Nothing is held where nothing was charged: the visitor is told at once. */
+function isWorthWaiting({ amount, created_at, started_at }: AttemptRow, now: Date): boolean {
+  const since = new Date(started_at ?? created_at).getTime();
+  return amount > 0 && now.getTime() - since < PATIENCE_MS;
+}
+
+function failureOf(outcome: BillingFailure): {
+  readonly failure: Failure;
+  readonly detail: string;
+} {
+  if (outcome.kind === 'refused') {
+    return { failure: { code: 'INTERNAL_SERVER_ERROR' }, detail: outcome.detail };
+  }
+  const detail = `Billing answered nothing about the ${outcome.of}`;
+  return outcome.of === 'payment'
+    ? { failure: { code: 'JBILLING_EMPTY_PAYMENT_RESPONSE' }, detail }
+    : { failure: { code: 'FULLCONTACTS_EMPTY_SUBSCRIPTION_RESPONSE' }, detail };
+}
+
+function paymentOf(
+  attempt: AttemptRow,
+  method: BillingPayment['method'],
+  { kept, transactionId }: Approval,
+): BillingPayment {
+  return {
+    paymentAccount: attempt.payment_account,
+    method,
+    amount: attempt.amount,
+    transactionId,
+    customerId: kept?.customerId ?? null,
+    token: kept?.token ?? null,
+    mandateId: attempt.mandate_id,
+  };
+}

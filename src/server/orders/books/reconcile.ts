@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../storage/Tables.ts';
+import { lookUp } from '../methods/lookUp.ts';
+import type { PaymentDeps } from '../OrderDeps.ts';
+import { type Compared, type Difference, differenceOf } from './differenceOf.ts';
+import { type RefundByHand, refundsByHand } from './refundsByHand.ts';
+
+const DAY_MS = 86_400_000;
+
+/** As far back as is looked: a server that was down for a day still comes to it. */
+const DAYS = 3;
+
+export interface Reconciliation {
+  readonly compared: number;
+  readonly differences: readonly {
+    readonly attemptId: string;
+    readonly difference: Difference;
+  }[];
+  /** However old. */
+  readonly toRefund: readonly RefundByHand[];
+}
+
+/**
+ * Compares every charge that was begun one to four days ago with the provider's word: nothing that
+ * was taken is without an account, and no account is without its money. A difference is an error in
+ * the log, and so is what waits for people to refund it. Ends early when the server stops.
+ */
+export async function reconcile(
+  deps: PaymentDeps,
+  isStopping: () => boolean = () => false,
+): Promise<Reconciliation> {
+  const charges = await chargesOf(deps.database, deps.clock());
+  let compared = 0;
+  const differences: { attemptId: string; difference: Difference }[] = [];
+  for (const each of charges) {
+    if (isStopping()) break;
+    compared += 1;
+    const difference = differenceOf(each, await lookUp(deps, each.attempt));
+    if (difference !== null) differences.push({ attemptId: each.attempt.id, difference });
+  }
+  const toRefund = await refundsByHand(deps, isStopping);
+  const result = { compared, differences, toRefund };
+  if (toRefund.length > 0) {
+    deps.logger.error({ toRefund }, 'Payments without an account wait to be refunded by hand');
+  }
+  if (differences.length > 0) {
+    deps.logger.error(result, 'Our payments are not what the provider has on its books');
+  } else {
+    deps.logger.info(result, 'Our payments are what the provider has on its books');
+  }
+  return result;
+}
+
+async function chargesOf(database: Kysely<Tables>, now: Date): Promise<readonly Compared[]> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  const attempts = await database
+    .selectFrom('attempts')
+    .selectAll()
+    .where('started_at', '>=', ago(DAYS + 1))
+    .where('started_at', '<', ago(1))
+    .where('method', 'is not', null)
+    .where('amount', '>', 0)
+    .orderBy('started_at')
+    .execute();
+  const payments = await database
+    .selectFrom('payments')
+    .innerJoin('attempts', 'attempts.id', 'payments.attempt_id')
+    .where('attempts.started_at', '>=', ago(DAYS + 1))
+    .select(['payments.attempt_id', 'payments.state'])
+    .execute();
+  const byAttempt = new Map(payments.map((payment) => [payment.attempt_id, payment]));
+  return attempts.map((attempt) => ({ attempt, payment: byAttempt.get(attempt.id) ?? null }));
+}

@@ -1,0 +1,36 @@
+import type { MoneyMovePayload } from '../../outbox/queueMoneyMove.ts';
+import type { PaymentDeps } from '../OrderDeps.ts';
+
+/** A payment without an account that people have to refund at the provider. */
+export interface RefundByHand extends Pick<MoneyMovePayload, 'paymentAccount' | 'transactionId'> {
+  readonly brandId: string;
+  /** When it was to be let go, ISO 8601. */
+  readonly since: string;
+}
+
+/**
+ * What people still have to refund. The provider is asked about each, so that one whose payer has the
+ * money is done, whether it was refunded or the bank never paid it.
+ */
+export async function refundsByHand(
+  { clock, database, gateways }: PaymentDeps,
+  isStopping: () => boolean,
+): Promise<readonly RefundByHand[]> {
+  const rows = await database
+    .selectFrom('outbox')
+    .select(['id', 'brand_id', 'payload', 'created_at'])
+    .where('status', '=', 'byHand')
+    .orderBy('created_at')
+    .execute();
+  const left: RefundByHand[] = [];
+  for (const { brand_id, created_at, id, payload } of rows) {
+    if (isStopping()) break;
+    const { paymentAccount, transactionId }: MoneyMovePayload = JSON.parse(payload);
+    const outcome = await gateways.directDebit(paymentAccount)?.cancel(transactionId);
+    if (outcome?.kind === 'cancelled') {
+      const done = { status: 'done', done_at: clock().toISOString(), last_error: null } as const;
+      await database.updateTable('outbox').set(done).where('id', '=', id).execute();
+    } else left.push({ brandId: brand_id, paymentAccount, transactionId, since: created_at });
+  }
+  return left;
+}

@@ -1,0 +1,62 @@
+import { unreachable } from '../../../../core/contract/unreachable.ts';
+import type { PaymentFailure, UnknownOutcome } from '../../../gateways/payments/PaymentGateway.ts';
+import type { PaymentDeps } from '../../OrderDeps.ts';
+import type { ChargeOutcome } from '../ChargeOutcome.ts';
+import type { ChargeRequest } from '../ChargeRequest.ts';
+import { collectDebit } from '../direct-debit/collectDebit.ts';
+import { failureOfPayment } from './failureOfPayment.ts';
+
+/**
+ * Charges an attempt, or has its method kept where nothing is due: once ever. Never throws.
+ * Serves Specification 3.4.7.
+ */
+export async function charge(deps: PaymentDeps, asked: ChargeRequest): Promise<ChargeOutcome> {
+  const { amount, attemptId, customer, instrument, paymentAccount } = asked;
+  const { payments } = deps.gateways;
+  switch (instrument.kind) {
+    case 'none':
+      return { kind: 'approved', approval: { transactionId: null, kept: null } };
+    case 'CC':
+    case 'ACH': {
+      const { kind: paymentType, nonce } = instrument;
+      if (amount.amount === 0) {
+        const vaulted = await payments.vault(paymentAccount, {
+          paymentType,
+          nonce,
+          customer,
+        });
+        if (vaulted.kind !== 'vaulted') return withoutVault(negative(vaulted));
+        return { kind: 'approved', approval: { transactionId: null, kept: vaulted.method } };
+      }
+      const sale = { orderId: attemptId, amount, paymentType, nonce, customer };
+      const sold = await payments.sale(paymentAccount, sale);
+      if (sold.kind === 'wrongAmount') return sold;
+      if (sold.kind !== 'approved') return negative(sold);
+      const { method, transactionId } = sold;
+      return { kind: 'approved', approval: { transactionId, kept: method } };
+    }
+    case 'GC':
+      return collectDebit(deps, asked);
+    default:
+      return unreachable(instrument);
+  }
+}
+
+/**
+ * A duplicate is no answer: an order is sold once, so that the provider's other sale of it may be
+ * this one. The look-up tells.
+ */
+function negative(outcome: PaymentFailure | UnknownOutcome): ChargeOutcome {
+  if (outcome.kind === 'unknown') return outcome;
+  if (outcome.kind === 'refused' && outcome.reason === 'duplicate') {
+    return { kind: 'unknown', cause: new Error(outcome.detail) };
+  }
+  return { kind: 'failed', failure: failureOfPayment(outcome), detail: outcome.detail };
+}
+
+/** Nothing is charged by keeping a card, so that there is nothing to wait for. */
+function withoutVault(outcome: ChargeOutcome): ChargeOutcome {
+  if (outcome.kind !== 'unknown') return outcome;
+  const detail = `The card could not be kept: ${String(outcome.cause)}`;
+  return { kind: 'failed', failure: { code: 'BRAIN_TREE_ERROR' }, detail };
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { siteOf } from '../../../http/Site.ts';
+import type { ServerDeps } from '../../../ServerDeps.ts';
+import { SESSION_HOURS, type VisitorSession } from '../../../session/sealSession.ts';
+import {
+  type DirectDebitState,
+  NO_DIRECT_DEBIT,
+  openDirectDebit,
+  sealDirectDebit,
+} from './sealDirectDebit.ts';
+
+type CookieDeps = Pick<ServerDeps, 'sessionSecret'>;
+
+/** How far the session is with direct debit. */
+export function directDebitOf(
+  request: FastifyRequest,
+  session: VisitorSession,
+  deps: CookieDeps,
+): DirectDebitState {
+  const value = request.cookies[cookieName(siteOf(request).secure)];
+  if (value === undefined) return NO_DIRECT_DEBIT;
+  return openDirectDebit(value, { sessionId: session.id, secret: deps.sessionSecret });
+}
+
+/** Keeps it in the visitor's cookie: a page view writes nothing to the database. */
+export function keepDirectDebit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: VisitorSession,
+  state: DirectDebitState,
+  deps: CookieDeps,
+): void {
+  const { secure } = siteOf(request);
+  const value = sealDirectDebit(state, { sessionId: session.id, secret: deps.sessionSecret });
+  reply.setCookie(cookieName(secure), value, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: SESSION_HOURS * 3600,
+  });
+}
+
+/** Browsers accept a __Host- cookie only over https, from this very host. */
+function cookieName(secure: boolean): string {
+  return secure ? '__Host-direct-debit' : 'direct-debit';
+}

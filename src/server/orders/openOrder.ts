@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely';
+import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
+import type { AttemptRow } from '../storage/PaymentTables.ts';
+import type { Tables } from '../storage/Tables.ts';
+import { findAttempt, readAttempt } from './attempts/findAttempt.ts';
+import { methodOf } from './Instrument.ts';
+import type { Claim, Order } from './Order.ts';
+import type { PaymentDeps } from './OrderDeps.ts';
+
+/** How long an attempt may take before its payment is asked for. A longer one is given up. */
+const ADMISSION_MS = 60_000;
+
+export type Opened =
+  | { readonly kind: 'opened'; readonly attempt: AttemptRow }
+  /** The key was used before, perhaps a moment ago. */
+  | { readonly kind: 'known'; readonly attempt: AttemptRow }
+  /** Another attempt is under way for the same address or account. */
+  | { readonly kind: 'claimed'; readonly by: AttemptRow }
+  /** Another order is being paid with the same mandate. */
+  | { readonly kind: 'mandateClaimed' };
+
+class ClaimTaken extends Error {
+  readonly by: AttemptRow;
+
+  constructor(by: AttemptRow) {
+    super();
+    this.by = by;
+  }
+}
+
+class MandateTaken extends Error {}
+
+/** The first transaction: the attempt and its claim, both or neither. Nothing personal is kept yet. */
+export async function openAttempt(deps: PaymentDeps, order: Order): Promise<Opened> {
+  const attempt = attemptRow(deps, order);
+  try {
+    return await deps.database.transaction().execute(async (transaction): Promise<Opened> => {
+      const now = deps.clock();
+      await ensureSessionRow(transaction, order.session, { brandId: order.brandId, now });
+      const known = await insertUnlessKnown(transaction, order, attempt);
+      if (known !== null) return { kind: 'known', attempt: known };
+      const holder = await claim(transaction, attempt, subjectOf(order.claim));
+      if (holder !== null) throw new ClaimTaken(await readAttempt(transaction, holder));
+      await claimMandate(transaction, attempt);
+      return { kind: 'opened', attempt };
+    });
+  } catch (error) {
+    if (error instanceof MandateTaken) return { kind: 'mandateClaimed' };
+    if (error instanceof ClaimTaken) return { kind: 'claimed', by: error.by };
+    throw error;
+  }
+}
+
+/** The attempt that has the key already; null when it is this one now. */
+async function insertUnlessKnown(
+  transaction: Kysely<Tables>,
+  { key, session }: Order,
+  attempt: AttemptRow,
+): Promise<AttemptRow | null> {
+  const known = await findAttempt(transaction, session.id, key);
+  if (known !== null) return known;
+  const inserted = await transaction
+    .insertInto('attempts')
+    .values(attempt)
+    .onConflict((conflict) => conflict.columns(['session_id', 'idempotency_key']).doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) return null;
+  return findAttempt(transaction, session.id, key);
+}
+
+/** Claims what an order is for; the attempt that has it, where it is taken. */
+async function claim(
+  transaction: Kysely<Tables>,
+  { brand_id, id }: AttemptRow,
+  subject: string,
+): Promise<string | null> {
+  const inserted = await transaction
+    .insertInto('claims')
+    .values({ brand_id, subject, attempt_id: id })
+    .onConflict((conflict) => conflict.columns(['brand_id', 'subject']).doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) return null;
+  const taken = await transaction
+    .selectFrom('claims')
+    .select('attempt_id')
+    .where('brand_id', '=', brand_id)
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
+  return taken.attempt_id;
+}
+
+/** One mandate pays for one order: two at once would each find it unused. Throws MandateTaken. */
+async function claimMandate(transaction: Kysely<Tables>, attempt: AttemptRow): Promise<void> {
+  const { billing_request_id: requestId } = attempt;
+  if (requestId === null) return;
+  const holder = await claim(transaction, attempt, `mandate/${requestId}`);
+  if (holder !== null) throw new MandateTaken();
+}
+
+function subjectOf(claimed: Claim): string {
+  return claimed.kind === 'email' ? `email/${claimed.emailKey}` : `account/${claimed.accountId}`;
+}
+
+function attemptRow({ clock, newId }: PaymentDeps, order: Order): AttemptRow {
+  const now = clock();
+  return {
+    id: newId(),
+    brand_id: order.brandId,
+    session_id: order.session.id,
+    idempotency_key: order.key,
+    request_hash: order.requestHash,
+    kind: order.kind,
+    signup_type: order.signupType,
+    payment_account: order.paymentAccount,
+    method: methodOf(order.instrument),
+    amount: order.amount.amount,
+    currency: order.amount.currency,
+    mandate_id: null,
+    billing_request_id: order.instrument.kind === 'GC' ? order.instrument.billingRequestId : null,
+    status: 'accepted',
+    prepared: null,
+    user_id: null,
+    transaction_id: null,
+    response_status: null,
+    response_body: null,
+    created_at: now.toISOString(),
+    started_at: null,
+    due_at: new Date(now.getTime() + ADMISSION_MS).toISOString(),
+    finished_at: null,
+  };
+}

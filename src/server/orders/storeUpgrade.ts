@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import { queueBillingEnd } from '../outbox/queueBillingEnd.ts';
+import { queueReceiptMail } from '../outbox/queueReceiptMail.ts';
+import type { Tables } from '../storage/Tables.ts';
+import type { PaymentDeps } from './OrderDeps.ts';
+import type { PaidFor, PaidOrder } from './PaidOrder.ts';
+import type { PreparedUpgrade } from './PreparedOrder.ts';
+
+/** Puts the new subscription in the place of the account's others, and has billing end those. */
+export async function carryOutUpgrade(
+  transaction: Kysely<Tables>,
+  deps: PaymentDeps,
+  { approval, attempt }: PaidOrder,
+  { brandId, consents, receipt, subscription, userId }: PreparedUpgrade,
+): Promise<PaidFor> {
+  const { account_id: accountId, id: subscriptionId } = subscription;
+  await endOthers(transaction, deps, accountId, brandId);
+  await transaction.insertInto('subscriptions').values(subscription).execute();
+  for (const consent of consents) {
+    await transaction.insertInto('consents').values(consent).execute();
+  }
+  if (attempt.method !== null) {
+    const { cardType = null, lastFour = null } = approval.kept ?? {};
+    await queueReceiptMail(transaction, deps, {
+      brand: { id: brandId },
+      userId,
+      subscriptionId,
+      now: deps.clock(),
+      receipt,
+      paidBy: { method: attempt.method, cardType, lastFour, reference: attempt.id },
+    });
+  }
+  return { userId, accountId, subscriptionId };
+}
+
+async function endOthers(
+  transaction: Kysely<Tables>,
+  deps: PaymentDeps,
+  accountId: string,
+  brandId: string,
+): Promise<void> {
+  const now = deps.clock();
+  const others = await transaction
+    .selectFrom('subscriptions')
+    .leftJoin('payments', 'payments.subscription_id', 'subscriptions.id')
+    .select('payments.attempt_id as attemptId')
+    .where('subscriptions.account_id', '=', accountId)
+    .where('subscriptions.status', '!=', 'ended')
+    .execute();
+  await transaction
+    .updateTable('subscriptions')
+    .set({ status: 'ended', ended_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('status', '!=', 'ended')
+    .execute();
+  for (const { attemptId } of others) {
+    // One that was never paid for is not known to billing.
+    if (attemptId !== null) await queueBillingEnd(transaction, deps, { attemptId, brandId, now });
+  }
+}
