@@ -10,6 +10,7 @@ import type { DirectDebitAccounts } from './gateways/direct-debit/directDebitAcc
 import type { MailGateway } from './gateways/mail/MailGateway.ts';
 import type { PaymentGateway } from './gateways/payments/PaymentGateway.ts';
 import type { SocialGateways } from './gateways/social/SocialGateway.ts';
+import type { OrderMethods } from './orders/methods/OrderMethod.ts';
 import type { HashPassword } from './security/hashPassword.ts';
 import type { RateLimits } from './security/RateLimits.ts';
 import type { Tables } from './storage/Tables.ts';
@@ -28,6 +29,8 @@ export interface ServerDeps {
     readonly payments: PaymentGateway;
     readonly social: SocialGateways;
   };
+  /** The ways to pay. */
+  readonly methods: OrderMethods;
   readonly hashPassword: HashPassword;
   readonly rateLimits: RateLimits;
   /** Signs session cookies. */

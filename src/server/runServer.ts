@@ -23,6 +23,7 @@ import { endDemoLeads } from './leads/demo/endDemoLeads.ts';
 import { seedDemoLeads } from './leads/demo/seedDemoLeads.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { sentryReporter } from './logging/sentryReporter.ts';
+import { ORDER_METHODS } from './orders/methods/orderMethods.ts';
 import type { ServerDeps } from './ServerDeps.ts';
 import { StartError } from './StartError.ts';
 import { createPasswordHasher } from './security/hashPassword.ts';
@@ -58,7 +59,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const brands = options.brands ?? (await openBrandDirectory(join(config.distDir, 'brands')));
   assertPinnedBrand(config, brands);
   const shown = entriesOf(config, brands);
-  assertPaymentKeys(config, shown);
+  assertPaymentKeys(config, shown, ORDER_METHODS);
   assertSocialKeys(config.social, Object.keys(brands.current().index.brands));
   const database = await openDatabase(config);
   const logger = createLogger({
@@ -81,6 +82,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       payments: braintreePayments(config.braintree),
       social: socialGateways(config.social),
     },
+    methods: ORDER_METHODS,
     hashPassword: createPasswordHasher({ atOnce: 2, waiting: 20 }),
     rateLimits: memoryRateLimits(),
     sessionSecret: sessionSecret(config),

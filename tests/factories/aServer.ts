@@ -10,6 +10,7 @@ import { createServer } from '../../src/server/app.ts';
 import type { Config } from '../../src/server/config/Config.ts';
 import { deliverOutbox } from '../../src/server/jobs/deliverOutbox.ts';
 import { createLogger } from '../../src/server/logging/createLogger.ts';
+import { ORDER_METHODS } from '../../src/server/orders/methods/orderMethods.ts';
 import { settleDue } from '../../src/server/orders/settling/settleDue.ts';
 import type { ServerDeps } from '../../src/server/ServerDeps.ts';
 import { ALLOWANCES, memoryRateLimits } from '../../src/server/security/memoryRateLimits.ts';
@@ -91,6 +92,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
       social,
       ...options.gateways,
     },
+    methods: ORDER_METHODS,
     hashPassword: async (password) => `hash of ${password.length} characters`,
     rateLimits: memoryRateLimits({ ...ALLOWANCES, ...options.allowances }),
     sessionSecret: 'a-secret-of-more-than-32-characters',

@@ -1,7 +1,14 @@
+import type { PaymentMethod } from '../../src/core/contract/generated/session.ts';
+import { ORDER_METHODS } from '../../src/server/orders/methods/orderMethods.ts';
+import { sandboxMethods } from '../../src/server/pages/sandbox-index/cardOfBrand.ts';
 import type { SandboxCard } from '../../src/server/pages/sandbox-index/SandboxCard.ts';
 
+interface CardOverrides extends Partial<Omit<SandboxCard, 'methods'>> {
+  readonly methods?: readonly PaymentMethod[];
+}
+
 /** A card of the index of brands, with whatever a test cares about replaced. */
-export function sandboxCard(overrides: Partial<SandboxCard> = {}): SandboxCard {
+export function sandboxCard({ methods = ['CC'], ...overrides }: CardOverrides = {}): SandboxCard {
   return {
     id: 'slotbook',
     name: 'Slotbook',
@@ -17,7 +24,7 @@ export function sandboxCard(overrides: Partial<SandboxCard> = {}): SandboxCard {
     },
     signupTypes: ['free', 'noCardSignup'],
     hasStartPage: false,
-    methods: ['CC'],
+    methods: sandboxMethods(methods, ORDER_METHODS),
     links: { leads: [], deals: [], wrong: [] },
     ownDomain: 'slotbook.example',
     ...overrides,

@@ -9,6 +9,7 @@ import { build } from 'vite';
 import { SANDBOX_BRAINTREE } from '../../src/core/contract/sandboxBraintree.ts';
 import { cardSdkAlias } from '../../src/ops/commands/build/cardSdkAlias.ts';
 import { startSandbox } from '../../src/sandbox/startSandbox.ts';
+import { ORDER_METHODS } from '../../src/server/orders/methods/orderMethods.ts';
 import { sandboxAddress } from '../../src/server/routes/sandboxAddress.ts';
 import { pagePolicy } from '../../src/server/security/headers.ts';
 import { paymentSources } from '../../src/server/security/paymentSources.ts';
@@ -41,7 +42,7 @@ export async function startCardHarness(): Promise<CardHarness> {
   const policy = pagePolicy(
     { scriptUrl: '/' },
     [],
-    paymentSources(['CC', 'ACH'], () => 'local'),
+    paymentSources([ORDER_METHODS.CC, ORDER_METHODS.ACH], () => 'local'),
   );
   for (const path of ['/signup', '/v1/payment']) {
     app.get(path, async (_request, reply) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Brand } from '../../src/core/contract/generated/brand.ts';
-import { directDebitAtLoad } from '../../src/server/orders/methods/direct-debit/flowAtLoad.ts';
+import { flowAtLoad } from '../../src/server/orders/methods/direct-debit/flowAtLoad.ts';
 import { aBrand } from '../factories/aBrand.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
 import { aServer } from '../factories/aServer.ts';
@@ -99,7 +99,7 @@ describe('a page is shown all the same', () => {
       log: deps.logger,
     };
 
-    expect(await directDebitAtLoad(context, 1)).toBe(state);
+    expect(await flowAtLoad(context, 1)).toBe(state);
   });
 
   it('when too many flows were made', async () => {

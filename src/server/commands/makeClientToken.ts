@@ -4,12 +4,13 @@ import type {
 } from '../../core/contract/generated/calls.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { CallContext } from '../http/callContext.ts';
+import { needsClientToken } from '../orders/methods/needsClientToken.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { passCaptcha } from './passCaptcha.ts';
 
 /**
  * Has the card provider make what the page's card fields start with, on the brand's own payment
- * account. A brand with direct debit alone has none. Throws CallError. Serves Specification 7.0.7.
+ * account. A brand whose ways to pay start with none has no token. Throws CallError. Serves Specification 7.0.7.
  */
 export async function makeClientToken(
   context: CallContext,
@@ -17,8 +18,7 @@ export async function makeClientToken(
 ): Promise<ClientTokenResponse['data']> {
   const { deps, ip, session, site } = context;
   const { id, payment, paymentAccount } = site.built.brand;
-  if (payment.methods.every((method) => method === 'GC'))
-    throw new CallError({ code: 'NOT_FOUND' });
+  if (!needsClientToken(deps.methods, payment.methods)) throw new CallError({ code: 'NOT_FOUND' });
   await deps.rateLimits.use('clientTokenByIp', `${id}/${networkOf(ip)}`);
   await deps.rateLimits.use('clientTokenBySession', session.id);
   await passCaptcha(context, {

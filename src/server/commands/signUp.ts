@@ -57,7 +57,7 @@ export async function signUp(
   const instrument = readInstrument(context, type, paymentRequest.payment);
   const order = checkOrder(site.built, { deal, type }, request);
   const emailKey = normaliseEmail(leadInfo.email);
-  const isPaidFor = instrument.kind !== 'none';
+  const isPaidFor = instrument !== null;
   const own = await findOwnSignUp(deps, { brandId: brand.id, emailKey, isPaidFor, session });
   if (own !== null) return answerOf(own);
   return placeOrder(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aBrand } from '../../../tests/factories/aBrand.ts';
 import { aConfig } from '../../../tests/factories/aConfig.ts';
 import type { Brand } from '../../core/contract/generated/brand.ts';
+import { ORDER_METHODS } from '../orders/methods/orderMethods.ts';
 import { StartError } from '../StartError.ts';
 import { assertPaymentKeys } from './assertPaymentKeys.ts';
 
@@ -30,7 +31,7 @@ function paying(overrides: Partial<Brand>): Brand {
 
 function complaint(...brands: readonly Brand[]): string {
   try {
-    assertPaymentKeys(NO_SANDBOX, brands);
+    assertPaymentKeys(NO_SANDBOX, brands, ORDER_METHODS);
   } catch (error) {
     if (error instanceof StartError) return error.message;
     throw error;
@@ -41,7 +42,7 @@ function complaint(...brands: readonly Brand[]): string {
 describe('the payment keys at start', () => {
   it('are of no use without a billing system', () => {
     const config = aConfig({ billing: null });
-    expect(() => assertPaymentKeys(config, [paying({ name: 'Slotbook' })])).toThrow(
+    expect(() => assertPaymentKeys(config, [paying({ name: 'Slotbook' })], ORDER_METHODS)).toThrow(
       'Slotbook cannot take payments. Set BILLING_URL, BILLING_API_KEY, or SANDBOX_URL',
     );
   });
@@ -78,6 +79,6 @@ describe('the payment keys at start', () => {
   it('are not needed while the sandbox stands in', () => {
     const brand = paying({ paymentAccount: 'software-uk' });
 
-    expect(() => assertPaymentKeys(aConfig(), [brand])).not.toThrow();
+    expect(() => assertPaymentKeys(aConfig(), [brand], ORDER_METHODS)).not.toThrow();
   });
 });

@@ -1,5 +1,6 @@
 import type { BrandIndexEntry } from '../../core/contract/builtBrand.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
+import type { OrderMethods } from '../orders/methods/OrderMethod.ts';
 import { StartError } from '../StartError.ts';
 import type { Config } from './Config.ts';
 
@@ -8,13 +9,17 @@ type Keys = Pick<Config, 'billing' | 'braintree' | 'directDebit'>;
 
 /**
  * Throws StartError where a brand asks for payment and no provider could take it, one line for each
- * payment account, with the variables to set. A brand that takes cards does without direct debit.
+ * payment account, with the variables to set.
  */
-export function assertPaymentKeys(keys: Keys, brands: readonly PayingBrand[]): void {
+export function assertPaymentKeys(
+  keys: Keys,
+  brands: readonly PayingBrand[],
+  methods: OrderMethods,
+): void {
   const lines = new Map<string, string[]>();
   for (const brand of brands) {
     const needed = needsPayment(brand)
-      ? [...missingKeys(keys, brand), ...missingBilling(keys)]
+      ? [...missingKeys(keys, brand, methods), ...missingBilling(keys)]
       : [];
     if (needed.length === 0) continue;
     const variables = needed.join(', ');
@@ -38,21 +43,15 @@ function missingBilling({ billing }: Keys): readonly string[] {
   return billing === null ? ['BILLING_URL', 'BILLING_API_KEY'] : [];
 }
 
-/** The variables without which the brand can take nothing, in the order of the documentation. */
-function missingKeys({ braintree, directDebit }: Keys, brand: PayingBrand): readonly string[] {
-  const { payment, paymentAccount } = brand;
-  const account = paymentAccount.toUpperCase().replaceAll('-', '_');
-  if (payment.methods.every((method) => method === 'GC')) {
-    if (directDebit.keysOf(paymentAccount) !== null) return [];
-    return ['ENVIRONMENT', `${account}_ACCESS_TOKEN`, `${account}_WEBHOOK_SECRET`].map(
-      (name) => `GOCARDLESS_${name}`,
-    );
-  }
-  if (braintree.kind === 'standIn' || Object.hasOwn(braintree.accounts, paymentAccount)) return [];
-  return [
-    'ENVIRONMENT',
-    `${account}_MERCHANT_ID`,
-    `${account}_PUBLIC_KEY`,
-    `${account}_PRIVATE_KEY`,
-  ].map((name) => `BRAINTREE_${name}`);
+/**
+ * Lists the variables without which the brand cannot take what it offers, in the order of the
+ * documentation. What a page leaves out without keys is needed only where there is nothing else.
+ */
+function missingKeys(keys: Keys, brand: PayingBrand, methods: OrderMethods): readonly string[] {
+  const all = brand.payment.methods.map((method) => methods[method]);
+  const needed = all.filter(({ isLeftOutWithoutKeys }) => !isLeftOutWithoutKeys);
+  const missing = (needed.length > 0 ? needed : all).flatMap((method) =>
+    method.missingKeys(keys, brand.paymentAccount),
+  );
+  return [...new Set(missing)];
 }

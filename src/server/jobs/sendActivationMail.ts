@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 
 export type OutboxDeps = Pick<
   ServerDeps,
-  'brands' | 'clock' | 'database' | 'gateways' | 'logger' | 'sessionSecret'
+  'brands' | 'clock' | 'database' | 'gateways' | 'logger' | 'methods' | 'sessionSecret'
 >;
 
 /**

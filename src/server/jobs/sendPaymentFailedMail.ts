@@ -17,7 +17,7 @@ export async function sendPaymentFailedMail(deps: OutboxDeps, row: OutboxRow): P
       messageId: `<${row.id}@${new URL(built.brand.links.website).hostname}>`,
       to: user.email,
       firstName: user.firstName,
-      method,
+      payment: deps.methods[method].words.payment,
       amount,
     }),
   );

@@ -21,6 +21,7 @@ export async function sendReceiptMail(deps: OutboxDeps, row: OutboxRow): Promise
       timeZone: user.timeZone,
       receipt,
       paidBy,
+      method: deps.methods[paidBy.method],
     }),
   );
 }

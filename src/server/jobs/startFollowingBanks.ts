@@ -1,9 +1,9 @@
 import { followBanks } from '../orders/banks/followBanks.ts';
-import type { PaymentDeps } from '../orders/OrderDeps.ts';
+import type { OrderDeps } from '../orders/OrderDeps.ts';
 import { type RunningJob, startJob } from './startJob.ts';
 
 /** Finds out again and again what became of what banks were told to pay. */
-export function startFollowingBanks(deps: PaymentDeps, everyMs = 1000): RunningJob {
+export function startFollowingBanks(deps: OrderDeps, everyMs = 1000): RunningJob {
   return startJob({
     logger: deps.logger,
     everyMs,

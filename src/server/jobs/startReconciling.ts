@@ -1,11 +1,11 @@
 import { reconcile } from '../orders/books/reconcile.ts';
-import type { PaymentDeps } from '../orders/OrderDeps.ts';
+import type { OrderDeps } from '../orders/OrderDeps.ts';
 import { type RunningJob, startJob } from './startJob.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Compares our payments with the provider's books, at the start and once a day. */
-export function startReconciling(deps: PaymentDeps, everyMs = DAY_MS): RunningJob {
+export function startReconciling(deps: OrderDeps, everyMs = DAY_MS): RunningJob {
   return startJob({
     logger: deps.logger,
     everyMs,

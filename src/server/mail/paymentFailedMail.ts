@@ -1,5 +1,4 @@
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
-import type { PaymentMethod } from '../../core/contract/generated/session.ts';
 import { formatMoney } from '../../core/texts/formatMoney.ts';
 import type { OutgoingMail } from '../gateways/mail/MailGateway.ts';
 import { html } from '../html/html.ts';
@@ -11,18 +10,16 @@ export interface PaymentFailedInput {
   readonly messageId: string;
   readonly to: string;
   readonly firstName: string;
-  readonly method: PaymentMethod;
+  /** Names the payment, such as 'bank debit'. */
+  readonly payment: string;
   /** Minor units of the brand's currency; 0 where a mandate was taken back before anything was due. */
   readonly amount: number;
 }
 
-const NAMES = { CC: 'card payment', ACH: 'bank debit', GC: 'Direct Debit' } as const;
-
 /** The mail about a payment that a bank has not made, days after it was told to. */
 export function paymentFailedMail(input: PaymentFailedInput): OutgoingMail {
-  const { amount, built, firstName, messageId, method, to } = input;
+  const { amount, built, firstName, messageId, payment: name, to } = input;
   const { brand } = built;
-  const name = NAMES[method];
   const money = formatMoney({ amount, currency: brand.currency }, brand.locale);
   const subject = `Your ${name} to ${brand.name} did not go through`;
   const happened =

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { aBrand } from '../../../tests/factories/aBrand.ts';
 import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
 import type { Brand } from '../../core/contract/generated/brand.ts';
+import { ORDER_METHODS } from '../orders/methods/orderMethods.ts';
 import type { Receipt } from './Receipt.ts';
 import { type ReceiptMailInput, receiptMail } from './receiptMail.ts';
 
@@ -22,9 +23,11 @@ function aReceipt(overrides: Partial<Receipt> = {}): Receipt {
   };
 }
 
-type Overrides = Partial<ReceiptMailInput> & { readonly brand?: Partial<Brand> };
+type Overrides = Partial<Omit<ReceiptMailInput, 'method'>> & { readonly brand?: Partial<Brand> };
 
-function mail({ brand, ...overrides }: Overrides = {}) {
+const CARD = { method: 'CC', cardType: 'Visa', lastFour: '1111', reference: 'order-1' } as const;
+
+function mail({ brand, paidBy = CARD, ...overrides }: Overrides = {}) {
   return receiptMail({
     built: aBuiltBrand({ brand: aBrand({ support, ...brand }) }),
     messageId: '<one@slotbook.example>',
@@ -33,7 +36,8 @@ function mail({ brand, ...overrides }: Overrides = {}) {
     isPending: false,
     timeZone: 'UTC',
     receipt: aReceipt(),
-    paidBy: { method: 'CC', cardType: 'Visa', lastFour: '1111', reference: 'order-1' },
+    paidBy,
+    method: ORDER_METHODS[paidBy.method],
     ...overrides,
   });
 }

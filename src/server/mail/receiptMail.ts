@@ -3,20 +3,15 @@ import type { OutgoingMail } from '../gateways/mail/MailGateway.ts';
 import { type Html, html } from '../html/html.ts';
 import { brandedMail, mailColours, PARAGRAPH, supportLine } from './brandedMail.ts';
 import { greeting } from './greeting.ts';
-import type { PaidBy, Receipt } from './Receipt.ts';
-import { type ReceiptWords, receiptWords } from './receiptWords.ts';
+import { type ReceiptSubject, type ReceiptWords, receiptWords } from './receiptWords.ts';
 
-export interface ReceiptMailInput {
+export interface ReceiptMailInput extends ReceiptSubject {
   readonly built: BuiltBrand;
   readonly messageId: string;
   readonly to: string;
   readonly firstName: string;
   /** Whether the account still waits for its activation mail's link. */
   readonly isPending: boolean;
-  /** The account's, such as 'Europe/London'. */
-  readonly timeZone: string;
-  readonly receipt: Receipt;
-  readonly paidBy: PaidBy;
 }
 
 /** The mail after an order with a payment: what was bought, what was paid, when it renews, how to cancel. */

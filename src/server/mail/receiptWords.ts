@@ -1,9 +1,9 @@
 import type { Brand } from '../../core/contract/generated/brand.ts';
-import { unreachable } from '../../core/contract/unreachable.ts';
 import { formatDate } from '../../core/texts/formatDate.ts';
 import { formatMoney } from '../../core/texts/formatMoney.ts';
 import { renewalText } from '../../core/texts/planTexts.ts';
 import { textsFor } from '../../core/texts/textsFor.ts';
+import type { OrderMethod } from '../orders/methods/OrderMethod.ts';
 import type { PaidBy, Receipt } from './Receipt.ts';
 
 /** What a receipt says, in words for its text and its HTML alike. */
@@ -23,13 +23,15 @@ export interface ReceiptWords {
 export interface ReceiptSubject {
   readonly receipt: Receipt;
   readonly paidBy: PaidBy;
+  /** The way to pay that `paidBy` names. */
+  readonly method: Pick<OrderMethod, 'settlement' | 'words'>;
   /** The account's: dates are those of its own days. */
   readonly timeZone: string;
 }
 
 export function receiptWords(
   brand: Brand,
-  { paidBy, receipt, timeZone }: ReceiptSubject,
+  { method, paidBy, receipt, timeZone }: ReceiptSubject,
 ): ReceiptWords {
   const money = (amount: number) => formatMoney({ amount, currency: brand.currency }, brand.locale);
   const date = (iso: string) => formatDate(iso, brand.dateLanguage, timeZone);
@@ -37,6 +39,7 @@ export function receiptWords(
   const trialEnds = trialEndsAt === null ? null : date(trialEndsAt);
   const isTrial = trialEnds !== null;
   const total = money(isTrial ? 0 : firstCharge);
+  const isCollected = method.settlement.kind === 'followed';
   const rows = receipt.lines.map(({ amount, name }) => ({
     name,
     amount: amount < 0 ? `−${money(-amount)}` : money(amount),
@@ -47,12 +50,12 @@ export function receiptWords(
     title: isTrial ? 'Your free trial has started' : 'Your receipt',
     opening: isTrial
       ? `Thank you for choosing ${brand.name}. Your free trial of ${receipt.planName} has started, and nothing was charged today.`
-      : `Thank you for choosing ${brand.name}. ${paidSentence(paidBy, total)}`,
+      : `Thank you for choosing ${brand.name}. ${paidSentence(isCollected, total)}`,
     rows: isTrial ? [...rows, firstBill] : rows,
-    total: { name: isBank(paidBy) && !isTrial ? 'To be collected' : 'Paid today', amount: total },
+    total: { name: isCollected && !isTrial ? 'To be collected' : 'Paid today', amount: total },
     facts: [
       { name: 'Date', value: date(receipt.orderedAt) },
-      { name: 'Payment', value: instrument(paidBy) },
+      { name: 'Payment', value: instrument(method, paidBy) },
       { name: 'Reference', value: paidBy.reference },
     ],
     renewal: renewalSentence(brand, receipt, { money, date }),
@@ -60,28 +63,14 @@ export function receiptWords(
   };
 }
 
-function isBank({ method }: PaidBy): boolean {
-  return method !== 'CC';
-}
-
-function paidSentence(paidBy: PaidBy, total: string): string {
-  return isBank(paidBy)
+function paidSentence(isCollected: boolean, total: string): string {
+  return isCollected
     ? `Your payment of ${total} is on its way: it leaves your bank account within a few working days.`
     : `Your payment of ${total} was processed successfully.`;
 }
 
-function instrument({ cardType, lastFour, method }: PaidBy): string {
-  const ending = lastFour === null ? '' : ` ending in ${lastFour}`;
-  switch (method) {
-    case 'CC':
-      return `${cardType ?? 'Card'}${ending}`;
-    case 'ACH':
-      return `Bank account${ending}`;
-    case 'GC':
-      return `Direct Debit${ending}`;
-    default:
-      return unreachable(method);
-  }
+function instrument({ words }: ReceiptSubject['method'], { cardType, lastFour }: PaidBy): string {
+  return `${words.receipt(cardType)}${lastFour === null ? '' : ` ending in ${lastFour}`}`;
 }
 
 interface Formats {

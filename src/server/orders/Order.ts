@@ -23,7 +23,8 @@ export interface Order {
   readonly signupType: string;
   /** What is charged now; 0 keeps the method for later. */
   readonly amount: Money;
-  readonly instrument: Instrument;
+  /** Null where nothing is paid for. */
+  readonly instrument: Instrument | null;
   readonly customer: PayingCustomer;
   /** What the payer reads on their statement: the brand. */
   readonly description: string;
@@ -31,8 +32,8 @@ export interface Order {
 
 /** What the caller of placeOrder does between its steps. Each may throw CallError: then nothing has happened. */
 export interface OrderSteps {
-  /** Whether the visitor may order at all: the captcha, whose token can be assessed only once. */
+  /** Decides whether the visitor may order at all: the captcha, whose token can be assessed only once. */
   admit(): Promise<void>;
-  /** All that is stored once it is paid. */
+  /** Makes all that is stored once the order is paid. */
   prepare(): Promise<PreparedOrder>;
 }

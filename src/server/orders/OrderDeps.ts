@@ -1,6 +1,6 @@
 import type { ServerDeps } from '../ServerDeps.ts';
 
-/** All that the payment protocol works with: every effect it has is one of these. */
-export type PaymentDeps = Pick<ServerDeps, 'clock' | 'database' | 'logger' | 'newId'> & {
+/** All that an order works with: every effect that it has is one of these. */
+export type OrderDeps = Pick<ServerDeps, 'clock' | 'database' | 'logger' | 'methods' | 'newId'> & {
   readonly gateways: Pick<ServerDeps['gateways'], 'billing' | 'directDebit' | 'payments'>;
 };

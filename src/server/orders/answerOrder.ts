@@ -6,6 +6,8 @@ import type {
 } from '../../core/contract/generated/calls.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { AttemptRow } from '../storage/PaymentTables.ts';
+import { readAttempt } from './attempts/findAttempt.ts';
+import type { OrderDeps } from './OrderDeps.ts';
 
 /** What an attempt answers, the same each time once it is over. */
 export interface AttemptAnswer {
@@ -27,19 +29,27 @@ export const PENDING = {
   },
 } as const satisfies AttemptAnswer;
 
-/** Another attempt of the session is under way: what it comes to is asked for by that one's key. */
+/** Tells the page that another attempt of its session is under way, whose key it asks by from now on. */
 export function pendingAs(attempt: string): AttemptAnswer {
   const { body, status } = PENDING;
   return { status, body: { ...body, data: { ...body.data, attempt } } };
 }
 
-/** An attempt's stored answer, or that it is still under way. */
+/** Returns what an attempt has come to by now, whoever finished it. */
+export async function answerOrder(
+  { database }: Pick<OrderDeps, 'database'>,
+  { id }: Pick<AttemptRow, 'id'>,
+): Promise<AttemptAnswer> {
+  return answerOf(await readAttempt(database, id));
+}
+
+/** Returns an attempt's stored answer; PENDING while it is under way. */
 export function answerOf({ response_body, response_status }: AttemptRow): AttemptAnswer {
   if (response_body === null || response_status === null) return PENDING;
   return { status: response_status, body: JSON.parse(response_body) };
 }
 
-/** The answer to another request with the same key. Throws CallError when it orders something else. */
+/** Answers another request with the same key. Throws CallError when it orders something else. */
 export function answerAgain(attempt: AttemptRow, requestHash: string): AttemptAnswer {
   if (attempt.request_hash === requestHash) return answerOf(attempt);
   throw new CallError({ code: 'IDEMPOTENCY_KEY_REUSED' });

@@ -2,29 +2,45 @@ import { unreachable } from '../../core/contract/unreachable.ts';
 import type { Failure } from '../errors/Failure.ts';
 import type { BillingFailure, BillingPayment } from '../gateways/billing/BillingGateway.ts';
 import type { AttemptRow } from '../storage/PaymentTables.ts';
+import type { ApprovedOrder } from './chargeOrder.ts';
 import type { Approval } from './methods/ChargeOutcome.ts';
-import type { PaymentDeps } from './OrderDeps.ts';
-import type { PreparedOrder } from './PreparedOrder.ts';
+import type { OrderDeps } from './OrderDeps.ts';
+
+/** An order whose subscription billing keeps, where it has one to keep. */
+export interface BilledOrder extends ApprovedOrder {
+  /** Billing's name for the subscription; null where it keeps none. */
+  readonly billingId: string | null;
+}
 
 export type BillOutcome =
-  /** Null where billing has nothing to keep. */
   | { readonly kind: 'billed'; readonly billingId: string | null }
   | { readonly kind: 'failed'; readonly failure: Failure; readonly detail: string }
   | { readonly kind: 'unknown'; readonly cause: unknown };
 
-/** As long as an order waits for billing, from its start on. */
+/** How long an order waits for billing, from its start on. */
 const PATIENCE_MS = 5 * 60_000;
 
 /**
- * Has billing keep the subscription of an order that is paid, before there is an account of it. It
+ * Has billing keep the subscription of an order that is paid, before there is an account of it. Billing
  * can be asked again and again. Never throws. Serves Specification 8.1.2.
  */
-export async function bill(
-  deps: PaymentDeps,
-  attempt: AttemptRow,
-  { billing }: PreparedOrder,
-  approval: Approval,
+export async function billOrder(deps: OrderDeps, order: ApprovedOrder): Promise<BillOutcome> {
+  const outcome = await askBilling(deps, order);
+  const { id: attemptId } = order.attempt;
+  if (outcome.kind === 'unknown') {
+    deps.logger.warn({ attemptId, err: outcome.cause }, 'Billing did not answer');
+  } else if (outcome.kind === 'failed') {
+    const { detail } = outcome;
+    deps.logger.error({ attemptId, detail }, 'Billing did not take an order');
+  }
+  return outcome;
+}
+
+async function askBilling(
+  deps: OrderDeps,
+  { approval, attempt, prepared }: ApprovedOrder,
 ): Promise<BillOutcome> {
+  const { billing } = prepared;
   if (billing === null || attempt.method === null) return { kind: 'billed', billingId: null };
   const payment = paymentOf(attempt, attempt.method, approval);
   const outcome = await deps.gateways.billing.record(attempt.id, billing, payment);

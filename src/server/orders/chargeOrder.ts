@@ -1,17 +1,41 @@
 import type { AttemptRow } from '../storage/PaymentTables.ts';
-import type { PaymentDeps } from './OrderDeps.ts';
+import type { AdmittedOrder } from './admitOrder.ts';
+import type { Approval, ChargeOutcome } from './methods/ChargeOutcome.ts';
+import type { Order } from './Order.ts';
+import type { OrderDeps } from './OrderDeps.ts';
 import type { PreparedOrder } from './PreparedOrder.ts';
 
-/** As long as a payment is left to the call that asked for it before anybody else looks it up. */
+/** An order that is paid, or has nothing to pay. */
+export interface ApprovedOrder extends AdmittedOrder {
+  readonly approval: Approval;
+}
+
+/** How long a payment is left to the call that asked for it before anybody else looks it up. */
 const CHARGING_MS = 45_000;
 
 /**
- * Writes down that the provider is about to be asked, before it is: whoever finds the attempt later
- * never asks again, but looks up. False when it was given up meanwhile; then nothing may be charged.
+ * Charges an order, or has its method kept where nothing is due: once ever. Returns 'givenUp' where the
+ * settling job was first, and nothing was asked for.
  */
-export async function startAttempt(
-  { clock, database }: PaymentDeps,
-  attempt: AttemptRow,
+export async function chargeOrder(
+  deps: OrderDeps,
+  order: Order,
+  { attempt, prepared }: AdmittedOrder,
+): Promise<ChargeOutcome | { readonly kind: 'givenUp' }> {
+  if (!(await startAttempt(deps, attempt, prepared))) return { kind: 'givenUp' };
+  const outcome = await askProvider(deps, order, attempt);
+  logOutcome(deps, attempt, outcome);
+  return outcome;
+}
+
+/**
+ * Writes down that the provider is about to be asked, before it is: whoever finds the attempt later
+ * never asks again, but looks up. Returns false when it was given up meanwhile; then nothing may be
+ * charged.
+ */
+async function startAttempt(
+  { clock, database }: OrderDeps,
+  { id, mandate_id }: AttemptRow,
   prepared: PreparedOrder,
 ): Promise<boolean> {
   const now = clock();
@@ -19,35 +43,49 @@ export async function startAttempt(
     .updateTable('attempts')
     .set({
       status: 'started',
-      mandate_id: attempt.mandate_id,
+      mandate_id,
       prepared: JSON.stringify(prepared),
       started_at: now.toISOString(),
       due_at: new Date(now.getTime() + CHARGING_MS).toISOString(),
     })
-    .where('id', '=', attempt.id)
+    .where('id', '=', id)
     .where('status', '=', 'accepted')
     .executeTakeFirst();
   return updated.numUpdatedRows === 1n;
 }
 
-/** Takes an attempt back in which nothing was asked of the provider: its key and claim are free again. */
-export async function dropAttempt({ database }: PaymentDeps, attempt: AttemptRow): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('claims').where('attempt_id', '=', attempt.id).execute();
-    await transaction
-      .deleteFrom('attempts')
-      .where('id', '=', attempt.id)
-      .where('status', '=', 'accepted')
-      .execute();
+async function askProvider(
+  deps: OrderDeps,
+  { amount, customer, description, instrument, paymentAccount }: Order,
+  { id: attemptId, mandate_id: mandateId }: AttemptRow,
+): Promise<ChargeOutcome> {
+  if (instrument === null) {
+    return { kind: 'approved', approval: { transactionId: null, kept: null } };
+  }
+  const nonce = instrument.kind === 'nonce' ? instrument.nonce : null;
+  return deps.methods[instrument.method].charge(deps, {
+    attemptId,
+    paymentAccount,
+    amount,
+    nonce,
+    mandateId,
+    customer,
+    description,
   });
 }
 
-/** Has the settling job look at once. */
-export async function hasten({ clock, database }: PaymentDeps, attempt: AttemptRow): Promise<void> {
-  await database
-    .updateTable('attempts')
-    .set({ due_at: clock().toISOString() })
-    .where('id', '=', attempt.id)
-    .where('finished_at', 'is', null)
-    .execute();
+function logOutcome(
+  { logger }: OrderDeps,
+  { id: attemptId }: AttemptRow,
+  outcome: ChargeOutcome,
+): void {
+  if (outcome.kind === 'failed') {
+    const { detail, failure } = outcome;
+    logger.warn({ attemptId, detail, code: failure.code }, 'A payment was refused');
+  } else if (outcome.kind === 'wrongAmount') {
+    const { detail } = outcome;
+    logger.error({ attemptId, detail }, 'A payment is not of the amount that was asked for');
+  } else if (outcome.kind === 'unknown') {
+    logger.warn({ attemptId, err: outcome.cause }, 'The outcome of a payment is not known');
+  }
 }

@@ -3,9 +3,8 @@ import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
 import type { AttemptRow } from '../storage/PaymentTables.ts';
 import type { Tables } from '../storage/Tables.ts';
 import { findAttempt, readAttempt } from './attempts/findAttempt.ts';
-import { methodOf } from './Instrument.ts';
 import type { Claim, Order } from './Order.ts';
-import type { PaymentDeps } from './OrderDeps.ts';
+import type { OrderDeps } from './OrderDeps.ts';
 
 /** How long an attempt may take before its payment is asked for. A longer one is given up. */
 const ADMISSION_MS = 60_000;
@@ -31,7 +30,7 @@ class ClaimTaken extends Error {
 class MandateTaken extends Error {}
 
 /** The first transaction: the attempt and its claim, both or neither. Nothing personal is kept yet. */
-export async function openAttempt(deps: PaymentDeps, order: Order): Promise<Opened> {
+export async function openOrder(deps: OrderDeps, order: Order): Promise<Opened> {
   const attempt = attemptRow(deps, order);
   try {
     return await deps.database.transaction().execute(async (transaction): Promise<Opened> => {
@@ -51,7 +50,7 @@ export async function openAttempt(deps: PaymentDeps, order: Order): Promise<Open
   }
 }
 
-/** The attempt that has the key already; null when it is this one now. */
+/** Returns the attempt that has the key already; null when it is this one now. */
 async function insertUnlessKnown(
   transaction: Kysely<Tables>,
   { key, session }: Order,
@@ -68,7 +67,7 @@ async function insertUnlessKnown(
   return findAttempt(transaction, session.id, key);
 }
 
-/** Claims what an order is for; the attempt that has it, where it is taken. */
+/** Claims what an order is for. Returns the attempt that has it; null when it is this one now. */
 async function claim(
   transaction: Kysely<Tables>,
   { brand_id, id }: AttemptRow,
@@ -89,7 +88,7 @@ async function claim(
   return taken.attempt_id;
 }
 
-/** One mandate pays for one order: two at once would each find it unused. Throws MandateTaken. */
+/** Claims the mandate, because two orders at once would each find it unused. Throws MandateTaken. */
 async function claimMandate(transaction: Kysely<Tables>, attempt: AttemptRow): Promise<void> {
   const { billing_request_id: requestId } = attempt;
   if (requestId === null) return;
@@ -101,8 +100,9 @@ function subjectOf(claimed: Claim): string {
   return claimed.kind === 'email' ? `email/${claimed.emailKey}` : `account/${claimed.accountId}`;
 }
 
-function attemptRow({ clock, newId }: PaymentDeps, order: Order): AttemptRow {
+function attemptRow({ clock, newId }: OrderDeps, order: Order): AttemptRow {
   const now = clock();
+  const { instrument } = order;
   return {
     id: newId(),
     brand_id: order.brandId,
@@ -112,11 +112,11 @@ function attemptRow({ clock, newId }: PaymentDeps, order: Order): AttemptRow {
     kind: order.kind,
     signup_type: order.signupType,
     payment_account: order.paymentAccount,
-    method: methodOf(order.instrument),
+    method: instrument?.method ?? null,
     amount: order.amount.amount,
     currency: order.amount.currency,
     mandate_id: null,
-    billing_request_id: order.instrument.kind === 'GC' ? order.instrument.billingRequestId : null,
+    billing_request_id: instrument?.kind === 'mandate' ? instrument.billingRequestId : null,
     status: 'accepted',
     prepared: null,
     user_id: null,

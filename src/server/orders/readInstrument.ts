@@ -5,34 +5,35 @@ import { CallError } from '../errors/CallError.ts';
 import type { CallContext } from '../http/callContext.ts';
 import type { Instrument } from './Instrument.ts';
 
-type PayingContext = Pick<CallContext, 'directDebit' | 'site'>;
+type PayingContext = Pick<CallContext, 'deps' | 'directDebit' | 'site'>;
 
 /**
- * What a sign-up is paid with: a method that the brand offers, where the type needs one, and nothing
+ * Reads what a sign-up is paid with: a method that the brand offers, where the type needs one; null
  * where it needs none. Throws CallError otherwise. Serves Specification 3.4.7 and 4.0.1.
  */
 export function readInstrument(
   context: PayingContext,
   type: SignupType,
   payment: Payment | undefined,
-): Instrument {
+): Instrument | null {
   const { needsPayment } = SIGNUP_TYPES[type];
   if (needsPayment !== (payment !== undefined)) {
     throw new CallError({ code: 'INVALID_REQUEST', because: 'shape' });
   }
-  return payment === undefined ? { kind: 'none' } : instrumentOf(context, payment);
+  return payment === undefined ? null : instrumentOf(context, payment);
 }
 
 /**
- * A method that the brand offers; a direct debit is the session's own. Throws CallError
- * 'PAYMENT_METHOD_NOT_OFFERED' or 'MANDATE_NOT_AUTHORISED' otherwise.
+ * Reads an instrument of a method that the brand offers. Throws CallError 'PAYMENT_METHOD_NOT_OFFERED'
+ * otherwise, and whatever the method throws.
  */
-export function instrumentOf({ directDebit, site }: PayingContext, payment: Payment): Instrument {
-  const { paymentDetails, paymentType } = payment;
+export function instrumentOf(
+  { deps, directDebit, site }: PayingContext,
+  payment: Payment,
+): Instrument {
+  const { paymentType } = payment;
   if (!site.built.brand.payment.methods.includes(paymentType)) {
     throw new CallError({ code: 'PAYMENT_METHOD_NOT_OFFERED' });
   }
-  if (paymentType !== 'GC') return { kind: paymentType, nonce: paymentDetails.nonce };
-  if (directDebit.flow === null) throw new CallError({ code: 'MANDATE_NOT_AUTHORISED' });
-  return { kind: 'GC', billingRequestId: directDebit.flow.billingRequestId };
+  return deps.methods[paymentType].instrumentOf(payment, directDebit);
 }

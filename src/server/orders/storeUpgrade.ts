@@ -2,15 +2,16 @@ import type { Kysely } from 'kysely';
 import { queueBillingEnd } from '../outbox/queueBillingEnd.ts';
 import { queueReceiptMail } from '../outbox/queueReceiptMail.ts';
 import type { Tables } from '../storage/Tables.ts';
-import type { PaymentDeps } from './OrderDeps.ts';
-import type { PaidFor, PaidOrder } from './PaidOrder.ts';
+import type { BilledOrder } from './billOrder.ts';
+import type { OrderDeps } from './OrderDeps.ts';
 import type { PreparedUpgrade } from './PreparedOrder.ts';
+import type { PaidFor } from './storePayment.ts';
 
 /** Puts the new subscription in the place of the account's others, and has billing end those. */
-export async function carryOutUpgrade(
+export async function storeUpgrade(
   transaction: Kysely<Tables>,
-  deps: PaymentDeps,
-  { approval, attempt }: PaidOrder,
+  deps: OrderDeps,
+  { approval, attempt }: BilledOrder,
   { brandId, consents, receipt, subscription, userId }: PreparedUpgrade,
 ): Promise<PaidFor> {
   const { account_id: accountId, id: subscriptionId } = subscription;
@@ -35,7 +36,7 @@ export async function carryOutUpgrade(
 
 async function endOthers(
   transaction: Kysely<Tables>,
-  deps: PaymentDeps,
+  deps: OrderDeps,
   accountId: string,
   brandId: string,
 ): Promise<void> {
@@ -54,7 +55,7 @@ async function endOthers(
     .where('status', '!=', 'ended')
     .execute();
   for (const { attemptId } of others) {
-    // One that was never paid for is not known to billing.
+    // Billing knows only of subscriptions that were paid for.
     if (attemptId !== null) await queueBillingEnd(transaction, deps, { attemptId, brandId, now });
   }
 }

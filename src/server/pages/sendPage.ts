@@ -4,7 +4,7 @@ import { siteOf } from '../http/Site.ts';
 import { sendCompressed } from '../http/sendCompressed.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { pagePolicy } from '../security/headers.ts';
-import { paymentEnvironment, paymentSources } from '../security/paymentSources.ts';
+import { paymentSources } from '../security/paymentSources.ts';
 import { tagManagerSources } from '../security/tagManagerSources.ts';
 import { type PageSources, pageData } from '../session/pageData.ts';
 import { renewConsent, visitorConsent } from '../session/visitorConsent.ts';
@@ -13,7 +13,7 @@ import { renewConsent, visitorConsent } from '../session/visitorConsent.ts';
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  deps: Pick<ServerDeps, 'config' | 'renderPage'>,
+  deps: Pick<ServerDeps, 'config' | 'methods' | 'renderPage'>,
   page: PageSources,
 ): Promise<FastifyReply> {
   const { built: ofBrand } = siteOf(request);
@@ -21,9 +21,8 @@ export function sendPage(
   const data = pageData(built, deps.config, { ...page, consent: visitorConsent(request) });
   const { html, styleHashes } = deps.renderPage({ built, data });
   // A page whose visitor pays nothing keeps the tighter policy.
-  const sources = paymentSources(page.payment?.methods ?? [], (method) =>
-    paymentEnvironment(deps.config, method),
-  );
+  const methods = page.payment?.methods.map((method) => deps.methods[method]) ?? [];
+  const sources = paymentSources(methods, (method) => method.environmentOf(deps.config));
   const tags = tagManagerSources(data.pageConfig.measurement.tagManagerUrl);
   const policy = pagePolicy(deps.config.captcha, styleHashes, sources, tags);
   renewConsent(request, reply);

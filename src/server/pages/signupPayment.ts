@@ -4,14 +4,14 @@ import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { contextOf } from '../http/callContext.ts';
 import { siteOf } from '../http/Site.ts';
 import { keepDirectDebit } from '../orders/methods/direct-debit/directDebitCookie.ts';
-import { directDebitAtLoad } from '../orders/methods/direct-debit/flowAtLoad.ts';
+import { flowAtLoad } from '../orders/methods/direct-debit/flowAtLoad.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { methodsTaken, paymentConfig } from '../session/paymentConfig.ts';
 import type { Visit } from '../session/readVisit.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
 
 /**
- * How the sign-up page takes a payment; null where the sign-up needs none. Where direct debit is
+ * Says how the sign-up page takes a payment; null where the sign-up needs none. Where direct debit is
  * chosen at load its flow is made here, and kept in the visitor's cookie. Serves 2.2.3 and 7.0.12.
  */
 export async function signupPayment(
@@ -22,14 +22,15 @@ export async function signupPayment(
 ): Promise<PaymentConfig | null> {
   if (!SIGNUP_TYPES[visit.signupType].needsPayment) return null;
   const { brand } = siteOf(request).built;
-  const { config } = deps;
-  const { paymentMethod: method } = visit;
-  const settings = { brand, config, method, clientToken: null };
-  if (method !== 'GC' || !methodsTaken(brand, config).includes('GC')) {
+  const { config, methods } = deps;
+  const { paymentMethod: asked } = visit;
+  const settings = { brand, config, methods, asked, clientToken: null };
+  const isTaken = methodsTaken(brand, config, methods).includes(asked);
+  if (!isTaken || methods[asked].startsWith !== 'directDebitFlow') {
     return paymentConfig({ ...settings, billingRequestFlowId: null });
   }
   const context = contextOf(request, deps, session);
-  const state = await directDebitAtLoad(context);
+  const state = await flowAtLoad(context);
   if (state !== context.directDebit) keepDirectDebit(request, reply, session, state, deps);
   return paymentConfig({
     ...settings,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentConfig } from '../../core/contract/generated/session.ts';
 import { CallError } from '../errors/CallError.ts';
 import { siteOf } from '../http/Site.ts';
+import { needsClientToken } from '../orders/methods/needsClientToken.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { networkOf } from '../security/networkOf.ts';
 import type { Visit } from '../session/readVisit.ts';
@@ -9,10 +10,9 @@ import type { VisitorSession } from '../session/sealSession.ts';
 import { signupPayment } from './signupPayment.ts';
 
 /**
- * How the payment page takes a payment: as a sign-up's, but with the card provider's token in the
- * page. Throws CallError 'BRAIN_TREE_CLIENT_TOKEN_ERROR' where the provider gives none,
- * and past the limits that the call for a token has. Serves
- * Specification 2.1.3 and 8.2.1.
+ * Says how the payment page takes a payment: as a sign-up's, but with the card provider's token in the
+ * page. Throws CallError 'BRAIN_TREE_CLIENT_TOKEN_ERROR' where the provider gives none, and past the
+ * limits that the call for a token has. Serves Specification 2.1.3 and 8.2.1.
  */
 export async function upgradePayment(
   request: FastifyRequest,
@@ -21,7 +21,7 @@ export async function upgradePayment(
   visitor: { readonly session: VisitorSession; readonly visit: Visit },
 ): Promise<PaymentConfig | null> {
   const payment = await signupPayment(request, reply, deps, visitor);
-  if (payment === null || payment.methods.every((method) => method === 'GC')) return payment;
+  if (payment === null || !needsClientToken(deps.methods, payment.methods)) return payment;
   const { id, paymentAccount } = siteOf(request).built.brand;
   await deps.rateLimits.use('clientTokenByIp', `${id}/${networkOf(request.ip)}`);
   await deps.rateLimits.use('clientTokenBySession', visitor.session.id);

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BrandDirectory } from '../brands/BrandDirectory.ts';
 import { demoBrandIds } from '../brands/demoBrands.ts';
 import { TAKEN_EMAIL } from '../commands/demoPeople.ts';
 import { sendCompressed } from '../http/sendCompressed.ts';
@@ -20,20 +19,24 @@ export function sandboxIndexRoute(app: FastifyInstance, deps: ServerDeps): void 
   const constraints = { host: THIS_MACHINE };
   logoRoute(app, deps, constraints);
   app.get('/', { constraints }, async (request, reply) => {
-    const cards = await cardsOf(deps.brands);
+    const cards = await cardsOf(deps);
     const count = Object.keys(deps.brands.current().index.brands).length;
     return sendIndex(request, reply, { cards, others: count - cards.length });
   });
 }
 
-async function cardsOf(brands: BrandDirectory): Promise<readonly SandboxCard[]> {
+async function cardsOf({
+  brands,
+  methods,
+}: Pick<ServerDeps, 'brands' | 'methods'>): Promise<readonly SandboxCard[]> {
   const snapshot = brands.current();
   const ids = demoBrandIds(snapshot.index);
   const built = await Promise.all(ids.map((id) => snapshot.brand(id)));
   return built.flatMap((brand) => {
     if (brand === null) return [];
     const otherId = ids.find((id) => id !== brand.brand.id) ?? null;
-    return [cardOfBrand(brand, { otherId, logoUrl: (object) => `/brand-assets/${object}` })];
+    const logoUrl = (object: string) => `/brand-assets/${object}`;
+    return [cardOfBrand(brand, { otherId, logoUrl, methods })];
   });
 }
 

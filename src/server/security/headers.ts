@@ -1,5 +1,5 @@
 import type { CaptchaConfig } from '../config/Config.ts';
-import { NO_PAYMENT, type PaymentSources } from './paymentSources.ts';
+import { NO_PAYMENT, type PaymentSources } from '../orders/methods/PaymentSources.ts';
 import { NO_TAG_MANAGER, type TagManagerSources } from './tagManagerSources.ts';
 
 /** Where Google's captcha loads its script, its frames and its data from. */

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import { aConfig } from '../../../tests/factories/aConfig.ts';
 import type { PaymentMethod } from '../../core/contract/generated/session.ts';
+import { ORDER_METHODS } from '../orders/methods/orderMethods.ts';
 import { pagePolicy } from './headers.ts';
-import { paymentEnvironment, paymentSources } from './paymentSources.ts';
+import { paymentSources } from './paymentSources.ts';
 
 const policyOf = (methods: readonly PaymentMethod[], environment: 'local' | 'production') =>
   pagePolicy(
     { scriptUrl: '/' },
     ['sha256-AAAA'],
-    paymentSources(methods, () => environment),
+    paymentSources(
+      methods.map((method) => ORDER_METHODS[method]),
+      () => environment,
+    ),
   );
 
 test('a page without payment frames nothing', () => {
@@ -47,14 +51,14 @@ test('each provider is met where its own keys lead', () => {
     directDebit: { ...directDebit, apiUrl: null },
   } as const;
 
-  expect(paymentEnvironment(config, 'ACH')).toBe('production');
-  expect(paymentEnvironment(config, 'GC')).toBe('sandbox');
+  expect(ORDER_METHODS.ACH.environmentOf(config)).toBe('production');
+  expect(ORDER_METHODS.GC.environmentOf(config)).toBe('sandbox');
   expect(
-    paymentEnvironment(
-      { ...config, directDebit: { ...config.directDebit, environment: 'live' } },
-      'GC',
-    ),
+    ORDER_METHODS.GC.environmentOf({
+      ...config,
+      directDebit: { ...config.directDebit, environment: 'live' },
+    }),
   ).toBe('production');
-  expect(paymentEnvironment(aConfig(), 'CC')).toBe('local');
-  expect(paymentEnvironment(aConfig(), 'GC')).toBe('local');
+  expect(ORDER_METHODS.CC.environmentOf(aConfig())).toBe('local');
+  expect(ORDER_METHODS.GC.environmentOf(aConfig())).toBe('local');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { NO_PAYMENT } from '../orders/methods/PaymentSources.ts';
 import { pagePolicy } from './headers.ts';
-import { NO_PAYMENT } from './paymentSources.ts';
 import { tagManagerSources } from './tagManagerSources.ts';
 
 const policyWith = (tagManager: string | undefined) =>

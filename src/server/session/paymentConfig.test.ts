@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aBrand } from '../../../tests/factories/aBrand.ts';
 import { aConfig } from '../../../tests/factories/aConfig.ts';
 import type { Brand } from '../../core/contract/generated/brand.ts';
+import { ORDER_METHODS } from '../orders/methods/orderMethods.ts';
 import { paymentConfig } from './paymentConfig.ts';
 
 function brandWith(methods: Brand['payment']['methods'], mandateText?: string): Brand {
@@ -14,7 +15,8 @@ const settings = {
   config: aConfig(),
   clientToken: null,
   billingRequestFlowId: null,
-  method: 'CC',
+  methods: ORDER_METHODS,
+  asked: 'CC',
 } as const;
 
 describe('how a page takes a payment', () => {
@@ -29,7 +31,7 @@ describe('how a page takes a payment', () => {
 
   it('starts with the method that was asked for', () => {
     const brand = brandWith(['CC', 'GC']);
-    const flow = { method: 'GC', billingRequestFlowId: 'BRF1' } as const;
+    const flow = { asked: 'GC', billingRequestFlowId: 'BRF1' } as const;
 
     expect(paymentConfig({ ...settings, ...flow, brand })).toMatchObject({
       methods: ['CC', 'GC'],
@@ -46,7 +48,7 @@ describe('how a page takes a payment', () => {
     const config = aConfig({ directDebit: { ...directDebit, keysOf: () => null } });
     const brand = brandWith(['CC', 'GC']);
 
-    expect(paymentConfig({ ...settings, brand, config, method: 'GC' })).toMatchObject({
+    expect(paymentConfig({ ...settings, brand, config, asked: 'GC' })).toMatchObject({
       methods: ['CC'],
       method: 'CC',
       directDebit: null,

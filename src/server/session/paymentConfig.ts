@@ -1,12 +1,14 @@
 import type { Brand } from '../../core/contract/generated/brand.ts';
 import type { PaymentConfig, PaymentMethod } from '../../core/contract/generated/session.ts';
-import type { Config } from '../config/Config.ts';
+import { PAYMENT_METHODS } from '../../core/rules/paymentMethods/paymentMethods.ts';
+import type { MethodConfig, OrderMethods } from '../orders/methods/OrderMethod.ts';
 
 export interface PaymentSettings {
   readonly brand: Pick<Brand, 'payment' | 'paymentAccount'>;
-  readonly config: Pick<Config, 'directDebit'>;
+  readonly config: MethodConfig;
+  readonly methods: OrderMethods;
   /** The method that the visit asks for. */
-  readonly method: PaymentMethod;
+  readonly asked: PaymentMethod;
   /** The card provider's token, where the page does not ask for it by a call. */
   readonly clientToken: string | null;
   /** The direct debit flow, where one was made. */
@@ -14,33 +16,39 @@ export interface PaymentSettings {
 }
 
 /**
- * How a page takes a payment; null where no method can be taken. Direct debit is left out where its
- * keys are missing, and bank debit without the sentence that authorises it.
+ * Says how a page takes a payment; null where no method can be taken.
  * Serves Specification 2.2.2, 2.2.3, 5.0.13 and 7.0.12.
  */
 export function paymentConfig(settings: PaymentSettings): PaymentConfig | null {
-  const { billingRequestFlowId, brand, clientToken, config, method } = settings;
+  const { asked, billingRequestFlowId, brand, clientToken, config, methods } = settings;
   const { environment, scriptUrl } = config.directDebit;
-  const methods = methodsTaken(brand, config);
-  const [first] = methods;
+  const taken = methodsTaken(brand, config, methods);
+  const [first] = taken;
   if (first === undefined) return null;
   return {
-    methods,
-    method: methods.includes(method) ? method : first,
+    methods: taken,
+    method: taken.includes(asked) ? asked : first,
     clientToken,
-    directDebit: methods.includes('GC')
+    directDebit: taken.some((method) => methods[method].startsWith === 'directDebitFlow')
       ? { scriptUrl, environment, billingRequestFlowID: billingRequestFlowId }
       : null,
   };
 }
 
-/** The brand's methods that can be taken, in its order. */
+/**
+ * Lists the brand's methods that can be taken, in its order. One that is left out without keys needs
+ * them, and one that has to be authorised in words needs the brand's sentence.
+ */
 export function methodsTaken(
   { payment, paymentAccount }: PaymentSettings['brand'],
-  { directDebit }: PaymentSettings['config'],
+  config: PaymentSettings['config'],
+  methods: OrderMethods,
 ): PaymentMethod[] {
-  return payment.methods.filter((method) => {
-    if (method === 'GC') return directDebit.keysOf(paymentAccount) !== null;
-    return method !== 'ACH' || payment.mandateText !== undefined;
+  return payment.methods.filter((name) => {
+    const { needsMandateText } = PAYMENT_METHODS[name];
+    if (needsMandateText && payment.mandateText === undefined) return false;
+    const method = methods[name];
+    const missing = method.missingKeys(config, paymentAccount);
+    return !method.isLeftOutWithoutKeys || missing.length === 0;
   });
 }

@@ -5,6 +5,7 @@ import {
   decodeContact,
 } from '../../core/rules/contactParameter/decodeContact.ts';
 import { wholeStart } from '../../core/rules/fields/wholeStart.ts';
+import { PAYMENT_METHODS } from '../../core/rules/paymentMethods/paymentMethods.ts';
 import { chooseSignupType } from '../../core/rules/signupTypes/signupTypes.ts';
 import { carriedQuery } from '../../core/rules/socialState/carriedQuery.ts';
 
@@ -15,7 +16,7 @@ export type PageQuery = Readonly<Record<string, string | readonly string[] | und
 export interface Visit {
   readonly signupType: SignupType;
   readonly planId: string | null;
-  /** The brand's first, unless `ach` or `gc` asks for another that it offers. Serves 2.2.2, 2.2.3. */
+  /** The brand's first, unless a parameter asks for another that it offers. Serves 2.2.2, 2.2.3. */
   readonly paymentMethod: PaymentMethod;
   readonly utmSource: string;
   readonly prefill: Prefill;
@@ -50,11 +51,10 @@ export function readVisit(
 }
 
 function chosenMethod({ payment }: Pick<Brand, 'payment'>, query: PageQuery): PaymentMethod {
-  const asked = payment.methods.find(
-    (method) =>
-      (method === 'ACH' && first(query, 'ach') === 'true') ||
-      (method === 'GC' && first(query, 'gc') === 'true'),
-  );
+  const asked = payment.methods.find((method) => {
+    const { parameter } = PAYMENT_METHODS[method];
+    return parameter !== null && first(query, parameter) === 'true';
+  });
   return asked ?? payment.methods[0] ?? 'CC';
 }
 

@@ -8,13 +8,13 @@ import type { Time } from './Time.ts';
 /** What the protocol and its jobs are handed. */
 export type ProcessDeps = Pick<
   ServerDeps,
-  'brands' | 'clock' | 'database' | 'gateways' | 'logger' | 'newId' | 'sessionSecret'
+  'brands' | 'clock' | 'database' | 'gateways' | 'logger' | 'methods' | 'newId' | 'sessionSecret'
 >;
 
 /** What outlives every process. */
 export interface Surroundings {
   readonly time: Time;
-  readonly base: Pick<ServerDeps, 'brands' | 'logger' | 'newId'> & {
+  readonly base: Pick<ServerDeps, 'brands' | 'logger' | 'methods' | 'newId'> & {
     readonly gateways: Omit<ServerDeps['gateways'], 'billing' | 'directDebit' | 'payments'>;
   };
   readonly database: ModelDatabase;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { createLogger } from '../../../src/server/logging/createLogger.ts';
+import { ORDER_METHODS } from '../../../src/server/orders/methods/orderMethods.ts';
 import type { Tables } from '../../../src/server/storage/Tables.ts';
 import { aBrandDirectory, aBuiltBrand } from '../../factories/aBuiltBrand.ts';
 import { fakeCaptcha, fakeMail } from '../../factories/fakeGateways.ts';
@@ -73,6 +74,7 @@ export class HistoryChecker {
     const world = new World({
       base: {
         brands: this.#brands,
+        methods: ORDER_METHODS,
         gateways: {
           captcha: fakeCaptcha(),
           mail: fakeMail(),

@@ -52,11 +52,12 @@ export function orderOf(ask: Ask): Order {
   };
 }
 
-function instrumentOf(ask: Ask): Instrument {
-  if (ask.method === null) return { kind: 'none' };
-  return ask.method === 'GC'
-    ? { kind: 'GC', billingRequestId: `request-${sessionOf(ask)}-${ask.key}` }
-    : { kind: ask.method, nonce: 'nonce' };
+function instrumentOf(ask: Ask): Instrument | null {
+  const { method } = ask;
+  if (method === null) return null;
+  return method === 'GC'
+    ? { kind: 'mandate', method, billingRequestId: `request-${sessionOf(ask)}-${ask.key}` }
+    : { kind: 'nonce', method, nonce: 'nonce' };
 }
 
 /** The steps of a sign-up: the captcha, then what is stored, unless the address is taken. */

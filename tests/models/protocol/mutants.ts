@@ -19,7 +19,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'frees the claim while the outcome is unknown',
     file: 'orders/placeOrder.ts',
-    from: `      await hasten(deps, attempt);
+    from: `      await settleNow(deps, attempt);
       return PENDING;`,
     to: "      await deps.database.deleteFrom('claims').where('attempt_id', '=', attempt.id).execute(); return PENDING;",
   },
@@ -31,7 +31,7 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'keeps the claim of an attempt that failed',
-    file: 'orders/failOrder.ts',
+    file: 'orders/attempts/closeAttempt.ts',
     from: "await transaction.deleteFrom('claims').where('attempt_id', '=', id).execute();",
     to: '',
   },
@@ -55,34 +55,34 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'stores the order though another was first',
-    file: 'orders/failOrder.ts',
-    from: 'if (!isFirst) return letGo(transaction, deps, attempt, voidId);',
+    file: 'orders/storeOrder.ts',
+    from: 'if (!isFirst) return queueVoid(transaction, deps, attempt, transactionId);',
     to: '',
   },
   {
     name: 'voids even what the order was paid with',
-    file: 'orders/failOrder.ts',
+    file: 'orders/attempts/queueVoid.ts',
     from: '|| isPaidWithIt) return;',
     to: ') return;',
   },
   {
     name: 'stores account and answer one after the other',
-    file: 'orders/failOrder.ts',
+    file: 'orders/storeOrder.ts',
     from: `    await deps.database.transaction().execute(async (transaction) => {
       const isFirst`,
     to: `    await Promise.resolve(deps.database).then(async (transaction) => {
       const isFirst`,
   },
   {
-    name: 'keeps the money of an order that cannot be carried out',
-    file: 'orders/failOrder.ts',
-    from: '{ failure: error.failure, voidId }',
-    to: '{ failure: error.failure }',
+    name: 'keeps the money of an order that cannot be stored',
+    file: 'orders/placeOrder.ts',
+    from: '{ failure: stored.failure, voidId }',
+    to: '{ failure: stored.failure }',
   },
   {
     name: 'keeps an amount that was not asked for',
     file: 'orders/placeOrder.ts',
-    from: '        voidId: transactionId,',
+    from: '        voidId: charged.transactionId,',
     to: '',
   },
   {
@@ -105,8 +105,8 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'stores the order before billing has it',
-    file: 'orders/failOrder.ts',
-    from: 'const billed = await bill(deps, attempt, prepared, approval);',
-    to: "let billed = await bill(deps, attempt, prepared, approval); if (billed.kind === 'unknown') billed = { kind: 'billed', billingId: null };",
+    file: 'orders/placeOrder.ts',
+    from: 'const billed = await billOrder(deps, order);',
+    to: "let billed = await billOrder(deps, order); if (billed.kind === 'unknown') billed = { kind: 'billed', billingId: null };",
   },
 ];

@@ -22,7 +22,7 @@ export function preparedSignUp(order: Order, { clock, newId }: ProcessDeps): Pre
     kind: 'signUp',
     origin: 'http://slotbook.localhost:4000',
     receipt: null,
-    billing: order.instrument.kind === 'none' ? null : aBillingOrder(),
+    billing: order.instrument === null ? null : aBillingOrder(),
     record: {
       account: {
         id: accountId,

@@ -1,7 +1,7 @@
 import type { VisitorSession } from '../../session/sealSession.ts';
 import type { AttemptRow } from '../../storage/PaymentTables.ts';
 import { userOfSession } from '../../storage/userOfSession.ts';
-import type { PaymentDeps } from '../OrderDeps.ts';
+import type { OrderDeps } from '../OrderDeps.ts';
 
 /** How long a sign-up is told again to whoever sends it from another tab, or after going back. */
 const TOLD_FOR_MS = 3_600_000;
@@ -25,7 +25,7 @@ export interface FoundSignUp extends AttemptRow {
  * in: only the key does that.
  */
 export async function findOwnSignUp(
-  { clock, database }: Pick<PaymentDeps, 'clock' | 'database'>,
+  { clock, database }: Pick<OrderDeps, 'clock' | 'database'>,
   { brandId, emailKey, isPaidFor, session }: OwnSignUp,
 ): Promise<FoundSignUp | null> {
   const attempt = await database

@@ -1,12 +1,15 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../storage/Tables.ts';
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
+import type { OrderDeps } from '../OrderDeps.ts';
 
-/** The payments that banks make, each with the account that it was made on. */
-export function bankPayments(database: Kysely<Tables>) {
+/** Selects the payments that banks make, each with the account that it was made on. */
+export function bankPayments({ database, methods }: Pick<OrderDeps, 'database' | 'methods'>) {
+  // The registry's keys are the methods, and no others.
+  const names = Object.keys(methods) as PaymentMethod[];
+  const followed = names.filter((name) => methods[name].settlement.kind === 'followed');
   return database
     .selectFrom('payments')
     .innerJoin('attempts', 'attempts.id', 'payments.attempt_id')
-    .where('payments.method', 'in', ['ACH', 'GC'])
+    .where('payments.method', 'in', followed)
     .selectAll('payments')
     .select(['attempts.payment_account', 'attempts.billing_request_id']);
 }

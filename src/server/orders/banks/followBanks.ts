@@ -1,18 +1,18 @@
-import type { PaymentDeps } from '../OrderDeps.ts';
+import type { OrderDeps } from '../OrderDeps.ts';
 import { bankPayments } from './bankPayments.ts';
 import { followHints } from './followHints.ts';
 import { followPayment } from './followPayment.ts';
 
-/** As many as one round takes on. */
+/** How many one round takes on. */
 const ROUND = 20;
 
 /**
  * Finds out what became of what banks were told to pay: at a hint of the provider's, and once a day
- * in case there was none. Answers how many hints and payments it looked at.
+ * in case there was none. Returns how many hints and payments it looked at.
  */
-export async function followBanks(deps: PaymentDeps): Promise<number> {
+export async function followBanks(deps: OrderDeps): Promise<number> {
   const hints = await followHints(deps);
-  const due = await bankPayments(deps.database)
+  const due = await bankPayments(deps)
     .where('payments.look_at', '<=', deps.clock().toISOString())
     .orderBy('payments.look_at')
     .limit(ROUND)

@@ -1,19 +1,19 @@
 import type { DirectDebitHintRow } from '../../storage/Tables.ts';
-import type { PaymentDeps } from '../OrderDeps.ts';
+import type { OrderDeps } from '../OrderDeps.ts';
 import { bankPayments } from './bankPayments.ts';
 import { followPayment } from './followPayment.ts';
 
-/** As many as one round takes on. */
+/** How many one round takes on. */
 const ROUND = 50;
 
-/** So long a hint waits for the order that it is about, which may be under way. */
+/** How long a hint waits for the order that it is about, which may be under way. */
 const PATIENCE_MS = 10 * 60_000;
 
 /**
  * Looks at what the direct debit provider hinted at: it is asked each time, for hints come out of
- * order, and more than once. Answers how many hints are done.
+ * order, and more than once. Returns how many hints are done.
  */
-export async function followHints(deps: PaymentDeps): Promise<number> {
+export async function followHints(deps: OrderDeps): Promise<number> {
   const hints = await deps.database
     .selectFrom('direct_debit_hints')
     .selectAll()
@@ -29,10 +29,10 @@ export async function followHints(deps: PaymentDeps): Promise<number> {
 }
 
 /** One hint's fault leaves the others alone: it is looked at again. */
-async function look(deps: PaymentDeps, hint: DirectDebitHintRow): Promise<boolean> {
+async function look(deps: OrderDeps, hint: DirectDebitHintRow): Promise<boolean> {
   try {
     if (!(await isDone(deps, hint))) return false;
-    await tick(deps, hint);
+    await markLookedUp(deps, hint);
     return true;
   } catch (err) {
     deps.logger.error({ err, eventId: hint.event_id }, 'A hint could not be looked at');
@@ -40,9 +40,9 @@ async function look(deps: PaymentDeps, hint: DirectDebitHintRow): Promise<boolea
   }
 }
 
-async function isDone(deps: PaymentDeps, hint: DirectDebitHintRow): Promise<boolean> {
+async function isDone(deps: OrderDeps, hint: DirectDebitHintRow): Promise<boolean> {
   const { mandate_id, payment_account, payment_id, received_at } = hint;
-  const all = bankPayments(deps.database).where('attempts.payment_account', '=', payment_account);
+  const all = bankPayments(deps).where('attempts.payment_account', '=', payment_account);
   if (payment_id !== null) {
     const [payment] = await all.where('payments.transaction_id', '=', payment_id).execute();
     if (payment !== undefined) await followPayment(deps, payment);
@@ -58,8 +58,8 @@ async function isDone(deps: PaymentDeps, hint: DirectDebitHintRow): Promise<bool
   return true;
 }
 
-async function tick(
-  { clock, database }: PaymentDeps,
+async function markLookedUp(
+  { clock, database }: OrderDeps,
   { event_id, payment_account }: DirectDebitHintRow,
 ): Promise<void> {
   await database

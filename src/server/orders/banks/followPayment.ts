@@ -3,15 +3,17 @@ import { unreachable } from '../../../core/contract/unreachable.ts';
 import { queuePaymentFailedMail } from '../../outbox/queuePaymentFailedMail.ts';
 import type { PaymentRow } from '../../storage/PaymentTables.ts';
 import type { Tables } from '../../storage/Tables.ts';
-import type { PaymentDeps } from '../OrderDeps.ts';
-import { askBank, type BankPayment } from './askBank.ts';
+import type { BankPayment } from '../methods/OrderMethod.ts';
+import type { OrderDeps } from '../OrderDeps.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Asks what became of a bank's payment, and stores it. What is not known yet is asked again. */
-export async function followPayment(deps: PaymentDeps, payment: BankPayment): Promise<void> {
-  const word = await askBank(deps, payment);
+export async function followPayment(deps: OrderDeps, payment: BankPayment): Promise<void> {
+  const { settlement } = deps.methods[payment.method];
+  if (settlement.kind !== 'followed') return;
+  const word = await settlement.follow(deps, payment);
   switch (word) {
     case 'paid':
       return settle(deps, payment);
@@ -28,7 +30,7 @@ export async function followPayment(deps: PaymentDeps, payment: BankPayment): Pr
 }
 
 async function lookAgain(
-  { clock, database }: PaymentDeps,
+  { clock, database }: OrderDeps,
   { id }: Pick<PaymentRow, 'id'>,
   inMs: number | null,
 ): Promise<void> {
@@ -37,7 +39,7 @@ async function lookAgain(
 }
 
 async function settle(
-  { clock, database }: PaymentDeps,
+  { clock, database }: OrderDeps,
   { id, settled_at, state }: PaymentRow,
 ): Promise<void> {
   if (state === 'failed') return;
@@ -53,7 +55,7 @@ async function settle(
  * The bank has not paid, or has taken it back: the subscription's payment failed, and the account is
  * told by mail. It is not closed: that is for people to decide. Stored once.
  */
-export async function failPayment(deps: PaymentDeps, payment: PaymentRow): Promise<void> {
+export async function failPayment(deps: OrderDeps, payment: PaymentRow): Promise<void> {
   const { account_id, amount, brand_id, currency, id, method, subscription_id } = payment;
   const now = deps.clock();
   const isFirst = await deps.database.transaction().execute(async (transaction) => {

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../storage/Tables.ts';
-import { lookUp } from '../methods/lookUp.ts';
-import type { PaymentDeps } from '../OrderDeps.ts';
+import { lookUpCharge } from '../attempts/lookUpCharge.ts';
+import type { OrderDeps } from '../OrderDeps.ts';
 import { type Compared, type Difference, differenceOf } from './differenceOf.ts';
 import { type RefundByHand, refundsByHand } from './refundsByHand.ts';
 
 const DAY_MS = 86_400_000;
 
-/** As far back as is looked: a server that was down for a day still comes to it. */
+/** How far back it looks: a server that was down for a day still comes to it. */
 const DAYS = 3;
 
 export interface Reconciliation {
@@ -26,7 +26,7 @@ export interface Reconciliation {
  * the log, and so is what waits for people to refund it. Ends early when the server stops.
  */
 export async function reconcile(
-  deps: PaymentDeps,
+  deps: OrderDeps,
   isStopping: () => boolean = () => false,
 ): Promise<Reconciliation> {
   const charges = await chargesOf(deps.database, deps.clock());
@@ -35,7 +35,7 @@ export async function reconcile(
   for (const each of charges) {
     if (isStopping()) break;
     compared += 1;
-    const difference = differenceOf(each, await lookUp(deps, each.attempt));
+    const difference = differenceOf(each, await lookUpCharge(deps, each.attempt));
     if (difference !== null) differences.push({ attemptId: each.attempt.id, difference });
   }
   const toRefund = await refundsByHand(deps, isStopping);

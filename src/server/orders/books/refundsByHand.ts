@@ -1,21 +1,22 @@
 import type { MoneyMovePayload } from '../../outbox/queueMoneyMove.ts';
-import type { PaymentDeps } from '../OrderDeps.ts';
+import type { OrderDeps } from '../OrderDeps.ts';
 
 /** A payment without an account that people have to refund at the provider. */
 export interface RefundByHand extends Pick<MoneyMovePayload, 'paymentAccount' | 'transactionId'> {
   readonly brandId: string;
-  /** When it was to be let go, ISO 8601. */
+  /** When it was to be voided, ISO 8601. */
   readonly since: string;
 }
 
 /**
- * What people still have to refund. The provider is asked about each, so that one whose payer has the
- * money is done, whether it was refunded or the bank never paid it.
+ * Lists what people still have to refund. The provider is asked about each, so that one whose payer has
+ * the money is done, whether it was refunded or the bank never paid it.
  */
 export async function refundsByHand(
-  { clock, database, gateways }: PaymentDeps,
+  deps: OrderDeps,
   isStopping: () => boolean,
 ): Promise<readonly RefundByHand[]> {
+  const { clock, database, methods } = deps;
   const rows = await database
     .selectFrom('outbox')
     .select(['id', 'brand_id', 'payload', 'created_at'])
@@ -25,9 +26,9 @@ export async function refundsByHand(
   const left: RefundByHand[] = [];
   for (const { brand_id, created_at, id, payload } of rows) {
     if (isStopping()) break;
-    const { paymentAccount, transactionId }: MoneyMovePayload = JSON.parse(payload);
-    const outcome = await gateways.directDebit(paymentAccount)?.cancel(transactionId);
-    if (outcome?.kind === 'cancelled') {
+    const { method, paymentAccount, transactionId }: MoneyMovePayload = JSON.parse(payload);
+    const outcome = await methods[method].void(deps, { paymentAccount, transactionId });
+    if (outcome.kind === 'done') {
       const done = { status: 'done', done_at: clock().toISOString(), last_error: null } as const;
       await database.updateTable('outbox').set(done).where('id', '=', id).execute();
     } else left.push({ brandId: brand_id, paymentAccount, transactionId, since: created_at });

@@ -56,7 +56,7 @@ function ofTransaction(asked: Asked, { amount, id, method, state }: FoundTransac
 }
 
 /** Whether an order that is paid for has failed to be stored for so long that it never will be. */
-export function isHopeless(startedAt: Date, now: Date): boolean {
+export function isTooLateToStore(startedAt: Date, now: Date): boolean {
   return now.getTime() - startedAt.getTime() > WATCH_MS;
 }
 

@@ -1,21 +1,23 @@
 import type { Currency, Money } from '../../../core/contract/Money.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { AttemptRow } from '../../storage/PaymentTables.ts';
-import { approve, fail, letGo } from '../failOrder.ts';
+import { lookUpCharge } from '../attempts/lookUpCharge.ts';
+import { queueVoid } from '../attempts/queueVoid.ts';
+import { failOrder } from '../failOrder.ts';
 import type { Approval } from '../methods/ChargeOutcome.ts';
-import { lookUp } from '../methods/lookUp.ts';
-import type { PaymentDeps } from '../OrderDeps.ts';
+import type { OrderDeps } from '../OrderDeps.ts';
 import type { PreparedOrder } from '../PreparedOrder.ts';
-import { afterLookUp, isHopeless, nextToWatch, type Verdict } from './decideOutcome.ts';
+import { finishOrder } from '../placeOrder.ts';
+import { afterLookUp, isTooLateToStore, nextToWatch, type Verdict } from './decideOutcome.ts';
 
 /**
  * Finds out what became of an attempt whose call is over or has died, and finishes it. One that was
  * given up is watched on: an approval that turns up is voided. Throws when it cannot be done now.
  */
-export async function settleAttempt(deps: PaymentDeps, attempt: AttemptRow): Promise<void> {
+export async function settleAttempt(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
   switch (attempt.status) {
     case 'accepted':
-      await fail(deps, attempt, {
+      await failOrder(deps, attempt, {
         failure: { code: 'INTERNAL_SERVER_ERROR' },
         from: ['accepted'],
         mayBeBilled: false,
@@ -32,41 +34,38 @@ export async function settleAttempt(deps: PaymentDeps, attempt: AttemptRow): Pro
   }
 }
 
-async function settleStarted(deps: PaymentDeps, attempt: AttemptRow): Promise<void> {
+async function settleStarted(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
   if (attempt.method === null) {
-    await approve(deps, attempt, preparedOf(attempt), { transactionId: null, kept: null });
+    const approval = { transactionId: null, kept: null };
+    await finishOrder(deps, { attempt, prepared: preparedOf(attempt), approval });
     return;
   }
   // Nothing is charged by keeping a method, whatever became of it.
   if (attempt.amount === 0) {
-    await fail(deps, attempt, { failure: { code: 'BRAIN_TREE_ERROR' } });
+    await failOrder(deps, attempt, { failure: { code: 'BRAIN_TREE_ERROR' } });
     return;
   }
   const lookedUpAt = deps.clock();
-  const found = await lookUp(deps, attempt);
+  const found = await lookUpCharge(deps, attempt);
   const asked = { amount: amountOf(attempt), startedAt: startOf(attempt) };
-  await carryOutVerdict(deps, attempt, afterLookUp(asked, found, lookedUpAt));
+  await applyVerdict(deps, attempt, afterLookUp(asked, found, lookedUpAt));
 }
 
-async function carryOutVerdict(
-  deps: PaymentDeps,
-  attempt: AttemptRow,
-  verdict: Verdict,
-): Promise<void> {
+async function applyVerdict(deps: OrderDeps, attempt: AttemptRow, verdict: Verdict): Promise<void> {
   switch (verdict.kind) {
     case 'approve':
-      return approveOrLetGo(deps, attempt, verdict.approval);
+      return finishOrVoid(deps, attempt, verdict.approval);
     case 'refuse':
-      await fail(deps, attempt, {
+      await failOrder(deps, attempt, {
         failure: { code: 'BRAIN_TREE_ERROR' },
         voidId: verdict.transactionId,
       });
       return;
     case 'decline':
-      await fail(deps, attempt, { failure: { code: 'PAYMENT_DECLINED' } });
+      await failOrder(deps, attempt, { failure: { code: 'PAYMENT_DECLINED' } });
       return;
     case 'giveUp':
-      await fail(deps, attempt, { failure: { code: 'PAYMENT_DECLINED' }, watch: true });
+      await failOrder(deps, attempt, { failure: { code: 'PAYMENT_DECLINED' }, watch: true });
       return;
     case 'wait':
       return;
@@ -75,32 +74,32 @@ async function carryOutVerdict(
   }
 }
 
-/** Money is not held for ever for an order that cannot be stored. */
-async function approveOrLetGo(
-  deps: PaymentDeps,
+/** Finishes an order that is paid; after a day of trying it is voided, because money is not held for ever. */
+async function finishOrVoid(
+  deps: OrderDeps,
   attempt: AttemptRow,
   approval: Approval,
 ): Promise<void> {
   try {
-    await approve(deps, attempt, preparedOf(attempt), approval);
+    await finishOrder(deps, { attempt, prepared: preparedOf(attempt), approval });
   } catch (err) {
-    if (!isHopeless(startOf(attempt), deps.clock())) throw err;
+    if (!isTooLateToStore(startOf(attempt), deps.clock())) throw err;
     deps.logger.error({ err, attemptId: attempt.id }, 'A paid order is given up and voided');
     const failure = { code: 'INTERNAL_SERVER_ERROR' } as const;
-    await fail(deps, attempt, { failure, voidId: approval.transactionId });
+    await failOrder(deps, attempt, { failure, voidId: approval.transactionId });
   }
 }
 
-async function watch(deps: PaymentDeps, attempt: AttemptRow): Promise<void> {
+async function watch(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
   const now = deps.clock();
-  const found = await lookUp(deps, attempt);
+  const found = await lookUpCharge(deps, attempt);
   if (found.kind !== 'found') {
     return stopWatching(deps, attempt, nextToWatch(startOf(attempt), now));
   }
   await deps.database.transaction().execute(async (transaction) => {
     const { id, state } = found.transaction;
     const isHeld = state === 'held' || state === 'captured';
-    await letGo(transaction, deps, attempt, isHeld ? id : null);
+    await queueVoid(transaction, deps, attempt, isHeld ? id : null);
     await transaction
       .updateTable('attempts')
       .set({ due_at: null })
@@ -110,7 +109,7 @@ async function watch(deps: PaymentDeps, attempt: AttemptRow): Promise<void> {
 }
 
 async function stopWatching(
-  { database }: PaymentDeps,
+  { database }: OrderDeps,
   { id }: AttemptRow,
   until: Date | null,
 ): Promise<void> {
@@ -118,7 +117,7 @@ async function stopWatching(
   await database.updateTable('attempts').set({ due_at }).where('id', '=', id).execute();
 }
 
-/** Stored by startAttempt, so that it is there as long as the attempt is not finished. */
+/** Reads what chargeOrder stored: it is there as long as the attempt is not finished. */
 function preparedOf({ id, prepared }: AttemptRow): PreparedOrder {
   if (prepared === null) throw new Error(`The attempt ${id} has nothing prepared`);
   return JSON.parse(prepared);

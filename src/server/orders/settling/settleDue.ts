@@ -1,13 +1,13 @@
 import type { AttemptRow } from '../../storage/PaymentTables.ts';
-import type { PaymentDeps } from '../OrderDeps.ts';
+import type { OrderDeps } from '../OrderDeps.ts';
 import { nextLookUp } from './decideOutcome.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
-/** As many as one round takes on, all at once: a provider that is slow holds up no others. */
+/** How many one round takes on, all at once: a provider that is slow holds up no others. */
 const ROUND = 20;
 
-/** Finds out what became of attempts that nobody is looking after. Answers how many it looked at. */
-export async function settleDue(deps: PaymentDeps): Promise<number> {
+/** Finds out what became of attempts that nobody is looking after. Returns how many it looked at. */
+export async function settleDue(deps: OrderDeps): Promise<number> {
   const due = await deps.database
     .selectFrom('attempts')
     .selectAll()
@@ -19,8 +19,8 @@ export async function settleDue(deps: PaymentDeps): Promise<number> {
   return settled.filter(Boolean).length;
 }
 
-async function settle(deps: PaymentDeps, attempt: AttemptRow): Promise<boolean> {
-  if (!(await take(deps, attempt))) return false;
+async function settle(deps: OrderDeps, attempt: AttemptRow): Promise<boolean> {
+  if (!(await lease(deps, attempt))) return false;
   try {
     await settleAttempt(deps, attempt);
   } catch (err) {
@@ -29,8 +29,8 @@ async function settle(deps: PaymentDeps, attempt: AttemptRow): Promise<boolean> 
   return true;
 }
 
-/** Takes an attempt, unless another process has just taken it, and puts off the next look. */
-async function take({ clock, database }: PaymentDeps, attempt: AttemptRow): Promise<boolean> {
+/** Puts off the next look at an attempt. Returns false where another process has just done so. */
+async function lease({ clock, database }: OrderDeps, attempt: AttemptRow): Promise<boolean> {
   const now = clock();
   const since = new Date(attempt.started_at ?? attempt.created_at);
   const updated = await database

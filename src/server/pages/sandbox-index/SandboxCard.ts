@@ -1,6 +1,13 @@
 import type { ThemeVariables } from '../../../core/contract/builtBrand.ts';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import type { DemoLinks } from '../../leads/demo/demoLinks.ts';
+import type { OrderMethod } from '../../orders/methods/OrderMethod.ts';
+
+/** A way to pay, and what can be tried with it. */
+export interface SandboxMethod extends Pick<OrderMethod, 'testValues'> {
+  /** The parameter of a page's address that chooses it; null where none does. */
+  readonly parameter: string | null;
+}
 
 /** What the index of brands shows of one brand. */
 export interface SandboxCard {
@@ -24,7 +31,7 @@ export interface SandboxCard {
   /** Whether it has a start page. */
   readonly hasStartPage: boolean;
   /** The ways to pay, the one chosen at the start first. */
-  readonly methods: Brand['payment']['methods'];
+  readonly methods: readonly SandboxMethod[];
   /** Its leads and deals, and links that are wrong. */
   readonly links: DemoLinks;
   /** The host of the brand's website: an e-mail address there counts as taken. */

@@ -1,5 +1,8 @@
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
+import { PAYMENT_METHODS } from '../../../core/rules/paymentMethods/paymentMethods.ts';
 import { demoLinks } from '../../leads/demo/demoLinks.ts';
+import type { OrderMethods } from '../../orders/methods/OrderMethod.ts';
 import type { SandboxCard } from './SandboxCard.ts';
 
 export interface CardOptions {
@@ -7,6 +10,7 @@ export interface CardOptions {
   readonly logoUrl: (object: string) => string;
   /** A brand whose leads are none of this one's; null where there is no other. */
   readonly otherId: string | null;
+  readonly methods: OrderMethods;
 }
 
 /** A built brand as a card of the index. */
@@ -30,8 +34,19 @@ export function cardOfBrand(built: BuiltBrand, options: CardOptions): SandboxCar
     look: brand.theme,
     signupTypes: offered.toSorted((a, b) => Number(b === standard) - Number(a === standard)),
     hasStartPage: brand.social.startPage.on,
-    methods: brand.payment.methods,
+    methods: sandboxMethods(brand.payment.methods, options.methods),
     links: demoLinks(built, options.otherId),
     ownDomain: new URL(brand.links.website).hostname.replace(/^www\./, ''),
   };
+}
+
+/** What the index tells of some ways to pay, in their order. */
+export function sandboxMethods(
+  names: readonly PaymentMethod[],
+  methods: OrderMethods,
+): SandboxCard['methods'] {
+  return names.map((name) => ({
+    parameter: PAYMENT_METHODS[name].parameter,
+    testValues: methods[name].testValues,
+  }));
 }

@@ -1,4 +1,3 @@
-import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import type { DemoLink } from '../../leads/demo/demoLinks.ts';
 import { paymentLinks } from './paymentLinks.ts';
 import type { SandboxCard } from './SandboxCard.ts';
@@ -14,23 +13,6 @@ const CONTACT = {
 
 function signup(origin: string, parameters: Readonly<Record<string, string>>): string {
   return `${origin}/signup?${new URLSearchParams(parameters)}`;
-}
-
-const METHODS = {
-  CC: { label: 'Card', query: {} },
-  ACH: { label: 'Bank debit', query: { ach: 'true' } },
-  GC: { label: 'Direct Debit', query: { gc: 'true' } },
-} as const;
-
-/** The ways to pay, on the first sign-up type that is paid for; none where there is none. */
-function payGroup({ methods, signupTypes }: SandboxCard, origin: string): TestGroup[] {
-  const signupType = signupTypes.find((type) => SIGNUP_TYPES[type].needsPayment);
-  if (signupType === undefined) return [];
-  const links = methods.map((method) => ({
-    label: METHODS[method].label,
-    href: signup(origin, { signupType, ...METHODS[method].query }),
-  }));
-  return [{ label: 'Pay by', links }];
 }
 
 /** The values worth trying on one brand, each as a link. `origin` is the brand's address, without a final slash. */
@@ -61,7 +43,6 @@ export function testLinks(card: SandboxCard, origin: string, takenEmail: string)
         email('Not an address', 'ana@example'),
       ],
     },
-    ...payGroup(card, origin),
     ...paymentLinks(card, origin),
     { label: 'Account', links: ['Owner', 'Admin', 'Member'].map(account) },
     { label: 'Lead', links: card.links.leads.map(onBrand) },

@@ -1,45 +1,37 @@
-import { unreachable } from '../../../../core/contract/unreachable.ts';
-import type { PaymentFailure, UnknownOutcome } from '../../../gateways/payments/PaymentGateway.ts';
-import type { PaymentDeps } from '../../OrderDeps.ts';
+import type {
+  GatewayPaymentType,
+  PaymentFailure,
+  UnknownOutcome,
+} from '../../../gateways/payments/PaymentGateway.ts';
 import type { ChargeOutcome } from '../ChargeOutcome.ts';
 import type { ChargeRequest } from '../ChargeRequest.ts';
-import { collectDebit } from '../direct-debit/collectDebit.ts';
+import type { MethodDeps } from '../OrderMethod.ts';
 import { failureOfPayment } from './failureOfPayment.ts';
 
 /**
- * Charges an attempt, or has its method kept where nothing is due: once ever. Never throws.
+ * Charges what a nonce stands for, or has it kept where nothing is due: once ever. Never throws.
  * Serves Specification 3.4.7.
  */
-export async function charge(deps: PaymentDeps, asked: ChargeRequest): Promise<ChargeOutcome> {
-  const { amount, attemptId, customer, instrument, paymentAccount } = asked;
-  const { payments } = deps.gateways;
-  switch (instrument.kind) {
-    case 'none':
-      return { kind: 'approved', approval: { transactionId: null, kept: null } };
-    case 'CC':
-    case 'ACH': {
-      const { kind: paymentType, nonce } = instrument;
-      if (amount.amount === 0) {
-        const vaulted = await payments.vault(paymentAccount, {
-          paymentType,
-          nonce,
-          customer,
-        });
-        if (vaulted.kind !== 'vaulted') return withoutVault(negative(vaulted));
-        return { kind: 'approved', approval: { transactionId: null, kept: vaulted.method } };
-      }
-      const sale = { orderId: attemptId, amount, paymentType, nonce, customer };
-      const sold = await payments.sale(paymentAccount, sale);
-      if (sold.kind === 'wrongAmount') return sold;
-      if (sold.kind !== 'approved') return negative(sold);
-      const { method, transactionId } = sold;
-      return { kind: 'approved', approval: { transactionId, kept: method } };
-    }
-    case 'GC':
-      return collectDebit(deps, asked);
-    default:
-      return unreachable(instrument);
+export async function chargeNonce(
+  { gateways: { payments } }: MethodDeps,
+  paymentType: GatewayPaymentType,
+  { amount, attemptId, customer, nonce, paymentAccount }: ChargeRequest,
+): Promise<ChargeOutcome> {
+  if (nonce === null) {
+    const detail = 'There is no nonce';
+    return { kind: 'failed', failure: { code: 'BRAIN_TREE_ERROR' }, detail };
   }
+  if (amount.amount === 0) {
+    const vaulted = await payments.vault(paymentAccount, { paymentType, nonce, customer });
+    if (vaulted.kind !== 'vaulted') return withoutVault(negative(vaulted));
+    return { kind: 'approved', approval: { transactionId: null, kept: vaulted.method } };
+  }
+  const sale = { orderId: attemptId, amount, paymentType, nonce, customer };
+  const sold = await payments.sale(paymentAccount, sale);
+  if (sold.kind === 'wrongAmount') return sold;
+  if (sold.kind !== 'approved') return negative(sold);
+  const { method, transactionId } = sold;
+  return { kind: 'approved', approval: { transactionId, kept: method } };
 }
 
 /**

@@ -1,0 +1,9 @@
+import type { AttemptRow } from '../../storage/PaymentTables.ts';
+import type { LookedUp } from '../methods/LookedUp.ts';
+import type { OrderDeps } from '../OrderDeps.ts';
+
+/** Asks the provider what it holds for an attempt. Never throws. */
+export async function lookUpCharge(deps: OrderDeps, attempt: AttemptRow): Promise<LookedUp> {
+  const { method } = attempt;
+  return method === null ? { kind: 'none' } : deps.methods[method].lookUp(deps, attempt);
+}

@@ -1,0 +1,8 @@
+/** What the SDK in the page contacts, at the provider's own services. */
+export const BRAINTREE_HOSTS = {
+  gateway: {
+    sandbox: 'https://api.sandbox.braintreegateway.com https://payments.sandbox.braintree-api.com',
+    production: 'https://api.braintreegateway.com https://payments.braintree-api.com',
+  },
+  analytics: 'https://www.paypal.com/xoplatform/logger/',
+} as const;

@@ -1,0 +1,31 @@
+import { byBraintree } from '../braintree/byBraintree.ts';
+import { chargeNonce } from '../braintree/chargeNonce.ts';
+import { moveOutcome } from '../braintree/moveOutcome.ts';
+import type { OrderMethod } from '../OrderMethod.ts';
+import { cardSources } from './cardSources.ts';
+
+/** Cards: held with 3-D Secure, and captured once the order is stored. */
+export const card: OrderMethod = {
+  ...byBraintree('CC'),
+  sources: cardSources,
+  charge: (deps, request) => chargeNonce(deps, 'CC', request),
+  money: { voided: 'NOTHING_CHARGED', watched: 'NOTHING_CHARGED' },
+  settlement: {
+    kind: 'captured',
+    capture: async ({ gateways }, { paymentAccount, transactionId }) =>
+      moveOutcome(await gateways.payments.capture(paymentAccount, transactionId)),
+  },
+  words: { receipt: (cardType) => cardType ?? 'Card', payment: 'card payment' },
+  // The provider's published test cards. Month 01, any year to come, any CVV and postal code.
+  testValues: {
+    label: 'Card',
+    values: [
+      ['Approved', '4111 1111 1111 1111'],
+      ['Declined', '4000 1111 1111 1115'],
+      ['Bank asks (1234 passes)', '4000 0000 0000 2503'],
+      ['Bank asks and refuses', '4000 0000 0000 2370'],
+      ['Bank passes unasked', '4000 0000 0000 2701'],
+      ['Bank refuses unasked', '4000 0000 0000 2925'],
+    ],
+  },
+};

@@ -1,0 +1,28 @@
+import { BRAINTREE_HOSTS } from '../braintree/braintreeHosts.ts';
+import { NO_PAYMENT, type PaymentEnvironment, type PaymentSources } from '../PaymentSources.ts';
+
+/**
+ * The style attribute of the inputs that the SDK sets around a card frame in Firefox and on phones,
+ * to pass the focus on. They are hidden by nothing else.
+ */
+const FOCUS_INTERCEPT = "'unsafe-hashes' 'sha256-4czfXQjob+oZraeCjc/EZAHcxgDRsFi4oNmCaMUaugQ='";
+
+const CARDINAL = 'https://*.cardinalcommerce.com https://*.cardinaltrusted.com';
+
+/**
+ * Lists what the card form may load. A challenge of 3-D Secure is shown by the bank that issued the
+ * card, whose hosts nobody can list: with the provider's own service, frames and the forms posted into
+ * them may be of any https host.
+ */
+export function cardSources(environment: PaymentEnvironment): PaymentSources {
+  const styleAttributes = [FOCUS_INTERCEPT];
+  if (environment === 'local') return { ...NO_PAYMENT, frame: ["'self'"], styleAttributes };
+  const { analytics, gateway } = BRAINTREE_HOSTS;
+  return {
+    script: [CARDINAL],
+    frame: ['https:'],
+    connect: [gateway[environment], CARDINAL, analytics],
+    form: ['https:'],
+    styleAttributes,
+  };
+}

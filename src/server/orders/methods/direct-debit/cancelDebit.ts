@@ -1,0 +1,23 @@
+import { unreachable } from '../../../../core/contract/unreachable.ts';
+import type { MethodDeps, ProviderTransaction, VoidOutcome } from '../OrderMethod.ts';
+
+/** Cancels a payment that no order is made of. One that is at the bank already cannot be cancelled. */
+export async function cancelDebit(
+  { gateways }: MethodDeps,
+  { paymentAccount, transactionId }: ProviderTransaction,
+): Promise<VoidOutcome> {
+  const outcome = await gateways.directDebit(paymentAccount)?.cancel(transactionId);
+  switch (outcome?.kind) {
+    case 'cancelled':
+      return { kind: 'done' };
+    case 'tooLate':
+      return { kind: 'tooLate', detail: outcome.status };
+    case undefined:
+      return { kind: 'failed', detail: 'no direct debit', cause: undefined };
+    case 'refused':
+    case 'unknown':
+      return { kind: 'failed', detail: outcome.kind, cause: outcome.cause };
+    default:
+      return unreachable(outcome);
+  }
+}

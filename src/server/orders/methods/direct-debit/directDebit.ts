@@ -1,0 +1,50 @@
+import { CallError } from '../../../errors/CallError.ts';
+import type { OrderMethod } from '../OrderMethod.ts';
+import { NO_PAYMENT } from '../PaymentSources.ts';
+import { cancelDebit } from './cancelDebit.ts';
+import { collectDebit } from './collectDebit.ts';
+import { findMandate } from './findMandate.ts';
+import { followDebit } from './followDebit.ts';
+import { lookUpDebit } from './lookUpDebit.ts';
+
+const SCRIPT = 'https://pay.gocardless.com';
+
+const PAGES = {
+  sandbox: 'https://pay-sandbox.gocardless.com',
+  production: 'https://pay.gocardless.com',
+} as const;
+
+/** Direct Debits (Bacs), by GoCardless: collected by a mandate that the session's billing request led to. */
+export const directDebit: OrderMethod = {
+  isLeftOutWithoutKeys: true,
+  missingKeys(config, paymentAccount) {
+    if (config.directDebit.keysOf(paymentAccount) !== null) return [];
+    const account = paymentAccount.toUpperCase().replaceAll('-', '_');
+    return ['ENVIRONMENT', `${account}_ACCESS_TOKEN`, `${account}_WEBHOOK_SECRET`].map(
+      (name) => `GOCARDLESS_${name}`,
+    );
+  },
+  environmentOf({ directDebit: { apiUrl, environment } }) {
+    if (apiUrl !== null) return 'local';
+    return environment === 'live' ? 'production' : 'sandbox';
+  },
+  sources(environment) {
+    if (environment === 'local') return { ...NO_PAYMENT, frame: ["'self'"] };
+    const both = [SCRIPT, PAGES[environment]];
+    return { ...NO_PAYMENT, script: [SCRIPT], frame: both, connect: both };
+  },
+  startsWith: 'directDebitFlow',
+  // The mandate that the page names is not believed: the session's own billing request is asked about.
+  instrumentOf(_payment, { flow }) {
+    if (flow === null) throw new CallError({ code: 'MANDATE_NOT_AUTHORISED' });
+    return { kind: 'mandate', method: 'GC', billingRequestId: flow.billingRequestId };
+  },
+  findMandate,
+  charge: collectDebit,
+  lookUp: lookUpDebit,
+  void: cancelDebit,
+  money: { voided: 'CALLED_BACK', watched: null },
+  settlement: { kind: 'followed', follow: followDebit },
+  words: { receipt: () => 'Direct Debit', payment: 'Direct Debit' },
+  testValues: { label: 'Direct Debit', values: [['Accepted', '200000 · 55779911']] },
+};

@@ -1,0 +1,31 @@
+import { unreachable } from '../../../../core/contract/unreachable.ts';
+import type { AttemptRow } from '../../../storage/PaymentTables.ts';
+import type { LookedUp } from '../LookedUp.ts';
+import type { MethodDeps } from '../OrderMethod.ts';
+
+/** Finds what the provider holds for an attempt by its mandate. Never asks for a payment again. */
+export async function lookUpDebit(
+  { gateways }: MethodDeps,
+  { id, mandate_id: mandateId, payment_account: account }: AttemptRow,
+): Promise<LookedUp> {
+  if (mandateId === null) return { kind: 'none' };
+  const found = await gateways.directDebit(account)?.findByAttempt({ attemptId: id, mandateId });
+  switch (found?.kind) {
+    case 'approved': {
+      const { amount, paymentId } = found;
+      const transaction = { id: paymentId, state: 'captured', amount, method: null } as const;
+      return { kind: 'found', transaction };
+    }
+    case 'declined':
+      return { kind: 'found', transaction: { id: '', state: 'ended', amount: null, method: null } };
+    case 'absent':
+      return { kind: 'none' };
+    case 'refused':
+    case 'unknown':
+      return { kind: 'unknown', cause: found.cause };
+    case undefined:
+      return { kind: 'unknown', cause: new Error(`There is no direct debit of ${account}`) };
+    default:
+      return unreachable(found);
+  }
+}

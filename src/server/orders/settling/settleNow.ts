@@ -1,0 +1,15 @@
+import type { AttemptRow } from '../../storage/PaymentTables.ts';
+import type { OrderDeps } from '../OrderDeps.ts';
+
+/** Has the settling job look at an attempt in its next round. */
+export async function settleNow(
+  { clock, database }: Pick<OrderDeps, 'clock' | 'database'>,
+  { id }: Pick<AttemptRow, 'id'>,
+): Promise<void> {
+  await database
+    .updateTable('attempts')
+    .set({ due_at: clock().toISOString() })
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .execute();
+}

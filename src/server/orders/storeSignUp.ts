@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { CallError } from '../errors/CallError.ts';
+import { queueActivationMail } from '../outbox/queueActivationMail.ts';
+import { queueReceiptMail } from '../outbox/queueReceiptMail.ts';
+import { insertSignUp } from '../storage/insertSignUp.ts';
+import type { Tables } from '../storage/Tables.ts';
+import type { BilledOrder } from './billOrder.ts';
+import type { OrderDeps } from './OrderDeps.ts';
+import type { PreparedSignUp } from './PreparedOrder.ts';
+import type { PaidFor } from './storePayment.ts';
+
+/** Stores the account with all that belongs to it, and asks for its mails. Throws CallError where the address is taken. */
+export async function storeSignUp(
+  transaction: Kysely<Tables>,
+  deps: OrderDeps,
+  { approval, attempt }: BilledOrder,
+  { origin, receipt, record }: PreparedSignUp,
+): Promise<PaidFor> {
+  const { account, subscription, user } = record;
+  const now = deps.clock();
+  const inserted = await insertSignUp(transaction, record);
+  if (!inserted) throw new CallError({ code: 'EMAIL_ADDRESS_UNAVAILABLE' });
+  if (account.status === 'pending') {
+    const to = { userId: user.id };
+    await queueActivationMail(transaction, deps, { brandId: account.brand_id, to, origin, now });
+  }
+  if (receipt !== null && attempt.method !== null) {
+    const { cardType = null, lastFour = null } = approval.kept ?? {};
+    await queueReceiptMail(transaction, deps, {
+      brand: { id: account.brand_id },
+      userId: user.id,
+      subscriptionId: subscription.id,
+      now,
+      receipt,
+      paidBy: { method: attempt.method, cardType, lastFour, reference: attempt.id },
+    });
+  }
+  return { userId: user.id, accountId: account.id, subscriptionId: subscription.id };
+}
