@@ -10,6 +10,10 @@ const CODE = /^(src|scripts|tests)\/.*\.(ts|tsx|mjs)$/;
 const TESTS = /^(src|scripts|tests)\/.*\.(test|spec)\.tsx?$/;
 const PRODUCT = /^(?!.*\.test\.tsx?$)(src|scripts|brands|schemas|docs|[^/]+$)/;
 
+/** Where the server and its tools may not tell one way to pay from another. */
+const SERVER_WITHOUT_METHODS =
+  /^src\/(server\/(?!orders\/methods\/|gateways\/)|ops\/)(?!.*\.test\.tsx?$).*\.tsx?$/;
+
 export const SOURCE_RULES: readonly SourceRule[] = [
   {
     name: 'machine-path',
@@ -41,5 +45,11 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     files: CODE,
     pattern: /\b(TODO|FIXME|XXX)\b/,
     why: 'what is left to do is an issue, not a comment',
+  },
+  {
+    name: 'payment-method',
+    files: SERVER_WITHOUT_METHODS,
+    pattern: /'(CC|ACH|GC)'|\b(CC|ACH|GC): /,
+    why: "what differs by way to pay is read from the method's record, so that another method is a folder",
   },
 ];

@@ -12,6 +12,13 @@ const REFUSED = [
   ['a focused journey', 'tests/journeys/a.spec.ts', "test.only('x', f);", 'skipped-test'],
   ['a silenced linter', 'src/a.ts', '// biome-ignore lint: busy', 'suppression'],
   ['a note of work left', 'src/a.ts', '// TODO: later', 'to-do'],
+  [
+    'a way to pay by its name',
+    'src/server/jobs/a.ts',
+    "if (method === 'GC') f();",
+    'payment-method',
+  ],
+  ['a table of ways to pay', 'src/ops/a.ts', 'const NAMES = { ACH: 1 };', 'payment-method'],
   ['a cast without a reason', 'src/a.ts', 'const a = b as string;', 'bare-cast'],
 ] as const;
 
@@ -22,6 +29,7 @@ it.each(REFUSED)('refuses %s', (_, path, text, rule) => {
 const ACCEPTED = [
   ['an address with such a path', 'docs/guide.md', 'https://example.com/home/page'],
   ['a cast with a reason', 'src/a.ts', '// Checked above.\nconst a = b as string;'],
+  ['a way to pay in its folder', 'src/server/orders/methods/card/a.ts', "f('CC');"],
   ['a constant', 'src/a.ts', 'const a = [1] as const;'],
   ['a renamed import', 'src/a.ts', "import { a as b } from './a.ts';"],
 ] as const;

@@ -5,7 +5,7 @@ import {
   decodeContact,
 } from '../../core/rules/contactParameter/decodeContact.ts';
 import { wholeStart } from '../../core/rules/fields/wholeStart.ts';
-import { PAYMENT_METHODS } from '../../core/rules/paymentMethods/paymentMethods.ts';
+import { DEFAULT_METHOD, PAYMENT_METHODS } from '../../core/rules/paymentMethods/paymentMethods.ts';
 import { chooseSignupType } from '../../core/rules/signupTypes/signupTypes.ts';
 import { carriedQuery } from '../../core/rules/socialState/carriedQuery.ts';
 
@@ -55,7 +55,7 @@ function chosenMethod({ payment }: Pick<Brand, 'payment'>, query: PageQuery): Pa
     const { parameter } = PAYMENT_METHODS[method];
     return parameter !== null && first(query, parameter) === 'true';
   });
-  return asked ?? payment.methods[0] ?? 'CC';
+  return asked ?? payment.methods[0] ?? DEFAULT_METHOD;
 }
 
 /** The e-mail parameter fills in everywhere; the contact's only on the variants that the brand names. */

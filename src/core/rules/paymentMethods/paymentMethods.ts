@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../contract/generated/session.ts';
 
 /** What is true of a way to pay wherever it is met: in a brand's file, in an address, at the provider. */
 export interface PaymentMethodFacts {
-  /** Names it to whoever runs a brand. */
+  /** Names it to whoever runs a brand, and to whoever tries one out. */
   readonly name: string;
   /** Names the feature of a brand that takes it; null where it is nothing special. */
   readonly feature: string | null;
@@ -21,6 +21,9 @@ export interface PaymentMethodFacts {
   /** Whether the payer fills in a window of the provider's, and not the page's own form. */
   readonly opensWindow: boolean;
 }
+
+/** What a page starts with where nothing says otherwise. */
+export const DEFAULT_METHOD: PaymentMethod = 'CC';
 
 /** The facts of every way to pay. */
 export const PAYMENT_METHODS: Readonly<Record<PaymentMethod, PaymentMethodFacts>> = {
@@ -47,7 +50,7 @@ export const PAYMENT_METHODS: Readonly<Record<PaymentMethod, PaymentMethodFacts>
     opensWindow: false,
   },
   GC: {
-    name: 'Direct debit',
+    name: 'Direct Debit',
     feature: 'direct-debit',
     market: 'UK',
     needsMandateText: false,

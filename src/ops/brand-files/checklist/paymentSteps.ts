@@ -1,12 +1,20 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
+import {
+  PAYMENT_METHODS,
+  type PaymentMethodFacts,
+} from '../../../core/rules/paymentMethods/paymentMethods.ts';
 import type { OutsideStep } from './OutsideStep.ts';
 
 /** The accounts and keys that a brand's payments need. Its `paymentAccount` names them. */
 export function paymentSteps(brand: Brand): readonly OutsideStep[] {
-  const { methods } = brand.payment;
+  const methods = brand.payment.methods.map((method) => PAYMENT_METHODS[method]);
+  const providers = Object.entries(PROVIDER_STEPS).flatMap(([provider, stepsOf]) => {
+    const own = methods.filter((method) => method.provider === provider);
+    const toEnable = own.flatMap((method) => method.toEnable ?? []);
+    return own.length === 0 ? [] : [stepsOf(brand, toEnable)];
+  });
   return [
-    ...(methods.includes('CC') || methods.includes('ACH') ? [braintree(brand)] : []),
-    ...(methods.includes('GC') ? [goCardless(brand)] : []),
+    ...providers,
     {
       at: 'The billing system',
       steps: [
@@ -17,14 +25,17 @@ export function paymentSteps(brand: Brand): readonly OutsideStep[] {
   ];
 }
 
-function braintree({ payment, paymentAccount, currency }: Brand): OutsideStep {
-  const bankDebit = payment.methods.includes('ACH');
+const PROVIDER_STEPS: Readonly<
+  Record<PaymentMethodFacts['provider'], (brand: Brand, toEnable: readonly string[]) => OutsideStep>
+> = { braintree, goCardless };
+
+function braintree({ paymentAccount, currency }: Brand, toEnable: readonly string[]): OutsideStep {
   const key = (name: string) => `BRAINTREE_${inCapitals(paymentAccount)}_${name}`;
   return {
     at: 'Braintree',
     steps: [
       `Have a merchant account that charges in ${currency}, with 3D Secure switched on, for "${paymentAccount}".`,
-      ...(bankDebit ? ['Have ACH Direct Debit with network check enabled on it.'] : []),
+      ...toEnable.map((name) => `Have ${name} enabled on it.`),
       `Keys: BRAINTREE_ENVIRONMENT, ${['MERCHANT_ID', 'PUBLIC_KEY', 'PRIVATE_KEY', 'MERCHANT_ACCOUNT_ID'].map(key).join(', ')}.`,
     ],
   };

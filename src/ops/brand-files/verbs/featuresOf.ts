@@ -1,12 +1,21 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
+import { PAYMENT_METHODS } from '../../../core/rules/paymentMethods/paymentMethods.ts';
+
+type Feature = readonly [name: string, has: (brand: Brand) => boolean];
+
+const METHOD_FEATURES = Object.entries(PAYMENT_METHODS).flatMap(
+  ([method, { feature }]): readonly Feature[] =>
+    feature === null
+      ? []
+      : [[feature, ({ payment }) => payment.methods.some((offered) => offered === method)]],
+);
 
 /** What a brand has beyond what every brand has, in a word each. */
-const FEATURES: readonly (readonly [name: string, has: (brand: Brand) => boolean])[] = [
+const FEATURES: readonly Feature[] = [
   ['google', ({ social }) => social.google],
   ['facebook', ({ social }) => social.facebook],
   ['start-page', ({ social }) => social.startPage.on],
-  ['bank-debit', ({ payment }) => payment.methods.includes('ACH')],
-  ['direct-debit', ({ payment }) => payment.methods.includes('GC')],
+  ...METHOD_FEATURES,
   ['province', ({ province }) => province.on],
   ['tax', ({ tax }) => tax.on],
   ['no-set-up-fee', ({ plans }) => plans.setUpFeeWaived],

@@ -1,5 +1,6 @@
 import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import { plansOffered } from '../../../core/rules/eligibility/plansOffered.ts';
+import { PAYMENT_METHODS } from '../../../core/rules/paymentMethods/paymentMethods.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import {
   type GalleryBrand,
@@ -36,12 +37,15 @@ function signupOpenings({ brand, catalogue }: GalleryBrand, signupType: SignupTy
     openings.push({ signupType, path: `${path}&planId=${underHipaa.id}`, states: ['hipaaTerms'] });
   }
   if (!SIGNUP_TYPES[signupType].needsPayment) return openings;
-  const { methods } = brand.payment;
+  const methods = brand.payment.methods.map((method) => PAYMENT_METHODS[method]);
   // A trial charges nothing, so that no bank asks about it.
-  if (methods.includes('CC') && !SIGNUP_TYPES[signupType].isTrial) {
+  const isCharged = !SIGNUP_TYPES[signupType].isTrial;
+  if (isCharged && methods.some(({ isAskedByBank }) => isAskedByBank)) {
     openings.push({ signupType, path, states: ['bankQuestion'] });
   }
-  if (methods.includes('GC')) openings.push({ signupType, path, states: ['directDebitForm'] });
+  if (methods.some(({ opensWindow }) => opensWindow)) {
+    openings.push({ signupType, path, states: ['directDebitForm'] });
+  }
   return openings;
 }
 

@@ -101,10 +101,7 @@ export interface OrderMethod {
     readonly payment: string;
   };
   /** What can be tried with the local providers: what happens, and the value to enter. */
-  readonly testValues: {
-    readonly label: string;
-    readonly values: readonly (readonly [outcome: string, value: string])[];
-  };
+  readonly testValues: readonly (readonly [outcome: string, value: string])[];
 }
 
 /** Every way to pay. */

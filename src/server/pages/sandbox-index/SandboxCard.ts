@@ -5,6 +5,7 @@ import type { OrderMethod } from '../../orders/methods/OrderMethod.ts';
 
 /** A way to pay, and what can be tried with it. */
 export interface SandboxMethod extends Pick<OrderMethod, 'testValues'> {
+  readonly name: string;
   /** The parameter of a page's address that chooses it; null where none does. */
   readonly parameter: string | null;
 }

@@ -46,6 +46,7 @@ export function sandboxMethods(
   methods: OrderMethods,
 ): SandboxCard['methods'] {
   return names.map((name) => ({
+    name: PAYMENT_METHODS[name].name,
     parameter: PAYMENT_METHODS[name].parameter,
     testValues: methods[name].testValues,
   }));

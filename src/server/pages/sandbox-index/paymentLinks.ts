@@ -9,12 +9,12 @@ export function paymentLinks({ methods, signupTypes }: SandboxCard, origin: stri
   const page = `${origin}/signup?signupType=${type}`;
   const href = ({ parameter }: SandboxMethod) =>
     parameter === null ? page : `${page}&${parameter}=true`;
-  const ways = methods.map((method) => ({ label: method.testValues.label, href: href(method) }));
+  const ways = methods.map((method) => ({ label: method.name, href: href(method) }));
   return [
     { label: 'Pay by', links: ways },
     ...methods.map((method) => ({
-      label: method.testValues.label,
-      links: method.testValues.values.map(([what, value]) => ({
+      label: method.name,
+      links: method.testValues.map(([what, value]) => ({
         label: `${what}: ${value}`,
         href: href(method),
       })),

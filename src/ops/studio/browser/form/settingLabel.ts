@@ -1,3 +1,5 @@
+import { PAYMENT_METHODS } from '../../../../core/rules/paymentMethods/paymentMethods.ts';
+
 /** Keys that no rule turns into good words. */
 const LABELS: Readonly<Record<string, string>> = {
   id: 'Id',
@@ -41,10 +43,10 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const METHODS = Object.entries(PAYMENT_METHODS).map(([method, { name }]) => [method, name]);
+
 const VALUES: Readonly<Record<string, string>> = {
-  CC: 'Card',
-  ACH: 'Bank debit',
-  GC: 'Direct Debit',
+  ...Object.fromEntries(METHODS),
   noCardSignup: 'Trial without a card',
   freeTrial: 'Trial with a card',
   US: 'United States',

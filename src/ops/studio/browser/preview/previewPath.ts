@@ -1,4 +1,5 @@
 import { unreachable } from '../../../../core/contract/unreachable.ts';
+import { PAYMENT_METHODS } from '../../../../core/rules/paymentMethods/paymentMethods.ts';
 
 export const PREVIEW_ROUTES = [
   'signup',
@@ -21,7 +22,7 @@ export interface PreviewPlace {
 export function previewPath({ method, route, signupType }: PreviewPlace): string {
   switch (route) {
     case 'signup':
-      return `/signup?${new URLSearchParams({ signupType, ...PAY_BY[method] })}`;
+      return `/signup?${new URLSearchParams({ signupType, ...chosen(method) })}`;
     case 'startNow':
       return '/start-now';
     case 'payment':
@@ -37,7 +38,7 @@ export function previewPath({ method, route, signupType }: PreviewPlace): string
   }
 }
 
-const PAY_BY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  ACH: { ach: 'true' },
-  GC: { gc: 'true' },
-};
+function chosen(name: string): Readonly<Record<string, string>> {
+  const facts = Object.entries(PAYMENT_METHODS).find(([method]) => method === name)?.[1];
+  return facts === undefined || facts.parameter === null ? {} : { [facts.parameter]: 'true' };
+}

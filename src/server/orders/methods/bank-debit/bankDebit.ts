@@ -17,11 +17,8 @@ export const bankDebit: OrderMethod = {
   money: { voided: 'CALLED_BACK', watched: null },
   settlement: { kind: 'followed', follow: followBankDebit },
   words: { receipt: () => 'Bank account', payment: 'bank debit' },
-  testValues: {
-    label: 'Bank debit',
-    values: [
-      ['Accepted', '071000013 · 1000000000'],
-      ['Refused', '071000013 · 1000000005'],
-    ],
-  },
+  testValues: [
+    ['Accepted', '071000013 · 1000000000'],
+    ['Refused', '071000013 · 1000000005'],
+  ],
 };

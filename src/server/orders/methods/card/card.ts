@@ -17,15 +17,12 @@ export const card: OrderMethod = {
   },
   words: { receipt: (cardType) => cardType ?? 'Card', payment: 'card payment' },
   // The provider's published test cards. Month 01, any year to come, any CVV and postal code.
-  testValues: {
-    label: 'Card',
-    values: [
-      ['Approved', '4111 1111 1111 1111'],
-      ['Declined', '4000 1111 1111 1115'],
-      ['Bank asks (1234 passes)', '4000 0000 0000 2503'],
-      ['Bank asks and refuses', '4000 0000 0000 2370'],
-      ['Bank passes unasked', '4000 0000 0000 2701'],
-      ['Bank refuses unasked', '4000 0000 0000 2925'],
-    ],
-  },
+  testValues: [
+    ['Approved', '4111 1111 1111 1111'],
+    ['Declined', '4000 1111 1111 1115'],
+    ['Bank asks (1234 passes)', '4000 0000 0000 2503'],
+    ['Bank asks and refuses', '4000 0000 0000 2370'],
+    ['Bank passes unasked', '4000 0000 0000 2701'],
+    ['Bank refuses unasked', '4000 0000 0000 2925'],
+  ],
 };

@@ -46,5 +46,5 @@ export const directDebit: OrderMethod = {
   money: { voided: 'CALLED_BACK', watched: null },
   settlement: { kind: 'followed', follow: followDebit },
   words: { receipt: () => 'Direct Debit', payment: 'Direct Debit' },
-  testValues: { label: 'Direct Debit', values: [['Accepted', '200000 · 55779911']] },
+  testValues: [['Accepted', '200000 · 55779911']],
 };
