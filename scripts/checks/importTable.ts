@@ -16,6 +16,7 @@ export const ROOMS: readonly Room[] = [
   { path: 'core/contract', rooms: [] },
   { path: 'core/rules', rooms: ['core/contract'], packages: ['libphonenumber-js'] },
   { path: 'core/texts', rooms: ['core/contract'] },
+  { path: 'core/fields', rooms: ['core/rules', 'core/texts', 'core/contract'] },
   { path: 'core/brand', rooms: ['core/rules', 'core/contract'] },
   { path: 'page/stores', rooms: ['core'], packages: ['mobx', 'react'] },
   {

@@ -18,7 +18,7 @@ const REGISTRIES = [
 ];
 
 /** What else speaks of a widget by its name: which field it asks for, that no page lacks it, which part it needs. */
-const FIELDS = 'src/core/rules/fields/fieldsShown.ts';
+const FIELDS = 'src/core/fields/fieldsShown.ts';
 const PAGE_CHECK = 'src/ops/brand-files/checks/checkPageWidgets.ts';
 /** Nothing of them may be offered. */
 const OFFERED = 'src/core/rules/visibility/layoutOffered.ts';

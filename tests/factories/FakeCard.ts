@@ -1,5 +1,5 @@
 import type { CardState } from '../../src/core/contract/CardState.ts';
-import type { CardFieldName } from '../../src/core/contract/FieldProblem.ts';
+import type { CardFieldName } from '../../src/core/contract/PaymentFieldName.ts';
 import type { Result } from '../../src/core/contract/Result.ts';
 import type { CardError } from '../../src/page/providers/card/CardError.ts';
 import type {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadInfo, SignupRequest } from '../../src/core/contract/generated/calls.ts';
+import type { SignupRequest } from '../../src/core/contract/generated/calls.ts';
+import type { LeadInfo } from '../../src/core/contract/generated/leadInfo.ts';
 import { splitFullName } from '../../src/core/rules/fields/splitFullName.ts';
 import { ALLOWANCES } from '../../src/server/security/memoryRateLimits.ts';
 import type { LeadRow } from '../../src/server/storage/Tables.ts';

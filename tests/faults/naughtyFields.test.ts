@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldErrorCode } from '../../src/core/contract/FieldErrorCode.ts';
 import { FIELD_ERROR_CODES } from '../../src/core/contract/FieldErrorCode.ts';
-import { decodeContact } from '../../src/core/rules/contactParameter/decodeContact.ts';
+import { decodeContact } from '../../src/core/fields/decodeContact.ts';
 import { checkCompanyName } from '../../src/core/rules/fields/checkCompanyName.ts';
 import { checkEmail } from '../../src/core/rules/fields/checkEmail.ts';
 import { checkFullName } from '../../src/core/rules/fields/checkFullName.ts';

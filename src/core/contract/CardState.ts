@@ -1,4 +1,4 @@
-import type { CardFieldName } from './FieldProblem.ts';
+import type { CardFieldName } from './PaymentFieldName.ts';
 
 /**
  * How a card field stands, as the card provider tells it: what is in it nobody here knows. Serves

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIELD_ERROR_CODES } from '../contract/FieldErrorCode.ts';
-import { FIELD_NAMES } from '../contract/FieldProblem.ts';
 import { en } from './en.ts';
-import { fieldMessage } from './fieldMessage.ts';
 import { formatDate } from './formatDate.ts';
 import { formatMoney } from './formatMoney.ts';
 import { formatText } from './formatText.ts';
@@ -34,33 +31,6 @@ it('writes dates in the brand’s language, the same wherever the machine stands
   expect(formatDate('2026-03-01T23:30:00Z', 'en-US')).toBe('March 1, 2026');
   expect(formatDate('2026-03-01T23:30:00Z', 'en-IN')).toBe('1 March 2026');
   expect(formatDate('2026-03-01T23:30:00Z', 'en-GB', 'Asia/Tokyo')).toBe('2 March 2026');
-});
-
-describe('fieldMessage', () => {
-  const say = (...args: Parameters<typeof fieldMessage>) => en[fieldMessage(...args)];
-
-  it('has both wordings for an empty name and e-mail', () => {
-    expect(say('fullName', 'required', 'enterValid')).toBe('Please enter a valid name.');
-    expect(say('fullName', 'required', 'required')).toBe('Full name required.');
-    expect(say('email', 'required', 'enterValid')).toBe('Enter a valid email address.');
-    expect(say('email', 'required', 'required')).toBe('Email required.');
-    expect(say('companyName', 'required', 'required')).toBe('Please enter a valid company name.');
-  });
-
-  it('speaks of the name or of the email in what does not comply', () => {
-    expect(say('companyName', 'markup', 'enterValid')).toBe(
-      'This name does not comply with the Terms of Use.',
-    );
-    expect(say('email', 'forbiddenWords', 'enterValid')).toBe(
-      'This email does not comply with the Terms of Use.',
-    );
-  });
-
-  it('has a message for every field and code', () => {
-    for (const field of [...FIELD_NAMES, 'agreed', 'robotCheck'] as const) {
-      for (const code of FIELD_ERROR_CODES) expect(say(field, code, 'required')).toBeTruthy();
-    }
-  });
 });
 
 describe('textsFor', () => {

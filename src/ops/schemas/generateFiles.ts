@@ -1,28 +1,33 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { leadInfoSchema } from '../../core/fields/leadInfoSchema.ts';
 import { generatedPhoneFiles } from '../../core/rules/phone/generatedPhoneFiles.ts';
 import { deriveBrandFileSchema, deriveLayerSchema } from './deriveBrandFileSchema.ts';
 import { generateTypes } from './generateTypes.ts';
 import type { JsonSchema } from './JsonSchema.ts';
 
 const TYPES_FOLDER = 'src/core/contract/generated';
+const LEAD_INFO = 'leadInfo.schema.json';
 const PHONE_FOLDER = 'src/core/rules/phone/generated';
 
-/** The module that each authored schema's types are written to. */
+/** The module that each schema's types are written to. */
 const MODULES: ReadonlyMap<string, string> = new Map([
   ['resolved-brand.schema.json', 'brand.ts'],
   ['catalogue.schema.json', 'catalogue.ts'],
   ['session.schema.json', 'session.ts'],
+  [LEAD_INFO, 'leadInfo.ts'],
   ['calls.schema.json', 'calls.ts'],
 ]);
 
-/** All that is made from the authored schemas and from packages' data: path from the project's root → content. */
+/** All that is made from the authored schemas, the fields and packages' data: path from the project's root → content. */
 export async function generateFiles(root: string): Promise<ReadonlyMap<string, string>> {
-  const schemas = await readSchemas(join(root, 'schemas'));
+  const authored = await readSchemas(join(root, 'schemas'));
+  const schemas = new Map([...authored, [LEAD_INFO, leadInfoSchema()]]);
   const resolved = schemas.get('resolved-brand.schema.json') ?? {};
   const files = new Map([
     ['schemas/brand.schema.json', asText(deriveBrandFileSchema(resolved))],
     ['schemas/layer.schema.json', asText(deriveLayerSchema(resolved))],
+    [`schemas/${LEAD_INFO}`, asText(leadInfoSchema())],
   ]);
   for (const [file, module] of MODULES) {
     files.set(`${TYPES_FOLDER}/${module}`, await generateTypes(file, schemas, MODULES));

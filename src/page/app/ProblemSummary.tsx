@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { fieldMessage } from '../../core/texts/fieldMessage.ts';
+import { fieldMessage } from '../../core/fields/fieldMessage.ts';
 import { useStores } from '../stores/StoresContext.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 

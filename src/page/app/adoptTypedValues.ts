@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from '../../core/contract/FieldProblem.ts';
+import { FIELD_NAMES } from '../../core/fields/fields.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 
 /**

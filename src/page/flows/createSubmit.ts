@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../core/contract/FieldProblem.ts';
+import type { FieldProblem } from '../../core/fields/FieldProblem.ts';
 import type { ModalMessage } from '../stores/ModalStore.ts';
 import type { CaptchaFlows } from './createCaptchaFlows.ts';
 import type { EmailCheck } from './createEmailCheck.ts';

@@ -1,5 +1,6 @@
 import { isFieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
-import { type FieldProblem, isFieldName } from '../../core/contract/FieldProblem.ts';
+import type { FieldProblem } from '../../core/fields/FieldProblem.ts';
+import { isFieldName } from '../../core/fields/fields.ts';
 import { mapServerMessage } from '../../core/rules/errors/mapServerMessage.ts';
 import type { FormErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import { formatText } from '../../core/texts/formatText.ts';

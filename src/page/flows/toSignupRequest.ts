@@ -1,6 +1,6 @@
 import type { Payment, SignupRequest } from '../../core/contract/generated/calls.ts';
+import { toLeadInfo } from '../../core/fields/toLeadInfo.ts';
 import { isLeadAuthorised } from '../../core/rules/eligibility/isLeadAuthorised.ts';
-import { splitFullName } from '../../core/rules/fields/splitFullName.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 
 export interface CaptchaProof {
@@ -15,14 +15,12 @@ function leadInfo({ contact, session }: RootStore, timeZone: string): LeadInfo {
   const authType = isLeadAuthorised(lead, contact.email.value) ? lead.authType : 'REGULAR';
   return {
     ...(authType !== 'REGULAR' && { authType }),
-    ...splitFullName(contact.fullName.value),
-    email: contact.email.address,
-    phone: contact.phoneNumber.nationalNumber,
-    countryCode: contact.phoneNumber.countryCode,
-    companyName: contact.companyName.value.trim(),
-    password: contact.password.value,
+    ...toLeadInfo(
+      (name) => contact[name].sent,
+      contact.phoneNumber.countryCode,
+      contact.fieldsShown,
+    ),
     timeZone,
-    ...(contact.fieldsShown.includes('province') && { provinceCode: contact.province.value }),
   };
 }
 

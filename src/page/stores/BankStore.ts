@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { AccountHolder, BankDetails } from '../../core/contract/BankDetails.ts';
 import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
-import type { BankFieldName, FieldProblem } from '../../core/contract/FieldProblem.ts';
 import type { AccountSummary } from '../../core/contract/generated/session.ts';
+import type { BankFieldName } from '../../core/contract/PaymentFieldName.ts';
+import type { FieldProblem } from '../../core/fields/FieldProblem.ts';
 import { bankDigits } from '../../core/rules/bank/bankDigits.ts';
 import { checkAccountHolder } from '../../core/rules/bank/checkAccountHolder.ts';
 import { checkAccountNumber } from '../../core/rules/bank/checkAccountNumber.ts';

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CardState, CardType } from '../../core/contract/CardState.ts';
 import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
-import type { CardFieldName, FieldProblem } from '../../core/contract/FieldProblem.ts';
 import type { Brand } from '../../core/contract/generated/brand.ts';
+import type { CardFieldName } from '../../core/contract/PaymentFieldName.ts';
+import type { FieldProblem } from '../../core/fields/FieldProblem.ts';
 import { CardFieldStore } from './CardFieldStore.ts';
 import type { LoadTrouble } from './LoadTrouble.ts';
 

@@ -20,8 +20,8 @@ export class EmailFieldStore extends FieldStore {
   /** The address that is being checked. */
   checking = '';
 
-  constructor(options: Omit<FieldOptions, 'name'>) {
-    super({ ...options, name: 'email' });
+  constructor(options: FieldOptions) {
+    super(options);
     makeObservable(this, {
       availabilityCheckApiStatus: observable,
       checking: observable,
@@ -37,6 +37,10 @@ export class EmailFieldStore extends FieldStore {
   /** The address as it is sent and compared. */
   get address(): string {
     return normaliseEmail(this.value);
+  }
+
+  override get sent(): string {
+    return this.address;
   }
 
   /** What the server said of the address in the field, if it was asked. */

@@ -1,6 +1,6 @@
 import { action, computed, makeObservable, observable } from 'mobx';
 import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
-import type { FieldName } from '../../core/contract/FieldProblem.ts';
+import type { FieldName } from '../../core/fields/fields.ts';
 import { leftTrim } from '../../core/rules/fields/leftTrim.ts';
 
 export interface FieldOptions<Name extends string = FieldName> {
@@ -8,6 +8,8 @@ export interface FieldOptions<Name extends string = FieldName> {
   readonly value?: string;
   readonly disabled?: boolean;
   readonly optional?: boolean;
+  /** Whether the value stays as it was typed, outer space included. */
+  readonly isVerbatim?: boolean;
   readonly check: (value: string) => FieldErrorCode | null;
 }
 
@@ -15,6 +17,7 @@ export interface FieldOptions<Name extends string = FieldName> {
 export class FieldStore<Name extends string = FieldName> {
   readonly name: Name;
   readonly optional: boolean;
+  private readonly isVerbatim: boolean;
   value: string;
   error: FieldErrorCode | null = null;
   disabled: boolean;
@@ -23,6 +26,7 @@ export class FieldStore<Name extends string = FieldName> {
   constructor(options: FieldOptions<Name>) {
     this.name = options.name;
     this.optional = options.optional ?? false;
+    this.isVerbatim = options.isVerbatim ?? false;
     this.value = options.value ?? '';
     this.disabled = options.disabled ?? false;
     this.check = options.check;
@@ -48,9 +52,14 @@ export class FieldStore<Name extends string = FieldName> {
     return this.problem === null;
   }
 
-  /** Takes what was typed: left-trimmed, and without the error that stood for the old value. */
+  /** The value as a submission sends it. */
+  get sent(): string {
+    return this.value;
+  }
+
+  /** Takes what was typed, left-trimmed unless it is verbatim. Clears the error for the old value. */
   setValue(value: string): void {
-    this.value = this.name === 'password' ? value : leftTrim(value);
+    this.value = this.isVerbatim ? value : leftTrim(value);
     this.error = null;
   }
 

@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
-import type { FieldProblem, PaymentFieldName } from '../../core/contract/FieldProblem.ts';
 import type { AccountSummary, PaymentConfig } from '../../core/contract/generated/session.ts';
+import type { PaymentFieldName } from '../../core/contract/PaymentFieldName.ts';
 import { unreachable } from '../../core/contract/unreachable.ts';
+import type { FieldProblem } from '../../core/fields/FieldProblem.ts';
 import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import { failureWords } from '../../core/rules/errors/payment/failureWords.ts';
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';

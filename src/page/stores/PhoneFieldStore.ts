@@ -1,5 +1,6 @@
 import { action, computed, makeObservable, observable, observableRef } from 'mobx';
-import { checkPhone } from '../../core/rules/phone/checkPhone.ts';
+import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
+import type { PhoneRules } from '../../core/rules/phone/checkPhone.ts';
 import { hasPlus } from '../../core/rules/phone/hasPlus.ts';
 import type {
   NumberingPlans,
@@ -10,7 +11,12 @@ import type {
 import { phoneDigits } from '../../core/rules/phone/phoneDigits.ts';
 import { type FieldOptions, FieldStore } from './FieldStore.ts';
 
-interface PhoneFieldOptions extends Omit<FieldOptions, 'name' | 'check'> {
+interface PhoneFieldOptions extends Omit<FieldOptions, 'check'> {
+  /** Checks a value by what the numbering plans say of it. */
+  readonly check: (
+    value: string,
+    read: Pick<PhoneRules, 'lengths' | 'nationalNumber'>,
+  ) => FieldErrorCode | null;
   /** ISO code of the country chosen at the start. */
   readonly country: string;
   /** The digits of its calling code: the others are known once the numbering plans are there. */
@@ -32,10 +38,8 @@ export class PhoneFieldStore extends FieldStore {
   constructor(options: PhoneFieldOptions) {
     super({
       ...options,
-      name: 'phoneNumber',
       check: (value) =>
-        checkPhone(value, {
-          optional: options.optional ?? false,
+        options.check(value, {
           lengths: this.lengths,
           nationalNumber: this.reading?.nationalNumber,
         }),
@@ -76,6 +80,10 @@ export class PhoneFieldStore extends FieldStore {
   get nationalNumber(): string {
     const { reading, value } = this;
     return reading?.nationalNumber ?? (hasPlus(value) ? '+' : '') + phoneDigits(value);
+  }
+
+  override get sent(): string {
+    return this.nationalNumber;
   }
 
   setNumberingPlans(numberingPlans: NumberingPlans): void {

@@ -14,7 +14,7 @@ import type { Texts } from '../../core/texts/textsFor.ts';
 import { ActivationStore } from './ActivationStore.ts';
 import { AgreementStore } from './AgreementStore.ts';
 import { CaptchaStore } from './CaptchaStore.ts';
-import { ContactStore } from './ContactStore.ts';
+import { type ContactStore, createContactStore } from './ContactStore.ts';
 import { ModalStore } from './ModalStore.ts';
 import type { CreatePaymentStore, PaymentStore } from './PaymentStore.ts';
 import { PlanStore } from './PlanStore.ts';
@@ -57,7 +57,7 @@ export class RootStore {
     this.captchaSiteKeys = data.captchaSiteKeys;
     this.errorInfo = data.errorInfo;
     this.texts = texts;
-    this.contact = new ContactStore(brand, session);
+    this.contact = createContactStore(brand, session);
     this.plan = new PlanStore({
       session,
       setUpFeeWaived: brand.plans.setUpFeeWaived,

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FieldProblem, ProblemField } from '../../core/contract/FieldProblem.ts';
+import type { FieldProblem, ProblemField } from '../../core/fields/FieldProblem.ts';
 import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import type { Progress } from './Progress.ts';
 

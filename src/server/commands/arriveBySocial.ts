@@ -1,5 +1,6 @@
 import type { Brand, SignupType } from '../../core/contract/generated/brand.ts';
 import type { SocialFault } from '../../core/contract/generated/session.ts';
+import { wordRules } from '../../core/fields/fieldRules.ts';
 import { checkEmail } from '../../core/rules/fields/checkEmail.ts';
 import { checkFullName } from '../../core/rules/fields/checkFullName.ts';
 import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
@@ -11,7 +12,6 @@ import type { SocialTrip } from '../session/sealSocialTrip.ts';
 import { isEmailTaken } from '../storage/isEmailTaken.ts';
 import { type IdentifiedUser, userOfIdentity } from '../storage/userOfIdentity.ts';
 import { authTypeOf } from './authTypeOf.ts';
-import { emailRules } from './fieldRules.ts';
 import type { SocialLead } from './keepSocialLead.ts';
 import { signUpBySocial } from './signUpBySocial.ts';
 
@@ -39,7 +39,7 @@ export async function arriveBySocial(
   const { email } = person;
   if (email === null) return faultOf(trip.provider === 'facebook' ? 'noEmail' : 'unavailable');
   if (person.emailVerified === false) return faultOf('emailRefused');
-  const refusal = checkEmail(email, emailRules(brand));
+  const refusal = checkEmail(email, wordRules('email', brand));
   if (refusal === 'unavailable') return faultOf('emailTaken');
   if (refusal !== null) return faultOf('emailRefused');
   if (await isEmailTaken(context.deps.database, brand.id, normaliseEmail(email))) {

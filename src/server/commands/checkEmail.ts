@@ -1,4 +1,5 @@
 import type { EmailRequest, EmailResponse } from '../../core/contract/generated/calls.ts';
+import { wordRules } from '../../core/fields/fieldRules.ts';
 import { checkEmail as checkAddress } from '../../core/rules/fields/checkEmail.ts';
 import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
 import type { CallContext } from '../http/callContext.ts';
@@ -6,7 +7,6 @@ import { findOwnSignUp } from '../orders/attempts/findOwnSignUp.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
 import { isEmailTaken } from '../storage/isEmailTaken.ts';
-import { emailRules } from './fieldRules.ts';
 import { passCaptcha } from './passCaptcha.ts';
 
 export type EmailStatus = EmailResponse['data']['emailStatus'];
@@ -67,7 +67,7 @@ export async function checkEmail(
 
 /** An address on the brand's own domain counts as existing already. */
 function statusOf({ site }: CallContext, email: string, taken: boolean): EmailStatus {
-  const error = checkAddress(email, emailRules(site.built.brand));
+  const error = checkAddress(email, wordRules('email', site.built.brand));
   if (error === 'unavailable') return 'UNAVAILABLE';
   if (error !== null) return 'INVALID';
   return taken ? 'UNAVAILABLE' : 'AVAILABLE';

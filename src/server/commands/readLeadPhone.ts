@@ -1,4 +1,4 @@
-import type { LeadInfo } from '../../core/contract/generated/calls.ts';
+import type { LeadInfo } from '../../core/contract/generated/leadInfo.ts';
 import { mainCountryOf, phoneCountries } from '../../core/rules/phone/callingCodes.ts';
 import { hasPlus } from '../../core/rules/phone/hasPlus.ts';
 import { isPhoneText } from '../../core/rules/phone/isPhoneText.ts';

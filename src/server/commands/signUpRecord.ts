@@ -1,5 +1,6 @@
 import type { Brand, SignupType } from '../../core/contract/generated/brand.ts';
 import type { SignupRequest } from '../../core/contract/generated/calls.ts';
+import { storedColumns, storedValues } from '../../core/fields/storedColumns.ts';
 import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { knownTimeZone } from '../../core/rules/timeZones/knownTimeZone.ts';
@@ -51,17 +52,10 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
   const userId = newId();
   const isActive = brand.afterSignup === 'activeAccount' || (vouched?.emailVerified ?? false);
   const person = {
-    first_name: leadInfo.firstName.trim(),
-    last_name: leadInfo.lastName.trim(),
-    email: leadInfo.email.trim(),
+    ...storedColumns('user', leadInfo),
     auth_type: vouched?.authType ?? 'REGULAR',
   } as const;
-  const place = {
-    company_name: leadInfo.companyName.trim(),
-    country_code: leadInfo.countryCode,
-    phone: leadInfo.phone,
-    province_code: leadInfo.provinceCode ?? null,
-  };
+  const place = storedColumns('account', leadInfo);
   return {
     account: {
       id: accountId,
@@ -109,6 +103,13 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
       created_at,
     },
     identity: identityRow(sources, userId),
+    fieldValues: storedValues(leadInfo).map(([field, value]) => ({
+      brand_id: brand.id,
+      account_id: accountId,
+      field,
+      value,
+      created_at,
+    })),
     consents: order.agreements.map(({ kind, text }) => ({
       id: newId(),
       brand_id: brand.id,

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../core/contract/ErrorCode.ts';
 import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
-import type { ProblemField } from '../../core/contract/FieldProblem.ts';
+import type { ProblemField } from '../../core/fields/FieldProblem.ts';
 
 /** Codes whose failure says nothing more than the code. */
 type PlainCode = Exclude<

@@ -1,4 +1,5 @@
 import calls from '../../../schemas/calls.schema.json' with { type: 'json' };
+import leadInfo from '../../../schemas/leadInfo.schema.json' with { type: 'json' };
 import { isRecord } from '../../core/rules/json/isRecord.ts';
 
 /** A JSON Schema as Fastify takes it. */
@@ -7,14 +8,15 @@ export interface CallSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** Keywords that only the type generator reads: Ajv in strict mode would refuse them. */
-const GENERATOR_KEYWORDS = new Set(['tsType']);
+/** Keywords that a definition does not need: the type generator's own, and a whole file's. */
+const OTHER_KEYWORDS = new Set(['tsType', '$schema', '$id']);
+const FILE_ENDING = '.schema.json';
 
 /** The calls' schemas, each under its title, as `$ref: 'EmailRequest#'` names it. */
 export function callSchemas(): readonly CallSchema[] {
-  const definitions: Readonly<Record<string, unknown>> = calls.definitions;
+  const definitions: Readonly<Record<string, unknown>> = { ...calls.definitions, leadInfo };
   return Object.entries(definitions).map(([name, definition]) => {
-    const schema = withoutGeneratorKeywords(definition);
+    const schema = withoutOtherKeywords(definition);
     return { ...(isRecord(schema) ? schema : {}), $id: titleOf(name) };
   });
 }
@@ -24,19 +26,21 @@ export function callSchema(title: string): { readonly $ref: string } {
   return { $ref: `${title}#` };
 }
 
-function withoutGeneratorKeywords(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutGeneratorKeywords);
+function withoutOtherKeywords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutOtherKeywords);
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).flatMap(([key, inner]) => {
-    if (GENERATOR_KEYWORDS.has(key)) return [];
+    if (OTHER_KEYWORDS.has(key)) return [];
     if (key === '$ref' && typeof inner === 'string') return [[key, refByTitle(inner)]];
-    return [[key, withoutGeneratorKeywords(inner)]];
+    return [[key, withoutOtherKeywords(inner)]];
   });
   return Object.fromEntries(entries);
 }
 
+/** Of '#/definitions/emailRequest', or of a file such as 'leadInfo.schema.json'. */
 function refByTitle(ref: string): string {
-  return `${titleOf(ref.slice(ref.lastIndexOf('/') + 1))}#`;
+  const name = ref.slice(ref.lastIndexOf('/') + 1);
+  return `${titleOf(name.endsWith(FILE_ENDING) ? name.slice(0, -FILE_ENDING.length) : name)}#`;
 }
 
 /** Definitions are named emailRequest, their schemas EmailRequest. */

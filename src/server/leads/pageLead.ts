@@ -1,4 +1,6 @@
 import type { Lead, Prefill } from '../../core/contract/generated/session.ts';
+import { PREFILLED_FIELDS, recordOf } from '../../core/fields/fieldRecords.ts';
+import { textsBy } from '../../core/fields/textsBy.ts';
 import type { Brought } from './Brought.ts';
 import type { KnownLead } from './KnownLead.ts';
 
@@ -11,23 +13,17 @@ export function pageLead(lead: KnownLead): Lead {
 }
 
 /**
- * What is filled in: the address of the deal, what is known of the lead, then what the query says. A
- * number of another country than the form's keeps its plus, so that the page reads it as that
- * country's. Serves Specification 1.0.7 and 2.2.4.
+ * What is filled in: the address of the deal, what is known of the lead, then what the query says.
+ * Serves Specification 1.0.7 and 2.2.4.
  */
 export function prefillOf(
   { deal, lead }: Brought,
   asked: Prefill,
   defaultCountryCode: string,
 ): Prefill {
-  const email = deal?.email || lead?.email || asked.email;
-  if (lead === null) return { ...asked, email };
-  const isAbroad = lead.countryCode !== '' && lead.countryCode !== defaultCountryCode;
-  const phone = isAbroad && lead.phone ? `+${lead.countryCode}${lead.phone}` : lead.phone;
-  return {
-    fullName: `${lead.firstName} ${lead.lastName}`.trim() || asked.fullName,
-    companyName: lead.companyName || asked.companyName,
-    phoneNumber: phone || asked.phoneNumber,
-    email,
-  };
+  const known = textsBy(PREFILLED_FIELDS, (name) => {
+    const ofLead = lead && recordOf(name).prefill?.(lead, defaultCountryCode);
+    return ofLead || asked[name];
+  });
+  return { ...known, email: deal?.email || known.email };
 }

@@ -1,9 +1,8 @@
 import type { Brand, SignupType } from '../../core/contract/generated/brand.ts';
 import type { PaymentMethod, Prefill } from '../../core/contract/generated/session.ts';
-import {
-  type ContactError,
-  decodeContact,
-} from '../../core/rules/contactParameter/decodeContact.ts';
+import { type ContactError, decodeContact } from '../../core/fields/decodeContact.ts';
+import { PREFILLED_FIELDS } from '../../core/fields/fieldRecords.ts';
+import { textsBy } from '../../core/fields/textsBy.ts';
 import { wholeStart } from '../../core/rules/fields/wholeStart.ts';
 import { DEFAULT_METHOD, PAYMENT_METHODS } from '../../core/rules/paymentMethods/paymentMethods.ts';
 import { chooseSignupType } from '../../core/rules/signupTypes/signupTypes.ts';
@@ -26,7 +25,7 @@ export interface Visit {
   readonly contactFault: ContactError | null;
 }
 
-const NO_CONTACT: Prefill = { fullName: '', companyName: '', phoneNumber: '', email: '' };
+const NO_CONTACT: Prefill = textsBy(PREFILLED_FIELDS, () => '');
 const LONGEST_SOURCE = 200;
 const LONGEST_EMAIL = 254;
 

@@ -12,6 +12,7 @@ export interface Tables {
   users: UserRow;
   subscriptions: SubscriptionRow;
   leads: LeadRow;
+  field_values: FieldValueRow;
   known_leads: KnownLeadRow;
   deals: DealRow;
   sessions: SessionRow;
@@ -118,6 +119,16 @@ export interface LeadRow {
   subject: string | null;
   /** Whether the provider says that the address is the person's. */
   email_verified: 0 | 1;
+  created_at: string;
+}
+
+/** What an account gave for a contact field that has no column of its own. */
+export interface FieldValueRow {
+  brand_id: string;
+  account_id: string;
+  /** The field's name. */
+  field: string;
+  value: string;
   created_at: string;
 }
 

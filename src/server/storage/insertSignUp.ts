@@ -3,6 +3,7 @@ import type { IdentityRow } from './SocialTables.ts';
 import type {
   AccountRow,
   ConsentRow,
+  FieldValueRow,
   LeadRow,
   SubscriptionRow,
   Tables,
@@ -17,16 +18,18 @@ export interface SignUpRecord {
   readonly lead: LeadRow;
   /** Who the user is at Google or Facebook; absent from an attempt that an earlier release began. */
   readonly identity?: IdentityRow | null;
+  /** Fields without a column of their own; absent from an attempt that an earlier release began. */
+  readonly fieldValues?: readonly FieldValueRow[];
   readonly consents: readonly ConsentRow[];
 }
 
 /**
- * Inserts account, user, identity, subscription, lead and consents. False when the brand has a user
+ * Inserts account, user, identity, subscription, lead, field values and consents. False when the brand has a user
  * with the address, or of the identity, already: the caller then rolls its transaction back.
  */
 export async function insertSignUp(
   transaction: Kysely<Tables>,
-  { account, consents, identity, lead, subscription, user }: SignUpRecord,
+  { account, consents, fieldValues = [], identity, lead, subscription, user }: SignUpRecord,
 ): Promise<boolean> {
   await transaction.insertInto('accounts').values(account).execute();
   const inserted = await transaction
@@ -38,6 +41,9 @@ export async function insertSignUp(
   if (identity && !(await insertIdentity(transaction, identity))) return false;
   await transaction.insertInto('subscriptions').values(subscription).execute();
   await transaction.insertInto('leads').values(lead).execute();
+  for (const value of fieldValues) {
+    await transaction.insertInto('field_values').values(value).execute();
+  }
   for (const consent of consents) {
     await transaction.insertInto('consents').values(consent).execute();
   }

@@ -14,6 +14,7 @@ import { analyticsOrders } from './migrations/0011Analytics.ts';
 import { measuredOrders } from './migrations/0012Measured.ts';
 import { attemptKeys } from './migrations/0013AttemptKeys.ts';
 import { closedSets } from './migrations/0014ClosedSets.ts';
+import { fieldValues } from './migrations/0015FieldValues.ts';
 import type { Tables } from './Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -32,6 +33,7 @@ export const MIGRATIONS = {
   '0012Measured': measuredOrders,
   '0013AttemptKeys': attemptKeys,
   '0014ClosedSets': closedSets,
+  '0015FieldValues': fieldValues,
 };
 
 /**

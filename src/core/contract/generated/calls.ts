@@ -1,5 +1,6 @@
 // Generated from schemas/calls.schema.json by npm run generate.
 import type { SignupType } from './brand.ts';
+import type { LeadInfo } from './leadInfo.ts';
 
 /**
  * How it is paid: what the provider made of the details, never the details. Serves 3.4.7 and 7.0.1.
@@ -46,27 +47,6 @@ export interface EmailResponse {
   data: {
     emailStatus: 'AVAILABLE' | 'UNAVAILABLE' | 'INVALID';
   };
-}
-/**
- * The visitor's details. countryCode is the calling code's digits, phone the national number's. Serves 7.0.3.
- */
-export interface LeadInfo {
-  /**
-   * Kept for the record: through whom somebody is known is the server's knowledge.
-   */
-  authType?: 'GOOGLE' | 'FACEBOOK' | 'OTHER';
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  countryCode: string;
-  companyName: string;
-  /**
-   * Absent or empty for a lead whom the server knows as authorised. Serves 4.0.4.
-   */
-  password?: string;
-  timeZone: string;
-  provinceCode?: string;
 }
 export interface SelectedPlan {
   planId: string;

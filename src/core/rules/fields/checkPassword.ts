@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
+import type { TextRules } from './checkText.ts';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 64;
@@ -15,8 +16,11 @@ export function passwordGuide(value: string): { longEnough: boolean; lettersAndN
 const HAS_HALF = /\p{Cs}/u;
 
 /** Checks a password: a letter, a number, 8 to 64 characters. Serves Specification 5.0.3 and 9.0.1. */
-export function checkPassword(value: string): FieldErrorCode | null {
-  if (value === '') return 'required';
+export function checkPassword(
+  value: string,
+  rules: Pick<TextRules, 'optional'> = {},
+): FieldErrorCode | null {
+  if (value === '') return rules.optional ? null : 'required';
   const { longEnough, lettersAndNumbers } = passwordGuide(value);
   const fits = longEnough && Array.from(value).length <= PASSWORD_MAX;
   return fits && lettersAndNumbers && !HAS_HALF.test(value) ? null : 'invalid';

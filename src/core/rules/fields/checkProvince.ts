@@ -1,8 +1,12 @@
 import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
+import type { TextRules } from './checkText.ts';
 import { isProvinceCode } from './provinces.ts';
 
 /** Checks a province's code. Serves Specification 5.0.8. */
-export function checkProvince(value: string): FieldErrorCode | null {
-  if (value === '') return 'required';
+export function checkProvince(
+  value: string,
+  rules: Pick<TextRules, 'optional'> = {},
+): FieldErrorCode | null {
+  if (value === '') return rules.optional ? null : 'required';
   return isProvinceCode(value) ? null : 'invalid';
 }

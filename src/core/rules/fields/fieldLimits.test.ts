@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { aBrand, aLayout, aRegion } from '../../../../tests/factories/aBrand.ts';
-import { presentBrand } from '../session/presentBrand.ts';
 import { checkEmail } from './checkEmail.ts';
 import { checkFullName } from './checkFullName.ts';
-import { fieldsShown } from './fieldsShown.ts';
 
 it.each([
   [`${'a'.repeat(64)}@example.com`, null],
@@ -25,14 +22,4 @@ it('takes a name of 200 characters, and none of 201', () => {
 
 it.each(['', '  '])('lets an optional name stay %j', (name) => {
   expect(checkFullName(name, { optional: true })).toBeNull();
-});
-
-it('knows which widget asks for which field', () => {
-  const main = aRegion('company-name', 'phone-number', 'province', 'full-name');
-  const brand = aBrand({ province: { on: true } });
-  const pages = { ...brand.pages, signup: aLayout({ main }) };
-  const shown = (on: boolean) =>
-    fieldsShown(presentBrand({ ...brand, province: { on }, pages }, 'signup'), 'free');
-  expect(shown(true)).toEqual(['companyName', 'phoneNumber', 'province', 'fullName']);
-  expect(shown(false)).toEqual(['companyName', 'phoneNumber', 'fullName']);
 });

@@ -1,15 +1,18 @@
-import type { FieldName } from '../../../core/contract/FieldProblem.ts';
+import {
+  definitionOf,
+  FIELD_NAMES,
+  type FIELDS,
+  type FieldName,
+} from '../../../core/fields/fields.ts';
 
-/** The fields that are kept: all but the secret. */
-export const KEPT_FIELDS = [
-  'fullName',
-  'companyName',
-  'phoneNumber',
-  'email',
-  'province',
-] as const satisfies readonly FieldName[];
+/** A field that a draft keeps, as its definition says. */
+export type KeptField = {
+  [Name in FieldName]: (typeof FIELDS)[Name]['isDrafted'] extends true ? Name : never;
+}[FieldName];
 
-export type KeptField = (typeof KEPT_FIELDS)[number];
+export const KEPT_FIELDS: readonly KeptField[] = FIELD_NAMES.filter(
+  (name): name is KeptField => definitionOf(name).isDrafted,
+);
 
 /** What a visitor typed and chose so far, without any secret. */
 export interface Draft {

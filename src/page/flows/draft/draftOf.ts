@@ -1,16 +1,11 @@
+import { definitionOf } from '../../../core/fields/fields.ts';
+import { textsBy } from '../../../core/fields/textsBy.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
-import type { Draft, KeptField } from './Draft.ts';
+import { type Draft, KEPT_FIELDS } from './Draft.ts';
 
 /** What the link filled in. */
-export function startOf({ session }: RootStore): Record<KeptField, string> {
-  const { fullName, companyName, phoneNumber, email } = session.prefill;
-  return {
-    fullName,
-    companyName,
-    phoneNumber,
-    email,
-    province: session.lead?.provinceCode ?? '',
-  };
+export function startOf({ session }: RootStore): Draft['start'] {
+  return textsBy(KEPT_FIELDS, (name) => definitionOf(name).start(session));
 }
 
 /** What stands in the form now, without any secret. */
@@ -18,13 +13,7 @@ export function draftOf(stores: RootStore): Draft {
   const { contact, plan, agreement, session, config } = stores;
   return {
     start: startOf(stores),
-    values: {
-      fullName: contact.fullName.value,
-      companyName: contact.companyName.value,
-      phoneNumber: contact.phoneNumber.value,
-      email: contact.email.value,
-      province: contact.province.value,
-    },
+    values: textsBy(KEPT_FIELDS, (name) => contact[name].value),
     country: contact.phoneNumber.country,
     agreed: agreement.agreed,
     termsHash: config.terms.terms.hash,

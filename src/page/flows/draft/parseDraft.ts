@@ -1,18 +1,12 @@
+import { textsBy } from '../../../core/fields/textsBy.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
-import { type Draft, KEPT_FIELDS, type KeptField } from './Draft.ts';
+import { type Draft, KEPT_FIELDS } from './Draft.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function fieldsOf(json: unknown): Record<KeptField, string> {
+function fieldsOf(json: unknown): Draft['values'] {
   const record = isRecord(json) ? json : {};
-  const [fullName, companyName, phoneNumber, email, province] = KEPT_FIELDS;
-  return {
-    [fullName]: textOf(record[fullName]),
-    [companyName]: textOf(record[companyName]),
-    [phoneNumber]: textOf(record[phoneNumber]),
-    [email]: textOf(record[email]),
-    [province]: textOf(record[province]),
-  };
+  return textsBy(KEPT_FIELDS, (name) => textOf(record[name]));
 }
 
 /** Reads a kept draft. Null for what is none; a member that is missing or of another kind counts as empty. */

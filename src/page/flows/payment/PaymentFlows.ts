@@ -1,4 +1,4 @@
-import type { CardFieldName } from '../../../core/contract/FieldProblem.ts';
+import type { CardFieldName } from '../../../core/contract/PaymentFieldName.ts';
 import type { CardFieldSetup } from '../../providers/card/CardProvider.ts';
 import type { Ordering } from '../Ordering.ts';
 

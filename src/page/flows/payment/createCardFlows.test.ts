@@ -6,7 +6,7 @@ import {
 } from '../../../../tests/factories/aCardFormPage.tsx';
 import { aCardState } from '../../../../tests/factories/FakeCard.ts';
 import { refused } from '../../../../tests/factories/FakeProviders.ts';
-import type { CardFieldName } from '../../../core/contract/FieldProblem.ts';
+import type { CardFieldName } from '../../../core/contract/PaymentFieldName.ts';
 import { createCardFlows } from './createCardFlows.ts';
 import type { CardSetup } from './PaymentFlows.ts';
 

@@ -1,8 +1,8 @@
 import { reaction } from 'mobx';
 import type { Result } from '../../../core/contract/Result.ts';
+import { fieldMessage } from '../../../core/fields/fieldMessage.ts';
 import { cardProviderFault } from '../../../core/rules/errors/payment/cardProviderFault.ts';
 import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
-import { fieldMessage } from '../../../core/texts/fieldMessage.ts';
 import type { CardError } from '../../providers/card/CardError.ts';
 import type {
   CardFields,

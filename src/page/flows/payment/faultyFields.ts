@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '../../../core/contract/FieldErrorCode.ts';
-import type { PaymentFieldName } from '../../../core/contract/FieldProblem.ts';
+import type { PaymentFieldName } from '../../../core/contract/PaymentFieldName.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';

@@ -1,8 +1,25 @@
 import type { SessionInfo } from '../../../core/contract/generated/session.ts';
+import { definitionOf, FIELD_NAMES } from '../../../core/fields/fields.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 
 /** Shorter ones stand in any text. */
 const SHORTEST = 3;
+
+/** The members that say nothing of who somebody is. All others are personal. */
+const NOT_PERSONAL: readonly string[] = [
+  'authType',
+  'createdAt',
+  'role',
+  'status',
+  'subscription',
+  'timeZone',
+];
+
+function personalMembers(of: object | null): unknown[] {
+  return Object.entries(of ?? {}).flatMap(([name, value]) =>
+    NOT_PERSONAL.includes(name) ? [] : [value],
+  );
+}
 
 /** All texts in what may be nested. */
 function textsIn(value: unknown): string[] {
@@ -10,13 +27,11 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What the visitor typed. */
+/** What the visitor typed, but for the fields that are declared not to be personal. */
 function typedTexts({ contact, payment }: RootStore): string[] {
-  const { fullName, companyName, phoneNumber, email, password } = contact;
   const bank = payment?.bank.fields.map(({ value }) => value) ?? [];
-  return [fullName, companyName, phoneNumber, email, password]
-    .map(({ value }) => value)
-    .concat(bank);
+  const personal = FIELD_NAMES.filter((name) => definitionOf(name).isPersonal !== false);
+  return [...personal.map((name) => contact[name].value), ...bank];
 }
 
 /**
@@ -27,11 +42,9 @@ export function personalTexts(
   { account, lead, prefill }: Pick<SessionInfo, 'account' | 'lead' | 'prefill'>,
   stores: RootStore | null,
 ): readonly string[] {
-  const { fullName, companyName, email } = account ?? {};
-  const { authType: _authType, ...ofLead } = lead ?? {};
   const whole = [
     ...(stores === null ? [] : typedTexts(stores)),
-    ...textsIn([prefill, ofLead, fullName, companyName, email]),
+    ...textsIn([prefill, lead, account].map(personalMembers)),
   ].map((text) => text.trim());
   const texts = new Set(whole.flatMap((text) => [text, ...text.split(/\s+/)]));
   return [...texts]

@@ -1,5 +1,5 @@
 import type { CardState } from '../../../core/contract/CardState.ts';
-import type { CardFieldName } from '../../../core/contract/FieldProblem.ts';
+import type { CardFieldName } from '../../../core/contract/PaymentFieldName.ts';
 import type { Result } from '../../../core/contract/Result.ts';
 import type { CardError } from './CardError.ts';
 

@@ -1,7 +1,7 @@
 import type { HostedFields, HostedFieldsEvent } from 'braintree-web/hosted-fields';
 import hostedFields from 'braintree-web/hosted-fields';
 import type { CardState } from '../../../core/contract/CardState.ts';
-import type { CardFieldName } from '../../../core/contract/FieldProblem.ts';
+import type { CardFieldName } from '../../../core/contract/PaymentFieldName.ts';
 import { TimedOut, within } from '../within.ts';
 import type {
   CardFields,

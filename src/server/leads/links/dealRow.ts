@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import { wordRules } from '../../../core/fields/fieldRules.ts';
 import { dealSignupType } from '../../../core/rules/deals/dealSignupType.ts';
 import { checkEmail } from '../../../core/rules/fields/checkEmail.ts';
-import { emailRules } from '../../commands/fieldRules.ts';
 import { findLead } from '../../storage/findLead.ts';
 import type { DealRow } from '../../storage/LeadTables.ts';
 import type { Tables } from '../../storage/Tables.ts';
@@ -22,7 +22,7 @@ export async function dealRow(
     throw new LinkProblem('A deal needs --plan, --discount or both.');
   }
   const email = values.email?.trim() ?? null;
-  if (email !== null && checkEmail(email, emailRules(brand)) !== null) {
+  if (email !== null && checkEmail(email, wordRules('email', brand)) !== null) {
     throw new LinkProblem(`Nobody can sign up with the address '${email}'.`);
   }
   const plan_id = knownId('plan', values.plan, catalogue.plans);

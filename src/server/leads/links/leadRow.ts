@@ -1,10 +1,10 @@
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import { wordRules } from '../../../core/fields/fieldRules.ts';
 import { plansOffered } from '../../../core/rules/eligibility/plansOffered.ts';
 import { checkEmail } from '../../../core/rules/fields/checkEmail.ts';
 import { checkProvince } from '../../../core/rules/fields/checkProvince.ts';
 import { splitFullName } from '../../../core/rules/fields/splitFullName.ts';
 import { isRedirectAllowed } from '../../../core/rules/links/isRedirectAllowed.ts';
-import { emailRules } from '../../commands/fieldRules.ts';
 import { readLeadPhone } from '../../commands/readLeadPhone.ts';
 import { pinHash, pinSelector } from '../../security/leadPin.ts';
 import type { NewLead } from '../../storage/insertKnownLead.ts';
@@ -23,7 +23,7 @@ export function leadRow(
   const auth_type = authType(values.auth);
   const isAuthorised = auth_type !== 'REGULAR';
   if (isAuthorised && email === '') throw new LinkProblem('Who is authorised needs --email.');
-  if (email !== '' && checkEmail(email, emailRules(brand)) !== null) {
+  if (email !== '' && checkEmail(email, wordRules('email', brand)) !== null) {
     throw new LinkProblem(`Nobody can sign up with the address '${email}'.`);
   }
   if (province !== undefined && checkProvince(province) !== null) {

@@ -1,5 +1,5 @@
-import type { BankFieldName } from '../../../../core/contract/FieldProblem.ts';
-import { fieldMessage } from '../../../../core/texts/fieldMessage.ts';
+import type { BankFieldName } from '../../../../core/contract/PaymentFieldName.ts';
+import { fieldMessage } from '../../../../core/fields/fieldMessage.ts';
 import type { BankStore } from '../../../stores/BankStore.ts';
 import { useStores } from '../../../stores/StoresContext.ts';
 

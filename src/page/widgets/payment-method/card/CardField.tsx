@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { CardFieldName } from '../../../../core/contract/FieldProblem.ts';
-import { fieldMessage } from '../../../../core/texts/fieldMessage.ts';
+import type { CardFieldName } from '../../../../core/contract/PaymentFieldName.ts';
+import { fieldMessage } from '../../../../core/fields/fieldMessage.ts';
 import type { CardFieldStore } from '../../../stores/CardFieldStore.ts';
 import type { CardStore } from '../../../stores/CardStore.ts';
 import { useStores } from '../../../stores/StoresContext.ts';

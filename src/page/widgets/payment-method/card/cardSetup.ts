@@ -1,4 +1,4 @@
-import type { CardFieldName } from '../../../../core/contract/FieldProblem.ts';
+import type { CardFieldName } from '../../../../core/contract/PaymentFieldName.ts';
 import type { Texts } from '../../../../core/texts/textsFor.ts';
 import type { CardSetup } from '../../../flows/payment/PaymentFlows.ts';
 import type { CardStore } from '../../../stores/CardStore.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aBrand, aLayout, aRegion } from '../../../../tests/factories/aBrand.ts';
-import { presentBrand } from '../session/presentBrand.ts';
-import { checkProvince } from './checkProvince.ts';
+import { aBrand, aLayout, aRegion } from '../../../tests/factories/aBrand.ts';
+import { checkProvince } from '../rules/fields/checkProvince.ts';
+import { presentBrand } from '../rules/session/presentBrand.ts';
 import { fieldsShown } from './fieldsShown.ts';
 
 function shown(overrides: Parameters<typeof aBrand>[0], main = aLayout().main) {
@@ -35,6 +35,16 @@ it('asks for e-mail, then password, on the sign-in variant', () => {
 
 it('knows the thirteen provinces and territories', () => {
   const codes = 'AB BC MB NB NL NT NS NU ON PE QC SK YT'.split(' ');
-  expect(codes.map(checkProvince)).toEqual(codes.map(() => null));
+  expect(codes.map((code) => checkProvince(code))).toEqual(codes.map(() => null));
   expect([checkProvince(''), checkProvince('ZZ')]).toEqual(['required', 'invalid']);
+});
+
+it('knows which widget asks for which field', () => {
+  const main = aRegion('company-name', 'phone-number', 'province', 'full-name');
+  const brand = aBrand({ province: { on: true } });
+  const pages = { ...brand.pages, signup: aLayout({ main }) };
+  const shown = (on: boolean) =>
+    fieldsShown(presentBrand({ ...brand, province: { on }, pages }, 'signup'), 'free');
+  expect(shown(true)).toEqual(['companyName', 'phoneNumber', 'province', 'fullName']);
+  expect(shown(false)).toEqual(['companyName', 'phoneNumber', 'fullName']);
 });

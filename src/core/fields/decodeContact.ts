@@ -1,7 +1,8 @@
-import type { Prefill } from '../../contract/generated/session.ts';
-import type { Result } from '../../contract/Result.ts';
-import { wholeStart } from '../fields/wholeStart.ts';
-import { isRecord } from '../json/isRecord.ts';
+import type { Prefill } from '../contract/generated/session.ts';
+import type { Result } from '../contract/Result.ts';
+import { wholeStart } from '../rules/fields/wholeStart.ts';
+import { isRecord } from '../rules/json/isRecord.ts';
+import { PREFILLED_FIELDS } from './fieldRecords.ts';
 
 /** Why a contact parameter was ignored. */
 export type ContactError =
@@ -13,7 +14,6 @@ export type ContactError =
 /** The longest parameter that is read, in characters as it stands in the query. */
 const LONGEST = 4096;
 const LONGEST_VALUE = 254;
-const KEYS = ['fullName', 'companyName', 'phoneNumber', 'email'] as const;
 
 /** A query parser has decoded the parameter once already; one that was encoded twice still has percent signs. */
 function urlDecoded(text: string): string {
@@ -28,8 +28,8 @@ function bytesOf(parameter: string): Uint8Array<ArrayBuffer> {
 
 /**
  * Reads the contact parameter: JSON in UTF-8, as base64 or base64url, URL-encoded. Only its own
- * members fullName, companyName, phoneNumber and email are taken, and only as text; the rest is
- * dropped. Serves Specification 2.2.6.
+ * members that name a prefilled field are taken, and only as text; the rest is dropped. Serves
+ * Specification 2.2.6.
  */
 export function decodeContact(parameter: string): Result<Partial<Prefill>, ContactError> {
   if (parameter.length > LONGEST) return { ok: false, error: { kind: 'tooLarge' } };
@@ -47,7 +47,7 @@ export function decodeContact(parameter: string): Result<Partial<Prefill>, Conta
   }
   if (!isRecord(json)) return { ok: false, error: { kind: 'notAnObject' } };
   const contact: Partial<Prefill> = {};
-  for (const key of KEYS) {
+  for (const key of PREFILLED_FIELDS) {
     const value = Object.hasOwn(json, key) ? json[key] : undefined;
     if (typeof value === 'string') contact[key] = wholeStart(value, LONGEST_VALUE);
   }

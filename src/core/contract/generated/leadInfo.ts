@@ -1,0 +1,23 @@
+// Generated from schemas/leadInfo.schema.json by npm run generate.
+
+/**
+ * The visitor's details. countryCode is the calling code's digits, phone the national number's. Serves 7.0.3.
+ */
+export interface LeadInfo {
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  phone: string;
+  countryCode: string;
+  email: string;
+  /**
+   * Absent or empty for a lead whom the server knows as authorised. Serves 4.0.4.
+   */
+  password?: string;
+  provinceCode?: string;
+  /**
+   * Kept for the record: through whom somebody is known is the server's knowledge.
+   */
+  authType?: 'GOOGLE' | 'FACEBOOK' | 'OTHER';
+  timeZone: string;
+}

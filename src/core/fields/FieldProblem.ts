@@ -1,0 +1,15 @@
+import type { FieldErrorCode } from '../contract/FieldErrorCode.ts';
+import type { PaymentFieldName } from '../contract/PaymentFieldName.ts';
+import type { FieldName } from './fields.ts';
+
+/**
+ * All that can be asked of a visitor before a submission: the fields, the payment, the agreement and
+ * the robot check.
+ */
+export type ProblemField = FieldName | PaymentFieldName | 'agreed' | 'robotCheck';
+
+/** One thing to put right, as the summary above the form lists it. Serves Specification 5.0.11. */
+export interface FieldProblem {
+  readonly field: ProblemField;
+  readonly code: FieldErrorCode;
+}

@@ -1,0 +1,6 @@
+/** All members of a union's types together. */
+export type Intersection<Union> = (Union extends unknown ? (it: Union) => void : never) extends (
+  it: infer All,
+) => void
+  ? All
+  : never;

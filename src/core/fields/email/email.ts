@@ -1,0 +1,18 @@
+import { checkEmail } from '../../rules/fields/checkEmail.ts';
+import type { FieldDefinition } from '../FieldDefinition.ts';
+
+/** The address that the visitor signs up with. Serves Specification 3.1.4 and 5.0.2. */
+export const email = {
+  widget: 'email',
+  label: 'email',
+  messages: { invalid: 'invalidEmail', required: 'emailRequired', forbidden: 'emailForbidden' },
+  kind: 'email',
+  check: checkEmail,
+  isOptional: () => false,
+  unshown: 'needed',
+  start: ({ prefill }) => prefill.email,
+  // A deal for one address is nobody else's: no other could be ordered with.
+  lock: ({ isAuthorised, isEmailFixed }) => (isAuthorised || isEmailFixed ? 'proven' : null),
+  wire: (value) => ({ email: value }),
+  isDrafted: true,
+} as const satisfies FieldDefinition;

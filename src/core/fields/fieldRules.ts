@@ -1,0 +1,21 @@
+import type { Brand, SignupType } from '../contract/generated/brand.ts';
+import { ownDomain } from '../rules/fields/ownDomain.ts';
+import type { FieldRules } from './FieldDefinition.ts';
+import { definitionOf, type FieldName } from './fields.ts';
+
+type CheckingBrand = Pick<Brand, 'form' | 'links'>;
+
+/** How a brand checks what stands in a field, whether or not it may be empty. Serves Specification 5.0.1. */
+export function wordRules(name: FieldName, { form, links }: CheckingBrand): FieldRules {
+  return {
+    forbidWords: form.forbiddenWordsIn.some((it) => it === name),
+    ownDomain: ownDomain(links.website),
+    lengths: null,
+  };
+}
+
+/** How a brand checks a field that a sign-up type shows. The page and the server use the same rules. */
+export function fieldRules(name: FieldName, brand: CheckingBrand, type: SignupType): FieldRules {
+  const optional = definitionOf(name).isOptional(brand.form, type);
+  return { ...wordRules(name, brand), optional };
+}

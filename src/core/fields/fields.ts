@@ -1,0 +1,34 @@
+import { companyName } from './companyName/companyName.ts';
+import { email } from './email/email.ts';
+import type { FieldDefinition } from './FieldDefinition.ts';
+import { fullName } from './fullName/fullName.ts';
+import { password } from './password/password.ts';
+import { phoneNumber } from './phoneNumber/phoneNumber.ts';
+import { province } from './province/province.ts';
+
+/**
+ * Every contact field by the name attribute of its control. All that works with 'all fields' reads
+ * this list; fieldRecords.ts has the other half of each. Serves Specification 3.1.
+ */
+export const FIELDS = {
+  fullName,
+  companyName,
+  phoneNumber,
+  email,
+  password,
+  province,
+} as const satisfies Readonly<Record<string, FieldDefinition>>;
+
+export type FieldName = keyof typeof FIELDS;
+
+/** Tells whether a word from outside names a contact field. */
+export function isFieldName(value: unknown): value is FieldName {
+  return typeof value === 'string' && Object.hasOwn(FIELDS, value);
+}
+
+export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELDS).filter(isFieldName);
+
+/** A field's definition, as any field has one. */
+export function definitionOf(name: FieldName): FieldDefinition {
+  return FIELDS[name];
+}

@@ -1,0 +1,35 @@
+import type { WireMember } from './FieldRecord.ts';
+import { recordOf } from './fieldRecords.ts';
+import { FIELD_NAMES } from './fields.ts';
+
+const OTHERS = {
+  authType: {
+    description: "Kept for the record: through whom somebody is known is the server's knowledge.",
+    enum: ['GOOGLE', 'FACEBOOK', 'OTHER'],
+  },
+  timeZone: { type: 'string', maxLength: 64 },
+};
+
+function schemaOf({ description, maxLength }: WireMember) {
+  return { ...(description !== undefined && { description }), type: 'string', maxLength };
+}
+
+/** The schema of a call's leadInfo: schemas/leadInfo.schema.json. Serves Specification 7.0.3. */
+export function leadInfoSchema() {
+  const members = FIELD_NAMES.flatMap((name) => Object.entries(recordOf(name).members));
+  const required = members.filter(([, { isRequired }]) => isRequired).map(([name]) => name);
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: 'leadInfo.schema.json',
+    title: 'LeadInfo',
+    description:
+      "The visitor's details. countryCode is the calling code's digits, phone the national number's. Serves 7.0.3.",
+    type: 'object',
+    additionalProperties: false,
+    required: [...required, 'timeZone'],
+    properties: {
+      ...Object.fromEntries(members.map(([name, member]) => [name, schemaOf(member)])),
+      ...OTHERS,
+    },
+  };
+}

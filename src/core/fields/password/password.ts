@@ -1,0 +1,17 @@
+import { checkPassword } from '../../rules/fields/checkPassword.ts';
+import type { FieldDefinition } from '../FieldDefinition.ts';
+
+/** The password that the visitor chooses. Serves Specification 3.1.5, 4.0.4 and 5.0.3. */
+export const password = {
+  widget: 'password',
+  label: 'password',
+  messages: { invalid: 'invalidPassword' },
+  kind: 'secret',
+  check: checkPassword,
+  isOptional: () => false,
+  unshown: 'needed',
+  start: () => '',
+  lock: ({ isAuthorised }) => (isAuthorised ? 'waived' : null),
+  wire: (value) => ({ password: value }),
+  isDrafted: false,
+} as const satisfies FieldDefinition;

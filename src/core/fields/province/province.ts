@@ -1,0 +1,22 @@
+import { checkProvince } from '../../rules/fields/checkProvince.ts';
+import type { FieldDefinition } from '../FieldDefinition.ts';
+
+/** The province or territory, which decides the tax. Serves Specification 2.3.1 and 5.0.8. */
+export const province = {
+  widget: 'province',
+  label: 'province',
+  messages: { invalid: 'selectProvince' },
+  kind: 'text',
+  check: checkProvince,
+  isOptional: () => false,
+  isAskedBy: (brand) => brand.province.on,
+  unshown: 'leftOut',
+  start: ({ lead, account }) => lead?.provinceCode ?? account?.provinceCode ?? '',
+  // One that the lead brings is locked, unless it is none.
+  lock: ({ lead }) => {
+    const value = lead?.provinceCode ?? '';
+    return checkProvince(value) === null ? { value } : null;
+  },
+  wire: (value) => ({ provinceCode: value }),
+  isDrafted: true,
+} as const satisfies FieldDefinition;

@@ -1,0 +1,70 @@
+import type { SessionInfo } from '../../core/contract/generated/session.ts';
+import { unreachable } from '../../core/contract/unreachable.ts';
+import type { FieldDefinition } from '../../core/fields/FieldDefinition.ts';
+import { fieldRules } from '../../core/fields/fieldRules.ts';
+import {
+  definitionOf,
+  FIELD_NAMES,
+  type FIELDS,
+  type FieldName,
+} from '../../core/fields/fields.ts';
+import { isLeadAuthorised } from '../../core/rules/eligibility/isLeadAuthorised.ts';
+import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
+import { EmailFieldStore } from './EmailFieldStore.ts';
+import { FieldStore } from './FieldStore.ts';
+import { PhoneFieldStore } from './PhoneFieldStore.ts';
+
+/** The store of each kind of field. */
+interface StoreOfKind {
+  readonly text: FieldStore;
+  readonly secret: FieldStore;
+  readonly email: EmailFieldStore;
+  readonly phone: PhoneFieldStore;
+}
+
+/** A store for every field, by its name. */
+export type ContactFields = {
+  readonly [Name in FieldName]: StoreOfKind[(typeof FIELDS)[Name]['kind']];
+};
+
+/** Makes the store of every field, whether or not the page shows it. Serves Specification 3.1. */
+export function createContactFields(brand: PageBrand, session: SessionInfo): ContactFields {
+  const stores = FIELD_NAMES.map((name) => [name, storeOf(name, brand, session)]);
+  // Every name has the store of its definition's kind, which the type of fromEntries cannot say.
+  return Object.fromEntries(stores) as ContactFields;
+}
+
+function storeOf(name: FieldName, brand: PageBrand, session: SessionInfo): FieldStore {
+  const { check, kind, lock, start }: FieldDefinition = definitionOf(name);
+  const { lead, prefill, signupType } = session;
+  const { form } = brand;
+  const rules = fieldRules(name, brand, signupType);
+  const known = {
+    lead,
+    isAuthorised: isLeadAuthorised(lead, prefill.email),
+    isEmailFixed: session.isEmailFixed === true,
+  };
+  const options = {
+    name,
+    value: start(session),
+    optional: rules.optional === true,
+    disabled: lock(known) !== null,
+    check: (value: string, read = {}) => check(value, { ...rules, ...read }),
+  };
+  switch (kind) {
+    case 'text':
+      return new FieldStore(options);
+    case 'secret':
+      return new FieldStore({ ...options, isVerbatim: true });
+    case 'email':
+      return new EmailFieldStore(options);
+    case 'phone':
+      return new PhoneFieldStore({
+        ...options,
+        country: form.defaultCountry,
+        countryCode: brand.defaultCountryCode,
+      });
+    default:
+      return unreachable(kind);
+  }
+}
