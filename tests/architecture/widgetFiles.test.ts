@@ -18,7 +18,7 @@ const REGISTRIES = [
 ];
 
 /** What else speaks of a widget by its name: which field it asks for, that no page lacks it, which part it needs. */
-const FIELDS = 'src/core/fields/fieldsShown.ts';
+const fieldFile = (name: string) => `src/core/fields/${name}/${name}.ts`;
 const PAGE_CHECK = 'src/ops/brand-files/checks/checkPageWidgets.ts';
 /** Nothing of them may be offered. */
 const OFFERED = 'src/core/rules/visibility/layoutOffered.ts';
@@ -27,11 +27,11 @@ const KEPT = 'src/page/app/keptWidgets.ts';
 const NAMED_BY_A_RULE: Readonly<Record<string, string | readonly string[]>> = {
   'add-ons': [OFFERED, 'src/page/app/lazyParts.ts'],
   'brand-logo': KEPT,
-  'company-name': FIELDS,
-  'full-name': FIELDS,
+  'company-name': fieldFile('companyName'),
+  'full-name': fieldFile('fullName'),
   'ivr-plan': [OFFERED, 'src/page/app/lazyParts.ts'],
   'legal-footer': KEPT,
-  'phone-number': FIELDS,
+  'phone-number': fieldFile('phoneNumber'),
   'payment-method': ['src/page/app/lazyParts.ts', PAGE_CHECK],
   'robot-check': PAGE_CHECK,
   'social-sign-up': [KEPT, OFFERED, PAGE_CHECK],

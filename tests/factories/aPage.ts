@@ -1,5 +1,7 @@
 import type { Brand } from '../../src/core/contract/generated/brand.ts';
 import type { PageData } from '../../src/core/contract/generated/session.ts';
+import { FIELD_NAMES } from '../../src/core/fields/fields.ts';
+import { sampleValues } from '../../src/core/fields/sampleValues.ts';
 import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
 import { documentTexts } from '../../src/core/texts/en/documentTexts.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
@@ -35,11 +37,7 @@ export function aPage(brand: Brand = aBrand(), data: PageData = aPageData()): Te
 
 /** Fills the form in as a visitor would, with nothing left to complain about. */
 export function fillIn({ contact, agreement }: RootStore): void {
-  contact.fullName.setValue('Ada Lovelace');
-  contact.companyName.setValue('Analytical Engines');
-  contact.phoneNumber.setValue('(201) 555-0123');
-  contact.email.setValue('ada@example.com');
-  contact.password.setValue('engine1843');
-  contact.province.setValue('ON');
+  const values = sampleValues();
+  for (const name of FIELD_NAMES) contact[name].setValue(values[name]);
   agreement.setAgreed(true);
 }

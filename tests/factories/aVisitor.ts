@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { SignupRequest } from '../../src/core/contract/generated/calls.ts';
+import type { LeadInfo } from '../../src/core/contract/generated/leadInfo.ts';
+import { FIELD_NAMES, type FieldName } from '../../src/core/fields/fields.ts';
+import { sampleValues } from '../../src/core/fields/sampleValues.ts';
+import { toLeadInfo } from '../../src/core/fields/toLeadInfo.ts';
 import { aTermsDocument } from './aBuiltBrand.ts';
 
 /** What light-my-request answers. */
@@ -56,20 +60,16 @@ type Overrides = {
   readonly [Part in keyof SignupRequest]?: Partial<SignupRequest[Part]>;
 };
 
-/** The body of a free sign-up that succeeds. */
+/** Every field's sample as a page that shows some fields sends it; all of them, unless they are named. */
+export function aLeadInfo(shown: readonly FieldName[] = FIELD_NAMES): LeadInfo {
+  const values = sampleValues({ phoneNumber: '2015550123' });
+  return { ...toLeadInfo((name) => values[name], '1', shown), timeZone: 'Europe/London' };
+}
+
+/** The body of a free sign-up that succeeds, from a page that asks for no province. */
 export function aSignupRequest(overrides: Overrides = {}): SignupRequest {
   return {
-    leadInfo: {
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email: 'ada@example.com',
-      phone: '2015550123',
-      countryCode: '1',
-      companyName: 'Analytical Engines',
-      password: 'engine1843',
-      timeZone: 'Europe/London',
-      ...overrides.leadInfo,
-    },
+    leadInfo: { ...aLeadInfo(['fullName', 'email', 'password']), ...overrides.leadInfo },
     paymentRequest: {
       selectedPlans: [{ planId: 'starter', noOfUsers: 1 }],
       freeTrial: false,

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../core/contract/ErrorCode.ts';
 import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
 import type { ProblemField } from '../../core/fields/FieldProblem.ts';
+import type { FieldName } from '../../core/fields/fields.ts';
 
 /** Codes whose failure says nothing more than the code. */
 type PlainCode = Exclude<
@@ -11,7 +12,12 @@ type PlainCode = Exclude<
 /** Every way in which a call fails. One union, one mapper: toFailureResponse. */
 export type Failure =
   | { readonly code: PlainCode }
-  | { readonly code: 'INVALID_REQUEST'; readonly because: 'shape' | 'origin' | 'header' }
+  | {
+      readonly code: 'INVALID_REQUEST';
+      readonly because: 'shape' | 'origin' | 'header';
+      /** The contact field whose value has another shape than the call's schema says. */
+      readonly field?: FieldName;
+    }
   | {
       readonly code: 'INVALID_FIELD';
       readonly field: ProblemField;

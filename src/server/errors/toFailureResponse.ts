@@ -1,6 +1,7 @@
 import type { FailureResponse } from '../../core/contract/generated/calls.ts';
 import type { MoneyReason } from '../../core/contract/MoneyReason.ts';
 import { unreachable } from '../../core/contract/unreachable.ts';
+import type { FieldName } from '../../core/fields/fields.ts';
 import type { Failure } from './Failure.ts';
 
 export interface MappedFailure {
@@ -50,7 +51,7 @@ export function toFailureResponse(failure: Failure): MappedFailure {
     case 'NO_ATTEMPT':
       return mapped(404, 'NOT_FOUND', { reason: 'NOTHING_CHARGED' satisfies MoneyReason });
     case 'INVALID_REQUEST':
-      return mapped(failure.because === 'origin' ? 403 : 400, failure.code);
+      return mapped(failure.because === 'origin' ? 403 : 400, failure.code, dataOf(failure));
     case 'INCORRECT_USER_ID':
     case 'INCORRECT_DEAL_ID':
     case 'INCORRECT_LEAD_ID':
@@ -69,6 +70,11 @@ export function toFailureResponse(failure: Failure): MappedFailure {
     default:
       return unreachable(failure);
   }
+}
+
+/** Which field has another shape than the call's schema says, if it is one. */
+function dataOf({ field }: { readonly field?: FieldName }): FailureResponse['data'] {
+  return field === undefined ? null : { field };
 }
 
 function mapped(

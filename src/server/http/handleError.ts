@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { recordOf } from '../../core/fields/fieldRecords.ts';
+import { FIELD_NAMES, type FieldName } from '../../core/fields/fields.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { Failure } from '../errors/Failure.ts';
 import { toFailureResponse } from '../errors/toFailureResponse.ts';
@@ -22,9 +24,17 @@ export function failureOf(error: FastifyError | Error): Failure {
   if (error instanceof CallError) return error.failure;
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500) {
-    return { code: 'INVALID_REQUEST', because: 'shape' };
+    const field = 'validation' in error ? fieldOf(error.validation?.[0]?.instancePath) : undefined;
+    return { code: 'INVALID_REQUEST', because: 'shape', ...(field && { field }) };
   }
   return { code: 'INTERNAL_SERVER_ERROR' };
+}
+
+/** The field that a member of a body carries, by its path such as '/leadInfo/phone'. */
+function fieldOf(path = ''): FieldName | undefined {
+  const [, part, member = ''] = path.split('/');
+  if (part !== 'leadInfo') return undefined;
+  return FIELD_NAMES.find((name) => Object.hasOwn(recordOf(name).members, member));
 }
 
 /** Keeps the framework's more exact status, such as 413 and 415. */
