@@ -7,6 +7,12 @@ import { cardSdkAlias } from './src/ops/commands/build/cardSdkAlias.ts';
 
 const root = import.meta.dirname;
 
+/** Where the generated chunks of widgets are. */
+const WIDGET_CHUNKS = 'src/page/widgets/generated/chunks/';
+
+/** Characters of a stylesheet that a document holds itself. */
+const MOST_INLINED = 2_000;
+
 /** The page has two composition roots: one for the browser, one for the server's render. */
 function pageEntry(name: 'hydrate' | 'renderPage'): string {
   const withoutJsx = resolve(root, `src/page/app/${name}.ts`);
@@ -19,28 +25,33 @@ function builtAssets() {
   const manifest: Manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
   const entry = Object.values(manifest).find((chunk) => chunk.name === 'hydrate' && chunk.isEntry);
   if (entry === undefined) throw new Error('The build of the page for browsers has no entry.');
-  const css = (entry.css ?? []).map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim());
-  return { script: `/${entry.file}`, css: css.join('\n'), parts: lazyParts(manifest) };
+  const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8').trim();
+  const css = (entry.css ?? []).map(read).join('\n');
+  return { script: `/${entry.file}`, css, chunks: widgetChunks(manifest, read) };
 }
 
-/** What each lazy part of the page needs besides the entry, by its file. */
-function lazyParts(manifest: Manifest) {
-  const parts = Object.entries(manifest).filter(
-    ([source, chunk]) => source.endsWith('Part.ts') && chunk.isDynamicEntry,
-  );
+/** What each chunk of widgets needs besides the entry, by its name. */
+function widgetChunks(manifest: Manifest, read: (file: string) => string) {
+  const built = Object.entries(manifest).filter(([source]) => source.startsWith(WIDGET_CHUNKS));
   return Object.fromEntries(
-    parts.map(([source, part]) => {
-      const chunks = new Set([part]);
+    built.map(([source, chunk]) => {
+      const all = new Set([chunk]);
       // A set's loop reaches what is added meanwhile.
-      for (const chunk of chunks) {
-        const imported = (chunk.imports ?? []).map((name) => manifest[name]);
-        for (const it of imported) if (it && !it.isEntry) chunks.add(it);
+      for (const it of all) {
+        const imported = (it.imports ?? []).map((name) => manifest[name]);
+        for (const other of imported) if (other && !other.isEntry) all.add(other);
       }
-      const scripts = [...chunks].map(({ file }) => `/${file}`);
-      const styles = [...chunks].flatMap(({ css = [] }) => css.map((file) => `/${file}`));
-      return [basename(source), { scripts, styles }];
+      const imports = [...all].filter((it) => it !== chunk).map(({ file }) => `/${file}`);
+      const styles = [...all].flatMap(({ css = [] }) => css.map((file) => stylesheet(file, read)));
+      return [basename(source, '.ts'), { script: `/${chunk.file}`, imports, styles }];
     }),
   );
+}
+
+/** A short stylesheet goes into the document: a request takes longer. */
+function stylesheet(file: string, read: (file: string) => string) {
+  const css = read(file);
+  return { href: `/${file}`, ...(css.length < MOST_INLINED && { css }) };
 }
 
 /** A class by its file and name: the same in both halves, short once compressed, and readable. */
@@ -95,9 +106,20 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           output: { entryFileNames: 'renderPage.js', codeSplitting: false },
         }
       : {
-          input: { hydrate: pageEntry('hydrate') },
+          // No page loads the second entry: it has every chunk of widgets built.
+          input: {
+            hydrate: pageEntry('hydrate'),
+            chunks: resolve(root, 'src/page/widgets/generated/chunks.ts'),
+          },
+          preserveEntrySignatures: 'exports-only',
           // What the entry needs is one file: shared with lazy parts it would else be split off.
-          output: { codeSplitting: { groups: [{ name: 'hydrate', tags: ['$initial'] }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'hydrate', tags: ['$initial'], test: /^(?!.*\/generated\/chunks\.ts$)/ },
+              ],
+            },
+          },
         },
   },
   // The server's half carries its own React, built for production whatever NODE_ENV says.

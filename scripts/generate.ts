@@ -1,5 +1,5 @@
-/** npm run generate [-- --check]: schemas, types and tables, from the schemas that people write. */
-import { mkdir, writeFile } from 'node:fs/promises';
+/** npm run generate [-- --check]: schemas, types, tables and catalogues, from the schemas and folders that people write. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generatedGuide } from '../src/ops/brand-files/guide/generatedGuide.ts';
 import { findStaleFiles, generateFiles } from '../src/ops/schemas/generateFiles.ts';
@@ -13,8 +13,10 @@ if (process.argv.includes('--check')) {
   process.exitCode = stale.length === 0 ? 0 : 1;
 } else {
   for (const path of stale) {
+    const content = files.get(path);
     await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), files.get(path) ?? '');
-    console.log(`Wrote ${path}`);
+    if (content === undefined) await rm(join(root, path));
+    else await writeFile(join(root, path), content);
+    console.log(`${content === undefined ? 'Removed' : 'Wrote'} ${path}`);
   }
 }

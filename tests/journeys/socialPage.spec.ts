@@ -140,11 +140,11 @@ test('a text that is opened before the buttons are taken over opens once they ar
   page,
 }) => {
   const arrives = Promise.withResolvers<void>();
-  await page.route('**/assets/lateSocial-*.js', async (route) => {
+  await page.route('**/assets/social-sign-up-*.js', async (route) => {
     await arrives.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/assets/lateSocial-*.js');
+  const asked = page.waitForRequest('**/assets/social-sign-up-*.js');
   await open('facetable', '/signup');
   await asked;
   await page.getByRole('button', { name: 'Privacy Policy' }).first().click();

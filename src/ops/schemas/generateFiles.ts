@@ -5,6 +5,7 @@ import { generatedPhoneFiles } from '../../core/rules/phone/generatedPhoneFiles.
 import { deriveBrandFileSchema, deriveLayerSchema } from './deriveBrandFileSchema.ts';
 import { generateTypes } from './generateTypes.ts';
 import type { JsonSchema } from './JsonSchema.ts';
+import { madeOfWidgets, widgetFiles } from './widgetFiles.ts';
 
 const TYPES_FOLDER = 'src/core/contract/generated';
 const LEAD_INFO = 'leadInfo.schema.json';
@@ -19,7 +20,10 @@ const MODULES: ReadonlyMap<string, string> = new Map([
   ['calls.schema.json', 'calls.ts'],
 ]);
 
-/** All that is made from the authored schemas, the fields and packages' data: path from the project's root → content. */
+/**
+ * All that is made from the authored schemas, the fields, the widgets' folders and packages' data: path
+ * from the project's root → content.
+ */
 export async function generateFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const authored = await readSchemas(join(root, 'schemas'));
   const schemas = new Map([...authored, [LEAD_INFO, leadInfoSchema()]]);
@@ -34,15 +38,16 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
   }
   for (const [file, content] of generatedPhoneFiles())
     files.set(`${PHONE_FOLDER}/${file}`, content);
+  for (const [path, content] of await widgetFiles(root)) files.set(path, content);
   return files;
 }
 
-/** The paths among `files` whose content on disk is another, or is not there. */
+/** The paths among `files` whose content on disk is another or not there, and those of widgets' files that are no longer made. */
 export async function findStaleFiles(
   root: string,
   files: ReadonlyMap<string, string>,
 ): Promise<string[]> {
-  const stale: string[] = [];
+  const stale = (await madeOfWidgets(root)).filter((path) => !files.has(path));
   for (const [path, content] of files) {
     const current = await readFile(join(root, path), 'utf8').catch(() => null);
     if (current !== content) stale.push(path);

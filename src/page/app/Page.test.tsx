@@ -8,7 +8,7 @@ import { aPageData } from '../../../tests/factories/aPageData.ts';
 import { FakeProviders } from '../../../tests/factories/FakeProviders.ts';
 import { createFlows } from '../flows/createFlows.ts';
 import { RootStore } from '../stores/RootStore.ts';
-import { registry } from '../widgets/registry.ts';
+import { entryWidgets } from '../widgets/generated/entryWidgets.ts';
 import { readEmbedded } from './embedded/readEmbedded.ts';
 import { HydratedPage } from './HydratedPage.tsx';
 import { renderPage } from './renderPage.tsx';
@@ -32,7 +32,12 @@ async function hydratePage(beforeScript: () => void = () => undefined) {
   await act(async () => {
     hydrateRoot(
       root,
-      <HydratedPage stores={stores} flows={flows} registry={registry} onWidgetProblem={vi.fn()} />,
+      <HydratedPage
+        stores={stores}
+        flows={flows}
+        registry={entryWidgets}
+        onWidgetProblem={vi.fn()}
+      />,
       {
         onRecoverableError,
       },

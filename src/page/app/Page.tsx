@@ -15,7 +15,7 @@ interface PageProps {
   readonly stores: RootStore;
   /** Null in the server's render, where nothing can be started. */
   readonly flows: Flows | null;
-  /** All widgets that the page shows, the lazy ones too. */
+  /** The widgets that the page shows, but for those that it keeps as the server sent them. */
   readonly registry: WidgetRegistry;
   readonly onWidgetProblem: ReportWidget;
 }

@@ -2,22 +2,25 @@ import { keepDraft } from '../flows/draft/keepDraft.ts';
 import type { Notes } from '../providers/notes/createNotes.ts';
 import { onLeave } from '../providers/onLeave.ts';
 import { createStorage } from '../providers/storage/createStorage.ts';
+import type { UsablePage } from '../widgets/WidgetChunk.ts';
 import type { Embedded } from './embedded/readEmbedded.ts';
-import { type WatchedPage, watchPage } from './watchPage.ts';
+import { loadWidgetChunk } from './loadWidgetChunk.ts';
+import { takeOverIslands } from './takeOverIslands.tsx';
+import { watchPage } from './watchPage.ts';
 
 /**
- * What a page does once it can be used: it takes up a kept draft, takes over the social buttons, and
- * fetches the modals, so that what went wrong can be said when the connection or this version of the
+ * What a page does once it can be used: it takes up a kept draft, takes over its islands, and fetches
+ * the modals, so that what went wrong can be said when the connection or this version of the
  * page is gone. It is watched from then on; one that broke before it could be used is watched alone.
  */
-export function afterHydration(embedded: Embedded, notes: Notes, page?: WatchedPage): void {
+export function afterHydration(embedded: Embedded, notes: Notes, page?: UsablePage): void {
   watchPage(embedded, notes, page);
   if (!page) return;
   takeUp(page);
   performance.mark('followed');
 }
 
-function takeUp({ stores, flows }: WatchedPage): void {
+function takeUp({ stores, flows }: UsablePage): void {
   stores.payment?.adopt((name) => typedIn(document, name));
   keepDraft({
     stores,
@@ -25,14 +28,7 @@ function takeUp({ stores, flows }: WatchedPage): void {
     storage: createStorage(() => sessionStorage),
     onLeave: (listener) => onLeave(document, listener),
   });
-  const social = document.querySelector('[data-kept=social-sign-up]');
-  if (social) {
-    // Without it the buttons stay the server's links.
-    import('./lateSocial.tsx').then(
-      ({ lateSocial }) => lateSocial(social, stores, flows),
-      () => undefined,
-    );
-  }
+  takeOverIslands({ stores, flows }, loadWidgetChunk);
   // Its failure shows when a modal is wanted.
   import('./modals/OpenModal.tsx').catch(() => undefined);
 }

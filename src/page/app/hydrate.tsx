@@ -4,24 +4,23 @@ import { createFlows } from '../flows/createFlows.ts';
 import { createProviders } from '../providers/createProviders.ts';
 import { createNotes } from '../providers/notes/createNotes.ts';
 import { RootStore } from '../stores/RootStore.ts';
-import { registry } from '../widgets/registry.ts';
-import { notePresses } from './earlyPress.ts';
+import { entryWidgets } from '../widgets/generated/entryWidgets.ts';
+import type { Brings, UsablePage, WidgetChunk } from '../widgets/WidgetChunk.ts';
+import { notePresses } from './earlyPresses.ts';
 import { type Embedded, readEmbedded } from './embedded/readEmbedded.ts';
 import { HydratedPage } from './HydratedPage.tsx';
-import { partsOf } from './lazyParts.ts';
-import type { PagePart } from './PagePart.ts';
-import type { WatchedPage } from './watchPage.ts';
+import { loadPlacedChunks } from './loadWidgetChunk.ts';
 
 /** Takes the server's page over in the browser, with all that it shows. */
-function hydrate({ brand, data, texts }: Embedded, parts: readonly PagePart[]): void {
+function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[]): void {
   const root = document.getElementById('root');
   if (!root) throw new Error("The page has no element 'root'.");
 
-  const widgets = Object.assign({}, registry, ...parts.map((part) => part.widgets));
-  const payment = parts.find((part) => part.payment)?.payment;
-  const stores = new RootStore(brand, data, texts, payment?.createStore);
+  const widgets = Object.assign({}, entryWidgets, ...chunks.map((chunk) => chunk.widgets));
+  const brings: Brings = Object.assign({}, ...chunks.flatMap((chunk) => chunk.brings ?? []));
+  const stores = new RootStore(brand, data, texts, brings.createPaymentStore);
   const providers = createProviders(data.captchaSiteKeys, notes);
-  const flows = createFlows({ stores, providers }, payment?.createFlows);
+  const flows = createFlows({ stores, providers }, brings.createPaymentFlows);
   const report = (widget: string, cause: unknown) =>
     providers.report(new Error(`The widget '${widget}' failed.`, { cause }));
 
@@ -51,7 +50,7 @@ function hydrate({ brand, data, texts }: Embedded, parts: readonly PagePart[]): 
  * Fetches what is not needed to sign up: without it a reload starts anew, and nobody counts or
  * reports. Once the page can be used, or at a fault that may keep it from ever getting there.
  */
-function follow(page?: WatchedPage): void {
+function follow(page?: UsablePage): void {
   import('./afterHydration.ts').then(
     ({ afterHydration }) => afterHydration(embedded, notes, page),
     () => undefined,
@@ -61,11 +60,8 @@ function follow(page?: WatchedPage): void {
 notePresses(document);
 const notes = createNotes(() => follow());
 const embedded = readEmbedded(document);
-const parts = partsOf(embedded.brand.layout, embedded.data.sessionInfo.signupType);
-if (parts.length === 0) hydrate(embedded, []);
-else
-  void Promise.all(parts.map((part) => part.load())).then(
-    (loaded) => hydrate(embedded, loaded),
-    // The page stands as it was sent: its texts and links need no script.
-    reportError,
-  );
+void loadPlacedChunks(document).then(
+  (chunks) => hydrate(embedded, chunks),
+  // The page stands as it was sent: its texts and links need no script.
+  reportError,
+);

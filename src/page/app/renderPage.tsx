@@ -8,7 +8,8 @@ import { formatText } from '../../core/texts/formatText.ts';
 import { textsFor } from '../../core/texts/textsFor.ts';
 import { textsOfView } from '../../core/texts/textsOfView.ts';
 import { RootStore } from '../stores/RootStore.ts';
-import { allWidgets } from './allWidgets.ts';
+import { everyBrings } from '../widgets/generated/everyWidget.ts';
+import type { Brings } from '../widgets/WidgetChunk.ts';
 import { brandOfScript } from './document/brandOfScript.ts';
 import { documentHead, inlineStyles } from './document/documentHead.ts';
 import { embedJson } from './document/embedJson.ts';
@@ -18,12 +19,13 @@ import { htmlAttributes } from './document/htmlAttributes.ts';
 import { pageAssets } from './document/pageAssets.ts';
 import { pageTitle } from './document/pageTitle.ts';
 import { EMBEDDED } from './embedded/embeddedIds.ts';
-import { partsOf } from './lazyParts.ts';
 import { Page } from './Page.tsx';
-import { paymentPart } from './paymentPart.ts';
+import { chunksOf, serverWidgets } from './placedWidgets.tsx';
 import { openQuestion } from './privacy/openQuestion.tsx';
 
 enableStaticRendering(true);
+
+const brings: Brings = Object.assign({}, ...everyBrings);
 
 /**
  * Renders a brand's page whole: pure, and the same for the same input. The page is sent its texts in
@@ -33,16 +35,21 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
   const { view } = data.pageConfig;
   const brand = brandOfPage(built, data);
   const texts = textsFor(brand);
-  const stores = new RootStore(brand, data, texts, paymentPart.payment?.createStore);
+  const stores = new RootStore(brand, data, texts, brings.createPaymentStore);
   const page = renderToString(
-    <Page stores={stores} flows={null} registry={allWidgets} onWidgetProblem={() => undefined} />,
+    <Page
+      stores={stores}
+      flows={null}
+      registry={serverWidgets}
+      onWidgetProblem={() => undefined}
+    />,
   );
   const needsScript = formatText(stores.texts.needsScript, { support: brand.support.email });
-  const parts = partsOf(brand.layout, data.sessionInfo.signupType).map(({ file }) => file);
+  const chunks = chunksOf(brand.layout, data.sessionInfo.signupType);
   const question = openQuestion(brand, data.pageConfig);
   const html = [
     `<!doctype html><html ${htmlAttributes(built, view)}>`,
-    `<head>${documentHead(built, pageTitle(stores), parts)}${question?.style ?? ''}</head><body>`,
+    `<head>${documentHead(built, pageTitle(stores), chunks)}${question?.style ?? ''}</head><body>`,
     `<noscript><p>${escapeHtml(needsScript)}</p></noscript>`,
     question?.html ?? '',
     `<div id="root">${page}</div>`,
@@ -56,7 +63,7 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
     embedJson(EMBEDDED.page, data.pageConfig),
     `<script type="module" src="${pageAssets.script}"></script></body></html>`,
   ];
-  const styles = [...inlineStyles(built), ...(question ? [question.css] : [])];
+  const styles = [...inlineStyles(built, chunks), ...(question ? [question.css] : [])];
   return { html: html.join(''), styleHashes: styles.map(hashStyle) };
 }
 

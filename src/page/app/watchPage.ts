@@ -1,5 +1,4 @@
 import { isPlainQuery } from '../../core/rules/measuring/isPlainQuery.ts';
-import type { Flows } from '../flows/Flows.ts';
 import { createMeasuring } from '../flows/measuring/createMeasuring.ts';
 import { personalTexts } from '../flows/reporting/personalTexts.ts';
 import { startReporting } from '../flows/reporting/startReporting.ts';
@@ -11,14 +10,9 @@ import type { Notes, TrackedEvent } from '../providers/notes/createNotes.ts';
 import { createReportSink } from '../providers/reports/createReportSink.ts';
 import { ConsentStore } from '../stores/ConsentStore.ts';
 import type { RootStore } from '../stores/RootStore.ts';
+import type { UsablePage } from '../widgets/WidgetChunk.ts';
 import type { Embedded } from './embedded/readEmbedded.ts';
 import { mountPrivacy } from './privacy/mountPrivacy.tsx';
-
-/** A page that can be used. */
-export interface WatchedPage {
-  readonly stores: RootStore;
-  readonly flows: Flows;
-}
 
 interface Watching {
   readonly consent: ConsentStore;
@@ -36,7 +30,7 @@ let watching: Watching | null = null;
  * can be used; and before, without it, at a fault that may keep it from ever getting there. Serves
  * Specification 7.0.8, 7.0.9 and 9.0.10.
  */
-export function watchPage(embedded: Embedded, notes: Notes, page?: WatchedPage): void {
+export function watchPage(embedded: Embedded, notes: Notes, page?: UsablePage): void {
   watching ??= startWatching(embedded, notes);
   if (page) startMeasuring(embedded, watching, page);
 }
@@ -62,7 +56,7 @@ function startWatching({ data }: Embedded, notes: Notes): Watching {
 function startMeasuring(
   { data }: Embedded,
   started: Watching,
-  { stores, flows }: WatchedPage,
+  { stores, flows }: UsablePage,
 ): void {
   const { consent, early } = started;
   started.stores = stores;

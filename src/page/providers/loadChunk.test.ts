@@ -47,6 +47,14 @@ test('a stylesheet that the server linked is there already', async () => {
   expect(await loadChunk(async () => 1, ['assets/d.css'])).toBe(1);
 });
 
+test('a stylesheet that stands in the document is there already, and never linked', async () => {
+  const style = document.createElement('style');
+  style.dataset['holds'] = '/assets/other.css /assets/held.css';
+  document.head.append(style);
+  expect(await loadChunk(async () => 1, ['assets/held.css'])).toBe(1);
+  expect(document.querySelector('link[href="/assets/held.css"]')).toBeNull();
+});
+
 test('a part without a stylesheet needs none', async () => {
   expect(await loadChunk(async () => 'part')).toBe('part');
 });

@@ -8,8 +8,9 @@ const styles = new Map<string, Promise<void>>();
 /** Asks for a stylesheet; one that fails is taken out again, so that it can be asked for anew. */
 function loadStyle(path: string): Promise<void> {
   const known = styles.get(path);
-  // What the server linked is loaded, or failed, before any script runs.
-  if (known || document.querySelector(`link[href="/${path}"]`)) return known ?? Promise.resolve();
+  // What the server linked is loaded, or failed, before any script runs; or it stands in the document.
+  const sent = document.querySelector(`link[href="/${path}"], style[data-holds~="/${path}"]`);
+  if (known || sent) return known ?? Promise.resolve();
   const loading = new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

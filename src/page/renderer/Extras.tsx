@@ -1,3 +1,4 @@
+import './Extras.css';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Addon } from '../../core/contract/generated/catalogue.ts';

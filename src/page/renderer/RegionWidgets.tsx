@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import type { Region, SignupType } from '../../core/contract/generated/brand.ts';
 import { isPlacementShown } from '../../core/rules/visibility/isPlacementShown.ts';
-import { KeptMarkup } from './KeptMarkup.tsx';
-import { UnknownWidget } from './UnknownWidget.tsx';
+import { KeptWidget } from './KeptWidget.tsx';
 import type { ReportWidget, WidgetRegistry } from './Widget.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 
@@ -24,11 +23,10 @@ export function RegionWidgets({ region, signupType, registry, onProblem }: Regio
       const Widget = Object.hasOwn(registry, widget) ? registry[widget] : undefined;
       // A region may hold the same widget twice; its order never changes while the page stands.
       const key = `${index}-${widget}`;
-      if (!Widget) return <UnknownWidget key={key} widget={widget} onProblem={onProblem} />;
       return (
         <WidgetBoundary key={key} widget={widget} onProblem={onProblem}>
           <Suspense fallback={null}>
-            {Widget === 'kept' ? <KeptMarkup widget={widget} /> : <Widget />}
+            {Widget ? <Widget /> : <KeptWidget widget={widget} onProblem={onProblem} />}
           </Suspense>
         </WidgetBoundary>
       );

@@ -6,11 +6,8 @@ import type { ComponentType } from 'react';
  */
 export type Widget = ComponentType;
 
-/**
- * Every widget that a brand file can place, by its name. The browser keeps the markup of a widget
- * that no script has to change as the server sent it, and has none of its code.
- */
-export type WidgetRegistry = Readonly<Record<string, Widget | 'kept'>>;
+/** Widgets by their names, as brand files place them. */
+export type WidgetRegistry = Readonly<Record<string, Widget>>;
 
 /** Told of a widget that is unknown or has failed, so that someone mends it. The page goes on. */
 export type ReportWidget = (widget: string, cause: unknown) => void;

@@ -4,31 +4,49 @@ import { escapeHtml } from './escapeHtml.ts';
 import { favicon } from './favicon.ts';
 import { fontFaces } from './fontFaces.ts';
 import { fontFiles } from './fontFiles.ts';
-import { pageAssets } from './pageAssets.ts';
+import { type PlacedChunk, pageAssets, type Stylesheet } from './pageAssets.ts';
 import { themeStyle } from './themeStyle.ts';
 import { typePairings } from './typePairings.ts';
 
 /** Later layers win, wherever their rules stand in the bundle. */
 const CRITICAL_CSS = `@layer reset,tokens,ui,renderer,widgets,app;${pageAssets.css}`;
 
-/** The inline styles of a brand's pages: the product's, the same everywhere, and the brand's own. */
-export function inlineStyles({ brand, theme }: BuiltBrand): readonly string[] {
+/** The inline styles of a page: the product's, the same everywhere, its widgets', and the brand's own. */
+export function inlineStyles(
+  { brand, theme }: BuiltBrand,
+  chunks: readonly PlacedChunk[],
+): readonly string[] {
   const { type } = brand.theme;
-  return [CRITICAL_CSS, themeStyle(theme) + fontFaces(typePairings[type], fontFiles[type])];
+  const placed = stylesheetsOf(chunks).flatMap(({ css = [] }) => css);
+  const own = themeStyle(theme) + fontFaces(typePairings[type], fontFiles[type]);
+  return [CRITICAL_CSS + placed.join(''), own];
+}
+
+/** The stylesheets of chunks, each once. */
+function stylesheetsOf(chunks: readonly PlacedChunk[]): readonly Stylesheet[] {
+  const all = chunks.flatMap(({ styles }) => styles);
+  return [...new Map(all.map((sheet) => [sheet.href, sheet])).values()];
 }
 
 /**
- * The document's head. Everything in it that is not the build's own is escaped. The scripts of lazy
- * parts, named by their files, are fetched beside the entry, which asks for them only once it runs.
+ * The document's head. Everything in it that is not the build's own is escaped. The scripts of the
+ * page's widgets are fetched beside the entry, which reads here which ones to wait for.
  */
-export function documentHead(built: BuiltBrand, title: string, parts: readonly string[]): string {
+export function documentHead(
+  built: BuiltBrand,
+  title: string,
+  chunks: readonly PlacedChunk[],
+): string {
   const { brand, theme } = built;
   const surface = theme.light['--c-surface'] ?? brand.theme.surface;
   const accent = theme.light['--c-accent'] ?? brand.theme.accent;
   const onAccent = theme.light['--c-on-accent'] ?? brand.theme.surface;
-  const assets = parts.map((part) => pageAssets.parts[part]);
-  const scripts = assets.flatMap((part) => part?.scripts ?? []);
-  const styles = assets.flatMap((part) => part?.styles ?? []);
+  const awaited = chunks.filter(({ isAwaited }) => isAwaited);
+  const linked = stylesheetsOf(chunks).flatMap(({ href, css }) => (css === undefined ? href : []));
+  // A script that comes later may ask for these: it finds here that they are there.
+  const held = stylesheetsOf(awaited).flatMap(({ href, css }) => (css === undefined ? [] : href));
+  const [first = '', ...others] = inlineStyles(built, chunks);
+  const preloads = new Set([pageAssets.script, ...awaited.flatMap(({ imports }) => imports)]);
   const dark = theme.dark?.['--c-surface'];
   return [
     '<meta charset="utf-8">',
@@ -43,9 +61,11 @@ export function documentHead(built: BuiltBrand, title: string, parts: readonly s
       ? `<meta name="theme-color" content="${escapeHtml(dark)}" media="(prefers-color-scheme: dark)">`
       : '',
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontFiles[brand.theme.type].latin}">`,
-    ...[pageAssets.script, ...scripts].map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...inlineStyles(built).map((css) => `<style>${css}</style>`),
-    ...[...pageAssets.links, ...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...preloads].map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...awaited.map(({ script }) => `<link rel="modulepreload" href="${script}" data-chunk>`),
+    `<style${held.length > 0 ? ` data-holds="${held.join(' ')}"` : ''}>${first}</style>`,
+    ...others.map((css) => `<style>${css}</style>`),
+    ...[...pageAssets.links, ...linked].map((href) => `<link rel="stylesheet" href="${href}">`),
     `<link rel="icon" href="${escapeHtml(favicon(brand.name, accent, onAccent))}">`,
   ].join('');
 }

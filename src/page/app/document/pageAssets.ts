@@ -1,7 +1,23 @@
-/** Addresses of a lazy part's scripts and stylesheets. */
-export interface PartAssets {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+/** What the browser fetches for a chunk of widgets. */
+export interface ChunkAssets {
+  /** Address of its script. */
+  readonly script: string;
+  /** Addresses of the scripts that it imports, but for the entry's. */
+  readonly imports: readonly string[];
+  /** Its stylesheets. */
+  readonly styles: readonly Stylesheet[];
+}
+
+/** A chunk of widgets on a page. */
+export interface PlacedChunk extends ChunkAssets {
+  /** Whether the page waits for its code: not for an island's, nor for styles alone. */
+  readonly isAwaited: boolean;
+}
+
+/** A stylesheet: its address, and its text where it is short enough to go into the document itself. */
+export interface Stylesheet {
+  readonly href: string;
+  readonly css?: string;
 }
 
 /** What the browser's half of the build made, as the server's half needs it. */
@@ -12,8 +28,8 @@ export interface PageAssets {
   readonly css: string;
   /** Stylesheets to link instead, while developing. */
   readonly links: readonly string[];
-  /** What each lazy part needs besides, by the part's file. */
-  readonly parts: Readonly<Record<string, PartAssets>>;
+  /** The chunks of widgets, by their names. */
+  readonly chunks: Readonly<Record<string, ChunkAssets>>;
 }
 
 /** Set by vite.config.ts: the client build's assets in the server's build, null elsewhere. */
@@ -21,9 +37,15 @@ declare const __PAGE_ASSETS__: Omit<PageAssets, 'links'> | null;
 
 function developmentAssets(): PageAssets {
   const links = Object.keys(import.meta.glob('/src/page/**/*.css'));
-  return { script: '/src/page/app/hydrate.tsx', css: '', links, parts: {} };
+  return { script: '/src/page/app/hydrate.tsx', css: '', links, chunks: {} };
 }
 
 export const pageAssets: PageAssets = __PAGE_ASSETS__
   ? { ...__PAGE_ASSETS__, links: [] }
   : developmentAssets();
+
+/** What a chunk of widgets needs; while developing, its source. */
+export function chunkAssets(chunk: string): ChunkAssets {
+  const script = `/src/page/widgets/generated/chunks/${chunk}.ts`;
+  return pageAssets.chunks[chunk] ?? { script, imports: [], styles: [] };
+}

@@ -1,0 +1,37 @@
+import type { PageLayout, SignupType } from '../../core/contract/generated/brand.ts';
+import { isPlacementShown } from '../../core/rules/visibility/isPlacementShown.ts';
+import { placementsOf } from '../../core/rules/visibility/placementsOf.ts';
+import { KeptPlace } from '../renderer/KeptPlace.tsx';
+import type { Widget, WidgetRegistry } from '../renderer/Widget.ts';
+import { chunkOfWidget, definitions } from '../widgets/generated/definitions.ts';
+import { everyWidget } from '../widgets/generated/everyWidget.ts';
+import { chunkAssets, type PlacedChunk } from './document/pageAssets.ts';
+
+/** Every widget as the server renders it: in a kept place where the browser has no code of it yet, or never. */
+export const serverWidgets: WidgetRegistry = Object.fromEntries(
+  Object.entries(everyWidget).map(([name, Widget]) => [name, inItsPlace(name, Widget)]),
+);
+
+function inItsPlace(name: string, Widget: Widget): Widget {
+  const comes = definitions[name]?.comes;
+  if (comes !== 'never' && comes !== 'onceUsable') return Widget;
+  const island = comes === 'onceUsable' ? chunkAssets(name).script : undefined;
+  return () => <KeptPlace widget={name} Widget={Widget} island={island} />;
+}
+
+/** The names of the widgets that a page shows. */
+export function widgetsOf(layout: PageLayout, signupType: SignupType): readonly string[] {
+  const shown = placementsOf(layout).filter((placement) => isPlacementShown(placement, signupType));
+  return [...new Set(shown.map(({ widget }) => widget))];
+}
+
+/** The chunks of the widgets that a page shows, each once. */
+export function chunksOf(layout: PageLayout, signupType: SignupType): readonly PlacedChunk[] {
+  const chunks = new Map<string, PlacedChunk>();
+  for (const widget of widgetsOf(layout, signupType)) {
+    const name = chunkOfWidget[widget];
+    const isAwaited = definitions[widget]?.comes === 'withPagesThatPlaceIt';
+    if (name) chunks.set(name, { ...chunkAssets(name), isAwaited });
+  }
+  return [...chunks.values()];
+}

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { aPage } from '../../../tests/factories/aPage.ts';
+import { KeptPlace } from '../renderer/KeptPlace.tsx';
+import type { WidgetChunk } from '../widgets/WidgetChunk.ts';
+import { notePresses } from './earlyPresses.ts';
+import { takeOverIslands } from './takeOverIslands.tsx';
+
+const opened = vi.fn();
+
+/** A widget of one button, as its component renders it on the server and in the browser. */
+function Opener() {
+  return <button type="button" onClick={opened}>Privacy Policy</button>;
+}
+
+const CHUNK: WidgetChunk = { createIsland: () => Opener };
+
+/** The server's page: the widget in its place, and a field beside it. */
+function sent() {
+  opened.mockReset();
+  const place = <KeptPlace widget="opener" Widget={Opener} island="/assets/opener.js" />;
+  document.body.innerHTML = `${renderToString(place)}<input>`;
+  return { button: screen.getByRole('button'), field: screen.getByRole('textbox') };
+}
+
+async function takeOver(load: (address: string) => Promise<WidgetChunk>) {
+  await act(async () => takeOverIslands(aPage(), load));
+}
+
+notePresses(document);
+
+test('an island takes over the very elements that the server sent', async () => {
+  const { button } = sent();
+  const load = vi.fn(async () => CHUNK);
+  await takeOver(load);
+  expect(load).toHaveBeenCalledExactlyOnceWith('/assets/opener.js');
+  expect(screen.getByRole('button')).toBe(button);
+  button.click();
+  expect(opened).toHaveBeenCalledOnce();
+});
+
+test('what was pressed before its code came is pressed again', async () => {
+  const { button } = sent();
+  button.click();
+  expect(opened).not.toHaveBeenCalled();
+  await takeOver(async () => CHUNK);
+  expect(opened).toHaveBeenCalledOnce();
+});
+
+test('a visitor who went on to something else is left there', async () => {
+  const { button, field } = sent();
+  button.click();
+  field.click();
+  await takeOver(async () => CHUNK);
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test("an island whose code does not come stays the server's markup", async () => {
+  const { button } = sent();
+  await takeOver(async () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  expect(screen.getByRole('button')).toBe(button);
+});

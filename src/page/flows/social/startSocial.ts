@@ -1,0 +1,49 @@
+import { createHttp } from '../../providers/calls/http.ts';
+import { createStorage } from '../../providers/storage/createStorage.ts';
+import { timeZone } from '../../providers/timeZone.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+import { chosenPlan } from './chosenPlan.ts';
+import { endReturn } from './endReturn.ts';
+import { forgetPerson } from './forgetPerson.ts';
+import { keepPlan } from './keptPlan.ts';
+
+const FORGET_TIMEOUT_MS = 10_000;
+
+/** What the browser adds to the social buttons. */
+export interface SocialInBrowser {
+  readonly timeZone: string;
+  /** The visitor is about to leave through a button. */
+  readonly onLeave: () => void;
+  /** The visitor is not whom a provider named. */
+  readonly onForget: () => void;
+  /** The address tells of a return that came to nothing. The server may know no more of it. */
+  readonly hasFailed: boolean;
+}
+
+/** Ends a return from a provider, and says what the buttons can do now. */
+export function startSocial(stores: RootStore): SocialInBrowser {
+  const { plan, config } = stores;
+  const keeping = {
+    storage: createStorage(() => localStorage),
+    now: () => Date.now(),
+    signupType: config.social.signupType,
+  };
+  const anew = {
+    http: createHttp({
+      fetch: (...args) => fetch(...args),
+      isOnline: () => navigator.onLine,
+      timeoutMs: FORGET_TIMEOUT_MS,
+    }),
+    reload: () => location.reload(),
+  };
+  const said = endReturn(stores, keeping, {
+    href: location.href,
+    replace: (href) => history.replaceState(history.state, '', href),
+  });
+  return {
+    timeZone: timeZone(),
+    onLeave: () => keepPlan(keeping, chosenPlan(plan)),
+    onForget: () => void forgetPerson(stores, anew),
+    hasFailed: said?.success === false,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Widget } from './Widget.ts';
+
+interface KeptPlaceProps {
+  readonly widget: string;
+  readonly Widget: Widget;
+  /** Address of the chunk that takes the widget over once the page can be used. */
+  readonly island?: string | undefined;
+}
+
+/** The server's half of KeptWidget: the widget itself, in the place that the browser keeps. */
+export function KeptPlace({ widget, Widget, island }: KeptPlaceProps) {
+  return (
+    <div data-kept={widget} data-island={island}>
+      <Widget />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { ReportWidget } from './Widget.ts';
+
+interface KeptWidgetProps {
+  readonly widget: string;
+  readonly onProblem: ReportWidget;
+}
+
+/** What the server rendered in the place that it kept for a widget; null where it knows no such widget. */
+function findKept(widget: string) {
+  if (typeof document === 'undefined') return null;
+  const places = [...document.querySelectorAll<HTMLElement>('[data-kept]')];
+  const place = places.find(({ dataset }) => dataset['kept'] === widget);
+  return place && { island: place.dataset['island'], markup: { __html: place.innerHTML } };
+}
+
+/**
+ * A widget whose code the page has not got: its markup stays as the server sent it, and is put back
+ * should React ever draw the page anew. A name that the server does not know either is reported, and
+ * shows nothing.
+ */
+export function KeptWidget({ widget, onProblem }: KeptWidgetProps) {
+  const [kept] = useState(() => findKept(widget));
+  useEffect(() => {
+    if (!kept) onProblem(widget, new Error(`No widget is registered as '${widget}'.`));
+  }, [kept, widget, onProblem]);
+  if (!kept) return null;
+  return <div data-kept={widget} data-island={kept.island} dangerouslySetInnerHTML={kept.markup} />;
+}

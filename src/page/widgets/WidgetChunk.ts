@@ -1,0 +1,27 @@
+import type { Flows } from '../flows/Flows.ts';
+import type { CreatePaymentFlows } from '../flows/payment/PaymentSteps.ts';
+import type { Widget, WidgetRegistry } from '../renderer/Widget.ts';
+import type { CreatePaymentStore } from '../stores/PaymentStore.ts';
+import type { RootStore } from '../stores/RootStore.ts';
+
+/** State and flows that come with a widget, from `brings.ts` in its folder: other pages do without them. */
+export interface Brings {
+  readonly createPaymentStore?: CreatePaymentStore;
+  readonly createPaymentFlows?: CreatePaymentFlows;
+}
+
+/** A page that can be used. */
+export interface UsablePage {
+  readonly stores: RootStore;
+  readonly flows: Flows;
+}
+
+/** Makes the widget that takes the server's markup over: `createIsland` of `island.tsx` in its folder. */
+export type CreateIsland = (page: UsablePage) => Widget;
+
+/** What a chunk of `widgets/generated/chunks` has. */
+export interface WidgetChunk {
+  readonly widgets?: WidgetRegistry;
+  readonly brings?: readonly Brings[];
+  readonly createIsland?: CreateIsland;
+}

@@ -1,0 +1,6 @@
+import { defineWidget } from '../../renderer/defineWidget.ts';
+
+export const widget = defineWidget({
+  comes: 'withPagesThatPlaceIt',
+  chunk: 'after-sign-up',
+});

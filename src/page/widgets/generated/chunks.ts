@@ -1,0 +1,12 @@
+// Generated from the folders of src/page/widgets by npm run generate.
+/** Every chunk: the build makes a file of each, whose address the document names. */
+export const chunks = {
+  'after-sign-up': () => import('./chunks/after-sign-up.ts'),
+  'extras': () => import('./chunks/extras.ts'),
+  'brand-logo': () => import('./chunks/brand-logo.ts'),
+  'heading': () => import('./chunks/heading.ts'),
+  'legal-footer': () => import('./chunks/legal-footer.ts'),
+  'payment-method': () => import('./chunks/payment-method.ts'),
+  'social-sign-up': () => import('./chunks/social-sign-up.ts'),
+  'support-contact': () => import('./chunks/support-contact.ts'),
+};

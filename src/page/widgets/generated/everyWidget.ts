@@ -1,0 +1,34 @@
+// Generated from the folders of src/page/widgets by npm run generate.
+import type { WidgetRegistry } from '../../renderer/Widget.ts';
+import { AccountDetails } from '../account-details/AccountDetails.tsx';
+import { AccountSubscription } from '../account-subscription/AccountSubscription.tsx';
+import { ActivationResult } from '../activation-result/ActivationResult.tsx';
+import { AddOns } from '../add-ons/AddOns.tsx';
+import { Agreement } from '../agreement/Agreement.tsx';
+import { BrandLogo } from '../brand-logo/BrandLogo.tsx';
+import { CompanyName } from '../company-name/CompanyName.tsx';
+import { Email } from '../email/Email.tsx';
+import { ErrorNotice } from '../error-notice/ErrorNotice.tsx';
+import { FullName } from '../full-name/FullName.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { IvrPlan } from '../ivr-plan/IvrPlan.tsx';
+import { LegalFooter } from '../legal-footer/LegalFooter.tsx';
+import { OrderSummary } from '../order-summary/OrderSummary.tsx';
+import { Password } from '../password/Password.tsx';
+import { PaymentMethod } from '../payment-method/PaymentMethod.tsx';
+import { PhoneNumber } from '../phone-number/PhoneNumber.tsx';
+import { PlanPicker } from '../plan-picker/PlanPicker.tsx';
+import { Province } from '../province/Province.tsx';
+import { RobotCheck } from '../robot-check/RobotCheck.tsx';
+import { SocialSignUp } from '../social-sign-up/SocialSignUp.tsx';
+import { Submit } from '../submit/Submit.tsx';
+import { SupportContact } from '../support-contact/SupportContact.tsx';
+import { UpgradeAccount } from '../upgrade-account/UpgradeAccount.tsx';
+import { brings as paymentMethodBrings } from '../payment-method/brings.ts';
+import type { Brings } from '../WidgetChunk.ts';
+
+/** Every widget that a brand file can place: the server renders each at once. */
+export const everyWidget: WidgetRegistry = { 'account-details': AccountDetails, 'account-subscription': AccountSubscription, 'activation-result': ActivationResult, 'add-ons': AddOns, 'agreement': Agreement, 'brand-logo': BrandLogo, 'company-name': CompanyName, 'email': Email, 'error-notice': ErrorNotice, 'full-name': FullName, 'heading': Heading, 'ivr-plan': IvrPlan, 'legal-footer': LegalFooter, 'order-summary': OrderSummary, 'password': Password, 'payment-method': PaymentMethod, 'phone-number': PhoneNumber, 'plan-picker': PlanPicker, 'province': Province, 'robot-check': RobotCheck, 'social-sign-up': SocialSignUp, 'submit': Submit, 'support-contact': SupportContact, 'upgrade-account': UpgradeAccount };
+
+/** The state and flows that come with widgets. */
+export const everyBrings: readonly Brings[] = [paymentMethodBrings];

@@ -1,0 +1,5 @@
+import { defineWidget } from '../../renderer/defineWidget.ts';
+
+export const widget = defineWidget({
+  comes: 'withPagesThatPlaceIt',
+});
