@@ -1,4 +1,6 @@
-/** npm run bench -- NAME: what a part of the product costs, printed beside what it may cost. */
+/**
+ * npm run bench -- NAME: measures what a part of the product costs, and prints it beside its limit.
+ */
 import { runOnProjectNode } from './bootstrap.mjs';
 
 await runOnProjectNode('bench.ts');

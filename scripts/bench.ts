@@ -1,4 +1,7 @@
-/** npm run bench -- NAME [COUNT]: what a part of the product costs, printed beside what it may cost. */
+/**
+ * npm run bench -- NAME [COUNT]: measures what a part of the product costs, and prints it beside
+ * its limit.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../src/ops/commands/CommandError.ts';

@@ -1,6 +1,6 @@
 /**
- * What every command needs before it can start: the packages of the lockfile, and Node 24.
- * Plain JavaScript on Node's own modules: this runs on whatever Node (20 or newer) the machine has.
+ * Prepares what every command needs before it can start: the packages of the lockfile, and Node 24.
+ * Plain JavaScript on Node's own modules, because it runs on the machine's own Node (20 or newer).
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,12 +13,12 @@ const root = join(
 const bin = join(root, 'node_modules', '.bin');
 const windows = process.platform === 'win32';
 
-/** A script that ends with this code is to be run again: its own sources changed. */
+/** A script that exits with this code asks to be run again, because its own sources changed. */
 const AGAIN = 75;
 
 /**
- * Installs what is missing, then runs `scripts/<script>` on the project's Node with this process's
- * arguments, and ends as it ends.
+ * Installs what is missing, runs `scripts/<script>` on the project's Node with this process's
+ * arguments, and exits with its code.
  * @param {string} script
  */
 export async function runOnProjectNode(script) {
@@ -34,7 +34,7 @@ function run(script) {
     stdio: 'inherit',
     env: { ...process.env, PATH: path },
   });
-  // Ctrl-C reaches the child by itself: this process waits for its end.
+  // Ctrl-C reaches the child directly, so this process only waits for it to end.
   process.removeAllListeners('SIGINT').on('SIGINT', () => undefined);
   process.removeAllListeners('SIGTERM').on('SIGTERM', () => child.kill('SIGTERM'));
   endWithNpm(() => child.kill('SIGTERM'));
@@ -42,7 +42,7 @@ function run(script) {
 }
 
 /**
- * Whoever ends npm means the command too, but the shell between them passes no signal on.
+ * Ending npm should end the command too, but the shell between them passes no signal on.
  * @param {() => void} end
  */
 function endWithNpm(end) {
@@ -58,7 +58,7 @@ function isInstalled() {
   const installed = packagesIn(record);
   return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(([path, wanted]) => {
     const found = installed[path];
-    // An optional package may be another platform's; the root ('') is in no record.
+    // Optional packages of other platforms may be missing. The root ('') has no record.
     return path === '' || (found ? found.version === wanted.version : wanted.optional === true);
   });
 }
@@ -88,7 +88,10 @@ async function install() {
   console.log(`Installed packages in ${seconds()} s`);
 }
 
-/** Node 24 as a package; where the platform has no such package, the machine's own if it will do. */
+/**
+ * Returns Node 24 from its package, or the machine's own Node when the platform has no such package
+ * and it is new enough.
+ */
 function projectNode() {
   const platform = windows ? 'win' : process.platform;
   const name = `node-${platform}-${process.arch}`;

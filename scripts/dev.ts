@@ -23,7 +23,7 @@ const environment = { ...process.env };
 
 /** The server looks for a new brand index twice a second. */
 const SERVER_NOTICES = 600;
-/** Tells the bootstrap to start this again. */
+/** Tells the bootstrap to start this script again. */
 const AGAIN = 75;
 
 await runCommand(async () => {

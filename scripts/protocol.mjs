@@ -1,4 +1,7 @@
-/** npm run protocol: the payment protocol through many more histories than the tests have time for. */
+/**
+ * npm run protocol: runs the payment protocol through many more histories than the tests have time
+ * for.
+ */
 import { runOnProjectNode } from './bootstrap.mjs';
 
 await runOnProjectNode('protocol.ts');

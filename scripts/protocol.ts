@@ -1,6 +1,7 @@
 /**
- * npm run protocol [-- --histories N] [--seed S] [--mutants]: the payment protocol through N random
- * histories with crashes, on every core; or, with --mutants, through faults put into it on purpose.
+ * npm run protocol [-- --histories N] [--seed S] [--mutants]: runs the payment protocol through N
+ * random histories with crashes, on every core; with --mutants, through faults put into it on
+ * purpose.
  */
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -11,7 +12,7 @@ import type { Checked } from '../tests/models/protocol/checkHistories.ts';
 import { MUTANTS } from '../tests/models/protocol/mutants.ts';
 import { runInWorker } from '../tests/models/protocol/runInWorker.ts';
 
-/** What a thread takes on at a time, so that progress shows. */
+/** How many histories a thread takes at a time, so that progress shows. */
 const PORTION = 5000;
 
 await runCommand(async () => {
@@ -33,7 +34,7 @@ function wholeNumber(option: string, text: string): number {
   throw new CommandError(`${option} is '${text}'. Write a whole number.`);
 }
 
-/** Portions of their own seeds, one after the other in each thread. */
+/** Portions with seeds of their own, one after the other in each thread. */
 async function checkAll(histories: number, seed: number): Promise<void> {
   const portions = Array.from({ length: Math.ceil(histories / PORTION) }, (_, index) => ({
     histories: Math.min(PORTION, histories - index * PORTION),

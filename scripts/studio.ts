@@ -39,7 +39,7 @@ await runCommand(async () => {
   const report = (line: string) => console.log(line);
   await buildProduct(root, { all: false, parts: ['studio'], report });
 
-  // Nothing of the shell that it is started from: no provider's key, no other database, no brand pinned.
+  // Passes nothing of the user's shell on: no provider's key, no other database, no pinned brand.
   const environment = { NODE_ENV: 'development' };
   const sandbox = await startSandbox({ root, host, dataDir, environment });
   const config = readConfig({

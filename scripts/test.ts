@@ -1,4 +1,7 @@
-/** npm test [-- STEP…]: every check and test, or the steps named. With --full every combination, not pairs alone. */
+/**
+ * npm test [-- STEP…]: every check and test, or the steps named. With --full, every combination
+ * instead of pairs.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +18,7 @@ await runCommand(async () => {
   const words = process.argv.slice(2);
   if (words.includes('--full')) process.env['TEST_FULL'] = '1';
   const names = words.filter((word) => word !== '--full');
-  // 'providers' is 'providers-journeys' too.
+  // 'providers' also selects 'providers-journeys'.
   const isOf = (step: TestStep, name: string) =>
     step.name === name || step.name.startsWith(`${name}-`);
   const unknown = names.find((name) => !steps.some((step) => isOf(step, name)));

@@ -1,6 +1,7 @@
 /**
- * The bytes that a visitor downloads, after `npm run build`. Scripts are built twice more in memory:
- * whole, and without packages, which gives our own code's bytes. Exact: no network, no sampling.
+ * Measures the bytes that a visitor downloads, after `npm run build`. Builds the scripts twice more
+ * in memory: whole, and without packages, which gives our own code's bytes. The result is exact: no
+ * network, no sampling.
  */
 import { join } from 'node:path';
 import { BUDGET, judgeBytes, sum } from './judgeBytes.ts';
@@ -18,7 +19,7 @@ const script = sum(Object.values(whole.initial));
 const brandIds = [...new Set(Object.keys(pages).map((page) => page.split(' ')[0] ?? page))];
 const { initial: scripts, modules, code } = whole;
 const breaches = judgeBytes({ pages, styles, scripts, ownScript, modules, code, brandIds });
-// Built again from the same sources, the entry has the same name: its hash is of its code alone.
+// The rebuilt entry has the same name, because the hash in the name covers only its code.
 if (!(entry in scripts))
   breaches.push(`dist/ has ${entry}; the sources give another. Build again.`);
 

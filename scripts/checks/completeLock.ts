@@ -1,4 +1,4 @@
-/** One package in npm's lockfile, as far as its platform goes. */
+/** One package in npm's lockfile, with what decides its platform. */
 export interface LockedPackage {
   readonly version?: string;
   readonly dev?: boolean;
@@ -15,9 +15,9 @@ const OS = /(?:^|[-/])(android|darwin|freebsd|linux|win32|openharmony|netbsd|ope
 const CPU = /-(x64|arm64|ia32|riscv64|ppc64|s390x|loong64|arm)(?=-|$)/;
 
 /**
- * The packages for other platforms that a locked package names and the lockfile lacks, by their
- * path. npm leaves out what it could not fetch from where it ran, and `npm ci` then refuses the
- * whole lockfile. The platform is read from the name, as these packages are named by it.
+ * Lists the packages for other platforms that a locked package names and the lockfile lacks, by
+ * path. npm leaves out what it could not fetch on the machine where it ran, and `npm ci` then
+ * refuses the whole lockfile. The platform is read from the package's name.
  */
 export function missingFromLock(packages: LockedPackages): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {};

@@ -1,8 +1,9 @@
 import ts from 'typescript';
 
 /**
- * Casts (`as X`, save `as const`) of a source file that no comment explains, on the line or just
- * above its statement: a cast tells the compiler something it cannot see, so it tells the reader too.
+ * Finds casts (`as X`, but not `as const`) without a comment on the line or just above the
+ * statement: a cast tells the compiler something that it cannot see, so the comment tells the
+ * reader.
  */
 export function findBareCasts(path: string, text: string): string[] {
   if (!/\.tsx?$/.test(path) || !/\bas\b/.test(text)) return [];

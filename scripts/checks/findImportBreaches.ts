@@ -2,13 +2,15 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { importRules } from './importRules.ts';
 import { ROOMS } from './importTable.ts';
 
-/** What was looked at, and one line for each import that the table refuses. */
+/** The number of files read, and one line for each import that the table refuses. */
 export interface ImportReport {
   readonly modules: number;
   readonly breaches: readonly string[];
 }
 
-/** Holds the sources below `root`, in the `folders` named, against the import table. */
+/**
+ * Checks the imports of the sources below `root`, in the `folders` named, against the import table.
+ */
 export async function findImportBreaches(
   root: string,
   folders: readonly string[],

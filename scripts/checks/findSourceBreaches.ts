@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { findBareCasts } from './findBareCasts.ts';
 import { SOURCE_RULES } from './sourceRules.ts';
 
-/** Folders that hold nothing committed, or (the rules and their seeded faults) name what they refuse. */
+/**
+ * Folders without committed files, and the rules and seeded faults, which contain what they refuse.
+ */
 const LEFT_OUT = [
   'node_modules/**',
   'dist/**',
@@ -35,7 +37,7 @@ export function findSourceBreaches(files: readonly SourceFile[]): string[] {
   });
 }
 
-/** Every text file of the project that a rule could be about. */
+/** Every text file of the project that a rule can apply to. */
 export async function readSources(root: string): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
   const pattern =

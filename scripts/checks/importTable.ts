@@ -1,17 +1,17 @@
-/** One room under src/: which other rooms and which packages its files may import. */
+/** One room under src/, with the rooms and packages that its files may import. */
 export interface Room {
   readonly path: string;
   /** Paths of rooms, or of houses, that this room may import besides itself. */
   readonly rooms: readonly string[];
-  /** Names of packages; a trailing `*` stands for the rest of a name. */
+  /** Names of packages. A trailing `*` matches the rest of a name. */
   readonly packages?: readonly string[];
-  /** Whether Node's own modules are there: not in what runs in a browser. */
+  /** Whether its files may import Node's own modules. False for what runs in a browser. */
   readonly node?: boolean;
-  /** Where a room runs in a browser but for this part of it, which only the server calls. */
+  /** The part of a browser room that only the server calls, and that may import Node's modules. */
   readonly nodeIn?: string;
 }
 
-/** The import table of docs/decisions: what is not listed is refused. */
+/** The import table: whatever it does not list is refused. */
 export const ROOMS: readonly Room[] = [
   { path: 'core/contract', rooms: [] },
   { path: 'core/rules', rooms: ['core/contract'], packages: ['libphonenumber-js'] },

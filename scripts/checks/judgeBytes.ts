@@ -1,19 +1,22 @@
-/** Bytes after brotli at its best (quality 11). Serves Specification 9.0.7 by keeping the page light. */
+/**
+ * The most bytes, after brotli at its best (quality 11). Serves Specification 9.0.7 by keeping the
+ * page light.
+ */
 export const BUDGET = {
   /** A page's HTML with its critical CSS, whatever the brand. */
   html: 14_000,
   /** All scripts before a free sign-up can be submitted. */
   script: 92_000,
-  /** Of these, what this project wrote. */
+  /** The part of them that this project wrote. */
   ownScript: 22_000,
-  /** The least that a page's critical CSS has: below it a part of the styles was lost. */
+  /** The least that a page's critical CSS can have. Below it, a part of the styles was lost. */
   leastStyles: 5_000,
 } as const;
 
 const EDITORS_ONLY = /(^|\/)node_modules\/(ajv|ajv-[\w-]+|@rjsf\/[\w-]+)\//;
 const OF_BRANDS = /^(brands|dist)\//;
 
-/** What was measured of one build. */
+/** The measurements of one build. */
 export interface Measured {
   /** Brand and sign-up type → bytes of that page. */
   readonly pages: Readonly<Record<string, number>>;
@@ -23,14 +26,14 @@ export interface Measured {
   readonly scripts: Readonly<Record<string, number>>;
   /** The project's own part of them, compressed alone. */
   readonly ownScript: number;
-  /** Every module of every script, lazy ones too, by its path in the project. */
+  /** Every module of every script, lazy ones included, by its path in the project. */
   readonly modules: readonly string[];
-  /** The text of every script, and the ids of the brands that none may know. */
+  /** The text of every script, and the ids of the brands, which no script may contain. */
   readonly code: string;
   readonly brandIds: readonly string[];
 }
 
-/** What breaks the budget, in words; empty when nothing does. */
+/** Says what breaks the budget; empty when nothing does. */
 export function judgeBytes(measured: Measured): string[] {
   const { pages, styles, scripts, ownScript, modules, code, brandIds } = measured;
   const script = sum(Object.values(scripts));

@@ -1,4 +1,7 @@
-/** The lockfile installs on every platform: what npm left out is named, or added with --fix. */
+/**
+ * Checks that the lockfile installs on every platform. Names what npm left out, or adds it with
+ * --fix.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { missingFromLock } from './completeLock.ts';

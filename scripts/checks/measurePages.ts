@@ -8,8 +8,8 @@ import { pageData } from '../../src/server/session/pageData.ts';
 import { readVisit } from '../../src/server/session/readVisit.ts';
 import { brotliBytes } from './measureScripts.ts';
 
-/** As a real account has it: keys of the captcha provider's own length. */
-/** Who has answered nothing yet: the question is in the bytes where it is asked first. */
+/** Real keys of the captcha provider are as long as these. */
+/** Has not answered the question about measuring, so that its bytes count where it is asked first. */
 const NEW_VISITOR = { answer: null, objects: false };
 
 const CONFIG = {
@@ -37,7 +37,7 @@ export interface Pages {
 
 /** The pages of the build in dist/. */
 export async function measurePages(root: string): Promise<Pages> {
-  // The built module says nothing of its type; the server reads it the same way.
+  // The built module has no types. The server reads it the same way.
   const { renderPage }: { renderPage: RenderPage } = await import(
     join(root, 'dist/page/server/renderPage.js')
   );

@@ -20,9 +20,10 @@ export function brotliBytes(text: string): number {
 }
 
 /**
- * Builds the page's half for browsers in memory, as vite.config.ts has it. With `ownOnly` packages
- * stay outside: what is left is the project's own code, minified and compressed alone. That is a
- * little more than its share of the whole, where it shares a dictionary with the packages' code.
+ * Builds the browser's half of the page in memory, as vite.config.ts has it. With `ownOnly`,
+ * packages stay outside: the result is the project's own code, minified and compressed by itself,
+ * which is a little more than its share of the whole, where it shares a dictionary with the
+ * packages' code.
  */
 export async function measureScripts(root: string, ownOnly: boolean): Promise<Scripts> {
   const before = process.env['NODE_ENV'];
@@ -47,7 +48,7 @@ function isPackage(id: string): boolean {
 function sortScripts(root: string, chunks: readonly Rolldown.OutputChunk[]): Scripts {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const initial = new Set(chunks.filter((it) => it.isEntry).map((it) => it.fileName));
-  // A set's loop reaches what is added meanwhile.
+  // A loop over a set also reaches what is added while it runs.
   for (const name of initial) {
     for (const imported of byName.get(name)?.imports ?? []) {
       if (byName.has(imported)) initial.add(imported);

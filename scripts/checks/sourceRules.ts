@@ -1,4 +1,4 @@
-/** A text that no committed file may hold, and why. */
+/** A text that no committed file may contain, and why. */
 export interface SourceRule {
   readonly name: string;
   readonly files: RegExp;

@@ -1,4 +1,7 @@
-/** What no source may hold: machine paths, suppressions, skipped tests, casts without a reason. */
+/**
+ * Refuses what no source may contain: machine paths, suppressions, skipped tests, casts without a
+ * reason.
+ */
 import { join } from 'node:path';
 import { findSourceBreaches, readSources } from './findSourceBreaches.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Has a part of the sandbox read forms: their fields are URLSearchParams. */
+/** Makes a part of the sandbox read forms, as URLSearchParams. */
 export function acceptForms(part: FastifyInstance): void {
   part.removeContentTypeParser(FORM);
   part.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
@@ -10,7 +10,7 @@ export function acceptForms(part: FastifyInstance): void {
   });
 }
 
-/** A form's fields; none where something else was sent. */
+/** Returns a form's fields; none when something else was sent. */
 export function fieldsOf(body: unknown): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams();
 }

@@ -41,9 +41,12 @@ export interface SandboxParts {
   readonly now: () => Date;
 }
 
-/** Puts the sandbox's HTTP half together: one folder a provider, each with routes and tables of its own. */
+/**
+ * Puts the sandbox's HTTP half together: one folder for each provider, with its own routes and
+ * tables.
+ */
 export async function buildSandbox({ storage, now }: SandboxParts): Promise<FastifyInstance> {
-  // The server proxies from this same machine and says in X-Forwarded-Host which host was asked.
+  // The server proxies from this machine and sends the requested host in X-Forwarded-Host.
   const app = Fastify({ trustProxy: 'loopback', forceCloseConnections: true });
   const captcha = openCaptchaStorage(storage);
   const mail = openMailStorage(storage);
@@ -58,7 +61,7 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   const messages = () => mail.count();
 
   await app.register(cookie);
-  // A form without fields still names its type; there is nothing in it to read.
+  // A form without fields still declares its type, and has nothing to read.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => {
     done(null, null);
   });

@@ -6,7 +6,7 @@ function textOf(cause: unknown, name: 'code' | 'message'): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Says in one line why the sandbox could not start, and what to do about it. */
+/** Says in one line why the sandbox cannot start, and what to do about it. */
 export function describeStartError(cause: unknown, settings: SandboxSettings): string {
   const { port, smtpPort, dataDir } = settings;
   const code = textOf(cause, 'code');

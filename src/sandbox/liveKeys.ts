@@ -3,7 +3,7 @@ import { isLoopbackHost } from './isLoopbackHost.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether a variable of this name and value could let something real be charged, mailed or told. */
+/** Whether a variable of this name and value could cause a real charge, mail or report. */
 function isLive(name: string, value: string): boolean {
   if (/^BRAINTREE_([A-Z0-9_]+_)?PRIVATE_KEY$/.test(name)) return true;
   if (/^GOCARDLESS_([A-Z0-9_]+_)?ACCESS_TOKEN$/.test(name)) return true;
@@ -18,8 +18,8 @@ function isLive(name: string, value: string): boolean {
 }
 
 /**
- * The names of the live providers' keys in an environment, in order. The sandbox does not run
- * beside one, so that no one mistakes a real charge or a real mail for a practice one.
+ * Lists the names of the live providers' keys in an environment, in order. The sandbox does not run
+ * beside one, so that a real charge or mail is never mistaken for a practice one.
  */
 export function liveKeys(environment: Environment): string[] {
   return Object.entries(environment)

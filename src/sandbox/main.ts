@@ -2,7 +2,7 @@ import { describeStartError } from './describeStartError.ts';
 import { readSandboxSettings, type SandboxSettings } from './readSandboxSettings.ts';
 import { startSandbox } from './startSandbox.ts';
 
-/** Says in one line why there is no sandbox, and ends. */
+/** Says in one line why the sandbox cannot start, and exits. */
 function refuse(line: string): void {
   process.stderr.write(`${line}\n`);
   process.exitCode = 2;

@@ -8,7 +8,7 @@ export interface SandboxSettings {
   readonly port: number;
   /** Port that mail is delivered to; 0 takes any free one. */
   readonly smtpPort: number;
-  /** Absolute path of the directory that holds the sandbox's storage. */
+  /** Absolute path of the directory with the sandbox's storage. */
   readonly dataDir: string;
 }
 

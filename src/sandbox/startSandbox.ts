@@ -16,10 +16,13 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-/** The sandbox answers on this machine alone. */
+/** The sandbox answers only this machine. */
 const HOST = '127.0.0.1';
 
-/** Starts both halves, HTTP and mail. Rejects where a port or the directory cannot be had. */
+/**
+ * Starts both halves, HTTP and mail. Rejects when a port is not free or the directory cannot be
+ * used.
+ */
 export async function startSandbox(
   { port, smtpPort, dataDir }: SandboxSettings,
   now: () => Date = () => new Date(),
@@ -33,7 +36,7 @@ export async function startSandbox(
     const mail = await startMailServer(smtpPort, openMailStorage(storage), now);
     app.addHook('onClose', () => mail.close());
     await app.listen({ port, host: HOST });
-    // Listening on a host and port, a server's address is never a pipe's name.
+    // A server that listens on a host and port never has a pipe's name for its address.
     const { port: taken } = app.server.address() as AddressInfo;
     return {
       url: `http://${HOST}:${taken}`,

@@ -9,7 +9,7 @@ import {
   replaceIn,
 } from '../../../tests/factories/ranBrands.ts';
 
-/** The good folder with a fault in a layer, which spoils one brand. */
+/** The good folder with a fault in a layer that breaks one brand. */
 async function aFaultyFolder(): Promise<string> {
   const dir = await aBrandFolder();
   replaceIn(dir, 'defaults/market/UK.json', 'GBP', 'USD');

@@ -3,7 +3,7 @@ import { didYouMean } from './problem/didYouMean.ts';
 import { CannotRun } from './verbs/CannotRun.ts';
 import type { ExitCode, Output, Verb } from './verbs/Verb.ts';
 
-/** Each verb is loaded when it is asked for, so that none pays for another. */
+/** Each verb is loaded on demand, so that none slows another down. */
 const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   new: async () => (await import('./verbs/new.ts')).newVerb,
   check: async () => (await import('./verbs/check.ts')).check,
@@ -15,7 +15,7 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   list: async () => (await import('./verbs/list.ts')).list,
 };
 
-/** Runs `brands VERB …` and says how to exit. A failure is one line, never a stack trace. */
+/** Runs `brands VERB …` and returns the exit code. A failure is one line, never a stack trace. */
 export async function runBrands(args: readonly string[], output: Output): Promise<ExitCode> {
   const [name, ...rest] = args;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
@@ -32,7 +32,10 @@ export async function runBrands(args: readonly string[], output: Output): Promis
   }
 }
 
-/** What a person can mend, in one line: a refusal of ours, or of the file system. Null for a bug. */
+/**
+ * Returns what a person can mend, in one line: a refusal of ours or of the file system. Null for a
+ * bug.
+ */
 function reasonOf(error: unknown): string | null {
   if (error instanceof CannotRun) return error.message;
   return error instanceof Error && 'syscall' in error ? error.message : null;

@@ -1,6 +1,6 @@
 import { CommandError } from './CommandError.ts';
 
-/** Runs a command's work; a failure ends the process with 1, in one line where it is a known one. */
+/** Runs a command's work. A failure exits with 1, in one line when it is a known one. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs a program with this terminal as its own, and answers its exit code (1 if it never ran). */
+/** Runs a program in this terminal, and returns its exit code (1 if it never ran). */
 export async function runTool(
   program: string,
   options: readonly string[],

@@ -1,28 +1,31 @@
 import type { GalleryState } from './visits/Visit.ts';
 
-/** A product that is being pictured. */
+/** A product that the gallery takes pictures of. */
 export interface PicturedProduct {
   readonly port: number;
   readonly stop: () => Promise<void>;
 }
 
-/** What a gallery is made of, and with. */
+/** What a gallery is made from. */
 export interface GalleryPlan {
   readonly brandsDir: string;
   /** The built product. */
   readonly distDir: string;
-  /** Where the gallery goes; what stands there is replaced. */
+  /** Where the gallery is written. Replaces what is there. */
   readonly out: string;
-  /** Only these brands; all where it is empty. */
+  /** Only these brands; all when empty. */
   readonly only: readonly string[];
-  /** Only these states; all where it is empty. */
+  /** Only these states; all when empty. */
   readonly states: readonly GalleryState[];
-  /** Only brands that changed since this git reference, each beside what it was; null for all. */
+  /**
+   * Only brands that changed since this git reference, each beside its earlier pictures; null for
+   * all.
+   */
   readonly since: string | null;
   /** How many pages are open at once. */
   readonly atOnce: number;
   readonly browserPath: string;
-  /** Starts the product from a built folder, its clock at the gallery's own time. */
+  /** Starts the product from a built folder, with its clock at the gallery's time. */
   readonly start: (distDir: string) => Promise<PicturedProduct>;
   readonly report: (line: string) => void;
 }

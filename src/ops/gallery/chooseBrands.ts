@@ -4,14 +4,17 @@ import { CannotRun } from '../brand-files/verbs/CannotRun.ts';
 import type { GalleryPlan } from './GalleryPlan.ts';
 import type { GalleryBrand } from './visits/Visit.ts';
 
-/** Which brands are pictured. */
+/** The brands that pictures are taken of. */
 export interface ChosenBrands {
   readonly brands: readonly GalleryBrand[];
-  /** Gone since the reference. */
+  /** Brands removed since the reference. */
   readonly removed: readonly string[];
 }
 
-/** Those that were asked for and, with a reference, have changed. Throws CannotRun for an unknown id. */
+/**
+ * Chooses the brands that were asked for and, with a reference, have changed. Throws CannotRun for
+ * an unknown id.
+ */
 export async function chooseBrands(
   { brandsDir, only, since }: GalleryPlan,
   all: ReadonlyMap<string, GalleryBrand>,

@@ -3,7 +3,9 @@ import { comparePictures } from './pictures/comparePictures.ts';
 import type { Picture } from './pictures/Picture.ts';
 import type { GalleryEntry } from './site/GalleryEntry.ts';
 
-/** Each picture beside the one before of the same name, with what changed marked in a third. */
+/**
+ * Compares each picture with the earlier one of the same name, and marks what changed in a third.
+ */
 export async function compareAll(
   folder: string,
   before: readonly Picture[],

@@ -17,20 +17,20 @@ import { listVisits, onlyStates } from './visits/listVisits.ts';
 import type { GalleryBrand } from './visits/Visit.ts';
 
 export interface MadeGallery {
-  /** The page's file; null where no brand was to be pictured. */
+  /** The page's file; null when there was no brand to take pictures of. */
   readonly page: string | null;
   readonly content: GalleryContent;
 }
 
-/** What the pictures of one gallery are taken with. */
+/** What the pictures of one gallery need. */
 interface Work {
   readonly plan: GalleryPlan;
   readonly browser: Browser;
-  /** Gone when the gallery is made. */
+  /** Deleted when the gallery is made. */
   readonly scratch: string;
 }
 
-/** Pictures the brands that were asked for in every state, and writes the page. Throws CannotRun. */
+/** Takes pictures of the chosen brands in every state, and writes the page. Throws CannotRun. */
 export async function makeGallery(plan: GalleryPlan): Promise<MadeGallery> {
   const { brands, removed } = await chooseBrands(plan, readBrands(plan.brandsDir));
   await rm(plan.out, { recursive: true, force: true });

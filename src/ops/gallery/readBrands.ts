@@ -2,7 +2,10 @@ import { checkBrandFolder } from '../brand-files/checks/checkBrandFolder.ts';
 import { CannotRun } from '../brand-files/verbs/CannotRun.ts';
 import type { GalleryBrand } from './visits/Visit.ts';
 
-/** The brands of a folder by their ids. Throws CannotRun where one has problems: such are not served. */
+/**
+ * Returns the brands of a folder by id. Throws CannotRun when one has problems, because such a
+ * folder is not served.
+ */
 export function readBrands(brandsDir: string): ReadonlyMap<string, GalleryBrand> {
   const { resolved, catalogues, problems } = checkBrandFolder(brandsDir);
   const [first] = problems;

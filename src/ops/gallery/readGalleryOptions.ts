@@ -27,7 +27,7 @@ Exits with 0, with 1 where a state did not come about or axe found something, wi
 not run.
 `;
 
-/** Reads the command line. Null asks for help; throws CannotRun for what it does not know. */
+/** Reads the command line. Null asks for help. Throws CannotRun for what it does not know. */
 export function readGalleryOptions(args: readonly string[]): GalleryOptions | null {
   try {
     const { values } = parseArgs({

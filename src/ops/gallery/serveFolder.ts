@@ -4,8 +4,8 @@ import { buildBrandIndex } from '../brand-files/index/buildBrandIndex.ts';
 import { CannotRun } from '../brand-files/verbs/CannotRun.ts';
 
 /**
- * A built folder that serves the brands of `brandsDir` by the page of `distDir`, below `scratch`.
- * Throws CannotRun where the brands cannot be built.
+ * Makes a built folder below `scratch` that serves the brands of `brandsDir` with the page of
+ * `distDir`. Throws CannotRun when the brands cannot be built.
  */
 export async function serveFolder(
   distDir: string,

@@ -2,7 +2,7 @@ import type { JsonSchema } from './JsonSchema.ts';
 import { keepUsedDefinitions } from './keepUsedDefinitions.ts';
 import { patchDefinitions, patchMembers } from './patchSchema.ts';
 
-/** What every brand file says itself: no layer can say it for many brands. */
+/** What every brand file sets itself, because no layer can set it for many brands. */
 const OWN_KEYS = ['id', 'name', 'category', 'market', 'hosts'];
 
 const SCHEMA_KEY: JsonSchema = {
@@ -11,8 +11,9 @@ const SCHEMA_KEY: JsonSchema = {
 };
 
 /**
- * The schema of a brand file, from the schema of a resolved brand: the same keys, of which only the
- * brand's own must be there, since its layers bring the rest. Null removes what a layer said.
+ * Derives the schema of a brand file from the schema of a resolved brand: the same keys, of which
+ * only the brand's own are required, because its layers set the rest. Null removes what a layer
+ * set.
  */
 export function deriveBrandFileSchema(resolved: JsonSchema): JsonSchema {
   const { properties = {} } = resolved;
@@ -25,7 +26,7 @@ export function deriveBrandFileSchema(resolved: JsonSchema): JsonSchema {
   };
 }
 
-/** The schema of a layer in brands/defaults: any part of a brand, with nothing required. */
+/** Derives the schema of a layer in brands/defaults: any part of a brand, with nothing required. */
 export function deriveLayerSchema(resolved: JsonSchema): JsonSchema {
   return layerOf(resolved, 'layer.schema.json', 'Layer');
 }

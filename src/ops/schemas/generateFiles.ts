@@ -21,8 +21,8 @@ const MODULES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * All that is made from the authored schemas, the fields, the widgets' folders and packages' data: path
- * from the project's root → content.
+ * Generates every file made from the authored schemas, the fields, the widgets' folders and packages'
+ * data: path from the project's root → content.
  */
 export async function generateFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const authored = await readSchemas(join(root, 'schemas'));
@@ -42,7 +42,7 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
   return files;
 }
 
-/** The paths among `files` whose content on disk is another or not there, and those of widgets' files that are no longer made. */
+/** Returns the paths among `files` whose content on disk differs or is missing, and widgets' files that nothing generates any more. */
 export async function findStaleFiles(
   root: string,
   files: ReadonlyMap<string, string>,
@@ -64,7 +64,10 @@ async function readSchemas(folder: string): Promise<ReadonlyMap<string, JsonSche
   return schemas;
 }
 
-/** Without what only the guide reads. A key of a brand by such a name is an object, and stays. */
+/**
+ * Leaves out what only the guide reads. A brand's key of such a name has an object as its value,
+ * and stays.
+ */
 function asText(schema: JsonSchema): string {
   const forFiles = (key: string, value: unknown) =>
     (key === 'serves' || key === 'shownAs') && typeof value === 'string' ? undefined : value;

@@ -3,9 +3,9 @@ import type { JsonSchema } from './JsonSchema.ts';
 import { namedForTypes } from './namedForTypes.ts';
 
 /**
- * TypeScript for the schema in `file`, its types named by their titles. `schemas` holds every
- * schema by file name, `modules` the module that each of the others is written to: a type of
- * theirs that this schema names by `tsType` is imported.
+ * Generates TypeScript for the schema in `file`, with types named by their titles. `schemas` maps
+ * file names to schemas, and `modules` maps them to the modules they are written to. A type of
+ * another schema, named by `tsType`, is imported.
  */
 export async function generateTypes(
   file: string,
@@ -14,7 +14,7 @@ export async function generateTypes(
 ): Promise<string> {
   const schema = schemas.get(file);
   if (schema === undefined) throw new Error(`schemas/${file} is not there.`);
-  // The compiler writes into what it is given: a copy.
+  // A copy, because the compiler changes what it is given.
   const copy: JSONSchema = JSON.parse(JSON.stringify(namedForTypes(schema, schemas)));
   const compiled = await compile(copy, schema.title ?? file, {
     additionalProperties: false,
@@ -42,7 +42,7 @@ function textsOf(key: 'title' | 'tsType', schema: JsonSchema | undefined): strin
   return [...new Set([...found].flatMap((match) => match[1] ?? []))].toSorted();
 }
 
-/** Without the generator's notes on where a definition was referred to from. */
+/** Removes the generator's notes on where a definition is used. */
 function withoutNoise(code: string): string {
   return code
     .replaceAll(/ \*\n \* This interface was referenced by .*\n \* via the `definition` .*\n/g, '')

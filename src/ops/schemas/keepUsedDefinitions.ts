@@ -1,6 +1,6 @@
 import type { JsonSchema } from './JsonSchema.ts';
 
-/** The schema without definitions that nothing in it reaches. */
+/** Returns the schema without definitions that nothing in it uses. */
 export function keepUsedDefinitions(schema: JsonSchema): JsonSchema {
   const { definitions = {}, ...body } = schema;
   const used = new Set<string>();

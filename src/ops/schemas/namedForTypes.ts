@@ -3,9 +3,9 @@ import type { JsonSchema } from './JsonSchema.ts';
 const LOCAL = '#/definitions/';
 
 /**
- * The schema as the type generator wants it. A definition with a title becomes one type of that
- * name, referred to by name; one without is written out in its place. References to another file
- * become the `tsType` beside them, or that of the file. `schemas` holds every schema by file name.
+ * Prepares a schema for the type generator. A definition with a title becomes one type of that
+ * name, and one without is inlined. References to another file become the `tsType` beside them, or
+ * that of the file. `schemas` maps file names to schemas.
  */
 export function namedForTypes(
   schema: JsonSchema,

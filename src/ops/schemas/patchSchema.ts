@@ -3,8 +3,9 @@ import type { JsonSchema } from './JsonSchema.ts';
 const LOCAL = '#/definitions/';
 
 /**
- * A schema for a part of what `schema` describes: nothing is required, and null (which removes
- * what a lower layer said) stands wherever a value may. Arrays replace, so their items stay whole.
+ * Derives a schema for a part of what `schema` describes: nothing is required, and null (which
+ * removes what a lower layer set) is allowed for every value. Arrays replace, so their items stay
+ * whole.
  */
 export function patchSchema(schema: JsonSchema): JsonSchema {
   const { required: _, $ref, ...rest } = schema;
@@ -21,14 +22,14 @@ export function patchSchema(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** Every member as a patch, by its key. */
+/** Turns every member into a patch, by its key. */
 export function patchMembers(
   members: Readonly<Record<string, JsonSchema>>,
 ): Record<string, JsonSchema> {
   return Object.fromEntries(Object.entries(members).map(([key, it]) => [key, patchSchema(it)]));
 }
 
-/** Each definition as it is, for what stays whole, and as a patch under `<name>OrNull`. */
+/** Returns each definition as it is, for what stays whole, and as a patch under `<name>OrNull`. */
 export function patchDefinitions(
   definitions: Readonly<Record<string, JsonSchema>>,
 ): Record<string, JsonSchema> {
@@ -40,7 +41,7 @@ export function patchDefinitions(
   );
 }
 
-/** A definition has its own patch, which keeps a problem to one message; another file has none. */
+/** A definition has its own patch, so that a problem is one message. Another file has none. */
 function patchReference($ref: string): JsonSchema {
   if ($ref.startsWith(LOCAL)) return { $ref: `${$ref}OrNull` };
   return { anyOf: [{ $ref }, { type: 'null' }] };

@@ -1,4 +1,4 @@
-/** What a server told of a subscription. Amounts in minor units. */
+/** What a server sends about a subscription. Amounts are in minor units. */
 export interface SubscriptionOrder {
   readonly account: {
     readonly id: string;
@@ -24,16 +24,16 @@ export interface SubscriptionOrder {
   readonly trialEndsAt: string | null;
 }
 
-/** A subscription as it is kept, under the id of the attempt that it came from. */
+/** A stored subscription, under the id of the attempt that it came from. */
 export interface StoredSubscription {
   readonly id: string;
   readonly attemptId: string;
-  /** Null for one that was ended before it was ever told of. */
+  /** Null for one that was ended before it was ever sent. */
   readonly order: SubscriptionOrder | null;
   readonly endedAt: string | null;
 }
 
-/** A payment as it is kept, under the id of its attempt. */
+/** A stored payment, under the id of its attempt. */
 export interface StoredPayment {
   readonly id: string;
   readonly attemptId: string;

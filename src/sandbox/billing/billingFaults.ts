@@ -5,23 +5,23 @@ export type BillingCall = (typeof BILLING_CALLS)[number];
 
 const WAYS = ['empty', 'hang', 'cut', 'status500', 'status422'] as const;
 
-/** Something that is to go wrong with the next calls of a kind. */
+/** A fault for the next calls of a kind. */
 export interface BillingFault {
   readonly call: BillingCall | '*';
   readonly how: (typeof WAYS)[number];
-  /** Before anything was recorded, or after: then only the answer is lost. */
+  /** Whether it happens before anything was recorded, or after, so that only the answer is lost. */
   readonly when: 'before' | 'after';
   readonly times: number;
 }
 
 export interface BillingFaults {
   add(fault: BillingFault): void;
-  /** The fault that a call meets; it counts as met once. */
+  /** Returns the fault for a call, and counts it as used once. */
   take(call: BillingCall): BillingFault | null;
   clear(): void;
 }
 
-/** Reads a fault as a test asks for it; null where it names none. */
+/** Reads the fault that a test asks for; null when it names none. */
 export function readBillingFault(body: unknown): BillingFault | null {
   const member = (name: string): unknown =>
     typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
@@ -32,7 +32,7 @@ export function readBillingFault(body: unknown): BillingFault | null {
   return { call, how, when, times: Number(member('times') ?? 1) };
 }
 
-/** The faults that tests ask for. They outlive a restart, as everything in the sandbox does. */
+/** The faults that tests ask for. They survive a restart, as everything in the sandbox does. */
 export function billingFaults(storage: SandboxStorage): BillingFaults {
   storage.exec(
     'CREATE TABLE IF NOT EXISTS billing_fault (id INTEGER PRIMARY KEY AUTOINCREMENT, fault TEXT NOT NULL)',

@@ -4,7 +4,10 @@ import type { StoredSubscription } from './BillingRecord.ts';
 import { type BilledSoFar, chargesOf } from './chargesOf.ts';
 import type { BillingStorage } from './openBillingStorage.ts';
 
-/** The page's section of billing: who subscribes to what, how often it was charged, and when it is next. */
+/**
+ * The page's section on billing: who subscribes to what, how often it was charged, and when it is
+ * charged next.
+ */
 export function billingSection(storage: BillingStorage, now: () => Date): GatewaySection {
   return {
     id: 'subscriptions',

@@ -13,10 +13,13 @@ export interface BilledSoFar {
   readonly next: BilledCharge | null;
 }
 
-/** More than anybody waits for. */
+/** More renewals than anybody waits for. */
 const MOST = 600;
 
-/** What a subscription has been charged until now, and is charged next: the trial's end and every renewal. */
+/**
+ * Returns what a subscription has been charged until now, and its next charge: the trial's end and
+ * every renewal.
+ */
 export function chargesOf({ endedAt, order }: StoredSubscription, now: Date): BilledSoFar {
   const made: BilledCharge[] = [];
   if (order === null) return { status: 'ended', made, next: null };
@@ -37,7 +40,10 @@ function statusOf(endedAt: string | null, made: readonly BilledCharge[]): Billed
   return made.length === 0 ? 'trial' : 'active';
 }
 
-/** The day of the first charge in a later month, or the last day of a month that is too short. */
+/**
+ * Returns the day of the first charge in a later month, or the last day of a month that is too
+ * short.
+ */
 function dateOf({ plan, startsAt, trialEndsAt }: SubscriptionOrder, number: number): Date {
   const first = new Date(trialEndsAt ?? startsAt);
   const months = (number - 1) * (plan.period === 'yearly' ? 12 : 1);

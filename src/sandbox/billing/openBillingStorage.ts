@@ -12,7 +12,7 @@ export interface BillingStorage {
   payments(): readonly StoredPayment[];
 }
 
-/** The billing system's books. They outlive a restart of the sandbox, and of the server. */
+/** The billing system's books. They survive a restart of the sandbox, and of the server. */
 export function openBillingStorage(storage: SandboxStorage): BillingStorage {
   storage.exec(
     `CREATE TABLE IF NOT EXISTS billing_record (
@@ -32,7 +32,7 @@ export function openBillingStorage(storage: SandboxStorage): BillingStorage {
   );
   const all = storage.prepare('SELECT record FROM billing_record WHERE kind = ? ORDER BY seq DESC');
 
-  /** The column holds what `save` wrote there, as JSON. */
+  /** The column contains what `save` wrote there, as JSON. */
   function recordOf(row: Readonly<Record<string, unknown>>) {
     return JSON.parse(String(row['record']));
   }

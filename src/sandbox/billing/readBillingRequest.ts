@@ -1,6 +1,6 @@
 import type { StoredPayment, SubscriptionOrder } from './BillingRecord.ts';
 
-/** Tells whether what a server sent is a whole subscription. What stands beside it is left alone. */
+/** Whether a server sent a complete subscription. Further members are ignored. */
 export function isSubscriptionOrder(body: unknown): body is SubscriptionOrder {
   const { account, charges, plan } = members(body);
   const texts = [members(account)['id'], members(account)['email'], members(plan)['id']];
@@ -14,7 +14,7 @@ export function isSubscriptionOrder(body: unknown): body is SubscriptionOrder {
   );
 }
 
-/** A payment as a server sent it; null where it is not whole. */
+/** Reads a payment that a server sent; null when it is incomplete. */
 export function readPayment(body: unknown): Omit<StoredPayment, 'id' | 'attemptId'> | null {
   const { amount, currency, transactionId } = members(body);
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount)) return null;

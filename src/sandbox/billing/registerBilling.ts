@@ -23,7 +23,7 @@ interface BillingAnswer {
 
 const { apiKey, path } = SANDBOX_BILLING;
 
-/** The billing system's API, for servers that have its key, and the way to bring its faults about. */
+/** The billing system's API, for servers with its key, and the way to cause its faults. */
 export function registerBilling(app: FastifyInstance, parts: BillingParts): void {
   const { faults, now, storage } = parts;
   const answering =

@@ -29,7 +29,7 @@ export interface GatewayCall {
   readonly merchant: string;
   /** What was sent: the JSON body, or the query. */
   readonly fields: Fields;
-  /** The id, token or nonce in the address; empty where there is none. */
+  /** The id, token or nonce in the address; empty when there is none. */
   readonly key: string;
   /** What the browser's token allows; null for the server's calls. */
   readonly fingerprint: Fingerprint | null;

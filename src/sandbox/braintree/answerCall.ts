@@ -24,7 +24,7 @@ export interface IncomingCall {
   readonly fingerprint: Fingerprint | null;
 }
 
-/** The order that a call is about, where it names one. */
+/** The order that a call is about, when it names one. */
 function orderOf(fields: Fields): string | null {
   return (
     fields.group('transaction').text('order_id') ??
@@ -32,7 +32,7 @@ function orderOf(fields: Fields): string | null {
   );
 }
 
-/** Brings a fault about. True where the call has its answer, or never will. */
+/** Causes a fault. Returns true when the call is answered, or never will be. */
 async function suffer(
   fault: Fault,
   request: FastifyRequest,
@@ -61,7 +61,7 @@ async function suffer(
   }
 }
 
-/** Answers a call: its fault, its work in one transaction, its entry in the log. */
+/** Answers a call: its fault, its work in one transaction, and its entry in the log. */
 export async function answerCall(
   parts: BraintreeParts,
   call: IncomingCall,

@@ -83,7 +83,7 @@ function callView({ call, merchant, orderId, status, fault, at }: LoggedCall): R
   };
 }
 
-/** What the card gateway's stand-in shows of itself. */
+/** What the card gateway's stand-in shows of its records. */
 export function braintreeSections({ storage, log }: BraintreeParts): readonly GatewaySection[] {
   const vaultOf = (kind: Instrument['kind']) =>
     storage.vault().filter(({ instrument }) => instrument.kind === kind);

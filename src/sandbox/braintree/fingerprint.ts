@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { SANDBOX_BRAINTREE } from '../../core/contract/sandboxBraintree.ts';
 
-/** Whom a client token lets a browser speak for. */
+/** The merchant and customer that a client token lets a browser act for. */
 export interface Fingerprint {
   readonly merchant: string;
   readonly merchantAccountId: string;
@@ -9,7 +9,7 @@ export interface Fingerprint {
   readonly failOnDuplicate: boolean;
 }
 
-/** A client token holds for a day, as the real one's. */
+/** A client token is valid for a day, as the real one. */
 const LIFE_MS = 86_400_000;
 
 function signatureOf(key: Buffer, claims: string): Buffer {
@@ -29,7 +29,7 @@ export function signFingerprint(key: Buffer, fingerprint: Fingerprint, now: Date
   return `${signatureOf(key, claims).toString('hex')}|${claims}`;
 }
 
-/** Reads a fingerprint again; null where it was not signed here, or is too old. */
+/** Reads a fingerprint; null when it was not signed here, or is too old. */
 export function readFingerprint(key: Buffer, text: string, now: Date): Fingerprint | null {
   const split = text.indexOf('|');
   const claims = text.slice(split + 1);

@@ -15,14 +15,14 @@ export type NonceState =
   | { readonly state: 'unknown' };
 
 export interface BraintreeStorage {
-  /** Signs what browsers are handed: made once, so that it outlives a restart. */
+  /** The key that signs what browsers get. Made once, so that it survives a restart. */
   readonly signingKey: Buffer;
-  /** Runs what belongs together: all of it is kept, or nothing. */
+  /** Runs work in one transaction. */
   atomically<T>(work: () => T): T;
   addNonce(record: NonceRecord): void;
   nonce(merchant: string, nonce: string): NonceState;
   consumeNonce(nonce: string): void;
-  /** Writes what 3-D Secure came to on a nonce that is there. */
+  /** Writes the outcome of 3-D Secure on an existing nonce. */
   putNonce(record: NonceRecord): void;
   putChallenge(record: ChallengeRecord): void;
   challenge(transactionId: string): ChallengeRecord | null;
@@ -40,7 +40,7 @@ export interface BraintreeStorage {
   transaction(merchant: string, id: string): TransactionRecord | null;
   /** Newest first; those of one merchant, or all. */
   transactions(merchant?: string): TransactionRecord[];
-  /** Those of an order, or those of none. */
+  /** Those of an order, or those without one. */
   transactionsOf(merchant: string, orderId: string | null): TransactionRecord[];
 }
 
@@ -66,7 +66,7 @@ function readOrMakeKey(storage: SandboxStorage): Buffer {
   return Buffer.from(secret);
 }
 
-/** One kind of record: a table's rows as what they hold, newest first. */
+/** One kind of record: a table whose rows are JSON, newest first. */
 function openRecords<T>(storage: SandboxStorage, kind: string) {
   const put = storage.prepare(`
     INSERT INTO braintree_record (kind, merchant, id, record) VALUES ('${kind}', ?, ?, ?)
@@ -87,7 +87,7 @@ function openRecords<T>(storage: SandboxStorage, kind: string) {
   const remove = storage.prepare(
     `DELETE FROM braintree_record WHERE kind = '${kind}' AND merchant = ? AND id = ?`,
   );
-  // The column holds what `put` wrote there, as JSON.
+  // The column contains what `put` wrote there, as JSON.
   const read = (row: Row) => JSON.parse(String(row['record'])) as T;
   return {
     put: (merchant: string, id: string, record: T) =>
@@ -104,7 +104,7 @@ function openRecords<T>(storage: SandboxStorage, kind: string) {
   };
 }
 
-/** The card gateway's tables. They hold no card number, no CVV and no bank account's number. */
+/** The card gateway's tables. They contain no card number, no CVV and no bank account's number. */
 export function openBraintreeStorage(storage: SandboxStorage): BraintreeStorage {
   storage.exec(TABLES);
   const insertNonce = storage.prepare('INSERT INTO braintree_nonce VALUES (?, ?, 0, ?)');
@@ -137,7 +137,7 @@ export function openBraintreeStorage(storage: SandboxStorage): BraintreeStorage 
       if (published !== null) return published;
       const row = findNonce.get(nonce, merchant);
       if (row === undefined) return { state: 'unknown' };
-      // The column holds what `addNonce` wrote there, as JSON.
+      // The column contains what `addNonce` wrote there, as JSON.
       const record = JSON.parse(String(row['record'])) as NonceRecord;
       return { state: Number(row['used']) === 1 ? 'used' : 'fresh', record };
     },

@@ -7,7 +7,7 @@ export interface LoggedCall {
   readonly call: CallName;
   readonly merchant: string;
   readonly orderId: string | null;
-  /** The HTTP status; 0 where the answer was lost on purpose. */
+  /** The HTTP status; 0 when the answer was lost on purpose. */
   readonly status: number;
   readonly fault: string | null;
 }
@@ -18,7 +18,7 @@ export interface CallLog {
   list(most: number): LoggedCall[];
 }
 
-/** The log of calls: what a test reads to see that the real SDKs called. */
+/** The log of calls, which a test reads to see that the real SDKs called. */
 export function openCallLog(storage: SandboxStorage): CallLog {
   storage.exec(
     'CREATE TABLE IF NOT EXISTS braintree_call (id INTEGER PRIMARY KEY AUTOINCREMENT, call TEXT NOT NULL)',
@@ -27,7 +27,7 @@ export function openCallLog(storage: SandboxStorage): CallLog {
   const newest = storage.prepare('SELECT call FROM braintree_call ORDER BY id DESC LIMIT ?');
   return {
     add: (call) => void insert.run(JSON.stringify(call)),
-    // The column holds what `add` wrote there, as JSON.
+    // The column contains what `add` wrote there, as JSON.
     list: (most) => newest.all(most).map((row) => JSON.parse(String(row['call'])) as LoggedCall),
   };
 }

@@ -5,11 +5,14 @@ import { Fields } from './protocol/Fields.ts';
 export const FAULT_KINDS = ['slow', 'hang', 'cut', 'empty', 'status500', 'status503'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** Something that is to go wrong with the next calls of a kind. */
+/** A fault for the next calls of a kind. */
 export interface Fault {
   readonly call: CallName | '*';
   readonly how: FaultKind;
-  /** Before anything was done, or after it was done and recorded: then only the answer is lost. */
+  /**
+   * Whether it happens before anything was done, or after it was done and recorded, so that only
+   * the answer is lost.
+   */
   readonly when: 'before' | 'after';
   readonly times: number;
   readonly merchant: string | null;
@@ -19,12 +22,12 @@ export interface Fault {
 
 export interface Faults {
   add(fault: Fault): void;
-  /** The fault that a call meets; it counts as met once. */
+  /** Returns the fault for a call, and counts it as used once. */
   take(call: CallName, merchant: string, orderId: string | null): Fault | null;
   clear(): void;
 }
 
-/** Reads a fault as a test asks for it; null where it names none. */
+/** Reads the fault that a test asks for; null when it names none. */
 export function readFault(body: unknown): Fault | null {
   const sent = new Fields(body);
   const call = [...CALL_NAMES, '*' as const].find((name) => name === sent.text('call'));
@@ -41,7 +44,7 @@ export function readFault(body: unknown): Fault | null {
   };
 }
 
-/** The faults that tests ask for. They outlive a restart, as everything in the sandbox does. */
+/** The faults that tests ask for. They survive a restart, as everything in the sandbox does. */
 export function openFaults(storage: SandboxStorage): Faults {
   storage.exec(
     'CREATE TABLE IF NOT EXISTS braintree_fault (id INTEGER PRIMARY KEY AUTOINCREMENT, fault TEXT NOT NULL)',
@@ -54,7 +57,7 @@ export function openFaults(storage: SandboxStorage): Faults {
     add: (fault) => void insert.run(JSON.stringify(fault)),
     take(call, merchant, orderId) {
       for (const row of all.all()) {
-        // The column holds what `add` wrote there, as JSON.
+        // The column contains what `add` wrote there, as JSON.
         const fault = JSON.parse(String(row['fault'])) as Fault;
         const fits =
           (fault.call === '*' || fault.call === call) &&

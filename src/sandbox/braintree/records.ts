@@ -11,7 +11,7 @@ export interface ThreeDSecureFacts {
   readonly dsTransactionId: string;
 }
 
-/** What is kept of a card: never its number, never its CVV, but what they bring about. */
+/** What is stored of a card: never its number or CVV, but what they cause. */
 export interface CardFacts {
   readonly bin: string;
   readonly lastFour: string;
@@ -27,7 +27,7 @@ export interface CardFacts {
   readonly scenario: ThreeDSecureScenario | null;
 }
 
-/** What is kept of a bank account: the last four figures, and what its number brings about. */
+/** What is stored of a bank account: the last four digits, and what its number causes. */
 export interface BankFacts {
   readonly lastFour: string;
   readonly accountType: 'checking' | 'savings';

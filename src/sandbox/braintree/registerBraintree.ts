@@ -4,14 +4,14 @@ import { registerClientApi } from './client-api/registerClientApi.ts';
 import { readFault } from './openFaults.ts';
 import { registerServerApi } from './server-api/registerServerApi.ts';
 
-/** Both halves of the card gateway, and the way to bring its faults about. */
+/** Both halves of the card gateway, and the way to cause its faults. */
 export async function registerBraintree(
   app: FastifyInstance,
   parts: BraintreeParts,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
-    // The server's SDK names JSON where it sends no body at all.
+    // The server's SDK declares JSON even when it sends no body.
     scope.addContentTypeParser(
       'application/json',
       { parseAs: 'string' },

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 /** Where the build puts the frame's script: npm run build. */
 const SCRIPT = join(import.meta.dirname, '../../../dist/sandbox/hostedFieldsFrame.js');
 
-/** The frame may talk to its own origin alone, and be shown by it alone. */
+/** The frame may connect only to its own origin, and only that may show it. */
 const FRAME_CSP = [
   "default-src 'none'",
   "script-src 'self'",

@@ -1,7 +1,7 @@
 import { type CaptchaClaims, readCaptchaToken } from './captchaToken.ts';
 import type { CaptchaStorage } from './openCaptchaStorage.ts';
 
-/** The provider lets a token stand for two minutes. */
+/** The provider accepts a token for two minutes. */
 export const TOKEN_LIFE_MS = 2 * 60_000;
 
 /** The provider's names for why a token is not valid. */
@@ -18,9 +18,9 @@ export interface TokenAssessment {
     readonly valid: boolean;
     readonly invalidReason: InvalidReason;
     readonly hostname: string;
-    /** The action that the token was made for. Comparing it is the caller's part, as with the provider. */
+    /** The action that the token was made for. The caller compares it, as with the provider. */
     readonly action: string;
-    /** ISO 8601; empty where the token could not be read. */
+    /** ISO 8601; empty when the token could not be read. */
     readonly createTime: string;
   };
   readonly riskAnalysis: { readonly score: number; readonly reasons: readonly string[] };
@@ -49,8 +49,8 @@ function assessed(
 }
 
 /**
- * Judges a token: its signature, site key, age and single use, and then the visitor's scenario.
- * A token is spent by its first assessment, whatever comes of it.
+ * Judges a token: its signature, site key, age and single use, and then the visitor's scenario. A
+ * token is used up by its first assessment, whatever the result.
  */
 export function assessToken(
   event: AssessedEvent,

@@ -3,7 +3,7 @@ import { CAPTCHA_SCENARIOS, type CaptchaScenario } from './captchaScenario.ts';
 
 export type CaptchaKind = 'score' | 'checkbox';
 
-/** What a token vouches for. `createTime` is in milliseconds since 1970. */
+/** The claims of a token. `createTime` is in milliseconds since 1970. */
 export interface CaptchaClaims {
   readonly id: string;
   readonly kind: CaptchaKind;
@@ -37,7 +37,7 @@ function isClaims(value: unknown): value is CaptchaClaims {
   );
 }
 
-/** The claims of a token that this key signed; `null` for any other text. */
+/** Returns the claims of a token that this key signed; `null` for any other text. */
 export function readCaptchaToken(key: Buffer, token: string): CaptchaClaims | null {
   const [payload = '', signature = '', ...rest] = token.split('.');
   const given = Buffer.from(signature, 'base64url');

@@ -1,4 +1,6 @@
-/** The path, query and fragment of an address on this very host; `null` for anything that leads elsewhere. */
+/**
+ * Returns the path, query and fragment of an address on this host; `null` for an address elsewhere.
+ */
 export function localPath(address: string): string | null {
   if (!address.startsWith('/')) return null;
   const base = 'http://sandbox.invalid';

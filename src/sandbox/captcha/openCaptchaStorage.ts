@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { SandboxStorage } from '../openStorage.ts';
 
 export interface CaptchaStorage {
-  /** The key that signs tokens: made once, so tokens outlive a restart. */
+  /** The key that signs tokens: made once, so that tokens survive a restart. */
   readonly signingKey: Buffer;
-  /** Notes that a token was assessed. False where it had been before. */
+  /** Records that a token was assessed. Returns false when it already was. */
   markUsed(tokenId: string, now: number): boolean;
 }
 
-/** Twice a token's longest life: an older one is refused for its age. */
+/** Twice a token's longest life, because an older one is refused for its age. */
 const KEEP_USED_MS = 4 * 60_000;
 
 function readOrMakeKey(storage: SandboxStorage): Buffer {

@@ -50,7 +50,9 @@ function refuse(reply: FastifyReply, status: Status, message: string): FastifyRe
   return reply.code(code).send({ error: { code, message, status } });
 }
 
-/** The half of the captcha that a server asks: is this token good, and how sure are you? */
+/**
+ * The half of the captcha that a server asks whether a token is good, and how sure the provider is.
+ */
 export function registerAssessments(
   app: FastifyInstance,
   storage: CaptchaStorage,

@@ -33,8 +33,8 @@ const KIND_OF_KEY: ReadonlyMap<string, CaptchaKind> = new Map([
 ]);
 
 /**
- * The half of the captcha that a browser meets: the page API's script, its checkbox's stylesheet,
- * and the call behind both that makes a token. Serves Specification 7.0.10.
+ * The half of the captcha that a browser uses: the page API's script, its checkbox's stylesheet,
+ * and the call that makes a token. Serves Specification 7.0.10.
  */
 export function registerCaptchaPage(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** Cardinal's published error numbers, with what its script says of each. */
+/** Cardinal's published error numbers, with what its script says for each. */
 export const CARDINAL_ERRORS: ReadonlyMap<number, string> = new Map([
   [10001, 'Timeout when sending an /Init message'],
   [10002, 'Timeout when sending an /Start message'],
@@ -13,12 +13,12 @@ export const CARDINAL_ERRORS: ReadonlyMap<number, string> = new Map([
   [10011, 'The user has canceled the transaction.'],
 ]);
 
-/** How Cardinal's script behaves on a host: an error's number ends each challenge in that error. */
+/** How Cardinal's script behaves on a host. An error's number ends each challenge in that error. */
 export type CardinalScenario = 'working' | 'blocked' | 'silent' | `error-${number}`;
 
 export const CARDINAL_COOKIE = 'sandbox_cardinal';
 
-/** The scenario of that name; `null` where there is none. */
+/** Returns the scenario of that name; `null` when there is none. */
 export function findCardinalScenario(name: string | undefined): CardinalScenario | null {
   if (name === 'working' || name === 'blocked' || name === 'silent') return name;
   for (const number of CARDINAL_ERRORS.keys()) {
@@ -27,7 +27,7 @@ export function findCardinalScenario(name: string | undefined): CardinalScenario
   return null;
 }
 
-/** The scenario that a visitor's cookie chose; a working script where it chose none. */
+/** Returns the scenario that a visitor's cookie chose; a working script without one. */
 export function cardinalScenarioOf(
   cookies: Readonly<Record<string, string | undefined>>,
 ): CardinalScenario {

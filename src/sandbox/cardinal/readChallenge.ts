@@ -9,7 +9,7 @@ export interface Challenge {
   readonly merchant: string;
 }
 
-/** Reads a challenge's payload, base64url JSON of the gateway's; `null` for any other text. */
+/** Reads a challenge's payload, base64url JSON from the gateway; `null` for any other text. */
 export function readChallenge(payload: string): Challenge | null {
   try {
     const given: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));

@@ -13,7 +13,7 @@ import {
 import { readChallenge } from './readChallenge.ts';
 import { renderBankPage } from './renderBankPage.ts';
 
-/** The bank's page talks to its own origin, and is shown by it alone. */
+/** The bank's page connects only to its own origin, and only that may show it. */
 const BANK_CSP = [
   "default-src 'none'",
   "script-src 'self'",
@@ -31,7 +31,7 @@ interface ScenarioRoute {
   readonly Querystring: { readonly return?: string };
 }
 
-/** The 3-D Secure provider as a browser meets it: its script, and the bank's challenge page. */
+/** The 3-D Secure provider as a browser sees it: its script, and the bank's challenge page. */
 export async function registerCardinal(app: FastifyInstance): Promise<void> {
   const file = (name: string) => readFileSync(join(import.meta.dirname, 'browser', name), 'utf8');
   const songbird = file('songbird.js');

@@ -1,6 +1,6 @@
 import type { Html } from '../look/html.ts';
 
-/** One kind of record on the gateway's page, by whichever provider's stand-in keeps it. */
+/** One kind of record on the gateway's page, from one provider's stand-in. */
 export interface GatewaySection {
   /** Names the section in the page's address: /sandbox/gateway#id. */
   readonly id: string;

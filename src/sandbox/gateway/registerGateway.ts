@@ -5,7 +5,7 @@ import { type Html, html } from '../look/html.ts';
 import { PAGE_CSP, sandboxPage } from '../look/sandboxPage.ts';
 import type { GatewaySection } from './GatewaySection.ts';
 
-/** A browser asks for HTML by name; whoever names only JSON gets JSON. */
+/** A browser asks for HTML by name. A client that names only JSON gets JSON. */
 function wantsJson(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '';
   return accept.includes('application/json') && !accept.includes('text/html');

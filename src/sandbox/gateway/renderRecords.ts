@@ -1,6 +1,6 @@
 import { type Html, html } from '../look/html.ts';
 
-/** One record for a person: what it is, how it stands, and the finer points. */
+/** One record for a person: what it is, its state, and the details. */
 export interface RecordView {
   readonly title: string;
   /** Beside the title, such as an amount. */
@@ -19,10 +19,10 @@ function item({ title, value, status, tone, details, at }: RecordView): Html {
 <p class="quiet">${shown.join(' · ')}</p></li>`;
 }
 
-/** How many records are shown without being asked for. */
+/** How many records are shown unfolded. */
 const SHOWN = 8;
 
-/** Records as a list, older ones folded, or a line that says there are none yet. */
+/** Records as a list with the older ones folded, or a line that says that there are none yet. */
 export function renderRecords(records: readonly RecordView[], none: string): Html {
   if (records.length === 0) return html`<p class="quiet record-none">${none}</p>`;
   const older = records.slice(SHOWN);

@@ -24,7 +24,7 @@ export class GoCardlessFault extends Error {
   }
 }
 
-/** The caller's use of the API is wrong: `reason` is the provider's code for how. */
+/** The caller uses the API wrongly. `reason` is the provider's code for how. */
 export function misuse(status: number, reason: string, message: string): GoCardlessFault {
   return new GoCardlessFault(status, 'invalid_api_usage', message, [{ reason, message }]);
 }
@@ -35,7 +35,7 @@ export function invalidField(kind: string, field: string, message: string): GoCa
   return new GoCardlessFault(422, 'validation_failed', 'Validation failed', [reason]);
 }
 
-/** What is asked for cannot be done to a resource as it is now. */
+/** The request does not fit the resource's present state. */
 export function wrongState(reason: string, message: string): GoCardlessFault {
   return new GoCardlessFault(422, 'invalid_state', message, [{ reason, message }]);
 }
@@ -44,7 +44,7 @@ export function notFound(): GoCardlessFault {
   return misuse(404, 'resource_not_found', 'Resource not found');
 }
 
-/** The key made this resource before: the caller is told which, and may fetch it. */
+/** The key already made this resource. The error names it, so that the caller can fetch it. */
 export function alreadyMade(id: string): GoCardlessFault {
   const message = 'A resource has already been created with this idempotency key';
   const links = { conflicting_resource_id: id };

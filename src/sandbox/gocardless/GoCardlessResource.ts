@@ -1,4 +1,4 @@
-/** The resources of the direct debit API that the stand-in keeps, as they go over the wire. */
+/** The resources of the direct debit API that the stand-in stores, in the form of its wire. */
 
 export type ResourceKind =
   | 'billing_requests'
@@ -36,7 +36,7 @@ export interface BillingRequest extends Base {
   };
 }
 
-/** Who is about to pay, as the drop-in's form starts. */
+/** The person who pays, as the drop-in's form starts. */
 export interface PrefilledCustomer {
   readonly given_name?: string | null;
   readonly family_name?: string | null;
@@ -63,7 +63,7 @@ export interface Customer extends Base {
   readonly metadata: Metadata;
 }
 
-/** Of an account's number only the end is kept, as the provider shows it. */
+/** Only the end of an account's number is stored, as the provider shows it. */
 export interface CustomerBankAccount extends Base {
   readonly account_holder_name: string;
   readonly account_number_ending: string;
@@ -113,7 +113,7 @@ export interface Payment extends Base {
   readonly links: { readonly creditor: string; readonly mandate: string };
 }
 
-/** Something that happened, as a webhook tells it. */
+/** An event, as a webhook reports it. */
 export interface GoCardlessEvent extends Base {
   readonly resource_type: 'billing_requests' | 'mandates' | 'payments';
   readonly action: string;

@@ -19,7 +19,7 @@ export type Happening = Pick<GoCardlessEvent, 'resource_type' | 'action' | 'link
   readonly cause: string;
 };
 
-/** Notes that something happened; a webhook tells it later. */
+/** Records an event. A webhook delivers it later. */
 export function recordEvent({ storage, now }: Ledger, account: string, event: Happening): void {
   const { resource_type, action, links, origin, cause } = event;
   const description = `${resource_type} ${action}`.replaceAll('_', ' ');
@@ -34,7 +34,7 @@ export function recordEvent({ storage, now }: Ledger, account: string, event: Ha
   });
 }
 
-/** Moves a mandate on, and says so. */
+/** Changes a mandate's status, and records the event. */
 export function moveMandate(
   ledger: Ledger,
   { account, resource }: Owned<Mandate>,
@@ -58,7 +58,7 @@ export function moveMandate(
   return { account, resource: moved };
 }
 
-/** Moves a payment on, and says so. */
+/** Changes a payment's status, and records the event. */
 export function movePayment(
   ledger: Ledger,
   { account, resource }: Owned<Payment>,

@@ -11,12 +11,12 @@ export type BankDetailsProblem = {
   readonly message: string;
 };
 
-/** Leaves digits alone: people write sort codes with dashes and spaces. */
+/** Keeps only the digits: people write sort codes with dashes and spaces. */
 export function digitsOf(text: string): string {
   return text.replaceAll(/[\s-]/g, '');
 }
 
-/** What is wrong with bank details, if anything is. Takes digits alone. */
+/** Returns what is wrong with bank details, if anything is. Takes only digits. */
 export function checkBankDetails(details: BankDetails): BankDetailsProblem | null {
   const { sortCode, accountNumber } = details;
   if (!/^\d{6}$/.test(sortCode)) {

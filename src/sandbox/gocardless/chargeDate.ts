@@ -1,6 +1,9 @@
 const DAY_MS = 86_400_000;
 
-/** The first day that Bacs could collect: three working days on, as YYYY-MM-DD. No bank holidays. */
+/**
+ * Returns the first day that Bacs could collect: in three working days, as YYYY-MM-DD. Ignores bank
+ * holidays.
+ */
 export function chargeDate(now: Date): string {
   let day = now.getTime();
   let left = 3;

@@ -3,15 +3,15 @@ import { SANDBOX_DIRECT_DEBIT } from '../../core/contract/sandboxDirectDebit.ts'
 import { newId } from './newId.ts';
 import type { GoCardlessStorage, UnsentEvent } from './openGoCardlessStorage.ts';
 
-/** As often as the stand-in tries before it gives an event up. */
+/** How often the stand-in tries before it gives an event up. */
 const MOST_ATTEMPTS = 8;
 
-/** The provider waits as long for an answer. */
+/** How long the provider waits for an answer. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * Tells what has happened to the address that was set, one request a payment account, signed over its
- * body as the provider signs. What is not taken with a 2xx is told again in another round.
+ * Delivers events to the configured address, one request for each payment account, signed over its
+ * body as the provider signs. What is not accepted with a 2xx is delivered again in a later round.
  */
 export async function deliverWebhooks(storage: GoCardlessStorage): Promise<void> {
   const url = storage.webhookUrl();

@@ -19,7 +19,7 @@ const CONFIRMED: Step<PaymentStatus> = ['confirmed', 'payment_confirmed'];
 const PAID_OUT: Step<PaymentStatus> = ['paid_out', 'payment_paid_out'];
 const UNPAID: Step<PaymentStatus> = ['failed', 'insufficient_funds'];
 
-/** The provider's published scenarios, by the first name of whoever pays. */
+/** The provider's published scenarios, by the payer's first name. */
 const SCENARIOS: ReadonlyMap<string, Scenario> = new Map([
   ['Successful', { mandate: ACCEPTED, payment: [SUBMITTED, CONFIRMED, PAID_OUT] }],
   ['Penniless', { mandate: ACCEPTED, payment: [SUBMITTED, UNPAID] }],
@@ -48,7 +48,7 @@ function scenarioOf(ledger: Ledger, customerId: string): Scenario | null {
   return SCENARIOS.get(name) ?? null;
 }
 
-/** What follows a new mandate at once, where its customer's first name asks for it. */
+/** What follows a new mandate at once, when its customer's first name asks for it. */
 export function playMandate(ledger: Ledger, mandate: Owned<Mandate>): void {
   let current = mandate;
   for (const step of scenarioOf(ledger, mandate.resource.links.customer)?.mandate ?? []) {
@@ -56,7 +56,7 @@ export function playMandate(ledger: Ledger, mandate: Owned<Mandate>): void {
   }
 }
 
-/** What follows a new payment at once, where its customer's first name asks for it. */
+/** What follows a new payment at once, when its customer's first name asks for it. */
 export function playPayment(ledger: Ledger, payment: Owned<Payment>, customerId: string): void {
   let current = payment;
   for (const step of scenarioOf(ledger, customerId)?.payment ?? []) {

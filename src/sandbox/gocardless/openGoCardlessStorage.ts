@@ -13,21 +13,21 @@ export interface UnsentEvent extends Owned<GoCardlessEvent> {
 }
 
 export interface GoCardlessStorage {
-  /** Keeps a new resource, or a changed one in its place. */
+  /** Stores a new resource, or replaces a changed one. */
   save<K extends ResourceKind>(kind: K, account: string, resource: Resources[K]): void;
   find<K extends ResourceKind>(kind: K, id: string): Owned<Resources[K]> | null;
   /** Newest first. */
   list<K extends ResourceKind>(kind: K): Owned<Resources[K]>[];
-  /** Notes which resource an idempotency key made. */
+  /** Records which resource an idempotency key made. */
   keep(kind: ResourceKind, account: string, key: string, id: string): void;
-  /** The id that a key made before, if it did. */
+  /** The id that a key has made, if any. */
   made(kind: ResourceKind, account: string, key: string): string | null;
   addEvent(account: string, event: GoCardlessEvent): void;
   /** Events not delivered yet, oldest first. */
   unsent(): UnsentEvent[];
   markSent(id: string): void;
   markTried(id: string): void;
-  /** Runs all of it or nothing of it. */
+  /** Runs work in one transaction. */
   together(work: () => void): void;
   webhookUrl(): string | null;
   setWebhookUrl(url: string): void;
@@ -54,7 +54,7 @@ const TABLES = `
 `;
 
 function owned<R>(row: Row): Owned<R> {
-  // The column holds what `save` or `addEvent` wrote there, as JSON.
+  // The column contains what `save` or `addEvent` wrote there, as JSON.
   return { account: String(row['account']), resource: JSON.parse(String(row['body'])) as R };
 }
 

@@ -5,7 +5,10 @@ import type { Metadata } from './GoCardlessResource.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The payment account that a request's access token is for. Throws the provider's 401 without one. */
+/**
+ * Returns the payment account that a request's access token is for. Throws the provider's 401
+ * without one.
+ */
 export function accountOf(request: FastifyRequest): string {
   const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const account = token.startsWith(SANDBOX_DIRECT_DEBIT.accessTokenPrefix)
@@ -15,7 +18,7 @@ export function accountOf(request: FastifyRequest): string {
   throw misuse(401, 'access_token_not_found', 'The access token you have used is not recognised');
 }
 
-/** The key that a creation is to be made once by, if the caller gave one. */
+/** Returns the idempotency key of a creation, if the caller sent one. */
 export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   return typeof key === 'string' && key !== '' ? key : null;
@@ -25,7 +28,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The members below a name; none where there is no object of that name. */
+/** Returns the members below a name; none when there is no object of that name. */
 export function fieldsIn(value: unknown, name: string): Fields {
   const inner = isFields(value) ? value[name] : undefined;
   return isFields(inner) ? inner : {};

@@ -8,7 +8,10 @@ import type { Ledger } from './Ledger.ts';
 import type { Owned } from './openGoCardlessStorage.ts';
 import { renderFlow, renderFlowGone } from './renderFlow.ts';
 
-/** What the form in the frame may load and do, and who may frame it: pages of this origin. */
+/**
+ * The policy of the form in the frame: what it may load and do, and that only pages of this origin
+ * may frame it.
+ */
 const FRAME_CSP = [
   "default-src 'none'",
   "script-src 'self'",
@@ -85,7 +88,7 @@ export function registerDropin(app: FastifyInstance, ledger: Ledger): void {
     app.get(`/sandbox/gocardless/${name}`, (_request, reply) => reply.type(type).send(content));
   }
 
-  /** A flow that can still be worked on, or that has been finished; null once it has run out. */
+  /** Returns a flow that is open or finished; null once it has expired. */
   function workOf(id: string): Work | null {
     const flow = storage.find('billing_request_flows', id)?.resource;
     if (flow === undefined || flow.expires_at <= now().toISOString()) return null;

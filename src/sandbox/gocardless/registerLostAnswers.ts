@@ -12,8 +12,9 @@ const FAULT = {
 } as const;
 
 /**
- * Lets a test lose the answers to payments that were made: POST /gocardless/faults, beside /sandbox, so
- * that no browser gets here through the server. Returns what is asked before an answer is sent.
+ * Lets a test lose the answers to payments that were made: POST /gocardless/faults. Outside
+ * /sandbox, so that no browser reaches it through the server. Returns a function to call before an
+ * answer is sent.
  */
 export function registerLostAnswers(app: FastifyInstance): (request: FastifyRequest) => void {
   let left = 0;

@@ -8,8 +8,8 @@ const ENDPOINT = {
 } as const;
 
 /**
- * Where webhooks go, as it would be entered in the provider's dashboard. Beside /sandbox, so that no
- * browser gets here through the server, and to this machine only.
+ * Where webhooks go, as one would enter it in the provider's dashboard. Outside /sandbox, so that
+ * no browser reaches it through the server, and only for addresses of this machine.
  */
 export function registerWebhookEndpoint(app: FastifyInstance, storage: GoCardlessStorage): void {
   app.put<{ Body: { readonly url: string } }>(

@@ -2,7 +2,7 @@ import { type Html, html } from '../look/html.ts';
 import { TEST_ACCOUNT } from './bankDetails.ts';
 import type { BillingRequest, BillingRequestFlow } from './GoCardlessResource.ts';
 
-/** Hidden until its script listens: what is pressed before would be lost. */
+/** Hidden until its script listens, because an earlier press would be lost. */
 function page(title: string, body: Html, outcome: string): string {
   return html`<!doctype html>
 <html lang="en-GB">
@@ -39,7 +39,7 @@ function field({ name, label, value, autocomplete, digits }: FieldOf): Html {
 <p class="problem" id="${name}-problem"></p></div>`;
 }
 
-/** The form in the drop-in's frame: details, then a look over them, then done. */
+/** The form in the drop-in's frame: details, then a review, then done. */
 export function renderFlow(flow: BillingRequestFlow, request: BillingRequest): string {
   if (request.status === 'fulfilled') {
     const done = html`<h1 tabindex="-1">Your Direct Debit is set up</h1>
@@ -77,7 +77,7 @@ ${field({ name: 'accountNumber', label: 'Account number', value: '', autocomplet
   );
 }
 
-/** A flow that was never made, was cancelled or has run out. */
+/** The page for a flow that does not exist, was cancelled or has expired. */
 export function renderFlowGone(): string {
   const body = html`<h1 tabindex="-1">This Direct Debit form has run out</h1>
 <p>Close it, and start again from the page that you came from.</p>

@@ -1,7 +1,7 @@
 import { deliverWebhooks } from './deliverWebhooks.ts';
 import type { GoCardlessStorage } from './openGoCardlessStorage.ts';
 
-/** Delivers webhooks again and again, until it is stopped. */
+/** Delivers webhooks repeatedly until it is stopped. */
 export function startWebhooks(
   storage: GoCardlessStorage,
   everyMs = 500,

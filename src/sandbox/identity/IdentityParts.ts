@@ -6,6 +6,6 @@ export interface IdentityParts {
   readonly now: () => Date;
 }
 
-/** A code is redeemed within minutes. */
+/** A code must be redeemed within minutes. */
 export const CODE_MS = 5 * 60_000;
 export const TOKEN_MS = 60 * 60_000;

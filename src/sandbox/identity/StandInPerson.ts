@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
 
-/** Somebody with an account at the stand-in. */
+/** A person with an account at the stand-in. */
 export interface StandInPerson {
-  /** The provider's own name for the person: digits, always the same ones. */
+  /** The provider's own id for the person: digits, always the same ones. */
   readonly subject: string;
   readonly givenName: string;
   readonly familyName: string;
@@ -17,7 +17,7 @@ export interface ChoosablePerson {
   readonly name: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
-  /** What choosing them shows. */
+  /** What choosing this person demonstrates. */
   readonly hint: string;
 }
 
@@ -37,7 +37,7 @@ const ROBIN: ChoosablePerson = {
   hint: 'Her address has an account already, which was made with a password.',
 };
 
-/** Whom each provider's page offers. */
+/** The people that each provider's page offers. */
 export const PEOPLE: Readonly<Record<SocialProvider, readonly ChoosablePerson[]>> = {
   google: [
     NORA,
@@ -63,7 +63,7 @@ export const PEOPLE: Readonly<Record<SocialProvider, readonly ChoosablePerson[]>
   ],
 };
 
-/** Somebody as the provider knows them. A name is split at its first space. */
+/** A person as the provider knows them. Splits a name at its first space. */
 export function personNamed(
   provider: SocialProvider,
   { email, emailVerified, name }: Pick<ChoosablePerson, 'email' | 'emailVerified' | 'name'>,

@@ -2,7 +2,10 @@ import { type Html, html } from '../look/html.ts';
 import { PROVIDER_NAMES } from './renderChooser.ts';
 import { PEOPLE } from './StandInPerson.ts';
 
-/** Google and Facebook on the front page: who has an account there, and what choosing them shows. */
+/**
+ * Google and Facebook on the front page: who has an account there, and what choosing them
+ * demonstrates.
+ */
 export function identitySection(): Html {
   const providers = (['google', 'facebook'] as const).map(
     (provider) => html`<dt>${PROVIDER_NAMES[provider]}</dt>

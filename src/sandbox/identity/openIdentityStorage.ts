@@ -3,24 +3,24 @@ import type { SandboxStorage } from '../openStorage.ts';
 import type { Authorization } from './readAuthorization.ts';
 import type { StandInPerson } from './StandInPerson.ts';
 
-/** What a code or a token stands for. */
+/** What a code or a token grants. */
 export interface Grant {
   readonly asked: Authorization;
   readonly person: StandInPerson;
-  /** The provider breaks down when it is redeemed. */
+  /** Whether the provider fails when it is redeemed. */
   readonly isFaulty: boolean;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 export interface IdentityStorage {
-  /** Keeps a grant under a new code or token. */
+  /** Stores a grant under a new code or token. */
   keep(kind: 'code' | 'token', grant: Grant): string;
-  /** The grant of a code, which is worth nothing after that; `null` for any other text. */
+  /** Redeems a code: returns its grant once, and `null` for any other text. */
   redeem(code: string): Grant | null;
   /** The grant of a token. */
   find(token: string): Grant | null;
-  /** The key that ID tokens are signed with, as PKCS #8: made when first asked for. */
+  /** The key that signs ID tokens, as PKCS #8. Made at the first call. */
   signingKey(): string;
 }
 
@@ -44,7 +44,7 @@ export function openIdentityStorage(storage: SandboxStorage): IdentityStorage {
 
   function find(value: string, kind: 'code' | 'token'): Grant | null {
     const body = one.get(value, kind)?.['body'];
-    // The column holds what `keep` wrote there.
+    // The column contains what `keep` wrote there.
     return typeof body === 'string' ? (JSON.parse(body) as Grant) : null;
   }
 

@@ -2,15 +2,15 @@ import type { Result } from '../../core/contract/Result.ts';
 import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
 import { sandboxSocialKeys } from '../../core/contract/sandboxSocial.ts';
 
-/** What a brand asks of a provider for one visitor. */
+/** What a brand asks a provider for one visitor. */
 export interface Authorization {
   readonly provider: SocialProvider;
   readonly clientId: string;
   readonly redirectUri: string;
   readonly state: string;
-  /** Google alone; empty with Facebook. */
+  /** Only Google sends one; empty with Facebook. */
   readonly nonce: string;
-  /** PKCE's; empty where none was sent, which Facebook takes and Google's stand-in does not. */
+  /** PKCE's; empty when none was sent, which Facebook accepts and Google's stand-in does not. */
   readonly challenge: string;
 }
 
@@ -18,8 +18,8 @@ const CLIENT_ID = /^(google|facebook)-([a-z0-9-]{1,60})$/;
 const CHALLENGE = /^[\w-]{43}$/;
 
 /**
- * Reads the parameters that a visitor was sent with. The error is what the provider's own error page
- * would call it. `host` is the one that the browser asked: addresses elsewhere are not registered.
+ * Reads the parameters that a visitor was sent with. The error is the provider's own name for it.
+ * `host` is the one that the browser requested, because other addresses are not registered.
  */
 export function readAuthorization(
   provider: SocialProvider,
@@ -41,14 +41,14 @@ export function readAuthorization(
   return { ok: true, value: { provider, clientId, redirectUri, state, nonce, challenge } };
 }
 
-/** Google's stand-in asks for PKCE by SHA-256; Facebook's does without, but takes no half of it. */
+/** Google's stand-in requires PKCE by SHA-256. Facebook's does without, but refuses half of it. */
 function isProven(provider: SocialProvider, parameters: URLSearchParams): boolean {
   const challenge = parameters.get('code_challenge');
   if (challenge === null) return provider === 'facebook';
   return CHALLENGE.test(challenge) && parameters.get('code_challenge_method') === 'S256';
 }
 
-/** The secret that goes with a client's id. */
+/** Returns the secret of a client's id. */
 export function secretOf(provider: SocialProvider, clientId: string): string {
   const brandId = CLIENT_ID.exec(clientId)?.[2] ?? '';
   return sandboxSocialKeys(provider, brandId).secret;

@@ -10,7 +10,10 @@ export type TokenError =
   | 'unsupported_grant_type'
   | 'out_of_order';
 
-/** What both providers check before they give a token for a code. A code is redeemed once, right or wrong. */
+/**
+ * What both providers check before they give a token for a code. A code can be redeemed once, right
+ * or wrong.
+ */
 export function redeemCode(
   provider: SocialProvider,
   fields: URLSearchParams,

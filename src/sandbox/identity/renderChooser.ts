@@ -21,7 +21,7 @@ function personItem({ email, hint, id, name }: ChoosablePerson): Html {
 </button></li>`;
 }
 
-/** What the visitor was sent with goes on with their choice. */
+/** The parameters that the visitor was sent with, passed on with their choice. */
 function hiddenFields(parameters: URLSearchParams): readonly Html[] {
   return Array.from(
     parameters,
@@ -29,7 +29,7 @@ function hiddenFields(parameters: URLSearchParams): readonly Html[] {
   );
 }
 
-/** Who do you want to be: the people with an account here, somebody else, and ways not to be anybody. */
+/** The page of people: those with an account here, somebody else, and ways to decline or fail. */
 export function renderChooser(
   { provider, redirectUri }: Authorization,
   parameters: URLSearchParams,
@@ -57,7 +57,10 @@ export function renderChooser(
 </div>`;
 }
 
-/** What a provider shows where it cannot send the visitor anywhere: the address may be a stranger's. */
+/**
+ * What a provider shows when it cannot send the visitor back, because the address may be a
+ * stranger's.
+ */
 export function renderRefusal(provider: SocialProvider, error: string): Html {
   return html`<div class="chooser panel ${provider}"><h1>This request is not valid</h1>
 <p class="lead">The local ${PROVIDER_NAMES[provider]} refused it and sends nobody on: <code>${error}</code></p></div>`;

@@ -10,7 +10,7 @@ export async function publicJwk(pkcs8: string): Promise<JWK> {
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'RS256', use: 'sig' };
 }
 
-/** Google's word on who a person is. */
+/** Signs Google's statement of who a person is. */
 export async function signIdToken(
   pkcs8: string,
   issuer: string,

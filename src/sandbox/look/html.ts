@@ -1,4 +1,4 @@
-/** Markup that is safe to send: every text in it was escaped when it was put together. */
+/** Markup that is safe to send: every text in it was escaped when it was built. */
 export class Html {
   readonly markup: string;
 
@@ -25,8 +25,8 @@ function toMarkup(value: HtmlValue): string {
 }
 
 /**
- * Builds markup from a template. Texts and numbers are escaped, for element content and for quoted
- * attributes alike; other `html` results go in as they are; lists are joined; null is nothing.
+ * Builds markup from a template. Escapes texts and numbers, for element content and for quoted
+ * attributes; inserts other `html` results unchanged; joins lists; and omits null.
  */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return new Html(parts.map((part, index) => part + toMarkup(values[index] ?? null)).join(''));

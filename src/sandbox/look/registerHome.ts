@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Html, html } from './html.ts';
 import { PAGE_CSP, sandboxPage } from './sandboxPage.ts';
 
-/** What a provider says of itself on the sandbox's front page. */
+/** A provider's section on the sandbox's front page. */
 export type HomeSection = (request: FastifyRequest) => Html;
 
-/** The sandbox's front page: one section a provider. */
+/** The sandbox's front page: one section for each provider. */
 export function registerHome(
   app: FastifyInstance,
   sections: readonly HomeSection[],

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ICON } from './sandboxPage.ts';
 
-/** The type pairings that a theme can name, whose packages are called otherwise. */
+/** The type pairings of a theme whose packages have other names. */
 const PACKAGES: ReadonlyMap<string, string> = new Map([['source-serif', 'source-serif-4']]);
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The font file of a theme's type; `null` where there is none of that name. */
+/** Returns the font file of a theme's type; `null` when there is none of that name. */
 function fontFile(type: string): string | null {
   if (!/^[a-z-]{1,40}$/.test(type)) return null;
   const name = PACKAGES.get(type) ?? type;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { html } from './html.ts';
 import { PAGE_CSP, sandboxPage } from './sandboxPage.ts';
 
-/** What answers where nothing is: a page to whoever reads HTML, JSON to anyone else. */
+/** Answers unknown addresses: with a page for clients that read HTML, with JSON for others. */
 export function registerNotFound(app: FastifyInstance, countMessages: () => number): void {
   app.setNotFoundHandler((request, reply) => {
     reply.code(404);

@@ -5,7 +5,7 @@ export type SandboxPlace = 'home' | 'gateway' | 'mailbox';
 export interface SandboxPage {
   readonly title: string;
   readonly place: SandboxPlace;
-  /** Host and port that the browser asked, such as slotbook.localhost:4000. */
+  /** The host and port that the browser requested, such as slotbook.localhost:4000. */
   readonly host: string;
   /** How many messages the mailbox holds. */
   readonly messages: number;
@@ -15,7 +15,7 @@ export interface SandboxPage {
   readonly scripts?: readonly string[];
 }
 
-/** What a sandbox page may load and do: its own files, and nothing written into the page. */
+/** The policy of a sandbox page: only its own files, and nothing inline. */
 export const PAGE_CSP = [
   "default-src 'none'",
   "script-src 'self'",
@@ -35,7 +35,7 @@ const MARK = new Html(
     '<circle cx="20" cy="8" r="3" fill="#fff7e8"/></svg>',
 );
 
-/** The index of brands, which the server shows on plain localhost at the port that was asked. */
+/** The index of brands, which the server shows on plain localhost at the requested port. */
 function indexAddress(host: string): string {
   const port = URL.parse(`http://${host}`)?.port ?? '';
   return port === '' ? 'http://localhost/' : `http://localhost:${port}/`;

@@ -10,7 +10,7 @@ export interface Mail {
   readonly subject: string;
   readonly date: string;
   readonly text: string;
-  /** Empty where the message has no HTML part. */
+  /** Empty when the message has no HTML part. */
   readonly html: string;
   /** Every address that the message links to, in order, each once. */
   readonly links: readonly string[];

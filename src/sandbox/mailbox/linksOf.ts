@@ -1,4 +1,6 @@
-/** Undoes the escapes that an address in an attribute may carry; `&amp;` last, so nothing is undone twice. */
+/**
+ * Undoes the escapes of an address in an attribute; `&amp;` last, so that nothing is undone twice.
+ */
 function unescapeAttribute(value: string): string {
   return value
     .replace(/&quot;|&#34;/g, '"')
@@ -6,7 +8,10 @@ function unescapeAttribute(value: string): string {
     .replace(/&amp;|&#38;|&#x26;/gi, '&');
 }
 
-/** The http and https addresses that a message links to: its HTML's links, then its text's, each once. */
+/**
+ * Lists the http and https addresses that a message links to: its HTML's links, then its text's,
+ * each once.
+ */
 export function linksOf(html: string, text: string): string[] {
   const inHtml = Array.from(
     html.matchAll(/<a\s[^>]*?href\s*=\s*(?:"([^"]*)"|'([^']*)')/gi),

@@ -1,4 +1,7 @@
-/** A message's time for a list: the clock today, day and clock before; `zone` is an IANA name. */
+/**
+ * Formats a message's time for a list: only the clock for today, day and clock before; `zone` is an
+ * IANA name.
+ */
 export function mailTime(iso: string, now: Date, zone: string): string {
   const date = new Date(iso);
   const day = (moment: Date) => moment.toLocaleDateString('en-GB', { timeZone: zone });

@@ -2,7 +2,7 @@ import type { SQLOutputValue } from 'node:sqlite';
 import type { SandboxStorage } from '../openStorage.ts';
 import type { Mail, StoredMail } from './Mail.ts';
 
-/** A message as it came in: its bytes, whom it was delivered to, and what it says. */
+/** A message as it arrived: its bytes, its recipients, and its content. */
 export interface Delivery {
   readonly raw: Uint8Array;
   readonly recipients: readonly string[];
@@ -10,26 +10,26 @@ export interface Delivery {
 }
 
 export interface MailStorage {
-  /** Keeps a message and returns its id. */
+  /** Stores a message and returns its id. */
   add(delivery: Delivery): number;
-  /** Newest first; only what was delivered to `recipient`, whatever its case, unless that is empty. */
+  /** Newest first; only those delivered to `recipient`, whatever its case, unless that is empty. */
   list(recipient: string): StoredMail[];
   find(id: number): StoredMail | null;
   raw(id: number): Uint8Array | null;
   count(): number;
-  /** Forgets every message and returns how many there were. */
+  /** Deletes every message and returns how many there were. */
   empty(): number;
 }
 
 type Row = Record<string, SQLOutputValue>;
 
 function storedMail(row: Row): StoredMail {
-  // The column holds what `add` wrote there: a Mail, as JSON.
+  // The column contains what `add` wrote there: a Mail, as JSON.
   const mail = JSON.parse(String(row['mail'])) as Mail;
   return { id: Number(row['id']), ...mail };
 }
 
-/** The mailbox's table: one row a message. */
+/** The mailbox's table: one row for each message. */
 export function openMailStorage(storage: SandboxStorage): MailStorage {
   storage.exec(`
     CREATE TABLE IF NOT EXISTS mailbox_message (

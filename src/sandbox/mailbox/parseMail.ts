@@ -12,7 +12,10 @@ function people(addresses: readonly Address[]): MailAddress[] {
   );
 }
 
-/** Puts an image that travels inside the message where its HTML names it, so that it can be seen alone. */
+/**
+ * Embeds an image that travels inside the message where its HTML names it, so that the HTML can be
+ * shown by itself.
+ */
 function inlineImages(html: string, attachments: readonly Attachment[]): string {
   return attachments.reduce((markup, { contentId, mimeType, content }) => {
     if (contentId === undefined || !/^image\/[a-z0-9.+-]+$/.test(mimeType)) return markup;
@@ -24,13 +27,16 @@ function inlineImages(html: string, attachments: readonly Attachment[]): string 
   }, html);
 }
 
-/** Without a date that can be read, a message is of the moment it came in. */
+/** A message without a readable date gets the moment of its arrival. */
 function isoDate(written: string | undefined, received: Date): string {
   const date = new Date(written ?? '');
   return (Number.isNaN(date.getTime()) ? received : date).toISOString();
 }
 
-/** Reads a raw message (RFC 5322). What it leaves out is empty. Rejects only what is nested or headed absurdly. */
+/**
+ * Parses a raw message (RFC 5322). What the message lacks is empty. Rejects only absurd nesting or
+ * headers.
+ */
 export async function parseMail(raw: Uint8Array, received: Date): Promise<Mail> {
   const parsed = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
   const html = inlineImages(parsed.html ?? '', parsed.attachments);

@@ -7,7 +7,10 @@ import type { MailStorage } from './openMailStorage.ts';
 import { renderMail, renderMailHtml } from './renderMail.ts';
 import { renderMailList } from './renderMailList.ts';
 
-/** What a mail may do in its frame: be looked at. Images come from inside it or from this machine. */
+/**
+ * The policy of a mail in its frame: it can only be looked at. Images come from inside it or from
+ * this machine.
+ */
 const MAIL_CSP = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -25,7 +28,7 @@ interface MailFilter {
   readonly Querystring: { readonly to?: string | readonly string[] };
 }
 
-/** A browser asks for HTML by name; whoever names only JSON gets JSON. */
+/** A browser asks for HTML by name. A client that names only JSON gets JSON. */
 function wantsJson(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '';
   return accept.includes('application/json') && !accept.includes('text/html');

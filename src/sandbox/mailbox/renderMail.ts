@@ -25,7 +25,7 @@ function textPart(mail: StoredMail): Html {
   return html`<section class="panel part" aria-labelledby="text-part"><h2 id="text-part">Text</h2>${body}</section>`;
 }
 
-/** A mail's HTML part as its own page: links open in the whole window, not in the frame. */
+/** A mail's HTML part as a page of its own. Links open in the whole window, not in the frame. */
 export function renderMailHtml(markup: string): string {
   const base = '<base target="_top">';
   const head = /<head(?:\s[^>]*)?>/i;

@@ -4,7 +4,7 @@ import { mailTime } from './mailTime.ts';
 
 export interface MailListView {
   readonly mails: readonly StoredMail[];
-  /** The recipient listed alone; empty for all. */
+  /** The only recipient listed; empty for all. */
   readonly to: string;
   readonly now: Date;
   readonly zone: string;
@@ -12,7 +12,7 @@ export interface MailListView {
 
 const TONES = 6;
 
-/** A sender keeps one of a few colours, so that brands are told apart at a glance. */
+/** A sender always has the same of a few colours, so that brands are told apart at a glance. */
 function toneOf(address: string): number {
   return Array.from(address).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES;
 }

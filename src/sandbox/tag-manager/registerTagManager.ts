@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { SANDBOX_TAG_MANAGER } from '../../core/contract/sandboxTagManager.ts';
 
-/** What a page gave its tag manager. */
+/** What a page sent to its tag manager. */
 interface Pushed {
   readonly container: string;
   /** The page's address, which every tag can read. */
@@ -26,8 +26,8 @@ const PUSHED = {
 const MOST_KEPT = 1000;
 
 /**
- * The tag manager's stand-in: its script, and a list of all that pages gave it, the newest last. It
- * counts nothing; it shows what would have left.
+ * The tag manager's stand-in: its script, and a list of what pages sent it, the newest last. It
+ * shows what would have left the page.
  */
 export function registerTagManager(app: FastifyInstance): void {
   const script = readFileSync(join(import.meta.dirname, 'browser/gtm.js'), 'utf8');

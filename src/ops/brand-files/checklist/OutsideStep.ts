@@ -1,6 +1,6 @@
-/** What somebody has to do outside this application before a brand can be opened to visitors. */
+/** Something to do outside this application before a brand can open to visitors. */
 export interface OutsideStep {
-  /** With whom or where it is done. */
+  /** The party or place where it is done. */
   readonly at: string;
   readonly steps: readonly string[];
 }

@@ -4,7 +4,10 @@ import type { OutsideStep } from './OutsideStep.ts';
 import { paymentSteps } from './paymentSteps.ts';
 import { socialSteps } from './socialSteps.ts';
 
-/** All that a brand needs outside, by its own settings. What it does not use is not asked for. */
+/**
+ * Lists everything that a brand needs outside, from its own settings. Leaves out what it does not
+ * use.
+ */
 export function outsideSteps(brand: Brand): readonly OutsideStep[] {
   const needsPayment = brand.signupTypes.offered.some((type) => SIGNUP_TYPES[type].needsPayment);
   return [

@@ -5,7 +5,7 @@ import {
 } from '../../../core/rules/paymentMethods/paymentMethods.ts';
 import type { OutsideStep } from './OutsideStep.ts';
 
-/** The accounts and keys that a brand's payments need. Its `paymentAccount` names them. */
+/** Lists the accounts and keys that a brand's payments need. Its `paymentAccount` names them. */
 export function paymentSteps(brand: Brand): readonly OutsideStep[] {
   const methods = brand.payment.methods.map((method) => PAYMENT_METHODS[method]);
   const providers = Object.entries(PROVIDER_STEPS).flatMap(([provider, stepsOf]) => {

@@ -6,7 +6,7 @@ const PROVIDERS = [
   { name: 'Facebook', path: 'facebook', list: 'Valid OAuth Redirect URIs', keys: 'APP' },
 ] as const;
 
-/** The addresses that the social providers must know, where the brand offers them. */
+/** Lists the addresses to register with the social providers that the brand offers. */
 export function socialSteps({ id, social, hosts, name }: Brand): readonly OutsideStep[] {
   return PROVIDERS.filter(({ path }) => social[path]).map((provider) => {
     const addresses = hosts.map((host) => `https://${host}/auth/${provider.path}/callback`);

@@ -4,7 +4,10 @@ import { spoiledBrands } from './spoiledBrands.ts';
 
 const LONGEST_LINE = 160;
 
-/** Problems for people: place, why, the line with a caret below what is wrong, what to write. */
+/**
+ * Formats problems for people: place, reason, the line with a caret below the fault, and what to
+ * write.
+ */
 export function formatPretty(problems: readonly Problem[], colours: Colors): string {
   return problems.map((problem) => `${prettyProblem(problem, colours)}\n`).join('\n');
 }
@@ -30,7 +33,7 @@ function excerpt(
   const before = sourceLine.slice(from, column - 1);
   const carets = '^'.repeat(Math.max(1, Math.min(length, shown.length - before.length)));
   const gutter = String(line).padStart(6);
-  // Tabs stay tabs, so that the caret stands below its character.
+  // Keeps tabs as tabs, so that the caret is below its character.
   const indent = before.replaceAll(/[^\t]/g, ' ');
   return [
     `${colours.dim(`${gutter} |`)} ${shown}`,

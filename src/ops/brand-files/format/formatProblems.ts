@@ -9,8 +9,8 @@ export const PROBLEM_FORMATS = ['pretty', 'json', 'github'] as const;
 export type ProblemFormat = (typeof PROBLEM_FORMATS)[number];
 
 /**
- * Problems as text: for people, for programs ({"problems": [...]}), or as GitHub's workflow commands.
- * Each ends with a line end. Colours are used where the terminal shows them, unless given.
+ * Formats problems for people, for programs ({"problems": [...]}), or as GitHub's workflow
+ * commands. Each ends with a line end. Uses colours when the terminal shows them, unless given.
  */
 export function formatProblems(
   problems: readonly Problem[],

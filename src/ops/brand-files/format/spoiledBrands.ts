@@ -2,7 +2,7 @@ import type { Problem } from '../problem/Problem.ts';
 
 const NAMED = 3;
 
-/** The brands that a layer's problem spoils, as a sentence; empty when there are none to name. */
+/** Names the brands that a layer's problem breaks, as a sentence; empty when there are none. */
 export function spoiledBrands({ brands }: Problem): string {
   if (brands.length === 0) return '';
   const named = brands.slice(0, NAMED).join(', ');

@@ -5,13 +5,13 @@ import { type SettingRow, settingRows } from './settingRows.ts';
 
 const HEAD = ['Setting', 'What it does', 'Values', 'Specification', 'Set by'];
 
-/** A table of settings: the comment that names its keys, and what follows until the comment that ends it. */
+/** A table of settings: a comment that names its keys, the table, and a comment that ends it. */
 const TABLE = /(<!-- settings: (.*?) -->\n)[\s\S]*?(<!-- end of settings -->)/g;
 
 /**
- * The guide's text with its tables of settings written anew from the schema of a resolved brand and
- * from the brand folder. Throws when a key of the schema is in no table or in two, or when a table
- * names a key that the schema lacks.
+ * Rewrites the guide's tables of settings from the schema of a resolved brand and from the brand
+ * folder. Throws when a key of the schema is in no table or in two, or when a table names a key
+ * that the schema lacks.
  */
 export function fillGuide(guide: string, schema: JsonSchema, folder: BrandFolder): string {
   const rows = settingRows(schema);

@@ -6,7 +6,7 @@ import { fillGuide } from './fillGuide.ts';
 
 const GUIDE = 'docs/brands.md';
 
-/** The guide to brands as it is to be: path from the project's root → content. */
+/** Returns the path and the content of the guide to brands, made from its present text. */
 export function generatedGuide(root: string): readonly [path: string, content: string] {
   const { folder } = readBrandFolder(join(root, 'brands'), 'asWritten');
   const text = readFileSync(join(root, GUIDE), 'utf8');

@@ -12,14 +12,14 @@ interface BuiltObject {
   readonly looked: Looked;
 }
 
-/** What a process that watches a brand folder knows from its earlier builds of it. */
+/** What a process that watches a brand folder remembers of its earlier builds. */
 export class BuildMemory {
   readonly checks = new CheckMemory();
   /** How many brands were built since this was made. */
   built = 0;
   readonly #objects = new WeakMap<ResolvedBrand, BuiltObject>();
 
-  /** The name of a brand's object, which is built and written unless it is there already. */
+  /** Returns the name of a brand's object, and builds and writes it unless it exists. */
   object(resolved: ResolvedBrand, checked: CheckedFolder, folder: string): string {
     const known = this.#objects.get(resolved);
     if (known !== undefined && isAsItWas(known, checked) && existsSync(join(folder, known.name))) {

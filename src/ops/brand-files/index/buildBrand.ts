@@ -5,15 +5,17 @@ import type { FolderView } from '../sources/BrandFolder.ts';
 import { fillTerms } from '../terms/fillTerms.ts';
 import { deriveTheme } from '../theme/deriveTheme.ts';
 
-/** Keeps an object and gives its name. */
+/** Stores an object and returns its name. */
 export type KeepObject = (content: string, ending: '.json' | '.svg') => string;
 
-/** What a brand is built from. All is looked up by way of the folder, so that it can be traced. */
+/**
+ * What a brand is built from. Everything is looked up through the folder, so that it can be traced.
+ */
 export interface BuildSources extends Pick<CheckedFolder, 'catalogues' | 'terms'> {
   readonly folder: FolderView;
 }
 
-/** All that the server needs of one brand. The folder has no problems. */
+/** Builds all that the server needs of one brand. The folder has no problems. */
 export function buildBrand(
   { brand }: ResolvedBrand,
   { folder, catalogues, terms }: BuildSources,

@@ -22,10 +22,10 @@ export interface BuiltIndex {
 }
 
 /**
- * Checks a brand folder and writes its index: objects by their hash, then the index, then the pointer
- * to it. With problems nothing is written, and the index that was there stays in use. The same
- * folder always gives the same bytes. What `memory` knows is neither checked nor built again. The
- * layout is in docs/brand-index.md.
+ * Checks a brand folder and writes its index: objects by their hash, then the index, then the
+ * pointer to it. With problems it writes nothing, and the old index stays in use. The same folder
+ * always gives the same bytes. What `memory` knows is neither checked nor built again.
+ * docs/brand-index.md describes the layout.
  */
 export async function buildBrandIndex(
   { brandsDir, outDir }: BrandIndexPaths,

@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs';
 
 /**
- * Replaces a file as one: a reader sees the old content or the new, never a part. What it names is
- * on the disk before it is.
+ * Replaces a file atomically: a reader sees the old content or the new one, never a part. The
+ * content is on the disk before the file has its name.
  */
 export function swapFile(path: string, content: string): void {
   const beside = `${path}.${process.pid}`;

@@ -3,8 +3,8 @@ import { renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes an immutable object under its content's hash, and names it. One that is there already is
- * left alone. The file appears whole: it is written beside and renamed.
+ * Writes an immutable object under its content's hash, and returns the name. Leaves an existing one
+ * alone. Writes to a file beside it and renames, so that the object appears whole.
  */
 export function writeObject(folder: string, content: string, ending: '.json' | '.svg'): string {
   const name = `${hashOf(content)}${ending}`;

@@ -5,7 +5,7 @@ import type { TextSource } from '../sources/Source.ts';
 import { faultOfAttribute, faultOfElement, faultOfRoot, type LogoFault } from './logoRules.ts';
 import { scanXml, type XmlTag } from './scanXml.ts';
 
-/** A logo is a well-formed SVG that only draws: nothing in it runs, and nothing is fetched. */
+/** Checks that a logo is a well-formed SVG that only draws: nothing in it runs or is fetched. */
 export function checkLogo(source: TextSource): readonly Problem[] {
   const { text } = source;
   if (!/<svg[\s>]/.test(text)) {

@@ -13,7 +13,7 @@ const ELEMENTS: ReadonlySet<string> = new Set(
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
 
-/** Why an element may not stand in a logo; null when it may. */
+/** Says why a logo may not contain an element; null when it may. */
 export function faultOfElement(name: string): LogoFault | null {
   if (ELEMENTS.has(name)) return null;
   if (name === 'script') return ['A logo may not carry script.', 'Remove the element.'];
@@ -26,7 +26,7 @@ export function faultOfElement(name: string): LogoFault | null {
   ];
 }
 
-/** Why the outermost element is no logo's; null when it is one. */
+/** Says why the outermost element is not a logo's; null when it is. */
 export function faultOfRoot({ name, attributes }: XmlTag): LogoFault | null {
   const valueAt = (wanted: string) => attributes.find((it) => it.name === wanted)?.value;
   if (name !== 'svg') return ['The outermost element is not <svg>.', 'Save the logo as SVG.'];
@@ -42,7 +42,7 @@ const OUTSIDE: LogoFault = [
   'Point to an id (#…) within the file.',
 ];
 
-/** Why an attribute may not stand in a logo; null when it may. */
+/** Says why a logo may not have an attribute; null when it may. */
 export function faultOfAttribute(name: string, value: string): LogoFault | null {
   if (/^on/i.test(name)) {
     return [`A logo may not carry script ("${name}").`, 'Remove the attribute.'];

@@ -30,8 +30,9 @@ const COMMENT = /<!--[\s\S]*?-->|<\?xml\s[^>]*\?>/y;
 const ENTITY = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/;
 
 /**
- * Scans the XML that a drawing needs: tags, comments and words. Document types, entities, character
- * data sections and instructions are refused, since none is needed and each can hide something.
+ * Scans the XML that a drawing needs: tags, comments and words. Refuses document types, entities,
+ * character data sections and instructions, because a drawing needs none and each can hide
+ * something.
  */
 export function scanXml(text: string): XmlScan {
   const tags: XmlTag[] = [];
@@ -54,7 +55,7 @@ export function scanXml(text: string): XmlScan {
     return { offset, why: `<${name}> is never closed.`, fix: `Write </${name}>.` };
   }
 
-  /** How long the markup at an offset is, or what is wrong with it. */
+  /** Returns the length of the markup at an offset, or what is wrong with it. */
   function step(at: number, before: string): number | XmlFault {
     const stray = open.length === 0 ? strayWords(before, at - before.length) : null;
     if (stray !== null) return stray;

@@ -5,7 +5,7 @@ import { aBrandFolder, replaceIn } from '../../../../tests/factories/ranBrands.t
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { CheckMemory } from './CheckMemory.ts';
 
-/** Checks a folder again and again with one memory; each time says how much work that was. */
+/** Checks a folder again and again with one memory, and counts the work of each check. */
 async function aMemory() {
   const dir = await aBrandFolder();
   const memory = new CheckMemory();

@@ -5,7 +5,10 @@ import type { JsonSource, TextSource } from '../sources/Source.ts';
 import { hashOfText, textHash } from './textHash.ts';
 import { type Looked, stateOf } from './traceFolder.ts';
 
-/** What a check of one brand found, and all that it rests on: its own text, and what it looked at. */
+/**
+ * What a check of one brand found, and what the result depends on: the brand's own text, and
+ * everything it looked up.
+ */
 export interface KnownBrand {
   readonly text: string;
   readonly looked: Looked;
@@ -20,21 +23,26 @@ interface Known {
 }
 
 /**
- * What earlier checks of a folder found. A result holds while everything that it rests on is the
- * same; nothing else makes it hold. It lives in a process that watches, and can be kept on the disk
- * (readMemory) as what was found without fault.
+ * What earlier checks of a folder found. A result stays valid while everything that it depends on
+ * is unchanged. The memory belongs to a process that watches; the results without problems can be
+ * stored on disk (readMemory).
  */
 export class CheckMemory {
-  /** How much was checked anew since this was made. */
+  /** How many checks this memory has run anew. */
   readonly work = { files: 0, brands: 0 };
-  /** Names of work on texts that has found nothing, of what was asked for since this was made. */
+  /**
+   * Names of the checks of single texts that found nothing, among those asked for in this process.
+   */
   readonly cleanNow = new Set<string>();
   readonly brands: Map<string, KnownBrand>;
   readonly #clean: ReadonlySet<string>;
   readonly #texts = new Map<string, TextSource>();
   readonly #results = new WeakMap<TextSource, Map<string, unknown>>();
 
-  /** For whoever asks for problems alone: then no resolved brand is held, which ten thousand would fill the memory with. */
+  /**
+   * For callers that need only the problems: resolved brands are not kept, because ten thousand
+   * would fill the memory.
+   */
   readonly #problemsAlone: boolean;
 
   constructor({ clean = new Set(), brands = [], problemsAlone = false }: Partial<Known> = {}) {
@@ -43,7 +51,9 @@ export class CheckMemory {
     this.#problemsAlone = problemsAlone;
   }
 
-  /** The source that a file was last time, where its text is the same: what rests on it then holds. */
+  /**
+   * Returns the earlier source when the text is unchanged, so that what depends on it stays valid.
+   */
   sameText(source: TextSource): TextSource {
     const known = this.#texts.get(source.name);
     if (known !== undefined && known.text === source.text) return known;
@@ -51,7 +61,7 @@ export class CheckMemory {
     return source;
   }
 
-  /** A JSON file as it was read last time. `read` is done for a text that is not known. */
+  /** Returns a JSON file as it was read last time. Calls `read` for an unknown text. */
   json(text: TextSource, schema: string, read: () => ReadJson): ReadJson {
     return this.#once(
       text,
@@ -65,7 +75,7 @@ export class CheckMemory {
     );
   }
 
-  /** What a check of one text found last time. */
+  /** Returns what a check of one text found last time. */
   list<T>(text: TextSource, work: string, find: () => readonly T[]): readonly T[] {
     return this.#once(
       text,
@@ -76,7 +86,7 @@ export class CheckMemory {
     );
   }
 
-  /** What was made of a text last time in this process. */
+  /** Returns what was made of a text last time in this process. */
   made<T>(text: TextSource, work: string, make: () => T): T {
     return this.#once(text, work, make, () => false, make);
   }
@@ -90,7 +100,7 @@ export class CheckMemory {
   ): T {
     const results = this.#results.get(text) ?? new Map<string, unknown>();
     this.#results.set(text, results);
-    // Only this method writes under this text and this work, whose result has this type.
+    // Only this method writes for this text and this kind of work, whose result has this type.
     if (results.has(work)) return results.get(work) as T;
     const name = hashOfText(`${work}\n${textHash(text)}`);
     const isKnown = this.#clean.has(name);
@@ -101,7 +111,10 @@ export class CheckMemory {
     return result;
   }
 
-  /** What the last check of a brand found; null where anything that it rests on has changed. */
+  /**
+   * Returns what the last check of a brand found; null when anything that it depends on has
+   * changed.
+   */
   recall(source: JsonSource, holds: (what: string, state: string) => boolean): CheckedBrand | null {
     const known = this.brands.get(source.id);
     if (known === undefined || known.text !== textHash(source)) return null;
@@ -109,7 +122,7 @@ export class CheckMemory {
     return known.checked;
   }
 
-  /** Answers what was kept of it. */
+  /** Returns what was kept. */
   keep(source: JsonSource, looked: Looked, found: CheckedBrand): CheckedBrand {
     const checked = this.#problemsAlone ? { resolved: null, problems: found.problems } : found;
     this.work.brands++;
@@ -118,7 +131,7 @@ export class CheckMemory {
   }
 }
 
-/** Whether places of a folder are as they were, each looked at once. */
+/** Says whether places of a folder are unchanged, and looks at each once. */
 export function holdsIn(folder: FolderView): (what: string, state: string) => boolean {
   const states = new Map<string, string>();
   return (what, state) => {

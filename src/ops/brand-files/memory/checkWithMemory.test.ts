@@ -5,7 +5,7 @@ import { aBrandFolder, replaceIn } from '../../../../tests/factories/ranBrands.t
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { checkWithMemory } from './checkWithMemory.ts';
 
-/** A folder that has been checked once, with what is known of it on the disk. */
+/** Checks a folder once, and keeps on disk what was found. */
 async function aKnownFolder() {
   const dir = await aBrandFolder();
   const cacheDir = join(dir, '../cache');
@@ -15,7 +15,7 @@ async function aKnownFolder() {
   return { dir, cacheDir, known, cacheFile };
 }
 
-/** Every kind of change that a folder can see; what each must be told of is what a fresh check says. */
+/** Every kind of change that a folder can have. Each must give what a fresh check gives. */
 const CHANGES: readonly (readonly [string, (dir: string) => void])[] = [
   ['a brand', (dir) => replaceIn(dir, 'acme.json', '"#14231c"', '"#fafafa"')],
   ['the brand that others extend', (dir) => replaceIn(dir, 'acme.json', '"acme-us"', '"acme-uk"')],
@@ -75,7 +75,7 @@ it('forgets what another version of the checks found', async () => {
   const stored = JSON.parse(readFileSync(cacheFile(), 'utf8'));
   replaceIn(dir, 'acme.json', '"#14231c"', '"#fafafa"');
   const lie = known();
-  // As if an older check had found nothing in the file that is there now.
+  // Pretends that an older check found nothing in the present file.
   writeFileSync(cacheFile(), JSON.stringify({ ...stored, version: 'older' }));
   expect(known()).toEqual(lie);
 });

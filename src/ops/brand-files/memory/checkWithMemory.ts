@@ -5,12 +5,12 @@ import { checkerVersion } from './checkerVersion.ts';
 import { readMemory, writeMemory } from './storedMemory.ts';
 import { hashOfText } from './textHash.ts';
 
-/** Fewer brands are checked sooner than it is looked up what is known of them. */
+/** Below this number, checking the brands is faster than looking up what is known of them. */
 const WORTH_KEEPING = 200;
 
 /**
- * A check for its problems alone: brands that are known to be right are not resolved. What is known
- * is kept in `cacheDir`, a file for each folder.
+ * Checks a folder for problems only: does not resolve brands that are known to be right. Stores
+ * what it knows in `cacheDir`, in one file for each folder.
  */
 export function checkWithMemory(
   dir: string,

@@ -4,10 +4,13 @@ import { hashOfText } from './textHash.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** All that decides what a check says: its own code, what it calls, the schemas and the packages. */
+/**
+ * Everything that decides what a check finds: its own code, what it calls, the schemas and the
+ * packages.
+ */
 const SOURCES = ['src/ops/brand-files', 'src/ops/schemas', 'src/core', 'schemas'];
 
-/** A name for these checks as they are: another where any of their sources or Node is another. */
+/** Names the present checks: changes whenever one of their sources or Node changes. */
 export function checkerVersion(root = ROOT): string {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

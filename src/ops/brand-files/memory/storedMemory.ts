@@ -4,20 +4,26 @@ import { swapFile } from '../index/swapFile.ts';
 import type { BrandFolder } from '../sources/BrandFolder.ts';
 import { CheckMemory, type KnownBrand } from './CheckMemory.ts';
 
-/** What a memory is on the disk. A look is 'layers/base=<hash>'; brands name looks by their place. */
+/**
+ * The memory as it is stored on disk. A look-up is 'layers/base=<hash>'; brands refer to look-ups
+ * by position.
+ */
 interface Stored {
   readonly version: string;
   readonly clean: readonly string[];
   readonly looks: readonly string[];
-  /** Each brand's text, and the looks that it rests on. Brands with problems are not kept. */
+  /**
+   * Each brand's text, and the look-ups that its result depends on. Brands with problems are left
+   * out.
+   */
   readonly brands: readonly (readonly [id: string, text: string, looks: readonly number[]])[];
 }
 
 const CLEAN = { resolved: null, problems: [] };
 
 /**
- * The memory, for problems alone, that a file keeps, or an empty one where there is none, another version of the checks
- * wrote it, or it cannot be read.
+ * Reads a stored memory, for problems only. Returns an empty one when the file is missing, cannot
+ * be read, or was written by another version of the checks.
  */
 export function readMemory(file: string, version: string): CheckMemory {
   try {
@@ -34,7 +40,7 @@ export function readMemory(file: string, version: string): CheckMemory {
   }
 }
 
-/** Keeps what was found without fault in a folder. A disk that takes no file is no trouble. */
+/** Stores what was found without fault in a folder. Ignores a disk that takes no file. */
 export function writeMemory(
   file: string,
   version: string,
@@ -57,7 +63,7 @@ export function writeMemory(
     mkdirSync(dirname(file), { recursive: true });
     swapFile(file, JSON.stringify(stored));
   } catch {
-    // The next check does all of its work again.
+    // The next check then does all of its work again.
   }
 }
 

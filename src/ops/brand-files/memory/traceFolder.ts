@@ -2,14 +2,14 @@ import type { FolderView, Lookup } from '../sources/BrandFolder.ts';
 import type { TextSource } from '../sources/Source.ts';
 import { hashOfText, textHash } from './textHash.ts';
 
-/** What somebody looked at in a folder, and what was there: 'layers/base' → its text's hash. */
+/** What a check looked up in a folder and found there: 'layers/base' → the text's hash. */
 export type Looked = ReadonlyMap<string, string>;
 
 const ABSENT = '-';
 const MAPS = ['brands', 'layers', 'catalogues', 'terms', 'logos'] as const;
 type MapName = (typeof MAPS)[number];
 
-/** A view of a folder that remembers what was looked at through it, also what was not there. */
+/** A view of a folder that records what is looked up through it, also what does not exist. */
 export function traceFolder(folder: FolderView): {
   readonly view: FolderView;
   readonly looked: Looked;
@@ -48,7 +48,7 @@ export function traceFolder(folder: FolderView): {
   return { view, looked };
 }
 
-/** What a look at a place of a folder finds, in short: equal as long as the place is the same. */
+/** Returns in short what is at a place of a folder: equal while the place is unchanged. */
 export function stateOf(folder: FolderView, what: string): string {
   const slash = what.indexOf('/');
   const [place, key] = [what.slice(0, slash), what.slice(slash + 1)];

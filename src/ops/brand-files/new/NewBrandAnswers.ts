@@ -1,6 +1,6 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 
-/** What has to be known of a brand before its first file can be written. */
+/** What must be known of a brand before its first file can be written. */
 export interface NewBrandAnswers {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface NewBrandAnswers {
   readonly supportEmail: string;
   /** '#rrggbb' */
   readonly accent: string;
-  /** A file in plans/, without .json; null to take one that fits. */
+  /** A file in plans/, without .json; null to choose one that fits. */
   readonly catalogue: string | null;
 }
 
@@ -27,7 +27,7 @@ export const CATEGORIES: readonly Brand['category'][] = [
 
 export const MARKETS: readonly Brand['market'][] = ['US', 'CA', 'UK'];
 
-/** What is assumed where nobody says better: placeholders that no one owns, and a colour. */
+/** The answers assumed when none are given: placeholders that nobody can own, and a colour. */
 export function assumedAnswers(id: string) {
   return {
     name: id
@@ -41,7 +41,7 @@ export function assumedAnswers(id: string) {
   };
 }
 
-/** Dark enough for white text on them, and apart from each other. */
+/** Dark enough for white text on them, and easy to tell apart. */
 const ACCENTS = [
   '#0a5c7a',
   '#7a2e5d',

@@ -20,13 +20,13 @@ export const NEW_BRAND_FLAGS: ParseArgsOptionsConfig = {
 
 export interface GatheredAnswers {
   readonly answers: NewBrandAnswers;
-  /** What nobody said, so that it was assumed, by key of the brand file. */
+  /** The assumed answers, by key of the brand file. */
   readonly assumed: ReadonlySet<string>;
 }
 
 /**
- * The answers from flags, from whoever sits at the terminal (`ask`), or assumed. Throws CannotRun
- * where category or market are not known: nothing sensible can be assumed of them.
+ * Collects the answers from flags, from the terminal (`ask`), or by assumption. Throws CannotRun
+ * when category or market is unknown, because neither can be assumed.
  */
 export async function answersOf(
   id: string,
@@ -82,7 +82,7 @@ export async function answersOf(
   }
 }
 
-/** Asks until the answer is one that a brand file may hold, or none. */
+/** Asks until the answer is empty or one that a brand file may contain. */
 async function answerTo(ask: Ask, key: string, question: string, otherwise: string) {
   for (let prompt = question; ; ) {
     const answer = (await ask(`${prompt} [${otherwise}]: `)).trim();

@@ -2,7 +2,10 @@ import { isWithin } from '../../../core/brand/jsonPointer.ts';
 import { checkSchema } from '../schema/checkSchema.ts';
 import { pointerOfKey } from '../settings/settingKey.ts';
 
-/** What the schema of brand files says against a text for a setting, as one line; null when nothing. */
+/**
+ * Says in one line what the schema of brand files refuses in a text for a setting; null when
+ * nothing.
+ */
 export function faultOfAnswer(key: string, answer: string): string | null {
   const value = key === 'hosts' ? [answer] : answer;
   const [group = '', inner] = key.split('.');

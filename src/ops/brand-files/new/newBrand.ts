@@ -11,13 +11,13 @@ import type { NewBrandAnswers } from './NewBrandAnswers.ts';
 import { type PlaceholderLogo, placeholderLogo } from './placeholderLogo.ts';
 import { type SellingOption, sellingOptions } from './sellingOptions.ts';
 
-/** A brand that is there nowhere yet: what its two files would hold. */
+/** A brand that does not exist yet: the contents of its two files. */
 export interface NewBrand {
   readonly value: JsonObject;
   /** The brand file's text. */
   readonly text: string;
   readonly logo: PlaceholderLogo;
-  /** Whether its catalogue is one that brands of its category sell. */
+  /** Whether brands of its category sell its catalogue. */
   readonly sellsItsCategory: boolean;
 }
 
@@ -25,9 +25,9 @@ const INK = '#1b2024';
 const DATES = { US: 'en-US', CA: 'en-CA', UK: 'en-GB' } as const;
 
 /**
- * A brand made from answers that passes every check in the folder, or the problems of the one that
- * comes nearest; none where the market has no catalogue at all. Nothing is written. `schema` is the
- * address of the schema from the file.
+ * Makes a brand from answers that passes every check in the folder. Otherwise returns the problems
+ * of the attempt with the fewest; none when the market has no catalogue at all. Writes nothing.
+ * `schema` is the address of the schema from the file.
  */
 export function newBrand(
   checked: CheckedFolder,
@@ -82,7 +82,7 @@ function hostOf(website: string): string {
   return URL.canParse(website) ? new URL(website).hostname : '';
 }
 
-/** What every check would say of the brand if it were in the folder. */
+/** Returns what every check would find if the brand were in the folder. */
 function problemsOf(
   { folder, catalogues }: CheckedFolder,
   id: string,

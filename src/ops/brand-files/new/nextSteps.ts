@@ -4,7 +4,7 @@ import { locate } from '../sources/syntaxTree.ts';
 import type { NewBrand } from './newBrand.ts';
 import type { WrittenBrand } from './writeNewBrand.ts';
 
-/** What is worth a look in a new brand, and why. Those that somebody has answered are left out. */
+/** Lists what to look at in a new brand, and why. Leaves out what was answered. */
 const TO_FILL_IN: readonly (readonly [key: string, why: string])[] = [
   ['legalName', 'assumed: the company named in its terms'],
   ['hosts', 'a placeholder: where its page will be'],
@@ -28,8 +28,8 @@ const ANSWERABLE = new Set([
 ]);
 
 /**
- * What to do with a brand that has just been written, for people. `elsewhere` is its folder, where
- * that is not the project's own: the commands have to be told of it too.
+ * Says what to do with a brand that has just been written, for people. `elsewhere` is its folder
+ * when that is not the project's own, because the commands then need it.
  */
 export function nextSteps(
   id: string,

@@ -8,13 +8,13 @@ export interface PlaceholderLogo {
 
 const HEIGHT = 32;
 const WIDEST = 320;
-/** What stands left of the name: a mark of 30 and a gap. */
+/** The space left of the name: a mark of 30 and a gap. */
 const MARK = 40;
 const LETTER = 11;
 
 /**
- * A logo made from a brand's name: its first letter in the accent, and the name beside it. The name
- * is as wide as it is told to be, whatever font a machine has, and so is the logo.
+ * Makes a logo from a brand's name: its first letter in the accent, and the name beside it. The
+ * name has a fixed width, whichever font a machine has, and so has the logo.
  */
 export function placeholderLogo(name: string, accent: string, ink: string): PlaceholderLogo {
   const letters = Array.from(name);

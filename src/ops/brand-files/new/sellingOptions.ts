@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
 import type { NewBrandAnswers } from './NewBrandAnswers.ts';
 
-/** What a new brand could sell, to whom it would be paid, and what follows a sign-up. */
+/** What a new brand could sell, which account is paid, and what follows a sign-up. */
 export interface SellingOption {
   readonly catalogue: string;
   readonly signupTypes: Brand['signupTypes'];
@@ -20,8 +20,8 @@ const TYPES: readonly SignupType[] = [
 ];
 
 /**
- * Ways to sell that brands of the market have, those of the category first, then catalogues that no
- * brand sells yet. A catalogue asked for by name leaves only its own.
+ * Lists the ways to sell that brands of the market have, those of the category first, then the
+ * catalogues that no brand sells yet. With a catalogue asked for by name, only its own.
  */
 export function sellingOptions(
   { resolved, catalogues }: Pick<CheckedFolder, 'resolved' | 'catalogues'>,

@@ -10,7 +10,7 @@ export interface WrittenBrand {
   readonly logo: string;
 }
 
-/** Where a brand's files would stand. Throws CannotRun where one is there already. */
+/** Returns where a brand's files go. Throws CannotRun when one exists. */
 export function placesOf(dir: string, id: string): WrittenBrand {
   const places = { brand: join(dir, `${id}.json`), logo: join(dir, 'logos', `${id}.svg`) };
   for (const path of Object.values(places)) {
@@ -20,11 +20,11 @@ export function placesOf(dir: string, id: string): WrittenBrand {
   return places;
 }
 
-/** Writes both files, or neither. One that has appeared meanwhile is never overwritten. */
+/** Writes both files, or neither. Never overwrites a file, even one that appeared meanwhile. */
 export function writeNewBrand(dir: string, id: string, made: NewBrand): WrittenBrand {
   const places = placesOf(dir, id);
   mkdirSync(dirname(places.logo), { recursive: true });
-  // The logo first: a brand file without it would be told as a fault by whoever watches.
+  // The logo goes first, because a watching process would report a brand file without it.
   writeFileSync(places.logo, made.logo.svg, { flag: 'wx' });
   try {
     writeFileSync(places.brand, made.text, { flag: 'wx' });

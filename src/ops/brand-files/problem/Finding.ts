@@ -1,6 +1,6 @@
 import type { Part } from '../sources/syntaxTree.ts';
 
-/** What a check found wrong in a JSON value, before it has a place in a file. */
+/** What a check found wrong in a JSON value, before its place in a file is known. */
 export interface Finding {
   /** The JSON pointer of what is wrong. */
   readonly at: string;
@@ -8,6 +8,6 @@ export interface Finding {
   readonly part?: Part;
   readonly why: string;
   readonly fix: string;
-  /** Of an unknown key: the pointer of the missing one that it was meant to be. */
+  /** For an unknown key: the pointer of the missing key that it probably means. */
   readonly meant?: string;
 }

@@ -8,15 +8,15 @@ export interface Problem {
   /** Line and column count from 1; columns count UTF-16 units, as editors do. */
   readonly line: number;
   readonly column: number;
-  /** The JSON pointer of what is wrong or missing; empty where it is the file or its text. */
+  /** The JSON pointer of what is wrong or missing; empty when it is the file or its text. */
   readonly pointer: string;
   /** How many characters of the line are at fault; at least 1. */
   readonly length: number;
-  /** The line at fault, without its end; empty where the file has no text to show. */
+  /** The line at fault, without its end; empty when the file has no text to show. */
   readonly sourceLine: string;
   readonly why: string;
   /** What to write instead. */
   readonly fix: string;
-  /** The brands that it spoils, where the file is not a brand's own. */
+  /** The brands that it breaks, when the file is not a brand's own. */
   readonly brands: readonly string[];
 }

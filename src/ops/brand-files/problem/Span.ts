@@ -5,10 +5,10 @@ export interface Span {
   readonly length: number;
 }
 
-/** The start of a file: where a problem stands that has no better place. */
+/** The start of a file, for a problem without a better place. */
 export const FILE_START: Span = { line: 1, column: 1, length: 1 };
 
-/** The place of text[start, end), cut at the end of its first line. Lines end with \n. */
+/** Returns the place of text[start, end), cut at the end of its first line. Lines end with \n. */
 export function spanOf(text: string, start: number, end: number): Span {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const line = countLines(text, lineStart);
@@ -20,7 +20,7 @@ export function spanOf(text: string, start: number, end: number): Span {
   };
 }
 
-/** The text of a line, counted from 1, without its line end. */
+/** Returns the text of a line, counted from 1, without its line end. */
 export function lineOf(text: string, line: number): string {
   return text.split('\n', line)[line - 1]?.replace(/\r$/, '') ?? '';
 }

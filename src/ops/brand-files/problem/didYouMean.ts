@@ -2,7 +2,10 @@ import { nearestName } from './nearestName.ts';
 
 const SHOWN = 8;
 
-/** What to write in place of an unknown name: the one meant, else those there are, else `ifNone`. */
+/**
+ * Says what to write in place of an unknown name: the probable one, else the existing ones, else
+ * `ifNone`.
+ */
 export function didYouMean(
   written: string,
   candidates: readonly string[],
@@ -16,7 +19,7 @@ export function didYouMean(
   return `Write one of ${listed(candidates)}.`;
 }
 
-/** What to do about a file that is not there: the one meant, if one is near, or to add it. */
+/** Says what to do about a missing file: use the existing one with a similar name, or add it. */
 export function meantOrToAdd(written: string, names: Iterable<string>, path: string): string {
   const there = [...names];
   const nearest = nearestName(written, there);

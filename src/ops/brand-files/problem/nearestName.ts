@@ -1,6 +1,6 @@
 /**
- * The candidate that `written` was most likely meant to be, or null when none is near: equal but for
- * case and hyphens, or a few edits away (one in three letters).
+ * Returns the candidate that `written` most likely means: equal but for case and hyphens, or a few
+ * edits away (one in three letters). Null when none is near.
  */
 export function nearestName(written: string, candidates: readonly string[]): string | null {
   const plain = withoutStyle(written);
@@ -20,7 +20,10 @@ function withoutStyle(name: string): string {
   return name.toLowerCase().replaceAll(/[-_ ]/g, '');
 }
 
-/** Insertions, deletions, substitutions and swaps of neighbours; at least `limit` when not below it. */
+/**
+ * Counts insertions, deletions, substitutions and swaps of neighbours; returns at least `limit`
+ * when there are as many.
+ */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let before: number[] = [];

@@ -1,8 +1,8 @@
 import type { Problem } from './Problem.ts';
 
 /**
- * Problems in the order of files, lines and columns. A layer's problem that many brands meet is told
- * once, with their names.
+ * Sorts problems by file, line and column. Reports a layer's problem that many brands have once,
+ * with their names.
  */
 export function tidyProblems(problems: readonly Problem[]): readonly Problem[] {
   const bySight = new Map<string, { readonly problem: Problem; readonly brands: string[] }>();

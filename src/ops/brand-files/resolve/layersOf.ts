@@ -9,9 +9,11 @@ export interface SourceLayer extends Layer {
 export interface Layers {
   /** Lowest first; the brand itself is the last. */
   readonly layers: readonly SourceLayer[];
-  /** False when a file of it cannot be used: then nothing can be said of what is missing. */
+  /**
+   * False when one of its files cannot be used, so that nothing can be said about what is missing.
+   */
   readonly complete: boolean;
-  /** What hinders: a brand extended that is not there, or the ids round a cycle. */
+  /** Why the layers are incomplete: an extended brand that does not exist, or the ids of a cycle. */
   readonly hindrance: Hindrance | null;
 }
 
@@ -19,7 +21,9 @@ export type Hindrance =
   | { readonly kind: 'unknownParent'; readonly child: JsonSource; readonly parent: string }
   | { readonly kind: 'cycle'; readonly ids: readonly string[] };
 
-/** The layers that a brand is made from: base, category, market, those it extends, itself. */
+/**
+ * Returns the layers that a brand is made from: base, category, market, those it extends, itself.
+ */
 export function layersOf(folder: FolderView, brand: JsonSource): Layers {
   const { chain, hindrance, complete } = chainOf(folder, brand);
   const ids = ['base', defaultsOf(brand, 'category'), defaultsOf(brand, 'market')];
@@ -32,7 +36,9 @@ export function layersOf(folder: FolderView, brand: JsonSource): Layers {
   };
 }
 
-/** The id of the layer that a brand's category or market chooses; null where it names none. */
+/**
+ * Returns the id of the layer that a brand's category or market chooses; null when it names none.
+ */
 function defaultsOf(brand: JsonSource, kind: 'category' | 'market'): string | null {
   const name = brand.value[kind];
   return typeof name === 'string' ? `${kind}/${name}` : null;
@@ -44,7 +50,7 @@ interface Chain {
   readonly complete: boolean;
 }
 
-/** The brand and all that it extends, the furthest first. */
+/** Lists the brand and all that it extends, the furthest first. */
 function chainOf(folder: FolderView, brand: JsonSource): Chain {
   const chain = [brand];
   for (let child = brand; ; ) {

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import { mergeLayers } from '../../../core/brand/mergeLayers.ts';
 import type { JsonSource } from '../sources/Source.ts';
 
-/** What the layers so far make, and what each layer above made of it. */
+/** The merged value of the layers so far, and of each layer added to them. */
 interface Merged {
   readonly value: JsonObject;
   readonly above: WeakMap<JsonSource, Merged>;
@@ -11,8 +11,8 @@ interface Merged {
 const NOTHING: Merged = { value: {}, above: new WeakMap() };
 
 /**
- * The files of a brand's layers merged, lowest first. Layers that many brands share are merged once,
- * for as long as their files are held.
+ * Merges the files of a brand's layers, lowest first. Merges layers that many brands share once,
+ * for as long as their files are in memory.
  */
 export function mergeSources(sources: readonly JsonSource[]): JsonObject {
   let merged = NOTHING;

@@ -13,13 +13,13 @@ import { type Layers, layersOf } from './layersOf.ts';
 /** One brand of a folder with its layers. */
 export interface OpenBrand extends Layers {
   readonly source: JsonSource;
-  /** What keeps its files from being read as they are written. */
+  /** What prevents its files from being read as written. */
   readonly problems: readonly Problem[];
 }
 
 /**
  * Opens a brand by its id for a closer look, whatever else is wrong in the folder. Throws CannotRun
- * where there is no such brand, or its file is no JSON.
+ * when there is no such brand, or its file is no JSON.
  */
 export function openBrand(dir: string, id: string): OpenBrand {
   const { folder, problems } = readBrandFolder(dir, 'asWritten');
@@ -38,7 +38,7 @@ export function openBrand(dir: string, id: string): OpenBrand {
     ...layers,
     source,
     problems: [
-      // A layer that cannot be read is among no brand's layers: whatever cannot be read is told then.
+      // An unreadable layer belongs to no brand's layers, so every unreadable layer is reported.
       ...(layers.complete ? [] : problems),
       ...layers.layers.flatMap((layer) => problemsOf(layer.source, folder)),
       ...checkExtends(source, layers.hindrance, folder),
@@ -46,7 +46,7 @@ export function openBrand(dir: string, id: string): OpenBrand {
   };
 }
 
-/** What a file's schema says of it. Only the files of the one brand are held to theirs. */
+/** Checks a file against its schema. Only the files of the one brand are checked. */
 function problemsOf(source: JsonSource, { brands }: BrandFolder): readonly Problem[] {
   return readJsonSource(source, brands.get(source.id) === source ? 'brand' : 'layer').problems;
 }

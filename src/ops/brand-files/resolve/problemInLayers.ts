@@ -7,7 +7,7 @@ import { problemAt } from '../problem/problemAt.ts';
 import type { JsonSource } from '../sources/Source.ts';
 import type { SourceLayer } from './layersOf.ts';
 
-/** A finding in a resolved brand, at the place of the layer that said what is wrong. */
+/** Places a finding of a resolved brand in the layer that set what is wrong. */
 export function problemInLayers(
   check: CheckName,
   brand: JsonSource,
@@ -15,7 +15,7 @@ export function problemInLayers(
   finding: Finding,
 ): Problem {
   const { source, pointer } = originOf(brand, layers, finding.at);
-  // Placed where a layer says it; what is missing is still what the finding names.
+  // Uses the place where a layer sets it. What is missing stays what the finding names.
   const placed = problemAt(check, source, { ...finding, at: pointer });
   const problem = { ...placed, pointer: finding.at };
   return source === brand ? problem : { ...problem, brands: [brand.id] };

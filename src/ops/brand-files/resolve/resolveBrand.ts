@@ -8,7 +8,7 @@ import type { JsonSource } from '../sources/Source.ts';
 import type { Layers, SourceLayer } from './layersOf.ts';
 import { mergeSources } from './mergeSources.ts';
 
-/** A brand merged over its layers, which keeps to the schema of resolved brands. */
+/** A brand merged over its layers, valid by the schema of resolved brands. */
 export interface ResolvedBrand {
   readonly source: JsonSource;
   readonly layers: readonly SourceLayer[];
@@ -18,11 +18,11 @@ export interface ResolvedBrand {
 export interface Resolution {
   /** Null when something is missing or a layer cannot be used. */
   readonly resolved: ResolvedBrand | null;
-  /** What is missing from all layers together. */
+  /** What no layer sets. */
   readonly findings: readonly Finding[];
 }
 
-/** Merges a brand's layers. What a file's own problem already explains is not told again. */
+/** Merges a brand's layers. Does not repeat what a file's own problem already explains. */
 export function resolveBrand(source: JsonSource, { layers, complete }: Layers): Resolution {
   if (!complete) return { resolved: null, findings: [] };
   const value = withoutSchemaKey(mergeSources(layers.map(({ source }) => source)));
@@ -31,7 +31,7 @@ export function resolveBrand(source: JsonSource, { layers, complete }: Layers): 
   return { resolved: { source, layers, brand: asBrand(value) }, findings: [] };
 }
 
-/** Findings that do not merely follow from what a schema has taken out of a layer. */
+/** Leaves out findings that only follow from what a schema has taken out of a layer. */
 export function unexplained(
   findings: readonly Finding[],
   layers: readonly SourceLayer[],
@@ -43,6 +43,6 @@ export function unexplained(
 }
 
 function asBrand(value: JsonObject): Brand {
-  // The schema that the type is generated from has just accepted the value.
+  // The value is valid by the schema that the type is generated from.
   return value as unknown as Brand;
 }

@@ -4,7 +4,10 @@ import { explainSchemaError } from './explainSchemaError.ts';
 import type { SchemaName } from './schemaFiles.ts';
 import { validate } from './validate.ts';
 
-/** What a schema refuses in a value, one finding a place: the first fault there explains the rest. */
+/**
+ * Returns what a schema refuses in a value, one finding for each place, because the first fault
+ * there explains the rest.
+ */
 export function checkSchema(schema: SchemaName, value: JsonObject): readonly Finding[] {
   const byPlace = new Map<string, Finding>();
   for (const error of validate(schema, value)) {

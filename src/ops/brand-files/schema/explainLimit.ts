@@ -3,7 +3,7 @@ import type { Finding } from '../problem/Finding.ts';
 import { quoted } from './quoted.ts';
 import { numberParam } from './readParam.ts';
 
-/** A fault against a length, a size or a count. `name` is the key as messages name it. */
+/** Explains a fault against a length, a size or a count. `name` is the key as messages name it. */
 export function explainLimit(error: ErrorObject, name: string): Finding {
   const at = error.instancePath;
   const limit = numberParam(error, 'limit');

@@ -11,7 +11,7 @@ import { PATTERN_HINTS } from './patternHints.ts';
 import { quoted } from './quoted.ts';
 import { textParam, textsOf } from './readParam.ts';
 
-/** One fault that a schema found, in words: what is wrong, and what to write. */
+/** Explains one fault that a schema found: what is wrong, and what to write. */
 export function explainSchemaError(error: ErrorObject): Finding {
   const at = error.instancePath;
   switch (error.keyword) {
@@ -30,7 +30,7 @@ export function explainSchemaError(error: ErrorObject): Finding {
   }
 }
 
-/** The last key of a pointer, as messages name it. */
+/** Returns the last key of a pointer, as messages name it. */
 function nameOf(pointer: string): string {
   const keys = fromPointer(pointer).filter((segment) => !/^\d+$/.test(segment));
   return keys.length === 0 ? 'The file' : `"${keys.at(-1)}"`;

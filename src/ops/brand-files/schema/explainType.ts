@@ -13,7 +13,10 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['object', 'an object'],
 ]);
 
-/** A value of the wrong type: what was wanted, and the value as it was most likely meant. */
+/**
+ * Explains a value of the wrong type: the type expected, and the value in that type when it can be
+ * guessed.
+ */
 export function explainType(error: ErrorObject): { readonly why: string; readonly fix: string } {
   const wanted = textsOf([error.schema].flat()).filter((type) => type !== 'null');
   const words = wanted.map((type) => TYPES.get(type) ?? type).join(' or ');

@@ -3,8 +3,8 @@ import { readSchema } from './schemaFiles.ts';
 let homes: ReadonlyMap<string, string> | undefined;
 
 /**
- * The object that a brand writes a key in, as dotted keys: 'google' → 'social'. Null for keys that
- * stand at the root, nowhere, or in several places.
+ * Returns the object that a brand writes a key in, as dotted keys: 'google' → 'social'. Null for
+ * keys at the root, in several places or in none.
  */
 export function homeOfKey(key: string): string | null {
   homes ??= collectHomes();

@@ -1,4 +1,4 @@
-/** What a schema's pattern asks for, in words, and how a near miss may be mended. */
+/** What a schema's pattern asks for, in words, and how to correct a near miss. */
 export interface PatternHint {
   readonly wants: string;
   readonly mend?: (written: string) => string;
@@ -7,7 +7,7 @@ export interface PatternHint {
 const HOST =
   "a host name in small letters, without https:// or a port, such as 'signup.example.com'";
 
-/** Every pattern of the schemas has its words here; a test compares the two. */
+/** Every pattern of the schemas has its words here. A test compares the two. */
 export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
   [
     '^\\P{C}*[\\p{L}\\p{N}]\\P{C}*$',

@@ -4,7 +4,7 @@ import { readSchema, type SchemaName } from './schemaFiles.ts';
 
 let ajv: Ajv | undefined;
 
-/** What a schema refuses in a value: every fault, each with the schema that it breaks. */
+/** Returns every fault that a schema finds in a value, each with the schema that it breaks. */
 export function validate(schema: SchemaName, value: JsonObject): readonly ErrorObject[] {
   const check = validatorOf(schema);
   return check(value) ? [] : (check.errors ?? []);
@@ -26,13 +26,13 @@ function makeAjv(): Ajv {
     allowUnionTypes: true,
     // 0.07 is a multiple of 0.001, whatever floating point makes of the division.
     multipleOfPrecision: 6,
-    // A test holds the schemas to draft 7, so each run need not: that and optimising the validators
-    // cost more than checking a thousand brands.
+    // Not validated here, because a test checks the schemas against draft 7. That and optimising
+    // the validators would cost more than checking a thousand brands.
     meta: false,
     validateSchema: false,
     code: { optimize: false },
   });
-  // What the type generator and the guide read.
+  // Annotations for the type generator and the guide.
   made.addVocabulary(['tsType', 'serves', 'shownAs']);
   made.addSchema(readSchema('widgets'));
   return made;

@@ -8,10 +8,13 @@ import { shownValue } from './shownValue.ts';
 
 export type Explained = Explanation<SourceLayer>;
 
-/** Columns that fit a terminal, where many settings are shown. */
+/** Fits a terminal when many settings are shown. */
 const SHORT = 44;
 
-/** Explanations for people. One setting asked for by its pointer is shown with its whole value. */
+/**
+ * Formats explanations for people. A single setting, asked for by its pointer, is shown with its
+ * whole value.
+ */
 export function explainedTable(found: readonly Explained[], asked: string): string {
   const longest = found.length === 1 && asked !== '' ? Number.POSITIVE_INFINITY : SHORT;
   const rows = found.flatMap((it) => [
@@ -25,7 +28,9 @@ export function explainedTable(found: readonly Explained[], asked: string): stri
   return tableOf(rows);
 }
 
-/** Explanations for programs: {"brand": …, "settings": [{key, value, setBy, overrides}]}. */
+/**
+ * Formats explanations for programs: {"brand": …, "settings": [{key, value, setBy, overrides}]}.
+ */
 export function explainedJson(brand: string, found: readonly Explained[]): string {
   const settings = found.map(({ pointer, value, setBy, overrides }) => ({
     key: keyOfPointer(pointer),

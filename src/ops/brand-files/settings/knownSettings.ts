@@ -4,7 +4,7 @@ import { readSchema } from '../schema/schemaFiles.ts';
 
 /** A setting, or a group of them, as the schema of brands describes it. */
 export interface KnownSetting {
-  /** Its place in the schema, from 0: the order in which people read a brand. */
+  /** Its position in the schema, from 0: the order in which people read a brand. */
   readonly rank: number;
   readonly about: string;
 }
@@ -17,7 +17,7 @@ export function knownSettings(): ReadonlyMap<string, KnownSetting> {
   return known;
 }
 
-/** Things that stand at settings, in the schema's order; those it does not know come last. */
+/** Sorts items by their setting, in the schema's order. Unknown settings come last. */
 export function inSettingOrder<T extends { readonly pointer: string }>(
   items: readonly T[],
 ): readonly T[] {

@@ -3,14 +3,14 @@ import { didYouMean } from '../problem/didYouMean.ts';
 import { CannotRun } from '../verbs/CannotRun.ts';
 import { knownSettings } from './knownSettings.ts';
 
-/** A pointer as people write a setting: '/theme/accent' → 'theme.accent'. */
+/** Writes a pointer as people write a setting: '/theme/accent' → 'theme.accent'. */
 export function keyOfPointer(pointer: string): string {
   return fromPointer(pointer).join('.');
 }
 
 /**
- * The pointer of a setting, a group, or what lies inside a list, written 'tax.taxRates.0' or as a
- * pointer. Throws CannotRun for a setting that the schema does not know.
+ * Returns the pointer of a setting, a group, or what is inside a list, written 'tax.taxRates.0' or
+ * as a pointer. Throws CannotRun for a setting that the schema does not know.
  */
 export function pointerOfKey(written: string): string {
   const path = written.startsWith('/') ? fromPointer(written) : written.split('.');

@@ -1,6 +1,6 @@
 import type { JsonValue } from '../../../core/brand/JsonValue.ts';
 
-/** A value on one line, cut at `longest` characters. What null took away is said to be removed. */
+/** Formats a value on one line, cut at `longest` characters. Says that null removes the setting. */
 export function shownValue(value: JsonValue | undefined, longest: number): string {
   if (value === null) return '(removed)';
   if (value === undefined) return '(not set)';

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 
-/** One brand as its layers and shared files make it, whether or not today's checks accept it. */
+/** One brand merged from its layers and shared files, valid or not. */
 export interface MergedBrand {
   readonly settings: JsonObject;
-  /** The catalogue that it names; null where there is none. */
+  /** The catalogue that it names; null when it does not exist. */
   readonly catalogue: JsonObject | null;
   /** The texts of the logos and terms that it names, by path in the folder. */
   readonly files: ReadonlyMap<string, string>;
@@ -11,6 +11,6 @@ export interface MergedBrand {
 
 export interface MergedFolder {
   readonly brands: ReadonlyMap<string, MergedBrand>;
-  /** Brands whose file, or one that it builds on, cannot be read. */
+  /** Brands whose own file, or one that it builds on, cannot be read. */
   readonly unreadable: ReadonlySet<string>;
 }

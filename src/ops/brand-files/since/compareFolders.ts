@@ -1,12 +1,12 @@
 import { type Difference, diffSettings } from '../../../core/brand/diffSettings.ts';
 import type { MergedBrand, MergedFolder } from './MergedFolder.ts';
 
-/** How one brand differs from what it was, or from another. */
+/** How one brand differs from its earlier state, or from another brand. */
 export interface BrandDifference {
   readonly settings: readonly Difference[];
-  /** In the catalogue: none where it is another file, which `settings` tells. */
+  /** Differences within the catalogue; none when it is another file, which `settings` shows. */
   readonly catalogue: readonly Difference[];
-  /** Logos and terms under the same name with other content, by path in the folder. */
+  /** Logos and terms with the same name and other content, by path in the folder. */
   readonly files: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface BrandChange extends BrandDifference {
 
 const NOTHING: BrandDifference = { settings: [], catalogue: [], files: [] };
 
-/** What a visitor of each brand may see changed between two states of a folder; the rest is left out. */
+/** Returns what a visitor may see changed in each brand between two states of a folder. */
 export function compareFolders(before: MergedFolder, after: MergedFolder): readonly BrandChange[] {
   const ids = [before, after].flatMap(({ brands, unreadable }) => [
     ...brands.keys(),
@@ -38,7 +38,7 @@ export function compareFolders(before: MergedFolder, after: MergedFolder): reado
   });
 }
 
-/** In what two brands differ, or two states of one. */
+/** Compares two brands, or two states of one. */
 export function compareBrands(before: MergedBrand, after: MergedBrand): BrandDifference {
   return {
     settings: diffSettings(before.settings, after.settings),

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { CannotRun } from '../verbs/CannotRun.ts';
 
 /**
- * Hands `use` a folder as it was at a git reference, in a temporary place that is gone afterwards.
- * Neither the work tree nor git's own index is touched. A folder that was not there then is empty.
- * Throws CannotRun where there is no git, no repository or no such reference.
+ * Calls `use` with a folder as it was at a git reference, in a temporary place that is removed
+ * afterwards. Touches neither the work tree nor git's own index. A folder that did not exist then
+ * is empty. Throws CannotRun without git, a repository or such a reference.
  */
 export async function folderAt<T>(
   dir: string,
@@ -35,13 +35,13 @@ export async function folderAt<T>(
   }
 }
 
-/** Through an index of its own, so that git's is left alone. */
+/** Uses an index of its own and leaves git's alone. */
 async function writeTree(dir: string, tree: string, temporary: string, then: string) {
   if (!(await isThere(dir, tree))) return;
   const ownIndex = { GIT_INDEX_FILE: join(temporary, 'index') };
   const failed = `git cannot read ${tree}.`;
   await git(dir, ['read-tree', tree], failed, ownIndex);
-  // From a folder within the tree, git would take only what lies below that folder's name.
+  // From a folder within the tree, git would take only what is below that folder's name.
   const top = join(dir, (await git(dir, ['rev-parse', '--show-cdup'], failed)).trim());
   await git(top, ['checkout-index', '--all', '--quiet', `--prefix=${then}/`], failed, ownIndex);
 }

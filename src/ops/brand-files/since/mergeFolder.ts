@@ -7,8 +7,8 @@ import { readBrandFolder } from '../sources/readBrandFolder.ts';
 import type { MergedBrand, MergedFolder } from './MergedFolder.ts';
 
 /**
- * Every brand of a folder merged as its files are written. Nothing is held against a schema: an older
- * folder kept to an older one.
+ * Merges every brand of a folder as its files are written. Uses no schema, because an older folder
+ * followed an older one.
  */
 export function mergeFolder(dir: string): MergedFolder {
   const { folder } = readBrandFolder(dir, 'asWritten');
@@ -47,7 +47,7 @@ function textAt(settings: JsonObject, group: string, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The texts in a group of settings: some of them name files. */
+/** Lists the texts in a group of settings, some of which name files. */
 function textsOf(group: JsonValue | undefined): readonly string[] {
   if (!isJsonObject(group)) return [];
   return Object.values(group).filter((value) => typeof value === 'string');

@@ -1,6 +1,6 @@
 import type { JsonSource, TextSource } from './Source.ts';
 
-/** What a check of one brand may look up in its folder. What it looks at can be remembered. */
+/** What a check of one brand may look up in its folder. The look-ups can be recorded. */
 export interface FolderView {
   readonly brands: Lookup<JsonSource>;
   /** By 'base', 'category/<category>' and 'market/<market>'. */
@@ -8,7 +8,7 @@ export interface FolderView {
   readonly catalogues: Lookup<JsonSource>;
   readonly terms: Lookup<TextSource>;
   readonly logos: Lookup<TextSource>;
-  /** Files that are there and cannot be used: their own problem has been told. */
+  /** Files that exist and cannot be used. Their own problem is already reported. */
   readonly broken: Pick<ReadonlySet<string>, 'has'>;
 }
 
@@ -24,7 +24,7 @@ export interface BrandFolder extends FolderView {
   readonly broken: ReadonlySet<string>;
 }
 
-/** The key under which a file stands in `broken`. */
+/** The key of a file in `broken`. */
 export function brokenKey(kind: FileKind, id: string): string {
   return `${kind}:${id}`;
 }

@@ -24,7 +24,7 @@ export function explainSyntax(text: string, cause: unknown): SyntaxFault {
   return { offset, why, fix: fixFor(before, rest) };
 }
 
-/** By what stands before the fault, and at it: what to write. The first that fits is meant. */
+/** What to write, by the text before the fault and at it. The first match counts. */
 const FIXES: readonly (readonly [before: RegExp, rest: RegExp, fix: string])[] = [
   [/^/, /^\/[/*]/, 'JSON has no comments: remove it.'],
   [/^/, /^'/, 'Write double quotes (") round keys and texts.'],
@@ -44,8 +44,8 @@ function fixFor(before: string, rest: string): string {
 }
 
 /**
- * The first fault by the syntax tree's parser, which gives a place, or by JSON.parse, which is
- * stricter about characters in texts.
+ * Finds the first fault: with the syntax tree's parser, which gives a place, or with JSON.parse,
+ * which is stricter about characters in texts.
  */
 function offsetOfFault(text: string, cause: unknown): number {
   try {
@@ -61,7 +61,7 @@ function offsetOfFault(text: string, cause: unknown): number {
   return position === undefined ? text.length : Number(position);
 }
 
-/** The parser blames the first bracket of a list or object that never closes. */
+/** The parser reports the first bracket of a list or object that never closes. */
 function isUnfinished(text: string, offset: number): boolean {
   return (
     /^[{[]/.test(text.slice(offset)) && !/[}\]]\s*$/.test(text) && !/\S/.test(text.slice(0, offset))

@@ -7,7 +7,9 @@ import type { ParsedJson } from './parseJson.ts';
 import type { TextSource } from './Source.ts';
 import { keyOf, rangeOf, syntaxTree } from './syntaxTree.ts';
 
-/** Keys written twice in one object: the later one silently wins, so neither can be trusted. */
+/**
+ * Finds keys written twice in one object. The later one silently wins, so neither can be trusted.
+ */
 export function findDuplicateKeys(source: TextSource, parsed: ParsedJson): readonly Problem[] {
   if (countKeys(parsed.value) === parsed.keysWritten) return [];
   return [...iterator(syntaxTree(source))].flatMap(({ node, phase }) =>

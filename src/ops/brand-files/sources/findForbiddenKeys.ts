@@ -3,7 +3,7 @@ import { toPointer } from '../../../core/brand/jsonPointer.ts';
 import { FORBIDDEN_KEYS } from '../../../core/brand/mergeLayers.ts';
 import type { Finding } from '../problem/Finding.ts';
 
-/** Keys that would reach an object's prototype, wherever they stand. */
+/** Finds keys, at any depth, that would reach an object's prototype. */
 export function findForbiddenKeys(
   value: JsonValue,
   path: readonly (string | number)[] = [],

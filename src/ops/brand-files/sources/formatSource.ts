@@ -26,8 +26,9 @@ export function listJsonFiles(dir: string): readonly JsonFile[] {
 }
 
 /**
- * Orders a file's keys as its schema does and lays it out anew. Returns the problems of a file whose
- * text would not survive that: one that cannot be read, is no JSON object, or writes a key twice.
+ * Orders a file's keys as its schema does and lays the file out. Returns the problems of a file
+ * whose text would not survive that: one that cannot be read, is no JSON object, or has a key
+ * twice.
  */
 export function formatSource({
   kind,

@@ -4,12 +4,12 @@ import type { FileKind } from './BrandFolder.ts';
 
 export interface ListedFile {
   readonly kind: FileKind;
-  /** The file's name without its ending; a layer's with its kind before it. */
+  /** The file's name without its ending; for a layer, with its kind before it. */
   readonly id: string;
   readonly path: string;
 }
 
-/** Where each kind of file lies in a brand folder, and the prefix of its ids. */
+/** Where each kind of file is in a brand folder, and the prefix of its ids. */
 const PLACES: readonly (readonly [
   kind: FileKind,
   folder: string,
@@ -26,8 +26,8 @@ const PLACES: readonly (readonly [
 ];
 
 /**
- * The files of a brand folder in a steady order, those with their ending in capitals among them. Other
- * files and hidden ones are no concern of it.
+ * Lists the files of a brand folder in a steady order, also those with their ending in capitals.
+ * Ignores other files and hidden ones.
  */
 export function listFiles(dir: string): readonly ListedFile[] {
   return PLACES.flatMap(([kind, folder, ending, prefix]) => {

@@ -6,16 +6,19 @@ import { explainSyntax, type SyntaxFault } from './explainSyntax.ts';
 import type { TextSource } from './Source.ts';
 import { scanJson } from './scanJson.ts';
 
-/** No brand nests deeper than ten; what does is no brand, and would exhaust the stack. */
+/**
+ * A brand nests at most ten levels deep. Anything deeper than this is no brand, and could exhaust
+ * the stack.
+ */
 const DEEPEST = 64;
 
 export interface ParsedJson {
   readonly value: JsonObject;
-  /** How many keys the text writes: more than the value has when one is written twice. */
+  /** How many keys the text contains: more than the value has when one is written twice. */
   readonly keysWritten: number;
 }
 
-/** The object that a JSON file holds, or why it holds none. */
+/** Returns the object that a JSON file contains, or why it contains none. */
 export function parseJson(source: TextSource): Result<ParsedJson, Problem> {
   let value: JsonValue;
   try {

@@ -1,4 +1,4 @@
-/** How files of pictures begin that are taken for an SVG, or renamed into one. */
+/** How picture files begin that people mistake for an SVG, or rename to one. */
 const PICTURES: readonly (readonly [kind: string, begins: RegExp])[] = [
   ['PNG', /^\x89PNG/],
   ['JPEG', /^\xff\xd8\xff/],
@@ -7,7 +7,10 @@ const PICTURES: readonly (readonly [kind: string, begins: RegExp])[] = [
   ['PDF', /^%PDF/],
 ];
 
-/** What is wrong with a file that should hold an SVG and holds another picture; null where none does. */
+/**
+ * Says what is wrong with a file that should be an SVG and is another kind of picture; null when it
+ * is not.
+ */
 export function pictureFault(path: string, bytes: Buffer): readonly [string, string] | null {
   if (!path.endsWith('.svg')) return null;
   const start = bytes.toString('latin1', 0, 16);

@@ -13,12 +13,15 @@ export interface ReadFolder {
   readonly problems: readonly Problem[];
 }
 
-/** Files are held against their schemas, which take out what they refuse, or taken as written. */
+/**
+ * Whether files are checked against their schemas, which take out what they refuse, or taken as
+ * written.
+ */
 export type Reading = 'checked' | 'asWritten';
 
 /**
- * Reads a whole brand folder, and of the files that `memory` knows only their texts. A file that cannot be used becomes a problem, never an
- * exception.
+ * Reads a whole brand folder. Of the files that `memory` knows, it reads only the texts. A file
+ * that cannot be used becomes a problem, never an exception.
  */
 export function readBrandFolder(
   dir: string,

@@ -14,8 +14,9 @@ export interface ReadJson {
 }
 
 /**
- * A text as JSON that keeps to its schema. What the schema refuses is told, and taken out, so that
- * the rest can still be checked for meaning. Without a schema nothing is refused. Null when the text is no JSON object.
+ * Reads a text as JSON and checks it against its schema. Reports what the schema refuses and takes
+ * it out, so that the rest can still be checked for meaning. Without a schema it refuses nothing.
+ * The source is null when the text is no JSON object.
  */
 export function readJsonSource(text: TextSource, schema: SchemaName | null): ReadJson {
   const parsed = parseJson(text);
@@ -30,7 +31,8 @@ export function readJsonSource(text: TextSource, schema: SchemaName | null): Rea
     safe.value,
     refused.map((finding) => finding.at),
   );
-  // A key that is missing because it was mistyped is one fault, not two, here and where layers are merged.
+  // A key that is missing because it was mistyped counts as one fault, here and when layers are
+  // merged.
   const meant = new Set(refused.flatMap((finding) => finding.meant ?? []));
   return {
     source: { ...text, value, removed: [...safe.removed, ...removed, ...meant] },

@@ -6,7 +6,7 @@ import type { Problem } from '../problem/Problem.ts';
 import { FILE_START, lineOf, spanOf } from '../problem/Span.ts';
 import { pictureFault } from './pictureFault.ts';
 
-/** No brand, catalogue, text or logo comes near it; a larger file is refused unread. */
+/** No brand, catalogue, text or logo is nearly as large. A larger file is refused unread. */
 export const LARGEST_FILE_BYTES = 1_000_000;
 
 type Fault = readonly [why: string, fix: string];
@@ -26,7 +26,7 @@ const BYTE_ORDER_MARKS: readonly (readonly [readonly number[], Fault])[] = [
   ],
 ];
 
-/** The text of a file, or why it cannot be used. `name` is its path as problems show it. */
+/** Returns the text of a file, or why it cannot be used. `name` is its path as problems show it. */
 export function readText(path: string, name: string): Result<string, Problem> {
   const wrong = faultOfName(path) ?? faultOfFile(path);
   if (wrong !== null) return unreadable(name, wrong);
@@ -53,7 +53,9 @@ export function readText(path: string, name: string): Result<string, Problem> {
   return { ok: true, value: text };
 }
 
-/** Half of all systems would not find 'acme.JSON' as 'acme.json': it must not work on the other half. */
+/**
+ * Half of all systems would not find 'acme.JSON' as 'acme.json', so it is refused on all of them.
+ */
 function faultOfName(path: string): Fault | null {
   const ending = extname(path);
   const right = ending.toLowerCase();

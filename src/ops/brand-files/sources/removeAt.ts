@@ -2,8 +2,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/bra
 import { fromPointer, parentPointer } from '../../../core/brand/jsonPointer.ts';
 
 /**
- * The value without what the pointers name. Taking an item out of a list would shift the others, so
- * the list goes as a whole. Returns the pointers that were in fact taken out.
+ * Returns the value without what the pointers name, and the pointers that were in fact removed.
+ * Removes a list as a whole when an item is named, because the others would move.
  */
 export function removeAt(
   value: JsonObject,

@@ -3,10 +3,10 @@ import { fromPointer } from '../../../core/brand/jsonPointer.ts';
 import { type Span, spanOf } from '../problem/Span.ts';
 import type { TextSource } from './Source.ts';
 
-/** Whether a problem stands at a member's key or at its value. */
+/** Whether a problem is at a member's key or at its value. */
 export type Part = 'key' | 'value';
 
-/** Trees are made only where a problem needs a place, and once a file. */
+/** Trees are made only when a problem needs a place, and once for each file. */
 const trees = new WeakMap<TextSource, DocumentNode>();
 
 export function syntaxTree(source: TextSource): DocumentNode {
@@ -17,7 +17,7 @@ export function syntaxTree(source: TextSource): DocumentNode {
   return tree;
 }
 
-/** The place of what `pointer` names, or of the nearest thing around it that is there. */
+/** Returns the place of what `pointer` names, or of the nearest existing thing around it. */
 export function locate(source: TextSource, pointer: string, part: Part): Span {
   const root: ValueNode = syntaxTree(source).body;
   let value = root;
@@ -48,7 +48,7 @@ export function rangeOf(node: {
   return [start, isContainer ? start + 1 : node.loc.end.offset];
 }
 
-/** A member's key as it is meant: the text between its quotes, unescaped. */
+/** Returns a member's key: the text between its quotes, unescaped. */
 export function keyOf(member: ObjectNode['members'][number]): string {
   return member.name.type === 'String' ? member.name.value : member.name.name;
 }

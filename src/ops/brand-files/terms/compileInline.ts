@@ -1,12 +1,12 @@
 import type { Token } from 'marked';
 import type { TermsInline } from '../../../core/contract/terms.ts';
 
-/** Tells of something that a text may not hold, at an offset of the text. */
+/** Reports something that a text may not contain, at an offset of the text. */
 export type Refuse = (start: number, length: number, why: string, fix: string) => void;
 
 /**
- * The words of a paragraph, heading or list item. `raw` is the Markdown that they stand in, and
- * `start` its offset, so that each has its place.
+ * Compiles the words of a paragraph, heading or list item. `raw` is their Markdown and `start` its
+ * offset, so that every problem has its place.
  */
 export function compileInline(
   tokens: readonly Token[],
@@ -37,7 +37,7 @@ function compileWord(token: Token, refuse: RefuseHere): readonly TermsInline[] {
     case 'link':
       return compileLink(token, refuse);
     case 'html':
-      // The opening tag has been told of.
+      // The opening tag is already reported.
       if (!token.raw.startsWith('</'))
         refuse('Raw HTML is not allowed in a text.', 'Write it in Markdown, or leave it out.');
       return [];
@@ -56,7 +56,7 @@ function compileWord(token: Token, refuse: RefuseHere): readonly TermsInline[] {
   }
 }
 
-/** Addresses that a text may lead to; placeholders stand for addresses that are checked elsewhere. */
+/** Addresses that a text may link to. Placeholders become addresses that are checked elsewhere. */
 const LINK =
   /^(https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|mailto:\{supportEmail\}|\{website\}[^\s]*)$/;
 
@@ -70,7 +70,7 @@ function compileLink(token: Token, refuse: RefuseHere): readonly TermsInline[] {
   return [{ kind: 'link', text, href }];
 }
 
-/** Strong words, emphasis and links hold words alone. */
+/** Strong words, emphasis and links contain only words. */
 function plainText(token: Token, refuse: RefuseHere): string {
   const tokens = 'tokens' in token && token.tokens !== undefined ? token.tokens : [];
   const isPlain = tokens.every(

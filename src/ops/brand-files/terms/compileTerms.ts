@@ -9,8 +9,8 @@ import { findTextFaults } from './findTextFaults.ts';
 import type { TermsTemplate } from './TermsTemplate.ts';
 
 /**
- * Markdown as nodes that React renders. What has no node, raw HTML first of all, is refused at its
- * place, so that nothing in a text can execute or surprise. Serves Specification 2.3.6.
+ * Compiles Markdown to nodes that React renders. Refuses what has no node, above all raw HTML, at
+ * its place, so that nothing in a text can execute. Serves Specification 2.3.6.
  */
 export function compileTerms(source: TextSource): {
   readonly template: TermsTemplate;

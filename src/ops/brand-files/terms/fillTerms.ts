@@ -6,8 +6,8 @@ import { fillPlaceholders } from './placeholders.ts';
 import type { TermsTemplate } from './TermsTemplate.ts';
 
 /**
- * A text as one brand's visitors read it. The brand's words are filled into the nodes, not the
- * Markdown, so that a name with an asterisk stays a name. The hash is of the filled text: what was
+ * Fills one brand's words into a text. Fills them into the nodes and not into the Markdown, so that
+ * a name with an asterisk stays a name. The hash covers the filled text, which is what the visitor
  * agreed to.
  */
 export function fillTerms({ source, nodes }: TermsTemplate, brand: Brand): TermsDocument {

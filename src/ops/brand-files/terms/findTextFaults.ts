@@ -7,7 +7,7 @@ import { PLACEHOLDER, TERMS_PLACEHOLDERS } from './placeholders.ts';
 
 const ENTITY = /&(#\d+|#x[\da-f]+|[a-z]+\d*);/gi;
 
-/** Placeholders that no brand can fill, and HTML entities, which would show as they are written. */
+/** Finds placeholders that no brand can fill, and HTML entities, which would show as written. */
 export function findTextFaults(source: TextSource): readonly Problem[] {
   const placeholders = [...source.text.matchAll(PLACEHOLDER)].flatMap((match) => {
     const [whole, name = ''] = match;

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 
-/** What a text may leave open for its brand, and where the brand says it. */
+/** The placeholders that a text may have, and where a brand sets each. */
 export const TERMS_PLACEHOLDERS: Readonly<Record<string, (brand: Brand) => string>> = {
   brandName: (brand) => brand.name,
   legalName: (brand) => brand.legalName,
@@ -8,10 +8,10 @@ export const TERMS_PLACEHOLDERS: Readonly<Record<string, (brand: Brand) => strin
   website: (brand) => brand.links.website,
 };
 
-/** Placeholders as they stand in a text: a word in braces. */
+/** Placeholders in a text: a word in braces. */
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** The text with a brand's own words in its placeholders. */
+/** Replaces the placeholders of a text by a brand's own words. */
 export function fillPlaceholders(text: string, brand: Brand): string {
   return text.replaceAll(PLACEHOLDER, (whole, name: string) => {
     return Object.hasOwn(TERMS_PLACEHOLDERS, name)

@@ -1,4 +1,4 @@
-/** Two colours that meet on the page, and the contrast that WCAG AA asks of them. */
+/** Two colours that meet on the page, and the contrast that WCAG AA requires of them. */
 export interface ContrastPair {
   readonly front: string;
   readonly back: string;
@@ -6,7 +6,7 @@ export interface ContrastPair {
   readonly says: string;
 }
 
-/** Every pair that the page's style sheets lay on each other, in every state. */
+/** Every pair of colours that the page's style sheets put on each other, in every state. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...over('ink', ['surface', 'field', 'accent-tint', 'danger-tint', 'success-tint'], 4.5, 'Text'),
   ...over('ink-soft', ['surface', 'field', 'accent-tint'], 4.5, 'Secondary text'),

@@ -11,15 +11,18 @@ export interface SchemeColours {
   readonly summarySurface?: string;
 }
 
-/** The decisions besides colour that colours follow from. */
+/** The decisions besides colour that change colours. */
 export interface SchemeLook {
   readonly field: Brand['theme']['field'];
   readonly panel: Brand['theme']['signature']['panel'];
 }
 
-/** Text and what must be read, by WCAG AA; a hair above, since colours are rounded to bytes. */
+/**
+ * Text and everything else to be read, by WCAG AA; slightly more, because colours are rounded to
+ * bytes.
+ */
 const TEXT = 4.52;
-/** Borders, focus rings and other shapes that tell something. */
+/** Borders, focus rings and other shapes with a meaning. */
 const SHAPE = 3.02;
 
 const WHITE = '#ffffff';
@@ -63,7 +66,7 @@ function deriveField(colours: SchemeColours, look: SchemeLook, isDark: boolean):
   return mix(surface, WHITE, isDark ? 0.04 : 0.7);
 }
 
-/** The main action: its text is white where that can be read, and its states move away from it. */
+/** The main action. Its text is white when that can be read, and its states move away from that. */
 function deriveAction(accent: string): Record<string, string> {
   const on = readableOn(accent);
   const start = fromHex(accent);
@@ -77,13 +80,16 @@ function deriveAction(accent: string): Record<string, string> {
   };
 }
 
-/** Away from the button's text; where the end is near, towards it. Near black a step shows less. */
+/**
+ * Moves away from the button's text, or towards it when black or white is near. Near black a step
+ * is less visible.
+ */
 function stepOf(lightness: number, on: string): number {
   if (on === WHITE) return lightness > 0.3 ? -0.05 : 0.1;
   return lightness < 0.88 ? 0.05 : -0.05;
 }
 
-/** White where it can be read, else a dark shade of the background's own hue, else black. */
+/** White when it can be read, else a dark shade of the background's own hue, else black. */
 function readableOn(background: string): string {
   if (contrast(WHITE, background) >= TEXT) return WHITE;
   const shade = toHex({ l: 0.22, c: 0.04, h: fromHex(background).h });

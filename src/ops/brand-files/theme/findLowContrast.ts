@@ -8,7 +8,7 @@ export interface LowContrast {
   readonly found: number;
 }
 
-/** The pairs of a scheme that cannot be read as they should, in CONTRAST_PAIRS' order. */
+/** Returns the pairs of a scheme with too little contrast, in CONTRAST_PAIRS' order. */
 export function findLowContrast(scheme: Readonly<Record<string, string>>): readonly LowContrast[] {
   return CONTRAST_PAIRS.flatMap((pair) => {
     const front = scheme[pair.front] ?? '#000000';

@@ -13,7 +13,7 @@ export function fromHex(hex: string): Oklch {
   return { l, c: Math.hypot(a, b), h: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** The nearest '#rrggbb': what no screen can show loses chroma until one can. */
+/** Returns the nearest '#rrggbb'. A colour that no screen can show loses chroma until one can. */
 export function toHex(colour: Oklch): string {
   const l = Math.min(1, Math.max(0, colour.l));
   let shown = linearOf({ ...colour, l });

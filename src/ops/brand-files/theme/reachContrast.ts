@@ -4,8 +4,8 @@ import { fromHex, type Oklch, toHex } from './oklch.ts';
 const STEPS = 8;
 
 /**
- * The colour nearest to `colour`, by lightness alone, that reaches `ratio` on every background.
- * Where none does, the one that comes closest: the contrast check then tells of it.
+ * Returns the colour nearest to `colour`, by lightness only, that reaches `ratio` on every
+ * background. When none does, returns the closest, and the contrast check reports it.
  */
 export function reachContrast(
   colour: string,
@@ -28,7 +28,10 @@ interface Walked {
   readonly distance: number;
 }
 
-/** Halves the way from the colour's lightness to `end`: contrast only grows once past the backgrounds. */
+/**
+ * Bisects from the colour's lightness to `end`, because contrast only grows once past the
+ * backgrounds.
+ */
 function walk(start: Oklch, end: 0 | 1, backgrounds: readonly string[], ratio: number): Walked {
   const last = toHex({ ...start, l: end });
   let found: { hex: string; l: number } = { hex: last, l: end };

@@ -7,12 +7,14 @@ export interface Suggestion {
   readonly colour: string;
 }
 
-/** The keys that a scheme's contrast depends on: all else is derived so that it can be read. */
+/**
+ * The keys that decide a scheme's contrast. All other colours are derived so that they can be read.
+ */
 const KEYS = ['ink', 'surface'] as const;
 
 /**
- * The smallest change of lightness to one key that lets everything in the scheme be read; null when
- * no change to one key does.
+ * Returns the smallest change of one key's lightness that makes the whole scheme readable; null
+ * when no change of one key does.
  */
 export function suggestColour(colours: SchemeColours, look: SchemeLook): Suggestion | null {
   for (const key of KEYS) {
@@ -36,7 +38,10 @@ function nearestReadable(
     .toSorted((a, b) => a.steps - b.steps);
   return nearest?.colour ?? null;
 
-  /** Hundredths of lightness: longer strides until all can be read, then back to the first that does. */
+  /**
+   * Tries hundredths of lightness: long strides until all can be read, then back to the first that
+   * does.
+   */
   function nearestTowards(direction: 1 | -1): Readable | null {
     let unread = 0;
     let found: Readable | null = null;

@@ -1,4 +1,7 @@
-/** A verb cannot do what it was asked: the message is one line that says why and what to do. */
+/**
+ * Thrown when a verb cannot do what it was asked. The message is one line that says why and what to
+ * do.
+ */
 export class CannotRun extends Error {
   override readonly name = 'CannotRun';
 }

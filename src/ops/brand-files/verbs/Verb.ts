@@ -1,15 +1,15 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 
-/** Puts a question to whoever sits at the terminal, and gives the answer. */
+/** Asks a question at the terminal, and returns the answer. */
 export type Ask = (question: string) => Promise<string>;
 
 /** Where a verb writes: its result, and why it could not run. */
 export interface Output {
   readonly result: (text: string) => void;
   readonly failure: (text: string) => void;
-  /** Not there without a terminal. */
+  /** Absent without a terminal. */
   readonly ask?: Ask;
-  /** Where results may be kept for the next run; nowhere unless set. */
+  /** Where results may be kept for the next run. Nothing is kept when unset. */
   readonly cacheDir?: string;
 }
 

@@ -9,7 +9,10 @@ import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
 import type { Verb } from './Verb.ts';
 
-/** In what two brands differ, or what changed since a git reference: by what they have, not by files. */
+/**
+ * Shows how two brands differ, or what changed since a git reference: by merged settings, not by
+ * files.
+ */
 export const diff: Verb = {
   summary: 'Compare what two brands have, or what brands had at a git reference.',
   usage: '<brand> <brand> | --since <ref> [brands…] [--format pretty|json] [--dir DIR]',

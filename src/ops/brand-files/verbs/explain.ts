@@ -11,7 +11,10 @@ import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
 import type { Verb } from './Verb.ts';
 
-/** A brand as its layers make it: each value, who set it, at which line, and what that overrides. */
+/**
+ * Explains a brand as its layers make it: each value, which layer set it at which line, and what
+ * that overrides.
+ */
 export const explain: Verb = {
   summary: 'Say what a brand has, which layer set it at which line, and what that overrides.',
   usage: '<brand> [key] [--format pretty|json] [--dir DIR]',
@@ -34,7 +37,7 @@ export const explain: Verb = {
   },
 };
 
-/** A whole group's explanations, or one setting's. */
+/** Returns the explanations of a whole group, or of one setting. */
 function explanationsAt(layers: readonly SourceLayer[], pointer: string): readonly Explained[] {
   const all = explainBrand(layers).filter(
     (it) => it.pointer !== '/$schema' && isWithin(it.pointer, pointer),

@@ -10,7 +10,7 @@ const METHOD_FEATURES = Object.entries(PAYMENT_METHODS).flatMap(
       : [[feature, ({ payment }) => payment.methods.some((offered) => offered === method)]],
 );
 
-/** What a brand has beyond what every brand has, in a word each. */
+/** Features that not every brand has, each in a word. */
 const FEATURES: readonly Feature[] = [
   ['google', ({ social }) => social.google],
   ['facebook', ({ social }) => social.facebook],

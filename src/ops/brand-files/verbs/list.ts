@@ -8,7 +8,7 @@ import type { Verb } from './Verb.ts';
 
 const HEAD = ['brand', 'market', 'category', 'sign-up types', 'features', 'hosts'];
 
-/** The brands that can be resolved, a line each; `check` tells of the others. */
+/** Lists the brands that can be resolved, one a line. `check` reports the others. */
 export const list: Verb = {
   summary: 'List the brands: market, category, sign-up types, features and hosts.',
   usage: '[--format pretty|json] [--dir DIR]',

@@ -14,7 +14,7 @@ import type { Verb } from './Verb.ts';
 
 const SCHEMA = join(import.meta.dirname, '../../../../schemas/brand.schema.json');
 
-/** Writes a brand that passes every check, from a market, a category and what else is known of it. */
+/** Writes a brand that passes every check, from a market, a category and whatever else is given. */
 export const newVerb: Verb = {
   summary: 'Write a new brand that passes check: asks at a terminal, or takes flags.',
   usage:

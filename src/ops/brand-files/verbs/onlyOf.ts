@@ -3,8 +3,8 @@ import type { Problem } from '../problem/Problem.ts';
 import { namedFiles } from './namedFiles.ts';
 
 /**
- * The problems of the files named, and those that a layer brings to a brand named; all when none is.
- * Throws CannotRun for a file that does not exist or lies outside the folder.
+ * Returns the problems of the files named, and those that a layer causes in a brand named; all when
+ * none is named. Throws CannotRun for a file that does not exist or is outside the folder.
  */
 export function onlyOf(
   problems: readonly Problem[],

@@ -4,7 +4,7 @@ import { CannotRun } from './CannotRun.ts';
 
 const BRANDS = join(import.meta.dirname, '../../../../brands');
 
-/** The brand folder that a verb works on: --dir, else the project's own. Throws CannotRun. */
+/** Returns the brand folder that a verb works on: --dir, or the project's own. Throws CannotRun. */
 export function readFolderOption(values: Readonly<Record<string, unknown>>): string {
   const dir = typeof values['dir'] === 'string' ? resolve(values['dir']) : BRANDS;
   const stats = statSync(dir, { throwIfNoEntry: false });

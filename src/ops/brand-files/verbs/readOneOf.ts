@@ -1,7 +1,7 @@
 import { didYouMean } from '../problem/didYouMean.ts';
 import { CannotRun } from './CannotRun.ts';
 
-/** A flag's value, which must be one of a few. Throws CannotRun. */
+/** Reads a flag whose value is one of a few. Throws CannotRun. */
 export function readOneOf<T extends string>(
   flag: string,
   written: unknown,

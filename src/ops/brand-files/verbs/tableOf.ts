@@ -1,4 +1,4 @@
-/** Rows as columns of text, each as wide as its widest cell. */
+/** Formats rows as columns of text, each as wide as its widest cell. */
 export function tableOf(rows: readonly (readonly string[])[]): string {
   const [first = []] = rows;
   const widths = first.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

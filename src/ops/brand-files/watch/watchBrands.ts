@@ -14,11 +14,14 @@ export interface WatchOptions extends BrandIndexPaths {
   readonly onIndex: (built: BuiltIndex) => void;
   /** The folder has problems; the last good index stays in use. */
   readonly onProblems: (problems: readonly Problem[]) => void;
-  /** Milliseconds of quiet before a change is read: an editor saves in several steps. 60 unless set. */
+  /**
+   * Milliseconds of quiet before a change is read, because an editor saves in several steps. 60
+   * unless set.
+   */
   readonly quietMs?: number;
-  /** What tells of changes; the file system unless set. */
+  /** Reports changes; the file system unless set. */
   readonly listen?: (dir: string, changed: () => void) => Watching;
-  /** What earlier builds left; nothing unless set. */
+  /** The memory of earlier builds; empty unless set. */
   readonly memory?: BuildMemory;
 }
 
@@ -27,9 +30,9 @@ export interface Watching {
 }
 
 /**
- * Builds the brand index, and again whenever a file in the folder changes: what did not change is
- * neither checked nor built again. A half-written or faulty file is told of, and the last good index
- * stays in use. The first build is done when this resolves.
+ * Builds the brand index, and builds it again when a file in the folder changes; what did not
+ * change is neither checked nor built again. Reports a half-written or faulty file and keeps the
+ * last good index in use. Resolves when the first build is done.
  */
 export async function watchBrands(options: WatchOptions): Promise<Watching> {
   const { brandsDir, quietMs = 60, listen = listenToFolder, memory = new BuildMemory() } = options;
@@ -59,7 +62,7 @@ async function build(options: WatchOptions, memory: BuildMemory): Promise<void> 
   else onProblems(built.error);
 }
 
-/** A disk that is full, or a folder that is gone: told like a fault, and the watch goes on. */
+/** A full disk or a removed folder is reported like a fault, and the watch goes on. */
 function failure(brandsDir: string, cause: unknown): Problem {
   const why = `The index could not be written: ${cause instanceof Error ? cause.message : String(cause)}.`;
   return {
@@ -75,6 +78,6 @@ function failure(brandsDir: string, cause: unknown): Problem {
 }
 
 function listenToFolder(dir: string, changed: () => void): FSWatcher {
-  // What the watcher stumbles over is found again, and told, by the build.
+  // The build finds and reports what the watcher fails on.
   return watch(dir, { recursive: true }, changed).on('error', changed);
 }

@@ -20,14 +20,16 @@ const BRAND_INPUTS = ['{brands,schemas,src/ops/brand-files,src/core}/**/*', 'pac
 
 export interface BuildOptions {
   readonly all: boolean;
-  /** Where brand files are read, if not in the project's own brands/. */
+  /** Where brand files are read, when not in the project's own brands/. */
   readonly brandsDir?: string;
-  /** What is built: what serves visitors, the Studio (which builds brands itself), or both. */
+  /** What to build: what serves visitors, the Studio (which builds brands itself), or both. */
   readonly parts?: readonly ('product' | 'studio')[];
   readonly report: (line: string) => void;
 }
 
-/** Makes dist/ from the sources: what changed, or all of it. Throws a CommandError that explains. */
+/**
+ * Builds dist/ from the sources: what changed, or all of it. Throws a CommandError that explains.
+ */
 export async function buildProduct(root: string, options: BuildOptions): Promise<void> {
   const { brandsDir = join(root, 'brands'), parts = ['product'] } = options;
   const advice = "Run this as the owner of the project's folder.";
@@ -55,8 +57,8 @@ async function buildBrands(root: string, brandsDir: string): Promise<void> {
 }
 
 /**
- * The half for browsers first: the server's half carries its styles and addresses. What only the
- * server's half refers to (fonts) is served beside the rest.
+ * The browser's half comes first, because the server's half contains its styles and addresses.
+ * Files that only the server's half refers to (fonts) are served beside the rest.
  */
 async function buildPage(root: string): Promise<void> {
   const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
@@ -68,7 +70,7 @@ async function buildPage(root: string): Promise<void> {
   await rm(assets, { recursive: true });
 }
 
-/** The script of the card fields' frame, which the sandbox serves in the card provider's stead. */
+/** The script of the card fields' frame, which the sandbox serves as the card provider does. */
 async function buildCardFrame(root: string): Promise<void> {
   await viteBuild({
     root,
@@ -93,10 +95,10 @@ async function buildStudio(root: string): Promise<void> {
   for (const config of studioBuilds(root)) await viteBuild(config);
 }
 
-/** Vite sets NODE_ENV for all that follows; what starts after the build is to find its own. */
+/** Vite sets NODE_ENV for the whole process; processes started after the build read their own. */
 async function viteBuild(config: InlineConfig): Promise<void> {
   const before = process.env['NODE_ENV'];
-  // Loaded when something is to be built: most starts build nothing.
+  // Loaded on demand, because most starts build nothing.
   const { build } = await import('vite');
   await build(config);
   if (before === undefined) delete process.env['NODE_ENV'];

@@ -2,17 +2,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sourceHash } from './sourceHash.ts';
 
-/** One part of the build: made anew when a file that it is made from changes. */
+/** One part of the build, made again when a file that it is made from changes. */
 export interface BuildStep {
   readonly name: string;
-  /** Glob patterns, from the project's root, of all that the step reads. */
+  /** Glob patterns, from the project's root, of everything that the step reads. */
   readonly inputs: readonly string[];
   readonly run: () => Promise<void>;
 }
 
 /**
  * Runs the steps whose inputs changed since their last run (or each, with `all`) in order, and
- * tells of each by `report`. Answers the names of those that ran.
+ * reports each. Returns the names of those that ran.
  */
 export async function runBuildSteps(
   root: string,

@@ -3,8 +3,8 @@ import { type Dirent, globSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
- * One hash over the paths and contents of all files below `root` that the patterns find. Read in
- * place and not by turns: of ten thousand brands, waiting for each would take six times as long.
+ * Returns one hash over the paths and contents of all files below `root` that match the patterns.
+ * Reads synchronously: with ten thousand brands, awaiting each would take six times as long.
  */
 export function sourceHash(root: string, patterns: readonly string[]): string {
   const files = globSync(patterns, { cwd: root, withFileTypes: true, exclude: isTest })
@@ -21,7 +21,7 @@ function isTest({ name }: Dirent): boolean {
   return /\.test\.tsx?$/.test(name);
 }
 
-/** A link counts as what it leads to. */
+/** A link counts as its target. */
 function isFile(entry: Dirent, path: string): boolean {
   if (!entry.isSymbolicLink()) return entry.isFile();
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 
 /**
- * The Studio's page, and the script that it brings into previewed pages. Neither is part of what
- * visitors are sent.
+ * Configures the build of the Studio's page, and of the script that it adds to previewed pages.
+ * Visitors are sent neither.
  */
 export function studioBuilds(root: string): readonly InlineConfig[] {
   const studio = join(root, 'src/ops/studio');
   const outDir = join(root, 'dist/studio');
-  // Its one script is large, and of packages that speak to bundlers of another kind.
+  // No warnings: the one script is large, and its packages carry directives for other bundlers.
   const common = { configFile: false, publicDir: false, logLevel: 'error' } as const;
   return [
     {

@@ -8,18 +8,21 @@ import {
 import { text } from 'node:stream/consumers';
 import type { ViteDevServer } from 'vite';
 
-/** What stands before the server while developing. */
+/** The front server of development. */
 export interface DevelopmentFront {
   readonly vite: ViteDevServer;
-  /** Where the server behind it answers; asked at each request. */
+  /** The address of the server behind it, asked for at each request. */
   readonly serverUrl: () => string;
-  /** Done before each request that Vite does not answer: the page's server half is then fresh. */
+  /**
+   * Called before each request that Vite does not answer, so that the page's server half is fresh.
+   */
   readonly beforeRequest: () => Promise<void>;
 }
 
 /**
- * Vite answers for the page's sources; the rest goes to the server as it came, Host included.
- * Documents get Vite's scripts, which the strict CSP would refuse, so it is taken off here alone.
+ * Vite answers requests for the page's sources. The rest goes to the server unchanged, Host
+ * included. Documents get Vite's scripts, which the strict CSP would refuse, so only here the CSP
+ * is removed.
  */
 export function connectFront(http: Server, front: DevelopmentFront): void {
   http.on('request', (incoming, outgoing) => {
@@ -33,7 +36,7 @@ export function connectFront(http: Server, front: DevelopmentFront): void {
   });
 }
 
-/** An HTTP server that does not listen yet: Vite's live connection needs it first. */
+/** Does not listen yet, because Vite's live connection needs the server first. */
 export function createFront(): Server {
   return createServer();
 }

@@ -1,6 +1,6 @@
 /**
- * Loaded before a process's own code: its clock goes ahead by CLOCK_SHIFT_MS, so that what waits for
- * minutes need not be waited for.
+ * Loaded before a process's own code. Moves its clock ahead by CLOCK_SHIFT_MS, so that tests need
+ * not wait for minutes.
  */
 const shift = Number(process.env['CLOCK_SHIFT_MS'] ?? '0');
 const real = Date.now;

@@ -6,35 +6,38 @@ import { CommandError } from '../CommandError.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A part of the product that runs in a process of its own. */
+/** A part of the product in a process of its own. */
 export interface ProcessPlan {
   readonly name: string;
   /** The file that Node runs. */
   readonly file: string;
   readonly parameters?: readonly string[];
   readonly environment: Environment;
-  /** A line of its output that says it is ready. */
+  /** A line of its output that means it is ready. */
   readonly ready: RegExp;
   readonly onLine: (line: string) => void;
 }
 
 export interface RunningProcess {
-  /** Undefined where it has none. */
+  /** Undefined when it has none. */
   readonly pid: number | undefined;
   readonly readyLine: string;
-  /** Resolves with a sentence when the process has ended, whoever ended it. */
+  /** Resolves with a sentence when the process has ended, for whatever reason. */
   readonly ended: Promise<string>;
-  /** Asks it to end, and waits for it. */
+  /** Asks it to end, and waits until it has. */
   readonly stop: () => Promise<void>;
 }
 
-/** What one start compiled, the next need not: a third of a start's work. */
+/** Keeps what one start compiled for the next: compiling is a third of a start's work. */
 const COMPILED = join(import.meta.dirname, '../../../../node_modules/.cache/compiled');
 
-/** How long a process may take to end by itself before it is ended, in milliseconds. */
+/** How long a process may take to end before it is killed, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** Starts a process and waits until it is ready. Throws a CommandError with its own last words. */
+/**
+ * Starts a process and waits until it is ready. Throws a CommandError with the process's last
+ * words.
+ */
 export async function startProcess(plan: ProcessPlan): Promise<RunningProcess> {
   const child = spawn(process.execPath, [plan.file, ...(plan.parameters ?? [])], {
     env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...plan.environment },
@@ -67,7 +70,7 @@ function lastWords(plan: ProcessPlan, complaints: readonly string[]): string {
   return complaints.length > 0 ? complaints.join('\n') : `The ${plan.name} could not start.`;
 }
 
-/** The first address in a line of output. */
+/** Returns the first address in a line of output. */
 export function addressIn(line: string): string {
   const address = /https?:\/\/[^\s)]+/.exec(line)?.[0];
   if (address === undefined) throw new CommandError(`No address in: ${line}`);

@@ -8,11 +8,11 @@ export interface ProductPlan {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Whether the local providers stand in for the real ones. */
+  /** Whether the local providers replace the real ones. */
   readonly sandbox: boolean;
-  /** More variables for both processes, which win over this process's own. */
+  /** More variables for both processes. They win over this process's own. */
   readonly environment?: Environment;
-  /** More variables for the local providers alone, which win over those for both. */
+  /** More variables for the local providers only. They win over those for both. */
   readonly sandboxEnvironment?: Environment;
   readonly onServerLine?: (line: string) => void;
 }
@@ -27,7 +27,9 @@ export interface RunningProduct {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the sandbox, then the server that leans on it. Neither is left behind by a failure. */
+/**
+ * Starts the sandbox, then the server that depends on it. When one fails, neither is left running.
+ */
 export async function startProduct(plan: ProductPlan): Promise<RunningProduct> {
   const sandbox = plan.sandbox ? await startSandboxOf(plan) : null;
   try {
@@ -62,7 +64,7 @@ function startSandboxOf(plan: ProductPlan): Promise<RunningSandbox> {
   });
 }
 
-/** The local providers are told where the server is, as a provider's dashboard would be. */
+/** Tells the local providers where the server is, as one would in a provider's dashboard. */
 async function sendWebhooksTo(serverUrl: string, sandboxUrl: string): Promise<void> {
   const port = new URL(serverUrl).port;
   const response = await fetch(`${sandboxUrl}/gocardless/webhook-endpoint`, {

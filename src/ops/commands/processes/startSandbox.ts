@@ -10,11 +10,11 @@ export interface SandboxPlan {
 }
 
 export interface RunningSandbox extends RunningProcess {
-  /** The variables that lead a server to it. */
+  /** The variables that point a server to it. */
   readonly addresses: { readonly SANDBOX_URL: string; readonly SMTP_URL: string };
 }
 
-/** Starts the sandbox on free ports, with storage of its own inside `dataDir`. */
+/** Starts the sandbox on free ports, with its storage inside `dataDir`. */
 export async function startSandbox(plan: SandboxPlan): Promise<RunningSandbox> {
   const running = await startProcess({
     name: 'sandbox',

@@ -32,7 +32,7 @@ it('says what to do about a folder that is only to be read', async () => {
   );
 });
 
-/** Does some work with the rights of nobody: modes do not stop root. Another user has few anyway. */
+/** Runs some work as an unprivileged user, because file modes do not stop root. */
 async function asNobody(work: () => Promise<void>): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) process.seteuid?.(65_534);

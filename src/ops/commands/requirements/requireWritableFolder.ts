@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CommandError } from '../CommandError.ts';
 
-/** Makes the folder where it is missing; throws a CommandError unless files can be written there. */
+/** Makes the folder when it is missing. Throws a CommandError unless files can be written there. */
 export async function requireWritableFolder(
   folder: string,
   name = 'DATA_DIR',
@@ -23,7 +23,7 @@ export async function requireWritableFolder(
   }
 }
 
-/** Node's own recursive mkdir never ends where the parent is there and refuses, as /proc does. */
+/** Node's own recursive mkdir never ends when the parent exists and refuses, as /proc does. */
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));

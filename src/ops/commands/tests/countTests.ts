@@ -1,19 +1,19 @@
 import { failuresInPlaywright, failuresInVitest, unsteadyInPlaywright } from './failuresOf.ts';
 
-/** How many tests, or checks, ended well and how many did not. */
+/** How many tests, or checks, passed and failed. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** What failed and why, where the report tells. */
+  /** What failed and why, when the report says so. */
   readonly failures?: readonly string[];
-  /** What passed only when it was tried again, and what the first try said: a race to be mended. */
+  /** What passed only at the second try, and what the first try said: a race to be mended. */
   readonly unsteady?: readonly string[];
 }
 
-/** As many journeys as one run may try again: a machine may stumble, a product may not. */
+/** How many journeys one run may try again: a machine may stumble, the product may not. */
 const MOST_UNSTEADY = 3;
 
-/** A number at `path` inside a parsed report; a report without it is not one we know. */
+/** Reads a number at `path` of a parsed report. Throws for a report without it. */
 function numberAt(report: unknown, ...path: readonly string[]): number {
   let value: unknown = report;
   for (const key of path) {
@@ -23,14 +23,17 @@ function numberAt(report: unknown, ...path: readonly string[]): number {
   return value;
 }
 
-/** From Vitest's JSON report. A test that did not run has not passed. */
+/** Counts the tests of Vitest's JSON report. A test that did not run has not passed. */
 export function countVitest(report: unknown): Count {
   const passed = numberAt(report, 'numPassedTests');
   const failures = failuresInVitest(report);
   return { passed, failed: numberAt(report, 'numTotalTests') - passed, failures };
 }
 
-/** From Playwright's JSON report. A few may pass at a second try (decision 0044); skipping is failing. */
+/**
+ * Counts the tests of Playwright's JSON report. A few may pass at a second try (decision 0044).
+ * Skipping is failing.
+ */
 export function countPlaywright(report: unknown): Count {
   const of = (key: string) => numberAt(report, 'stats', key);
   const [flaky, failed] = [of('flaky'), of('unexpected') + of('skipped')];

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** As much of a failure's words as tells what it was. */
+/** How much of a failure's text is enough to recognise it. */
 const WORDS = 400;
 
-/** The members of a list in a parsed report; none where there is no list. */
+/** Returns the members of a list in a parsed report; none when there is no list. */
 function listAt(value: unknown, key: string): readonly unknown[] {
   const list = memberOf(value, key);
   return Array.isArray(list) ? list : [];
@@ -23,7 +23,10 @@ function said(name: string, words: string): string {
   return words === '' ? name : `${name}\n${words.slice(0, WORDS).replace(/^/gm, '    ')}`;
 }
 
-/** From Vitest's JSON report: each test that did not pass, and each file that could not be run, with why. */
+/**
+ * Lists from Vitest's JSON report each test that did not pass and each file that could not run,
+ * with why.
+ */
 export function failuresInVitest(report: unknown): string[] {
   return listAt(report, 'testResults').flatMap((file) => {
     const path = relative('', textAt(file, 'name'));
@@ -39,12 +42,15 @@ export function failuresInVitest(report: unknown): string[] {
   });
 }
 
-/** From Playwright's JSON report: each journey that did not pass, with why. */
+/** Lists from Playwright's JSON report each journey that did not pass, with why. */
 export function failuresInPlaywright(report: unknown): string[] {
   return journeysIn(report, (status) => status !== 'expected' && status !== 'flaky');
 }
 
-/** From Playwright's JSON report: each journey that passed only at a second try, and why not at the first. */
+/**
+ * Lists from Playwright's JSON report each journey that passed only at a second try, and why it
+ * failed first.
+ */
 export function unsteadyInPlaywright(report: unknown): string[] {
   return journeysIn(report, (status) => status === 'flaky');
 }

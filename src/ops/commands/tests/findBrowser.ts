@@ -3,7 +3,10 @@ import { chromium } from 'playwright';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
-/** The browser that the tests run in: CHROMIUM_PATH, the system's, Playwright's own; else null. */
+/**
+ * Finds the browser that the tests run in: CHROMIUM_PATH, the system's, or Playwright's own; null
+ * without one.
+ */
 export function findBrowser(): string | null {
   const asked = process.env['CHROMIUM_PATH'];
   if (asked !== undefined && asked !== '') return asked;

@@ -6,7 +6,7 @@ const ADVICE =
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** A machine without a browser, where installing brings `installed`. */
+/** A machine without a browser, on which installing makes `installed` available. */
 function aMachine(canInstall: boolean, installed: string | null) {
   let found: string | null = null;
   const install = vi.fn<BrowserSource['install']>(async () => {

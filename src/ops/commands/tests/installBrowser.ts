@@ -8,9 +8,9 @@ const ADVICE =
 
 const APT_INSTALL = ['install', '-y', '-qq', '--no-install-recommends'];
 
-/** What `installBrowser` asks of the machine. */
+/** What `installBrowser` needs from the machine. */
 export interface BrowserSource {
-  /** Where a browser is said to be; null where none is known. */
+  /** Where a browser should be; null when none is known. */
   readonly find: () => string | null;
   /** Whether a package of the system's can be installed. */
   readonly canInstall: () => boolean;
@@ -24,8 +24,8 @@ const THIS_MACHINE: BrowserSource = {
 };
 
 /**
- * Makes sure that a browser for the tests is there. Throws a CommandError that says what to do. It
- * comes from the system's packages alone: Playwright's own downloads are no package registry.
+ * Makes sure that a browser for the tests is installed. Throws a CommandError that says what to do.
+ * It uses only the system's packages, because Playwright's own downloads are no package registry.
  */
 export async function installBrowser(machine: BrowserSource = THIS_MACHINE): Promise<void> {
   const found = machine.find();

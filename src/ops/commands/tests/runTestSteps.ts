@@ -7,11 +7,11 @@ import type { TestStep } from './testSteps.ts';
 interface Outcome extends Count {
   readonly name: string;
   readonly seconds: number;
-  /** Why it was not run: then it counts for nothing. */
+  /** Why it did not run. It then counts for nothing. */
   readonly notRun?: string;
 }
 
-/** Runs each step, whatever the ones before it brought; true when nothing failed. */
+/** Runs each step, whatever the result of those before it. Returns true when nothing failed. */
 export async function runTestSteps(steps: readonly TestStep[]): Promise<boolean> {
   const outcomes: Outcome[] = [];
   for (const [index, step] of steps.entries()) {
@@ -32,7 +32,7 @@ export async function runTestSteps(steps: readonly TestStep[]): Promise<boolean>
     const all = outcomes.flatMap((it) => of(it) ?? []);
     if (all.length > 0) console.log(`\n${heading}\n\n${all.join('\n\n')}`);
   };
-  // Last of all, so that the end of a long log says it: what failed, and why.
+  // Printed last, so that the end of a long log says what failed, and why.
   tell('Passed only at a second try', (it) => it.unsteady);
   tell('Failed', (it) => it.failures);
   console.log('\nSummary');
@@ -48,7 +48,7 @@ async function runStep(step: TestStep): Promise<Count> {
     await step.before?.();
     const code = await runTool(step.program, step.options, step.environment);
     const count = await countOf(step, code);
-    // A tool that complains although every test passed (an error between tests) has failed too.
+    // A tool that fails although every test passed (an error between tests) counts as failed too.
     return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
   } catch (error) {
     console.error(error instanceof CommandError ? error.message : error);

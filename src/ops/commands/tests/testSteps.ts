@@ -9,15 +9,17 @@ export interface TestStep {
   readonly options: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly before?: () => Promise<void>;
-  /** Why it cannot be run here: it is then told so, and neither passes nor fails. Null where it can. */
+  /** Says why it cannot run here, so that it neither passes nor fails. Null when it can run. */
   readonly whyNot?: () => string | null;
-  /** A JSON report that the program writes; without one the step counts as one check. */
+  /** A JSON report that the program writes. Without one, the step counts as one check. */
   readonly report?: { readonly file: string; readonly count: (report: unknown) => Count };
 }
 
 const PLAYWRIGHT = ['test', '--config', 'tests/setup/playwright.config.ts'] as const;
 
-/** Every check and test, the quick ones first. `reports` is a folder for the tests' reports. */
+/**
+ * Lists every check and test, the quick ones first. `reports` is a folder for the tests' reports.
+ */
 export function testSteps(reports: string): TestStep[] {
   const units = join(reports, 'units.json');
   const providers = join(reports, 'providers.json');
@@ -34,7 +36,7 @@ export function testSteps(reports: string): TestStep[] {
     script('file-sizes', 'scripts/checks/fileSizes.ts'),
     script('brands', 'scripts/brands.ts', 'check'),
     script('build', 'scripts/build.ts'),
-    // After the build: it reads the build's own configuration, which reads what was built.
+    // Runs after the build, because it reads the build's configuration, which reads what was built.
     { name: 'unused', program: 'knip', options: [] },
     script('bytes', 'scripts/checks/bytes.ts'),
     {
@@ -58,7 +60,7 @@ export function testSteps(reports: string): TestStep[] {
       report: { file: providers, count: countVitest },
     },
     {
-      // Journeys with the providers' own sandboxes behind them, or a rehearsal of them.
+      // The journeys against the providers' own sandboxes, or a rehearsal of them.
       name: 'providers-journeys',
       program: 'playwright',
       options: [...PLAYWRIGHT, 'everyOutcome'],
@@ -81,7 +83,9 @@ export function testSteps(reports: string): TestStep[] {
   ];
 }
 
-/** The providers' own sandboxes are asked only with their keys, and never the live ones. */
+/**
+ * Says why the providers' own sandboxes cannot be called: it takes their keys, and never live ones.
+ */
 export function whyNoProviders(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | null {
@@ -92,7 +96,10 @@ export function whyNoProviders(
     : "BRAINTREE_ENVIRONMENT is not 'sandbox'";
 }
 
-/** The journeys need the keys of one provider's sandbox at least; a rehearsal needs none. */
+/**
+ * Says why the journeys cannot run against a provider's sandbox: it takes the keys of one at least.
+ * A rehearsal needs none.
+ */
 export function whyNoProviderJourneys(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | null {

@@ -1,6 +1,6 @@
 import type { GalleryState, Visit } from '../visits/Visit.ts';
 
-/** What was taken of one state of one visit. */
+/** The picture of one state of one visit. */
 export interface Picture {
   /** The file's path in the folder of pictures. */
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Picture {
   readonly violations: readonly string[];
 }
 
-/** A state that did not come about, and why. */
+/** A state that was not reached, and why. */
 export interface MissingPicture {
   readonly name: string;
   readonly why: string;

@@ -4,8 +4,8 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 /**
- * Compares two pictures, the smaller one laid on white, and writes a third that marks what differs.
- * Answers how many pixels do; nothing is written where none does.
+ * Compares two pictures, the smaller one laid on white, and writes a third that marks the
+ * differences. Returns how many pixels differ, and writes nothing when none does.
  */
 export async function comparePictures(
   before: string,

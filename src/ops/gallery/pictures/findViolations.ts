@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 import { settle } from './settle.ts';
 
 /**
- * What axe finds on the page as it stands, each with its place. With `within`, a selector, only
- * there: what lies behind an open dialog has been looked at before, and a visitor cannot reach it.
+ * Lists what axe finds on the page as it is, each with its place. With `within`, a selector, only
+ * there: what is behind an open dialog was checked before, and a visitor cannot reach it.
  */
 export async function findViolations(page: Page, within?: string): Promise<string[]> {
   await settle(page);

@@ -6,7 +6,7 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // What would be drawn by the machine's own screen and settings.
+  // Switches off what depends on the machine's screen and settings.
   '--disable-gpu',
   '--disable-lcd-text',
   '--font-render-hinting=none',
@@ -14,7 +14,9 @@ const ARGS = [
   '--hide-scrollbars',
 ];
 
-/** A browser that draws the same on every machine. `folder` holds what it needs while it is open. */
+/**
+ * Opens a browser that draws the same on every machine. `folder` holds its files while it is open.
+ */
 export async function openBrowser(executablePath: string, folder: string): Promise<Browser> {
   return chromium.launch({
     executablePath,

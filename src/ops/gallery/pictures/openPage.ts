@@ -3,7 +3,10 @@ import type { GalleryWidth } from '../visits/Visit.ts';
 
 const HEIGHTS: Readonly<Record<GalleryWidth, number>> = { 390: 844, 1280: 900 };
 
-/** A page by itself, at one width. `visitor` is an address of its own: the limits are by visitor. */
+/**
+ * Opens a page by itself, at one width. `visitor` is an address of its own, because rate limits
+ * count by visitor.
+ */
 export async function openPage(
   browser: Browser,
   width: GalleryWidth,

@@ -8,7 +8,9 @@ export interface Progress {
   readonly visit: Visit;
 }
 
-/** Makes every visit, a few at once, and tells of each. The answer is in the order of the visits. */
+/**
+ * Makes every visit, a few at once, and reports each. The results are in the order of the visits.
+ */
 export async function takeAll(
   place: Place,
   visits: readonly Visit[],
@@ -32,7 +34,7 @@ export async function takeAll(
   return { pictures, missing };
 }
 
-/** An address of those that are kept for documentation and benchmarks. */
+/** An address from those reserved for documentation and benchmarks. */
 function addressOf(index: number): string {
   return `198.18.${Math.floor(index / 250)}.${(index % 250) + 1}`;
 }

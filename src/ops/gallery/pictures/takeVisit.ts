@@ -14,9 +14,9 @@ import { settle } from './settle.ts';
 
 export interface Place {
   readonly browser: Browser;
-  /** The product's; a brand answers on its id's localhost. */
+  /** The product's port. A brand answers on its id's localhost. */
   readonly port: number;
-  /** Where the pictures go. */
+  /** Where the pictures are written. */
   readonly folder: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Picture } from '../pictures/Picture.ts';
 
-/** How a picture differs from the one before a change. Paths are below the gallery's folder. */
+/** How a picture differs from the earlier one. Paths are below the gallery's folder. */
 export type Comparison =
   | {
       readonly kind: 'changed';
@@ -10,19 +10,19 @@ export type Comparison =
     }
   | { readonly kind: 'same' | 'added' };
 
-/** One picture as the gallery shows it; without a comparison nothing was compared. */
+/** One picture as the gallery shows it. `comparison` is null when nothing was compared. */
 export interface GalleryEntry {
   readonly picture: Picture;
   readonly comparison: Comparison | null;
 }
 
-/** All that the gallery's page tells. */
+/** Everything that the gallery's page shows. */
 export interface GalleryContent {
   readonly entries: readonly GalleryEntry[];
-  /** What could not be pictured, a line each. */
+  /** The states without a picture, a line each. */
   readonly missing: readonly string[];
-  /** The git reference of the pictures before; null where nothing was compared. */
+  /** The git reference of the earlier pictures; null when nothing was compared. */
   readonly since: string | null;
-  /** Brands that are gone since then. */
+  /** Brands removed since then. */
   readonly removed: readonly string[];
 }

@@ -3,7 +3,7 @@ import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { GalleryEntry } from './GalleryEntry.ts';
 import { STATE_TITLES } from './stateTitles.ts';
 
-/** One picture with what is known of it; the page's script filters by its data. */
+/** One picture with what is known of it. The page's script filters by its data. */
 export function entryView({ picture, comparison }: GalleryEntry): ReactElement {
   const { visit, state, violations } = picture;
   const title = STATE_TITLES[state];

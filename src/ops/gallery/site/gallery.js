@@ -1,4 +1,4 @@
-// Shows the pictures that the form asks for, and keeps what is asked in the address.
+// Shows the pictures that the form selects, and keeps the selection in the address.
 const [form = document.createElement('form')] = document.forms;
 const shown = document.querySelector('#shown');
 const figures = [...document.querySelectorAll('figure')];

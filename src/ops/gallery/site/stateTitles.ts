@@ -1,6 +1,6 @@
 import type { GalleryState } from '../visits/Visit.ts';
 
-/** What a state is called beside its picture. */
+/** The title of a state beside its picture. */
 export const STATE_TITLES: Readonly<Record<GalleryState, string>> = {
   empty: 'Empty',
   terms: 'Terms',

@@ -19,7 +19,7 @@ const upgrade: Act = async ({ page }) => {
   return 'page';
 };
 
-/** How each state is brought about. */
+/** How each state is reached. */
 export const ACTS: Readonly<Record<GalleryState, Act>> = {
   empty,
   terms,
@@ -32,7 +32,7 @@ export const ACTS: Readonly<Record<GalleryState, Act>> = {
   failure,
   captcha,
   success,
-  // Which text stands there follows from the plan that the visit's address chose.
+  // The plan that the visit's address chose decides which text is there.
   hipaaTerms: terms,
   directDebitForm,
   bankQuestion,

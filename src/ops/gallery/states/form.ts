@@ -25,19 +25,19 @@ export const filled: Act = async (stage) => {
   return 'page';
 };
 
-/** Fills the form in: the same for each visit, so that pictures can be compared. */
+/** Fills the form in, the same for each visit, so that pictures can be compared. */
 export async function fillContact({ form, visit }: Stage): Promise<void> {
   const email = `ada.${visit.brand.id}.${visit.signupType}.${visit.width}@example.com`;
   await form.fill(aPerson(email.toLowerCase(), { phoneNumber: PHONES[visit.brand.market] }));
 }
 
-/** Types a card in; the page has to take cards. */
+/** Types a card in. The page must take cards. */
 export async function typeCard({ page, visit }: Stage, number: string): Promise<void> {
   const postalCode = POSTAL_CODES[visit.brand.market];
   await new CardForm(page).typeIn({ number, postalCode });
 }
 
-/** Chooses a way to pay where there are several; false where there is none of that name. */
+/** Chooses a way to pay when there are several; false when none has that name. */
 export async function choose({ page }: Pick<Stage, 'page'>, method: string): Promise<boolean> {
   const radio = page.getByRole('radio', { name: method, exact: true });
   if ((await radio.count()) === 0) return false;

@@ -1,6 +1,6 @@
 import type { Act, Stage } from './Act.ts';
 
-/** Opens a dialog by its button, once its text is there. */
+/** Opens a dialog by its button, once its text has loaded. */
 async function open({ page, form }: Stage, opener: string): Promise<'window' | null> {
   const button = page.getByRole('button', { name: opener, exact: true }).first();
   if (!(await button.isVisible())) return null;

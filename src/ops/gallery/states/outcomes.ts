@@ -5,7 +5,7 @@ import { filled, ready } from './form.ts';
 /** The calls that sign up. */
 const SIGN_UP = /\/signup(\/free(trial)?)?$/;
 
-/** Only the call: the page has the same path. */
+/** Matches only the call, because the page has the same path. */
 function fail(route: Route): Promise<void> {
   if (route.request().method() !== 'POST') return route.fallback();
   const json = { status: false, success: false, message: 'PAYMENT_DECLINED', data: null };
@@ -37,7 +37,7 @@ export const captcha: Act = async (stage) => {
 export const success: Act = async (stage) => {
   const { page, form } = stage;
   await filled(stage);
-  // Where some pages lead to after two seconds stays away while the picture is taken.
+  // Holds back the address that some pages go to after two seconds while the picture is taken.
   await page.route('**/account?*', (route) => route.abort('aborted'));
   const box = page.getByRole('checkbox', { name: 'I am not a robot' });
   await ((await box.isVisible()) ? box : form.submitButton).click();

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 /** The card provider's published bank accounts. */
 export const BANK_ACCOUNTS = {
   accepted: '1000000000',
-  /** The bank that is asked about it knows no such account. */
+  /** The bank's answer is that it knows no such account. */
   refused: '1000000004',
   /** The bank's network cannot be reached. */
   processorAway: '1000000002',

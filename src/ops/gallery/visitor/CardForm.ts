@@ -11,7 +11,7 @@ export interface TypedCard {
 
 /** The card provider's published test cards. */
 export const CARDS = {
-  /** Approved, with no question of the bank's. */
+  /** Approved, without a question from the bank. */
   visa: '4111111111111111',
   /** Declined by its bank. */
   declined: '4000111111111115',
@@ -21,14 +21,14 @@ export const CARDS = {
   /** Rejected by the gateway's own rules. */
   fraud: '4000111111111511',
   risk: '4111130000000003',
-  /** The bank passes it unasked. */
+  /** The bank approves it without a question. */
   frictionless: '4000000000002701',
-  /** The bank refuses it unasked. */
+  /** The bank refuses it without a question. */
   frictionlessFails: '4000000000002925',
   rejectedByBank: '4000000000002537',
   /** The bank asks for a code: 1234 passes. */
   challenge: '4000000000002503',
-  /** The bank asks, and refuses whatever is answered. */
+  /** The bank asks, and refuses whatever the answer is. */
   challengeFails: '4000000000002370',
   /** The bank cannot be asked. */
   unavailable: '4000000000002313',
@@ -55,7 +55,7 @@ export class CardForm {
     return (
       this.#page
         .frameLocator(`iframe[name="braintree-hosted-field-${name}"]`)
-        // The provider's frame has others beside it, for the browser to fill in.
+        // The provider's frame has other inputs beside it, for the browser to fill in.
         .locator('input:not([id$=autofill-field])')
         .first()
     );
@@ -81,7 +81,7 @@ export class CardForm {
     await this.#type('postalCode', postalCode);
   }
 
-  /** In place of what stands there. */
+  /** Replaces what is there. */
   async #type(name: string, text: string): Promise<void> {
     await this.field(name).clear();
     await this.field(name).fill(text);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** What somebody types. Fields that a page does not show are left out. */
+/** What a visitor types. Fields that a page does not show are left out. */
 export interface Person {
   readonly fullName: string;
   readonly companyName: string;
@@ -11,7 +11,10 @@ export interface Person {
   readonly province: string;
 }
 
-/** Somebody in the US; every test gives an address of its own, for a worker's tests share a product. */
+/**
+ * A visitor in the US. Every test gives an address of its own, because a worker's tests share a
+ * product.
+ */
 export function aPerson(email: string, others: Partial<Person> = {}): Person {
   return {
     fullName: 'Ada Lovelace',
@@ -51,7 +54,7 @@ export class SignupForm {
     this.submitButton = main.getByRole('button', {
       name: /^(Create account|Start free trial|Pay Now|Pay now|Pay by Direct Debit)$/,
     });
-    // The question about measuring stands above the page's root.
+    // The question about measuring is above the page's root.
     this.dialog = page.locator('#root').getByRole('dialog');
   }
 
@@ -70,7 +73,7 @@ export class SignupForm {
     else await this.password.blur();
   }
 
-  /** All that stands in the form now: nothing of it may get lost. */
+  /** Returns everything that is in the form, none of which may get lost. */
   async values(): Promise<Record<string, string | boolean>> {
     const values: Record<string, string | boolean> = {};
     for (const name of [

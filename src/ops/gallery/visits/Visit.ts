@@ -1,7 +1,7 @@
 import type { Brand, SignupType } from '../../../core/contract/generated/brand.ts';
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 
-/** What a sign-up page can look like, in the order in which one visit comes through. */
+/** What a sign-up page can look like, in the order in which one visit passes it. */
 export const SIGNUP_STATES = [
   'empty',
   'terms',
@@ -16,7 +16,7 @@ export const SIGNUP_STATES = [
   'success',
 ] as const;
 
-/** What takes a visit of its own, or stands on another path. */
+/** What needs a visit of its own, or is on another path. */
 export const OTHER_STATES = [
   'startPage',
   'hipaaTerms',
@@ -40,17 +40,17 @@ export interface GalleryBrand {
   readonly catalogue: Catalogue;
 }
 
-/** One page opened once, and the states that are brought about in it, in their order. */
+/** One page opened once, and the states that it is brought into, in order. */
 export interface Visit {
   readonly brand: Brand;
-  /** Null where the page is no sign-up. */
+  /** Null when the page is no sign-up. */
   readonly signupType: SignupType | null;
   readonly path: string;
   readonly states: readonly GalleryState[];
   readonly width: GalleryWidth;
 }
 
-/** Names a picture among all: the same before and after a change. */
+/** Names a picture among all, the same before and after a change. */
 export function pictureName(visit: Visit, state: GalleryState): string {
   const { brand, signupType, width } = visit;
   return `${brand.id}/${signupType === null ? '' : `${signupType}-`}${state}-${width}.png`;

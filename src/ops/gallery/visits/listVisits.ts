@@ -14,7 +14,7 @@ type Opening = Pick<Visit, 'signupType' | 'path' | 'states'>;
 
 const ERROR_PATHS = { US: '/error', CA: '/ca/error', UK: '/uk/error' } as const;
 
-/** Every page of a brand that a picture shows, at both widths. */
+/** Lists every page of a brand that a picture shows, at both widths. */
 export function listVisits(of: GalleryBrand): readonly Visit[] {
   const { brand } = of;
   const openings: Opening[] = [
@@ -38,7 +38,7 @@ function signupOpenings({ brand, catalogue }: GalleryBrand, signupType: SignupTy
   }
   if (!SIGNUP_TYPES[signupType].needsPayment) return openings;
   const methods = brand.payment.methods.map((method) => PAYMENT_METHODS[method]);
-  // A trial charges nothing, so that no bank asks about it.
+  // A trial charges nothing, so no bank asks about it.
   const isCharged = !SIGNUP_TYPES[signupType].isTrial;
   if (isCharged && methods.some(({ isAskedByBank }) => isAskedByBank)) {
     openings.push({ signupType, path, states: ['bankQuestion'] });
@@ -49,7 +49,7 @@ function signupOpenings({ brand, catalogue }: GalleryBrand, signupType: SignupTy
   return openings;
 }
 
-/** The visits that show one of these states, and only for them; all where none is named. */
+/** Returns the visits that show one of these states, and only for those; all when none is named. */
 export function onlyStates(
   visits: readonly Visit[],
   states: readonly GalleryState[],

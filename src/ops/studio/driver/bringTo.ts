@@ -5,14 +5,17 @@ import { fillForm } from './fillForm.ts';
 import { setUpDirectDebit } from './setUpDirectDebit.ts';
 import { until } from './until.ts';
 
-// What visitors are asked about measuring is a form too, outside the page's root.
+// The question about measuring is a form too, outside the page's root.
 const READY = '#root form button[type=submit]:enabled';
 const WRONG = '[aria-invalid="true"]';
-/** What the page says over itself, and what the direct debit provider asks there. */
+/** The page's own dialogs, and the direct debit provider's. */
 const OVER = '#root dialog[open]';
 const PROVIDER = 'dialog.sandbox-dropin[open]';
 
-/** Brings the page into a state by doing what a visitor would. A page without that state stays as it is. */
+/**
+ * Brings the page into a state by doing what a visitor would. Leaves a page without that state as
+ * it is.
+ */
 export async function bringTo(state: PreviewState): Promise<void> {
   switch (state) {
     case 'empty':
@@ -38,7 +41,7 @@ export async function bringTo(state: PreviewState): Promise<void> {
   }
 }
 
-/** Where the page was brought to for that, it comes back from. */
+/** Returns the page to where it was before. */
 async function fillIn(): Promise<void> {
   const top = window.scrollY;
   await until(() => isCardDrawn() || null);
@@ -51,7 +54,9 @@ async function submit(): Promise<void> {
   document.querySelector<HTMLButtonElement>(READY)?.click();
 }
 
-/** The card's fields say what is in them in their own time: until then the page takes no submission. */
+/**
+ * The card's fields report their content with a delay, and until then the page takes no submission.
+ */
 async function submitUntilAnswered(): Promise<void> {
   await until(() => {
     const answer = document.querySelector(`${OVER}, ${PROVIDER}`);

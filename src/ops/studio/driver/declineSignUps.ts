@@ -1,10 +1,10 @@
 /** The calls that sign up. */
 const SIGN_UP = /\/signup(\/free(trial)?)?$/;
 
-/** What the server answers where a bank says no. */
+/** What the server answers when a bank declines. */
 const DECLINED = { status: false, success: false, message: 'PAYMENT_DECLINED', data: null };
 
-/** From now on every sign-up is declined: the page shows what a visitor sees whose payment is refused. */
+/** Declines every sign-up from now on, so that the page shows a refused payment. */
 export function declineSignUps(): void {
   const usual = window.fetch;
   window.fetch = (input, options) => {

@@ -1,13 +1,15 @@
 import { marketValues } from './marketValues.ts';
 import { write } from './write.ts';
 
-/** Where the card's fields are drawn, once it comes near the window. */
+/** Where the card's fields are drawn once it is near the window. */
 const PLACE = '#number';
 
-/** The frames of the card's fields: the local stand-in's, which are of the page's own origin. */
+/** The frames of the card's fields: the local stand-in's, which have the page's own origin. */
 const FIELDS = 'iframe[name^="braintree-hosted-field-"]';
 
-/** Whether the page takes no card, or its fields are there to be written in; until then it is brought near. */
+/**
+ * Whether the page takes no card, or its fields can be filled in. Scrolls it into view until then.
+ */
 export function isCardDrawn(): boolean {
   const place = document.querySelector(PLACE);
   if (place === null || !place.checkVisibility()) return true;
@@ -17,7 +19,7 @@ export function isCardDrawn(): boolean {
   return false;
 }
 
-/** Writes a test card, which its bank passes unasked, into the fields that are empty. */
+/** Writes a test card, which its bank approves without a question, into the empty fields. */
 export function fillCard(): void {
   const year = String(new Date().getFullYear() + 3);
   const card: Readonly<Record<string, string>> = {

@@ -2,7 +2,10 @@ import { fillCard } from './fillCard.ts';
 import { marketValues } from './marketValues.ts';
 import { write } from './write.ts';
 
-/** What a visitor would write, by the field's name. The bank account is one of the card provider's published. */
+/**
+ * What a visitor would type, by the field's name. The bank account is a published one of the card
+ * provider.
+ */
 const WRITTEN: Readonly<Record<string, string>> = {
   fullName: 'Ada Lovelace',
   companyName: 'Analytical Engines',
@@ -16,7 +19,9 @@ const WRITTEN: Readonly<Record<string, string>> = {
   billingPostalCode: '94119',
 };
 
-/** Fills in the fields of the page's form, as typing would, a bank account's and a card's. */
+/**
+ * Fills in the fields of the page's form, as typing would, including a bank account's and a card's.
+ */
 export function fillForm(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('#root form input')) fill(input);
   for (const select of document.querySelectorAll<HTMLSelectElement>('#root form select')) {
@@ -46,7 +51,7 @@ function choose(select: HTMLSelectElement): void {
   if (value !== undefined) write(select, value);
 }
 
-/** Another each time: the preview's own accounts take an address once. */
+/** A new address each time, because the preview's accounts take an address once. */
 function anAddress(): string {
   return `ada.${Date.now().toString(36)}@example.com`;
 }

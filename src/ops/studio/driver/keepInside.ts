@@ -1,6 +1,6 @@
 /**
- * Keeps the page from leading out of the preview: what would is told instead. While `isHeld`, it does
- * not go on by itself either, as it does a while after a sign-up.
+ * Keeps the page from leading out of the preview, and reports where it would have gone. While
+ * `isHeld`, it also holds the page back that would go on by itself after a sign-up.
  */
 export function keepInside(onStay: (address: string) => void, isHeld: () => boolean): void {
   const stay = (event: Event, address: string) => {
@@ -12,7 +12,7 @@ export function keepInside(onStay: (address: string) => void, isHeld: () => bool
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
     if (link instanceof HTMLAnchorElement) stay(event, link.href);
   });
-  // Where the page itself goes elsewhere, as after a sign-up. Not every browser tells of it.
+  // Covers a page that navigates by itself, as after a sign-up. Not every browser reports it.
   if (!('navigation' in window)) return;
   window.navigation.addEventListener('navigate', (event) => {
     const { cancelable, destination, userInitiated } = event;

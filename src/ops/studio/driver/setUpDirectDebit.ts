@@ -1,7 +1,7 @@
 import { until } from './until.ts';
 import { write } from './write.ts';
 
-/** The provider's form over the page: the local stand-in's, which is of the page's own origin. */
+/** The provider's form over the page: the local stand-in's, which has the page's own origin. */
 const FORM = 'dialog iframe[title="Direct Debit"]';
 
 const DETAILS: Readonly<Record<string, string>> = {
@@ -12,10 +12,10 @@ const DETAILS: Readonly<Record<string, string>> = {
   accountNumber: '55779911',
 };
 
-/** A step of the form: what it shows is filled in, and its button pressed. */
+/** One step of the form: fills in what it shows, and presses its button. */
 const STEPS = ['#details:not([hidden]) button[type=submit]', '#confirm:not([hidden]) #set-up'];
 
-/** Sets a Direct Debit up in the form that has opened, until the form has gone. */
+/** Sets a Direct Debit up in the open form, and waits until the form closes. */
 export async function setUpDirectDebit(): Promise<void> {
   await until(() => {
     const frame = document.querySelector<HTMLIFrameElement>(FORM);

@@ -1,7 +1,7 @@
-/** How often it is looked whether a page is where it was brought to, a moment each. */
+/** How often the page is checked for the state, with a moment between. */
 const LOOKS = 1_000;
 
-/** Resolves with what `look` finds, as soon as it finds something; null where that never comes. */
+/** Resolves with what `look` finds, as soon as it finds something; null when it never does. */
 export async function until<T>(look: () => T | null | undefined): Promise<T | null> {
   for (let looks = 0; looks < LOOKS; looks++) {
     const found = look();

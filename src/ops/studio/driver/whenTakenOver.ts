@@ -1,9 +1,9 @@
 import { nextMoment } from './until.ts';
 
-/** Long enough for a page whose script never comes: it is then shown as it was sent. */
+/** Long enough for a page whose script never comes. It is then shown as the server sent it. */
 const PATIENCE_MS = 4_000;
 
-/** Resolves when the page's own script has taken the page over, so that it hears what is done to it. */
+/** Resolves when the page is hydrated, so that it reacts to what is done to it. */
 export async function whenTakenOver(): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!isTakenOver() && performance.now() < end) await nextMoment();

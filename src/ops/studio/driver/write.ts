@@ -1,4 +1,4 @@
-/** Writes a value into a control as a visitor would: React hears of one that is set past it. */
+/** Writes a value into a control as a visitor would. React misses a value that is set directly. */
 export function write(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(field);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

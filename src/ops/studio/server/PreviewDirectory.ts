@@ -13,8 +13,8 @@ export interface GoodBrand {
 }
 
 /**
- * The brands that the preview shows, in memory: the server reads it as it reads a build. A brand is
- * there from its first version without problems on, and that stays until a better one comes.
+ * The brands that the preview shows, in memory. The server reads it like a build. A brand appears
+ * with its first version without problems, and that version stays until a better one comes.
  */
 export class PreviewDirectory {
   readonly #objects = new Map<string, string>();
@@ -27,7 +27,7 @@ export class PreviewDirectory {
     const built = buildBrand(resolved, files, (content, ending) => this.#keep(content, ending));
     this.#built.set(id, built);
     const entry = indexEntryOf(built.brand, this.#keep(JSON.stringify(built), '.json'));
-    // Found by `<id>.localhost` alone: a draft's hosts may still be another brand's.
+    // Found only by `<id>.localhost`, because a draft's hosts may still be another brand's.
     this.#index = { ...this.#index, brands: { ...this.#index.brands, [id]: entry } };
     this.#isNew = true;
   }
@@ -50,7 +50,7 @@ export class PreviewDirectory {
     return this.#objects.get(object) ?? null;
   }
 
-  /** Whether anything was shown since it was last asked. */
+  /** Whether anything was shown since the last call. */
   async refresh(): Promise<boolean> {
     const isNew = this.#isNew;
     this.#isNew = false;

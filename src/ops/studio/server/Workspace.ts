@@ -9,20 +9,20 @@ import { readBrandFolder } from '../../brand-files/sources/readBrandFolder.ts';
 export interface ReadWorkspace extends SharedFiles {
   readonly dir: string;
   readonly folder: BrandFolder;
-  /** What is wrong with files by themselves, whatever brand they serve. */
+  /** Problems of files by themselves, whichever brand uses them. */
   readonly problems: readonly Problem[];
 }
 
 export interface Workspace {
   readonly dir: string;
-  /** The folder as it is now: read again only when something in it changed. */
+  /** Returns the folder as it is now. Reads it again only when something in it changed. */
   readonly read: () => ReadWorkspace;
-  /** Something in the folder changed. */
+  /** Notes that something in the folder changed. */
   readonly changed: () => void;
   readonly close: () => void;
 }
 
-/** Opens a brand folder. `listen` tells of changes; the file system unless set. */
+/** Opens a brand folder. `listen` reports changes; the file system unless set. */
 export function openWorkspace(
   dir: string,
   listen: (dir: string, changed: () => void) => Pick<FSWatcher, 'close'> = listenToFolder,
@@ -44,7 +44,7 @@ export function openWorkspace(
   };
 }
 
-/** A file that `memory` knows as it is is not read into parts again. */
+/** A file that `memory` knows unchanged is not parsed again. */
 function readWorkspace(dir: string, memory: CheckMemory): ReadWorkspace {
   const { folder, problems } = readBrandFolder(dir, 'checked', memory);
   const shared = checkSharedFiles(folder, memory);

@@ -14,11 +14,11 @@ import type { ReadWorkspace } from './Workspace.ts';
 /** What `brands check` would say if the draft were the brand's file. */
 export interface CheckedDraft {
   readonly problems: readonly Problem[];
-  /** Null while something that every brand needs is missing or wrong. */
+  /** Null while a required setting is missing or wrong. */
   readonly resolved: ResolvedBrand | null;
   /** The layers below the brand's own file, lowest first. */
   readonly below: readonly SourceLayer[];
-  /** The folder with the draft in the file's place. */
+  /** The folder with the draft in place of the file. */
   readonly folder: BrandFolder;
 }
 
@@ -45,7 +45,10 @@ export function checkDraft(workspace: ReadWorkspace, text: TextSource): CheckedD
   };
 }
 
-/** What the draft spoils in the brands that build on it, where they had no such problem before. */
+/**
+ * Returns the problems that the draft causes in the brands that extend it, without those they
+ * already had.
+ */
 function problemsOfExtenders(
   { catalogues, folder: before }: ReadWorkspace,
   folder: BrandFolder,

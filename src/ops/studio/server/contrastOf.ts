@@ -4,7 +4,7 @@ import { CONTRAST_PAIRS } from '../../brand-files/theme/contrastPairs.ts';
 import { deriveScheme, type SchemeColours } from '../../brand-files/theme/deriveScheme.ts';
 import type { ShownContrast } from '../wire/BrandReport.ts';
 
-/** Which pairs of colours show what a key of the theme does, as custom properties. */
+/** Which pairs of colours show the effect of a key of the theme, as custom properties. */
 const SHOWN: Readonly<Record<keyof SchemeColours, readonly (readonly [string, string])[]>> = {
   accent: [
     ['--c-on-accent', '--c-accent'],
@@ -21,7 +21,7 @@ const SHOWN: Readonly<Record<keyof SchemeColours, readonly (readonly [string, st
   summarySurface: [['--c-on-summary', '--c-summary']],
 };
 
-/** What can be read on what, by the JSON pointer of each colour that decides on it. */
+/** Returns the contrasts by the JSON pointer of each colour that decides them. */
 export function contrastOf({ theme }: Brand): Record<string, readonly ShownContrast[]> {
   const look = { field: theme.field, panel: theme.signature.panel };
   return {

@@ -9,7 +9,7 @@ import { CannotRun } from '../../brand-files/verbs/CannotRun.ts';
 import type { CreateResult } from '../wire/StudioBrand.ts';
 import type { Workspace } from './Workspace.ts';
 
-/** What is asked of who makes a brand in the Studio; all else is assumed, and edited at once. */
+/** What the Studio asks for a new brand. The rest is assumed, and can be edited at once. */
 export interface CreateRequest {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface CreateRequest {
 
 const SCHEMA = join(import.meta.dirname, '../../../../schemas/brand.schema.json');
 
-/** Writes a new brand that passes every check, as `brands new` does; or says why it cannot. */
+/** Writes a new brand that passes every check, as `brands new` does, or says why it cannot. */
 export function createBrand(workspace: Workspace, request: CreateRequest): CreateResult {
   const { dir } = workspace;
   const { id, name } = request;

@@ -1,7 +1,7 @@
 import type { BrandFolder } from '../../brand-files/sources/BrandFolder.ts';
 import type { JsonSource } from '../../brand-files/sources/Source.ts';
 
-/** The brands that extend a brand, at whatever remove. */
+/** Lists the brands that extend a brand, directly or through others. */
 export function extendersOf({ brands }: BrandFolder, id: string): readonly JsonSource[] {
   return [...brands.values()].filter((source) => source.id !== id && builds(source));
 

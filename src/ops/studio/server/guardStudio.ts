@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { studioHost, studioOrigin } from './studioHosts.ts';
 
-/** The page's own scripts and styles; its frames are the preview's brands. */
+/** Allows the page's own scripts and styles, and the preview's brands in its frames. */
 function policy(port: number): string {
   return [
     "default-src 'none'",
@@ -18,8 +18,8 @@ function policy(port: number): string {
 }
 
 /**
- * Answers nobody but the Studio's own page: other hosts (a name that was pointed at this machine) and
- * other origins (a page that is open in the same browser) are refused, whatever they ask.
+ * Answers only the Studio's own page. Refuses other hosts (a name that points at this machine) and
+ * other origins (a page in the same browser), whatever they ask.
  */
 export function guardStudio(app: FastifyInstance, port: () => number): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -43,11 +43,11 @@ export function guardStudio(app: FastifyInstance, port: () => number): void {
   });
 }
 
-/** Browsers say where a request comes from; what is no browser says nothing, and is the user's own. */
+/** Browsers say where a request comes from. Other programs do not, and are the user's own. */
 function isOwn({ headers, method, url }: FastifyRequest, own: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin !== undefined && origin !== own) return false;
   if (site === undefined || site === 'same-origin') return true;
-  // Typed, or followed from elsewhere: the page itself may be opened, nothing else.
+  // The address was typed, or followed from elsewhere: only the page itself may be opened.
   return method === 'GET' && !url.startsWith('/api/');
 }

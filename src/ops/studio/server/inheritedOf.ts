@@ -3,10 +3,13 @@ import type { SourceLayer } from '../../brand-files/resolve/layersOf.ts';
 import { locate } from '../../brand-files/sources/syntaxTree.ts';
 import type { Inherited } from '../wire/BrandReport.ts';
 
-/** What a brand has from the layers below its own file, each setting with its layer and line. */
+/**
+ * Returns what a brand has from the layers below its own file, each setting with its layer and
+ * line.
+ */
 export function inheritedOf(below: readonly SourceLayer[]): readonly Inherited[] {
   return explainBrand(below).flatMap(({ pointer, value, setBy }) => {
-    // What a layer takes away is not there to inherit, and no brand inherits who another is.
+    // Leaves out what a layer removes, and the settings that identify a brand.
     if (value === null || IDENTITY.has(pointer)) return [];
     const { source } = setBy.layer;
     const { line } = locate(source, setBy.pointer, 'key');
@@ -14,7 +17,7 @@ export function inheritedOf(below: readonly SourceLayer[]): readonly Inherited[]
   });
 }
 
-/** What says who a brand is: each says it itself. */
+/** The settings that identify a brand, which every brand sets itself. */
 const IDENTITY: ReadonlySet<string> = new Set(
   ['$schema', 'id', 'name', 'category', 'market', 'extends', 'hosts'].map((key) => `/${key}`),
 );

@@ -6,15 +6,15 @@ import { shownPath } from '../../brand-files/sources/shownPath.ts';
 import type { OpenBrand } from '../wire/StudioBrand.ts';
 import { shownProblem } from './shownProblem.ts';
 
-/** What a brand may be called: no name that leads out of the folder. */
+/** Allowed names of a brand, so that none leads out of the folder. */
 export const BRAND_ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** The text whose layout a save keeps; none of a file that holds no JSON. */
+/** Returns the text whose layout a save keeps; empty for a file that is no JSON. */
 export function layoutOf(open: OpenBrand | null): string {
   return open === null || open.value === null ? '' : open.text;
 }
 
-/** A brand's file as it is on the disk at this moment; null where there is none. */
+/** Reads a brand's file as it is on disk at this moment; null when there is none. */
 export function openBrand(dir: string, id: string): OpenBrand | null {
   if (!BRAND_ID.test(id)) return null;
   const path = join(dir, `${id}.json`);

@@ -20,8 +20,8 @@ export interface PreviewFrontOptions {
 const DRIVER = '/studio-driver.js';
 
 /**
- * Stands before the product's server for the preview: a brand's `<id>.studio.localhost` is its
- * `<id>.localhost` there. Documents may be framed by the Studio alone, and carry its driver.
+ * Fronts the product's server for the preview: a brand's `<id>.studio.localhost` is its
+ * `<id>.localhost` there. Only the Studio may frame the documents, and they carry its driver.
  */
 export function previewFront(options: PreviewFrontOptions): RequestListener {
   return (incoming, outgoing) => {
@@ -50,10 +50,10 @@ async function passOn(
   outgoing.end(html.replace('<head>', `<head><script src="${DRIVER}"></script>`));
 }
 
-/** Where the preview's pages of an account are reached: signed in as the demo account's owner. */
+/** Signs in as the demo account's owner, for the preview's pages of an account. */
 const SIGN_IN = '/demo/sign-in?as=owner';
 
-/** The page that a preview wants to see signed in; null for any other address. */
+/** Returns the page that a preview wants to see signed in; null for any other address. */
 function signInGoal(url = '/'): string | null {
   return /^\/studio-sign-in\?to=(\/payment|\/account)$/.exec(url)?.[1] ?? null;
 }
@@ -88,7 +88,10 @@ function forward(
   });
 }
 
-/** The page's own origin becomes the one that the server knows; any other stays, and is refused there. */
+/**
+ * Replaces the page's own origin by the one that the server knows. Any other stays, and the server
+ * refuses it.
+ */
 function originOf(origin: string, brand: string, port: number, own: string): string {
   return origin === `http://${brand}.studio.localhost:${port}` ? `http://${own}` : origin;
 }
@@ -97,7 +100,7 @@ function headersFor({ headers }: IncomingMessage, studio: string): IncomingHttpH
   const policy = headers['content-security-policy'];
   const { 'x-frame-options': _, ...others } = headers;
   if (typeof policy !== 'string') return others;
-  // The frames of card fields too: whoever frames them is framed by the Studio in turn.
+  // Covers the frames of card fields too, because their parent is itself in the Studio's frame.
   const framed = policy
     .replace("frame-ancestors 'none'", `frame-ancestors ${studio}`)
     .replace("frame-ancestors 'self'", `frame-ancestors 'self' ${studio}`);

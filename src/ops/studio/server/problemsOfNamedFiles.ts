@@ -6,8 +6,8 @@ import { shownPath } from '../../brand-files/sources/shownPath.ts';
 import type { ReadWorkspace } from './Workspace.ts';
 
 /**
- * What is wrong with the files that a brand stands on, at the setting that names each: its layers, and
- * the logos, texts and catalogue of `brand`, the resolved one.
+ * Returns the problems of the files that a brand uses, at the setting that names each: its layers,
+ * and the logos, texts and catalogue of `brand`, the resolved one.
  */
 export function problemsOfNamedFiles(
   { dir, problems }: ReadWorkspace,

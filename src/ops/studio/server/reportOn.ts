@@ -21,7 +21,7 @@ export interface Draft {
   readonly hash: string;
 }
 
-/** The draft as it would be written. */
+/** Returns the draft's text as saving would write it. */
 export function sourceOf(
   { dir }: ReadWorkspace,
   { id, value, before }: Omit<Draft, 'hash'>,
@@ -30,7 +30,7 @@ export function sourceOf(
   return { name: shownPath(join(dir, `${id}.json`)), id, text };
 }
 
-/** Checks a draft, shows it in the preview where it has no problems, and tells all that is to be told. */
+/** Checks a draft, shows it in the preview when it has no problems, and returns the report. */
 export function reportOn(
   workspace: ReadWorkspace,
   draft: Draft,

@@ -10,17 +10,17 @@ import type { Workspace } from './Workspace.ts';
 export interface SaveRequest {
   readonly id: string;
   readonly value: JsonObject;
-  /** The hash of the file that was opened; null for a brand that is to be new. */
+  /** The hash of the file that was opened; null for a new brand. */
   readonly hash: string | null;
 }
 
 /**
- * Writes a brand's file in one step, if it has no problems and is still the file that was opened.
- * Otherwise nothing is written.
+ * Writes a brand's file atomically, if it has no problems and is still the file that was opened.
+ * Otherwise writes nothing.
  */
 export function saveBrand(workspace: Workspace, { id, value, hash }: SaveRequest): SaveResult {
   const { dir } = workspace;
-  // Whatever the watch has told so far, what is checked is what is there now.
+  // Checks what is on disk now, whatever the watch has reported so far.
   workspace.changed();
   const theirs = openBrand(dir, id);
   if ((theirs?.hash ?? null) !== hash) {

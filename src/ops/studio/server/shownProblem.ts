@@ -5,7 +5,7 @@ import type { ShownProblem } from '../wire/BrandReport.ts';
 export function shownProblem(problem: Problem, ownFile: string): ShownProblem {
   const { check, file, line, column, pointer, why, fix, brands } = problem;
   const isOwn = file === ownFile;
-  // In the brand's own file, a problem that names brands is one of those that extend it.
+  // In the brand's own file, a problem that names brands belongs to those that extend it.
   const spoils = isOwn && brands.length > 0 ? ` So it is in ${brands.join(', ')}.` : '';
   return {
     check,

@@ -4,7 +4,10 @@ import type { JsonSource } from '../../brand-files/sources/Source.ts';
 import type { StudioStart } from '../wire/StudioBrand.ts';
 import type { ReadWorkspace } from './Workspace.ts';
 
-/** What the Studio's page needs before a brand is opened. A file that is no JSON is in the list too. */
+/**
+ * Returns what the Studio's page needs before a brand is opened. The list includes files that are
+ * no JSON.
+ */
 export function startOf({ catalogues, folder, terms }: ReadWorkspace): StudioStart {
   const broken = [...folder.broken].flatMap((key) =>
     key.startsWith('brand:') ? [{ id: key.slice('brand:'.length), value: {} }] : [],

@@ -1,19 +1,19 @@
 /**
- * The Studio's own host. The preview's brands stand below it (`slotbook.studio.localhost`), so that a
- * previewed page is an origin of its own, which may not call the Studio, and yet of the same site, so
- * that it keeps its session cookie inside the Studio's frame.
+ * The Studio's own host. The preview's brands are below it (`slotbook.studio.localhost`): a
+ * previewed page is then an origin of its own, which may not call the Studio, and still of the same
+ * site, so that it keeps its session cookie inside the Studio's frame.
  */
 const STUDIO = 'studio.localhost';
 
-/** Names under which people may reach for the Studio: they are sent to its own. */
+/** Other names that people may type for the Studio. They are redirected to its own. */
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whom a request is meant for, by its Host header. */
+/** Which part a request is meant for, by its Host header. */
 export type StudioHost =
   | { readonly kind: 'studio' }
   | { readonly kind: 'loopback' }
   | { readonly kind: 'preview'; readonly brand: string }
-  /** A name that leads here by somebody else's doing. */
+  /** A name that somebody else pointed at this machine. */
   | { readonly kind: 'foreign' };
 
 export function studioHost(header: string | undefined, port: number): StudioHost {

@@ -21,7 +21,7 @@ interface OfBrand {
 const VALUE = { type: 'object' } as const;
 const HASH = { type: ['string', 'null'], maxLength: 64 } as const;
 
-/** What the Studio's page asks of its server. */
+/** Routes for the Studio's page. */
 export function studioRoutes(app: FastifyInstance, { workspace, preview }: StudioDeps): void {
   app.get('/api/start', async () => startOf(workspace.read()));
 
@@ -35,7 +35,7 @@ export function studioRoutes(app: FastifyInstance, { workspace, preview }: Studi
     async ({ params, body }, reply) => {
       const { id } = params;
       if (!BRAND_ID.test(id)) return noBrand(reply, id);
-      // A file that went meanwhile keeps nobody from mending, and saving, what they have.
+      // A missing file does not prevent the user from mending and saving the draft.
       const open = openBrand(workspace.dir, id);
       const draft = { id, value: body.value, before: layoutOf(open), hash: open?.hash ?? '' };
       return reportOn(workspace.read(), draft, preview);
@@ -65,7 +65,8 @@ export function studioRoutes(app: FastifyInstance, { workspace, preview }: Studi
     async ({ params }, reply) => {
       const logo = workspace.read().folder.logos.get(params.file);
       if (logo === undefined) return reply.code(404).send({ message: 'There is no such logo.' });
-      // Drawn as an image it runs nothing; opened by itself it may not either.
+      // An SVG drawn as an image runs nothing. This policy says the same when it is opened by
+      // itself.
       reply.header('content-security-policy', "default-src 'none'; sandbox").type('image/svg+xml');
       return logo.text;
     },

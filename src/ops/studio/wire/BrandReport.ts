@@ -8,13 +8,13 @@ export interface ShownProblem {
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** The setting's JSON pointer; empty where it is about the whole brand. */
+  /** The setting's JSON pointer; empty when it is about the whole brand. */
   readonly pointer: string;
   readonly why: string;
   readonly fix: string;
-  /** What may be put in the setting's place at a click; null where there is no such value. */
+  /** What a click may put in the setting's place; null when there is no such value. */
   readonly suggestion: string | null;
-  /** Whether it stands in the brand's own file. */
+  /** Whether it is in the brand's own file. */
   readonly isOwn: boolean;
 }
 
@@ -37,18 +37,18 @@ export interface ShownContrast {
   readonly needs: number;
 }
 
-/** All that the Studio tells of a draft. */
+/** The Studio's report on a draft. */
 export interface BrandReport {
   /** The file's text, as saving would write it. */
   readonly text: string;
-  /** The hash of the file that is there at this moment; empty where there is none. */
+  /** The hash of the file on disk at this moment; empty when there is none. */
   readonly hash: string;
-  /** A draft with problems is not written. */
+  /** Saving refuses a draft with problems. */
   readonly problems: readonly ShownProblem[];
   readonly inherited: readonly Inherited[];
-  /** By the JSON pointer of a colour: what depends on it. */
+  /** The contrasts that depend on a colour, by its JSON pointer. */
   readonly contrast: Readonly<Record<string, readonly ShownContrast[]>>;
-  /** The brand over its layers; null while something that every brand needs is missing or wrong. */
+  /** The brand over its layers; null while a required setting is missing or wrong. */
   readonly brand: Brand | null;
   /** Whether the preview shows this draft, the last one without problems, or nothing yet. */
   readonly preview: 'draft' | 'lastGood' | 'none';

@@ -1,4 +1,4 @@
-/** What a previewed page is brought into, besides being opened. */
+/** The states that a previewed page can be brought into, besides being opened. */
 export const PREVIEW_STATES = [
   'empty',
   'filled',
@@ -16,16 +16,16 @@ export interface BringTo {
   readonly studio: 'bringTo';
   readonly state: PreviewState;
   readonly scheme: 'light' | 'dark';
-  /** How far down the page was before it was loaded anew, in CSS pixels. */
+  /** The scroll position of the page before it was loaded anew, in CSS pixels. */
   readonly scrollY: number;
 }
 
 /** From a previewed page to the Studio. */
 export type PreviewNews =
-  /** It is loaded, and asks what it is to show. */
+  /** The page has loaded, and asks what to show. */
   | { readonly studio: 'loaded' }
-  /** It shows what it was asked to. */
+  /** The page shows what it was asked to. */
   | { readonly studio: 'ready' }
   | { readonly studio: 'scrolled'; readonly scrollY: number }
-  /** A link would have led out of the preview; it was not followed. */
+  /** A link would have led out of the preview, and was not followed. */
   | { readonly studio: 'stayed'; readonly address: string };

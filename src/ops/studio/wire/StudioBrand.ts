@@ -9,7 +9,7 @@ export interface BrandCard {
   readonly category: string;
 }
 
-/** What the Studio works with, whichever brand is open. */
+/** What the Studio needs, whichever brand is open. */
 export interface StudioStart {
   readonly brands: readonly BrandCard[];
   /** schemas/brand.schema.json and schemas/widgets.schema.json, as the checks use them. */
@@ -25,11 +25,11 @@ export interface AssetChoices {
   readonly catalogues: readonly string[];
 }
 
-/** A brand's file as it is on the disk. */
+/** A brand's file as it is on disk. */
 export interface OpenBrand {
   readonly id: string;
   readonly text: string;
-  /** The SHA-256 of the text, in hex: saving names it, so that no other change is lost. */
+  /** The SHA-256 of the text, in hex. Saving names it, so that no other change is overwritten. */
   readonly hash: string;
   /** Null when the file holds no JSON object; the problems then say why. */
   readonly value: JsonObject | null;
@@ -38,7 +38,7 @@ export interface OpenBrand {
 
 export type SaveResult =
   | { readonly kind: 'saved'; readonly brand: OpenBrand }
-  /** The file is another than the one that was opened; `theirs` is null when it is gone. */
+  /** The file differs from the one that was opened. `theirs` is null when it no longer exists. */
   | { readonly kind: 'conflict'; readonly theirs: OpenBrand | null; readonly message: string }
   | { readonly kind: 'invalid'; readonly problems: readonly ShownProblem[] };
 

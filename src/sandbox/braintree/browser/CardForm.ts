@@ -20,7 +20,7 @@ export type InputEventType =
   | 'cardTypeChange'
   | 'inputSubmitRequest';
 
-/** What the frames tell the page; never a digit but the card's first ones. */
+/** What the frames send the page; of the number, never more than its first digits. */
 export type CardFormEvent =
   | {
       readonly kind: 'input';
@@ -45,7 +45,7 @@ const UNTOUCHED: FieldState = {
   isFocused: false,
 };
 
-/** One card over its frames: what was typed, how it stands, and what the page is told of it. */
+/** One card over its frames: what was typed, its state, and what the page is sent about it. */
 export class CardForm {
   readonly #settings: CardFormSettings;
   readonly #tell: (event: CardFormEvent) => void;
@@ -73,7 +73,7 @@ export class CardForm {
     return this.#states[field] ?? UNTOUCHED;
   }
 
-  /** Calls back after every change, so that each frame shows how its field stands. */
+  /** Calls back after every change, so that each frame shows its field's state. */
   watch(onChange: () => void): void {
     this.#watchers.add(onChange);
   }
@@ -104,7 +104,7 @@ export class CardForm {
     for (const onChange of this.#watchers) onChange();
   }
 
-  /** Enter was pressed in a field: the page may send its form. */
+  /** Handles Enter in a field: the page may send its form. */
   submit(field: HostedFieldName): void {
     this.#input('inputSubmitRequest', field);
   }

@@ -6,7 +6,7 @@ import { FieldView } from './FieldView.ts';
 const VISA = '4111111111111111';
 const AMEX = '378282246310005';
 
-/** The number's field, and what the form has of it. */
+/** The number's field, and what the form gets from it. */
 function aNumberField() {
   const settings = { fields: ['number'], binLength: 6, minLengths: {} } as const;
   const form = new CardForm(settings, () => undefined);

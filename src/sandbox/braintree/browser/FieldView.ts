@@ -13,14 +13,16 @@ const OUTSIDE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'placeholder',
 ]);
 
-/** Whether an input event is of more than one key: of a script, a paste or the browser's own filling in. */
+/**
+ * Whether an input event is more than one key: from a script, a paste or the browser's autofill.
+ */
 function isWholeText(event: Event): boolean {
   if (!(event instanceof InputEvent)) return true;
   const isDeletion = event.inputType.startsWith('delete');
   return !isDeletion && event.data?.length !== 1;
 }
 
-/** One frame's field: an input with its label and its message, following the card's form. */
+/** One frame's field: an input with its label and its message, which follows the card's form. */
 export class FieldView {
   readonly #field: HostedFieldName;
   readonly #form: CardForm;
@@ -28,7 +30,7 @@ export class FieldView {
   readonly #input: HTMLInputElement;
   readonly #message: HTMLElement;
   readonly #restricted: RestrictedInput;
-  /** The text as it was taken last. */
+  /** The last text that the form took. */
   #shown = '';
 
   constructor(
@@ -49,7 +51,8 @@ export class FieldView {
     this.#input = this.#makeInput(document, facts);
     document.title = config.internalLabel ?? facts.label;
     document.body.replaceChildren(label, this.#input, this.#message);
-    // Before the formatter's own listener: it knows how to format a text only by the card it had.
+    // Runs before the formatter's own listener, because that formats a text only by the card it
+    // already knows.
     this.#input.addEventListener('input', (event) => this.#foresee(event));
     this.#restricted = new RestrictedInput({ element: this.#input, pattern: this.#pattern() });
     this.#listen();
@@ -65,7 +68,7 @@ export class FieldView {
     this.#form.change(this.#field, '');
   }
 
-  /** Says something of the field to those who hear the page. */
+  /** Announces something about the field to screen readers. */
   say(message: string): void {
     this.#message.textContent = message;
   }
@@ -100,7 +103,7 @@ export class FieldView {
   #listen(): void {
     this.#input.addEventListener('input', () => this.#take());
     this.#input.addEventListener('change', () => {
-      // Set by a script that tells of it late.
+      // A script set the value, and the event comes late.
       if (this.#input.value !== this.#shown) this.#input.dispatchEvent(new Event('input'));
     });
     this.#input.addEventListener('focus', () => this.#form.focus(this.#field, true));
@@ -110,7 +113,7 @@ export class FieldView {
     });
   }
 
-  /** A whole text put in place of another may be of another kind of card, and is formatted as such. */
+  /** A whole new text may belong to another kind of card, and is formatted for that. */
   #foresee(event: Event): void {
     const text = this.#input.value;
     if (this.#field !== 'number' || !isWholeText(event)) return;

@@ -19,7 +19,7 @@ export interface FrameConfiguration {
   readonly binVerificationLength?: 6 | 8;
 }
 
-/** What the frame needs of the page's client, which comes to it as the client's configuration. */
+/** What the frame needs of the page's client, whose configuration it receives. */
 export interface ClientConfiguration {
   readonly authorizationFingerprint: string;
   readonly analyticsMetadata: Readonly<Record<string, unknown>>;

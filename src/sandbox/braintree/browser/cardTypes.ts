@@ -1,6 +1,6 @@
 import validator from 'card-validator';
 
-/** A kind of card, as the SDK's events tell it. */
+/** A kind of card, as the SDK's events describe it. */
 export interface CardType {
   readonly niceType: string;
   readonly type: string;
@@ -10,8 +10,8 @@ export interface CardType {
 }
 
 /**
- * The kinds of card that a number can still become, the likeliest first: every kind for an empty
- * number, none for one that no kind begins with. Mastercard keeps the SDK's older name.
+ * Returns the kinds of card that a number can still become, the likeliest first: every kind for an
+ * empty number, none for one that no kind begins with. Mastercard keeps the SDK's older name.
  */
 export function cardTypesOf(number: string): readonly CardType[] {
   return validator.creditCardType

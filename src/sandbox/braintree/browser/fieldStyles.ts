@@ -3,7 +3,7 @@ export interface FieldStyles {
   readonly [selector: string]: FieldStyles | string | number;
 }
 
-/** The properties that the provider's frame takes over; it leaves out all others. */
+/** The properties that the provider's frame accepts. It ignores all others. */
 const PROPERTIES: ReadonlySet<string> = new Set(
   `-moz-appearance -moz-box-shadow -moz-osx-font-smoothing -moz-tap-highlight-color -moz-transition
   -webkit-appearance -webkit-box-shadow -webkit-font-smoothing -webkit-tap-highlight-color
@@ -16,11 +16,15 @@ const PROPERTIES: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Names of fields and states in any joining, such as `input.invalid:focus` or `::placeholder`. */
+/**
+ * Names of fields and states in any combination, such as `input.invalid:focus` or `::placeholder`.
+ */
 const SELECTOR = /^[\w\s.,:>*#-]+$/;
 const MEDIA = /^@media[\w\s():.,<>=-]+$/;
 
-/** Puts the page's styles into a frame by way of the CSSOM, which a policy without inline style allows. */
+/**
+ * Adds the page's styles to a frame through the CSSOM, which a policy without inline style allows.
+ */
 export function fieldStyleSheet(styles: FieldStyles): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   addRules(sheet, styles);

@@ -1,4 +1,4 @@
-/** An error as it crosses to the page, where the SDK makes its own of it. */
+/** An error in the form that crosses to the page, where the SDK makes its own of it. */
 export interface FrameError {
   readonly type: 'CUSTOMER' | 'MERCHANT' | 'NETWORK' | 'UNKNOWN';
   readonly code: string;
@@ -38,7 +38,10 @@ export const frameErrors = {
     message: 'Some payment input fields are invalid. Cannot tokenize invalid card fields.',
     details: { invalidFieldKeys: fields },
   }),
-  /** The gateway's refusal: its own code where it has one for the page, else by the HTTP status. */
+  /**
+   * Returns the gateway's refusal: its own code when it has one for the page, else by the HTTP
+   * status.
+   */
   refused: (httpStatus: number, answer: unknown): FrameError => {
     const originalError = { details: { httpStatus, originalError: answer } };
     const special = codesIn(answer).flatMap((code) => SPECIAL_CODES.get(code) ?? [])[0];

@@ -10,15 +10,15 @@ export type HostedFieldName =
 interface HostedFieldFacts {
   /** The input's id and name. */
   readonly id: string;
-  /** What it is called where the page gives no label of its own. */
+  /** Its name when the page gives no label of its own. */
   readonly label: string;
   /** The browser's autofill token. */
   readonly autocomplete: string;
-  /** The longest text by default. Serves Specification 5.0.13. */
+  /** The default maximum length. Serves Specification 5.0.13. */
   readonly maxLength: number;
 }
 
-/** What the provider's own frame says of each field. */
+/** What the provider's own frame says about each field. */
 export const HOSTED_FIELDS: Readonly<Record<HostedFieldName, HostedFieldFacts>> = {
   number: {
     id: 'credit-card-number',

@@ -8,7 +8,7 @@ import { type TokenizeOptions, tokenizeCard } from './tokenizeCard.ts';
 
 declare global {
   interface Window {
-    /** A frame's own field, for the frame that leads its siblings. */
+    /** The field of one frame, for the frame that leads its siblings. */
     showHostedField?: (
       field: HostedFieldName,
       form: CardForm,
@@ -28,7 +28,7 @@ interface FieldOrder {
 const EVENTS = 'hosted-fields:';
 const FRAME_NAME = 'braintree-hosted-field-';
 
-/** The SDK names its frames by field, and tells the frames of one card apart by the hash. */
+/** The SDK names its frames by field, and distinguishes the frames of one card by the hash. */
 const bus = new Framebus({ channel: location.hash.slice(1), targetFrames: [parent] });
 const ownField = findHostedField(window.name.replace(FRAME_NAME, ''));
 
@@ -37,7 +37,9 @@ window.showHostedField = (field, form, config) => {
   return new FieldView(document, field, form, config.fields[field] ?? {});
 };
 
-/** The frame that the page answers leads: it holds the card's form, and shows every frame's field. */
+/**
+ * The frame that the page answers leads: it has the card's form, and updates every frame's field.
+ */
 function lead(config: FrameConfiguration): void {
   const fields = Object.keys(config.fields).flatMap((name) => findHostedField(name) ?? []);
   const form = new CardForm(
@@ -85,7 +87,7 @@ function tellPage(event: CardFormEvent): void {
       bus.emit(`${EVENTS}CARD_FORM_ENTRY_HAS_BEGUN`);
       return;
     case 'bin':
-      // The SDK's own frame sends the bare digits, which framebus takes and its types do not.
+      // The SDK's own frame sends the bare digits, which framebus accepts and its types do not.
       bus.emit(`${EVENTS}BIN_AVAILABLE`, JSON.parse(JSON.stringify(event.bin)));
       return;
     case 'input': {

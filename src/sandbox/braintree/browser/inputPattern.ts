@@ -2,15 +2,18 @@ import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { CardType } from './cardTypes.ts';
 import { HOSTED_FIELDS, type HostedFieldName } from './hostedFieldNames.ts';
 
-/** The longest card number there is, and where its digits part when the kind is not known. */
+/** The longest card number, and where its digits are grouped while the kind is not known. */
 const ANY_CARD = { longest: 19, gaps: [4, 8, 12] };
 
-/** What the page may set of a field's length. */
+/** The length that the page may set for a field. */
 export interface PatternSettings {
   readonly maxLength?: number | undefined;
 }
 
-/** The shape that typing keeps to, in restricted-input's notation: `{{9}}` a digit, `{{*}}` any. */
+/**
+ * Returns the pattern that typing follows, in restricted-input's notation: `{{9}}` a digit, `{{*}}`
+ * any.
+ */
 export function inputPattern(
   field: HostedFieldName,
   cards: readonly CardType[],

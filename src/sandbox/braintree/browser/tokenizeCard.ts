@@ -22,7 +22,9 @@ export interface TokenizedCard {
 
 export type TokenizeAnswer = readonly [FrameError] | readonly [null, TokenizedCard];
 
-/** Sends the card to the gateway, unless it is empty or wrong. Answers `[error]` or `[null, card]`. */
+/**
+ * Sends the card to the gateway, unless it is empty or wrong. Returns `[error]` or `[null, card]`.
+ */
 export async function tokenizeCard(
   form: CardForm,
   fields: readonly HostedFieldName[],

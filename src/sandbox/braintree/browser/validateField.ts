@@ -3,7 +3,7 @@ import { unreachable } from '../../../core/contract/unreachable.ts';
 import { cardTypesOf } from './cardTypes.ts';
 import type { HostedFieldName } from './hostedFieldNames.ts';
 
-/** Texts of the fields that are there, without the spaces that only format them. */
+/** Texts of the fields that exist, without the spaces that only format them. */
 export type FieldValues = Readonly<Partial<Record<HostedFieldName, string>>>;
 
 export interface FieldValidity {
@@ -12,7 +12,7 @@ export interface FieldValidity {
   readonly isPotentiallyValid: boolean;
 }
 
-/** Judges a field as the provider's frame does; month and year, and number and CVV, together. */
+/** Judges a field as the provider's frame does: month with year, and number with CVV. */
 export function validateField(
   field: HostedFieldName,
   values: FieldValues,
@@ -37,7 +37,7 @@ export function validateField(
   }
 }
 
-/** A month that has passed is wrong only once the year is known. */
+/** A month in the past is wrong only once the year is known. */
 function validateMonth(month: string, year: string | undefined): FieldValidity {
   const alone = validator.expirationMonth(month);
   if (!alone.isValid || year === undefined || !validator.expirationYear(year).isValid) {
@@ -47,7 +47,10 @@ function validateMonth(month: string, year: string | undefined): FieldValidity {
   return { isValid, isPotentiallyValid: isValid };
 }
 
-/** How long the code can be: by the kinds of card that the number can be, 3 or 4 while unknown. */
+/**
+ * The possible lengths of the code, by the kinds of card that the number can become; 3 or 4 while
+ * unknown.
+ */
 function codeSizes(number: string): number[] {
   const sizes = new Set(cardTypesOf(number).map((card) => card.code.size));
   return sizes.size === 0 ? [3, 4] : [...sizes];

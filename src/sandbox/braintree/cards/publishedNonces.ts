@@ -3,7 +3,7 @@ import type { Instrument, NonceRecord, ThreeDSecureFacts } from '../records.ts';
 import { readBank } from './readBank.ts';
 import { readCard } from './readCard.ts';
 
-/** The provider's own test nonces: they may be used as often as one likes. */
+/** The provider's own test nonces, which may be used any number of times. */
 const CARDS: ReadonlyMap<string, string> = new Map([
   ['fake-valid-nonce', '4111111111111111'],
   ['fake-valid-visa-nonce', '4111111111111111'],
@@ -54,7 +54,7 @@ function instrumentOf(nonce: string): Instrument | null {
   return reading.ok ? { kind: 'card', card: reading.card } : null;
 }
 
-/** A published test nonce's state; null where the nonce is not one of them. */
+/** Returns a published test nonce's state; null for any other nonce. */
 export function publishedNonce(
   merchant: string,
   nonce: string,

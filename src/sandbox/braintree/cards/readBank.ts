@@ -6,7 +6,7 @@ interface Verdict {
   readonly note: string | null;
 }
 
-/** What a network check says of the published test account numbers. */
+/** What a network check answers for the published test account numbers. */
 const VERDICTS: ReadonlyMap<string, Verdict> = new Map([
   ['1000000000', { code: '1000', note: null }],
   ['1000000001', { code: '1003', note: null }],
@@ -22,7 +22,7 @@ const VERDICTS: ReadonlyMap<string, Verdict> = new Map([
 /** Any account number that is not a published one. */
 const DECLINED: Verdict = { code: '2038', note: null };
 
-/** Whether a routing number can be one: nine figures whose weighted sum ends in nought. */
+/** Whether a routing number is valid: nine digits whose weighted sum ends in 0. */
 export function isRoutingNumber(text: string): boolean {
   if (!/^\d{9}$/.test(text)) return false;
   const sum = Array.from(text).reduce(
@@ -32,7 +32,7 @@ export function isRoutingNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Reads a bank account as the browser sent it, and keeps only what may be kept of it. */
+/** Reads a bank account as the browser sent it, and keeps only what may be stored. */
 export function readBank(sent: Fields, now: Date): BankFacts {
   const accountNumber = sent.text('accountNumber') ?? '';
   const verdict = VERDICTS.get(accountNumber) ?? DECLINED;

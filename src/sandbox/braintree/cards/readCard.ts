@@ -74,7 +74,7 @@ const error = (code: string, attribute: string, message: string): GatewayError =
   message,
 });
 
-/** Reads a card as the browser sent it, and keeps only what may be kept of it. */
+/** Reads a card as the browser sent it, and keeps only what may be stored. */
 export function readCard(sent: Fields): CardReading {
   const number = (sent.text('number') ?? '').replace(/[\s-]/g, '');
   const cvv = sent.text('cvv');

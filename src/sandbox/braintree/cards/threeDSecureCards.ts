@@ -76,7 +76,9 @@ const SCENARIOS: ReadonlyMap<string, ThreeDSecureScenario> = new Map(
   ),
 );
 
-/** The scenario of a published test card; null for any other card, which is not enrolled. */
+/**
+ * Returns the scenario of a published test card; null for any other card, which is not enrolled.
+ */
 export function scenarioOfCard(number: string): ThreeDSecureScenario | null {
   return SCENARIOS.get(number) ?? null;
 }

@@ -23,8 +23,8 @@ function facts(
 }
 
 /**
- * What a look-up says of a card. One that is no published 3-D Secure test card is not enrolled:
- * its network stands in for the bank, which shifts the liability without a challenge.
+ * Returns what a look-up says about a card. A card that is no published 3-D Secure test card is not
+ * enrolled: its network answers for the bank, which shifts the liability without a challenge.
  */
 export function factsOfLookup(scenario: ThreeDSecureScenario | null): ThreeDSecureFacts {
   switch (scenario) {
@@ -57,7 +57,7 @@ export function factsOfLookup(scenario: ThreeDSecureScenario | null): ThreeDSecu
   }
 }
 
-/** What a challenge's end makes of it. */
+/** Applies the result of a challenge. */
 export function factsOfChallenge(outcome: ChallengeOutcome): ThreeDSecureFacts {
   switch (outcome) {
     case 'passed':

@@ -15,7 +15,7 @@ export function signJwt(key: Buffer, claims: Readonly<Record<string, string | nu
   return `${signed}.${signature(key, signed).toString('base64url')}`;
 }
 
-/** Reads a JWT's claims; null where it was not signed here. */
+/** Reads a JWT's claims; null when it was not signed here. */
 export function readJwt(key: Buffer, jwt: string): Fields | null {
   const [header = '', claims = '', given = ''] = jwt.split('.');
   const expected = signature(key, `${header}.${claims}`);

@@ -7,7 +7,7 @@ import type { ChallengeOutcome, ChallengeRecord } from '../records.ts';
 import { readJwt, signJwt } from './cardinalJwt.ts';
 import { jsonOfCard, jsonOfThreeDSecure } from './jsonOf.ts';
 
-/** The code that the bank's test page takes. */
+/** The code that the bank's test page accepts. */
 const RIGHT_CODE = '1234';
 const MOST_TRIES = 3;
 
@@ -27,7 +27,10 @@ const OUTCOMES: readonly ChallengeOutcome[] = [
   'error',
 ];
 
-/** What the published test card makes of a visitor's answer; null lets the visitor try again. */
+/**
+ * Returns what the published test card makes of a visitor's answer; null lets the visitor try
+ * again.
+ */
 function outcomeOf(
   { scenario, wrongCodes }: ChallengeRecord,
   sent: Fields,
@@ -42,7 +45,7 @@ function outcomeOf(
   return wrongCodes + 1 >= MOST_TRIES ? 'failed' : null;
 }
 
-/** The bank's half of a challenge: judges what the visitor answered, once. */
+/** The bank's half of a challenge: judges the visitor's answer, once. */
 export function answerChallenge({ storage, fields }: GatewayCall): CallAnswer {
   const challenge = storage.challenge(fields.text('transactionId') ?? '');
   if (challenge === null) return jsonAnswer(404, { error: { message: 'Unknown transactionId' } });
@@ -57,7 +60,7 @@ export function answerChallenge({ storage, fields }: GatewayCall): CallAnswer {
   return jsonAnswer(200, { jwt, outcome, actionCode: ACTION_CODES[outcome] });
 }
 
-/** Takes a challenge's outcome into the nonce: passed, another nonce carries it; else this one does. */
+/** Records a challenge's outcome: when passed, on a new nonce; otherwise on this one. */
 export function authenticate({ storage, merchant, key, fields }: GatewayCall): CallAnswer {
   const found = storage.nonce(merchant, key);
   const claims = readJwt(storage.signingKey, fields.text('jwt') ?? '');

@@ -13,8 +13,8 @@ const CARD_TYPES = [
 ];
 
 /**
- * What the browser's SDK is told of a merchant. It leaves out `assetsUrl`, `clientApiUrl`,
- * `configUrl` and `graphQL`: the SDK checks the host of each that is there, and only of those.
+ * What the browser's SDK gets to know of a merchant. Leaves out `assetsUrl`, `clientApiUrl`,
+ * `configUrl` and `graphQL`, because the SDK checks the host of each that is present.
  */
 export function configuration({ merchant, fingerprint, storage, now }: GatewayCall): CallAnswer {
   return jsonAnswer(200, {

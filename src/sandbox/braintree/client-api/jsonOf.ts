@@ -1,6 +1,6 @@
 import type { CardFacts, NonceRecord, ThreeDSecureFacts } from '../records.ts';
 
-/** The outcome of 3-D Secure as the browser's SDK hands it on. */
+/** The outcome of 3-D Secure in the form that the browser's SDK passes on. */
 export function jsonOfThreeDSecure(facts: ThreeDSecureFacts): object {
   return {
     status: facts.status,
@@ -16,7 +16,7 @@ export function jsonOfThreeDSecure(facts: ThreeDSecureFacts): object {
   };
 }
 
-/** A tokenized card as the browser's SDK hands it on. */
+/** A tokenized card in the form that the browser's SDK passes on. */
 export function jsonOfCard(nonce: NonceRecord, card: CardFacts): object {
   const unknown = 'Unknown';
   return {

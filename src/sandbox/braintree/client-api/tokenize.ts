@@ -7,7 +7,7 @@ import type { Instrument, NonceRecord } from '../records.ts';
 import { isInVault } from '../server-api/vaultInstrument.ts';
 import { jsonOfCard } from './jsonOf.ts';
 
-/** Makes a nonce for what was read: single use, and of one merchant's. */
+/** Makes a nonce for what was read: for single use, and of one merchant. */
 function keep({ storage, merchant }: GatewayCall, instrument: Instrument): NonceRecord {
   const nonce = {
     nonce: `tokencc_${newId(6)}_${newId(6)}_${newId(3)}`,
@@ -32,7 +32,7 @@ function cardRefusal(errors: readonly GatewayError[]): CallAnswer {
   });
 }
 
-/** Turns a card into a nonce. Its number and CVV end here. */
+/** Turns a card into a nonce. Its number and CVV go no further. */
 export function tokenizeCard(call: GatewayCall): CallAnswer {
   const reading = readCard(call.fields.group('creditCard'));
   if (!reading.ok) return cardRefusal(reading.errors);
@@ -53,7 +53,9 @@ function bankRefusal(message: string): CallAnswer {
   });
 }
 
-/** Turns a bank account into a nonce, as the SDK asks for it by GraphQL. Its numbers end here. */
+/**
+ * Turns a bank account into a nonce, as the SDK asks for it by GraphQL. Its numbers go no further.
+ */
 export function tokenizeBank(call: GatewayCall): CallAnswer {
   const sent = call.fields.group('variables').group('input').group('usBankAccount');
   if (!isRoutingNumber(sent.text('routingNumber') ?? '')) {

@@ -1,6 +1,6 @@
 import { toXml, XmlList, type XmlValue } from './toXml.ts';
 
-/** What the gateway answers, and under which of its merchants' records the call is listed. */
+/** What the gateway answers, and under which merchant's records the call is listed. */
 export interface CallAnswer {
   readonly status: number;
   readonly type: 'application/xml' | 'application/json';
@@ -22,12 +22,12 @@ export function jsonAnswer(status: number, value: unknown): CallAnswer {
   return { status, type: 'application/json', body: JSON.stringify(value) };
 }
 
-/** The server API's answer without a body that says more: 401, 404 and such. */
+/** The server API's answer without a body: 401, 404 and such. */
 export function bareAnswer(status: number): CallAnswer {
   return { status, type: 'application/xml', body: '' };
 }
 
-/** A refusal for what was sent: the SDK makes `success: false` with `errors` of it. */
+/** A refusal of the request: the SDK turns it into `success: false` with `errors`. */
 export function validationAnswer(
   subject: 'transaction' | 'customer' | 'paymentMethod' | 'creditCard' | 'clientToken',
   errors: readonly GatewayError[],

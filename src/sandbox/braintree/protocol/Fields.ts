@@ -4,7 +4,7 @@ function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a caller sent, read field by field: a field of another type is as good as absent. */
+/** Reads a caller's input field by field. A field of another type counts as absent. */
 export class Fields {
   readonly #values: Values;
 
@@ -12,7 +12,7 @@ export class Fields {
     this.#values = isValues(value) ? value : {};
   }
 
-  /** A text, or a number as it was written; null where there is none or it is empty. */
+  /** A text, or a number as written; null when there is none or it is empty. */
   text(name: string): string | null {
     const value = this.#values[name];
     if (typeof value === 'number') return String(value);

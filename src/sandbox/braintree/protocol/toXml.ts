@@ -9,7 +9,7 @@ export class XmlList {
   }
 }
 
-/** Siblings of one name, as a page of search results holds them. */
+/** Siblings of one name, as in a page of search results. */
 export class XmlSiblings {
   readonly items: readonly XmlValue[];
 
@@ -24,7 +24,7 @@ export interface XmlGroup {
 
 export type XmlValue = string | number | boolean | null | XmlList | XmlSiblings | XmlGroup;
 
-/** What XML 1.0 cannot hold, even escaped. */
+/** What XML 1.0 cannot contain, even escaped. */
 const UNFIT = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([
@@ -60,8 +60,8 @@ function hyphened(name: string): string {
 }
 
 /**
- * The gateway's XML, as its server SDKs read it: names hyphened, integers, booleans, lists and
- * absent values marked by attributes. Names are written in the code in camel case.
+ * Writes the gateway's XML as its server SDKs read it: names with hyphens, and integers, booleans,
+ * lists and absent values marked by attributes. The code writes names in camel case.
  */
 export function toXml(root: string, value: XmlValue): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, value)}`;

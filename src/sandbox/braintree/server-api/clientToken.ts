@@ -4,8 +4,8 @@ import type { GatewayCall } from '../GatewayCall.ts';
 import { type CallAnswer, validationAnswer, xmlAnswer } from '../protocol/CallAnswer.ts';
 
 /**
- * Makes a client token. It names no address of the provider's: the browser's SDK, told
- * `environment: local`, then builds addresses relative to the page, which the server proxies here.
+ * Makes a client token. It names no address of the provider, so that the browser's SDK, with
+ * `environment: local`, builds addresses relative to the page, which the server proxies here.
  */
 export function clientToken({ storage, merchant, fields, now }: GatewayCall): CallAnswer {
   const sent = fields.group('client_token');

@@ -8,7 +8,10 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map([
   ['usd', 'USD'],
 ]);
 
-/** The currency of a merchant account, which its name ends in, as `software-uk` does; US dollars else. */
+/**
+ * Returns the currency of a merchant account, from the end of its name (`software-uk`); US dollars
+ * otherwise.
+ */
 export function currencyOf(merchantAccountId: string): string {
   const ending = merchantAccountId.toLowerCase().split(/[-_]/).at(-1) ?? '';
   return CURRENCIES.get(ending) ?? 'USD';

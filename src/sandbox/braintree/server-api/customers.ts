@@ -34,7 +34,7 @@ export function customerOf(
   };
 }
 
-/** Makes a customer, with a card or bank account where a nonce came along: both, or neither. */
+/** Makes a customer, with a card or bank account when a nonce is sent. Both succeed, or neither. */
 export function createCustomer(call: GatewayCall): CallAnswer {
   const { storage, merchant } = call;
   const sent = call.fields.group('customer');

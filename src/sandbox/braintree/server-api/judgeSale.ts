@@ -3,7 +3,7 @@ import type { Fields } from '../protocol/Fields.ts';
 import type { TransactionRecord, TransactionStatus } from '../records.ts';
 import type { Named } from './findInstrument.ts';
 
-/** What becomes of a sale: its status, and whose answer that was. */
+/** The result of a sale: its status, and which part decided it. */
 export interface Verdict {
   readonly status: TransactionStatus;
   readonly code: string | null;
@@ -11,7 +11,7 @@ export interface Verdict {
   readonly rejection: string | null;
 }
 
-/** How long the gateway remembers a sale as the twin of another. */
+/** How long the gateway treats an equal sale as a duplicate. */
 const DUPLICATE_MS = 30_000;
 
 const SUCCESSFUL: ReadonlySet<TransactionStatus> = new Set([
@@ -21,7 +21,7 @@ const SUCCESSFUL: ReadonlySet<TransactionStatus> = new Set([
   'settled',
 ]);
 
-/** Same card, amount and order within half a minute, and that one went well. */
+/** Whether a sale of the same card, amount and order succeeded within half a minute. */
 function isTwin(
   earlier: TransactionRecord,
   { instrument }: Named,
@@ -57,7 +57,7 @@ function rejectionOf(
   return amount === '5001.00' ? 'application_incomplete' : null;
 }
 
-/** Judges a sale as the gateway and, past it, the processor do, by the published test values. */
+/** Judges a sale as the gateway and then the processor do, by the published test values. */
 export function judgeSale(
   named: Named,
   options: Fields,

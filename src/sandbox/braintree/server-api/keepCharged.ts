@@ -4,7 +4,9 @@ import type { Fields } from '../protocol/Fields.ts';
 import type { TransactionRecord } from '../records.ts';
 import { customerOf } from './customers.ts';
 
-/** Keeps the card of an approved sale, for its customer or a new one: `store_in_vault_on_success`. */
+/**
+ * Stores the card of an approved sale, for its customer or a new one: `store_in_vault_on_success`.
+ */
 export function keepCharged(
   call: GatewayCall,
   sent: Fields,

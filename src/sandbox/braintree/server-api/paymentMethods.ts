@@ -8,7 +8,7 @@ import {
 import { vaultInstrument } from './vaultInstrument.ts';
 import { xmlOfThreeDSecure, xmlOfVaulted } from './xmlOf.ts';
 
-/** Keeps a card or bank account for a customer who is there already. */
+/** Stores a card or bank account for an existing customer. */
 export function createPaymentMethod(call: GatewayCall): CallAnswer {
   const sent = call.fields.group('payment_method');
   const customerId = sent.text('customer_id');
@@ -30,7 +30,7 @@ export function deletePaymentMethod({ storage, merchant, key }: GatewayCall): Ca
   return bareAnswer(storage.removeVaulted(merchant, key) ? 200 : 404);
 }
 
-/** What a nonce stands for, with the outcome of its 3-D Secure. */
+/** What a nonce represents, with the outcome of its 3-D Secure. */
 export function findNonce({ storage, merchant, key }: GatewayCall): CallAnswer {
   const found = storage.nonce(merchant, key);
   if (found.state === 'unknown') return bareAnswer(404);

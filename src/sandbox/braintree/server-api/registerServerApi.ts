@@ -57,7 +57,7 @@ interface MerchantRoute {
   readonly Params: { readonly merchant: string; readonly key?: string };
 }
 
-/** The half of the gateway that a server calls, with its keys; it reads JSON and answers in XML. */
+/** The half of the gateway that a server calls, with its keys. It reads JSON and answers in XML. */
 export function registerServerApi(app: FastifyInstance, parts: BraintreeParts): void {
   for (const [method, path, name, handle] of ROUTES) {
     app.route<MerchantRoute>({

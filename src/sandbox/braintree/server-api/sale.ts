@@ -40,7 +40,7 @@ function otherErrors(call: GatewayCall, sent: Fields): GatewayError[] {
   return errors;
 }
 
-/** What a bank debit asks for: an account that is kept and verified, and submitted at once. */
+/** What a bank debit requires: a vaulted, verified account, and immediate submission. */
 function instrumentError(
   { merchant, storage }: GatewayCall,
   named: Named,

@@ -5,7 +5,7 @@ import { type XmlGroup, XmlList, XmlSiblings } from '../protocol/toXml.ts';
 import type { TransactionRecord } from '../records.ts';
 import { xmlOfTransaction } from './xmlOf.ts';
 
-/** As many as the gateway hands out at a time. */
+/** How many transactions the gateway returns at a time. */
 const PAGE_SIZE = 50;
 
 function textFits(criterion: Fields, value: string | null): boolean {
@@ -47,7 +47,9 @@ function found({ storage, merchant, fields }: GatewayCall): TransactionRecord[] 
   return records.filter((record) => fits(search, record));
 }
 
-/** The search's first half: which transactions there are. Newest first, the youngest at once. */
+/**
+ * The search's first half: the ids of the transactions. Newest first; a new one is found at once.
+ */
 export function searchIds(call: GatewayCall): CallAnswer {
   const ids = found(call).map(({ id }) => id);
   return xmlAnswer(200, 'search-results', {

@@ -9,7 +9,7 @@ import {
 import type { TransactionRecord, TransactionStatus } from '../records.ts';
 import { xmlOfTransaction } from './xmlOf.ts';
 
-/** A change that a transaction takes only from some of its statuses, and the error elsewhere. */
+/** A change that a transaction allows only in some of its statuses, and the error in the others. */
 interface Change {
   readonly from: readonly TransactionStatus[];
   readonly to: (record: TransactionRecord) => TransactionStatus;
@@ -67,7 +67,7 @@ export function findTransaction({ storage, merchant, key }: GatewayCall): CallAn
     : xmlAnswer(200, 'transaction', xmlOfTransaction(record));
 }
 
-/** Captures a reserved amount, gives it back, or (as the provider's test calls do) settles it. */
+/** Captures a reserved amount, voids it, or (as the provider's test calls do) settles it. */
 export function changeTransaction(call: GatewayCall, name: ChangeName): CallAnswer {
   const { storage, merchant, key, fields, now } = call;
   const record = storage.transaction(merchant, key);
@@ -95,7 +95,7 @@ export function changeTransaction(call: GatewayCall, name: ChangeName): CallAnsw
   return xmlAnswer(200, 'transaction', xmlOfTransaction(changed));
 }
 
-/** Gives a settled amount back, whole or in part. */
+/** Refunds a settled amount, whole or in part. */
 export function refund({ storage, merchant, key, fields, now }: GatewayCall): CallAnswer {
   const record = storage.transaction(merchant, key);
   if (record === null) return bareAnswer(404);

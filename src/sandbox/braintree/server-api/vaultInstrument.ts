@@ -19,7 +19,7 @@ function isSameCard(one: CardFacts, other: CardFacts): boolean {
   );
 }
 
-/** Whether a merchant's vault holds this card already. */
+/** Whether a merchant's vault already contains this card. */
 export function isInVault(
   { storage, merchant }: Pick<GatewayCall, 'storage' | 'merchant'>,
   card: CardFacts,
@@ -38,7 +38,7 @@ function codeOf(instrument: Instrument): string {
     : instrument.bank.verificationCode;
 }
 
-/** Why a verification keeps a card or bank account out; null where it does not. */
+/** Says why a verification keeps a card or bank account out of the vault; null when it does not. */
 function verificationRefusal(
   instrument: Instrument,
   options: Fields,
@@ -48,7 +48,7 @@ function verificationRefusal(
     instrument.kind === 'card'
       ? options.flag('verify_card')
       : options.text('us_bank_account_verification_method') === 'network_check';
-  // A bank account that is not verified is kept, marked so: only a card is kept out.
+  // An unverified bank account is stored and marked so; only a card is kept out.
   if (!asked || instrument.kind === 'bank') return null;
   const { rejection, verificationCode: code } = instrument.card;
   if (rejection === null && processorType(code) === 'approved') return null;
@@ -56,7 +56,7 @@ function verificationRefusal(
   return refusalAnswer(message, 'verification', xmlOfVerification(instrument, now.toISOString()));
 }
 
-/** Keeps a card or bank account in the vault, verified where that was asked. */
+/** Stores a card or bank account in the vault, verified when that was asked. */
 export function vaultInstrument(
   call: GatewayCall,
   sent: Fields,

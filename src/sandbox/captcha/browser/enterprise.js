@@ -1,7 +1,7 @@
 /**
  * The captcha provider's page API, as a page knows it: `grecaptcha.enterprise` with ready, execute,
- * render, reset and getResponse. It asks the sandbox for signed tokens; the scenario, and so the
- * score, is the sandbox's affair. Served as it stands: no build, no eval, no inline style.
+ * render, reset and getResponse. It asks the sandbox for signed tokens; the sandbox decides the
+ * scenario, and with it the score. Served as it is: no build, no eval, no inline style.
  */
 (() => {
   const TOKEN_LIFE_MS = 120_000;

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type TestSandbox, testSandbox } from '../../../../tests/factories/sandbox.ts';
 import { SANDBOX_CAPTCHA } from '../../../core/contract/sandboxCaptcha.ts';
 
-/** For what never comes: what does is there as soon as it is there. */
+/** How long to wait for what may never come. Whatever does come is there at once. */
 const PATIENCE = { timeout: 50_000 };
 
 const { checkboxSiteKey, scoreSiteKey, scriptPath } = SANDBOX_CAPTCHA;
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A rendered checkbox, and what its callbacks heard. */
+/** A rendered checkbox, and the calls to its callbacks. */
 function rendered() {
   const heard: string[] = [];
   const place = document.getElementById('place') ?? document.body;

@@ -1,6 +1,6 @@
 /**
- * The bank's page in a challenge's frame: sends the visitor's answer to the gateway, and hands what
- * that vouches for to the script around the frame.
+ * The bank's page in a challenge's frame: sends the visitor's answer to the gateway, and passes the
+ * signed result to the script around the frame.
  */
 const form = document.querySelector('form');
 const code = document.querySelector('input');

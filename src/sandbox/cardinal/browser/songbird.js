@@ -1,7 +1,7 @@
 /**
  * The 3-D Secure provider's page API as the card SDK knows it: `Cardinal` with on, off, configure,
  * setup, trigger and continue. A challenge is the bank's page in a frame, reached by a form's post,
- * in a dialog of its own or where the page puts it (`framework: 'inline'`). Served as it stands.
+ * in a dialog of its own or where the page puts it (`framework: 'inline'`). Served as it is.
  */
 (() => {
   const FRAME = 'sandbox-cardinal-frame';
@@ -22,7 +22,10 @@
   /** @param {string} event @param {unknown[]} data */
   const fire = (event, ...data) => listeners.get(event)?.(...data);
 
-  /** Without an answer it ends as the provider's own script does: setup is never complete. @returns {Promise<Init>} */
+  /**
+   * Without an answer it ends as the provider's own script does: setup never completes.
+   * @returns {Promise<Init>}
+   */
   async function askScenario() {
     try {
       const response = await fetch('/sandbox/cardinal/init');
@@ -180,7 +183,7 @@
       exitButton = options.payment?.displayExitButton === true;
     },
     async setup() {
-      // Whatever was open belongs to a verification that has ended.
+      // Whatever is still open belongs to a verification that has ended.
       removeEventListener('message', onMessage);
       close?.();
       close = null;

@@ -1,4 +1,7 @@
-/** The form in the drop-in's frame: asks the sandbox, shows what it says, and tells the page how it ended. */
+/**
+ * The form in the drop-in's frame: asks the sandbox, shows the answers, and reports the result to
+ * the page.
+ */
 
 /** @param {object} message */
 function tell(message) {

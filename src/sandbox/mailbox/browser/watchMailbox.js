@@ -1,6 +1,6 @@
 /**
- * Shows a new mail without a reload: asks for the page again every few seconds while it is in view,
- * and swaps the list when another mail is the newest. The reader's focus in the list is left alone.
+ * Shows a new mail without a reload: asks for the page again every few seconds while it is visible,
+ * and swaps the list when the newest mail changed. Leaves the reader's focus in the list alone.
  */
 const EVERY_MS = 3000;
 
@@ -21,5 +21,5 @@ async function refresh() {
 }
 
 setInterval(() => {
-  refresh().catch(() => undefined); // the server is away: the next round asks again
+  refresh().catch(() => undefined); // The server is away. The next round asks again.
 }, EVERY_MS);

@@ -1,7 +1,7 @@
 /**
- * A tag manager as a page knows it: it reads the list `dataLayer`, what stands in it already and
- * what is pushed later. It tells the sandbox all that it sees, the page's address too, as the real
- * one's tags may tell anybody. Served as it stands.
+ * A tag manager as a page knows it: it reads the list `dataLayer`, both its present entries and
+ * later ones. It reports all that it sees to the sandbox, the page's address included, as the real
+ * one's tags may. Served as it is.
  */
 (() => {
   const script = document.currentScript;

@@ -10,18 +10,18 @@ import { ID_PREFIX, ID_SEPARATOR, pointerOfId } from './fieldId.ts';
 import { uiSchemaOf } from './uiSchemaOf.ts';
 
 interface BrandFormProps {
-  /** The part of the brand's schema that is to be seen. */
+  /** The part of the brand's schema that is shown. */
   readonly schema: RJSFSchema;
   readonly onLeaveField: () => void;
 }
 
-/** Nothing is filled in that the brand does not say. */
+/** Fills in no defaults: the form shows only what the brand says. */
 const AS_IT_IS = {
   arrayMinItems: { populate: 'never' },
   emptyObjectFields: 'skipDefaults',
 } as const;
 
-/** Fields for a part of a brand. What is wrong with them is told by the checks, in their words. */
+/** Fields for a part of a brand. The checks report what is wrong, in their own words. */
 export function BrandForm({ onLeaveField, schema }: BrandFormProps) {
   const { edit, inherited, own } = useFormContext();
   const uiSchema = useMemo(() => uiSchemaOf(schema), [schema]);
@@ -51,7 +51,7 @@ export function BrandForm({ onLeaveField, schema }: BrandFormProps) {
   );
 }
 
-/** What the brand has: its own settings over those that it inherits. */
+/** The brand's own settings over those that it inherits. */
 function effective(
   own: JsonObject,
   inherited: readonly { readonly pointer: string; readonly value: JsonObject[string] }[],
@@ -64,6 +64,6 @@ function effective(
 }
 
 function isObject(value: unknown): value is JsonObject {
-  // The form's data are JSON: they were when they went in, and each widget gives JSON.
+  // The form's data are JSON: they start as JSON, and each widget returns JSON.
   return isJsonObject(value as JsonObject);
 }

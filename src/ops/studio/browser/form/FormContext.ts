@@ -5,7 +5,7 @@ import type { AssetChoices } from '../../wire/StudioBrand.ts';
 
 /** What fields know besides their own value, and what they can do. */
 export interface FormContextValue {
-  /** The brand's own file, as it is edited. */
+  /** The brand's own file as it is being edited. */
   readonly own: JsonObject;
   readonly inherited: ReadonlyMap<string, Inherited>;
   readonly problems: ReadonlyMap<string, readonly ShownProblem[]>;

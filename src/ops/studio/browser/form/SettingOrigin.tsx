@@ -9,10 +9,10 @@ interface SettingOriginProps {
   readonly setting: Setting;
 }
 
-/** What says who a brand is: it can be changed, not left out. */
+/** The settings that identify a brand. They can be changed, but not removed. */
 const NEEDED: ReadonlySet<string> = new Set(['/id', '/name', '/category', '/market', '/hosts']);
 
-/** Where a setting's value comes from, and the way to have it come from elsewhere. */
+/** Shows where a setting's value comes from, and lets the user set or reset it. */
 export function SettingOrigin({ id, label, setting }: SettingOriginProps) {
   const { edit, reset } = useFormContext();
   const { inherited, own, pointer } = setting;
@@ -46,7 +46,7 @@ function originText({ inherited, own }: Setting): string {
   return `${own === null ? 'Taken away here; ' : 'Overrides '}${shown(inherited.value)}${place}`;
 }
 
-/** A short inherited value is said, so that it is known what a reset brings back. */
+/** A short inherited value is shown, so that the user knows what a reset restores. */
 function shown(value: JsonValue): string {
   const text = typeof value === 'object' ? '' : String(value);
   return text === '' || text.length > 24 ? '' : `“${text}” of `;

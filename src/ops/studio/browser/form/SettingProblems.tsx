@@ -7,7 +7,9 @@ interface SettingProblemsProps {
   readonly problems: readonly ShownProblem[];
 }
 
-/** What is wrong with a setting, in the words of `brands check`; what was meant is a click away. */
+/**
+ * What is wrong with a setting, in the words of `brands check`. The probable value is a click away.
+ */
 export function SettingProblems({ id, problems }: SettingProblemsProps) {
   const { edit } = useFormContext();
   return (

@@ -16,7 +16,7 @@ import { NumberWidget } from './widgets/NumberWidget.tsx';
 import { TextareaWidget } from './widgets/TextareaWidget.tsx';
 import { TextWidget } from './widgets/TextWidget.tsx';
 
-/** The widgets by the names that uiSchemaOf gives out. */
+/** The widgets, by the names that uiSchemaOf returns. */
 export const brandWidgets: RegistryWidgetsType = {
   asset: AssetWidget,
   choice: ChoiceWidget,
@@ -34,5 +34,5 @@ export const brandWidgets: RegistryWidgetsType = {
   textarea: TextareaWidget,
 };
 
-/** In place of the library's own, which mark no field as invalid. */
+/** Replaces the library's own, which mark no field as invalid. */
 export const brandTemplates: Partial<TemplatesType> = { FieldTemplate, ObjectFieldTemplate };

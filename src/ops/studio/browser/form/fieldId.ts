@@ -1,6 +1,6 @@
-/** What the form begins each field's id with. */
+/** The prefix of each field's id. */
 export const ID_PREFIX = 'setting';
-/** Stands between keys in an id. No key of a brand holds it. */
+/** Separates keys in an id. No key of a brand contains it. */
 export const ID_SEPARATOR = '.';
 
 /** The JSON pointer of the setting that a field's id names. */

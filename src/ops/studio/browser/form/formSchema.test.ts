@@ -12,7 +12,7 @@ const asObject = (name: 'brand' | 'widgets'): JsonObject =>
 const schema = formSchema(asObject('brand'), asObject('widgets'));
 const fields = fieldsOf(schema);
 
-/** The schema at a place of the form, by the keys that lead there. */
+/** Returns the schema at a place of the form, by the keys that lead there. */
 function at(...keys: readonly string[]) {
   return keys.reduce<ReturnType<typeof JSON.parse>>((node, key) => node.properties[key], schema);
 }

@@ -5,11 +5,11 @@ import { settingLabel } from './settingLabel.ts';
 const HERE = '#/definitions/';
 
 /**
- * The schema of the form, from that of a brand's file: references are followed, null (which takes a
- * setting away, and is no value to type) left out, and each setting has a name for people.
+ * Derives the form's schema from that of a brand file: follows references, leaves out null (which
+ * removes a setting, and cannot be typed), and names each setting for people.
  */
 export function formSchema(schema: JsonObject, widgets: JsonObject): RJSFSchema {
-  // A JSON Schema of draft 7 is what the form's types call one.
+  // The form's types describe a JSON Schema of draft 7, which this is.
   const root = schema as RJSFSchema;
   const { properties = {} } = root;
   return { type: 'object', properties: convertAll(properties) };
@@ -43,7 +43,7 @@ export function formSchema(schema: JsonObject, widgets: JsonObject): RJSFSchema 
   }
 }
 
-/** JSON Schema allows true and false in a schema's place. */
+/** JSON Schema also allows true and false for a schema. */
 export function asSchema(node: unknown): RJSFSchema {
   return typeof node === 'object' && node !== null && !Array.isArray(node) ? node : {};
 }

@@ -2,8 +2,8 @@ import { isWithin, parentPointer } from '../../../../core/brand/jsonPointer.ts';
 import type { ShownProblem } from '../../wire/BrandReport.ts';
 
 /**
- * Problems by the field or group of the form that they belong to: what a problem names, or the
- * nearest around it that the form has; '' for what is about the whole brand.
+ * Groups problems by the field or group of the form that they belong to: what a problem names, or
+ * the nearest around it that the form has; '' for problems of the whole brand.
  */
 export function problemsBySetting(
   problems: readonly ShownProblem[],
@@ -18,7 +18,7 @@ export function problemsBySetting(
   return found;
 }
 
-/** How many of the problems lie in one of these keys of a brand's file. */
+/** Counts the problems in these keys of a brand's file. */
 export function countProblems(problems: readonly ShownProblem[], keys: readonly string[]): number {
   return problems.filter(({ pointer }) => keys.some((key) => isWithin(pointer, `/${key}`))).length;
 }

@@ -3,7 +3,7 @@ import { valueAt } from '../../../../core/brand/editValue.ts';
 import type { JsonObject } from '../../../../core/brand/JsonValue.ts';
 import { asSchema } from './formSchema.ts';
 
-/** The schema with only these keys of its root. */
+/** Returns the schema with only these keys of its root. */
 export function pickKeys(schema: RJSFSchema, keys: readonly string[]): RJSFSchema {
   const members = Object.entries(schema.properties ?? {}).filter(([key]) => keys.includes(key));
   const order = (key: string) => keys.indexOf(key);
@@ -12,8 +12,8 @@ export function pickKeys(schema: RJSFSchema, keys: readonly string[]): RJSFSchem
 }
 
 /**
- * The schema with only the settings that are about all of the words: in their own or a parent's
- * name, key or description, or in what the brand says there. Null where there is none.
+ * Returns the schema with only the settings that match all of the words: in their own or a parent's
+ * name, key or description, or in the brand's value. Null when none does.
  */
 export function searchSchema(
   schema: RJSFSchema,

@@ -31,7 +31,7 @@ const NAMED: readonly Section[] = [
   { id: 'pages', title: 'Pages', keys: ['pages'] },
 ];
 
-/** The sections of the schema's keys. A key that none names is not lost: it comes under 'Other'. */
+/** Returns the sections of the schema's keys. A key in no section comes under 'Other'. */
 export function sectionsOf(keys: readonly string[]): readonly Section[] {
   const named = NAMED.map((section) => ({
     ...section,

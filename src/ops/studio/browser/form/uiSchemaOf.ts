@@ -1,7 +1,7 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { asSchema } from './formSchema.ts';
 
-/** Settings that name a file or a brand: what they may name. */
+/** The names that a setting for a file or a brand may take. */
 const ASSETS: Readonly<Record<string, 'logos' | 'terms' | 'catalogues' | 'brands'>> = {
   '/logo/file': 'logos',
   '/logo/fileOnDark': 'logos',
@@ -12,7 +12,7 @@ const ASSETS: Readonly<Record<string, 'logos' | 'terms' | 'catalogues' | 'brands
   '/extends': 'brands',
 };
 
-/** More choices than these are a list that opens. */
+/** With more choices than these, the choice is a list that opens. */
 const FEW = 4;
 
 /** Longer texts get several lines. */
@@ -49,7 +49,7 @@ function widgetOfList(items: RJSFSchema): string {
   return items.properties['widget'] ? 'placements' : 'rows';
 }
 
-/** What an asset setting may name. */
+/** The names that an asset setting may take. */
 export function assetsOf(pointer: string): 'logos' | 'terms' | 'catalogues' | 'brands' {
   return ASSETS[pointer] ?? 'catalogues';
 }

@@ -6,11 +6,14 @@ import { pointerOfId } from './fieldId.ts';
 
 export interface Setting {
   readonly pointer: string;
-  /** What the brand's own file says; undefined where it says nothing, null where it takes away. */
+  /**
+   * The value in the brand's own file; undefined when the file leaves it out, null when it removes
+   * it.
+   */
   readonly own: JsonValue | undefined;
   readonly inherited: Inherited | null;
   readonly problems: readonly ShownProblem[];
-  /** What every control of the field carries. */
+  /** The attributes of every control of the field. */
   readonly aria: {
     readonly 'aria-invalid': boolean;
     readonly 'aria-describedby': string;

@@ -10,11 +10,11 @@ import { useSize } from './useSize.ts';
 interface PreviewProps {
   readonly id: string;
   readonly report: BrandReport | null;
-  /** The brand that is shown: the newest without problems. */
+  /** The brand that is shown: the newest one without problems. */
   readonly brand: Brand | null;
 }
 
-/** The brand's real page, as the draft has it, at a place, in a state and at a width of one's choice. */
+/** The brand's real page with the draft, at the place, state and width that the user chooses. */
 export function Preview({ brand, id, report }: PreviewProps) {
   const [asked, setAsked] = useState(FIRST_SETTINGS);
   const [stayed, setStayed] = useState('');
@@ -56,7 +56,7 @@ function noteOf(report: BrandReport | null, stayed: string): string {
   return stayed === '' ? '' : `The preview stays here; the page would go on to ${placeOf(stayed)}.`;
 }
 
-/** An address as people name it; the preview's own server has none that means anything. */
+/** An address as people name it, because the preview's own server is an implementation detail. */
 function placeOf(address: string): string {
   const { hostname, host, pathname } = new URL(address);
   return hostname.endsWith('.localhost') ? pathname : host + pathname.replace(/\/$/, '');

@@ -14,7 +14,7 @@ interface PreviewBarProps {
   readonly onChange: (changes: Partial<PreviewSettings>) => void;
 }
 
-/** What the preview shows: each choice there is, and no other. */
+/** The choices of what the preview shows, for the brand's own options. */
 export function PreviewBar({ address, choices, onChange }: PreviewBarProps) {
   const { hasDark, methods, routes, shown, signupTypes } = choices;
   const { method, route, scheme, signupType, state, width } = shown;

@@ -7,7 +7,7 @@ import type { Size } from './useSize.ts';
 
 interface PreviewFrameProps {
   readonly address: string;
-  /** Another one when what the page is made from is another. */
+  /** Changes whenever what the page is made from changes. */
   readonly revision: string;
   readonly state: PreviewState;
   readonly width: number;
@@ -23,14 +23,15 @@ interface Shown {
 }
 
 /**
- * What a brand's page needs to work; not the way out of its frame. It is an origin of its own, so that
- * with scripts and that origin it still reaches nothing of the Studio's.
+ * The permissions that a brand's page needs, without leaving its frame. It is an origin of its own,
+ * so with scripts and that origin it still cannot reach the Studio.
  */
 const ALLOWED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-modals';
 
 /**
- * A brand's page in a frame, scaled to the room there is. A new version loads behind the one that is
- * seen and takes its place once it is ready, at the same height: nothing flickers as one types.
+ * A brand's page in a frame, scaled to the room available. A new version loads behind the visible
+ * one and replaces it when ready, at the same scroll position, so that nothing flickers while the
+ * user types.
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { address, onStay, revision, room, scheme, state, width } = props;
@@ -44,7 +45,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
     const place = `${address} ${state} ${scheme}`;
     if (place !== last.current.place) scrollY.current = 0;
     last.current = { key, place };
-    // What is seen stays until the newest is ready; what was still loading is given up.
+    // Keeps the visible version until the newest is ready, and drops those still loading.
     setShown((all) => [...all.slice(0, 1), { key, address, revision }]);
   }, [address, revision, state, scheme]);
 

@@ -5,7 +5,10 @@ import { PREVIEW_ROUTES, type PreviewRoute, previewPath } from './previewPath.ts
 export const PREVIEW_WIDTHS = ['390', '768', '1280'] as const;
 export const PREVIEW_SCHEMES = ['light', 'dark'] as const;
 
-/** What is asked of the preview. A sign-up type or a way to pay that a brand lacks is its own first. */
+/**
+ * What the preview is asked to show. A sign-up type or a way to pay that a brand lacks becomes the
+ * brand's first.
+ */
 export interface PreviewSettings {
   readonly route: PreviewRoute;
   readonly signupType: string;
@@ -34,7 +37,7 @@ export interface PreviewChoices {
   readonly path: string;
 }
 
-/** The choices that a brand gives; those of any brand where nothing is known of it yet. */
+/** Returns the choices that a brand offers; those of any brand while nothing is known of it. */
 export function previewChoices(brand: Brand | null, asked: PreviewSettings): PreviewChoices {
   const signupTypes: readonly string[] = brand?.signupTypes.offered ?? [];
   const methods: readonly string[] = brand?.payment.methods ?? [];

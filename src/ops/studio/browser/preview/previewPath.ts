@@ -14,11 +14,16 @@ export type PreviewRoute = (typeof PREVIEW_ROUTES)[number];
 export interface PreviewPlace {
   readonly route: PreviewRoute;
   readonly signupType: string;
-  /** The way to pay that is chosen at the start; the brand's first unless it is another's. */
+  /**
+   * The way to pay that is chosen at the start; the brand's first when it lacks the one asked for.
+   */
   readonly method: string;
 }
 
-/** A previewed page's path on its brand's host. Pages of an account sign in as the demo account's owner. */
+/**
+ * Returns a previewed page's path on its brand's host. Pages of an account sign in as the demo
+ * account's owner.
+ */
 export function previewPath({ method, route, signupType }: PreviewPlace): string {
   switch (route) {
     case 'signup':

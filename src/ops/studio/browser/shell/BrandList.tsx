@@ -9,7 +9,7 @@ interface BrandListProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** More are found by searching: a page of thousands is slow, and read by nobody. */
+/** Searching finds more: a page of thousands is slow, and hard to read. */
 const MOST = 200;
 
 /** Every brand, to be opened. */

@@ -6,7 +6,7 @@ interface BrokenFileProps {
   readonly onBack: () => void;
 }
 
-/** A brand's file that holds no JSON: nothing of it can be edited here, and nothing is written over it. */
+/** Shown for a brand's file that is no JSON. It cannot be edited here, and is not overwritten. */
 export function BrokenFile({ brand, onBack }: BrokenFileProps) {
   return (
     <main className={styles['notice']}>

@@ -9,7 +9,9 @@ interface ConflictDialogProps {
   readonly onBack: () => void;
 }
 
-/** The file is another than the one that was opened: whose is to stay is the user's to say. */
+/**
+ * Shown when the file differs from the one that was opened. The user chooses which version stays.
+ */
 export function ConflictDialog({ dispatch, onBack, state }: ConflictDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { saving } = state;

@@ -21,7 +21,7 @@ export function FormPane({ onLeaveField, problems, schema }: FormPaneProps) {
   const { own, problems: bySetting } = useFormContext();
   const sections = useMemo(() => sectionsOf(Object.keys(schema.properties ?? {})), [schema]);
   const [sectionId, setSectionId] = useState('brand');
-  // Searched in the brand as it was: a field that is found does not go as its text is changed.
+  // Searches in the brand as it was, so that a field does not vanish while its text changes.
   const [search, setSearch] = useState({ words: '', own });
   const section = sections.find(({ id }) => id === sectionId);
   const words = search.words.trim();

@@ -6,7 +6,7 @@ interface NoticeProps {
   readonly onBack?: () => void;
 }
 
-/** A page that only says something. */
+/** A page with only a message. */
 export function Notice({ children, onBack }: NoticeProps) {
   return (
     <main className={styles['notice']}>

@@ -5,7 +5,7 @@ import styles from './SectionNav.module.css';
 
 interface SectionNavProps {
   readonly sections: readonly Section[];
-  /** The section that is shown; null while a search is. */
+  /** The section that is shown; null during a search. */
   readonly current: string | null;
   readonly problems: readonly ShownProblem[];
   readonly words: string;
@@ -13,7 +13,7 @@ interface SectionNavProps {
   readonly onSection: (id: string) => void;
 }
 
-/** The parts of the form, each with how much is wrong in it, and the search over all of them. */
+/** The parts of the form, each with its number of problems, and the search over all of them. */
 export function SectionNav(props: SectionNavProps) {
   const { current, onSearch, onSection, problems, sections, words } = props;
   return (

@@ -1,4 +1,4 @@
-/** The brand that an address of the Studio is about; null for the list of all. */
+/** Returns the brand in an address of the Studio; null for the list of all. */
 export function brandInAddress(pathname: string): string | null {
   return /^\/brands\/([a-z0-9-]+)$/.exec(pathname)?.[1] ?? null;
 }

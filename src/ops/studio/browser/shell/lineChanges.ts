@@ -1,11 +1,11 @@
 export interface LineChange {
   readonly kind: 'same' | 'removed' | 'added';
-  /** From 1: in the old text for what is removed, else in the new one. */
+  /** From 1: in the old text for what is removed, in the new one otherwise. */
   readonly line: number;
   readonly text: string;
 }
 
-/** How one text becomes another, line by line: the longest run of lines that both have stays. */
+/** Compares two texts line by line: the longest common subsequence of lines stays. */
 export function lineChanges(before: string, after: string): readonly LineChange[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const common = commonLengths(old, now);

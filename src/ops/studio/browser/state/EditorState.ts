@@ -4,7 +4,7 @@ import type { BrandReport, ShownProblem } from '../../wire/BrandReport.ts';
 import type { OpenBrand } from '../../wire/StudioBrand.ts';
 import { type History, historyOf } from './History.ts';
 
-/** A brand's file with a value in it: what can be edited. */
+/** A brand's file that holds a JSON object, so that it can be edited. */
 export interface EditableBrand extends OpenBrand {
   readonly value: JsonObject;
 }
@@ -13,7 +13,7 @@ export type Saving =
   | { readonly kind: 'idle' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved' }
-  /** `theirs` is null where the file is gone. */
+  /** `theirs` is null when the file no longer exists. */
   | { readonly kind: 'conflict'; readonly theirs: OpenBrand | null; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -21,12 +21,12 @@ export interface EditorState {
   /** The file as it was opened or last saved. */
   readonly open: EditableBrand;
   readonly history: History<JsonObject>;
-  /** The setting that is being typed in: the next change to it is the same step. */
+  /** The setting that is being typed in. Its next change belongs to the same step. */
   readonly typing: string | null;
   readonly report: BrandReport | null;
   /** The value that the report is about. */
   readonly reported: JsonObject | null;
-  /** The brand of the newest report without problems: what the preview shows. */
+  /** The brand of the newest report without problems, which the preview shows. */
   readonly shown: Brand | null;
   readonly saving: Saving;
 }
@@ -43,29 +43,34 @@ export function startEditing(open: EditableBrand): EditorState {
   };
 }
 
-/** Whether the draft is other than the file. */
+/** Whether the draft differs from the file. */
 export function isDirty({ history, open }: EditorState): boolean {
   return !isSame(history.present, open.value);
 }
 
-/** Whether the draft may be written: it differs, and the check of just this draft found nothing. */
+/**
+ * Whether the draft may be saved: it differs, and the check of exactly this draft found nothing.
+ */
 export function canSave(state: EditorState): boolean {
   const { history, report, reported, saving } = state;
   const isChecked = reported === history.present && report?.problems.length === 0;
   return isDirty(state) && isChecked && saving.kind !== 'saving';
 }
 
-/** Whether the file was changed, or taken away, since it was opened: a save will ask whose is to stay. */
+/**
+ * Whether the file was changed or deleted since it was opened, so that a save asks which version
+ * stays.
+ */
 export function isChangedElsewhere({ open, report }: EditorState): boolean {
   return report !== null && report.hash !== open.hash;
 }
 
-/** The problems of the newest check; those of an older draft until it comes. */
+/** The problems of the newest check; those of an older draft until it arrives. */
 export function problemsOf({ report }: EditorState): readonly ShownProblem[] {
   return report?.problems ?? [];
 }
 
-/** Whether two JSON values are the same, whatever the order of their keys. */
+/** Whether two JSON values are equal, whatever the order of their keys. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,18 +1,21 @@
-/** A value with what it was before and what was undone, the nearest last. */
+/** A value with its earlier versions and those undone, the nearest last. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly present: T;
   readonly future: readonly T[];
 }
 
-/** So many steps can be undone. */
+/** How many steps can be undone. */
 const DEEPEST = 200;
 
 export function historyOf<T>(present: T): History<T> {
   return { past: [], present, future: [] };
 }
 
-/** Goes on to a value. Where it belongs to the step before (typing on in a field), that step grows. */
+/**
+ * Moves on to a value. A value that continues the last step (typing in the same field) extends that
+ * step.
+ */
 export function advance<T>(history: History<T>, present: T, isSameStep: boolean): History<T> {
   if (isSameStep && history.past.length > 0) return { ...history, present, future: [] };
   return { past: [...history.past, history.present].slice(-DEEPEST), present, future: [] };

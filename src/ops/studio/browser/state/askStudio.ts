@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../../core/brand/JsonValue.ts';
 import type { BrandReport } from '../../wire/BrandReport.ts';
 import type { CreateResult, OpenBrand, SaveResult, StudioStart } from '../../wire/StudioBrand.ts';
 
-/** What the Studio's server said no to, or that it does not answer. */
+/** The Studio's server refused, or does not answer. */
 export class StudioError extends Error {}
 
 const AWAY = 'The Studio does not answer. Is `npm run studio` still running? Nothing is lost here.';
@@ -19,7 +19,7 @@ async function ask<T>(
   }).catch((cause: unknown) => {
     throw new StudioError(AWAY, { cause });
   });
-  // Both halves are of one build: what the server sends is what its types say.
+  // Both halves come from one build, so the server sends what its types say.
   const answer = (await response.json().catch(() => ({}))) as T & { readonly message?: string };
   if (response.ok || expected.includes(response.status)) return answer;
   throw new StudioError(answer.message ?? `The Studio answered ${response.status}.`);
@@ -37,7 +37,7 @@ export function fetchReport(id: string, value: JsonObject): Promise<BrandReport>
   return ask<BrandReport>('POST', `brands/${id}/report`, { value });
 }
 
-/** `hash` is the file's that was opened; null where there is none. */
+/** `hash` is that of the file that was opened; null when there is none. */
 export function saveBrand(id: string, value: JsonObject, hash: string | null): Promise<SaveResult> {
   return ask<SaveResult>('PUT', `brands/${id}`, { value, hash }, [409, 422]);
 }

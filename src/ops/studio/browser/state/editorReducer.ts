@@ -6,7 +6,9 @@ import type { EditorAction } from './EditorAction.ts';
 import { type EditableBrand, type EditorState, isDirty, startEditing } from './EditorState.ts';
 import { advance, redo, undo } from './History.ts';
 
-/** What becomes of an edited brand. Pure: who dispatches asks the server. */
+/**
+ * Returns the next state of an edited brand. Pure: the component that dispatches asks the server.
+ */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   const { history, typing } = state;
   switch (action.type) {
@@ -21,7 +23,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'redo':
       return { ...state, history: redo(history), typing: null };
     case 'reported':
-      // A report that comes late is about a draft that is no more.
+      // A late report is about an older draft.
       if (action.value !== history.present) return state;
       return {
         ...state,
@@ -55,7 +57,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
   }
 }
 
-/** An emptied setting goes from the file; where a layer would speak up again, null takes it away. */
+/** Removes an emptied setting from the file, or sets it to null when a layer would set it again. */
 function edited(state: EditorState, pointer: string, value: JsonValue | undefined): EditorState {
   const { present } = state.history;
   if (value !== undefined) return stepTo(state, setAt(present, pointer, value), pointer);
@@ -71,7 +73,7 @@ function stepTo(state: EditorState, value: JsonObject, typing: string | null): E
   return { ...state, history, typing, saving };
 }
 
-/** The next save goes over what is on the disk; over nothing, where the file is gone. */
+/** The next save overwrites what is on disk, or writes a new file when the old one is gone. */
 function keptMine(state: EditorState, theirs: OpenBrand | null): EditorState {
   const file = theirs ?? { ...state.open, text: '', hash: '' };
   const open = { ...file, value: theirs?.value ?? {} };
@@ -79,14 +81,14 @@ function keptMine(state: EditorState, theirs: OpenBrand | null): EditorState {
   return { ...state, open, report, saving: { kind: 'idle' } };
 }
 
-/** What is on the disk now is what the newest report was about. */
+/** The newest report was about what is on disk now. */
 function saved(state: EditorState, open: EditableBrand): EditorState {
   const { hash, text } = open;
   const report = state.report && { ...state.report, hash, text };
   return { ...state, open, report, saving: { kind: 'saved' } };
 }
 
-/** What changed elsewhere is taken over where nothing is lost by it; all else is checked again. */
+/** Takes over an outside change when no edit is lost by it. Everything else is checked again. */
 function looked(state: EditorState, brand: OpenBrand): EditorState {
   const { hash, value } = brand;
   if (hash !== state.open.hash && value !== null && !isDirty(state)) {

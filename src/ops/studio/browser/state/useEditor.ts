@@ -4,7 +4,9 @@ import type { EditorAction } from './EditorAction.ts';
 import { canSave, type EditableBrand, type EditorState, startEditing } from './EditorState.ts';
 import { editorReducer } from './editorReducer.ts';
 
-/** Milliseconds of quiet before a draft is checked: a word is not checked letter by letter. */
+/**
+ * Milliseconds of quiet before a draft is checked, so that a word is not checked letter by letter.
+ */
 const QUIET_MS = 120;
 
 export interface Editor {
@@ -14,7 +16,7 @@ export interface Editor {
   readonly save: () => Promise<void>;
 }
 
-/** An open brand with what the server says of it: its draft is checked whenever it rests. */
+/** An open brand with what the server says of it. Checks the draft whenever the user pauses. */
 export function useEditor(brand: EditableBrand): Editor {
   const [state, dispatch] = useReducer(editorReducer, brand, startEditing);
   const value = state.history.present;
@@ -32,12 +34,12 @@ export function useEditor(brand: EditableBrand): Editor {
     return () => clearTimeout(timer);
   }, [id, value, isReported]);
 
-  // Whoever comes back may have been in an editor meanwhile, and in the layers too.
+  // The user may have changed files in an editor before coming back, layers included.
   useEffect(() => {
     const look = () =>
       void fetchBrand(id).then(
         (found) => dispatch({ type: 'looked', brand: found }),
-        // The next check, or save, says what there is to say.
+        // The next check, or save, reports the failure.
         () => undefined,
       );
     addEventListener('focus', look);

@@ -7,7 +7,7 @@ import { useLeaveGuard } from './useLeaveGuard.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An open brand whose name was changed, or not, and whoever else hears of the way back. */
+/** An open brand whose name was changed, or not, and another listener of the way back. */
 function anEditor({ isChanged, answer }: { isChanged: boolean; answer: boolean }) {
   const value = { id: 'acme', name: 'Acme' };
   const opened = startEditing({ id: 'acme', text: '', hash: 'a', value, problems: [] });

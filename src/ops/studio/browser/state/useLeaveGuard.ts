@@ -5,8 +5,8 @@ import { type EditorState, isDirty } from './EditorState.ts';
 const QUESTION = 'Your changes are not saved. Leave without them?';
 
 /**
- * Asks before unsaved changes are lost: by the browser where the page is left, by us within it, also
- * where that is by the browser's way back.
+ * Asks before unsaved changes are lost: the browser asks when the page is left, and this code
+ * within it, also on the browser's way back.
  */
 export function useLeaveGuard(state: EditorState): () => boolean {
   const isUnsaved = isDirty(state);
@@ -14,7 +14,8 @@ export function useLeaveGuard(state: EditorState): () => boolean {
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    // It has happened when it is told: who stays gets the address back, and nobody else hears of it.
+    // The event comes after the fact: on 'stay' this restores the address and stops other
+    // listeners.
     const onPopState = (event: PopStateEvent) => {
       if (confirm(QUESTION)) return;
       event.stopImmediatePropagation();

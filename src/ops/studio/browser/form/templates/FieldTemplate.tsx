@@ -4,7 +4,7 @@ import { SettingProblems } from '../SettingProblems.tsx';
 import { useSetting } from '../useSetting.ts';
 import styles from './FieldTemplate.module.css';
 
-/** Widgets of several controls: their label names the group, and no single control. */
+/** Widgets of several controls. Their label names the group. */
 const GROUPS: ReadonlySet<unknown> = new Set([
   'choices',
   'list',
@@ -14,7 +14,10 @@ const GROUPS: ReadonlySet<unknown> = new Set([
   'segments',
 ]);
 
-/** One setting: its name, where its value comes from, its control, what it does, what is wrong. */
+/**
+ * One setting: its name, where its value comes from, its control, its description, and its
+ * problems.
+ */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { children, id, label, rawDescription, schema, uiSchema } = props;
   const setting = useSetting(id);

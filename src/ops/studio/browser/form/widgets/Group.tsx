@@ -7,7 +7,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** The controls of a setting that has several. A link to its problem lands on the whole. */
+/** The controls of a setting that has several. A link to its problem focuses the whole group. */
 export function Group({ children, id }: GroupProps) {
   const { aria } = useSetting(id);
   return (

@@ -5,7 +5,7 @@ import { Group } from '../Group.tsx';
 import { RowButtons } from '../lists/RowButtons.tsx';
 import styles from './ChoicesWidget.module.css';
 
-/** Some of a few names, in an order of one's own. */
+/** Some of a few names, in an order that the user chooses. */
 export function ChoicesWidget({ id, onChange, schema, value }: WidgetProps) {
   const names = (asSchema(schema.items).enum ?? []).map(String);
   const chosen: readonly string[] = Array.isArray(value) ? value.map(String) : [];

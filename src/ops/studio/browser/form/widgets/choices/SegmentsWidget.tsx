@@ -3,7 +3,7 @@ import { valueLabel } from '../../settingLabel.ts';
 import { useSetting } from '../../useSetting.ts';
 import styles from './SegmentsWidget.module.css';
 
-/** One of a few names, all of them to be seen. */
+/** One of a few names, all of them visible. */
 export function SegmentsWidget({ id, onChange, schema, value }: WidgetProps) {
   const { aria } = useSetting(id);
   const values = (schema.enum ?? []).map(String);

@@ -14,7 +14,7 @@ export function ListWidget({ id, label, onBlur, onChange, value }: WidgetProps) 
   return (
     <Group id={id}>
       {rows.map((row, index) => (
-        // A row is its place: what is typed changes its text.
+        // A row is identified by its position, because typing changes its text.
         <span key={rowKey(index)} className={styles['row']}>
           <input
             className={control['control']}

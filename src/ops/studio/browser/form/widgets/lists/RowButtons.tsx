@@ -9,7 +9,7 @@ interface RowButtonsProps<T> {
   readonly onChange: (list: readonly T[]) => void;
 }
 
-/** Moves a row of a list up or down, or takes it out. */
+/** Moves a row of a list up or down, or removes it. */
 export function RowButtons<T>({ index, list, name, onChange }: RowButtonsProps<T>) {
   return (
     <span className={styles['buttons']}>

@@ -40,7 +40,7 @@ export function RowsWidget({ id, onChange, schema, value }: WidgetProps) {
   );
 }
 
-/** The objects of a list; what is none of them in a faulty file has no row. */
+/** Returns the objects of a list. Other items of a faulty file have no row. */
 export function objectsIn(value: unknown): readonly JsonObject[] {
   const list: readonly JsonValue[] = Array.isArray(value) ? value : [];
   return list.filter(isJsonObject);

@@ -3,14 +3,14 @@ import { valueLabel } from '../../settingLabel.ts';
 import styles from './SignupTypesMenu.module.css';
 
 interface SignupTypesMenuProps {
-  /** The widget's name, for who cannot see the row. */
+  /** The widget's name, for screen readers. */
   readonly name: string;
   readonly types: readonly string[];
   readonly placement: JsonObject;
   readonly onChange: (placement: JsonObject) => void;
 }
 
-/** On which sign-up types a widget shows; on all of them unless some are ticked. */
+/** The sign-up types on which a widget shows; all of them unless some are ticked. */
 export function SignupTypesMenu({ name, onChange, placement, types }: SignupTypesMenuProps) {
   const { when, ...always } = placement;
   const named = when !== undefined && isJsonObject(when) ? when['signupTypes'] : undefined;

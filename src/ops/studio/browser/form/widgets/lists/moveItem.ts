@@ -1,4 +1,7 @@
-/** The list with an item moved to another place. Out of its bounds, the list stays as it is. */
+/**
+ * Returns the list with an item moved to another place, or unchanged when that place is out of
+ * bounds.
+ */
 export function moveItem<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length) return list;

@@ -1,7 +1,7 @@
 import type { ShownContrast } from '../../../../wire/BrandReport.ts';
 import styles from './ColourWidget.module.css';
 
-/** Two colours on each other, and whether they can be told apart as WCAG AA asks. */
+/** Two colours on each other, and whether their contrast meets WCAG AA. */
 export function ColourSwatch({ pair }: { readonly pair: ShownContrast }) {
   const { back, found, front, needs, says } = pair;
   // Rounded down: 4.498 must not read as the 4.5 that it misses.

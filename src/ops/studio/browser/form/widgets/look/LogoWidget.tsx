@@ -44,7 +44,7 @@ export function LogoWidget({ id, onChange, value }: WidgetProps) {
   );
 }
 
-/** The brand's own logos first, and for the dark scheme those that are made for it. */
+/** Lists the brand's own logos first, and for the dark scheme those made for it. */
 export function nearestFirst(
   logos: readonly string[],
   id: string,
