@@ -104,7 +104,7 @@ test('a token of another site key is malformed and stays unspent', () => {
   expect(assess(token).tokenProperties.valid).toBe(true);
 });
 
-test('a token stands for two minutes and not a millisecond more', () => {
+test('a token is valid for two minutes and not a millisecond more', () => {
   const { sign, assess } = desk();
   const onTime = assess(sign({ id: 'a' }), 'key-1', NOW + TOKEN_LIFE_MS);
   const late = assess(sign({ id: 'b' }), 'key-1', NOW + TOKEN_LIFE_MS + 1);

@@ -55,7 +55,7 @@ export function completeFlow(
       mandate_request_mandate: mandate.id,
     },
   };
-  storage.together(() => {
+  storage.atomically(() => {
     storage.save('customers', account, customer);
     storage.save('customer_bank_accounts', account, {
       id: bankAccountId,

@@ -28,7 +28,7 @@ export interface GoCardlessStorage {
   markSent(id: string): void;
   markTried(id: string): void;
   /** Runs work in one transaction. */
-  together(work: () => void): void;
+  atomically(work: () => void): void;
   webhookUrl(): string | null;
   setWebhookUrl(url: string): void;
 }
@@ -100,7 +100,7 @@ export function openGoCardlessStorage(storage: SandboxStorage): GoCardlessStorag
       })),
     markSent: (id) => void sent.run(id),
     markTried: (id) => void tried.run(id),
-    together(work) {
+    atomically(work) {
       storage.exec('BEGIN IMMEDIATE');
       try {
         work();

@@ -89,7 +89,7 @@ export function registerBillingRequests(api: FastifyInstance, ledger: Ledger): v
     const before = key === null ? null : storage.made('billing_requests', account, key);
     if (before !== null) throw alreadyMade(before);
     const made = billingRequest(fieldsIn(request.body, 'billing_requests'), now());
-    storage.together(() => {
+    storage.atomically(() => {
       storage.save('billing_requests', account, made);
       if (key !== null) storage.keep('billing_requests', account, key, made.id);
     });

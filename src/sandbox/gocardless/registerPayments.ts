@@ -85,7 +85,7 @@ export function registerPayments(api: FastifyInstance, ledger: Ledger): void {
     const fields = fieldsIn(request.body, 'payments');
     const mandate = mandateOf(fields, account);
     const made = payment(fields, mandate, now());
-    storage.together(() => {
+    storage.atomically(() => {
       storage.save('payments', account, made);
       if (key !== null) storage.keep('payments', account, key, made.id);
       recordEvent(ledger, account, {

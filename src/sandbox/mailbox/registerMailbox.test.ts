@@ -20,7 +20,7 @@ beforeEach(async () => {
   sandbox = await testSandbox();
 });
 
-test('lists the messages as JSON to whoever asks for it', async () => {
+test('lists the messages as JSON when asked for it', async () => {
   await sandbox.deliver(HTML_MAIL);
   const response = await sandbox.app.inject({ url: '/sandbox/mailbox', headers: JSON_ONLY });
   expect(response.json()).toMatchObject({

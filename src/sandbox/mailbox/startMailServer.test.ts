@@ -66,7 +66,7 @@ test('a message of text alone has no HTML', async () => {
   expect(storage.find(1)).toMatchObject({ html: '', text: '<b>hi</b>\n', subject: '' });
 });
 
-test('an image inside the message stands in its HTML', async () => {
+test('an image inside the message is embedded in its HTML', async () => {
   await deliver({
     ...ACTIVATION,
     html: '<img src="cid:logo@slotbook" alt="">',

@@ -49,7 +49,7 @@ it('checks the brands again whose text went', async () => {
   expect(work()).toMatchObject({ files: 0, brands: 3 });
 });
 
-it('holds no resolved brand for whoever asks for problems alone, and tells the same problems', async () => {
+it('keeps no resolved brand when only problems are asked for, and finds the same problems', async () => {
   const { dir } = await aMemory();
   replaceIn(dir, 'acme-uk.json', 'signup.acme-uk', 'signup.acme');
   const memory = new CheckMemory({ problemsAlone: true });

@@ -34,7 +34,7 @@ it('tells when the process ends by itself, and why', async () => {
   expect(await running.ended).toBe('The program ended (3). Tired.');
 });
 
-it('lets a process keep what it compiled for the next one, or where it is told to', async () => {
+it('lets a process keep what it compiled for the next one, or in the folder that its variables name', async () => {
   const plan = await aProgram(`console.log('Ready ' + process.env.NODE_COMPILE_CACHE);${WAITS}`);
   const kept = await startProcess(plan);
   const told = await startProcess({ ...plan, environment: { NODE_COMPILE_CACHE: 'elsewhere' } });

@@ -10,7 +10,7 @@ it('makes the folder and leaves nothing in it', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-it('says what to do when a file stands in its place', async () => {
+it('says what to do when a file is in its place', async () => {
   const file = join(await aTemporaryFolder(), 'data');
   await writeFile(file, '');
   await expect(requireWritableFolder(file)).rejects.toThrow(
@@ -27,13 +27,13 @@ it('gives up at once on a folder that cannot be made', async () => {
 it('says what to do about a folder that is only to be read', async () => {
   const folder = await aTemporaryFolder();
   await chmod(folder, 0o555);
-  await expect(asNobody(() => requireWritableFolder(folder))).rejects.toThrow(
+  await expect(asUnprivilegedUser(() => requireWritableFolder(folder))).rejects.toThrow(
     `DATA_DIR cannot be written: ${folder} (EACCES). Choose another: DATA_DIR=./data npm start`,
   );
 });
 
 /** Runs some work as an unprivileged user, because file modes do not stop root. */
-async function asNobody(work: () => Promise<void>): Promise<void> {
+async function asUnprivilegedUser(work: () => Promise<void>): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot) process.seteuid?.(65_534);
   try {

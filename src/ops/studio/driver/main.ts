@@ -8,7 +8,7 @@ import { bringTo } from './bringTo.ts';
 import { declineSignUps } from './declineSignUps.ts';
 import { keepInside } from './keepInside.ts';
 import { showScheme } from './showScheme.ts';
-import { whenTakenOver } from './whenTakenOver.ts';
+import { whenHydrated } from './whenHydrated.ts';
 
 /** Runs in a previewed page before the page's own script, and does what the Studio asks. */
 function drive(studio: Window): void {
@@ -28,7 +28,7 @@ function drive(studio: Window): void {
     void bringTo(state).then(() => tell({ studio: 'ready' }));
   });
   addEventListener('scroll', () => tell({ studio: 'scrolled', scrollY }), { passive: true });
-  void whenTakenOver().then(() => tell({ studio: 'loaded' }));
+  void whenHydrated().then(() => tell({ studio: 'loaded' }));
 }
 
 /** Whether a message comes from the Studio. */

@@ -55,12 +55,12 @@ function problemsOfExtenders(
   source: JsonSource,
 ): readonly Problem[] {
   return extendersOf(folder, source.id).flatMap((extender) => {
-    const known = new Set(checkBrand(extender, before, catalogues).problems.map(sight));
+    const known = new Set(checkBrand(extender, before, catalogues).problems.map(identityOf));
     const now = checkBrand(extender, folder, catalogues).problems;
-    return now.filter((problem) => !known.has(sight(problem)));
+    return now.filter((problem) => !known.has(identityOf(problem)));
   });
 }
 
-function sight({ check, file, pointer, why }: Problem): string {
+function identityOf({ check, file, pointer, why }: Problem): string {
   return [check, file, pointer, why].join('\0');
 }

@@ -49,7 +49,7 @@ it("asks the product's server for the brand by its own host", async () => {
   expect(asked[0]).toMatchObject({ url: '/assets/page.js', headers: { host: own } });
 });
 
-it('lets the Studio, and nobody else, frame a page, and brings its driver', async () => {
+it('lets only the Studio frame a page, and adds its driver', async () => {
   const { ask, port } = await aPreview();
   const { body, headers } = await ask('/signup');
   expect(headers['content-security-policy']).toBe(

@@ -13,7 +13,7 @@ function aForm() {
   return { heard, form: new CardForm({ fields: FIELDS, binLength: 6, minLengths: {} }, tell) };
 }
 
-test('the first key begins the card, and is told once', () => {
+test('the first key begins the card, and is reported once', () => {
   const { form, heard } = aForm();
   form.change('cvv', '1');
   form.change('cvv', '12');
@@ -59,7 +59,7 @@ test('emptying a field says so', () => {
   expect(heard.at(-1)).toBe('empty cvv');
 });
 
-test('focus, blur and Enter are told as they happen', () => {
+test('focus, blur and Enter are reported as they happen', () => {
   const { form, heard } = aForm();
   form.focus('number', true);
   form.submit('number');

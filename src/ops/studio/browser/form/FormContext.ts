@@ -19,6 +19,6 @@ export const FormContext = createContext<FormContextValue | null>(null);
 
 export function useFormContext(): FormContextValue {
   const value = useContext(FormContext);
-  if (value === null) throw new Error('A field of the brand form stands outside it.');
+  if (value === null) throw new Error('A field of the brand form is outside it.');
   return value;
 }

@@ -41,14 +41,14 @@ it('asks nothing where nothing was changed', () => {
   close();
 });
 
-it('keeps unsaved changes, and the address, of whoever stays', () => {
+it('keeps unsaved changes and the address when the user stays', () => {
   const { ask, heard, mayLeave, goBack, close } = anEditor({ isChanged: true, answer: false });
   expect([isHeld(), mayLeave(), goBack()]).toEqual([true, false, '/brands/acme']);
   expect([ask.mock.calls.length, heard.mock.calls.length]).toEqual([2, 0]);
   close();
 });
 
-it('lets go whoever leaves without them', () => {
+it('lets the user leave when there are none', () => {
   const { heard, mayLeave, goBack, close } = anEditor({ isChanged: true, answer: true });
   expect([mayLeave(), goBack()]).toEqual([true, '/']);
   expect(heard).toHaveBeenCalledOnce();

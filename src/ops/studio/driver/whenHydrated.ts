@@ -4,7 +4,7 @@ import { nextMoment } from './until.ts';
 const PATIENCE_MS = 4_000;
 
 /** Resolves when the page is hydrated, so that it reacts to what is done to it. */
-export async function whenTakenOver(): Promise<void> {
+export async function whenHydrated(): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!isTakenOver() && performance.now() < end) await nextMoment();
   if (document.readyState !== 'complete') {
