@@ -100,6 +100,7 @@ export const en = {
   discountOnMonths: '{discount}, on {months} of 12 months',
   taxRow: '{tax} {rate}',
   taxRowIn: '{tax} {rate} ({province})',
+  taxRowForNow: '{tax} {rate} (until you choose a province)',
   thenPrice: 'Then {price}',
   forMonthsThen: '{amount} for {count} months, then {full}',
   forYearsThen: '{amount} for {count} years, then {full}',

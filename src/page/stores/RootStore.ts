@@ -63,10 +63,10 @@ export class RootStore {
       setUpFeeWaived: brand.plans.setUpFeeWaived,
       taxRate: () => taxRate(brand.tax, this.contact.province.value),
     });
-    this.agreement = new AgreementStore({
-      agreed: brand.agreement.agreedAtStart || this.contact.isSignIn,
-      checkbox: brand.agreement.checkbox && !this.contact.isSignIn,
-    });
+    const checkbox = brand.agreement.checkbox && !this.contact.isSignIn;
+    // Where no box can be ticked, the sentence in its place says that going on agrees.
+    const agreed = brand.agreement.agreedAtStart || !checkbox;
+    this.agreement = new AgreementStore({ agreed, checkbox });
     this.activation = new ActivationStore(config.activation);
     this.payment =
       config.payment && createPayment

@@ -359,11 +359,11 @@ export interface Brand {
    */
   agreement: {
     /**
-     * Whether a checkbox shows. Without it the sentence alone says that signing up agrees.
+     * Whether a checkbox shows. Without it a sentence says that going on agrees, and nothing has to be ticked.
      */
     checkbox: boolean;
     /**
-     * Whether agreement is given at the start.
+     * Whether the checkbox is ticked at the start. Without a checkbox it makes no difference.
      */
     agreedAtStart: boolean;
     /**

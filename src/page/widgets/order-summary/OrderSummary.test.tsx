@@ -45,8 +45,15 @@ test('the province decides the tax, under the brand’s name for it', () => {
     defaultTaxRate: 5,
   };
   const { stores } = show({}, aBrand({ tax, province: { on: true } }));
+  expect(figure('Sales tax 5% (until you choose a province)')).toBe('$3.00');
   act(() => stores.contact.province.setValue('ON'));
   expect(figure('Sales tax 13% (Ontario)')).toBe('$7.80');
+});
+
+test('a default rate that no province can change says nothing of one', () => {
+  const tax = { on: true, taxRates: [], defaultTaxRate: 20 };
+  show({}, aBrand({ tax }));
+  expect(figure('Tax 20%')).toBe('$12.00');
 });
 
 test('a trial of a plan billed by minutes says minutes or days, whichever comes first', () => {

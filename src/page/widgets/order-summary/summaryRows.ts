@@ -9,14 +9,19 @@ import { provinceName } from '../../../core/texts/provinceName.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
 
-/** The tax's name with its rate, and the province once one is chosen. Serves Specification 3.2.5. */
-function taxName({ plan, contact, brand, texts }: RootStore): string {
+/**
+ * The tax's name with its rate, and the province once one is chosen. While one is still asked for the
+ * rate is the default one, and says that it may change. Serves Specification 3.2.5.
+ */
+function taxName({ plan, contact, brand, texts, isSignUp }: RootStore): string {
   const province = contact.province.value;
   const tax = brand.tax.label ?? texts.tax;
   const rate = formatPercent(plan.taxPercentage, brand.locale);
-  return isProvinceCode(province)
-    ? formatText(texts.taxRowIn, { tax, rate, province: provinceName(province) })
-    : formatText(texts.taxRow, { tax, rate });
+  if (isProvinceCode(province)) {
+    return formatText(texts.taxRowIn, { tax, rate, province: provinceName(province) });
+  }
+  const isAsked = isSignUp && contact.fieldsShown.includes('province');
+  return formatText(isAsked ? texts.taxRowForNow : texts.taxRow, { tax, rate });
 }
 
 /**
