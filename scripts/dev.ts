@@ -1,10 +1,10 @@
 /** npm run dev: serves with hot reload; a saved brand file shows at once. */
 import { once } from 'node:events';
-import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { formatProblems } from '../src/ops/brand-files/format/formatProblems.ts';
 import type { Problem } from '../src/ops/brand-files/problem/Problem.ts';
+import { listenToFolder } from '../src/ops/brand-files/watch/listenToFolder.ts';
 import { watchBrands } from '../src/ops/brand-files/watch/watchBrands.ts';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { connectFront, createFront } from '../src/ops/commands/processes/developmentFront.ts';
@@ -69,8 +69,11 @@ await runCommand(async () => {
     void Promise.all([server.stop(), sandbox.stop(), vite.close()]).then(() => process.exit(code));
   };
   process.once('SIGINT', () => end(0)).once('SIGTERM', () => end(0));
+  let ending = false;
   for (const folder of ['src/server', 'src/core']) {
-    watch(join(root, folder), { recursive: true }).once('change', () => {
+    await listenToFolder(join(root, folder), () => {
+      if (ending) return;
+      ending = true;
       console.log(`${folder} changed, starting again`);
       end(AGAIN);
     });

@@ -57,7 +57,7 @@ await runCommand(async () => {
   const server = await runServer({ config: config.value, renderPage, brands: preview });
 
   const driver = readFileSync(join(distDir, 'studio/driver.js'), 'utf8');
-  const workspace = openWorkspace(brandsDir);
+  const workspace = await openWorkspace(brandsDir);
   let port = asked;
   const studio = await createStudio({
     workspace,

@@ -86,7 +86,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'ops/brand-files',
     rooms: ['core', 'ops/schemas'],
-    packages: ['ajv', '@humanwhocodes/momoa', 'colorjs.io', 'marked', 'picocolors'],
+    packages: ['ajv', '@humanwhocodes/momoa', 'chokidar', 'colorjs.io', 'marked', 'picocolors'],
     node: true,
   },
   {
@@ -117,6 +117,7 @@ export const NARROWED: readonly { readonly package: string; readonly files: stri
     files: '^src/(page/(ui|renderer|widgets|app)/|ops/|page/\\w+/\\w+Context\\.ts)',
   },
   { package: 'gocardless-nodejs', files: '^src/server/gateways/' },
+  { package: 'chokidar', files: '^src/ops/brand-files/watch/' },
   { package: 'playwright', files: '^src/ops/(gallery/|commands/tests/findBrowser)' },
   { package: 'libphonenumber-js', files: '^src/(core/rules/phone|page/providers/)' },
   { package: 'braintree', files: '^src/server/gateways/payments/' },

@@ -31,7 +31,7 @@ export async function aStudio(): Promise<TestStudio> {
   const dir = join(await aTemporaryFolder(), 'brands');
   mkdirSync(dir);
   cpSync(join(import.meta.dirname, '../../brands'), dir, { recursive: true });
-  const workspace = openWorkspace(dir, () => ({ close: () => undefined }));
+  const workspace = await openWorkspace(dir, async () => ({ close: () => undefined }));
   const preview = new PreviewDirectory();
   const app = await createStudio({
     workspace,

@@ -27,7 +27,7 @@ async function aWatch() {
     quietMs: 50,
     onIndex: ({ file }) => told.push(file),
     onProblems: (problems) => told.push(problems.map(({ check }) => check).join()),
-    listen: (_, changed) => {
+    listen: async (_, changed) => {
       tell = changed;
       return { close: () => told.push('closed') };
     },

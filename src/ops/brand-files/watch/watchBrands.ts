@@ -1,4 +1,3 @@
-import { type FSWatcher, watch } from 'node:fs';
 import { BuildMemory } from '../index/BuildMemory.ts';
 import {
   type BrandIndexPaths,
@@ -8,6 +7,7 @@ import {
 import type { Problem } from '../problem/Problem.ts';
 import { FILE_START } from '../problem/Span.ts';
 import { shownPath } from '../sources/shownPath.ts';
+import { listenToFolder, type Watching } from './listenToFolder.ts';
 
 export interface WatchOptions extends BrandIndexPaths {
   /** A new index is in use. */
@@ -20,13 +20,9 @@ export interface WatchOptions extends BrandIndexPaths {
    */
   readonly quietMs?: number;
   /** Reports changes; the file system unless set. */
-  readonly listen?: (dir: string, changed: () => void) => Watching;
+  readonly listen?: typeof listenToFolder;
   /** The memory of earlier builds; empty unless set. */
   readonly memory?: BuildMemory;
-}
-
-export interface Watching {
-  readonly close: () => void;
 }
 
 /**
@@ -38,13 +34,15 @@ export async function watchBrands(options: WatchOptions): Promise<Watching> {
   const { brandsDir, quietMs = 60, listen = listenToFolder, memory = new BuildMemory() } = options;
   let timer: NodeJS.Timeout | undefined;
   let building = Promise.resolve();
-  await build(options, memory);
-  const listening = listen(brandsDir, () => {
+  // Before the first build, so that what is saved meanwhile is built after it.
+  const listening = await listen(brandsDir, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       building = building.then(() => build(options, memory));
     }, quietMs);
   });
+  building = build(options, memory);
+  await building;
   return {
     close: () => {
       clearTimeout(timer);
@@ -75,9 +73,4 @@ function failure(brandsDir: string, cause: unknown): Problem {
     fix: 'Mend that, then save a brand again.',
     brands: [],
   };
-}
-
-function listenToFolder(dir: string, changed: () => void): FSWatcher {
-  // The build finds and reports what the watcher fails on.
-  return watch(dir, { recursive: true }, changed).on('error', changed);
 }

@@ -1,9 +1,9 @@
-import { type FSWatcher, watch } from 'node:fs';
 import { checkSharedFiles, type SharedFiles } from '../../brand-files/checks/checkSharedFiles.ts';
 import { CheckMemory } from '../../brand-files/memory/CheckMemory.ts';
 import type { Problem } from '../../brand-files/problem/Problem.ts';
 import type { BrandFolder } from '../../brand-files/sources/BrandFolder.ts';
 import { readBrandFolder } from '../../brand-files/sources/readBrandFolder.ts';
+import { listenToFolder } from '../../brand-files/watch/listenToFolder.ts';
 
 /** A brand folder as it was last read. */
 export interface ReadWorkspace extends SharedFiles {
@@ -23,16 +23,16 @@ export interface Workspace {
 }
 
 /** Opens a brand folder. `listen` reports changes; the file system unless set. */
-export function openWorkspace(
+export async function openWorkspace(
   dir: string,
-  listen: (dir: string, changed: () => void) => Pick<FSWatcher, 'close'> = listenToFolder,
-): Workspace {
+  listen: typeof listenToFolder = listenToFolder,
+): Promise<Workspace> {
   const memory = new CheckMemory();
   let current: ReadWorkspace | null = null;
   const changed = () => {
     current = null;
   };
-  const listening = listen(dir, changed);
+  const listening = await listen(dir, changed);
   return {
     dir,
     read: () => {
@@ -49,8 +49,4 @@ function readWorkspace(dir: string, memory: CheckMemory): ReadWorkspace {
   const { folder, problems } = readBrandFolder(dir, 'checked', memory);
   const shared = checkSharedFiles(folder, memory);
   return { ...shared, dir, folder, problems: [...problems, ...shared.problems] };
-}
-
-function listenToFolder(dir: string, changed: () => void): FSWatcher {
-  return watch(dir, { recursive: true }, changed);
 }

@@ -1,0 +1,132 @@
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { aTemporaryFolder } from '../../../../tests/factories/aTemporaryFolder.ts';
+import { listenToFolder } from './listenToFolder.ts';
+
+const PATIENCE = { timeout: 10_000, interval: 20 };
+
+/** A folder of two files, one of them further in, and what is heard of it. */
+async function aFolder() {
+  const outside = await aTemporaryFolder();
+  const dir = join(outside, 'brands');
+  mkdirSync(join(dir, 'plans'), { recursive: true });
+  for (const file of ['acme.json', 'plans/acme-us.json']) writeFileSync(join(dir, file), '{}');
+  const heard = vi.fn();
+  const listening = await listenToFolder(dir, heard);
+  onTestFinished(() => listening.close());
+  /** Does something, and waits until it is heard of. */
+  const isHeard = async (act: () => void) => {
+    await quiet(heard);
+    heard.mockClear();
+    act();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), PATIENCE);
+  };
+  return { dir, heard, isHeard, outside };
+}
+
+/** Waits until nothing more is heard of what was done before. */
+async function quiet(heard: ReturnType<typeof vi.fn>): Promise<void> {
+  for (let calls = -1; calls !== heard.mock.calls.length; ) {
+    calls = heard.mock.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+}
+
+/** The ways in which editors and tools save a file. */
+const SAVES: Readonly<Record<string, (file: string, text: string) => void>> = {
+  'in place': (file, text) => writeFileSync(file, text),
+  'by renaming another over it, as JetBrains and sed -i do': (file, text) => {
+    writeFileSync(`${file}~tmp`, text);
+    renameSync(`${file}~tmp`, file);
+  },
+  'by moving it away first, as vim does': (file, text) => {
+    renameSync(file, `${file}~`);
+    writeFileSync(file, text);
+    unlinkSync(`${file}~`);
+  },
+  'by deleting it first, as git checkout does': (file, text) => {
+    unlinkSync(file);
+    writeFileSync(file, text);
+  },
+  'by a second name for a copy': (file, text) => {
+    writeFileSync(`${file}.new`, text);
+    unlinkSync(file);
+    linkSync(`${file}.new`, file);
+    unlinkSync(`${file}.new`);
+  },
+};
+
+it.each(Object.keys(SAVES))('hears of each of four saves %s', async (way) => {
+  const { dir, isHeard } = await aFolder();
+  for (const file of ['acme.json', 'plans/acme-us.json']) {
+    for (const round of [1, 2]) {
+      await isHeard(() => SAVES[way]?.(join(dir, file), `{ "round": ${round} }`));
+    }
+  }
+});
+
+it('hears of saves in any way after any other', async () => {
+  const { dir, isHeard } = await aFolder();
+  const ways = Object.values(SAVES);
+  for (const [index, first] of ways.entries()) {
+    const second = ways[(index + 2) % ways.length];
+    await isHeard(() => first(join(dir, 'acme.json'), `{ "first": ${index} }`));
+    await isHeard(() => second?.(join(dir, 'acme.json'), `{ "second": ${index} }`));
+  }
+});
+
+it('hears of a file that is deleted, and of saves once it is there again', async () => {
+  const { dir, isHeard } = await aFolder();
+  const file = join(dir, 'acme.json');
+  await isHeard(() => unlinkSync(file));
+  await isHeard(() => writeFileSync(file, '{}'));
+  await isHeard(() => writeFileSync(file, '{ "again": true }'));
+});
+
+it('hears of a file that is renamed, moved to another folder, out of all of them, and back', async () => {
+  const { dir, isHeard, outside } = await aFolder();
+  const places = ['acme.json', 'bolt.json', 'plans/bolt.json', '../bolt.json', 'plans/acme.json'];
+  for (const [index, to] of places.slice(1).entries()) {
+    await isHeard(() => renameSync(join(dir, places[index] ?? ''), join(dir, to)));
+  }
+  await isHeard(() => copyFileSync(join(dir, 'plans/acme.json'), join(dir, 'copy.json')));
+  expect(outside).not.toBe(dir);
+});
+
+it('hears of a folder that is moved, deleted and put back, and of saves in it', async () => {
+  const { dir, isHeard } = await aFolder();
+  const plans = join(dir, 'plans');
+  await isHeard(() => renameSync(plans, join(dir, 'prices')));
+  await isHeard(() => writeFileSync(join(dir, 'prices/acme-us.json'), '{ "moved": 1 }'));
+  await isHeard(() => cpSync(join(dir, 'prices'), plans, { recursive: true }));
+  await isHeard(() => writeFileSync(join(plans, 'acme-us.json'), '{ "back": 1 }'));
+  await isHeard(() => rmSync(plans, { recursive: true }));
+});
+
+it('hears of a burst, and of what comes after it', async () => {
+  const { dir, isHeard } = await aFolder();
+  await isHeard(() => {
+    for (let index = 0; index < 300; index++) writeFileSync(join(dir, `b${index}.json`), '{}');
+  });
+  await isHeard(() => writeFileSync(join(dir, 'b299.json'), '{ "last": true }'));
+});
+
+it('hears nothing once it is closed', async () => {
+  const { dir, heard } = await aFolder();
+  const own = vi.fn();
+  const listening = await listenToFolder(dir, own);
+  listening.close();
+  writeFileSync(join(dir, 'acme.json'), '{ "late": true }');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled(), PATIENCE);
+  expect(own).not.toHaveBeenCalled();
+});
