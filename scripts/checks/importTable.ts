@@ -105,7 +105,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'ops/gallery',
     rooms: ['page', 'core', 'ops/brand-files'],
-    packages: ['react', 'react-dom', 'playwright', '@axe-core/playwright', 'pixelmatch', 'pngjs'],
+    packages: ['react', 'react-dom', 'playwright', 'axe-core', 'pixelmatch', 'pngjs'],
     node: true,
   },
 ];

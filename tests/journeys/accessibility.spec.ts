@@ -8,10 +8,24 @@ const withDarkScheme = shippedBrands()
   .map(({ brand }) => brand)
   .filter((brand) => brand.theme.dark !== undefined);
 
-test('a picture without a text is found', async ({ open, page }) => {
+test('a picture without a text is found, on the page and in a frame of it', async ({
+  open,
+  page,
+}) => {
   await open('slotbook', '/signup');
   await page.evaluate(() => document.querySelector('main')?.append(new Image(9, 9)));
-  expect((await findViolations(page)).join()).toContain('image-alt');
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.title = 'A frame';
+    document.querySelector('main')?.append(frame);
+    frame.contentDocument?.body.append(new Image(9, 9));
+  });
+  const places = (await findViolations(page)).filter((it) => it.startsWith('image-alt: '));
+  expect(places).toEqual([
+    expect.stringMatching(/^image-alt: img\b/),
+    expect.stringMatching(/^image-alt: iframe img\b/),
+  ]);
+  expect(await findViolations(page, { rules: ['color-contrast'] })).toEqual([]);
 });
 
 for (const [width, height] of [

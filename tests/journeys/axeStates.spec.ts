@@ -48,8 +48,8 @@ for (const it of cases) {
         const shows = await ACTS[state]({ page, form, visit: { ...it, path } });
         expect(shows !== null || !ALWAYS.has(state), state).toBe(true);
         if (shows === null) return;
-        const within = shows === 'window' ? OPEN_WINDOW : undefined;
-        expect(await findViolations(page, within), state).toEqual([]);
+        const look = shows === 'window' ? { within: OPEN_WINDOW } : {};
+        expect(await findViolations(page, look), state).toEqual([]);
         if (shows !== 'window') return;
         const hidden = await form.dialog.evaluate((it) => it.scrollWidth - it.clientWidth);
         expect(hidden, `${state}: pixels beside the dialog`).toBe(0);

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+/** The system's Chromium without its windows, which opens a page for a third of the whole one's time. */
+export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 /**
@@ -10,5 +12,6 @@ const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 export function findBrowser(): string | null {
   const asked = process.env['CHROMIUM_PATH'];
   if (asked !== undefined && asked !== '') return asked;
-  return [SYSTEM_CHROMIUM, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+  const known = [HEADLESS_SHELL, SYSTEM_CHROMIUM, chromium.executablePath()];
+  return known.find((path) => existsSync(path)) ?? null;
 }

@@ -2,17 +2,18 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type BrowserSource, installBrowser } from './installBrowser.ts';
 
 const ADVICE =
-  'Install Chromium (on Debian, as root: apt-get install chromium), or set CHROMIUM_PATH to one.';
+  'Install Chromium (on Debian, as root: apt-get install chromium-headless-shell), or set CHROMIUM_PATH to one.';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** A machine without a browser, on which installing makes `installed` available. */
-function aMachine(canInstall: boolean, installed: string | null) {
-  let found: string | null = null;
+/** A machine without a browser, or with `first`, on which installing makes `installed` available. */
+function aMachine(canInstall: boolean, installed: string | null, first: string | null = null) {
+  let found = first;
   const install = vi.fn<BrowserSource['install']>(async () => {
     found = installed;
   });
-  return { find: () => found, canInstall: () => canInstall, install };
+  const isSecondChoice = (path: string) => path === first;
+  return { find: () => found, isSecondChoice, canInstall: () => canInstall, install };
 }
 
 it('says what to do when CHROMIUM_PATH leads nowhere', async () => {
@@ -25,6 +26,27 @@ it('says what to do when CHROMIUM_PATH leads nowhere', async () => {
 it('is content with a browser that is there', async () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   await expect(installBrowser()).resolves.toBeUndefined();
+});
+
+it('installs the quicker browser beside the whole one', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const machine = aMachine(true, import.meta.filename, process.execPath);
+  await installBrowser(machine);
+  expect(machine.install).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('headless shell'));
+});
+
+it('is content with the whole browser where the quicker one cannot be installed', async () => {
+  const machine = aMachine(false, null, process.execPath);
+  await installBrowser(machine);
+  expect(machine.install).not.toHaveBeenCalled();
+});
+
+it('is content with the whole browser where no other one came', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await expect(installBrowser(aMachine(true, process.execPath, process.execPath))).resolves.toBe(
+    undefined,
+  );
 });
 
 it('says what to do where none can be installed, and downloads nothing', async () => {

@@ -54,7 +54,7 @@ async function takeState(place: Place, stage: Stage, state: GalleryState): Promi
   const { page, visit } = stage;
   const frame = await ACTS[state](stage);
   if (frame === null) return null;
-  const violations = await findViolations(page, frame === 'window' ? OPEN_WINDOW : undefined);
+  const violations = await findViolations(page, frame === 'window' ? { within: OPEN_WINDOW } : {});
   const name = pictureName(visit, state);
   await takePicture(page, join(place.folder, name), frame === 'page');
   if (frame === 'window') await page.keyboard.press('Escape');
