@@ -1,10 +1,10 @@
 import { recordOf } from './fieldRecords.ts';
 import { FIELD_NAMES, type FieldName } from './fields.ts';
-import { textsBy } from './textsBy.ts';
+import { valuesBy } from './valuesBy.ts';
 
 /** What a visitor who does not exist gives for every field. */
 export function sampleValues(
   overrides: Partial<Readonly<Record<FieldName, string>>> = {},
 ): Readonly<Record<FieldName, string>> {
-  return textsBy(FIELD_NAMES, (name) => overrides[name] ?? recordOf(name).samples.valid);
+  return valuesBy(FIELD_NAMES, (name) => overrides[name] ?? recordOf(name).samples.valid);
 }

@@ -1,8 +1,10 @@
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
+import { recordOf } from '../../core/fields/fieldRecords.ts';
+import { FIELD_NAMES, type FieldName } from '../../core/fields/fields.ts';
 import { plansOffered } from '../../core/rules/eligibility/plansOffered.ts';
 import { priceOrder } from '../../core/rules/prices/priceOrder.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
-import type { AccountRow, SubscriptionRow } from '../storage/Tables.ts';
+import type { AccountRow, FieldValueRow, SubscriptionRow } from '../storage/Tables.ts';
 
 export interface DemoSources {
   readonly built: BuiltBrand;
@@ -29,6 +31,18 @@ export function demoAccountRow({ accountId, built, now }: DemoSources): AccountR
     created_at: now.toISOString(),
     activated_at: now.toISOString(),
   };
+}
+
+/** A sample of every field that has no column of its own. */
+export function demoFieldValues({ accountId, built, now }: DemoSources): readonly FieldValueRow[] {
+  const isRow = (name: FieldName) => recordOf(name).stored.in === 'value';
+  return FIELD_NAMES.filter(isRow).map((field) => ({
+    brand_id: built.brand.id,
+    account_id: accountId,
+    field,
+    value: recordOf(field).samples.valid,
+    created_at: now.toISOString(),
+  }));
 }
 
 /** What can be had without a payment: a free plan, or a trial without a card. Null where the brand has neither. */

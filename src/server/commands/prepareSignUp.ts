@@ -74,6 +74,7 @@ function receiptFor(
     built: site.built,
     order,
     provinceCode: request.leadInfo.provinceCode ?? null,
+    leadInfo: request.leadInfo,
     orderedAt: now,
     trialEndsAt: trial_ends_at === null ? null : new Date(trial_ends_at),
   });

@@ -3,7 +3,7 @@ import { demoBrandIds } from '../brands/demoBrands.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import type { Tables } from '../storage/Tables.ts';
 import { DEMO_PEOPLE, type DemoPerson, TAKEN_EMAIL } from './demoPeople.ts';
-import { demoAccountRow, demoSubscriptionRow } from './demoRows.ts';
+import { demoAccountRow, demoFieldValues, demoSubscriptionRow } from './demoRows.ts';
 
 type SeedDeps = Pick<ServerDeps, 'brands' | 'clock' | 'database' | 'hashPassword' | 'newId'>;
 
@@ -75,6 +75,9 @@ async function accountOf(
   if (built === null) throw new Error(`No brand ${brandId} in the index`);
   const sources = { built, accountId: newId(), now: clock() };
   await transaction.insertInto('accounts').values(demoAccountRow(sources)).execute();
+  for (const value of demoFieldValues(sources)) {
+    await transaction.insertInto('field_values').values(value).execute();
+  }
   const subscription = demoSubscriptionRow(sources, newId());
   if (subscription !== null) {
     await transaction.insertInto('subscriptions').values(subscription).execute();

@@ -1,6 +1,6 @@
 import type { Lead, Prefill } from '../../core/contract/generated/session.ts';
 import { PREFILLED_FIELDS, recordOf } from '../../core/fields/fieldRecords.ts';
-import { textsBy } from '../../core/fields/textsBy.ts';
+import { valuesBy } from '../../core/fields/valuesBy.ts';
 import type { Brought } from './Brought.ts';
 import type { KnownLead } from './KnownLead.ts';
 
@@ -21,7 +21,7 @@ export function prefillOf(
   asked: Prefill,
   defaultCountryCode: string,
 ): Prefill {
-  const known = textsBy(PREFILLED_FIELDS, (name) => {
+  const known = valuesBy(PREFILLED_FIELDS, (name) => {
     const ofLead = lead && recordOf(name).prefill?.(lead, defaultCountryCode);
     return ofLead || asked[name];
   });

@@ -22,6 +22,8 @@ export interface Receipt {
   /** What the first charge is made of; the amounts add up to it. */
   readonly lines: readonly { readonly name: string; readonly amount: number }[];
   readonly firstCharge: number;
+  /** The contact fields that a receipt shows; absent where there are none. */
+  readonly details?: readonly { readonly name: string; readonly value: string }[];
   /** Set in a trial: nothing is paid until then. */
   readonly trialEndsAt: string | null;
   /** The free minutes that end a trial, too, where minutes are billed. */

@@ -1,4 +1,7 @@
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
+import type { LeadInfo } from '../../core/contract/generated/leadInfo.ts';
+import { recordOf } from '../../core/fields/fieldRecords.ts';
+import { definitionOf, FIELD_NAMES } from '../../core/fields/fields.ts';
 import { isProvinceCode } from '../../core/rules/fields/provinces.ts';
 import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts';
 import { discountedMonths } from '../../core/rules/prices/discountShare.ts';
@@ -17,6 +20,8 @@ export interface ReceiptSources {
   readonly order: CheckedOrder;
   /** Where the tax comes from; empty or null where the brand asks for none. */
   readonly provinceCode: string | null;
+  /** What was typed in a sign-up; absent from an upgrade, which asks for no contact fields. */
+  readonly leadInfo?: LeadInfo;
   readonly orderedAt: Date;
   readonly trialEndsAt: Date | null;
 }
@@ -45,6 +50,7 @@ export function receiptOf(sources: ReceiptSources): Receipt {
     planPeriod: plan.planPeriod,
     lines: linesOf(sources),
     firstCharge: prices.firstCharge,
+    ...detailsOf(sources),
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
     trialMinutes:
       trialEndsAt !== null && plan.billingType === 'MINUTES'
@@ -53,6 +59,19 @@ export function receiptOf(sources: ReceiptSources): Receipt {
     renewal: { at: renewal.at.toISOString(), amount: renewal.amount },
     charges: { amount: prices.totalAmount, full: prices.fullAmount, discounted: lowered },
   };
+}
+
+/** What was typed into the fields whose record gives the receipt words for it. */
+function detailsOf({ built, leadInfo }: ReceiptSources): Pick<Receipt, 'details'> {
+  if (leadInfo === undefined) return {};
+  const texts = textsFor(built.brand);
+  const details = FIELD_NAMES.flatMap((field) => {
+    const { read, receipt } = recordOf(field);
+    const value = read(leadInfo);
+    if (receipt === null || value === '') return [];
+    return [{ name: texts[definitionOf(field).label], value: receipt(value) }];
+  });
+  return details.length === 0 ? {} : { details };
 }
 
 function linesOf(sources: ReceiptSources): Receipt['lines'] {

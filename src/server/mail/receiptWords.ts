@@ -57,6 +57,7 @@ export function receiptWords(
       { name: 'Date', value: date(receipt.orderedAt) },
       { name: 'Payment', value: instrument(method, paidBy) },
       { name: 'Reference', value: paidBy.reference },
+      ...(receipt.details ?? []),
     ],
     renewal: renewalSentence(brand, receipt, { money, date }),
     cancel: cancelSentence(brand, trialEnds),

@@ -2,7 +2,7 @@ import type { Brand, SignupType } from '../../core/contract/generated/brand.ts';
 import type { PaymentMethod, Prefill } from '../../core/contract/generated/session.ts';
 import { type ContactError, decodeContact } from '../../core/fields/decodeContact.ts';
 import { PREFILLED_FIELDS } from '../../core/fields/fieldRecords.ts';
-import { textsBy } from '../../core/fields/textsBy.ts';
+import { valuesBy } from '../../core/fields/valuesBy.ts';
 import { wholeStart } from '../../core/rules/fields/wholeStart.ts';
 import { DEFAULT_METHOD, PAYMENT_METHODS } from '../../core/rules/paymentMethods/paymentMethods.ts';
 import { chooseSignupType } from '../../core/rules/signupTypes/signupTypes.ts';
@@ -25,7 +25,7 @@ export interface Visit {
   readonly contactFault: ContactError | null;
 }
 
-const NO_CONTACT: Prefill = textsBy(PREFILLED_FIELDS, () => '');
+const NO_CONTACT: Prefill = valuesBy(PREFILLED_FIELDS, () => '');
 const LONGEST_SOURCE = 200;
 const LONGEST_EMAIL = 254;
 

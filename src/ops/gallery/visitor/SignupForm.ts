@@ -1,34 +1,34 @@
 import type { Locator, Page } from 'playwright';
+import { recordOf } from '../../../core/fields/fieldRecords.ts';
+import { definitionOf, FIELD_NAMES, type FieldName } from '../../../core/fields/fields.ts';
+import { sampleValues } from '../../../core/fields/sampleValues.ts';
+import { valuesBy } from '../../../core/fields/valuesBy.ts';
+import { en } from '../../../core/texts/en.ts';
 
-/** What a visitor types. Fields that a page does not show are left out. */
-export interface Person {
-  readonly fullName: string;
-  readonly companyName: string;
-  readonly phoneNumber: string;
-  readonly email: string;
-  readonly password: string;
-  /** A province's code. */
-  readonly province: string;
-}
+/** What a visitor types, by field. Fields that a page does not show are left out. */
+export type Person = Readonly<Record<FieldName, string>>;
 
 /**
  * A visitor in the US. Every test gives an address of its own, because a worker's tests share a
  * product.
  */
 export function aPerson(email: string, others: Partial<Person> = {}): Person {
-  return {
-    fullName: 'Ada Lovelace',
-    companyName: 'Analytical Engines',
-    phoneNumber: '2025550142',
-    email,
-    password: 'engine1843',
-    province: 'ON',
-    ...others,
-  };
+  return sampleValues({ phoneNumber: '2025550142', email, ...others });
+}
+
+/** Finds a field's control by its label. A password field has no role. */
+function controlOf(main: Locator, name: FieldName): Locator {
+  const label = { name: en[definitionOf(name).label], exact: true };
+  const { control } = recordOf(name).samples;
+  return control === 'password'
+    ? main.getByLabel(label.name, { exact: true })
+    : main.getByRole(control, label);
 }
 
 /** The sign-up form as a visitor finds it: by labels and roles. */
 export class SignupForm {
+  /** Every field's control, whether or not the page shows it. */
+  readonly fields: Readonly<Record<FieldName, Locator>>;
   readonly fullName: Locator;
   readonly companyName: Locator;
   readonly phoneNumber: Locator;
@@ -42,13 +42,13 @@ export class SignupForm {
 
   constructor(page: Page) {
     const main = page.getByRole('main');
-    this.fullName = main.getByRole('textbox', { name: 'Full name', exact: true });
-    this.companyName = main.getByRole('textbox', { name: 'Company name', exact: true });
-    this.phoneNumber = main.getByRole('textbox', { name: 'Phone number', exact: true });
-    this.email = main.getByRole('textbox', { name: 'Email', exact: true });
-    // A password field has no role.
-    this.password = main.getByLabel('Password', { exact: true });
-    this.province = main.getByRole('combobox', { name: 'Province' });
+    this.fields = valuesBy(FIELD_NAMES, (name) => controlOf(main, name));
+    this.fullName = this.fields.fullName;
+    this.companyName = this.fields.companyName;
+    this.phoneNumber = this.fields.phoneNumber;
+    this.email = this.fields.email;
+    this.password = this.fields.password;
+    this.province = this.fields.province;
     this.numberOfUsers = main.getByRole('textbox', { name: 'Number of users', exact: true });
     this.agreement = main.getByRole('checkbox', { name: /^I agree/ });
     this.submitButton = main.getByRole('button', {
@@ -65,10 +65,12 @@ export class SignupForm {
 
   /** Fills in what the page shows, and leaves the last field. */
   async fill(person: Person): Promise<void> {
-    for (const name of ['fullName', 'companyName', 'phoneNumber', 'email', 'password'] as const) {
-      if ((await this[name].count()) > 0) await this[name].fill(person[name]);
+    for (const name of FIELD_NAMES) {
+      const control = this.fields[name];
+      if ((await control.count()) === 0) continue;
+      if (recordOf(name).samples.control === 'combobox') await control.selectOption(person[name]);
+      else await control.fill(person[name]);
     }
-    if ((await this.province.count()) > 0) await this.province.selectOption(person.province);
     if ((await this.agreement.count()) > 0) await this.agreement.check();
     else await this.password.blur();
   }
@@ -76,15 +78,9 @@ export class SignupForm {
   /** Returns everything that is in the form, none of which may get lost. */
   async values(): Promise<Record<string, string | boolean>> {
     const values: Record<string, string | boolean> = {};
-    for (const name of [
-      'fullName',
-      'companyName',
-      'phoneNumber',
-      'email',
-      'password',
-      'province',
-    ] as const) {
-      if ((await this[name].count()) > 0) values[name] = await this[name].inputValue();
+    for (const name of FIELD_NAMES) {
+      const control = this.fields[name];
+      if ((await control.count()) > 0) values[name] = await control.inputValue();
     }
     if ((await this.agreement.count()) > 0) values['agreed'] = await this.agreement.isChecked();
     return values;

@@ -1,3 +1,4 @@
+import { sampleValues } from '../../../core/fields/sampleValues.ts';
 import { fillCard } from './fillCard.ts';
 import { marketValues } from './marketValues.ts';
 import { write } from './write.ts';
@@ -7,9 +8,7 @@ import { write } from './write.ts';
  * provider.
  */
 const WRITTEN: Readonly<Record<string, string>> = {
-  fullName: 'Ada Lovelace',
-  companyName: 'Analytical Engines',
-  password: 'engine1843',
+  ...sampleValues(),
   customerName: 'Ada Lovelace',
   routingNumber: '021000021',
   bankAccountNumber: '1000000000',

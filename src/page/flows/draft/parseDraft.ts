@@ -1,4 +1,4 @@
-import { textsBy } from '../../../core/fields/textsBy.ts';
+import { valuesBy } from '../../../core/fields/valuesBy.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import { type Draft, KEPT_FIELDS } from './Draft.ts';
 
@@ -6,7 +6,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 function fieldsOf(json: unknown): Draft['values'] {
   const record = isRecord(json) ? json : {};
-  return textsBy(KEPT_FIELDS, (name) => textOf(record[name]));
+  return valuesBy(KEPT_FIELDS, (name) => textOf(record[name]));
 }
 
 /** Reads a kept draft. Null for what is none; a member that is missing or of another kind counts as empty. */
