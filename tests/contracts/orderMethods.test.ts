@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { receiptOf } from '../../src/server/mail/receiptOf.ts';
+import { answerOf } from '../../src/server/orders/answerOrder.ts';
+import { findAttempt } from '../../src/server/orders/attempts/findAttempt.ts';
+import type { Order } from '../../src/server/orders/Order.ts';
+import { placeOrder } from '../../src/server/orders/placeOrder.ts';
+import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
+import { aConfig } from '../factories/aConfig.ts';
+import { anOrder } from '../factories/anOrder.ts';
+import { countsOf } from '../factories/aPaidSignUp.ts';
+import { SERVER_START } from '../factories/aServer.ts';
+import {
+  type ChargeFate,
+  METHODS_UNDER_TEST,
+  type MethodSubject,
+} from '../factories/methodStandIns.ts';
+import { preparedSignUp } from '../models/protocol/preparedSignUp.ts';
+
+const EMAIL = 'ada@example.com';
+
+const receipt = receiptOf({
+  built: aBuiltBrand(),
+  order: anOrder(),
+  provinceCode: null,
+  orderedAt: SERVER_START,
+  trialEndsAt: null,
+});
+
+/** Orders a sign-up of 49.00, or a trial. Gives what it is answered, and what it has come to later. */
+async function orderBy(
+  { instrument, server: { deps } }: MethodSubject,
+  fate: ChargeFate,
+  amount = 4900,
+) {
+  const order: Order = {
+    kind: 'signUp',
+    brandId: 'slotbook',
+    paymentAccount: 'software-us',
+    session: { id: randomUUID(), startedAt: SERVER_START },
+    key: randomUUID(),
+    requestHash: 'hash',
+    claim: { kind: 'email', emailKey: EMAIL },
+    signupType: 'paid',
+    amount: { amount, currency: 'USD' },
+    instrument: instrument(fate),
+    customer: { firstName: 'Ada', lastName: 'Lovelace', email: EMAIL, company: 'Engines' },
+    description: 'Slotbook',
+  };
+  const { body, status } = await placeOrder(deps, order, {
+    admit: async () => undefined,
+    prepare: async () => ({ ...preparedSignUp(order, deps), receipt }),
+  });
+  return {
+    answer: [status, body.message] as const,
+    data: body.data,
+    later: async () => {
+      const attempt = await findAttempt(deps.database, order.session.id, order.key);
+      if (attempt === null) throw new Error('There is no attempt');
+      return answerOf(attempt).status;
+    },
+  };
+}
+
+describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
+  it('is stored once it is approved, settled in the way of the method, and receipted', async () => {
+    const subject = await make();
+    const { method, money, name, server } = subject;
+
+    const { answer, data } = await orderBy(subject, 'approved');
+    await server.deliver();
+
+    expect(answer).toEqual([200, 'SIGNED_UP']);
+    expect(data).toMatchObject({ paymentType: name });
+    expect(money()).toBe(1);
+    const payment = await server.database
+      .selectFrom('payments')
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const state = method.settlement.kind === 'captured' ? 'captured' : 'submitted';
+    expect(payment).toMatchObject({ method: name, amount: 4900, state });
+    const [mail] = server.mail.sent;
+    expect(mail?.text).toContain(`Payment: ${method.words.receipt(payment.card_type)}`);
+  });
+
+  it('leaves nothing behind where it is declined', async () => {
+    const subject = await make();
+    const { money, server } = subject;
+
+    const { answer, data } = await orderBy(subject, 'declined');
+
+    expect(answer).toEqual([402, 'PAYMENT_DECLINED']);
+    expect(data).toMatchObject({ reason: 'NOTHING_CHARGED' });
+    expect(money()).toBe(0);
+    expect(await countsOf(server)).toMatchObject({ accounts: 0, claims: 0, payments: 0 });
+  });
+
+  it('is pending while its outcome is unknown, then looked up and stored, charged once', async () => {
+    const subject = await make();
+    const { charges, money, server } = subject;
+
+    const { answer, later } = await orderBy(subject, 'lost');
+    expect(answer).toEqual([202, 'PAYMENT_PENDING']);
+    const claims = await server.database.selectFrom('claims').select('subject').execute();
+    expect(claims).toContainEqual({ subject: `email/${EMAIL}` });
+    expect(await countsOf(server)).toMatchObject({ accounts: 0, payments: 0 });
+    await server.settle();
+    await server.deliver();
+
+    expect(await later()).toBe(200);
+    expect([charges(), money()]).toEqual([1, 1]);
+    expect(await countsOf(server)).toMatchObject({ accounts: 1, claims: 0, payments: 1 });
+  });
+
+  it('is voided where billing refuses it, and says of the money what the method means by that', async () => {
+    const subject = await make();
+    const { method, money, server } = subject;
+    server.billing.recordOutcome = { kind: 'refused', detail: 'No such plan' };
+
+    const { answer, data } = await orderBy(subject, 'approved');
+    expect(money()).toBe(1);
+    await server.deliver();
+
+    expect(answer[0]).toBe(500);
+    expect(data).toMatchObject({ reason: method.money.voided });
+    expect(money()).toBe(0);
+    expect(await countsOf(server)).toMatchObject({ accounts: 0, claims: 0, payments: 0 });
+  });
+
+  it('keeps the method for later where nothing is due', async () => {
+    const subject = await make();
+    const { money, server } = subject;
+
+    const { answer } = await orderBy(subject, 'approved', 0);
+
+    expect(answer).toEqual([200, 'SIGNED_UP']);
+    expect(money()).toBe(0);
+    const payment = await server.database
+      .selectFrom('payments')
+      .select(['state', 'transaction_id'])
+      .executeTakeFirstOrThrow();
+    expect(payment).toEqual({ state: 'kept', transaction_id: null });
+  });
+
+  it('needs no keys and no foreign host while its stand-in answers', async () => {
+    const { method } = await make();
+    const config = aConfig();
+
+    expect(method.missingKeys(config, 'software-us')).toEqual([]);
+    expect(method.environmentOf(config)).toBe('local');
+    expect(JSON.stringify(method.sources('local'))).not.toContain('https:');
+    expect(JSON.stringify(method.sources('production'))).toContain('https:');
+    expect(method.testValues.length).toBeGreaterThan(0);
+  });
+});

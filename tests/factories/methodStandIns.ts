@@ -1,0 +1,94 @@
+import type { PaymentMethod } from '../../src/core/contract/generated/session.ts';
+import type { Instrument } from '../../src/server/orders/Instrument.ts';
+import type { OrderMethod } from '../../src/server/orders/methods/OrderMethod.ts';
+import { ORDER_METHODS } from '../../src/server/orders/methods/orderMethods.ts';
+import { aServer, type TestServer } from './aServer.ts';
+import { aWallet, WALLET } from './aWallet.ts';
+
+/** What the provider makes of the next charge: `lost` charges, and loses the answer. */
+export type ChargeFate = 'approved' | 'declined' | 'lost';
+
+/** A server that knows one way to pay, and the provider that stands in behind it. */
+export interface MethodSubject {
+  readonly name: PaymentMethod;
+  readonly method: OrderMethod;
+  readonly server: TestServer;
+  /** What an order of that fate is paid with. */
+  readonly instrument: (fate: ChargeFate) => Instrument;
+  /** How many payments the provider holds, or has told a bank to make. */
+  readonly money: () => number;
+  /** How often the provider was asked for a charge. */
+  readonly charges: () => number;
+}
+
+type MakeSubject = () => Promise<MethodSubject>;
+
+const NONCES = { approved: 'good', declined: 'declined', lost: 'lost' } as const;
+
+function ofCardProvider(name: PaymentMethod): MakeSubject {
+  return async () => {
+    const server = await aServer();
+    const { payments } = server;
+    return {
+      name,
+      method: ORDER_METHODS[name],
+      server,
+      instrument: (fate) => ({ kind: 'nonce', method: name, nonce: NONCES[fate] }),
+      money: () =>
+        [...payments.books.values()].filter(({ state }) => state === 'held' || state === 'captured')
+          .length,
+      charges: () => payments.sales.length,
+    };
+  };
+}
+
+async function ofDirectDebit(): Promise<MethodSubject> {
+  const server = await aServer();
+  const { directDebit } = server;
+  return {
+    name: 'GC',
+    method: ORDER_METHODS.GC,
+    server,
+    instrument: (fate) => {
+      directDebit.mandates.set('BRQ1', { kind: 'authorised', mandateId: 'MD1' });
+      directDebit.loseNextAnswer = fate === 'lost';
+      directDebit.collectOutcome =
+        fate === 'declined'
+          ? { kind: 'declined', reason: 'insufficient_funds', cause: null }
+          : null;
+      return { kind: 'mandate', method: 'GC', billingRequestId: 'BRQ1' };
+    },
+    money: () =>
+      [...directDebit.books.values()].filter(({ outcome }) => outcome.kind === 'approved').length,
+    charges: () => directDebit.books.size,
+  };
+}
+
+/** The test-only method, registered beside the product's own. */
+async function ofWallet(): Promise<MethodSubject> {
+  const { books, method } = aWallet();
+  const methods = { ...ORDER_METHODS, [WALLET]: method };
+  const server = await aServer({ deps: { methods } });
+  return {
+    name: WALLET,
+    method,
+    server,
+    instrument: (fate) => ({ kind: 'nonce', method: WALLET, nonce: NONCES[fate] }),
+    money: () =>
+      [...books.values()].filter(({ state }) => state === 'held' || state === 'captured').length,
+    charges: () => books.size,
+  };
+}
+
+/** Every way to pay with its stand-in: a method without one does not compile. */
+export const METHOD_STAND_INS: Readonly<Record<PaymentMethod, MakeSubject>> = {
+  CC: ofCardProvider('CC'),
+  ACH: ofCardProvider('ACH'),
+  GC: ofDirectDebit,
+};
+
+/** The same with the way to pay that only tests have. */
+export const METHODS_UNDER_TEST: readonly (readonly [name: string, make: MakeSubject])[] = [
+  ...Object.entries(METHOD_STAND_INS),
+  [WALLET, ofWallet],
+];
