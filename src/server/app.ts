@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { addSite, isSecure } from './http/addSite.ts';
 import { callSchemas } from './http/callSchemas.ts';
 import { handleError } from './http/handleError.ts';
+import { sharedCompilers } from './http/sharedCompilers.ts';
 import { accountPageRoute } from './routes/accountPageRoute.ts';
 import { activationPageRoute } from './routes/activationPageRoute.ts';
 import { analyticsRoute } from './routes/analyticsRoute.ts';
@@ -56,6 +57,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
       handleError(error, request, reply);
     },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+    schemaController: { compilersFactory: sharedCompilers },
   });
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);

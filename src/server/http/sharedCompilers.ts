@@ -1,0 +1,47 @@
+import validatorCompilers, { type BuildCompilerFromPool } from '@fastify/ajv-compiler';
+import serializerCompilers, { type SerializerFactory } from '@fastify/fast-json-stringify-compiler';
+import { isRecord } from '../../core/rules/json/isRecord.ts';
+
+interface Compilers {
+  readonly buildValidator: BuildCompilerFromPool;
+  readonly buildSerializer: SerializerFactory;
+}
+
+const buildValidator = validatorCompilers();
+const buildSerializer = serializerCompilers();
+
+/**
+ * Fastify's own compilers, which compile a schema once in a process. By itself Fastify compiles it
+ * again for every route that names it and for every server, which is most of what a server's start takes.
+ */
+export const sharedCompilers: Compilers = {
+  buildValidator: oncePerKey(
+    (...asked) => oncePerKey(buildValidator(...asked), keyOfRoute),
+    (...asked) => JSON.stringify(asked),
+  ),
+  buildSerializer: oncePerKey(
+    (...asked) => oncePerKey(buildSerializer(...asked), keyOfRoute),
+    (...asked) => JSON.stringify(asked),
+  ),
+};
+
+/** Calls `make` once for each key, and answers its result from then on. */
+function oncePerKey<Asked extends readonly unknown[], Made>(
+  make: (...asked: Asked) => Made,
+  keyOf: (...asked: Asked) => string,
+): (...asked: Asked) => Made {
+  const made = new Map<string, Made>();
+  return (...asked) => {
+    const key = keyOf(...asked);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const result = make(...asked);
+    made.set(key, result);
+    return result;
+  };
+}
+
+/** Compilers are given a whole route and read its schema alone. */
+function keyOfRoute(definition: unknown): string {
+  return JSON.stringify(isRecord(definition) ? definition['schema'] : definition);
+}
