@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -15,12 +14,10 @@ import { settleDue } from '../../src/server/orders/settling/settleDue.ts';
 import type { ServerDeps } from '../../src/server/ServerDeps.ts';
 import { ALLOWANCES, memoryRateLimits } from '../../src/server/security/memoryRateLimits.ts';
 import type { Allowance, LimitName } from '../../src/server/security/RateLimits.ts';
-import { migrate } from '../../src/server/storage/migrate.ts';
-import { openSqlite } from '../../src/server/storage/openSqlite.ts';
 import type { Tables } from '../../src/server/storage/Tables.ts';
 import { aBrandDirectory, aBuiltBrand } from './aBuiltBrand.ts';
 import { aConfig } from './aConfig.ts';
-import { aTemporaryFolder } from './aTemporaryFolder.ts';
+import { aMigratedDatabase } from './aMigratedDatabase.ts';
 import { type FakeBilling, fakeBilling } from './fakeBilling.ts';
 import { type FakeDirectDebit, fakeDirectDebit } from './fakeDirectDebit.ts';
 import { type FakeCaptcha, type FakeMail, fakeCaptcha, fakeMail } from './fakeGateways.ts';
@@ -61,8 +58,7 @@ export interface TestServerOptions {
 
 /** A server over a real SQLite file, without sockets: gateways in memory, a clock that a test moves. */
 export async function aServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = openSqlite(join(await aTemporaryFolder(), 'test.sqlite'));
-  await migrate(database);
+  const database = await aMigratedDatabase();
   const billing = fakeBilling();
   const captcha = fakeCaptcha();
   const mail = fakeMail();
@@ -103,10 +99,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
     ...options.deps,
   };
   const app = await createServer(deps);
-  onTestFinished(async () => {
-    await app.close();
-    await database.destroy();
-  });
+  onTestFinished(() => app.close());
   return {
     app,
     deps,
