@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Manifest, Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig } from 'vitest/config';
 import { cardSdkAlias } from './src/ops/commands/build/cardSdkAlias.ts';
 
 const root = import.meta.dirname;
@@ -82,6 +82,20 @@ function chunkLoader(): Plugin {
   };
 }
 
+/** Tests of the page in jsdom. */
+const PAGE = {
+  environment: 'jsdom',
+  setupFiles: [
+    'tests/setup/failOnConsole.ts',
+    'tests/setup/cleanUpPage.ts',
+    'tests/setup/nativeDialog.ts',
+  ],
+  css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' as const } },
+};
+
+/** The SDK that it runs reads the performance timeline, which a worker's Node has and jsdom has not. */
+const NEEDS_A_TIMELINE = 'src/page/**/startSentry.test.ts';
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   root,
   appType: 'custom',
@@ -148,6 +162,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         test: {
           name: 'unit',
           environment: 'node',
+          // A worker keeps its modules from file to file: a test leaves nothing behind in them.
+          isolate: false,
           include: [
             'src/{core,server,sandbox,ops}/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -159,17 +175,15 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       {
         extends: true,
         test: {
+          ...PAGE,
           name: 'page',
-          environment: 'jsdom',
+          // Each file has a jsdom and modules of its own, in a context that costs less than a worker.
+          pool: 'vmThreads',
           include: ['src/page/**/*.test.{ts,tsx}'],
-          setupFiles: [
-            'tests/setup/failOnConsole.ts',
-            'tests/setup/cleanUpPage.ts',
-            'tests/setup/nativeDialog.ts',
-          ],
-          css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+          exclude: [...defaultExclude, NEEDS_A_TIMELINE],
         },
       },
+      { extends: true, test: { ...PAGE, name: 'page-timeline', include: [NEEDS_A_TIMELINE] } },
     ],
   },
 }));
