@@ -1,4 +1,5 @@
 import { failuresInPlaywright, failuresInVitest, unsteadyInPlaywright } from './failuresOf.ts';
+import { type FileTime, fileTimesInPlaywright, fileTimesInVitest } from './fileTimes.ts';
 
 /** How many tests, or checks, passed and failed. */
 export interface Count {
@@ -8,6 +9,8 @@ export interface Count {
   readonly failures?: readonly string[];
   /** What passed only at the second try, and what the first try said: a race to be mended. */
   readonly unsteady?: readonly string[];
+  /** How long each test file took. */
+  readonly files?: readonly FileTime[];
 }
 
 /** How many journeys one run may try again: a machine may stumble, the product may not. */
@@ -26,8 +29,8 @@ function numberAt(report: unknown, ...path: readonly string[]): number {
 /** Counts the tests of Vitest's JSON report. A test that did not run has not passed. */
 export function countVitest(report: unknown): Count {
   const passed = numberAt(report, 'numPassedTests');
-  const failures = failuresInVitest(report);
-  return { passed, failed: numberAt(report, 'numTotalTests') - passed, failures };
+  const failed = numberAt(report, 'numTotalTests') - passed;
+  return { passed, failed, failures: failuresInVitest(report), files: fileTimesInVitest(report) };
 }
 
 /**
@@ -39,9 +42,15 @@ export function countPlaywright(report: unknown): Count {
   const [flaky, failed] = [of('flaky'), of('unexpected') + of('skipped')];
   const unsteady = unsteadyInPlaywright(report);
   const failures = failuresInPlaywright(report);
+  const files = fileTimesInPlaywright(report);
   return flaky > MOST_UNSTEADY
-    ? { passed: of('expected'), failed: failed + flaky, failures: [...failures, ...unsteady] }
-    : { passed: of('expected') + flaky, failed, failures, unsteady };
+    ? {
+        passed: of('expected'),
+        failed: failed + flaky,
+        failures: [...failures, ...unsteady],
+        files,
+      }
+    : { passed: of('expected') + flaky, failed, failures, unsteady, files };
 }
 
 /** The closing line of `npm test`, over all steps. */

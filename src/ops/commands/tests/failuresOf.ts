@@ -1,23 +1,9 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { listAt, textAt } from './reportParts.ts';
 
 /** How much of a failure's text is enough to recognise it. */
 const WORDS = 400;
-
-/** Returns the members of a list in a parsed report; none when there is no list. */
-function listAt(value: unknown, key: string): readonly unknown[] {
-  const list = memberOf(value, key);
-  return Array.isArray(list) ? list : [];
-}
-
-function memberOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-}
-
-function textAt(value: unknown, key: string): string {
-  const text = memberOf(value, key);
-  return typeof text === 'string' ? stripVTControlCharacters(text).trim() : '';
-}
 
 function said(name: string, words: string): string {
   return words === '' ? name : `${name}\n${words.slice(0, WORDS).replace(/^/gm, '    ')}`;

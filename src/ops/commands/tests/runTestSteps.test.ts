@@ -69,6 +69,22 @@ it('says what failed again at the end, above the summary', async () => {
   expect(printed()).toMatch(/Failed\n\nadds: 1 is not 2\n\nSummary/);
 });
 
+it('names the ten slowest test files of all steps before its last line', async () => {
+  const aStepOf = async (name: string, seconds: readonly number[]) => {
+    const files = seconds.map((it) => ({ file: `${it}.test.ts`, seconds: it }));
+    const report = { ...(await aReport(1)), count: () => ({ passed: 1, failed: 0, files }) };
+    return aStep(name, '', { report });
+  };
+  await runTestSteps([
+    await aStepOf('units', [1, 2, 3, 4, 5, 6]),
+    await aStepOf('journeys', [70, 8, 9, 10, 11]),
+  ]);
+
+  const slowest = [70, 11, 10, 9, 8, 6, 5, 4, 3, 2];
+  const lines = slowest.map((it) => `  ${`${it}.0`.padStart(6)} s  ${it}.test.ts`);
+  expect(printed()).toContain(`\nSlowest test files\n${lines.join('\n')}\n\n2 passed, 0 failed`);
+});
+
 it('fails where every test passed and the program complains all the same', async () => {
   const step = aStep('tests', 'process.exit(1)', { report: await aReport(12) });
   expect(await runTestSteps([step])).toBe(false);

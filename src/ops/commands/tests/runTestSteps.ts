@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { CommandError } from '../CommandError.ts';
 import { runTool } from '../runTool.ts';
 import { type Count, closingLine } from './countTests.ts';
+import { slowestFiles } from './fileTimes.ts';
 import type { TestStep } from './testSteps.ts';
+
+/** How many of the slowest test files the summary names. */
+const SLOWEST = 10;
 
 interface Outcome extends Count {
   readonly name: string;
@@ -39,6 +43,12 @@ export async function runTestSteps(steps: readonly TestStep[]): Promise<boolean>
   for (const it of outcomes) {
     console.log(`  ${it.name.padEnd(12)} ${verdict(it).padEnd(24)} ${it.seconds.toFixed(1)} s`);
   }
+  const slowest = slowestFiles(
+    outcomes.flatMap(({ files = [] }) => files),
+    SLOWEST,
+  );
+  if (slowest.length > 0) console.log('\nSlowest test files');
+  for (const it of slowest) console.log(`  ${it.seconds.toFixed(1).padStart(6)} s  ${it.file}`);
   console.log(`\n${closingLine(outcomes)}`);
   return outcomes.every((it) => it.failed === 0);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { hasColours } from '../colours.ts';
 import { type Count, countPlaywright, countVitest } from './countTests.ts';
 import { installBrowser } from './installBrowser.ts';
 
@@ -24,9 +25,11 @@ export function testSteps(reports: string): TestStep[] {
   const units = join(reports, 'units.json');
   const providers = join(reports, 'providers.json');
   const journeys = join(reports, 'journeys.json');
+  const colours = hasColours(process.env, process.stdout.isTTY);
   const atProviders = join(reports, 'providerJourneys.json');
   return [
-    { name: 'format', program: 'biome', options: ['ci'] },
+    // Biome reads no variable, and colours whatever it writes to.
+    { name: 'format', program: 'biome', options: ['ci', `--colors=${colours ? 'force' : 'off'}`] },
     { name: 'lint', program: 'oxlint', options: ['--deny-warnings'] },
     { name: 'types', program: 'tsc', options: ['-p', 'tsconfig.json'] },
     script('lockfile', 'scripts/checks/lockfile.ts'),

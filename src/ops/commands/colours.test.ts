@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { colourVariables, hasColours } from './colours.ts';
+
+it('gives colours to a terminal alone, whatever CI says', () => {
+  expect(hasColours({}, true)).toBe(true);
+  expect(hasColours({ CI: 'true' }, false)).toBe(false);
+});
+
+it('gives colours to whoever forces them, and none to whoever refuses them', () => {
+  expect(hasColours({ FORCE_COLOR: '1' }, false)).toBe(true);
+  expect(hasColours({ FORCE_COLOR: '0' }, true)).toBe(false);
+  expect(hasColours({ NO_COLOR: '1' }, true)).toBe(false);
+  expect(hasColours({ NO_COLOR: '1', FORCE_COLOR: '1' }, true)).toBe(false);
+  expect(hasColours({ NO_COLOR: '' }, true)).toBe(true);
+});
+
+it('hands on one variable, never two that contradict each other', () => {
+  expect(colourVariables({ CI: 'true' }, false)).toEqual({ NO_COLOR: '1' });
+  expect(colourVariables({ NO_COLOR: '1', FORCE_COLOR: '3' }, false)).toEqual({ NO_COLOR: '1' });
+  expect(colourVariables({ FORCE_COLOR: '3' }, false)).toEqual({ FORCE_COLOR: '3' });
+  expect(colourVariables({}, true)).toEqual({});
+});
