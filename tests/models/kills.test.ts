@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { aPaidBrand } from '../factories/aPaidSignUp.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
+import { DEPTH } from '../factories/depth.ts';
 import { writeBuild } from '../factories/writeBuild.ts';
 import { Buyers } from './kills/Buyers.ts';
 import { expectNothingLost } from './kills/expectNothingLost.ts';
@@ -12,14 +13,13 @@ import { openLine } from './kills/openLine.ts';
 import { readBooks } from './kills/readBooks.ts';
 import { shop } from './kills/shop.ts';
 
-const KILLS = Number(process.env['KILLS'] ?? '50');
 const BUYERS = 4;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const LIMIT_MS = 30 * MINUTE;
 
 it(
-  `captures are accounts are one for each claim, through ${KILLS} kills of the server`,
+  `captures are accounts are one for each claim, through ${DEPTH.kills} kills of the server`,
   async () => {
     const folder = await aTemporaryFolder();
     const dataDir = join(folder, 'data');
@@ -46,7 +46,7 @@ it(
       NODE_COMPILE_CACHE: join(folder, 'compiled'),
     });
     onTestFinished(() => lives.stop());
-    const killer = new Killer(lives, KILLS);
+    const killer = new Killer(lives, DEPTH.kills);
     const buyers = new Buyers({ lives, sandboxUrl, onRequest: killer.onRequest });
     await lives.start(0);
     await lives.stop();
@@ -73,8 +73,8 @@ it(
       books = await readBooks(dataDir, sandboxUrl);
     }
 
-    expect(books.payments.length).toBeGreaterThan(KILLS / 10);
-    expect(lives.kills).toBeGreaterThanOrEqual(KILLS);
+    expect(books.payments.length).toBeGreaterThan(DEPTH.kills / 10);
+    expect(lives.kills).toBeGreaterThanOrEqual(DEPTH.kills);
     expect(again.map(({ body, status }) => [status, body])).toEqual(
       told.map(({ body, status }) => [status, body]),
     );

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { DEPTH } from '../factories/depth.ts';
 import type { Tally } from './protocol/checkHistory.ts';
 import { MUTANTS } from './protocol/mutants.ts';
 import { runInWorker } from './protocol/runInWorker.ts';
 
 /** The same histories in every run of the tests; `npm run protocol` makes others, and more. */
 const SEED = 20_261_121;
-const HISTORIES = 5000;
+const { histories: HISTORIES } = DEPTH;
 
 /** As many as the rarest fault here needs, and some. */
 const ENOUGH = 3000;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { DEPTH } from '../../../../tests/factories/depth.ts';
 import { percent, rounded, times, whole } from '../../../../tests/factories/exactFractions.ts';
 import { discounts, prices } from '../../../../tests/factories/priceOracle.ts';
-import { PROPERTY_RUNS } from '../../../../tests/factories/propertyRuns.ts';
 import { discountOf } from './discountOf.ts';
 
 it('takes off its part or its amount, and never more than there is', { timeout: 60_000 }, () => {
@@ -15,7 +15,7 @@ it('takes off its part or its amount, and never more than there is', { timeout: 
       const off = percentage ? Number(rounded(times(covered, percent(rate)))) : rate;
       expect(discountOf(sum, discount, planPeriod)).toBe(Math.min(Number(rounded(covered)), off));
     }),
-    { numRuns: PROPERTY_RUNS },
+    { numRuns: DEPTH.propertyRuns },
   );
 });
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aDiscount } from '../../../../tests/factories/aCatalogue.ts';
+import { DEPTH } from '../../../../tests/factories/depth.ts';
 import { discounts } from '../../../../tests/factories/priceOracle.ts';
-import { PROPERTY_RUNS } from '../../../../tests/factories/propertyRuns.ts';
 import { discountOnPlan } from './discountOnPlan.ts';
 
 it('takes the first that is not restricted from the plan', { timeout: 60_000 }, () => {
@@ -12,7 +12,7 @@ it('takes the first that is not restricted from the plan', { timeout: 60_000 }, 
       const allowed = list.filter((each) => each.restrictedDiscountPlans.indexOf(planId) < 0);
       expect(discountOnPlan(list, planId)).toBe(allowed.length === 0 ? null : allowed[0]);
     }),
-    { numRuns: PROPERTY_RUNS },
+    { numRuns: DEPTH.propertyRuns },
   );
 });
 

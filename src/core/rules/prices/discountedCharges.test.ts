@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PROPERTY_RUNS } from '../../../../tests/factories/propertyRuns.ts';
+import { DEPTH } from '../../../../tests/factories/depth.ts';
 import { discountedCharges } from './discountedCharges.ts';
 
 it('counts the charges that begin within the period', { timeout: 60_000 }, () => {
@@ -13,7 +13,7 @@ it('counts the charges that begin within the period', { timeout: 60_000 }, () =>
       for (let month = 0; month < discount.period; month += monthsApart) charges += 1;
       expect(discountedCharges(discount, planPeriod)).toBe(discount.oneTime ? 1 : charges);
     }),
-    { numRuns: PROPERTY_RUNS },
+    { numRuns: DEPTH.propertyRuns },
   );
 });
 

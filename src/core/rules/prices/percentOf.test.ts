@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { DEPTH } from '../../../../tests/factories/depth.ts';
 import {
   percent,
   plus,
@@ -8,7 +9,6 @@ import {
   whole,
 } from '../../../../tests/factories/exactFractions.ts';
 import { rates } from '../../../../tests/factories/priceOracle.ts';
-import { PROPERTY_RUNS } from '../../../../tests/factories/propertyRuns.ts';
 import { percentOf, withTax } from './percentOf.ts';
 
 const amounts = fc.integer({ min: 0, max: 10 ** 12 });
@@ -18,7 +18,7 @@ it('takes a percentage exactly, rounded half up once', { timeout: 60_000 }, () =
     fc.property(amounts, rates(3, 100), (amount, rate) => {
       expect(percentOf(amount, rate)).toBe(Number(rounded(times(whole(amount), percent(rate)))));
     }),
-    { numRuns: PROPERTY_RUNS },
+    { numRuns: DEPTH.propertyRuns },
   );
 });
 
@@ -28,7 +28,7 @@ it('adds tax exactly, rounded half up once', { timeout: 60_000 }, () => {
       const taxed = times(whole(amount), plus(whole(1), percent(rate)));
       expect(withTax(amount, rate)).toBe(Number(rounded(taxed)));
     }),
-    { numRuns: PROPERTY_RUNS },
+    { numRuns: DEPTH.propertyRuns },
   );
 });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
-import { PROPERTY_RUNS } from '../../../../tests/factories/propertyRuns.ts';
+import { DEPTH } from '../../../../tests/factories/depth.ts';
 import { allowedUsers, isPricedByUser, planLine } from './planLine.ts';
 
 const plan = aPlan({ price: 250, numberOfUsers: { min: 2, max: 9, initial: 4 } });
@@ -42,6 +42,6 @@ it('keeps any number of users within the bounds', { timeout: 60_000 }, () => {
       }
       expect(allowedUsers({ numberOfUsers }, asked)).toBe(nearest);
     }),
-    { numRuns: PROPERTY_RUNS },
+    { numRuns: DEPTH.propertyRuns },
   );
 });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDiscount, aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { DEPTH } from '../../../../tests/factories/depth.ts';
 import { orders, priceByDefinition } from '../../../../tests/factories/priceOracle.ts';
-import { PROPERTY_RUNS } from '../../../../tests/factories/propertyRuns.ts';
 import { type Order, priceOrder } from './priceOrder.ts';
 
 function anOrder(overrides: Partial<Order> = {}): Order {
@@ -24,7 +24,7 @@ describe('priceOrder', () => {
       fc.property(orders, (order) => {
         expect(priceOrder(order)).toStrictEqual(priceByDefinition(order));
       }),
-      { numRuns: PROPERTY_RUNS },
+      { numRuns: DEPTH.propertyRuns },
     );
   });
 

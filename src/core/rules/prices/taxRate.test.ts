@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { DEPTH } from '../../../../tests/factories/depth.ts';
 import { rates } from '../../../../tests/factories/priceOracle.ts';
-import { PROPERTY_RUNS } from '../../../../tests/factories/propertyRuns.ts';
 import { PROVINCE_CODES } from '../fields/provinces.ts';
 import { taxRate } from './taxRate.ts';
 
@@ -41,6 +41,6 @@ it("is the chosen province's rate, else the default", { timeout: 60_000 }, () =>
         expect(taxRate({ on, taxRates, defaultTaxRate }, chosen)).toBe(expected);
       },
     ),
-    { numRuns: PROPERTY_RUNS },
+    { numRuns: DEPTH.propertyRuns },
   );
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PROPERTY_RUNS } from '../../../../tests/factories/propertyRuns.ts';
+import { DEPTH } from '../../../../tests/factories/depth.ts';
 import { timesRatio } from './timesRatio.ts';
 
 it('is exact and rounds half up, even where the product leaves the safe integers', {
@@ -12,6 +12,6 @@ it('is exact and rounds half up, even where the product leaves the safe integers
       const exact = (2n * BigInt(amount) * BigInt(numerator) + 100_000n) / 200_000n;
       expect(timesRatio(amount, numerator, 100_000)).toBe(Number(exact));
     }),
-    { numRuns: PROPERTY_RUNS },
+    { numRuns: DEPTH.propertyRuns },
   );
 });

@@ -9,7 +9,7 @@ import {
   string,
 } from 'fast-check';
 import { expect, it } from 'vitest';
-import { PROPERTY_RUNS } from '../../../../tests/factories/propertyRuns.ts';
+import { DEPTH } from '../../../../tests/factories/depth.ts';
 import { decodeReturn } from './decodeReturn.ts';
 import { encodeState } from './encodeState.ts';
 
@@ -74,6 +74,6 @@ it('never throws, and lets nothing through that has not its shape', () => {
       expect(found.action).toBe('signup');
       expect(typeof found.success).toBe('boolean');
     }),
-    { numRuns: PROPERTY_RUNS },
+    { numRuns: DEPTH.propertyRuns },
   );
 });

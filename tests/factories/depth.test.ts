@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { depthOf } from './depth.ts';
+
+it('goes all the way in a full run', () => {
+  expect(depthOf({ TEST_FULL: '1' })).toEqual({
+    propertyRuns: 100_000,
+    histories: 5000,
+    kills: 50,
+  });
+});
+
+it('tries some of everything in a quick run', () => {
+  const [quick, full] = [depthOf({}), depthOf({ TEST_FULL: '1' })];
+  for (const name of ['propertyRuns', 'histories', 'kills'] as const) {
+    expect(quick[name]).toBeGreaterThanOrEqual(full[name] / 10);
+    expect(quick[name]).toBeLessThan(full[name]);
+  }
+});
+
+it('tries few cases for each of many mutants', () => {
+  expect(depthOf({ MUTATION: '1' }).propertyRuns).toBe(100);
+});
+
+it('kills as often as it is told', () => {
+  expect(depthOf({ KILLS: '500', TEST_FULL: '1' })).toMatchObject({ kills: 500, histories: 5000 });
+});

@@ -1,0 +1,27 @@
+/** How far tests go that could go on for ever. */
+export interface Depth {
+  /** Cases that a property is tried with. */
+  readonly propertyRuns: number;
+  /** Histories of the payment protocol. */
+  readonly histories: number;
+  /** Kills of the server in the middle of its calls. */
+  readonly kills: number;
+}
+
+/** `npm run test:full` goes all the way. */
+const FULL: Depth = { propertyRuns: 100_000, histories: 5000, kills: 50 };
+
+/** `npm test` is over in minutes. */
+const QUICK: Depth = { propertyRuns: 10_000, histories: 1000, kills: 10 };
+
+/** A mutation run tries the properties again for each of many mutants. */
+const MUTATION: Depth = { ...QUICK, propertyRuns: 100 };
+
+/** How far to go by what the run is for. KILLS sets the kills by hand. */
+export function depthOf(environment: Readonly<Record<string, string | undefined>>): Depth {
+  const { MUTATION: mutation, TEST_FULL: full, KILLS: kills } = environment;
+  const depth = mutation === '1' ? MUTATION : full === undefined ? QUICK : FULL;
+  return kills === undefined ? depth : { ...depth, kills: Number(kills) };
+}
+
+export const DEPTH = depthOf(process.env);
