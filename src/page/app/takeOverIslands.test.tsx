@@ -11,7 +11,11 @@ const opened = vi.fn();
 
 /** A widget of one button, as its component renders it on the server and in the browser. */
 function Opener() {
-  return <button type="button" onClick={opened}>Privacy Policy</button>;
+  return (
+    <button type="button" onClick={opened}>
+      Privacy Policy
+    </button>
+  );
 }
 
 const CHUNK: WidgetChunk = { createIsland: () => Opener };
