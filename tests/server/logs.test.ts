@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { definitionOf, FIELD_NAMES } from '../../src/core/fields/fields.ts';
+import { storedColumns } from '../../src/core/fields/storedColumns.ts';
 import { aBrand } from '../factories/aBrand.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
 import { aServer, type TestServer } from '../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
+import { aLeadInfo, aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
 
 const CANARIES = {
   firstName: 'Canaryfirst',
@@ -78,6 +80,16 @@ it('nor when a fault of our own carries one', async () => {
     data: null,
   });
   expect(server.log.join('')).toContain('Cannot hash for [masked]');
+  expect(canariesIn(server)).toEqual([]);
+});
+
+it.each(FIELD_NAMES)('nor of %s, under any name that it goes by', async (name) => {
+  const canary = `Canary of ${name}`;
+  const leadInfo = { ...aLeadInfo(), ...definitionOf(name).wire(canary, 'Canary') };
+  const columns = { ...storedColumns('user', leadInfo), ...storedColumns('account', leadInfo) };
+  const server = await aServer();
+  server.deps.logger.error({ [name]: canary, leadInfo, rows: [columns] }, 'A request failed');
+
   expect(canariesIn(server)).toEqual([]);
 });
 

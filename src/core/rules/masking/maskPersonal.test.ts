@@ -20,10 +20,29 @@ it.each([
   'linkToken',
   'contact',
 ])('masks what is called %s, at any depth', (name) => {
-  expect(maskPersonal({ [name]: 'canary', deep: [{ [name]: { inner: 'canary' } }] })).toEqual({
+  const canary = { inner: 'canary', list: ['canary'], number: 2015550123 };
+  expect(maskPersonal({ [name]: 'canary', deep: [{ [name]: canary }] })).toEqual({
     [name]: '[masked]',
-    deep: [{ [name]: '[masked]' }],
+    deep: [{ [name]: { inner: '[masked]', list: ['[masked]'], number: '[masked]' } }],
   });
+});
+
+it('masks what is called by a name that nobody has allowed', () => {
+  expect(maskPersonal({ favouriteColour: 'mauve', account: 41234567 })).toEqual({
+    favouriteColour: '[masked]',
+    account: '[masked]',
+  });
+});
+
+it('leaves what is allowed by name, and counts and truth values under any', () => {
+  const line = {
+    code: 'INVALID_FIELD',
+    statusCode: 422,
+    'http.method': 'GET',
+    tries: 3,
+    isLast: true,
+  };
+  expect(maskPersonal({ ...line, report: [line] })).toEqual({ ...line, report: [line] });
 });
 
 it('masks addresses inside texts, and leaves the rest', () => {
