@@ -98,7 +98,9 @@ describe.each(COLUMNS)('%s.%s', (table, column, all) => {
 });
 
 describe('a database from before', () => {
-  const { '0014ClosedSets': _since, ...before } = MIGRATIONS;
+  const before = Object.fromEntries(
+    Object.entries(MIGRATIONS).filter(([name]) => name < '0014ClosedSets'),
+  );
 
   it('keeps its roles, and one that nobody knows becomes the least', async () => {
     const database = await openEmpty();

@@ -3,7 +3,7 @@ import type { SocialFault } from '../../core/contract/generated/session.ts';
 import { wordRules } from '../../core/fields/fieldRules.ts';
 import { checkEmail } from '../../core/rules/fields/checkEmail.ts';
 import { checkFullName } from '../../core/rules/fields/checkFullName.ts';
-import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
+import { keyOfEmail } from '../../core/rules/fields/keyOfEmail.ts';
 import { chooseSignupType, SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { SocialPerson } from '../gateways/social/SocialGateway.ts';
@@ -42,7 +42,7 @@ export async function arriveBySocial(
   const refusal = checkEmail(email, wordRules('email', brand));
   if (refusal === 'unavailable') return faultOf('emailTaken');
   if (refusal !== null) return faultOf('emailRefused');
-  if (await isEmailTaken(context.deps.database, brand.id, normaliseEmail(email))) {
+  if (await isEmailTaken(context.deps.database, brand.id, keyOfEmail(email))) {
     return faultOf('emailTaken');
   }
   const lead = { type: typeOfTrip(brand, trip), trip, person: { ...person, email } };

@@ -1,7 +1,7 @@
 import type { EmailRequest, EmailResponse } from '../../core/contract/generated/calls.ts';
 import { wordRules } from '../../core/fields/fieldRules.ts';
 import { checkEmail as checkAddress } from '../../core/rules/fields/checkEmail.ts';
-import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
+import { keyOfEmail } from '../../core/rules/fields/keyOfEmail.ts';
 import type { CallContext } from '../http/callContext.ts';
 import { findOwnSignUp } from '../orders/attempts/findOwnSignUp.ts';
 import { networkOf } from '../security/networkOf.ts';
@@ -31,7 +31,7 @@ export async function checkEmail(
 ): Promise<CheckedEmail> {
   const { deps, ip, session, site } = context;
   const brandId = site.built.brand.id;
-  const emailKey = normaliseEmail(request.email);
+  const emailKey = keyOfEmail(request.email);
   await deps.rateLimits.use('emailCheckByIp', `${brandId}/${networkOf(ip)}`);
   await deps.rateLimits.use('emailCheckBySession', session.id);
   await passCaptcha(context, {

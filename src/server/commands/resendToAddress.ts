@@ -1,5 +1,5 @@
 import type { ResendByEmail } from '../../core/contract/generated/calls.ts';
-import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
+import { keyOfEmail } from '../../core/rules/fields/keyOfEmail.ts';
 import type { CallContext } from '../http/callContext.ts';
 import { linkOrigin } from '../http/linkOrigin.ts';
 import { queueActivationMail } from '../outbox/queueActivationMail.ts';
@@ -15,7 +15,7 @@ import { passCaptcha } from './passCaptcha.ts';
 export async function resendToAddress(context: CallContext, request: ResendByEmail): Promise<void> {
   const { deps, ip, site } = context;
   const { brand } = site.built;
-  const emailKey = normaliseEmail(request.email);
+  const emailKey = keyOfEmail(request.email);
   await deps.rateLimits.use('resendByIp', `${brand.id}/${networkOf(ip)}`);
   await passCaptcha(context, {
     token: request.captchaToken,

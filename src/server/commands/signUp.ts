@@ -1,6 +1,6 @@
 import type { SignupType } from '../../core/contract/generated/brand.ts';
 import type { SignupRequest } from '../../core/contract/generated/calls.ts';
-import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
+import { keyOfEmail } from '../../core/rules/fields/keyOfEmail.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { CallContext } from '../http/callContext.ts';
@@ -56,7 +56,7 @@ export async function signUp(
   const request = { ...sent, leadInfo };
   const instrument = readInstrument(context, type, paymentRequest.payment);
   const order = checkOrder(site.built, { deal, type }, request);
-  const emailKey = normaliseEmail(leadInfo.email);
+  const emailKey = keyOfEmail(leadInfo.email);
   const isPaidFor = instrument !== null;
   const own = await findOwnSignUp(deps, { brandId: brand.id, emailKey, isPaidFor, session });
   if (own !== null) return answerOf(own);

@@ -1,5 +1,5 @@
 import type { SignupType } from '../../core/contract/generated/brand.ts';
-import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
+import { keyOfEmail } from '../../core/rules/fields/keyOfEmail.ts';
 import type { SocialPerson } from '../gateways/social/SocialGateway.ts';
 import type { CallContext } from '../http/callContext.ts';
 import type { AttemptAnswer } from '../orders/answerOrder.ts';
@@ -36,7 +36,7 @@ export async function signUpBySocial(
       session,
       key: trip.id,
       requestHash: requestHash(`/auth/${trip.provider}`, request),
-      claim: { kind: 'email', emailKey: normaliseEmail(person.email) },
+      claim: { kind: 'email', emailKey: keyOfEmail(person.email) },
       signupType: type,
       amount: { amount: order.prices.dueToday, currency: brand.currency },
       instrument: readInstrument(context, type, undefined),

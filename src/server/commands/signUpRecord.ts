@@ -1,7 +1,7 @@
 import type { Brand, SignupType } from '../../core/contract/generated/brand.ts';
 import type { SignupRequest } from '../../core/contract/generated/calls.ts';
 import { storedColumns, storedValues } from '../../core/fields/storedColumns.ts';
-import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
+import { keyOfEmail } from '../../core/rules/fields/keyOfEmail.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { knownTimeZone } from '../../core/rules/timeZones/knownTimeZone.ts';
 import type { NewId } from '../Clock.ts';
@@ -72,7 +72,7 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
       account_id: accountId,
       brand_id: brand.id,
       ...person,
-      email_key: normaliseEmail(leadInfo.email),
+      email_key: keyOfEmail(leadInfo.email),
       password_hash: passwordHash,
       role: 'owner',
       created_at,

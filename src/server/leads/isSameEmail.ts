@@ -1,7 +1,7 @@
-import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
+import { keyOfEmail } from '../../core/rules/fields/keyOfEmail.ts';
 
 /** Whether two addresses are the same, case and outer spaces aside; one that is not known fits any. Serves Specification 2.2.4. */
 export function isSameEmail(left: string | null, right: string | null): boolean {
   if (!left || !right) return true;
-  return normaliseEmail(left) === normaliseEmail(right);
+  return keyOfEmail(left) === keyOfEmail(right);
 }

@@ -52,7 +52,7 @@ export interface UserRow {
   brand_id: string;
   /** As typed, without outer spaces. */
   email: string;
-  /** Lower case: what is unique within a brand. */
+  /** As keyOfEmail makes it: what is unique within a brand. */
   email_key: string;
   first_name: string;
   last_name: string;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './Tables.ts';
 
-/** Whether a user of the brand has the address already. `emailKey` is in lower case. */
+/** Whether a user of the brand has the address already. `emailKey` is what keyOfEmail makes of it. */
 export async function isEmailTaken(
   database: Kysely<Tables>,
   brandId: string,

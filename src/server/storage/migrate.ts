@@ -15,6 +15,7 @@ import { measuredOrders } from './migrations/0012Measured.ts';
 import { attemptKeys } from './migrations/0013AttemptKeys.ts';
 import { closedSets } from './migrations/0014ClosedSets.ts';
 import { fieldValues } from './migrations/0015FieldValues.ts';
+import { emailKeys } from './migrations/0016EmailKeys.ts';
 import type { Tables } from './Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -34,6 +35,7 @@ export const MIGRATIONS = {
   '0013AttemptKeys': attemptKeys,
   '0014ClosedSets': closedSets,
   '0015FieldValues': fieldValues,
+  '0016EmailKeys': emailKeys,
 };
 
 /**

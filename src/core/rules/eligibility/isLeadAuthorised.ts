@@ -1,5 +1,5 @@
 import type { Lead } from '../../contract/generated/session.ts';
-import { normaliseEmail } from '../fields/normaliseEmail.ts';
+import { keyOfEmail } from '../fields/keyOfEmail.ts';
 
 /** Through whom an address can be proven: a REGULAR lead only typed it. */
 const VOUCHING: readonly Lead['authType'][] = ['GOOGLE', 'FACEBOOK', 'OTHER'];
@@ -12,6 +12,6 @@ export function isLeadAuthorised(lead: Lead | null, email: string): lead is Lead
   return (
     lead?.authorized === true &&
     VOUCHING.includes(lead.authType) &&
-    normaliseEmail(lead.email) === normaliseEmail(email)
+    keyOfEmail(lead.email) === keyOfEmail(email)
   );
 }

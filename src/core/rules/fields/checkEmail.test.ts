@@ -13,6 +13,8 @@ describe('checkEmail', () => {
     'ADA.Lovelace@EXAMPLE.COM',
     'zoë@exämple.de',
     '用户@例子.公司',
+    'ada@my-shop.example',
+    'ada@xn--bcher-kva.example',
     'a@xn--fsqu00a.xn--0zwm56d',
     long(254),
   ])('takes %j', (value) => {
@@ -31,6 +33,12 @@ describe('checkEmail', () => {
     '.ada@example.com',
     'ada..lovelace@example.com',
     'ada@-example.com',
+    'ada@example-.com',
+    'ada@example.com-',
+    'ada@example.-com',
+    'ada@example.c-',
+    'ada@bücher-.example',
+    'ada@１２７.０.０.１',
     'ada@example.123',
     'ada@exa\u202emple.com',
     'ada@example.com\u0000',
@@ -56,6 +64,9 @@ describe('checkEmail', () => {
     expect(checkEmail('me@slotbook.example', rules)).toBe('unavailable');
     expect(checkEmail('me@team.slotbook.example', rules)).toBe('unavailable');
     expect(checkEmail('me@notslotbook.example', rules)).toBeNull();
+    const bücher = { ownDomain: ownDomain('https://www.bücher.example/') };
+    expect(checkEmail('me@bücher.example', bücher)).toBe('unavailable');
+    expect(checkEmail('me@xn--bcher-kva.example', bücher)).toBe('unavailable');
   });
 });
 

@@ -1,4 +1,4 @@
-/** The form of an address that is compared and stored: outer space and case aside. Serves Specification 4.0.4. */
+/** An address as it is checked and sent: without outer space, in small letters. keyOfEmail compares two. */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -1,3 +1,5 @@
+import { asciiHost } from './asciiHost.ts';
+
 /** The brand's own e-mail domain: the host of its website, without www. Null when the website is no address. Serves Specification 5.0.2. */
 export function ownDomain(website: string): string | null {
   if (!URL.canParse(website)) return null;
@@ -6,6 +8,6 @@ export function ownDomain(website: string): string | null {
 
 /** Tells whether an address is on the domain or below it. */
 export function isOnDomain(email: string, domain: string): boolean {
-  const host = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  const host = asciiHost(email.slice(email.lastIndexOf('@') + 1)) ?? '';
   return host === domain || host.endsWith(`.${domain}`);
 }

@@ -1,0 +1,13 @@
+import { asciiHost } from './asciiHost.ts';
+import { normaliseEmail } from './normaliseEmail.ts';
+
+/**
+ * By what two addresses of one mailbox are known to be one: outer space and case aside, accents in one
+ * form, and the host as the network knows it. Serves Specification 4.0.4 and 5.0.2.
+ */
+export function keyOfEmail(email: string): string {
+  const address = normaliseEmail(email).normalize('NFC');
+  const at = address.lastIndexOf('@') + 1;
+  const host = address.slice(at);
+  return address.slice(0, at) + (asciiHost(host) ?? host);
+}
