@@ -3,28 +3,30 @@ import type { SignupRequest, SignupResponse } from '../../core/contract/generate
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import type { CallContext } from '../http/callContext.ts';
 import { linkOrigin } from '../http/linkOrigin.ts';
-import type { Brought } from '../leads/Brought.ts';
+import type { LinkContext } from '../leads/LinkContext.ts';
 import type { Receipt } from '../mail/Receipt.ts';
 import { receiptOf } from '../mail/receiptOf.ts';
 import { billingOrderOf } from '../orders/billingOrderOf.ts';
 import type { PreparedSignUp } from '../orders/PreparedOrder.ts';
-import { NO_PASSWORD } from '../security/noPassword.ts';
 import { insertConsentTexts } from '../storage/insertConsentTexts.ts';
 import type { SignUpRecord } from '../storage/insertSignUp.ts';
 import type { CheckedOrder } from './checkOrder.ts';
 import { completionUrl } from './completionUrl.ts';
 import { readAgreedTexts } from './readAgreedTexts.ts';
-import { signUpRecord, type Vouched } from './signUpRecord.ts';
+import { type IdentityProof, signUpRecord } from './signUpRecord.ts';
+
+/** Stands where a password's hash would: no password has it, so that none lets anybody in. */
+const NO_PASSWORD = '';
 
 /** A sign-up that was checked. */
 export interface CheckedSignUp {
   readonly type: SignupType;
   readonly request: SignupRequest;
   readonly order: CheckedOrder;
-  /** Who vouches for the visitor, who then needs no password. */
-  readonly vouched: Vouched | null;
-  /** Whom and what their link brought; absent where there was none. */
-  readonly brought?: Brought;
+  /** Who says who the visitor is; then they need no password. */
+  readonly identityProof: IdentityProof | null;
+  /** Absent where no link led here. */
+  readonly linkContext?: LinkContext;
 }
 
 /** Makes all that a sign-up stores once it is paid, and its answer. The texts agreed to are kept already. */
@@ -82,11 +84,11 @@ function receiptFor(
 
 function answerData(
   { deps, site }: CallContext,
-  { brought, order, type }: CheckedSignUp,
+  { linkContext, order, type }: CheckedSignUp,
   { account, user }: SignUpRecord,
 ): SignupResponse['data'] {
   const landing = { userId: user.id, planId: order.plan.id, quantity: order.quantity };
-  const preferred = brought?.lead?.landingUrls ?? [];
+  const preferred = linkContext?.lead?.landingUrls ?? [];
   const active = account.status === 'active';
   return {
     accountId: account.id,

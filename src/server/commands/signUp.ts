@@ -4,8 +4,8 @@ import { keyOfEmail } from '../../core/rules/fields/keyOfEmail.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { CallContext } from '../http/callContext.ts';
+import { identityProofOf } from '../leads/identityProofOf.ts';
 import { leadOfOrder } from '../leads/leadOfOrder.ts';
-import { vouchedBy } from '../leads/vouchedBy.ts';
 import { type AttemptAnswer, answerAgain, answerOf } from '../orders/answerOrder.ts';
 import { findAttempt } from '../orders/attempts/findAttempt.ts';
 import { findOwnSignUp } from '../orders/attempts/findOwnSignUp.ts';
@@ -42,15 +42,15 @@ export async function signUp(
   const known = await findAttempt(deps.database, session.id, key);
   if (known !== null) return answerAgain(known, hash);
   await countSignUp(context);
-  const brought = await leadOfOrder(context, {
+  const linkContext = await leadOfOrder(context, {
     linkToken: sent.formState.linkToken,
     email: sent.leadInfo.email,
     accountId: null,
   });
-  const { deal, lead } = brought;
-  const vouched = vouchedBy(lead, sent.leadInfo.email);
+  const { deal, lead } = linkContext;
+  const identityProof = identityProofOf(lead, sent.leadInfo.email);
   const leadInfo = checkLeadInfo(
-    { brand, type, lead, isAuthorised: vouched !== null },
+    { brand, type, lead, isAuthorised: identityProof !== null },
     sent.leadInfo,
   );
   const request = { ...sent, leadInfo };
@@ -90,7 +90,7 @@ export async function signUp(
         }),
       prepare: async () => {
         await refuseTakenEmail(context, emailKey);
-        return prepareSignUp(context, { type, request, order, brought, vouched });
+        return prepareSignUp(context, { type, request, order, linkContext, identityProof });
       },
     },
   );

@@ -55,7 +55,7 @@ export async function signUpBySocial(
           type,
           request,
           order,
-          vouched: {
+          identityProof: {
             authType: authTypeOf(trip.provider),
             subject: person.subject,
             emailVerified: person.emailVerified === true,

@@ -5,7 +5,7 @@ import { keyOfEmail } from '../../core/rules/fields/keyOfEmail.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { knownTimeZone } from '../../core/rules/timeZones/knownTimeZone.ts';
 import type { NewId } from '../Clock.ts';
-import type { Brought } from '../leads/Brought.ts';
+import type { LinkContext } from '../leads/LinkContext.ts';
 import type { SignUpRecord } from '../storage/insertSignUp.ts';
 import type { IdentityRow } from '../storage/SocialTables.ts';
 import type { UserRow } from '../storage/Tables.ts';
@@ -14,8 +14,8 @@ import { subscriptionRow } from './subscriptionRow.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Who vouches for a visitor: a provider that they are signed in to, or whoever made a lead of them. */
-export interface Vouched {
+/** What proves who a visitor is: a provider that they are signed in to, or the link of whoever made a lead of them. */
+export interface IdentityProof {
   readonly authType: Exclude<UserRow['auth_type'], 'REGULAR'>;
   /** The provider's own name for the person; null where there is none. */
   readonly subject: string | null;
@@ -32,11 +32,11 @@ export interface SignUpSources {
   readonly type: SignupType;
   readonly request: SignupRequest;
   readonly order: CheckedOrder;
-  /** NO_PASSWORD where none was asked for. */
+  /** Empty where none was asked for. */
   readonly passwordHash: string;
   /** Null where the visitor comes by themselves. */
-  readonly vouched: Vouched | null;
-  readonly brought?: Brought;
+  readonly identityProof: IdentityProof | null;
+  readonly linkContext?: LinkContext;
 }
 
 /**
@@ -44,16 +44,16 @@ export interface SignUpSources {
  * theirs has nothing to prove by a mail: their account is active at once. Serves Specification 3.3.1 and 4.0.4.
  */
 export function signUpRecord(sources: SignUpSources): SignUpRecord {
-  const { brand, brought, newId, now, order, passwordHash, request } = sources;
-  const { sessionId, type, vouched } = sources;
+  const { brand, linkContext, newId, now, order, passwordHash, request } = sources;
+  const { sessionId, type, identityProof } = sources;
   const { formState, leadInfo } = request;
   const created_at = now.toISOString();
   const accountId = newId();
   const userId = newId();
-  const isActive = brand.afterSignup === 'activeAccount' || (vouched?.emailVerified ?? false);
+  const isActive = brand.afterSignup === 'activeAccount' || (identityProof?.emailVerified ?? false);
   const person = {
     ...storedColumns('user', leadInfo),
-    auth_type: vouched?.authType ?? 'REGULAR',
+    auth_type: identityProof?.authType ?? 'REGULAR',
   } as const;
   const place = storedColumns('account', leadInfo);
   return {
@@ -80,7 +80,7 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
     subscription: subscriptionRow({
       id: newId(),
       accountId,
-      dealId: brought?.deal?.id ?? null,
+      dealId: linkContext?.deal?.id ?? null,
       brand,
       order,
       signupType: type,
@@ -92,14 +92,14 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
       brand_id: brand.id,
       session_id: sessionId,
       account_id: accountId,
-      known_lead_id: brought?.lead?.linkId ?? null,
+      known_lead_id: linkContext?.lead?.linkId ?? null,
       ...person,
       ...place,
       utm_source: formState.utmSource,
       signup_type: type,
       plan_id: order.plan.id,
-      subject: vouched?.subject ?? null,
-      email_verified: vouched?.emailVerified ? 1 : 0,
+      subject: identityProof?.subject ?? null,
+      email_verified: identityProof?.emailVerified ? 1 : 0,
       created_at,
     },
     identity: identityRow(sources, userId),
@@ -122,8 +122,11 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
 }
 
 /** Who the user is at the provider that vouches for them; null where none does by name. */
-function identityRow({ brand, now, vouched }: SignUpSources, userId: string): IdentityRow | null {
-  const { authType, subject } = vouched ?? { authType: 'OTHER', subject: null };
+function identityRow(
+  { brand, now, identityProof }: SignUpSources,
+  userId: string,
+): IdentityRow | null {
+  const { authType, subject } = identityProof ?? { authType: 'OTHER', subject: null };
   if (subject === null || authType === 'OTHER') return null;
   const created_at = now.toISOString();
   return { brand_id: brand.id, provider: authType, subject, user_id: userId, created_at };

@@ -6,7 +6,7 @@ import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
 import { mayUpgrade } from '../../core/rules/upgrades/mayUpgrade.ts';
 import { upgradePlans } from '../../core/rules/upgrades/upgradePlans.ts';
 import { CallError } from '../errors/CallError.ts';
-import type { Deal } from '../leads/Brought.ts';
+import type { Deal } from '../leads/LinkContext.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { accountSummary } from '../session/accountSummary.ts';
 import type { VisitorSession } from '../session/sealSession.ts';

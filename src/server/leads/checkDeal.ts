@@ -2,9 +2,9 @@ import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import { dealTerms } from '../../core/rules/deals/dealTerms.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { DealRow, KnownLeadRow } from '../storage/LeadTables.ts';
-import type { Deal } from './Brought.ts';
 import { isOver } from './isOver.ts';
 import { isSameEmail } from './isSameEmail.ts';
+import type { Deal } from './LinkContext.ts';
 
 /** A deal, and the lead that it was made for. */
 export interface StoredDeal {

@@ -3,10 +3,10 @@ import type { CallContext } from '../http/callContext.ts';
 import { openLink } from '../session/sealLink.ts';
 import { findLead } from '../storage/findLead.ts';
 import { leadOfSession } from '../storage/leadOfSession.ts';
-import type { Brought } from './Brought.ts';
 import { checkDeal } from './checkDeal.ts';
 import { checkLead } from './checkLead.ts';
 import { leadByProvider, leadOfDeal } from './KnownLead.ts';
+import type { LinkContext } from './LinkContext.ts';
 import { mergeLeads } from './mergeLeads.ts';
 import { storedDeal } from './storedDeal.ts';
 
@@ -26,7 +26,7 @@ export interface OrderedBy {
 export async function leadOfOrder(
   { deps, session, site }: Pick<CallContext, 'deps' | 'session' | 'site'>,
   { accountId, email, linkToken }: OrderedBy,
-): Promise<Brought> {
+): Promise<LinkContext> {
   const { database, sessionSecret: secret } = deps;
   const brandId = site.built.brand.id;
   const row = await leadOfSession(database, brandId, session.id);

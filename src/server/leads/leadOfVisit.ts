@@ -5,10 +5,10 @@ import { first, type PageQuery } from '../session/readVisit.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
 import { findLeadByPin } from '../storage/findLead.ts';
 import { leadOfSession } from '../storage/leadOfSession.ts';
-import type { Brought } from './Brought.ts';
 import { checkDeal } from './checkDeal.ts';
 import { checkLead } from './checkLead.ts';
 import { leadByProvider, leadOfDeal } from './KnownLead.ts';
+import type { LinkContext } from './LinkContext.ts';
 import { mergeLeads } from './mergeLeads.ts';
 import { storedDeal } from './storedDeal.ts';
 
@@ -34,7 +34,7 @@ export function isLeadLink(query: PageQuery): boolean {
 export async function leadOfVisit(
   deps: Pick<ServerDeps, 'clock' | 'database' | 'rateLimits'>,
   { account, built, ip, query, session }: LeadVisit,
-): Promise<Brought> {
+): Promise<LinkContext> {
   const { database } = deps;
   const brandId = built.brand.id;
   const row = await leadOfSession(database, brandId, session.id);

@@ -1,7 +1,7 @@
 import type { ServerDeps } from '../ServerDeps.ts';
 import { sealLink } from '../session/sealLink.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
-import type { Brought } from './Brought.ts';
+import type { LinkContext } from './LinkContext.ts';
 
 /**
  * What a page carries back with its order; null where its link brought nothing. A lead is in it where
@@ -10,7 +10,7 @@ import type { Brought } from './Brought.ts';
 export function linkTokenOf(
   { sessionSecret }: Pick<ServerDeps, 'sessionSecret'>,
   { brandId, session }: { readonly brandId: string; readonly session: VisitorSession },
-  { byPin, deal }: Brought,
+  { byPin, deal }: LinkContext,
 ): string | null {
   if (byPin === null && deal === null) return null;
   const link = { leadId: byPin, dealId: deal?.id ?? null };

@@ -1,8 +1,8 @@
 import type { Lead, Prefill } from '../../core/contract/generated/session.ts';
 import { PREFILLED_FIELDS, recordOf } from '../../core/fields/fieldRecords.ts';
 import { valuesBy } from '../../core/fields/valuesBy.ts';
-import type { Brought } from './Brought.ts';
 import type { KnownLead } from './KnownLead.ts';
+import type { LinkContext } from './LinkContext.ts';
 
 /** A lead as a page may know it. Serves Specification 3.3.1. */
 export function pageLead(lead: KnownLead): Lead {
@@ -17,7 +17,7 @@ export function pageLead(lead: KnownLead): Lead {
  * Serves Specification 1.0.7 and 2.2.4.
  */
 export function prefillOf(
-  { deal, lead }: Brought,
+  { deal, lead }: LinkContext,
   asked: Prefill,
   defaultCountryCode: string,
 ): Prefill {

@@ -7,9 +7,9 @@ import { callingCodeOf } from '../../core/rules/phone/callingCodes.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { PageSources } from '../session/pageData.ts';
 import type { Visit } from '../session/readVisit.ts';
-import type { Brought } from './Brought.ts';
+import { identityProofOf } from './identityProofOf.ts';
+import type { LinkContext } from './LinkContext.ts';
 import { pageLead, prefillOf } from './pageLead.ts';
-import { vouchedBy } from './vouchedBy.ts';
 
 export type SignUpSources = Required<
   Pick<
@@ -33,22 +33,22 @@ export type SignUpSources = Required<
 export function signUpSources(
   { brand, catalogue }: Pick<BuiltBrand, 'brand' | 'catalogue'>,
   asked: Visit,
-  brought: Brought,
+  linkContext: LinkContext,
 ): SignUpSources {
-  const { deal, lead } = brought;
+  const { deal, lead } = linkContext;
   const agreed = deal?.plan ?? null;
   const signupType =
     agreed === null ? asked.signupType : dealSignupType(brand, agreed, asked.signupType);
   const plans = signupType && plansWithDeal(deal, plansOffered(catalogue, signupType));
   if (signupType === null || !plans?.length) throw new CallError({ code: 'PLANS_NOT_AVAILABLE' });
-  const prefill = prefillOf(brought, asked.prefill, callingCodeOf(brand.form.defaultCountry));
+  const prefill = prefillOf(linkContext, asked.prefill, callingCodeOf(brand.form.defaultCountry));
   return {
     visit: { ...asked, signupType, prefill, planId: agreed?.id ?? asked.planId },
     lead: lead && pageLead(lead),
     // A link names nobody to a provider.
     isSocialLead: lead !== null && lead.subject !== null,
     isEmailFixed: deal !== null && deal.email !== null,
-    opensAtOnce: vouchedBy(lead, lead?.email ?? '')?.emailVerified ?? false,
+    opensAtOnce: identityProofOf(lead, lead?.email ?? '')?.emailVerified ?? false,
     plans,
     discounts: discountsWithDeal(deal, discountsHad(catalogue.discounts, asked.utmSource)),
     startPlanId: lead?.planId ?? null,

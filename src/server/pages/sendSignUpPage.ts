@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PaymentConfig } from '../../core/contract/generated/session.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { siteOf } from '../http/Site.ts';
-import type { Brought } from '../leads/Brought.ts';
+import type { LinkContext } from '../leads/LinkContext.ts';
 import { linkTokenOf } from '../leads/linkTokenOf.ts';
 import { signUpSources } from '../leads/signUpSources.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import type { Visit } from '../session/readVisit.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
-import { takeReturn } from '../storage/socialReturns.ts';
+import { consumeReturn } from '../storage/socialReturns.ts';
 import { sendPage } from './sendPage.ts';
 
 export interface SignUpPage {
   readonly session: VisitorSession;
   readonly visit: Visit;
-  readonly brought: Brought;
+  readonly linkContext: LinkContext;
   /** Whether it is the brand's start page, which hands a value of its own to social sign-up. */
   readonly isStart?: boolean;
   /** How the page takes a payment: on the payment page the card provider's token is in the page. */
@@ -34,11 +34,11 @@ export async function sendSignUpPage(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: ServerDeps,
-  { brought, isStart = false, pay, session, visit: asked }: SignUpPage,
+  { linkContext, isStart = false, pay, session, visit: asked }: SignUpPage,
 ): Promise<FastifyReply> {
   const { built } = siteOf(request);
-  const sources = signUpSources(built, asked, brought);
-  const linkToken = linkTokenOf(deps, { brandId: built.brand.id, session }, brought);
+  const sources = signUpSources(built, asked, linkContext);
+  const linkToken = linkTokenOf(deps, { brandId: built.brand.id, session }, linkContext);
   // The address holds a pin or a deal: it must not travel on in a referrer.
   if (linkToken !== null) reply.header('referrer-policy', 'no-referrer');
   const { visit } = sources;
@@ -52,7 +52,7 @@ export async function sendSignUpPage(
     ...sources,
     linkToken,
     ...(isStart && startValue !== undefined && { socialSignupType: startValue }),
-    social: await takeReturn(deps.database, session.id),
+    social: await consumeReturn(deps.database, session.id),
     payment: await pay(request, reply, deps, { session, visit }),
   });
 }

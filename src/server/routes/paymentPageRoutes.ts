@@ -8,8 +8,8 @@ import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { planToStartWith } from '../../core/rules/upgrades/upgradePlans.ts';
 import { upgradeType } from '../../core/rules/upgrades/upgradeType.ts';
+import { redeemHandover } from '../commands/redeemHandover.ts';
 import { signIn } from '../commands/signIn.ts';
-import { takeHandover } from '../commands/takeHandover.ts';
 import { type UpgradingAccount, upgradingAccount, withDeal } from '../commands/upgradingAccount.ts';
 import { CallError } from '../errors/CallError.ts';
 import { siteOf } from '../http/Site.ts';
@@ -24,7 +24,7 @@ import { first, type PageQuery, readVisit, type Visit } from '../session/readVis
 import type { VisitorSession } from '../session/sealSession.ts';
 import { ensureSession, sessionOf, startSession } from '../session/visitorSession.ts';
 import { leadOfSession } from '../storage/leadOfSession.ts';
-import { takeReturn } from '../storage/socialReturns.ts';
+import { consumeReturn } from '../storage/socialReturns.ts';
 import type { SubscriptionRow } from '../storage/Tables.ts';
 import { userOfSession } from '../storage/userOfSession.ts';
 
@@ -44,13 +44,13 @@ export function paymentPageRoutes(app: FastifyInstance, deps: ServerDeps): void 
       const link = first(request.query, 'handover');
       return link === null
         ? showPage(request, reply, deps)
-        : takeOver(request, reply, deps, path, link);
+        : redeemLink(request, reply, deps, path, link);
     });
   }
 }
 
 /** Uses the link up, and goes on to the same page without it. */
-async function takeOver(
+async function redeemLink(
   request: FastifyRequest<PageRequest>,
   reply: FastifyReply,
   deps: ServerDeps,
@@ -62,7 +62,7 @@ async function takeOver(
   await deps.rateLimits.use('activationByIp', `${brandId}/${networkOf(request.ip)}`);
   const session = sessionOf(request, deps);
   const signedInUserId = session === null ? null : await userOfSession(deps.database, session.id);
-  const { isSignedIn, userId } = await takeHandover(deps, brandId, { link, signedInUserId });
+  const { isSignedIn, userId } = await redeemHandover(deps, brandId, { link, signedInUserId });
   if (!isSignedIn) await signIn({ deps, site }, startSession(request, reply, deps), userId);
   const rest = new URLSearchParams(request.url.slice(request.url.indexOf('?')));
   rest.delete('handover');
@@ -86,8 +86,8 @@ async function showPage(
     throw new CallError({ code: 'INCORRECT_USER_ID' });
   }
   if (session === null) throw new CallError({ code: 'MISSING_LEAD_OR_DEAL_ID' });
-  const brought = await leadOfVisit(deps, { built, session, ip, query, account });
-  const upgrading = withDeal(found, brought.deal);
+  const linkContext = await leadOfVisit(deps, { built, session, ip, query, account });
+  const upgrading = withDeal(found, linkContext.deal);
   const { deal, plans } = upgrading;
   if (plans.length === 0) throw new CallError({ code: 'PLANS_NOT_AVAILABLE' });
   const asked = visitOf(request, built);
@@ -99,9 +99,9 @@ async function showPage(
     plans,
     // Offers and referrals win new accounts: they lower no upgrade. A deal does.
     discounts: discountsWithDeal(deal, []),
-    linkToken: linkTokenOf(deps, { brandId: built.brand.id, session }, { ...brought, deal }),
+    linkToken: linkTokenOf(deps, { brandId: built.brand.id, session }, { ...linkContext, deal }),
     startPlanId: planAtStart(built, upgrading),
-    start: startOf(built, upgrading, (await takeReturn(deps.database, session.id)).plan),
+    start: startOf(built, upgrading, (await consumeReturn(deps.database, session.id)).plan),
     payment: await upgradePayment(request, reply, deps, { session, visit }),
   });
 }
@@ -128,13 +128,13 @@ async function showSignUp(
   const { ip, query } = request;
   const session = ensureSession(request, reply, deps);
   if (first(query, 'accountId') !== null) throw new CallError({ code: 'INCORRECT_USER_ID' });
-  const brought = await leadOfVisit(deps, { built, session, ip, query, account: null });
+  const linkContext = await leadOfVisit(deps, { built, session, ip, query, account: null });
   const asked = readVisit(built.brand, query);
   const { needsPayment } = SIGNUP_TYPES[asked.signupType];
   const signupType = needsPayment ? asked.signupType : upgradeType(built.brand);
   if (signupType === null) throw new CallError({ code: 'PLANS_NOT_AVAILABLE' });
   const visit = { ...asked, signupType };
-  return sendSignUpPage(request, reply, deps, { session, visit, brought, pay: upgradePayment });
+  return sendSignUpPage(request, reply, deps, { session, visit, linkContext, pay: upgradePayment });
 }
 
 /** An upgrade is priced as what the brand's accounts pay for. */

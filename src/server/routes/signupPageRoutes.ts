@@ -47,8 +47,8 @@ async function answerSignUp(
   }
   const session = ensureSession(request, reply, deps);
   await refuseOthersAccount(deps, built.brand.id, session, first(query, 'accountId'));
-  const brought = await leadOfVisit(deps, { built, session, ip, query, account: null });
-  const page = { session, visit, brought, isStart, pay: signupPayment };
+  const linkContext = await leadOfVisit(deps, { built, session, ip, query, account: null });
+  const page = { session, visit, linkContext, isStart, pay: signupPayment };
   return sendSignUpPage(request, reply, deps, page);
 }
 

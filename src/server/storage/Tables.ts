@@ -56,7 +56,7 @@ export interface UserRow {
   email_key: string;
   first_name: string;
   last_name: string;
-  /** NO_PASSWORD where the user has none, and comes in through a provider alone. */
+  /** Empty where the user has none, and comes in through a provider alone: nobody's password has that hash. */
   password_hash: string;
   role: 'owner' | 'admin' | 'member';
   auth_type: 'REGULAR' | 'GOOGLE' | 'FACEBOOK' | 'OTHER';

@@ -17,7 +17,7 @@ export async function keepReturn(
 }
 
 /** Tells what came of the session's last return: once. Writes nothing where there is nothing to tell. */
-export async function takeReturn(
+export async function consumeReturn(
   database: Kysely<Tables>,
   sessionId: string,
 ): Promise<SocialReturned> {

@@ -8,8 +8,8 @@ export interface Deal extends DealTerms {
   readonly email: string | null;
 }
 
-/** Whom and what a visitor's link, or their session, brought. */
-export interface Brought {
+/** Who a visitor is, and what was agreed with them, as their link or their session says. */
+export interface LinkContext {
   readonly lead: KnownLead | null;
   /** The lead by link whose pin is known; null where a provider or a deal led to the lead. */
   readonly byPin: string | null;

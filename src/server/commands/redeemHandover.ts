@@ -3,7 +3,7 @@ import type { ServerDeps } from '../ServerDeps.ts';
 import { type Handover, openHandover } from '../security/handover.ts';
 
 /** Who is handed over, and whether they are signed in here already. */
-export interface UsedHandover {
+export interface RedeemedHandover {
   readonly userId: string;
   readonly isSignedIn: boolean;
 }
@@ -13,11 +13,11 @@ export interface UsedHandover {
  * signed in as the link's user needs it no more, so that a reload does no harm. Throws CallError.
  * Serves Specification 8.2.1.
  */
-export async function takeHandover(
+export async function redeemHandover(
   { clock, database, sessionSecret }: Pick<ServerDeps, 'clock' | 'database' | 'sessionSecret'>,
   brandId: string,
   { link, signedInUserId }: { readonly link: string; readonly signedInUserId: string | null },
-): Promise<UsedHandover> {
+): Promise<RedeemedHandover> {
   const now = clock();
   const handover = openHandover(link, { brandId, now, secret: sessionSecret });
   if (signedInUserId !== null) {

@@ -1,13 +1,13 @@
 import { isLeadAuthorised } from '../../core/rules/eligibility/isLeadAuthorised.ts';
-import type { Vouched } from '../commands/signUpRecord.ts';
+import type { IdentityProof } from '../commands/signUpRecord.ts';
 import type { KnownLead } from './KnownLead.ts';
 import { pageLead } from './pageLead.ts';
 
 /**
- * Who vouches for whoever signs up with an address: null unless they are the lead, proven, and the
+ * Returns what proves who signs up with an address: null unless they are the lead, proven, and the
  * address is the lead's. Serves Specification 4.0.4 and 6.0.5.
  */
-export function vouchedBy(lead: KnownLead | null, email: string): Vouched | null {
+export function identityProofOf(lead: KnownLead | null, email: string): IdentityProof | null {
   if (lead === null || lead.authType === 'REGULAR') return null;
   if (!isLeadAuthorised(pageLead(lead), email)) return null;
   const { authType, emailVerified, subject } = lead;
