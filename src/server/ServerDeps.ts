@@ -13,7 +13,7 @@ import type { SocialGateways } from './gateways/social/SocialGateway.ts';
 import type { OrderMethods } from './orders/methods/OrderMethod.ts';
 import type { HashPassword } from './security/hashPassword.ts';
 import type { RateLimits } from './security/RateLimits.ts';
-import type { Tables } from './storage/Tables.ts';
+import type { Tables } from './storage/tables/Tables.ts';
 
 /** All that the server works with, made by main (or by a test) and handed in. */
 export interface ServerDeps {

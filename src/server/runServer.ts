@@ -5,7 +5,7 @@ import type { BrandIndexEntry } from '../core/contract/builtBrand.ts';
 import type { RenderPage } from '../core/contract/renderPage.ts';
 import { createServer } from './app.ts';
 import { type OpenBrandDirectory, openBrandDirectory } from './brands/openBrandDirectory.ts';
-import { seedDemoAccounts } from './commands/seedDemoAccounts.ts';
+import { seedDemoAccounts } from './commands/demo/seedDemoAccounts.ts';
 import { assertPaymentKeys } from './config/assertPaymentKeys.ts';
 import type { Config } from './config/Config.ts';
 import { assertSocialKeys, buttonsLeftOut } from './config/socialKeys.ts';

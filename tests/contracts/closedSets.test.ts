@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { MIGRATIONS, migrate } from '../../src/server/storage/migrate.ts';
 import { openSqlite } from '../../src/server/storage/openSqlite.ts';
-import type { AttemptRow, PaymentRow } from '../../src/server/storage/PaymentTables.ts';
+import type { AttemptRow, PaymentRow } from '../../src/server/storage/tables/PaymentTables.ts';
 import type {
   AccountRow,
   EmailCheckRow,
@@ -10,7 +10,7 @@ import type {
   SubscriptionRow,
   Tables,
   UserRow,
-} from '../../src/server/storage/Tables.ts';
+} from '../../src/server/storage/tables/Tables.ts';
 
 /** Every value that a type allows: the compiler asks for each one, and for no other. */
 type All<Value extends string> = Readonly<Record<Value, true>>;

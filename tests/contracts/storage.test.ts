@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { assertDurable } from '../../src/server/storage/assertDurable.ts';
 import { MIGRATIONS, migrate } from '../../src/server/storage/migrate.ts';
 import { openSqlite } from '../../src/server/storage/openSqlite.ts';
-import type { SessionRow, Tables } from '../../src/server/storage/Tables.ts';
+import type { SessionRow, Tables } from '../../src/server/storage/tables/Tables.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 
 /** Opens a database that is empty and at the newest schema. Every kind of database passes this suite. */

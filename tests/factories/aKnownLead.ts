@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newPin, pinHash, pinSelector } from '../../src/server/security/leadPin.ts';
-import { insertKnownLead, type NewLead } from '../../src/server/storage/insertKnownLead.ts';
-import type { DealRow } from '../../src/server/storage/LeadTables.ts';
+import { insertKnownLead, type NewLead } from '../../src/server/storage/leads/insertKnownLead.ts';
+import type { DealRow } from '../../src/server/storage/tables/LeadTables.ts';
 import { SERVER_START, type TestServer } from './aServer.ts';
 
 /** A lead of whom all is known, authorised by Google unless said otherwise. */

@@ -14,7 +14,7 @@ import { settleDue } from '../../src/server/orders/settling/settleDue.ts';
 import type { ServerDeps } from '../../src/server/ServerDeps.ts';
 import { ALLOWANCES, memoryRateLimits } from '../../src/server/security/memoryRateLimits.ts';
 import type { Allowance, LimitName } from '../../src/server/security/RateLimits.ts';
-import type { Tables } from '../../src/server/storage/Tables.ts';
+import type { Tables } from '../../src/server/storage/tables/Tables.ts';
 import { aBrandDirectory, aBuiltBrand } from './aBuiltBrand.ts';
 import { aConfig } from './aConfig.ts';
 import { aMigratedDatabase } from './aMigratedDatabase.ts';

@@ -6,7 +6,7 @@ import type {
 } from '../../src/core/contract/generated/catalogue.ts';
 import { discountOnPlan } from '../../src/core/rules/prices/discountOnPlan.ts';
 import { priceOrder } from '../../src/core/rules/prices/priceOrder.ts';
-import type { CheckedOrder } from '../../src/server/commands/checkOrder.ts';
+import type { CheckedOrder } from '../../src/server/orders/prepare/checkOrder.ts';
 import { aPlan } from './aCatalogue.ts';
 
 export interface OrderOverrides {

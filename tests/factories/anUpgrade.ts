@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentCall } from '../../src/core/contract/generated/calls.ts';
-import { DEMO_PEOPLE } from '../../src/server/commands/demoPeople.ts';
-import { seedDemoAccounts } from '../../src/server/commands/seedDemoAccounts.ts';
-import type { UserRow } from '../../src/server/storage/Tables.ts';
+import { DEMO_PEOPLE } from '../../src/server/commands/demo/demoPeople.ts';
+import { seedDemoAccounts } from '../../src/server/commands/demo/seedDemoAccounts.ts';
+import type { UserRow } from '../../src/server/storage/tables/Tables.ts';
 import { aTermsDocument } from './aBuiltBrand.ts';
 import { aPaidBrand } from './aPaidSignUp.ts';
 import { aServer, type TestServer, type TestServerOptions } from './aServer.ts';

@@ -3,7 +3,7 @@ import type { SignupRequest } from '../../src/core/contract/generated/calls.ts';
 import type { LeadInfo } from '../../src/core/contract/generated/leadInfo.ts';
 import { splitFullName } from '../../src/core/rules/fields/splitFullName.ts';
 import { ALLOWANCES } from '../../src/server/security/memoryRateLimits.ts';
-import type { LeadRow } from '../../src/server/storage/Tables.ts';
+import type { LeadRow } from '../../src/server/storage/tables/Tables.ts';
 import { aServer, type TestServer } from '../factories/aServer.ts';
 import { type Answer, aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
 import { naughtyStrings, shown } from '../factories/naughtyStrings.ts';

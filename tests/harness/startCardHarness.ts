@@ -10,7 +10,7 @@ import { SANDBOX_BRAINTREE } from '../../src/core/contract/sandboxBraintree.ts';
 import { cardSdkAlias } from '../../src/ops/commands/build/cardSdkAlias.ts';
 import { startSandbox } from '../../src/sandbox/startSandbox.ts';
 import { ORDER_METHODS } from '../../src/server/orders/methods/orderMethods.ts';
-import { sandboxAddress } from '../../src/server/routes/sandboxAddress.ts';
+import { sandboxAddress } from '../../src/server/routes/sandbox/sandboxAddress.ts';
 import { pagePolicy } from '../../src/server/security/headers.ts';
 import { paymentSources } from '../../src/server/security/paymentSources.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { DEMO_PEOPLE, TAKEN_EMAIL } from '../../src/server/commands/demoPeople.ts';
-import { seedDemoAccounts } from '../../src/server/commands/seedDemoAccounts.ts';
+import { DEMO_PEOPLE, TAKEN_EMAIL } from '../../src/server/commands/demo/demoPeople.ts';
+import { seedDemoAccounts } from '../../src/server/commands/demo/seedDemoAccounts.ts';
 import { aBrand } from '../factories/aBrand.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
 import { aServer, type TestServer } from '../factories/aServer.ts';

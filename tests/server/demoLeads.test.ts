@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BuiltBrand } from '../../src/core/contract/builtBrand.ts';
-import { seedDemoAccounts } from '../../src/server/commands/seedDemoAccounts.ts';
+import { seedDemoAccounts } from '../../src/server/commands/demo/seedDemoAccounts.ts';
 import { type DemoLink, demoLinks } from '../../src/server/leads/demo/demoLinks.ts';
 import { endDemoLeads } from '../../src/server/leads/demo/endDemoLeads.ts';
 import { seedDemoLeads } from '../../src/server/leads/demo/seedDemoLeads.ts';

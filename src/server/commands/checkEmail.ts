@@ -5,8 +5,8 @@ import { keyOfEmail } from '../../core/rules/fields/keyOfEmail.ts';
 import type { CallContext } from '../http/callContext.ts';
 import { findOwnSignUp } from '../orders/attempts/findOwnSignUp.ts';
 import { networkOf } from '../security/networkOf.ts';
+import { isEmailTaken } from '../storage/accounts/isEmailTaken.ts';
 import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
-import { isEmailTaken } from '../storage/isEmailTaken.ts';
 import { passCaptcha } from './passCaptcha.ts';
 
 export type EmailStatus = EmailResponse['data']['emailStatus'];

@@ -1,6 +1,6 @@
 import { unreachable } from '../../core/contract/unreachable.ts';
 import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
-import type { OutboxRow } from '../storage/Tables.ts';
+import type { OutboxRow } from '../storage/tables/Tables.ts';
 import { endBilling } from './endBilling.ts';
 import { captureSale, voidSale } from './moveMoney.ts';
 import { RefundNeeded } from './RefundNeeded.ts';

@@ -1,5 +1,5 @@
 import type { BillingEndPayload } from '../outbox/queueBillingEnd.ts';
-import type { OutboxRow } from '../storage/Tables.ts';
+import type { OutboxRow } from '../storage/tables/Tables.ts';
 import type { OutboxDeps } from './sendActivationMail.ts';
 
 /** Ends a subscription at billing that no account has. Throws when it could not be done now. */

@@ -1,5 +1,5 @@
 import type { MoneyMovePayload } from '../outbox/queueMoneyMove.ts';
-import type { OutboxRow } from '../storage/Tables.ts';
+import type { OutboxRow } from '../storage/tables/Tables.ts';
 import { RefundNeeded } from './RefundNeeded.ts';
 import type { OutboxDeps } from './sendActivationMail.ts';
 

@@ -2,8 +2,8 @@ import { activationMail } from '../mail/activationMail.ts';
 import type { ActivationMailPayload } from '../outbox/queueActivationMail.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { ACTIVATION_HOURS, activationToken, tokenHash } from '../security/activationToken.ts';
-import { findRecipient } from '../storage/findRecipient.ts';
-import type { OutboxRow } from '../storage/Tables.ts';
+import { findRecipient } from '../storage/accounts/findRecipient.ts';
+import type { OutboxRow } from '../storage/tables/Tables.ts';
 
 const HOUR_MS = 3_600_000;
 

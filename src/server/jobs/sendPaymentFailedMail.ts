@@ -1,7 +1,7 @@
 import { paymentFailedMail } from '../mail/paymentFailedMail.ts';
 import type { PaymentFailedPayload } from '../outbox/queuePaymentFailedMail.ts';
-import { findRecipient } from '../storage/findRecipient.ts';
-import type { OutboxRow } from '../storage/Tables.ts';
+import { findRecipient } from '../storage/accounts/findRecipient.ts';
+import type { OutboxRow } from '../storage/tables/Tables.ts';
 import type { OutboxDeps } from './sendActivationMail.ts';
 
 /** Tells an account that its bank has not paid. Every attempt says the same. Throws when it could not be sent. */

@@ -1,7 +1,7 @@
 import { receiptMail } from '../mail/receiptMail.ts';
 import type { ReceiptMailPayload } from '../outbox/queueReceiptMail.ts';
-import { findRecipient } from '../storage/findRecipient.ts';
-import type { OutboxRow } from '../storage/Tables.ts';
+import { findRecipient } from '../storage/accounts/findRecipient.ts';
+import type { OutboxRow } from '../storage/tables/Tables.ts';
 import type { OutboxDeps } from './sendActivationMail.ts';
 
 /** Sends one receipt. Every attempt says the same. Throws when it could not be sent. */

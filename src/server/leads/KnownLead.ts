@@ -1,6 +1,6 @@
 import type { Lead } from '../../core/contract/generated/session.ts';
-import type { KnownLeadRow } from '../storage/LeadTables.ts';
-import type { LeadRow } from '../storage/Tables.ts';
+import type { KnownLeadRow } from '../storage/tables/LeadTables.ts';
+import type { LeadRow } from '../storage/tables/Tables.ts';
 
 /** A lead as the server knows it, whether a link or a provider led here. Serves Specification 3.3.1. */
 export interface KnownLead extends Omit<Lead, 'authorized' | 'provinceCode'> {

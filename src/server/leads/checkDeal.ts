@@ -1,7 +1,7 @@
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import { dealTerms } from '../../core/rules/deals/dealTerms.ts';
 import { CallError } from '../errors/CallError.ts';
-import type { DealRow, KnownLeadRow } from '../storage/LeadTables.ts';
+import type { DealRow, KnownLeadRow } from '../storage/tables/LeadTables.ts';
 import { isOver } from './isOver.ts';
 import { isSameEmail } from './isSameEmail.ts';
 import type { Deal } from './LinkContext.ts';

@@ -1,5 +1,5 @@
 import { CallError } from '../errors/CallError.ts';
-import type { KnownLeadRow } from '../storage/LeadTables.ts';
+import type { KnownLeadRow } from '../storage/tables/LeadTables.ts';
 import { isOver } from './isOver.ts';
 import { isSameEmail } from './isSameEmail.ts';
 import { type KnownLead, leadByLink } from './KnownLead.ts';

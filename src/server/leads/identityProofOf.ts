@@ -1,5 +1,5 @@
 import { isLeadAuthorised } from '../../core/rules/eligibility/isLeadAuthorised.ts';
-import type { IdentityProof } from '../commands/signUpRecord.ts';
+import type { IdentityProof } from '../commands/sign-up/signUpRecord.ts';
 import type { KnownLead } from './KnownLead.ts';
 import { pageLead } from './pageLead.ts';
 

@@ -1,8 +1,8 @@
 import { CallError } from '../errors/CallError.ts';
 import type { CallContext } from '../http/callContext.ts';
 import { openLink } from '../session/sealLink.ts';
-import { findLead } from '../storage/findLead.ts';
-import { leadOfSession } from '../storage/leadOfSession.ts';
+import { findLead } from '../storage/leads/findLead.ts';
+import { leadOfSession } from '../storage/leads/leadOfSession.ts';
 import { checkDeal } from './checkDeal.ts';
 import { checkLead } from './checkLead.ts';
 import { leadByProvider, leadOfDeal } from './KnownLead.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { findDeal } from '../storage/findDeal.ts';
-import { findLead } from '../storage/findLead.ts';
-import type { Tables } from '../storage/Tables.ts';
+import { findDeal } from '../storage/leads/findDeal.ts';
+import { findLead } from '../storage/leads/findLead.ts';
+import type { Tables } from '../storage/tables/Tables.ts';
 import type { StoredDeal } from './checkDeal.ts';
 
 /** A deal of any brand with the lead that it was made for; null when there is none. */

@@ -12,7 +12,7 @@ import { formatText } from '../../core/texts/formatText.ts';
 import { discountText } from '../../core/texts/planTexts.ts';
 import { provinceName } from '../../core/texts/provinceName.ts';
 import { type Texts, textsFor } from '../../core/texts/textsFor.ts';
-import type { CheckedOrder } from '../commands/checkOrder.ts';
+import type { CheckedOrder } from '../orders/prepare/checkOrder.ts';
 import type { Receipt } from './Receipt.ts';
 
 export interface ReceiptSources {

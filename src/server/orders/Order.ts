@@ -1,7 +1,7 @@
 import type { Money } from '../../core/contract/Money.ts';
 import type { PayingCustomer } from '../gateways/payments/PaymentGateway.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
-import type { AttemptRow } from '../storage/PaymentTables.ts';
+import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { Instrument } from './Instrument.ts';
 import type { PreparedOrder } from './PreparedOrder.ts';
 

@@ -1,8 +1,8 @@
 import type { PaymentResponse, SignupResponse } from '../../core/contract/generated/calls.ts';
 import type { BillingOrder } from '../gateways/billing/BillingGateway.ts';
 import type { Receipt } from '../mail/Receipt.ts';
-import type { SignUpRecord } from '../storage/insertSignUp.ts';
-import type { ConsentRow, SubscriptionRow } from '../storage/Tables.ts';
+import type { SignUpRecord } from '../storage/accounts/insertSignUp.ts';
+import type { ConsentRow, SubscriptionRow } from '../storage/tables/Tables.ts';
 
 /** A sign-up's rows, and what it is answered once they are stored. */
 export interface PreparedSignUp {

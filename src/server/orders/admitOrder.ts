@@ -1,4 +1,4 @@
-import type { AttemptRow } from '../storage/PaymentTables.ts';
+import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { OrderSteps } from './Order.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import type { PreparedOrder } from './PreparedOrder.ts';

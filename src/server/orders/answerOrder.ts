@@ -5,7 +5,7 @@ import type {
   SignupResponse,
 } from '../../core/contract/generated/calls.ts';
 import { CallError } from '../errors/CallError.ts';
-import type { AttemptRow } from '../storage/PaymentTables.ts';
+import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import { readAttempt } from './attempts/findAttempt.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 

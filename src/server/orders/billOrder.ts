@@ -1,7 +1,7 @@
 import { unreachable } from '../../core/contract/unreachable.ts';
 import type { Failure } from '../errors/Failure.ts';
 import type { BillingFailure, BillingPayment } from '../gateways/billing/BillingGateway.ts';
-import type { AttemptRow } from '../storage/PaymentTables.ts';
+import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { ApprovedOrder } from './chargeOrder.ts';
 import type { Approval } from './methods/ChargeOutcome.ts';
 import type { OrderDeps } from './OrderDeps.ts';

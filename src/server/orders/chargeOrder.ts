@@ -1,4 +1,4 @@
-import type { AttemptRow } from '../storage/PaymentTables.ts';
+import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { AdmittedOrder } from './admitOrder.ts';
 import type { Approval, ChargeOutcome } from './methods/ChargeOutcome.ts';
 import type { Order } from './Order.ts';

@@ -2,7 +2,7 @@ import type { MoneyReason } from '../../core/contract/MoneyReason.ts';
 import type { Failure } from '../errors/Failure.ts';
 import { toFailureResponse } from '../errors/toFailureResponse.ts';
 import { queueBillingEnd } from '../outbox/queueBillingEnd.ts';
-import type { AttemptRow } from '../storage/PaymentTables.ts';
+import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import { type AttemptAnswer, answerOrder } from './answerOrder.ts';
 import { closeAttempt } from './attempts/closeAttempt.ts';
 import { queueVoid } from './attempts/queueVoid.ts';

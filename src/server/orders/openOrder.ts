@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
-import type { AttemptRow } from '../storage/PaymentTables.ts';
-import type { Tables } from '../storage/Tables.ts';
+import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
+import type { Tables } from '../storage/tables/Tables.ts';
 import { findAttempt, readAttempt } from './attempts/findAttempt.ts';
 import type { Claim, Order } from './Order.ts';
 import type { OrderDeps } from './OrderDeps.ts';

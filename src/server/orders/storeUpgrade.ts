@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { queueBillingEnd } from '../outbox/queueBillingEnd.ts';
 import { queueReceiptMail } from '../outbox/queueReceiptMail.ts';
-import type { Tables } from '../storage/Tables.ts';
+import type { Tables } from '../storage/tables/Tables.ts';
 import type { BilledOrder } from './billOrder.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import type { PreparedUpgrade } from './PreparedOrder.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { NewId } from '../Clock.ts';
-import type { MailRecipient } from '../storage/findRecipient.ts';
-import type { Tables } from '../storage/Tables.ts';
+import type { MailRecipient } from '../storage/accounts/findRecipient.ts';
+import type { Tables } from '../storage/tables/Tables.ts';
 import { queueWork } from './queueWork.ts';
 
 /** Whom the mail is for, and the origin that its link leads back to. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { NewId } from '../Clock.ts';
-import type { Tables } from '../storage/Tables.ts';
+import type { Tables } from '../storage/tables/Tables.ts';
 import { queueWork } from './queueWork.ts';
 
 /** The attempt that a subscription came from. */

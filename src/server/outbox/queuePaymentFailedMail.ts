@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PaymentMethod } from '../../core/contract/generated/session.ts';
 import type { NewId } from '../Clock.ts';
-import type { Tables } from '../storage/Tables.ts';
+import type { Tables } from '../storage/tables/Tables.ts';
 import { queueWork } from './queueWork.ts';
 
 /** Whom it is told, and what was not paid. */

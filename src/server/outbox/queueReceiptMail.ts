@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PaidBy, Receipt } from '../mail/Receipt.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import type { Tables } from '../storage/Tables.ts';
+import type { Tables } from '../storage/tables/Tables.ts';
 import { queueWork } from './queueWork.ts';
 
 /** Whom a receipt is for, and what it says. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { NewId } from '../Clock.ts';
-import type { OutboxRow, Tables } from '../storage/Tables.ts';
+import type { OutboxRow, Tables } from '../storage/tables/Tables.ts';
 
 export interface Work {
   readonly brandId: string;

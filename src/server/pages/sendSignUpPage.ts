@@ -8,7 +8,7 @@ import { signUpSources } from '../leads/signUpSources.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import type { Visit } from '../session/readVisit.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
-import { consumeReturn } from '../storage/socialReturns.ts';
+import { consumeReturn } from '../storage/social/socialReturns.ts';
 import { sendPage } from './sendPage.ts';
 
 export interface SignUpPage {

@@ -3,8 +3,8 @@ import type { Failure } from '../errors/Failure.ts';
 import { toFailureResponse } from '../errors/toFailureResponse.ts';
 import { failureOf, handleError } from '../http/handleError.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import { type ErrorPage, sendErrorPage } from './errorPageRoutes.ts';
 import { wantsPage } from './notFound.ts';
+import { type ErrorPage, sendErrorPage } from './pages/errorPageRoutes.ts';
 
 /** Errors of a brand's routes: the branded error page for a person, a failure for a call. */
 export function errorAnswers(app: FastifyInstance, deps: ServerDeps): void {

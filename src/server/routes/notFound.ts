@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallError } from '../errors/CallError.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import { sendErrorPage } from './errorPageRoutes.ts';
+import { sendErrorPage } from './pages/errorPageRoutes.ts';
 
 /** What is not there: the branded error page for a person, a failure for a call. */
 export function notFound(app: FastifyInstance, deps: ServerDeps): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PlainResponse, ResendRequest } from '../../core/contract/generated/calls.ts';
-import { resendActivation } from '../commands/resendActivation.ts';
-import { resendToAddress } from '../commands/resendToAddress.ts';
+import { resendActivation } from '../commands/account/resendActivation.ts';
+import { resendToAddress } from '../commands/account/resendToAddress.ts';
 import { callContext } from '../http/callContext.ts';
 import { callSchema } from '../http/callSchemas.ts';
 import { checkOrigin } from '../http/checkOrigin.ts';

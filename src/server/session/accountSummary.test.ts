@@ -6,8 +6,8 @@ import {
   anIvrPlan,
   aPlan,
 } from '../../../tests/factories/aCatalogue.ts';
-import type { PaymentRow } from '../storage/PaymentTables.ts';
-import type { SubscriptionRow } from '../storage/Tables.ts';
+import type { PaymentRow } from '../storage/tables/PaymentTables.ts';
+import type { SubscriptionRow } from '../storage/tables/Tables.ts';
 import { type AccountSources, accountSummary } from './accountSummary.ts';
 
 const row: SubscriptionRow = {

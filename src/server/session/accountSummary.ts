@@ -7,9 +7,9 @@ import type {
 import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts';
 import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
 import { type ChargeTerms, nextCharge } from '../../core/rules/renewals/nextCharge.ts';
-import type { SignedInAccount } from '../storage/accountOfSession.ts';
-import type { PaymentRow } from '../storage/PaymentTables.ts';
-import type { SubscriptionRow } from '../storage/Tables.ts';
+import type { SignedInAccount } from '../storage/accounts/accountOfSession.ts';
+import type { PaymentRow } from '../storage/tables/PaymentTables.ts';
+import type { SubscriptionRow } from '../storage/tables/Tables.ts';
 
 export interface AccountSources {
   readonly account: SignedInAccount;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from './Tables.ts';
+import type { Tables } from './tables/Tables.ts';
 
 /** PRAGMA synchronous answers a number; 2 is FULL. */
 const FULL = 2;

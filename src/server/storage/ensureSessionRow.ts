@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { VisitorSession } from '../session/sealSession.ts';
-import type { Tables } from './Tables.ts';
+import type { Tables } from './tables/Tables.ts';
 
 export interface SessionRowOptions {
   readonly brandId: string;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DirectDebitEvent } from '../gateways/direct-debit/readWebhook.ts';
-import type { Tables } from './Tables.ts';
+import type { Tables } from './tables/Tables.ts';
 
 /** Keeps each event once, however often it is told. */
 export async function insertDirectDebitHints(

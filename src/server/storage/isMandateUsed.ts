@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from './Tables.ts';
+import type { Tables } from './tables/Tables.ts';
 
 /** Whether an order is paid, or being paid, with the mandate of a billing request: one each. */
 export async function isMandateUsed(

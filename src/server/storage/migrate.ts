@@ -16,7 +16,7 @@ import { attemptKeys } from './migrations/0013AttemptKeys.ts';
 import { closedSets } from './migrations/0014ClosedSets.ts';
 import { fieldValues } from './migrations/0015FieldValues.ts';
 import { emailKeys } from './migrations/0016EmailKeys.ts';
-import type { Tables } from './Tables.ts';
+import type { Tables } from './tables/Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
 export const MIGRATIONS = {

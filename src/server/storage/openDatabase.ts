@@ -6,7 +6,7 @@ import { StartError } from '../StartError.ts';
 import { assertDurable } from './assertDurable.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './openSqlite.ts';
-import type { Tables } from './Tables.ts';
+import type { Tables } from './tables/Tables.ts';
 
 /**
  * Opens the database that the configuration names, at its newest schema: the SQLite file in the

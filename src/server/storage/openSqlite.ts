@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
-import type { Tables } from './Tables.ts';
+import type { Tables } from './tables/Tables.ts';
 
 /**
  * Opens a SQLite file (or ':memory:') for Kysely: WAL, synchronous=FULL, foreign keys on. FULL and

@@ -9,7 +9,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { migrate } from '../../../src/server/storage/migrate.ts';
-import type { Tables } from '../../../src/server/storage/Tables.ts';
+import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 
 interface Prepared {
   readonly statement: StatementSync;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { createLogger } from '../../../src/server/logging/createLogger.ts';
 import { ORDER_METHODS } from '../../../src/server/orders/methods/orderMethods.ts';
-import type { Tables } from '../../../src/server/storage/Tables.ts';
+import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 import { aBrandDirectory, aBuiltBrand } from '../../factories/aBuiltBrand.ts';
 import { fakeCaptcha, fakeMail } from '../../factories/fakeGateways.ts';
 import { fakeSocial } from '../../factories/fakeSocial.ts';

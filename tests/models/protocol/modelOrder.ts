@@ -1,7 +1,7 @@
 import { CallError } from '../../../src/server/errors/CallError.ts';
 import type { Instrument } from '../../../src/server/orders/Instrument.ts';
 import type { Order, OrderSteps } from '../../../src/server/orders/Order.ts';
-import { isEmailTaken } from '../../../src/server/storage/isEmailTaken.ts';
+import { isEmailTaken } from '../../../src/server/storage/accounts/isEmailTaken.ts';
 import type { Ask } from './History.ts';
 import { preparedSignUp } from './preparedSignUp.ts';
 import type { ServerProcess } from './ServerProcess.ts';

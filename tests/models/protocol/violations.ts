@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-import type { Tables } from '../../../src/server/storage/Tables.ts';
+import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 import type { ModelBilling } from './ModelBilling.ts';
 import type { ModelProvider } from './ModelProvider.ts';
 import type { World } from './World.ts';

@@ -1,7 +1,7 @@
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import type { Plan } from '../../../core/contract/generated/catalogue.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
-import type { DealRow } from '../../storage/LeadTables.ts';
+import type { DealRow } from '../../storage/tables/LeadTables.ts';
 import { demoLeadId } from './demoLeads.ts';
 
 export type DemoDealKey = 'agreed' | 'discount' | 'personal' | 'account' | 'expired' | 'withdrawn';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
-import type { NewLead } from '../../storage/insertKnownLead.ts';
+import type { NewLead } from '../../storage/leads/insertKnownLead.ts';
 
 /** A lead that is there to be tried, with the sandbox on. */
 export interface DemoLead {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ServerDeps } from '../../ServerDeps.ts';
-import type { Tables } from '../../storage/Tables.ts';
+import type { Tables } from '../../storage/tables/Tables.ts';
 
 /**
  * Without the sandbox: ends the leads and deals that an earlier start with it made in the same

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import { demoBrandIds } from '../../brands/demoBrands.ts';
-import { TAKEN_EMAIL } from '../../commands/demoPeople.ts';
+import { TAKEN_EMAIL } from '../../commands/demo/demoPeople.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { pinHash, pinSelector } from '../../security/leadPin.ts';
-import { insertKnownLead } from '../../storage/insertKnownLead.ts';
-import { isEmailTaken } from '../../storage/isEmailTaken.ts';
-import type { Tables } from '../../storage/Tables.ts';
+import { isEmailTaken } from '../../storage/accounts/isEmailTaken.ts';
+import { insertKnownLead } from '../../storage/leads/insertKnownLead.ts';
+import type { Tables } from '../../storage/tables/Tables.ts';
 import { demoDealId, demoDeals } from './demoDeals.ts';
 import { type DemoLead, demoLeadId, demoLeads, demoPin } from './demoLeads.ts';
 

@@ -3,9 +3,9 @@ import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import { wordRules } from '../../../core/fields/fieldRules.ts';
 import { dealSignupType } from '../../../core/rules/deals/dealSignupType.ts';
 import { checkEmail } from '../../../core/rules/fields/checkEmail.ts';
-import { findLead } from '../../storage/findLead.ts';
-import type { DealRow } from '../../storage/LeadTables.ts';
-import type { Tables } from '../../storage/Tables.ts';
+import { findLead } from '../../storage/leads/findLead.ts';
+import type { DealRow } from '../../storage/tables/LeadTables.ts';
+import type { Tables } from '../../storage/tables/Tables.ts';
 import { endOf, knownId, LinkProblem } from './LinkProblem.ts';
 import type { LinkArguments } from './readLinkArguments.ts';
 

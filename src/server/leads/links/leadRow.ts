@@ -5,9 +5,9 @@ import { checkEmail } from '../../../core/rules/fields/checkEmail.ts';
 import { checkProvince } from '../../../core/rules/fields/checkProvince.ts';
 import { splitFullName } from '../../../core/rules/fields/splitFullName.ts';
 import { isRedirectAllowed } from '../../../core/rules/links/isRedirectAllowed.ts';
-import { readLeadPhone } from '../../commands/readLeadPhone.ts';
+import { readLeadPhone } from '../../commands/sign-up/readLeadPhone.ts';
 import { pinHash, pinSelector } from '../../security/leadPin.ts';
-import type { NewLead } from '../../storage/insertKnownLead.ts';
+import type { NewLead } from '../../storage/leads/insertKnownLead.ts';
 import { endOf, knownId, LinkProblem } from './LinkProblem.ts';
 import type { LinkArguments } from './readLinkArguments.ts';
 

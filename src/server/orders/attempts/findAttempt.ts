@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { AttemptRow } from '../../storage/PaymentTables.ts';
-import type { Tables } from '../../storage/Tables.ts';
+import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
+import type { Tables } from '../../storage/tables/Tables.ts';
 
 /**
  * A session's attempt by its key; null when there is none. Signing in starts a new session, so that

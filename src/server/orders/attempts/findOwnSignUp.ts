@@ -1,6 +1,6 @@
 import type { VisitorSession } from '../../session/sealSession.ts';
-import type { AttemptRow } from '../../storage/PaymentTables.ts';
-import { userOfSession } from '../../storage/userOfSession.ts';
+import { userOfSession } from '../../storage/accounts/userOfSession.ts';
+import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 
 /** How long a sign-up is told again to whoever sends it from another tab, or after going back. */

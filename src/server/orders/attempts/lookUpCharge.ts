@@ -1,4 +1,4 @@
-import type { AttemptRow } from '../../storage/PaymentTables.ts';
+import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { LookedUp } from '../methods/LookedUp.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { queueMoneyMove } from '../../outbox/queueMoneyMove.ts';
-import type { AttemptRow } from '../../storage/PaymentTables.ts';
-import type { Tables } from '../../storage/Tables.ts';
+import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
+import type { Tables } from '../../storage/tables/Tables.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import { readAttempt } from './findAttempt.ts';
 

@@ -1,4 +1,4 @@
-import type { DirectDebitHintRow } from '../../storage/Tables.ts';
+import type { DirectDebitHintRow } from '../../storage/tables/Tables.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import { bankPayments } from './bankPayments.ts';
 import { followPayment } from './followPayment.ts';

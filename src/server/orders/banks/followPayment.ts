@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import { queuePaymentFailedMail } from '../../outbox/queuePaymentFailedMail.ts';
-import type { PaymentRow } from '../../storage/PaymentTables.ts';
-import type { Tables } from '../../storage/Tables.ts';
+import type { PaymentRow } from '../../storage/tables/PaymentTables.ts';
+import type { Tables } from '../../storage/tables/Tables.ts';
 import type { BankPayment } from '../methods/OrderMethod.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 

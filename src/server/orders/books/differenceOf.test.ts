@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AttemptRow, PaymentRow } from '../../storage/PaymentTables.ts';
+import type { AttemptRow, PaymentRow } from '../../storage/tables/PaymentTables.ts';
 import type { LookedUp } from '../methods/LookedUp.ts';
 import { differenceOf } from './differenceOf.ts';
 

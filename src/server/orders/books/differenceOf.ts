@@ -1,4 +1,4 @@
-import type { AttemptRow, PaymentRow } from '../../storage/PaymentTables.ts';
+import type { AttemptRow, PaymentRow } from '../../storage/tables/PaymentTables.ts';
 import type { LookedUp } from '../methods/LookedUp.ts';
 
 /** How our books and the provider's disagree about an attempt. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../storage/Tables.ts';
+import type { Tables } from '../../storage/tables/Tables.ts';
 import { lookUpCharge } from '../attempts/lookUpCharge.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import { type Compared, type Difference, differenceOf } from './differenceOf.ts';

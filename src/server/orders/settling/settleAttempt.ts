@@ -1,6 +1,6 @@
 import type { Currency, Money } from '../../../core/contract/Money.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
-import type { AttemptRow } from '../../storage/PaymentTables.ts';
+import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import { lookUpCharge } from '../attempts/lookUpCharge.ts';
 import { queueVoid } from '../attempts/queueVoid.ts';
 import { failOrder } from '../failOrder.ts';

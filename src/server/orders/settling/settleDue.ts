@@ -1,4 +1,4 @@
-import type { AttemptRow } from '../../storage/PaymentTables.ts';
+import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import { nextLookUp } from './decideOutcome.ts';
 import { settleAttempt } from './settleAttempt.ts';

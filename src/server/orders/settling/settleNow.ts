@@ -1,4 +1,4 @@
-import type { AttemptRow } from '../../storage/PaymentTables.ts';
+import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 
 /** Has the settling job look at an attempt in its next round. */

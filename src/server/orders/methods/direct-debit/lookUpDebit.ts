@@ -1,5 +1,5 @@
 import { unreachable } from '../../../../core/contract/unreachable.ts';
-import type { AttemptRow } from '../../../storage/PaymentTables.ts';
+import type { AttemptRow } from '../../../storage/tables/PaymentTables.ts';
 import type { LookedUp } from '../LookedUp.ts';
 import type { MethodDeps } from '../OrderMethod.ts';
 

@@ -1,0 +1,32 @@
+import type { ResendByEmail } from '../../../core/contract/generated/calls.ts';
+import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
+import type { CallContext } from '../../http/callContext.ts';
+import { linkOrigin } from '../../http/linkOrigin.ts';
+import { queueActivationMail } from '../../outbox/queueActivationMail.ts';
+import { networkOf } from '../../security/networkOf.ts';
+import { passCaptcha } from '../passCaptcha.ts';
+
+/**
+ * Asks for a new activation mail for an address, for whoever has lost theirs. Who has the address is
+ * looked up when the mail is sent: the answer, its limits and the time it takes are the same for any
+ * address. It is counted only behind the captcha, so that nobody can use up another's allowance with
+ * requests alone. Serves Specification 1.0.8 and 4.0.5.
+ */
+export async function resendToAddress(context: CallContext, request: ResendByEmail): Promise<void> {
+  const { deps, ip, site } = context;
+  const { brand } = site.built;
+  const emailKey = keyOfEmail(request.email);
+  await deps.rateLimits.use('resendByIp', `${brand.id}/${networkOf(ip)}`);
+  await passCaptcha(context, {
+    token: request.captchaToken,
+    variant: 'invisible',
+    action: 'EMAIL_EXISTS_CHECK',
+  });
+  await deps.rateLimits.use('resendByAddress', `${brand.id}/${emailKey}`);
+  await queueActivationMail(deps.database, deps, {
+    brandId: brand.id,
+    to: { emailKey },
+    origin: linkOrigin(site, deps.config),
+    now: deps.clock(),
+  });
+}

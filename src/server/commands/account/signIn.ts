@@ -1,0 +1,17 @@
+import type { Site } from '../../http/Site.ts';
+import type { ServerDeps } from '../../ServerDeps.ts';
+import type { VisitorSession } from '../../session/sealSession.ts';
+import { ensureSessionRow } from '../../storage/ensureSessionRow.ts';
+
+/**
+ * Signs a user in to a session that has just been started for them: never to one that was there
+ * before, whose cookie somebody else may know.
+ */
+export async function signIn(
+  { deps, site }: { readonly deps: Pick<ServerDeps, 'clock' | 'database'>; readonly site: Site },
+  session: VisitorSession,
+  userId: string,
+): Promise<void> {
+  const brandId = site.built.brand.id;
+  await ensureSessionRow(deps.database, session, { brandId, now: deps.clock(), userId });
+}

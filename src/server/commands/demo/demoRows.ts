@@ -1,0 +1,89 @@
+import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import { recordOf } from '../../../core/fields/fieldRecords.ts';
+import { FIELD_NAMES, type FieldName } from '../../../core/fields/fields.ts';
+import { plansOffered } from '../../../core/rules/eligibility/plansOffered.ts';
+import { priceOrder } from '../../../core/rules/prices/priceOrder.ts';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import type { AccountRow, FieldValueRow, SubscriptionRow } from '../../storage/tables/Tables.ts';
+
+export interface DemoSources {
+  readonly built: BuiltBrand;
+  readonly accountId: string;
+  readonly now: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+export function demoAccountRow({ accountId, built, now }: DemoSources): AccountRow {
+  const { brand, catalogue } = built;
+  // Schools alone, so that both kinds of upgrade can be tried.
+  const agreed = catalogue.plans.find(({ access }) => access === 'admin');
+  return {
+    id: accountId,
+    brand_id: brand.id,
+    status: 'active',
+    company_name: 'Harbour Bakery',
+    country_code: brand.market === 'UK' ? '44' : '1',
+    phone: '',
+    province_code: brand.province.on ? 'ON' : null,
+    time_zone: 'UTC',
+    assigned_plan_id: brand.category === 'learning' ? (agreed?.id ?? null) : null,
+    created_at: now.toISOString(),
+    activated_at: now.toISOString(),
+  };
+}
+
+/** A sample of every field that has no column of its own. */
+export function demoFieldValues({ accountId, built, now }: DemoSources): readonly FieldValueRow[] {
+  const isRow = (name: FieldName) => recordOf(name).stored.in === 'value';
+  return FIELD_NAMES.filter(isRow).map((field) => ({
+    brand_id: built.brand.id,
+    account_id: accountId,
+    field,
+    value: recordOf(field).samples.valid,
+    created_at: now.toISOString(),
+  }));
+}
+
+/** What can be had without a payment: a free plan, or a trial without a card. Null where the brand has neither. */
+export function demoSubscriptionRow(sources: DemoSources, id: string): SubscriptionRow | null {
+  const { accountId, built, now } = sources;
+  const { brand, catalogue } = built;
+  const type = brand.signupTypes.offered.find((offered) => !SIGNUP_TYPES[offered].needsPayment);
+  const plan = type === undefined ? undefined : plansOffered(catalogue, type)[0];
+  if (type === undefined || plan === undefined) return null;
+  const quantity = plan.numberOfUsers.initial;
+  const prices = priceOrder({
+    plan,
+    users: quantity,
+    extras: [],
+    discounts: [],
+    taxRate: 0,
+    setUpFeeWaived: brand.plans.setUpFeeWaived,
+    signupType: type,
+  });
+  const trialEnd = new Date(now.getTime() + brand.freeTrial.days * DAY_MS);
+  return {
+    id,
+    account_id: accountId,
+    catalogue_id: catalogue.id,
+    plan_id: plan.id,
+    signup_type: type,
+    quantity,
+    addon_ids: '[]',
+    ivr_id: null,
+    discount_id: null,
+    deal_id: null,
+    tax_percentage: 0,
+    currency: brand.currency,
+    recurring_amount: prices.totalAmount,
+    full_amount: prices.fullAmount,
+    due_today_amount: prices.dueToday,
+    first_charge_amount: prices.firstCharge,
+    billing_id: null,
+    status: SIGNUP_TYPES[type].isTrial ? 'trial' : 'active',
+    trial_ends_at: SIGNUP_TYPES[type].isTrial ? trialEnd.toISOString() : null,
+    ended_at: null,
+    created_at: now.toISOString(),
+  };
+}

@@ -1,0 +1,59 @@
+import type { FieldErrorCode } from '../../../core/contract/FieldErrorCode.ts';
+import type { Brand, SignupType } from '../../../core/contract/generated/brand.ts';
+import type { LeadInfo } from '../../../core/contract/generated/leadInfo.ts';
+import { recordOf } from '../../../core/fields/fieldRecords.ts';
+import { fieldRules } from '../../../core/fields/fieldRules.ts';
+import { definitionOf, FIELD_NAMES, type FieldName } from '../../../core/fields/fields.ts';
+import { fieldsShown } from '../../../core/fields/fieldsShown.ts';
+import { CallError } from '../../errors/CallError.ts';
+import type { KnownLead } from '../../leads/KnownLead.ts';
+import { phoneLengths, readLeadPhone } from './readLeadPhone.ts';
+
+/** Who signs up. */
+export interface SigningUp {
+  readonly brand: Brand;
+  readonly type: SignupType;
+  readonly lead: KnownLead | null;
+  /** Whether they are that lead, proven: no password and no other address is asked for. */
+  readonly isAuthorised: boolean;
+}
+
+/**
+ * Checks every field by the rules that the page uses, those that the page shows first, in its order. A
+ * field that the page does not show may be empty unless an account needs it, but never wrong. Returns
+ * the details with their phone number read. Throws CallError at the first fault. Serves Specification
+ * 4.0.4 and 5.0.10.
+ */
+export function checkLeadInfo(who: SigningUp, sent: LeadInfo): LeadInfo {
+  const { brand, type } = who;
+  const lead = { ...sent, ...readLeadPhone(sent) };
+  const page = { form: brand.form, province: brand.province, layout: brand.pages.signup };
+  const shown = fieldsShown(page, type);
+  for (const field of new Set([...shown, ...FIELD_NAMES])) {
+    const reason = checkField(field, who, lead, shown.includes(field));
+    if (reason === 'unavailable') throw new CallError({ code: 'EMAIL_ADDRESS_UNAVAILABLE' });
+    if (reason !== null) throw new CallError({ code: 'INVALID_FIELD', field, reason });
+  }
+  return lead;
+}
+
+function checkField(
+  name: FieldName,
+  { brand, isAuthorised, lead: known, type }: SigningUp,
+  lead: LeadInfo,
+  isShown: boolean,
+): FieldErrorCode | null {
+  const { check, lock, unshown } = definitionOf(name);
+  const rules = fieldRules(name, brand, type);
+  const value = recordOf(name).read(lead);
+  const locked = lock({ lead: known, isAuthorised, isEmailFixed: false });
+  if (locked === 'proven') return null;
+  const mayBeEmpty = rules.optional === true || (!isShown && unshown !== 'needed');
+  const reason = check(value, {
+    ...rules,
+    optional: mayBeEmpty || locked === 'waived',
+    lengths: phoneLengths(lead.countryCode),
+  });
+  const isOther = locked !== null && locked !== 'waived' && value !== locked.value;
+  return isOther && (isShown || value !== '') ? 'invalid' : reason;
+}

@@ -1,0 +1,100 @@
+import type { SignupType } from '../../../core/contract/generated/brand.ts';
+import type { SignupRequest, SignupResponse } from '../../../core/contract/generated/calls.ts';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import type { CallContext } from '../../http/callContext.ts';
+import { linkOrigin } from '../../http/linkOrigin.ts';
+import type { LinkContext } from '../../leads/LinkContext.ts';
+import type { Receipt } from '../../mail/Receipt.ts';
+import { receiptOf } from '../../mail/receiptOf.ts';
+import type { PreparedSignUp } from '../../orders/PreparedOrder.ts';
+import { billingOrderOf } from '../../orders/prepare/billingOrderOf.ts';
+import type { CheckedOrder } from '../../orders/prepare/checkOrder.ts';
+import { completionUrl } from '../../orders/prepare/completionUrl.ts';
+import { readAgreedTexts } from '../../orders/prepare/readAgreedTexts.ts';
+import { insertConsentTexts } from '../../storage/accounts/insertConsentTexts.ts';
+import type { SignUpRecord } from '../../storage/accounts/insertSignUp.ts';
+import { type IdentityProof, signUpRecord } from './signUpRecord.ts';
+
+/** Stands where a password's hash would: no password has it, so that none lets anybody in. */
+const NO_PASSWORD = '';
+
+/** A sign-up that was checked. */
+export interface CheckedSignUp {
+  readonly type: SignupType;
+  readonly request: SignupRequest;
+  readonly order: CheckedOrder;
+  /** Who says who the visitor is; then they need no password. */
+  readonly identityProof: IdentityProof | null;
+  /** Absent where no link led here. */
+  readonly linkContext?: LinkContext;
+}
+
+/** Makes all that a sign-up stores once it is paid, and its answer. The texts agreed to are kept already. */
+export async function prepareSignUp(
+  context: CallContext,
+  checked: CheckedSignUp,
+): Promise<PreparedSignUp> {
+  const { deps, session, site } = context;
+  const now = deps.clock();
+  const { password } = checked.request.leadInfo;
+  const texts = await readAgreedTexts(deps.brands, checked.order.agreements);
+  await insertConsentTexts(deps.database, texts, now);
+  const record = signUpRecord({
+    brand: site.built.brand,
+    sessionId: session.id,
+    now,
+    newId: deps.newId,
+    ...checked,
+    passwordHash: password ? await deps.hashPassword(password) : NO_PASSWORD,
+  });
+  return {
+    kind: 'signUp',
+    record,
+    origin: linkOrigin(site, deps.config),
+    receipt: receiptFor(context, checked, record, now),
+    billing: SIGNUP_TYPES[checked.type].needsPayment
+      ? billingOrderOf({ ...record, order: checked.order, currency: site.built.brand.currency })
+      : null,
+    answer: {
+      status: true,
+      success: true,
+      message: 'SIGNED_UP',
+      data: answerData(context, checked, record),
+    },
+  };
+}
+
+function receiptFor(
+  { site }: CallContext,
+  { order, request, type }: CheckedSignUp,
+  { subscription }: SignUpRecord,
+  now: Date,
+): Receipt | null {
+  if (!SIGNUP_TYPES[type].needsPayment) return null;
+  const { trial_ends_at } = subscription;
+  return receiptOf({
+    built: site.built,
+    order,
+    provinceCode: request.leadInfo.provinceCode ?? null,
+    leadInfo: request.leadInfo,
+    orderedAt: now,
+    trialEndsAt: trial_ends_at === null ? null : new Date(trial_ends_at),
+  });
+}
+
+function answerData(
+  { deps, site }: CallContext,
+  { linkContext, order, type }: CheckedSignUp,
+  { account, user }: SignUpRecord,
+): SignupResponse['data'] {
+  const landing = { userId: user.id, planId: order.plan.id, quantity: order.quantity };
+  const preferred = linkContext?.lead?.landingUrls ?? [];
+  const active = account.status === 'active';
+  return {
+    accountId: account.id,
+    ...landing,
+    ...(SIGNUP_TYPES[type].needsPayment && { totalAmountPaid: order.prices.dueToday }),
+    completion: active ? 'activeAccount' : 'activationEmail',
+    redirectUrl: active ? completionUrl(site, deps.config, { ...landing, preferred }) : null,
+  };
+}

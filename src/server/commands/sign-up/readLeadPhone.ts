@@ -1,0 +1,32 @@
+import type { LeadInfo } from '../../../core/contract/generated/leadInfo.ts';
+import { mainCountryOf, phoneCountries } from '../../../core/rules/phone/callingCodes.ts';
+import { hasPlus } from '../../../core/rules/phone/hasPlus.ts';
+import { isPhoneText } from '../../../core/rules/phone/isPhoneText.ts';
+import { phoneDigits } from '../../../core/rules/phone/phoneDigits.ts';
+import { worldNumberingPlans } from '../../../core/rules/phone/worldNumberingPlans.ts';
+
+type LeadPhone = Pick<LeadInfo, 'phone' | 'countryCode'>;
+
+/**
+ * A number as it is kept: the national number's digits, and the calling code's. A page that had no
+ * numbering plans yet sends what stands in its field, such as '+442079460958' beside the code 1: it
+ * is read here. What no plan explains stays as it is, to be refused. Serves Specification 5.0.4.
+ */
+export function readLeadPhone({ phone, countryCode }: LeadPhone): LeadPhone {
+  const digits = phoneDigits(phone);
+  if (digits === '' || !isPhoneText(phone)) return { phone, countryCode };
+  const isAbroad = hasPlus(phone);
+  if (!isAbroad && phoneLengths(countryCode).includes(digits.length)) {
+    return { phone: digits, countryCode };
+  }
+  const reading = worldNumberingPlans.read(phone, mainCountryOf(countryCode) ?? '');
+  if (!isAbroad && !reading.isPossible) return { phone, countryCode };
+  return { phone: reading.nationalNumber || phone, countryCode: reading.countryCode };
+}
+
+/** The lengths that any country of a calling code allows; none for an unknown code. */
+export function phoneLengths(countryCode: string): readonly number[] {
+  return phoneCountries
+    .filter((entry) => entry.countryCode === countryCode)
+    .flatMap((entry) => worldNumberingPlans.lengthsOf(entry.country));
+}

@@ -1,0 +1,108 @@
+import type { SignupType } from '../../../core/contract/generated/brand.ts';
+import type { SignupRequest } from '../../../core/contract/generated/calls.ts';
+import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { CallError } from '../../errors/CallError.ts';
+import type { CallContext } from '../../http/callContext.ts';
+import { identityProofOf } from '../../leads/identityProofOf.ts';
+import { leadOfOrder } from '../../leads/leadOfOrder.ts';
+import { type AttemptAnswer, answerAgain, answerOf } from '../../orders/answerOrder.ts';
+import { findAttempt } from '../../orders/attempts/findAttempt.ts';
+import { findOwnSignUp } from '../../orders/attempts/findOwnSignUp.ts';
+import { requestHash } from '../../orders/attempts/requestHash.ts';
+import { placeOrder } from '../../orders/placeOrder.ts';
+import { checkOrder } from '../../orders/prepare/checkOrder.ts';
+import { readInstrument } from '../../orders/prepare/readInstrument.ts';
+import { networkOf } from '../../security/networkOf.ts';
+import { isEmailTaken } from '../../storage/accounts/isEmailTaken.ts';
+import { passCaptcha } from '../passCaptcha.ts';
+import { checkLeadInfo } from './checkLeadInfo.ts';
+import { prepareSignUp } from './prepareSignUp.ts';
+
+export interface SignUpCall {
+  readonly type: SignupType;
+  /** The attempt's Idempotency-Key. */
+  readonly key: string;
+  readonly request: SignupRequest;
+}
+
+/**
+ * Signs a visitor up: everything is checked and priced again, what is due is charged, then account,
+ * user, subscription, lead, consents and mails are stored together or not at all. The same key again
+ * is answered the same again. Throws CallError. Serves Specification 1.0.8, 4.0.9 and 7.0.3 to 7.0.6.
+ */
+export async function signUp(
+  context: CallContext,
+  { key, request: sent, type }: SignUpCall,
+): Promise<AttemptAnswer> {
+  const { deps, session, site } = context;
+  const { paymentRequest } = sent;
+  const { brand } = site.built;
+  const hash = requestHash(SIGNUP_TYPES[type].path, sent);
+  const known = await findAttempt(deps.database, session.id, key);
+  if (known !== null) return answerAgain(known, hash);
+  await countSignUp(context);
+  const linkContext = await leadOfOrder(context, {
+    linkToken: sent.formState.linkToken,
+    email: sent.leadInfo.email,
+    accountId: null,
+  });
+  const { deal, lead } = linkContext;
+  const identityProof = identityProofOf(lead, sent.leadInfo.email);
+  const leadInfo = checkLeadInfo(
+    { brand, type, lead, isAuthorised: identityProof !== null },
+    sent.leadInfo,
+  );
+  const request = { ...sent, leadInfo };
+  const instrument = readInstrument(context, type, paymentRequest.payment);
+  const order = checkOrder(site.built, { deal, type }, request);
+  const emailKey = keyOfEmail(leadInfo.email);
+  const isPaidFor = instrument !== null;
+  const own = await findOwnSignUp(deps, { brandId: brand.id, emailKey, isPaidFor, session });
+  if (own !== null) return answerOf(own);
+  return placeOrder(
+    deps,
+    {
+      kind: 'signUp',
+      brandId: brand.id,
+      paymentAccount: brand.paymentAccount,
+      session,
+      key,
+      requestHash: hash,
+      claim: { kind: 'email', emailKey },
+      signupType: type,
+      amount: { amount: order.prices.dueToday, currency: brand.currency },
+      instrument,
+      description: brand.name,
+      customer: {
+        firstName: leadInfo.firstName.trim(),
+        lastName: leadInfo.lastName.trim(),
+        email: leadInfo.email.trim(),
+        company: leadInfo.companyName.trim(),
+      },
+    },
+    {
+      admit: () =>
+        passCaptcha(context, {
+          token: paymentRequest.captchaToken,
+          variant: paymentRequest.rVersion,
+          action: SIGNUP_TYPES[type].captchaAction,
+        }),
+      prepare: async () => {
+        await refuseTakenEmail(context, emailKey);
+        return prepareSignUp(context, { type, request, order, linkContext, identityProof });
+      },
+    },
+  );
+}
+
+async function countSignUp({ deps, ip, session, site }: CallContext): Promise<void> {
+  await deps.rateLimits.use('signUpByIp', `${site.built.brand.id}/${networkOf(ip)}`);
+  await deps.rateLimits.use('signUpBySession', session.id);
+}
+
+/** Spares the password's costly hash; the unique constraint still decides when two come at once. */
+async function refuseTakenEmail({ deps, site }: CallContext, emailKey: string): Promise<void> {
+  const taken = await isEmailTaken(deps.database, site.built.brand.id, emailKey);
+  if (taken) throw new CallError({ code: 'EMAIL_ADDRESS_UNAVAILABLE' });
+}

@@ -1,0 +1,139 @@
+import type { Brand, SignupType } from '../../../core/contract/generated/brand.ts';
+import type { SignupRequest } from '../../../core/contract/generated/calls.ts';
+import { storedColumns, storedValues } from '../../../core/fields/storedColumns.ts';
+import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { knownTimeZone } from '../../../core/rules/timeZones/knownTimeZone.ts';
+import type { NewId } from '../../Clock.ts';
+import type { LinkContext } from '../../leads/LinkContext.ts';
+import type { CheckedOrder } from '../../orders/prepare/checkOrder.ts';
+import { subscriptionRow } from '../../orders/prepare/subscriptionRow.ts';
+import type { SignUpRecord } from '../../storage/accounts/insertSignUp.ts';
+import type { IdentityRow } from '../../storage/tables/SocialTables.ts';
+import type { UserRow } from '../../storage/tables/Tables.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What proves who a visitor is: a provider that they are signed in to, or the link of whoever made a lead of them. */
+export interface IdentityProof {
+  readonly authType: Exclude<UserRow['auth_type'], 'REGULAR'>;
+  /** The provider's own name for the person; null where there is none. */
+  readonly subject: string | null;
+  /** Whether the address is known to be theirs: no mail need find out. */
+  readonly emailVerified: boolean;
+}
+
+/** All that a sign-up's rows are made from. */
+export interface SignUpSources {
+  readonly brand: Brand;
+  readonly sessionId: string;
+  readonly now: Date;
+  readonly newId: NewId;
+  readonly type: SignupType;
+  readonly request: SignupRequest;
+  readonly order: CheckedOrder;
+  /** Empty where none was asked for. */
+  readonly passwordHash: string;
+  /** Null where the visitor comes by themselves. */
+  readonly identityProof: IdentityProof | null;
+  readonly linkContext?: LinkContext;
+}
+
+/**
+ * The rows of a sign-up: the account's first user is its owner. Whoever's address is known to be
+ * theirs has nothing to prove by a mail: their account is active at once. Serves Specification 3.3.1 and 4.0.4.
+ */
+export function signUpRecord(sources: SignUpSources): SignUpRecord {
+  const { brand, linkContext, newId, now, order, passwordHash, request } = sources;
+  const { sessionId, type, identityProof } = sources;
+  const { formState, leadInfo } = request;
+  const created_at = now.toISOString();
+  const accountId = newId();
+  const userId = newId();
+  const isActive = brand.afterSignup === 'activeAccount' || (identityProof?.emailVerified ?? false);
+  const person = {
+    ...storedColumns('user', leadInfo),
+    auth_type: identityProof?.authType ?? 'REGULAR',
+  } as const;
+  const place = storedColumns('account', leadInfo);
+  return {
+    account: {
+      id: accountId,
+      brand_id: brand.id,
+      status: isActive ? 'active' : 'pending',
+      ...place,
+      time_zone: knownTimeZone(leadInfo.timeZone),
+      assigned_plan_id: null,
+      created_at,
+      activated_at: isActive ? created_at : null,
+    },
+    user: {
+      id: userId,
+      account_id: accountId,
+      brand_id: brand.id,
+      ...person,
+      email_key: keyOfEmail(leadInfo.email),
+      password_hash: passwordHash,
+      role: 'owner',
+      created_at,
+    },
+    subscription: subscriptionRow({
+      id: newId(),
+      accountId,
+      dealId: linkContext?.deal?.id ?? null,
+      brand,
+      order,
+      signupType: type,
+      now,
+      trialEndsAt: trialEnd(sources),
+    }),
+    lead: {
+      id: newId(),
+      brand_id: brand.id,
+      session_id: sessionId,
+      account_id: accountId,
+      known_lead_id: linkContext?.lead?.linkId ?? null,
+      ...person,
+      ...place,
+      utm_source: formState.utmSource,
+      signup_type: type,
+      plan_id: order.plan.id,
+      subject: identityProof?.subject ?? null,
+      email_verified: identityProof?.emailVerified ? 1 : 0,
+      created_at,
+    },
+    identity: identityRow(sources, userId),
+    fieldValues: storedValues(leadInfo).map(([field, value]) => ({
+      brand_id: brand.id,
+      account_id: accountId,
+      field,
+      value,
+      created_at,
+    })),
+    consents: order.agreements.map(({ kind, text }) => ({
+      id: newId(),
+      brand_id: brand.id,
+      user_id: userId,
+      kind,
+      text_hash: text.hash,
+      agreed_at: created_at,
+    })),
+  };
+}
+
+/** Who the user is at the provider that vouches for them; null where none does by name. */
+function identityRow(
+  { brand, now, identityProof }: SignUpSources,
+  userId: string,
+): IdentityRow | null {
+  const { authType, subject } = identityProof ?? { authType: 'OTHER', subject: null };
+  if (subject === null || authType === 'OTHER') return null;
+  const created_at = now.toISOString();
+  return { brand_id: brand.id, provider: authType, subject, user_id: userId, created_at };
+}
+
+/** When a trial that begins now ends; null where what is ordered is no trial. */
+function trialEnd({ brand, now, type }: SignUpSources): Date | null {
+  const days = brand.freeTrial.days * DAY_MS;
+  return SIGNUP_TYPES[type].isTrial ? new Date(now.getTime() + days) : null;
+}

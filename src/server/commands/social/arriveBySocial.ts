@@ -1,0 +1,100 @@
+import type { Brand, SignupType } from '../../../core/contract/generated/brand.ts';
+import type { SocialFault } from '../../../core/contract/generated/session.ts';
+import { wordRules } from '../../../core/fields/fieldRules.ts';
+import { checkEmail } from '../../../core/rules/fields/checkEmail.ts';
+import { checkFullName } from '../../../core/rules/fields/checkFullName.ts';
+import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
+import { chooseSignupType, SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { CallError } from '../../errors/CallError.ts';
+import type { SocialPerson } from '../../gateways/social/SocialGateway.ts';
+import type { CallContext } from '../../http/callContext.ts';
+import type { SocialTrip } from '../../session/sealSocialTrip.ts';
+import { isEmailTaken } from '../../storage/accounts/isEmailTaken.ts';
+import { type IdentifiedUser, userOfIdentity } from '../../storage/accounts/userOfIdentity.ts';
+import { authTypeOf } from './authTypeOf.ts';
+import type { SocialLead } from './keepSocialLead.ts';
+import { signUpBySocial } from './signUpBySocial.ts';
+
+/** What becomes of somebody who is back from a provider. */
+export type SocialArrival =
+  /** They have an account, made now or earlier. One that is pending waits for its mailed link. */
+  | { readonly kind: 'user'; readonly user: IdentifiedUser; readonly isNew: boolean }
+  | { readonly kind: 'lead'; readonly lead: SocialLead }
+  | { readonly kind: 'fault'; readonly fault: SocialFault };
+
+/**
+ * Decides what becomes of a person whom a provider vouches for. A known identity is signed in; an
+ * address that has an account without this identity is never linked to it by itself; what costs
+ * nothing is signed up for at once; for what does, they are a lead who still has to pay. Throws
+ * CallError at a limit. Serves Specification 2.1.4, 5.0.2 and 5.0.9.
+ */
+export async function arriveBySocial(
+  context: CallContext,
+  trip: SocialTrip,
+  person: SocialPerson,
+): Promise<SocialArrival> {
+  const { brand } = context.site.built;
+  const known = await knownUser(context, trip, person);
+  if (known !== null) return { kind: 'user', user: known, isNew: false };
+  const { email } = person;
+  if (email === null) return faultOf(trip.provider === 'facebook' ? 'noEmail' : 'unavailable');
+  if (person.emailVerified === false) return faultOf('emailRefused');
+  const refusal = checkEmail(email, wordRules('email', brand));
+  if (refusal === 'unavailable') return faultOf('emailTaken');
+  if (refusal !== null) return faultOf('emailRefused');
+  if (await isEmailTaken(context.deps.database, brand.id, keyOfEmail(email))) {
+    return faultOf('emailTaken');
+  }
+  const lead = { type: typeOfTrip(brand, trip), trip, person: { ...person, email } };
+  if (SIGNUP_TYPES[lead.type].needsPayment || !isNameKept(brand, person)) {
+    return { kind: 'lead', lead };
+  }
+  return signUp(context, lead);
+}
+
+/** What is signed up for: the start page's own value stands for the brand's default. */
+export function typeOfTrip(brand: Pick<Brand, 'signupTypes'>, { start }: SocialTrip): SignupType {
+  return chooseSignupType(brand, start.signupType);
+}
+
+/** A name that the form would refuse is put right in the form. */
+function isNameKept({ form }: Pick<Brand, 'form'>, { firstName, lastName }: SocialPerson): boolean {
+  const forbidWords = form.forbiddenWordsIn.includes('fullName');
+  return checkFullName(`${firstName} ${lastName}`, { forbidWords }) === null;
+}
+
+async function signUp(context: CallContext, lead: SocialLead): Promise<SocialArrival> {
+  const { person, trip, type } = lead;
+  try {
+    const { body } = await signUpBySocial(context, type, trip, person);
+    // Two returns of the same person at once: the other one may have been first.
+    const user = await knownUser(context, trip, person);
+    if (user !== null) return { kind: 'user', user, isNew: true };
+    return faultOf(FAULTS.get(body.message) ?? 'unavailable');
+  } catch (error) {
+    const fault = error instanceof CallError ? FAULTS.get(error.failure.code) : undefined;
+    if (fault === undefined) throw error;
+    return faultOf(fault);
+  }
+}
+
+/** What a refused sign-up is told as; any other failure is for the error page. */
+const FAULTS: ReadonlyMap<string, SocialFault> = new Map([
+  ['EMAIL_ADDRESS_UNAVAILABLE', 'emailTaken'],
+  // A text has changed since the visitor left.
+  ['TERMS_NOT_AGREED', 'expired'],
+  ['PLAN_NOT_OFFERED', 'unavailable'],
+]);
+
+function knownUser(
+  { deps, site }: CallContext,
+  { provider }: SocialTrip,
+  { subject }: SocialPerson,
+): Promise<IdentifiedUser | null> {
+  const brand_id = site.built.brand.id;
+  return userOfIdentity(deps.database, { brand_id, provider: authTypeOf(provider), subject });
+}
+
+function faultOf(fault: SocialFault): SocialArrival {
+  return { kind: 'fault', fault };
+}

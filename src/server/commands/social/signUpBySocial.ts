@@ -1,0 +1,66 @@
+import type { SignupType } from '../../../core/contract/generated/brand.ts';
+import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
+import type { SocialPerson } from '../../gateways/social/SocialGateway.ts';
+import type { CallContext } from '../../http/callContext.ts';
+import type { AttemptAnswer } from '../../orders/answerOrder.ts';
+import { requestHash } from '../../orders/attempts/requestHash.ts';
+import { placeOrder } from '../../orders/placeOrder.ts';
+import { readInstrument } from '../../orders/prepare/readInstrument.ts';
+import { networkOf } from '../../security/networkOf.ts';
+import type { SocialTrip } from '../../session/sealSocialTrip.ts';
+import { prepareSignUp } from '../sign-up/prepareSignUp.ts';
+import { authTypeOf } from './authTypeOf.ts';
+import { socialOrder } from './socialOrder.ts';
+
+/**
+ * Signs somebody up whom a provider vouches for, where nothing is paid: by the same order as the
+ * form's, with the trip's name for its key. The provider stands in the captcha's stead. Throws
+ * CallError. Serves Specification 2.1.4.
+ */
+export async function signUpBySocial(
+  context: CallContext,
+  type: SignupType,
+  trip: SocialTrip,
+  person: SocialPerson & { readonly email: string },
+): Promise<AttemptAnswer> {
+  const { deps, ip, session, site } = context;
+  const { brand } = site.built;
+  await deps.rateLimits.use('signUpByIp', `${brand.id}/${networkOf(ip)}`);
+  const { order, request } = socialOrder(site.built, type, trip, person);
+  return placeOrder(
+    deps,
+    {
+      kind: 'signUp',
+      brandId: brand.id,
+      paymentAccount: brand.paymentAccount,
+      session,
+      key: trip.id,
+      requestHash: requestHash(`/auth/${trip.provider}`, request),
+      claim: { kind: 'email', emailKey: keyOfEmail(person.email) },
+      signupType: type,
+      amount: { amount: order.prices.dueToday, currency: brand.currency },
+      instrument: readInstrument(context, type, undefined),
+      description: brand.name,
+      customer: {
+        firstName: person.firstName,
+        lastName: person.lastName,
+        email: person.email,
+        company: '',
+      },
+    },
+    {
+      admit: async () => undefined,
+      prepare: () =>
+        prepareSignUp(context, {
+          type,
+          request,
+          order,
+          identityProof: {
+            authType: authTypeOf(trip.provider),
+            subject: person.subject,
+            emailVerified: person.emailVerified === true,
+          },
+        }),
+    },
+  );
+}

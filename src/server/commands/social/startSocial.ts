@@ -1,0 +1,105 @@
+import type { SocialStart } from '../../../core/contract/generated/calls.ts';
+import type { SocialProvider } from '../../../core/contract/SocialProvider.ts';
+import { readSocialStart } from '../../../core/rules/socialState/readSocialStart.ts';
+import { CallError } from '../../errors/CallError.ts';
+import type { SocialWay } from '../../gateways/social/SocialGateway.ts';
+import type { CallContext } from '../../http/callContext.ts';
+import { linkOrigin } from '../../http/linkOrigin.ts';
+import { networkOf } from '../../security/networkOf.ts';
+import {
+  type SocialTrip,
+  secretsOfTrip,
+  stateOfTrip,
+  type TripOptions,
+  type TripTexts,
+} from '../../session/sealSocialTrip.ts';
+
+export interface StartedTrip {
+  readonly trip: SocialTrip;
+  /** Where the visitor is sent. */
+  readonly url: URL;
+}
+
+/**
+ * Begins a visitor's way to a provider. Null where the state that the button handed over cannot be
+ * read, or the provider cannot be reached. Throws CallError where the brand has no such way, and at
+ * the limit. Serves Specification 2.1.4 and 6.0.6.
+ */
+export async function startSocial(
+  context: CallContext,
+  provider: SocialProvider,
+  state: string,
+): Promise<StartedTrip | 'unreadable' | 'unavailable'> {
+  const { deps, log, session, site } = context;
+  assertOffered(context, provider);
+  await countSocial(context);
+  const start = readSocialStart(state);
+  if (start === null || !isStartHere(context, start)) return 'unreadable';
+  const trip: SocialTrip = {
+    id: deps.newId(),
+    provider,
+    start,
+    texts: textsOf(context),
+    startedAt: deps.clock(),
+  };
+  const options = {
+    brandId: site.built.brand.id,
+    sessionId: session.id,
+    secret: deps.sessionSecret,
+  };
+  const there = await deps.gateways.social[provider].authorizationUrl(
+    wayOf(context, trip, options),
+  );
+  if (!there.ok) {
+    log.warn({ provider, detail: there.error.detail }, 'A provider of identities did not answer');
+    return 'unavailable';
+  }
+  return { trip, url: browserUrl(context, there.value) };
+}
+
+/** A trip as the provider knows it: the same at the start and on the return. */
+export function wayOf(
+  { deps, site }: CallContext,
+  trip: SocialTrip,
+  options: TripOptions,
+): SocialWay {
+  const keys = deps.config.social.keysOf(trip.provider, options.brandId);
+  if (keys === null) throw new CallError({ code: 'NOT_FOUND' });
+  return {
+    keys,
+    redirectUri: `${linkOrigin(site, deps.config)}/auth/${trip.provider}/callback`,
+    state: stateOfTrip(trip, options),
+    ...secretsOfTrip(trip, options),
+  };
+}
+
+/** Throws CallError 'NOT_FOUND' where the brand does not enable the provider, or has no keys for it. */
+export function assertOffered({ deps, site }: CallContext, provider: SocialProvider): void {
+  const { id, social } = site.built.brand;
+  if (social[provider] && deps.config.social.keysOf(provider, id) !== null) return;
+  throw new CallError({ code: 'NOT_FOUND' });
+}
+
+/** Counts one way there, or one way back. Throws CallError 'RATELIMIT_EXCEEDED'. */
+export async function countSocial({ deps, ip, session, site }: CallContext): Promise<void> {
+  await deps.rateLimits.use('socialByIp', `${site.built.brand.id}/${networkOf(ip)}`);
+  await deps.rateLimits.use('socialBySession', session.id);
+}
+
+/** Whether what is signed up for is offered here, or is the start page's own value. */
+function isStartHere({ site }: CallContext, { signupType }: SocialStart): boolean {
+  const { signupTypes, social } = site.built.brand;
+  const isStartPage = social.startPage.on && social.startPage.signupType === signupType;
+  return isStartPage || signupTypes.offered.some((type) => type === signupType);
+}
+
+function textsOf({ site }: CallContext): TripTexts {
+  const { hipaaTerms, privacy, terms } = site.built.terms;
+  return { terms: terms.hash, privacy: privacy.hash, hipaaTerms: hipaaTerms?.hash ?? null };
+}
+
+/** A browser reaches the stand-in on the brand's own host, through this server. */
+function browserUrl({ deps, site }: CallContext, url: URL): URL {
+  if (deps.config.social.standInUrl === null) return url;
+  return new URL(`${url.pathname}${url.search}`, site.origin);
+}

@@ -1,0 +1,133 @@
+import type { PaymentCall } from '../../../core/contract/generated/calls.ts';
+import { discountsWithDeal } from '../../../core/rules/deals/dealTerms.ts';
+import { upgradeType } from '../../../core/rules/upgrades/upgradeType.ts';
+import { CallError } from '../../errors/CallError.ts';
+import type { CallContext } from '../../http/callContext.ts';
+import { leadOfOrder } from '../../leads/leadOfOrder.ts';
+import { type AttemptAnswer, answerAgain } from '../../orders/answerOrder.ts';
+import { findAttempt } from '../../orders/attempts/findAttempt.ts';
+import { requestHash } from '../../orders/attempts/requestHash.ts';
+import { placeOrder } from '../../orders/placeOrder.ts';
+import { type CheckedOrder, checkAsked } from '../../orders/prepare/checkOrder.ts';
+import { instrumentOf } from '../../orders/prepare/readInstrument.ts';
+import { networkOf } from '../../security/networkOf.ts';
+import { newestSubscription } from '../../storage/accounts/newestSubscription.ts';
+import type { SubscriptionRow } from '../../storage/tables/Tables.ts';
+import { passCaptcha } from '../passCaptcha.ts';
+import { prepareUpgrade } from './prepareUpgrade.ts';
+import { type UpgradingAccount, upgradingAccount, withDeal } from './upgradingAccount.ts';
+
+export interface UpgradeCall {
+  /** The attempt's Idempotency-Key. */
+  readonly key: string;
+  readonly request: PaymentCall;
+}
+
+/**
+ * Changes an account's plan: its owner or admin pays for the new one today, and it takes the old
+ * one's place. The same protocol as a sign-up's: never twice, never lost. Throws CallError.
+ * Serves Specification 1.0.3, 6.0.2 and 7.0.1.
+ */
+export async function upgrade(
+  context: CallContext,
+  { key, request }: UpgradeCall,
+): Promise<AttemptAnswer> {
+  const { deps, ip, session, site } = context;
+  const { brand } = site.built;
+  const { captchaToken: token, payment, rVersion: variant } = request;
+  const hash = requestHash('/payment', request);
+  const known = await findAttempt(deps.database, session.id, key);
+  if (known !== null) return answerAgain(known, hash);
+  const found = await upgradingAccount(deps, site.built, session);
+  const { account } = found;
+  await deps.rateLimits.use('upgradeByIp', `${brand.id}/${networkOf(ip)}`);
+  await deps.rateLimits.use('upgradeByAccount', account.accountId);
+  if (payment === undefined || request.freeTrial) {
+    throw new CallError({ code: 'INVALID_REQUEST', because: 'shape' });
+  }
+  const { linkToken } = request.formState;
+  const { deal } = await leadOfOrder(context, { ...account, linkToken });
+  const upgrading = withDeal(found, deal);
+  const order = checkUpgrade(context, upgrading, request);
+  return placeOrder(
+    deps,
+    {
+      kind: 'upgrade',
+      brandId: brand.id,
+      paymentAccount: brand.paymentAccount,
+      session,
+      key,
+      requestHash: hash,
+      claim: { kind: 'account', accountId: account.accountId },
+      signupType: 'upgrade',
+      amount: { amount: order.prices.dueToday, currency: brand.currency },
+      description: brand.name,
+      instrument: instrumentOf(context, payment),
+      customer: {
+        firstName: account.firstName,
+        lastName: account.lastName,
+        email: account.email,
+        company: account.companyName,
+      },
+    },
+    {
+      admit: () => passCaptcha(context, { token, variant, action: 'UPGRADE' }),
+      prepare: async () => {
+        await refuseChanged(context, upgrading);
+        return prepareUpgrade(context, upgrading, order);
+      },
+    },
+  );
+}
+
+function checkUpgrade(
+  { site }: CallContext,
+  { account, deal, hasPaid, plans, subscription }: UpgradingAccount,
+  { addonIds, formState, ivrId, selectedPlans }: PaymentCall,
+): CheckedOrder {
+  const { brand } = site.built;
+  const [selected] = selectedPlans;
+  const plan = plans.find(({ id }) => id === selected?.planId) ?? null;
+  // Sent from a page of before, as by 'Back' or in another tab: what is paid for is not sold again.
+  if (plan === null && hasPaid && subscription?.plan_id === selected?.planId) {
+    throw new CallError({ code: 'PLAN_CHANGED' });
+  }
+  const order = checkAsked(site.built, {
+    type: upgradeType(brand) ?? 'paid',
+    plan,
+    users: selected?.noOfUsers,
+    addonIds,
+    ivrId,
+    // Offers and referrals win new accounts: they lower no upgrade. A deal does.
+    discounts: discountsWithDeal(deal, []),
+    provinceCode: account.provinceCode ?? '',
+    setUpFeeWaived: brand.plans.setUpFeeWaived,
+    isPaidFor: true,
+    seen: formState,
+  });
+  if (subscription?.status === 'active' && isSameOrder(subscription, order)) {
+    throw new CallError({ code: 'PLAN_CHANGED' });
+  }
+  return order;
+}
+
+function isSameOrder(
+  had: SubscriptionRow,
+  { addonIds, ivrId, plan, quantity }: CheckedOrder,
+): boolean {
+  const known: ReadonlySet<string> = new Set(JSON.parse(had.addon_ids));
+  const asked = new Set(addonIds);
+  const isSamePlan = had.plan_id === plan.id && had.quantity === quantity;
+  const isSameExtras = asked.size === known.size && addonIds.every((id) => known.has(id));
+  return isSamePlan && isSameExtras && had.ivr_id === ivrId;
+}
+
+/** While the account is claimed no other upgrade ends: one that ended since it was read makes this one void. */
+async function refuseChanged(
+  { deps }: CallContext,
+  { account, subscription }: UpgradingAccount,
+): Promise<void> {
+  const newest = await newestSubscription(deps.database, account.accountId);
+  if (newest?.id === subscription?.id) return;
+  throw new CallError({ code: 'PLAN_CHANGED' });
+}

@@ -1,0 +1,83 @@
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+import type { Catalogue, Plan } from '../../../core/contract/generated/catalogue.ts';
+import type { AccountSummary } from '../../../core/contract/generated/session.ts';
+import { plansWithDeal } from '../../../core/rules/deals/dealTerms.ts';
+import { isPricedByUser } from '../../../core/rules/prices/planLine.ts';
+import { mayUpgrade } from '../../../core/rules/upgrades/mayUpgrade.ts';
+import { upgradePlans } from '../../../core/rules/upgrades/upgradePlans.ts';
+import { CallError } from '../../errors/CallError.ts';
+import type { Deal } from '../../leads/LinkContext.ts';
+import type { ServerDeps } from '../../ServerDeps.ts';
+import { accountSummary } from '../../session/accountSummary.ts';
+import type { VisitorSession } from '../../session/sealSession.ts';
+import { accountOfSession, type SignedInAccount } from '../../storage/accounts/accountOfSession.ts';
+import { newestPayment } from '../../storage/accounts/newestPayment.ts';
+import { newestSubscription } from '../../storage/accounts/newestSubscription.ts';
+import type { SubscriptionRow } from '../../storage/tables/Tables.ts';
+
+/** An account whose owner or admin is signed in, and what it may change to. */
+export interface UpgradingAccount {
+  readonly account: SignedInAccount;
+  readonly subscription: SubscriptionRow | null;
+  readonly summary: AccountSummary;
+  readonly plans: readonly Plan[];
+  /** Whether something was charged before: a set-up fee is for an account's first payment alone. */
+  readonly hasPaid: boolean;
+  /** What was agreed with it by a link. */
+  readonly deal: Deal | null;
+}
+
+interface OfBrand {
+  readonly brand: Brand;
+  readonly catalogue: Catalogue;
+}
+
+/**
+ * The account that the session may upgrade: the role is the database's, never the browser's word.
+ * Throws CallError where nobody is signed in, or whoever is may not upgrade. Serves Specification 6.0.2 and 8.2.1.
+ */
+export async function upgradingAccount(
+  { clock, database }: Pick<ServerDeps, 'clock' | 'database'>,
+  { brand, catalogue }: OfBrand,
+  session: VisitorSession | null,
+): Promise<UpgradingAccount> {
+  const account = session === null ? null : await accountOfSession(database, brand.id, session.id);
+  if (account === null) throw new CallError({ code: 'MISSING_LEAD_OR_DEAL_ID' });
+  const { accountId, assignedPlanId, role } = account;
+  if (!mayUpgrade(role)) throw new CallError({ code: 'UNAUTHORISED_USER_ROLE', role: 'member' });
+  const subscription = await newestSubscription(database, accountId);
+  const lastPayment = await newestPayment(database, accountId);
+  const plans = upgradePlans(brand, catalogue, {
+    // A plan that was only tried out can be kept.
+    planId: lastPayment === null ? null : (subscription?.plan_id ?? null),
+    assignedPlanId,
+  });
+  const hasPaid = lastPayment !== null && lastPayment.state !== 'kept';
+  return {
+    account,
+    subscription,
+    summary: accountSummary({ account, subscription, lastPayment, catalogue, now: clock() }),
+    plans: plans.map((plan) => setUp(plan, hasPaid)),
+    hasPaid,
+    deal: null,
+  };
+}
+
+/** The same with a deal, whose plan comes first; one whose plan the account pays for already is over. */
+export function withDeal(upgrading: UpgradingAccount, deal: Deal | null): UpgradingAccount {
+  const { hasPaid, plans, subscription } = upgrading;
+  const plan = deal?.plan ?? null;
+  if (deal === null) return upgrading;
+  if (plan === null) return { ...upgrading, deal };
+  const isHad = hasPaid && subscription?.plan_id === plan.id && !isPricedByUser(plan);
+  if (isHad) return upgrading;
+  return {
+    ...upgrading,
+    deal,
+    plans: plansWithDeal({ ...deal, plan: setUp(plan, hasPaid) }, plans),
+  };
+}
+
+function setUp(plan: Plan, hasPaid: boolean): Plan {
+  return hasPaid ? { ...plan, setUpFee: 0 } : plan;
+}

@@ -1,0 +1,47 @@
+import { discountedCharges } from '../../../core/rules/prices/discountedCharges.ts';
+import type { BillingOrder } from '../../gateways/billing/BillingGateway.ts';
+import type { AccountRow, SubscriptionRow, UserRow } from '../../storage/tables/Tables.ts';
+import type { CheckedOrder } from './checkOrder.ts';
+
+export interface BillingSources {
+  readonly account: Pick<AccountRow, 'id' | 'brand_id' | 'company_name'>;
+  readonly user: Pick<UserRow, 'email' | 'first_name' | 'last_name'>;
+  readonly subscription: SubscriptionRow;
+  readonly order: CheckedOrder;
+  readonly currency: BillingOrder['charges']['currency'];
+}
+
+/** An order as billing keeps it: what it says is what was shown and is stored. */
+export function billingOrderOf(sources: BillingSources): BillingOrder {
+  const { account, currency, order, subscription, user } = sources;
+  const { discount, plan, prices } = order;
+  const isLowered = discount !== null && prices.discount > 0;
+  return {
+    account: {
+      id: account.id,
+      brandId: account.brand_id,
+      company: account.company_name,
+      email: user.email,
+      firstName: user.first_name,
+      lastName: user.last_name,
+    },
+    plan: {
+      catalogueId: subscription.catalogue_id,
+      id: plan.id,
+      freeTrialPlanId: subscription.trial_ends_at === null ? null : (plan.freeTrialPlanId ?? null),
+      period: plan.planPeriod,
+      quantity: order.quantity,
+      addonIds: order.addonIds,
+      ivrId: order.ivrId,
+    },
+    charges: {
+      currency,
+      first: prices.firstCharge,
+      recurring: prices.totalAmount,
+      full: prices.fullAmount,
+      discounted: isLowered ? discountedCharges(discount, plan.planPeriod) : 0,
+    },
+    startsAt: subscription.created_at,
+    trialEndsAt: subscription.trial_ends_at,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+import type { SubscriptionRow } from '../../storage/tables/Tables.ts';
+import type { CheckedOrder } from './checkOrder.ts';
+
+export interface SubscriptionSources {
+  readonly id: string;
+  readonly accountId: string;
+  /** The deal that it was agreed by. */
+  readonly dealId: string | null;
+  readonly brand: Pick<Brand, 'currency' | 'plans'>;
+  readonly order: CheckedOrder;
+  readonly signupType: SubscriptionRow['signup_type'];
+  readonly now: Date;
+  /** Set in a trial, which is charged for from then on. */
+  readonly trialEndsAt: Date | null;
+}
+
+/** What was ordered, priced by the server. */
+export function subscriptionRow(sources: SubscriptionSources): SubscriptionRow {
+  const { accountId, brand, dealId, id, now, order, signupType, trialEndsAt } = sources;
+  const { addonIds, discount, ivrId, plan, prices, quantity, taxRate } = order;
+  return {
+    id,
+    account_id: accountId,
+    catalogue_id: brand.plans.catalogue,
+    plan_id: plan.id,
+    signup_type: signupType,
+    quantity,
+    addon_ids: JSON.stringify(addonIds),
+    ivr_id: ivrId,
+    discount_id: discount?.id ?? null,
+    deal_id: dealId,
+    tax_percentage: taxRate,
+    currency: brand.currency,
+    recurring_amount: prices.totalAmount,
+    full_amount: prices.fullAmount,
+    due_today_amount: prices.dueToday,
+    first_charge_amount: prices.firstCharge,
+    billing_id: null,
+    status: trialEndsAt === null ? 'active' : 'trial',
+    trial_ends_at: trialEndsAt?.toISOString() ?? null,
+    ended_at: null,
+    created_at: now.toISOString(),
+  };
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { readWebhook } from '../../gateways/direct-debit/readWebhook.ts';
+import type { ServerDeps } from '../../ServerDeps.ts';
+import { insertDirectDebitHints } from '../../storage/insertDirectDebitHints.ts';
+
+interface Webhook {
+  readonly Params: { readonly paymentAccount: string };
+}
+
+/** As the provider wants a signature answered that does not hold. */
+const BAD_SIGNATURE = 498;
+
+/** As many events as the provider puts into one request, with room to spare. */
+const BODY_LIMIT = 2 * 1024 * 1024;
+
+/**
+ * What the direct debit provider tells us, on any host. It is a hint and no more: each event is kept
+ * once, whatever order they come in, and the truth is asked for later. Nothing else is done here, so
+ * that the answer is there well within the provider's 10 s.
+ */
+export async function directDebitWebhookRoute(
+  app: FastifyInstance,
+  { config, clock, database }: Pick<ServerDeps, 'config' | 'clock' | 'database'>,
+): Promise<void> {
+  await app.register(async (raw) => {
+    // The signature is over the bytes as they came, so nothing may read them as JSON first.
+    raw.removeAllContentTypeParsers();
+    raw.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
+      done(null, body);
+    });
+    raw.post<Webhook>(
+      '/webhooks/gocardless/:paymentAccount',
+      { bodyLimit: BODY_LIMIT },
+      async (request, reply) => {
+        const { paymentAccount } = request.params;
+        const keys = config.directDebit.keysOf(paymentAccount);
+        if (keys === null) return reply.code(404).send();
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const signature = request.headers['webhook-signature'];
+        const read = readWebhook(body, keys.webhookSecret, signature);
+        if (!read.ok) {
+          request.log.warn({ paymentAccount, problem: read.error }, 'A webhook was refused');
+          return reply.code(read.error === 'signature' ? BAD_SIGNATURE : 400).send();
+        }
+        await insertDirectDebitHints(database, paymentAccount, read.value, clock());
+        return reply.code(204).send();
+      },
+    );
+  });
+}

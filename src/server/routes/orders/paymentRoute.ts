@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { PaymentCall } from '../../../core/contract/generated/calls.ts';
+import { upgrade } from '../../commands/upgrade/upgrade.ts';
+import { callContext } from '../../http/callContext.ts';
+import { callSchema } from '../../http/callSchemas.ts';
+import { checkOrigin } from '../../http/checkOrigin.ts';
+import type { ServerDeps } from '../../ServerDeps.ts';
+import { attemptAnswers } from '../answers.ts';
+import { IDEMPOTENCY_HEADER, keyHeaders } from './idempotencyKey.ts';
+import { sendAttempt } from './sendAttempt.ts';
+
+interface UpgradeRequest {
+  readonly Body: PaymentCall;
+  readonly Headers: { readonly [IDEMPOTENCY_HEADER]?: string };
+}
+
+/** An existing account's upgrade. Serves Specification 7.0.1. */
+export function paymentRoute(app: FastifyInstance, deps: ServerDeps): void {
+  app.post<UpgradeRequest>('/payment', {
+    onRequest: checkOrigin,
+    schema: {
+      tags: ['payment'],
+      summary: "An account's change to another plan, by its owner or an admin",
+      headers: keyHeaders(true),
+      body: callSchema('PaymentCall'),
+      response: attemptAnswers('PaymentResponse'),
+    },
+    handler: async (request, reply) => {
+      const context = callContext(request, deps);
+      const key = request.headers[IDEMPOTENCY_HEADER] ?? deps.newId();
+      const answer = await upgrade(context, { key, request: request.body });
+      return sendAttempt(request, reply, context, answer);
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { signIn } from '../../commands/account/signIn.ts';
+import type { CallContext } from '../../http/callContext.ts';
+import { type AttemptAnswer, PENDING } from '../../orders/answerOrder.ts';
+import { newSession, sendSession } from '../../session/visitorSession.ts';
+import { userOfSession } from '../../storage/accounts/userOfSession.ts';
+
+/**
+ * Answers a call with what its attempt has come to. Whoever holds the key of a sign-up that is active
+ * at once is signed in, this time as the first: the first answer may not have reached them. Where that
+ * fails they are told to ask again: a fault of ours is never told as the attempt's failure.
+ */
+export async function sendAttempt(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: CallContext,
+  { body, status }: AttemptAnswer,
+): Promise<FastifyReply> {
+  if (body.success && 'completion' in body.data && body.data.completion === 'activeAccount') {
+    try {
+      await signInOnce(request, reply, context, body.data.userId);
+    } catch (err) {
+      context.log.error({ err }, 'An order is done, and nobody could be signed in');
+      return send(reply, PENDING);
+    }
+  }
+  return send(reply, { body, status });
+}
+
+/** The cookie changes last: without the session's row it would lead nowhere. */
+async function signInOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: CallContext,
+  userId: string,
+): Promise<void> {
+  const { deps, session } = context;
+  if ((await userOfSession(deps.database, session.id)) === userId) return;
+  const signedIn = newSession(deps);
+  await signIn(context, signedIn, userId);
+  sendSession(request, reply, deps, signedIn);
+}
+
+function send(reply: FastifyReply, { body, status }: AttemptAnswer): FastifyReply {
+  if (status === 202) reply.header('retry-after', retryAfterOf(body));
+  return reply.code(status).send(body);
+}
+
+function retryAfterOf({ data }: AttemptAnswer['body']): number {
+  return data !== null && 'retryAfter' in data ? (data.retryAfter ?? 0) : 0;
+}

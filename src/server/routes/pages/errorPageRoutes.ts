@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../../../core/contract/ErrorCode.ts';
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+import { siteOf } from '../../http/Site.ts';
+import { sendPage } from '../../pages/sendPage.ts';
+import type { ServerDeps } from '../../ServerDeps.ts';
+import { readVisit } from '../../session/readVisit.ts';
+
+/** Where each market's error page is. Serves Specification 2.1.1. */
+const ERROR_PATHS: Readonly<Record<Brand['market'], string>> = {
+  US: '/error',
+  CA: '/ca/error',
+  UK: '/uk/error',
+};
+
+/** The error page on the market's own path; another market's path redirects to it. */
+export function errorPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  for (const path of Object.values(ERROR_PATHS)) {
+    app.get(path, async (request, reply) => {
+      const own = ERROR_PATHS[siteOf(request).built.brand.market];
+      if (path !== own) return reply.redirect(own, 302);
+      return sendErrorPage(request, reply, deps, { status: 200, message: '' });
+    });
+  }
+}
+
+export interface ErrorPage {
+  readonly status: number;
+  /** A code; empty where nothing more is known. Never taken from the query. Serves Specification 8.3.3. */
+  readonly message: ErrorCode | 'UNAUTHORISED_USER_ROLE' | '';
+  /** Whether an account's upgrade could not be shown. Serves Specification 8.3. */
+  readonly isUpgrade?: boolean;
+}
+
+/** Answers the brand's error page. */
+export function sendErrorPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: ServerDeps,
+  { isUpgrade = false, message, status }: ErrorPage,
+): Promise<FastifyReply> {
+  const visit = readVisit(siteOf(request).built.brand, {});
+  reply.code(status);
+  const errorInfo = { message, ...(isUpgrade && { isUpgrade }) };
+  return sendPage(request, reply, deps, { view: 'error', visit, errorInfo });
+}

@@ -1,0 +1,190 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import type { SocialPlan } from '../../../core/contract/generated/calls.ts';
+import type { Catalogue, Plan } from '../../../core/contract/generated/catalogue.ts';
+import type { OrderStart } from '../../../core/contract/generated/session.ts';
+import { discountsWithDeal } from '../../../core/rules/deals/dealTerms.ts';
+import { isPricedByUser } from '../../../core/rules/prices/planLine.ts';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { planToStartWith } from '../../../core/rules/upgrades/upgradePlans.ts';
+import { upgradeType } from '../../../core/rules/upgrades/upgradeType.ts';
+import { redeemHandover } from '../../commands/account/redeemHandover.ts';
+import { signIn } from '../../commands/account/signIn.ts';
+import {
+  type UpgradingAccount,
+  upgradingAccount,
+  withDeal,
+} from '../../commands/upgrade/upgradingAccount.ts';
+import { CallError } from '../../errors/CallError.ts';
+import { siteOf } from '../../http/Site.ts';
+import { isLeadLink, leadOfVisit } from '../../leads/leadOfVisit.ts';
+import { linkTokenOf } from '../../leads/linkTokenOf.ts';
+import { sendPage } from '../../pages/sendPage.ts';
+import { sendSignUpPage } from '../../pages/sendSignUpPage.ts';
+import { upgradePayment } from '../../pages/upgradePayment.ts';
+import type { ServerDeps } from '../../ServerDeps.ts';
+import { networkOf } from '../../security/networkOf.ts';
+import { first, type PageQuery, readVisit, type Visit } from '../../session/readVisit.ts';
+import type { VisitorSession } from '../../session/sealSession.ts';
+import { ensureSession, sessionOf, startSession } from '../../session/visitorSession.ts';
+import { userOfSession } from '../../storage/accounts/userOfSession.ts';
+import { leadOfSession } from '../../storage/leads/leadOfSession.ts';
+import { consumeReturn } from '../../storage/social/socialReturns.ts';
+import type { SubscriptionRow } from '../../storage/tables/Tables.ts';
+
+interface PageRequest {
+  readonly Querystring: PageQuery;
+}
+
+/**
+ * The payment page of an existing account, on both of its paths. Reached by a link from the account's
+ * page, or with the account's own session. Serves Specification 1.0.3, 2.1.3, 6.0.2 and 8.2.1.
+ */
+export function paymentPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  for (const path of ['/payment', '/v1/payment']) {
+    app.get<PageRequest>(path, { exposeHeadRoute: false }, async (request, reply) => {
+      // The address may hold a hand-over: it must not travel on in a referrer.
+      reply.header('referrer-policy', 'no-referrer');
+      const link = first(request.query, 'handover');
+      return link === null
+        ? showPage(request, reply, deps)
+        : redeemLink(request, reply, deps, path, link);
+    });
+  }
+}
+
+/** Uses the link up, and goes on to the same page without it. */
+async function redeemLink(
+  request: FastifyRequest<PageRequest>,
+  reply: FastifyReply,
+  deps: ServerDeps,
+  path: string,
+  link: string,
+): Promise<FastifyReply> {
+  const site = siteOf(request);
+  const brandId = site.built.brand.id;
+  await deps.rateLimits.use('activationByIp', `${brandId}/${networkOf(request.ip)}`);
+  const session = sessionOf(request, deps);
+  const signedInUserId = session === null ? null : await userOfSession(deps.database, session.id);
+  const { isSignedIn, userId } = await redeemHandover(deps, brandId, { link, signedInUserId });
+  if (!isSignedIn) await signIn({ deps, site }, startSession(request, reply, deps), userId);
+  const rest = new URLSearchParams(request.url.slice(request.url.indexOf('?')));
+  rest.delete('handover');
+  return reply.redirect(rest.size === 0 ? path : `${path}?${rest}`, 303);
+}
+
+async function showPage(
+  request: FastifyRequest<PageRequest>,
+  reply: FastifyReply,
+  deps: ServerDeps,
+): Promise<FastifyReply> {
+  const { built } = siteOf(request);
+  const { ip, query } = request;
+  const session = sessionOf(request, deps);
+  if (await isNewLead(deps, built.brand.id, session, query))
+    return showSignUp(request, reply, deps);
+  const found = await upgradingAccount(deps, built, session);
+  const { account, summary } = found;
+  const accountId = first(query, 'accountId');
+  if (accountId !== null && accountId !== summary.id) {
+    throw new CallError({ code: 'INCORRECT_USER_ID' });
+  }
+  if (session === null) throw new CallError({ code: 'MISSING_LEAD_OR_DEAL_ID' });
+  const linkContext = await leadOfVisit(deps, { built, session, ip, query, account });
+  const upgrading = withDeal(found, linkContext.deal);
+  const { deal, plans } = upgrading;
+  if (plans.length === 0) throw new CallError({ code: 'PLANS_NOT_AVAILABLE' });
+  const asked = visitOf(request, built);
+  const visit = { ...asked, planId: deal?.plan?.id ?? asked.planId };
+  return sendPage(request, reply, deps, {
+    view: 'payment',
+    visit,
+    account: summary,
+    plans,
+    // Offers and referrals win new accounts: they lower no upgrade. A deal does.
+    discounts: discountsWithDeal(deal, []),
+    linkToken: linkTokenOf(deps, { brandId: built.brand.id, session }, { ...linkContext, deal }),
+    startPlanId: planAtStart(built, upgrading),
+    start: startOf(built, upgrading, (await consumeReturn(deps.database, session.id)).plan),
+    payment: await upgradePayment(request, reply, deps, { session, visit }),
+  });
+}
+
+/** Whether a lead or a deal led here, and nobody is signed in. */
+async function isNewLead(
+  { database }: ServerDeps,
+  brandId: string,
+  session: VisitorSession | null,
+  query: PageQuery,
+): Promise<boolean> {
+  if (session === null) return isLeadLink(query);
+  if ((await userOfSession(database, session.id)) !== null) return false;
+  return isLeadLink(query) || (await leadOfSession(database, brandId, session.id)) !== null;
+}
+
+/** A lead's or a deal's payment page, where there is no account yet. Serves Specification 2.1.3 and 2.2.4. */
+async function showSignUp(
+  request: FastifyRequest<PageRequest>,
+  reply: FastifyReply,
+  deps: ServerDeps,
+): Promise<FastifyReply> {
+  const { built } = siteOf(request);
+  const { ip, query } = request;
+  const session = ensureSession(request, reply, deps);
+  if (first(query, 'accountId') !== null) throw new CallError({ code: 'INCORRECT_USER_ID' });
+  const linkContext = await leadOfVisit(deps, { built, session, ip, query, account: null });
+  const asked = readVisit(built.brand, query);
+  const { needsPayment } = SIGNUP_TYPES[asked.signupType];
+  const signupType = needsPayment ? asked.signupType : upgradeType(built.brand);
+  if (signupType === null) throw new CallError({ code: 'PLANS_NOT_AVAILABLE' });
+  const visit = { ...asked, signupType };
+  return sendSignUpPage(request, reply, deps, { session, visit, linkContext, pay: upgradePayment });
+}
+
+/** An upgrade is priced as what the brand's accounts pay for. */
+function visitOf(request: FastifyRequest<PageRequest>, { brand }: BuiltBrand): Visit {
+  const visit = readVisit(brand, request.query);
+  return { ...visit, signupType: upgradeType(brand) ?? visit.signupType, utmSource: 'Direct' };
+}
+
+function planAtStart(
+  { catalogue }: BuiltBrand,
+  { account, plans, subscription, summary }: UpgradingAccount,
+): string | null {
+  const plan = planOf(catalogue, subscription);
+  const isPaidFor = summary.subscription !== null && summary.subscription.lastPayment !== null;
+  const own = plan === undefined ? null : { id: plan.id, price: plan.price, isPaidFor };
+  return planToStartWith(plans, { assignedPlanId: account.assignedPlanId, own });
+}
+
+/** What a visitor chose before a provider told who they are comes before what their account has. */
+function startOf(
+  built: BuiltBrand,
+  upgrading: UpgradingAccount,
+  chosen: SocialPlan | null,
+): OrderStart | null {
+  const had = hadAlready(built, upgrading);
+  if (chosen === null) return had;
+  const { addonIds = [], ivrId, users } = chosen;
+  return {
+    users: users ?? had?.users ?? null,
+    addonIds: [...new Set([...addonIds, ...(had?.addonIds ?? [])])],
+    ivrId: ivrId ?? had?.ivrId ?? null,
+  };
+}
+
+/** Users and extras are not lost by a change of plan, unless its owner leaves them out. */
+function hadAlready(
+  { catalogue }: BuiltBrand,
+  { subscription }: UpgradingAccount,
+): OrderStart | null {
+  const plan = planOf(catalogue, subscription);
+  if (subscription === null || plan === undefined) return null;
+  const { addon_ids, ivr_id, quantity } = subscription;
+  const users = isPricedByUser(plan) ? quantity : null;
+  return { users, addonIds: JSON.parse(addon_ids), ivrId: ivr_id };
+}
+
+function planOf(catalogue: Catalogue, subscription: SubscriptionRow | null): Plan | undefined {
+  return catalogue.plans.find(({ id }) => id === subscription?.plan_id);
+}

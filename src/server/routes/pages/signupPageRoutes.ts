@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from '../../errors/CallError.ts';
+import { siteOf } from '../../http/Site.ts';
+import { leadOfVisit } from '../../leads/leadOfVisit.ts';
+import { sendSignUpPage } from '../../pages/sendSignUpPage.ts';
+import { signupPayment } from '../../pages/signupPayment.ts';
+import type { ServerDeps } from '../../ServerDeps.ts';
+import { first, type PageQuery, readVisit } from '../../session/readVisit.ts';
+import type { VisitorSession } from '../../session/sealSession.ts';
+import { ensureSession } from '../../session/visitorSession.ts';
+import { accountOfSession } from '../../storage/accounts/accountOfSession.ts';
+
+/**
+ * The sign-up page, and the start page of a brand that has one. Viewing either writes nothing to the
+ * database. Serves Specification 2.1.2 and 2.1.3.
+ */
+export function signupPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  app.get('/', async (request, reply) => {
+    const query = request.url.indexOf('?');
+    return reply.redirect(`/signup${query < 0 ? '' : request.url.slice(query)}`, 302);
+  });
+
+  app.get<{ Querystring: PageQuery }>('/signup', (request, reply) =>
+    answerSignUp(request, reply, deps, { query: request.query, isStart: false }),
+  );
+
+  // Its sign-up type is the brand's, whatever the link says: the buttons hand over the page's own.
+  app.get<{ Querystring: PageQuery }>('/start-now', (request, reply) => {
+    const { signupTypes, social } = siteOf(request).built.brand;
+    if (!social.startPage.on) return reply.callNotFound();
+    const query = { ...request.query, signupType: signupTypes.default };
+    return answerSignUp(request, reply, deps, { query, isStart: true });
+  });
+}
+
+async function answerSignUp(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: ServerDeps,
+  { query, isStart }: { readonly query: PageQuery; readonly isStart: boolean },
+): Promise<FastifyReply> {
+  const { ip } = request;
+  const { built } = siteOf(request);
+  const visit = readVisit(built.brand, query);
+  if (visit.contactFault !== null) {
+    request.log.warn({ fault: visit.contactFault.kind }, 'The contact parameter was ignored');
+  }
+  const session = ensureSession(request, reply, deps);
+  await refuseOthersAccount(deps, built.brand.id, session, first(query, 'accountId'));
+  const linkContext = await leadOfVisit(deps, { built, session, ip, query, account: null });
+  const page = { session, visit, linkContext, isStart, pay: signupPayment };
+  return sendSignUpPage(request, reply, deps, page);
+}
+
+/** A link that names an account is for whoever is signed in to it. Serves Specification 8.2.1. */
+async function refuseOthersAccount(
+  { database }: Pick<ServerDeps, 'database'>,
+  brandId: string,
+  session: VisitorSession,
+  accountId: string | null,
+): Promise<void> {
+  if (accountId === null) return;
+  const account = await accountOfSession(database, brandId, session.id);
+  if (account?.accountId !== accountId) throw new CallError({ code: 'INCORRECT_USER_ID' });
+}

@@ -1,0 +1,126 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SocialFault } from '../../../core/contract/generated/session.ts';
+import type { SocialProvider } from '../../../core/contract/SocialProvider.ts';
+import { unreachable } from '../../../core/contract/unreachable.ts';
+import { signIn } from '../../commands/account/signIn.ts';
+import { arriveBySocial, type SocialArrival } from '../../commands/social/arriveBySocial.ts';
+import { authTypeOf } from '../../commands/social/authTypeOf.ts';
+import { keepSocialLead, type SocialLead } from '../../commands/social/keepSocialLead.ts';
+import { wayOf } from '../../commands/social/startSocial.ts';
+import { upgradeAddress } from '../../commands/upgrade/upgradeAddress.ts';
+import type { CallContext } from '../../http/callContext.ts';
+import { accountUrl, completionUrl } from '../../orders/prepare/completionUrl.ts';
+import { first, type PageQuery } from '../../session/readVisit.ts';
+import { returnAddress } from '../../session/returnAddress.ts';
+import { isLate, type SocialTrip, stateOfTrip } from '../../session/sealSocialTrip.ts';
+import { dropTrip, tripOf, tripOptions } from '../../session/socialCookie.ts';
+import { newSession, sendSession } from '../../session/visitorSession.ts';
+import { landingOfUser } from '../../storage/accounts/landingOfUser.ts';
+import { ensureSessionRow } from '../../storage/ensureSessionRow.ts';
+import { isFirstReturn } from '../../storage/social/isFirstReturn.ts';
+import { keepReturn } from '../../storage/social/socialReturns.ts';
+
+type GiveUp = (
+  context: CallContext,
+  reply: FastifyReply,
+  trip: SocialTrip | null,
+  fault: SocialFault,
+) => Promise<FastifyReply>;
+
+interface Return {
+  readonly context: CallContext;
+  readonly provider: SocialProvider;
+  readonly request: FastifyRequest<{ Querystring: PageQuery }>;
+  readonly reply: FastifyReply;
+  readonly giveUp: GiveUp;
+}
+
+/**
+ * Takes a visitor back from a provider: once, in the session that left, from the provider it left
+ * for. Whatever is wrong leads to the page they left, never to an address out of the query.
+ */
+export async function finishSocial(back: Return): Promise<FastifyReply> {
+  const { context, giveUp, provider, reply, request } = back;
+  const { deps, log, session, site } = context;
+  const options = tripOptions(request, session, deps);
+  const state = first(request.query, 'state');
+  const trip = tripOf(request, state, deps);
+  if (trip?.provider !== provider || state !== stateOfTrip(trip, options)) {
+    return giveUp(context, reply, trip, 'expired');
+  }
+  dropTrip(request, reply, trip);
+  if (isLate(trip, deps.clock())) return giveUp(context, reply, trip, 'expired');
+  const used = { brandId: site.built.brand.id, id: trip.id, now: deps.clock() };
+  if (!(await isFirstReturn(deps.database, used))) return giveUp(context, reply, trip, 'expired');
+  const error = first(request.query, 'error');
+  if (error !== null) {
+    return giveUp(context, reply, trip, error === 'access_denied' ? 'denied' : 'unavailable');
+  }
+  const query = request.url.slice(request.url.indexOf('?') + 1);
+  const way = wayOf(context, trip, options);
+  const identified = await deps.gateways.social[provider].identify(way, query);
+  if (!identified.ok) {
+    log.warn({ provider, detail: identified.error.detail }, 'A provider named nobody');
+    return giveUp(context, reply, trip, 'unavailable');
+  }
+  const arrival = await arriveBySocial(context, trip, identified.value);
+  switch (arrival.kind) {
+    case 'user':
+      return landUser(back, trip, arrival);
+    case 'lead':
+      return landLead(back, arrival.lead);
+    case 'fault':
+      return giveUp(context, reply, trip, arrival.fault);
+    default:
+      return unreachable(arrival);
+  }
+}
+
+type UserArrival = Extract<SocialArrival, { kind: 'user' }>;
+
+/** To their account, signed in; where it still waits for its mailed link, to the page that they left, which says so. */
+async function landUser(
+  { context, provider, reply, request }: Return,
+  trip: SocialTrip,
+  { isNew, user: { accountStatus, userId } }: UserArrival,
+): Promise<FastifyReply> {
+  const { deps, session, site } = context;
+  const { brand } = site.built;
+  const landing = await landingOfUser(deps.database, userId);
+  if (accountStatus !== 'active') {
+    const authType = authTypeOf(provider);
+    const result = { success: true, ...landing, authType };
+    await ensureSessionRow(deps.database, session, { brandId: brand.id, now: deps.clock() });
+    await keepReturn(deps.database, session.id, { fault: 'pending', plan: null });
+    return reply.redirect(returnAddress(brand, trip.start, result), 303);
+  }
+  const signedIn = newSession(deps);
+  await signIn(context, signedIn, userId);
+  sendSession(request, reply, deps, signedIn);
+  const address = isNew
+    ? completionUrl(site, deps.config, landing)
+    : ((await upgradeAddress(context, signedIn, trip)) ??
+      accountUrl(site, deps.config, landing.preferred ?? []));
+  // An empty fragment in the stead of what Facebook hangs on to its addresses; Google hangs on none.
+  return reply.redirect(provider === 'facebook' ? `${address}#` : address, 303);
+}
+
+/** Back to the form, in a session of its own: whoever knew the old one's cookie is not the lead. */
+async function landLead(
+  { context, reply, request }: Return,
+  lead: SocialLead,
+): Promise<FastifyReply> {
+  const { deps, site } = context;
+  const session = newSession(deps);
+  await keepSocialLead(context, session, lead);
+  sendSession(request, reply, deps, session);
+  const { provider, start } = lead.trip;
+  const { planId, users } = start.plan ?? {};
+  const result = {
+    success: true,
+    authType: authTypeOf(provider),
+    ...(planId !== undefined && { planId }),
+    ...(users !== undefined && { quantity: users }),
+  };
+  return reply.redirect(returnAddress(site.built.brand, start, result), 303);
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SocialFault } from '../../../core/contract/generated/session.ts';
+import type { SocialProvider } from '../../../core/contract/SocialProvider.ts';
+import { assertOffered, countSocial, startSocial } from '../../commands/social/startSocial.ts';
+import { type CallContext, contextOf } from '../../http/callContext.ts';
+import type { ServerDeps } from '../../ServerDeps.ts';
+import { first, type PageQuery } from '../../session/readVisit.ts';
+import { returnAddress } from '../../session/returnAddress.ts';
+import type { SocialTrip } from '../../session/sealSocialTrip.ts';
+import { keepTrip } from '../../session/socialCookie.ts';
+import { ensureSession } from '../../session/visitorSession.ts';
+import { ensureSessionRow } from '../../storage/ensureSessionRow.ts';
+import { keepReturn } from '../../storage/social/socialReturns.ts';
+import { finishSocial } from './finishSocial.ts';
+
+const PROVIDERS: readonly SocialProvider[] = ['google', 'facebook'];
+const TAGS = ['social sign-up'];
+
+/** A query is read by hand, so that a wrong one leads back to the page. */
+function queryOf(names: Readonly<Record<string, string>>): object {
+  const entries = Object.entries(names).map(([name, description]) => [name, { description }]);
+  return { type: 'object', properties: Object.fromEntries(entries) };
+}
+
+const REDIRECT = { description: 'Where the browser goes next.', type: 'null' };
+
+/** The ways to Google and Facebook, and back from them. Serves Specification 2.1.4. */
+export function socialRoutes(app: FastifyInstance, deps: ServerDeps): void {
+  for (const provider of PROVIDERS) {
+    app.get<{ Querystring: PageQuery }>(`/auth/${provider}`, {
+      exposeHeadRoute: false,
+      schema: {
+        tags: TAGS,
+        summary: `A visitor's way to ${provider}: a browser navigates there`,
+        querystring: queryOf({ state: 'SocialStart in JSON, as base64url, at most 4 KB' }),
+        response: { 303: REDIRECT },
+      },
+      handler: async (request, reply) => {
+        const context = contextOfNavigation(request, reply, deps);
+        assertOffered(context, provider);
+        // Another site must not send anybody: going on means agreeing to the brand's texts.
+        if (isFromElsewhere(request)) return reply.redirect('/signup', 303);
+        const started = await startSocial(context, provider, first(request.query, 'state') ?? '');
+        if (started === 'unreadable') return giveUp(context, reply, null, 'expired');
+        if (started === 'unavailable') return giveUp(context, reply, null, 'unavailable');
+        keepTrip(request, reply, started.trip, deps);
+        return reply.redirect(started.url.href, 303);
+      },
+    });
+
+    app.get<{ Querystring: PageQuery }>(`/auth/${provider}/callback`, {
+      exposeHeadRoute: false,
+      schema: {
+        tags: TAGS,
+        summary: `A visitor's way back from ${provider}: the provider sends the browser there`,
+        querystring: queryOf({
+          state: "The trip's own, as the provider was given it",
+          code: 'What the provider tells the server who the visitor is for',
+          error: 'Why there is no code',
+        }),
+        response: { 303: REDIRECT },
+      },
+      handler: async (request, reply) => {
+        const context = contextOfNavigation(request, reply, deps);
+        assertOffered(context, provider);
+        await countSocial(context);
+        return finishSocial({ context, provider, reply, request, giveUp });
+      },
+    });
+  }
+}
+
+/** The address of a return holds a code: it must not travel on in a referrer. */
+function contextOfNavigation(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: ServerDeps,
+): CallContext {
+  reply.header('referrer-policy', 'no-referrer');
+  return contextOf(request, deps, ensureSession(request, reply, deps));
+}
+
+/** Browsers say where a navigation comes from; 'none' is an address that somebody typed or kept. */
+function isFromElsewhere({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === 'cross-site' || site === 'same-site';
+}
+
+/** Back to the page that was left, which says why nothing came of it. */
+async function giveUp(
+  { deps, log, session, site }: CallContext,
+  reply: FastifyReply,
+  trip: SocialTrip | null,
+  fault: SocialFault,
+): Promise<FastifyReply> {
+  log.info({ fault }, 'A sign-up through a provider came to nothing');
+  const { brand } = site.built;
+  const plan = trip?.start.plan ?? null;
+  await ensureSessionRow(deps.database, session, { brandId: brand.id, now: deps.clock() });
+  await keepReturn(deps.database, session.id, { fault, plan });
+  return reply.redirect(returnAddress(brand, trip?.start ?? null, { success: false }), 303);
+}

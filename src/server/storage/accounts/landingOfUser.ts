@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables/Tables.ts';
+
+/** What the page that follows a sign-up is told. Serves Specification 2.8.1. */
+export interface Landing {
+  readonly userId: string;
+  readonly planId: string;
+  readonly quantity: number;
+  /** Where the account's lead was to be led, before the brand's own dashboard. Not yet checked. */
+  readonly preferred?: readonly string[];
+}
+
+/** What a user's landing page is told: their newest subscription. */
+export async function landingOfUser(database: Kysely<Tables>, userId: string): Promise<Landing> {
+  const { accountId, ...landing } = await database
+    .selectFrom('users')
+    .innerJoin('subscriptions', 'subscriptions.account_id', 'users.account_id')
+    .where('users.id', '=', userId)
+    .select([
+      'users.account_id as accountId',
+      'users.id as userId',
+      'subscriptions.plan_id as planId',
+      'subscriptions.quantity as quantity',
+    ])
+    .orderBy('subscriptions.created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  return { ...landing, preferred: await landingUrlsOfAccount(database, accountId) };
+}
+
+/** Where the lead by whose link an account was made was to be led. */
+export async function landingUrlsOfAccount(
+  database: Kysely<Tables>,
+  accountId: string,
+): Promise<readonly string[]> {
+  const lead = await database
+    .selectFrom('leads')
+    .innerJoin('known_leads', 'known_leads.id', 'leads.known_lead_id')
+    .where('leads.account_id', '=', accountId)
+    .select(['known_leads.redirect_url', 'known_leads.dashboard_url'])
+    .executeTakeFirst();
+  return [lead?.redirect_url, lead?.dashboard_url].filter((url) => typeof url === 'string');
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { KnownLeadRow } from '../tables/LeadTables.ts';
+import type { Tables } from '../tables/Tables.ts';
+
+/** What every lead has; what is left out is not known. */
+export type NewLead = Pick<KnownLeadRow, 'id' | 'brand_id' | 'auth_type' | 'created_at'> &
+  Partial<KnownLeadRow>;
+
+const UNKNOWN = {
+  pin_selector: null,
+  pin_hash: null,
+  authorised: 0,
+  email: '',
+  first_name: '',
+  last_name: '',
+  phone: '',
+  country_code: '',
+  company_name: '',
+  province_code: null,
+  redirect_url: null,
+  dashboard_url: null,
+  plan_id: null,
+  expires_at: null,
+} as const;
+
+/** Stores a lead whom a link is made for. One that is there already stays as it is. */
+export async function insertKnownLead(database: Kysely<Tables>, lead: NewLead): Promise<void> {
+  await database
+    .insertInto('known_leads')
+    .values({ ...UNKNOWN, ...lead })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

@@ -1,0 +1,50 @@
+import type { Lead } from '../../../core/contract/generated/session.ts';
+
+/** Through whom somebody is known. Serves Specification 3.3.2. */
+export type AuthType = Lead['authType'];
+
+/** Somebody whom the server knows before the sign-up, by a link that was made for them. */
+export interface KnownLeadRow {
+  id: string;
+  brand_id: string;
+  /** The beginning of the link's pin, by which it is found; null where a deal's link alone leads here. */
+  pin_selector: string | null;
+  /** SHA-256 of the whole pin, in hex: the pin itself is in the link alone. */
+  pin_hash: string | null;
+  auth_type: AuthType;
+  /** 1 where who they are is proven: no password is asked for. Serves Specification 4.0.4. */
+  authorised: 0 | 1;
+  /** Empty where it is not known; so are the details below. */
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** The national number's digits. */
+  phone: string;
+  /** The calling code's digits. */
+  country_code: string;
+  company_name: string;
+  province_code: string | null;
+  /** Where they land, in this order, if the brand's allow-list has its host. */
+  redirect_url: string | null;
+  dashboard_url: string | null;
+  /** Chosen at the start, if it is offered. */
+  plan_id: string | null;
+  expires_at: string | null;
+  created_at: string;
+}
+
+/** What was agreed with somebody: a plan, which may be of admin access, a discount, or both. Serves Specification 6.0.4. */
+export interface DealRow {
+  /** Not to be guessed: it is all that its link holds. */
+  id: string;
+  brand_id: string;
+  plan_id: string | null;
+  discount_id: string | null;
+  /** The one address that may sign up by it; null for whoever has the link. */
+  email: string | null;
+  lead_id: string | null;
+  /** The one account that may upgrade by it; null for a sign-up. */
+  account_id: string | null;
+  expires_at: string | null;
+  created_at: string;
+}

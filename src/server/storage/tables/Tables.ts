@@ -1,0 +1,247 @@
+import type { SocialFault } from '../../../core/contract/generated/session.ts';
+import type { DealRow, KnownLeadRow } from './LeadTables.ts';
+import type { AttemptRow, ClaimRow, PaymentRow } from './PaymentTables.ts';
+import type { IdentityRow, UsedSocialStateRow } from './SocialTables.ts';
+
+/**
+ * The tables. Times are ISO 8601 text in UTC, money whole minor units, truth values 0 or 1, so that
+ * every column reads the same from SQLite and from PostgreSQL.
+ */
+export interface Tables {
+  accounts: AccountRow;
+  users: UserRow;
+  subscriptions: SubscriptionRow;
+  leads: LeadRow;
+  field_values: FieldValueRow;
+  known_leads: KnownLeadRow;
+  deals: DealRow;
+  sessions: SessionRow;
+  email_checks: EmailCheckRow;
+  consents: ConsentRow;
+  consent_texts: ConsentTextRow;
+  analytics_events: AnalyticsEventRow;
+  outbox: OutboxRow;
+  activation_tokens: ActivationTokenRow;
+  direct_debit_hints: DirectDebitHintRow;
+  used_handovers: UsedHandoverRow;
+  attempts: AttemptRow;
+  claims: ClaimRow;
+  payments: PaymentRow;
+  identities: IdentityRow;
+  used_social_states: UsedSocialStateRow;
+}
+
+export interface AccountRow {
+  id: string;
+  brand_id: string;
+  status: 'pending' | 'active';
+  company_name: string;
+  country_code: string;
+  phone: string;
+  province_code: string | null;
+  time_zone: string;
+  /** A plan of admin access that was agreed with this account. Serves Specification 6.0.4. */
+  assigned_plan_id: string | null;
+  created_at: string;
+  activated_at: string | null;
+}
+
+export interface UserRow {
+  id: string;
+  account_id: string;
+  brand_id: string;
+  /** As typed, without outer spaces. */
+  email: string;
+  /** As keyOfEmail makes it: what is unique within a brand. */
+  email_key: string;
+  first_name: string;
+  last_name: string;
+  /** Empty where the user has none, and comes in through a provider alone: nobody's password has that hash. */
+  password_hash: string;
+  role: 'owner' | 'admin' | 'member';
+  auth_type: 'REGULAR' | 'GOOGLE' | 'FACEBOOK' | 'OTHER';
+  created_at: string;
+}
+
+export interface SubscriptionRow {
+  id: string;
+  account_id: string;
+  catalogue_id: string;
+  plan_id: string;
+  signup_type: string;
+  quantity: number;
+  /** JSON list of add-on ids. */
+  addon_ids: string;
+  ivr_id: string | null;
+  /** The discount that lowers its charges, for as long as it lasts. */
+  discount_id: string | null;
+  /** The deal that it was sold by. */
+  deal_id: string | null;
+  /** Percent, as charged at the sign-up. */
+  tax_percentage: number;
+  currency: string;
+  /** Each period's charge with tax, while the discount lasts. */
+  recurring_amount: number;
+  /** Each period's charge with tax once no discount is left. */
+  full_amount: number;
+  due_today_amount: number;
+  /** The first charge with tax, the set-up fee in it, whenever it comes. */
+  first_charge_amount: number;
+  /** Billing's own name for it; null where billing has nothing to charge. */
+  billing_id: string | null;
+  /** paymentFailed: the bank has not paid, or has taken it back. */
+  status: 'active' | 'trial' | 'paymentFailed' | 'ended';
+  trial_ends_at: string | null;
+  /** When another one took its place. */
+  ended_at: string | null;
+  created_at: string;
+}
+
+export interface LeadRow {
+  id: string;
+  brand_id: string;
+  session_id: string;
+  account_id: string | null;
+  /** Whose link led here; null for most. */
+  known_lead_id: string | null;
+  auth_type: 'REGULAR' | 'GOOGLE' | 'FACEBOOK' | 'OTHER';
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  country_code: string;
+  company_name: string;
+  province_code: string | null;
+  utm_source: string;
+  signup_type: string;
+  plan_id: string;
+  /** The provider's own name for the person; null where no provider vouches for them. */
+  subject: string | null;
+  /** Whether the provider says that the address is the person's. */
+  email_verified: 0 | 1;
+  created_at: string;
+}
+
+/** What an account gave for a contact field that has no column of its own. */
+export interface FieldValueRow {
+  brand_id: string;
+  account_id: string;
+  /** The field's name. */
+  field: string;
+  value: string;
+  created_at: string;
+}
+
+export interface SessionRow {
+  id: string;
+  brand_id: string;
+  /** Who is signed in, once somebody is. */
+  user_id: string | null;
+  /** Whom a provider or a pin vouches for, until they have signed up. */
+  lead_id: string | null;
+  /** Why the last return from a provider came to nothing; told once. */
+  social_fault: SocialFault | null;
+  /** JSON of what was chosen before the visitor left for the provider. */
+  social_plan: string | null;
+  started_at: string;
+  created_at: string;
+}
+
+export interface EmailCheckRow {
+  id: string;
+  brand_id: string;
+  session_id: string;
+  email_key: string;
+  status: 'AVAILABLE' | 'UNAVAILABLE' | 'INVALID';
+  created_at: string;
+}
+
+export interface ConsentRow {
+  id: string;
+  brand_id: string;
+  user_id: string;
+  kind: 'terms' | 'privacy' | 'hipaaTerms';
+  text_hash: string;
+  agreed_at: string;
+}
+
+/** A text that somebody agreed to, kept once by the SHA-256 of its source. */
+export interface ConsentTextRow {
+  hash: string;
+  name: string;
+  source: string;
+  stored_at: string;
+}
+
+export interface AnalyticsEventRow {
+  id: string;
+  brand_id: string;
+  session_id: string | null;
+  name: string;
+  /** Null where nobody signs up: on an account's pages. */
+  signup_type: string | null;
+  utm_source: string;
+  plan_id: string | null;
+  /** The id of the discount that lowers the order. */
+  coupon: string | null;
+  reason: string | null;
+  view: string | null;
+  /** Always USD, whatever the prices are in. Serves Specification 9.0.2. */
+  currency: string | null;
+  own_currency: string | null;
+  /** In minor units: of a payment_success what was charged, else what the items come to. */
+  value: number | null;
+  transaction_id: string | null;
+  /** JSON list of the items, priced by the month in whole units. */
+  items: string | null;
+  created_at: string;
+}
+
+/** Work that follows a commit. The dedupe key makes the same work be asked for only once. */
+export interface OutboxRow {
+  id: string;
+  brand_id: string;
+  kind: 'activationMail' | 'receiptMail' | 'paymentFailedMail' | 'capture' | 'void' | 'endBilling';
+  dedupe_key: string;
+  /** JSON; its shape goes with the kind. */
+  payload: string;
+  /** byHand: a payment that people have to refund, since it cannot be let go any more. */
+  status: 'waiting' | 'done' | 'failed' | 'byHand';
+  attempts: number;
+  due_at: string;
+  last_error: string | null;
+  created_at: string;
+  done_at: string | null;
+}
+
+/** An activation link, by the SHA-256 of its token: the token itself is only in the mail. */
+export interface ActivationTokenRow {
+  token_hash: string;
+  brand_id: string;
+  user_id: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+/** What the direct debit provider said has happened: a reason to look, never the truth itself. */
+export interface DirectDebitHintRow {
+  event_id: string;
+  payment_account: string;
+  resource_type: string;
+  action: string;
+  payment_id: string | null;
+  mandate_id: string | null;
+  billing_request_id: string | null;
+  received_at: string;
+  /** Null until the provider was asked. */
+  looked_up_at: string | null;
+}
+
+/** A link from the account's page to the payment page that was used: it works once. */
+export interface UsedHandoverRow {
+  nonce: string;
+  brand_id: string;
+  user_id: string;
+  used_at: string;
+}
