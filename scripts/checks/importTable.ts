@@ -16,6 +16,7 @@ export const ROOMS: readonly Room[] = [
   { path: 'core/contract', rooms: [] },
   { path: 'core/rules', rooms: ['core/contract'], packages: ['libphonenumber-js'] },
   { path: 'core/texts', rooms: ['core/contract'] },
+  { path: 'core/markup', rooms: [] },
   { path: 'core/fields', rooms: ['core/rules', 'core/texts', 'core/contract'] },
   { path: 'core/brand', rooms: ['core/rules', 'core/contract'] },
   { path: 'page/stores', rooms: ['core'], packages: ['mobx', 'react'] },
@@ -70,7 +71,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     path: 'sandbox',
-    rooms: ['core/contract'],
+    rooms: ['core/contract', 'core/markup'],
     packages: [
       'fastify',
       '@fastify/*',

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { openSqlite } from '../../src/server/storage/openSqlite.ts';
-import type { Tables } from '../../src/server/storage/Tables.ts';
+import type { Tables } from '../../src/server/storage/tables/Tables.ts';
 import { aTemporaryFolder } from './aTemporaryFolder.ts';
 
 let migrated: Promise<Buffer> | undefined;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { SignupType } from '../../src/core/contract/generated/brand.ts';
 import type { Discount, Plan } from '../../src/core/contract/generated/catalogue.ts';
-import type { Order, OrderPrices } from '../../src/core/rules/prices/priceOrder.ts';
+import type { OrderItems, OrderPrices } from '../../src/core/rules/prices/priceOrder.ts';
 import { aDiscount, aPlan } from './aCatalogue.ts';
 import { percent, plus, rounded, times, whole } from './exactFractions.ts';
 
@@ -9,7 +9,7 @@ import { percent, plus, rounded, times, whole } from './exactFractions.ts';
 const CHARGED: readonly SignupType[] = ['paid', 'answeringService'];
 
 /** Prices an order by the definition, word for word and in exact fractions: Specification 9.0.3 and 9.0.4. */
-export function priceByDefinition(order: Order): OrderPrices {
+export function priceByDefinition(order: OrderItems): OrderPrices {
   const { plan, users } = order;
   const byUser = plan.access !== 'admin' && plan.billingType === 'USERS';
   const line = BigInt(plan.price) * (byUser ? BigInt(users) : 1n);
@@ -88,7 +88,7 @@ const plans = fc
   })
   .map((parts) => aPlan(parts));
 
-export const orders: fc.Arbitrary<Order> = fc.record({
+export const orders: fc.Arbitrary<OrderItems> = fc.record({
   plan: plans,
   users: fc.integer({ min: 1, max: 10_000 }),
   extras: fc.array(fc.record({ price: prices }), { maxLength: 4 }),

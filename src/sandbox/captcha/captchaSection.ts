@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Html, html } from '../look/html.ts';
+import { type Html, html } from '../../core/markup/html.ts';
 import { CAPTCHA_SCENARIOS, type CaptchaScenario, scenarioOfCookies } from './captchaScenario.ts';
 
 const MEANINGS: Readonly<Record<CaptchaScenario, string>> = {

@@ -1,4 +1,4 @@
-import { html } from '../look/html.ts';
+import { html } from '../../core/markup/html.ts';
 import type { Challenge } from './readChallenge.ts';
 
 /**

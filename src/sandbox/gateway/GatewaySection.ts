@@ -1,4 +1,4 @@
-import type { Html } from '../look/html.ts';
+import type { Html } from '../../core/markup/html.ts';
 
 /** One kind of record on the gateway's page, from one provider's stand-in. */
 export interface GatewaySection {

@@ -1,4 +1,4 @@
-import { type Html, html } from '../look/html.ts';
+import { type Html, html } from '../../core/markup/html.ts';
 
 /** The payment providers on the front page, with the values to try. */
 export function gatewayHome(transactions: number): Html {

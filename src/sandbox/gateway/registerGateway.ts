@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Html, html } from '../look/html.ts';
+import { type Html, html } from '../../core/markup/html.ts';
 import { PAGE_CSP, sandboxPage } from '../look/sandboxPage.ts';
 import type { GatewaySection } from './GatewaySection.ts';
 

@@ -1,4 +1,4 @@
-import { type Html, html } from '../look/html.ts';
+import { type Html, html } from '../../core/markup/html.ts';
 
 /** One record for a person: what it is, its state, and the details. */
 export interface RecordView {

@@ -1,4 +1,4 @@
-import { type Html, html } from '../look/html.ts';
+import { type Html, html } from '../../core/markup/html.ts';
 import { TEST_ACCOUNT } from './bankDetails.ts';
 import type { BillingRequest, BillingRequestFlow } from './GoCardlessResource.ts';
 

@@ -1,4 +1,4 @@
-import { type Html, html } from '../look/html.ts';
+import { type Html, html } from '../../core/markup/html.ts';
 import { PROVIDER_NAMES } from './renderChooser.ts';
 import { PEOPLE } from './StandInPerson.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../../core/markup/html.ts';
 import { PAGE_CSP, sandboxPage } from './sandboxPage.ts';
 
 /** A provider's section on the sandbox's front page. */

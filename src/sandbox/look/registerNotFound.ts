@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { html } from './html.ts';
+import { html } from '../../core/markup/html.ts';
 import { PAGE_CSP, sandboxPage } from './sandboxPage.ts';
 
 /** Answers unknown addresses: with a page for clients that read HTML, with JSON for others. */

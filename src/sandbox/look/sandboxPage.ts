@@ -1,4 +1,4 @@
-import { Html, type HtmlValue, html } from './html.ts';
+import { Html, type HtmlValue, html } from '../../core/markup/html.ts';
 
 export type SandboxPlace = 'home' | 'gateway' | 'mailbox';
 

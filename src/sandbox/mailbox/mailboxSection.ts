@@ -1,4 +1,4 @@
-import { type Html, html } from '../look/html.ts';
+import { type Html, html } from '../../core/markup/html.ts';
 
 function summary(messages: number): string {
   if (messages === 0) return 'No mail yet. Whatever the product sends lands here.';

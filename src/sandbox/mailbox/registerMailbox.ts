@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Html } from '../look/html.ts';
+import type { Html } from '../../core/markup/html.ts';
 import { PAGE_CSP, sandboxPage } from '../look/sandboxPage.ts';
 import type { MailStorage } from './openMailStorage.ts';
 import { renderMail, renderMailHtml } from './renderMail.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../look/html.ts';
+import { type Html, html } from '../../core/markup/html.ts';
 import type { MailAddress, StoredMail } from './Mail.ts';
 
 function written({ name, address }: MailAddress): string {

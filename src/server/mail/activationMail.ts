@@ -1,6 +1,6 @@
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
+import { type Html, html } from '../../core/markup/html.ts';
 import type { OutgoingMail } from '../gateways/mail/MailGateway.ts';
-import { type Html, html } from '../html/html.ts';
 import { ACTIVATION_HOURS } from '../security/activationToken.ts';
 import { brandedMail, mailColours, PARAGRAPH, supportLine } from './brandedMail.ts';
 import { greeting } from './greeting.ts';

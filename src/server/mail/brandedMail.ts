@@ -1,6 +1,6 @@
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import type { Brand } from '../../core/contract/generated/brand.ts';
-import { type Html, html } from '../html/html.ts';
+import { type Html, html } from '../../core/markup/html.ts';
 
 export interface BrandedMail {
   readonly title: string;

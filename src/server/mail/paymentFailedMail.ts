@@ -1,7 +1,7 @@
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
+import { html } from '../../core/markup/html.ts';
 import { formatMoney } from '../../core/texts/formatMoney.ts';
 import type { OutgoingMail } from '../gateways/mail/MailGateway.ts';
-import { html } from '../html/html.ts';
 import { brandedMail, PARAGRAPH, supportLine } from './brandedMail.ts';
 import { greeting } from './greeting.ts';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { aDiscount, aPlan } from '../../../../tests/factories/aCatalogue.ts';
 import { DEPTH } from '../../../../tests/factories/depth.ts';
 import { orders, priceByDefinition } from '../../../../tests/factories/priceOracle.ts';
-import { type Order, priceOrder } from './priceOrder.ts';
+import { type OrderItems, priceOrder } from './priceOrder.ts';
 
-function anOrder(overrides: Partial<Order> = {}): Order {
+function anOrder(overrides: Partial<OrderItems> = {}): OrderItems {
   return {
     plan: aPlan({ price: 1999 }),
     users: 3,

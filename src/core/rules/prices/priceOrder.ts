@@ -6,8 +6,8 @@ import { discountOnPlan } from './discountOnPlan.ts';
 import { withTax } from './percentOf.ts';
 import { planLine } from './planLine.ts';
 
-/** What is priced. */
-export interface Order {
+/** What an order's price is made of. */
+export interface OrderItems {
   readonly plan: Plan;
   readonly users: number;
   /** The add-ons and the IVR plan: once each, whatever the users and the period. */
@@ -44,7 +44,7 @@ export interface OrderPrices {
  * Prices an order. The page and the server both call it, so that they agree to the minor unit.
  * Each rounding is half up, once, at the end of its line. Serves Specification 3.2.1 and 9.0.4.
  */
-export function priceOrder(order: Order): OrderPrices {
+export function priceOrder(order: OrderItems): OrderPrices {
   const { plan, taxRate } = order;
   const line = planLine(plan, order.users);
   const sum = order.extras.reduce((total, extra) => total + extra.price, line);

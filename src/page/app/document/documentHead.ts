@@ -1,6 +1,6 @@
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import { escapeHtml } from '../../../core/markup/escapeHtml.ts';
 import { EMBEDDED } from '../embedded/embeddedIds.ts';
-import { escapeHtml } from './escapeHtml.ts';
 import { favicon } from './favicon.ts';
 import { fontFaces } from './fontFaces.ts';
 import { fontFiles } from './fontFiles.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../../../core/markup/escapeHtml.ts';
 
 /** A brand's first letter on its accent, as the address of a small drawing. */
 export function favicon(name: string, accent: string, onAccent: string): string {

@@ -1,6 +1,6 @@
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import type { PageConfig } from '../../../core/contract/generated/session.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../../../core/markup/escapeHtml.ts';
 
 /** The theme's choices that are not colours, as the style sheet reads them on the html element. */
 export function htmlAttributes({ brand, theme }: BuiltBrand, view: PageConfig['view']): string {

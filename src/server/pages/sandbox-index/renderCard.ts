@@ -1,4 +1,4 @@
-import { type Html, html } from '../../html/html.ts';
+import { type Html, html } from '../../../core/markup/html.ts';
 import { cardClass } from './cardStyles.ts';
 import type { SandboxCard } from './SandboxCard.ts';
 import type { TestGroup } from './TestGroup.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Html, html } from '../../html/html.ts';
+import { Html, html } from '../../../core/markup/html.ts';
 import { cardStyles } from './cardStyles.ts';
 import { INDEX_STYLES } from './indexStyles.ts';
 import { renderCard } from './renderCard.ts';

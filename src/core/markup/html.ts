@@ -1,4 +1,6 @@
-/** Markup that is safe to send: every text in it was escaped when it was put together. */
+import { escapeHtml } from './escapeHtml.ts';
+
+/** Markup that is safe to send: every text in it was escaped when it was built. */
 export class Html {
   readonly markup: string;
 
@@ -9,24 +11,16 @@ export class Html {
 
 export type HtmlValue = Html | string | number | null | readonly HtmlValue[];
 
-const ESCAPES: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-]);
-
 function toMarkup(value: HtmlValue): string {
   if (value === null) return '';
   if (value instanceof Html) return value.markup;
   if (typeof value === 'object') return value.map(toMarkup).join('');
-  return String(value).replace(/[&<>"']/g, (character) => ESCAPES.get(character) ?? '');
+  return escapeHtml(String(value));
 }
 
 /**
- * Builds markup from a template. Texts and numbers are escaped, for element content and for quoted
- * attributes alike; other `html` results go in as they are; lists are joined; null is nothing.
+ * Builds markup from a template. Escapes texts and numbers, for element content and for quoted
+ * attributes; inserts other `html` results unchanged; joins lists; and omits null.
  */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return new Html(parts.map((part, index) => part + toMarkup(values[index] ?? null)).join(''));
