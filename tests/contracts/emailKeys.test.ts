@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { keyOfEmail } from '../../src/core/rules/fields/keyOfEmail.ts';
 import { MIGRATIONS, migrate } from '../../src/server/storage/migrate.ts';
 import { openSqlite } from '../../src/server/storage/openSqlite.ts';
-import type { Tables } from '../../src/server/storage/Tables.ts';
+import type { Tables } from '../../src/server/storage/tables/Tables.ts';
 
 const before = Object.fromEntries(
   Object.entries(MIGRATIONS).filter(([name]) => name < '0016EmailKeys'),
