@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { problemAt } from '../problem/problemAt.ts';
+import { unlessMissing } from '../resolve/guardMissing.ts';
 import { layersOf } from '../resolve/layersOf.ts';
 import { problemInLayers } from '../resolve/problemInLayers.ts';
 import { type ResolvedBrand, resolveBrand, unexplained } from '../resolve/resolveBrand.ts';
@@ -23,19 +24,21 @@ export function checkBrand(
   catalogues: ReadonlyMap<string, Catalogue>,
 ): CheckedBrand {
   const layers = layersOf(folder, source);
-  const { resolved, findings } = resolveBrand(source, layers);
+  const { checkable: brand, findings, resolved } = resolveBrand(source, layers);
   const problems = [
     ...checkIdMatchesFile(source).map((it) => problemAt('id-matches-file', source, it)),
     ...checkExtends(source, layers.hindrance, folder),
     ...findings.map((it) => problemInLayers('schema', source, layers.layers, it)),
   ];
-  if (resolved === null) return { resolved, problems };
-  const { brand } = resolved;
+  if (brand === null) return { resolved, problems };
   // By way of the folder, so that whoever traces it knows of the catalogue too.
-  const file = folder.catalogues.get(brand.plans.catalogue);
+  const file = unlessMissing(() => folder.catalogues.get(brand.plans.catalogue), undefined);
   const subject = { brand, folder, catalogue: catalogues.get(file?.id ?? '') };
   for (const [name, check] of BRAND_CHECKS) {
-    const found = unexplained(check(subject), layers.layers);
+    const found = unexplained(
+      unlessMissing(() => check(subject), []),
+      layers.layers,
+    );
     problems.push(...found.map((it) => problemInLayers(name, source, layers.layers, it)));
   }
   return { resolved, problems };

@@ -6,7 +6,8 @@ import type { BrandCheck } from './BrandCheck.ts';
 
 /** A brand's own texts leave open only what the page fills in: what the text that they replace does. */
 export const checkBrandTexts: BrandCheck = ({ brand }) => {
-  const usual: Readonly<Record<string, string>> = textsFor({ ...brand, texts: {} });
+  const { locale, market } = brand;
+  const usual: Readonly<Record<string, string>> = textsFor({ locale, market, texts: {} });
   return ownTexts(brand).flatMap(({ at, key, text }) => {
     const filled = placeholdersOf(usual[key] ?? '');
     const unknown = placeholdersOf(text).find((placeholder) => !filled.includes(placeholder));

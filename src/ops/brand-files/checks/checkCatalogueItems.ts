@@ -2,16 +2,21 @@ import type { Catalogue, Plan } from '../../../core/contract/generated/catalogue
 import { meantPrice } from '../prices/meantPrice.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
 import type { Finding } from '../problem/Finding.ts';
+import { unlessMissing } from '../resolve/guardMissing.ts';
 
 const MONTHS = 12;
 
 /** A catalogue agrees with itself: ids once, users within bounds, minutes priced, discounts' plans there. */
 export function checkCatalogueItems(catalogue: Catalogue): readonly Finding[] {
+  const plans = unlessMissing(() => catalogue.plans, []);
+  const discounts = unlessMissing(() => catalogue.discounts, []);
   return [
-    ...findRepeatedIds(catalogue),
-    ...catalogue.plans.flatMap((plan, index) => findPlanFaults(plan, `/plans/${index}`)),
-    ...catalogue.discounts.flatMap((discount, index) =>
-      findDiscountFaults(discount, `/discounts/${index}`, catalogue.plans),
+    ...unlessMissing(() => findRepeatedIds(catalogue), []),
+    ...plans.flatMap((plan, index) =>
+      unlessMissing(() => findPlanFaults(plan, `/plans/${index}`), []),
+    ),
+    ...discounts.flatMap((discount, index) =>
+      unlessMissing(() => findDiscountFaults(discount, `/discounts/${index}`, plans), []),
     ),
   ];
 }

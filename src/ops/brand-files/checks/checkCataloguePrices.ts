@@ -2,11 +2,13 @@ import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import { findDecimals } from '../prices/findDecimals.ts';
 import { findMajorUnits } from '../prices/findMajorUnits.ts';
 import type { Finding } from '../problem/Finding.ts';
+import { unlessMissing } from '../resolve/guardMissing.ts';
 import type { TextSource } from '../sources/Source.ts';
 
 /** Amounts are whole minor units, and look like it: a slip of the unit sells at a hundredth of the price. */
 export function checkCataloguePrices(source: TextSource, catalogue: Catalogue): readonly Finding[] {
-  const decimals = findDecimals(source, catalogue);
+  const decimals = unlessMissing(() => findDecimals(source, catalogue), []);
   const told = new Set(decimals.map(({ at }) => at));
-  return [...decimals, ...findMajorUnits(catalogue).filter(({ at }) => !told.has(at))];
+  const major = unlessMissing(() => findMajorUnits(catalogue), []);
+  return [...decimals, ...major.filter(({ at }) => !told.has(at))];
 }

@@ -1,8 +1,11 @@
+import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import { checkLogo } from '../logo/checkLogo.ts';
 import type { CheckMemory } from '../memory/CheckMemory.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { problemAt } from '../problem/problemAt.ts';
+import { guardMissing } from '../resolve/guardMissing.ts';
+import { checkSchema } from '../schema/checkSchema.ts';
 import { withoutSchemaKey } from '../schema/withoutSchemaKey.ts';
 import type { BrandFolder } from '../sources/BrandFolder.ts';
 import type { JsonSource } from '../sources/Source.ts';
@@ -35,10 +38,11 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
     problems.push(
       ...checkIdMatchesFile(source).map((it) => problemAt('id-matches-file', source, it)),
     );
-    // One that breaks its schema has problems of its own, and cannot be looked into further.
-    if (source.removed.length > 0) continue;
-    const catalogue = memory.made(source, 'catalogue', () => asCatalogue(source));
-    catalogues.set(source.id, catalogue);
+    const isWhole = source.removed.length === 0;
+    const catalogue = memory.made(source, 'catalogue', () =>
+      isWhole ? asCatalogue(source.value) : checkableCatalogue(source),
+    );
+    if (isWhole) catalogues.set(source.id, catalogue);
     const findings = [
       ...checkCatalogueItems(catalogue),
       ...checkCataloguePrices(source, catalogue),
@@ -48,7 +52,18 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
   return { catalogues, terms, problems };
 }
 
-function asCatalogue({ value }: JsonSource): Catalogue {
-  // The schema that the type is generated from has accepted the whole file.
+/** One that breaks its schema serves no brand: it is looked into as far as what is wrong lets. */
+function checkableCatalogue({ text }: JsonSource): Catalogue {
+  // The list around a wrong item was taken out: as it is written it is there.
+  const written: JsonObject = JSON.parse(text);
+  const refused = checkSchema('catalogue', written);
+  return guardMissing(
+    asCatalogue(written),
+    refused.map(({ at }) => at),
+  );
+}
+
+function asCatalogue(value: JsonObject): Catalogue {
+  // The schema that the type is generated from accepts it, but for what is guarded.
   return withoutSchemaKey(value) as unknown as Catalogue;
 }

@@ -5,6 +5,7 @@ import type { Finding } from '../problem/Finding.ts';
 import { checkSchema } from '../schema/checkSchema.ts';
 import { withoutSchemaKey } from '../schema/withoutSchemaKey.ts';
 import type { JsonSource } from '../sources/Source.ts';
+import { guardMissing } from './guardMissing.ts';
 import type { Layers, SourceLayer } from './layersOf.ts';
 import { mergeSources } from './mergeSources.ts';
 
@@ -18,17 +19,27 @@ export interface ResolvedBrand {
 export interface Resolution {
   /** Null when something is missing or a layer cannot be used. */
   readonly resolved: ResolvedBrand | null;
+  /** The brand as far as it can be checked: guarded where something is missing, null where nothing can be said. */
+  readonly checkable: Brand | null;
   /** What no layer sets. */
   readonly findings: readonly Finding[];
 }
 
 /** Merges a brand's layers. Does not repeat what a file's own problem already explains. */
 export function resolveBrand(source: JsonSource, { layers, complete }: Layers): Resolution {
-  if (!complete) return { resolved: null, findings: [] };
+  if (!complete) return { resolved: null, checkable: null, findings: [] };
   const value = withoutSchemaKey(mergeSources(layers.map(({ source }) => source)));
   const findings = checkSchema('resolved-brand', value);
-  if (findings.length > 0) return { resolved: null, findings: unexplained(findings, layers) };
-  return { resolved: { source, layers, brand: asBrand(value) }, findings: [] };
+  const brand = asBrand(value);
+  if (findings.length > 0) {
+    const missing = findings.map(({ at }) => at);
+    return {
+      resolved: null,
+      checkable: guardMissing(brand, missing),
+      findings: unexplained(findings, layers),
+    };
+  }
+  return { resolved: { source, layers, brand }, checkable: brand, findings: [] };
 }
 
 /** Leaves out findings that only follow from what a schema has taken out of a layer. */

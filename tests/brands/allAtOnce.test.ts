@@ -1,0 +1,84 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { isRecord } from '../../src/core/rules/json/isRecord.ts';
+import { BRAND_CHECKS } from '../../src/ops/brand-files/checks/brandChecks.ts';
+import { readSchema } from '../../src/ops/brand-files/schema/schemaFiles.ts';
+import { checkedWith, checkFixture, fixtureNames } from './checkFixture.ts';
+
+const CHECKS: readonly string[] = BRAND_CHECKS.map(([name]) => name);
+const FIXTURES = fixtureNames().filter((name) => CHECKS.includes(name.split('.')[0] ?? ''));
+
+/** What is told, without its places: they move where more is wrong. */
+function told(printed: string): readonly string[] {
+  return printed
+    .split('\n')
+    .filter((line) => /\[[a-z-]+\]$/.test(line))
+    .map((line) => line.replace(/^\S+ +/, ''));
+}
+
+/** What the check prints of a fixture whose brands all have another fault besides. */
+function checkedWithAnother(name: string, from: RegExp, to: string): string {
+  return checkedWith((dir) => {
+    cpSync(join(import.meta.dirname, 'broken', name), dir, { recursive: true });
+    for (const file of readdirSync(dir).filter((it) => it.endsWith('.json'))) {
+      const text = readFileSync(join(dir, file), 'utf8');
+      writeFileSync(join(dir, file), text.replace(from, to));
+    }
+  });
+}
+
+it.each(FIXTURES)('%s is told beside a required value that is wrong', (name) => {
+  const printed = told(checkedWithAnother(name, /"name": "[^"]*"/, '"name": 12'));
+  expect(printed).toEqual(expect.arrayContaining([...told(checkFixture(name))]));
+  expect(printed).toContain('12 is not a text.  [schema]');
+});
+
+it.each(FIXTURES)('%s is told beside a required value that is missing', (name) => {
+  const printed = told(checkedWithAnother(name, /"name": "[^"]*",/, ''));
+  expect(printed).toEqual(expect.arrayContaining([...told(checkFixture(name))]));
+  expect(printed).toContain('The file needs "name".  [schema]');
+});
+
+const CATALOGUES = fixtureNames().filter((name) => name.startsWith('catalogue-items.'));
+
+it.each(CATALOGUES)('%s is told beside another value of the catalogue that is wrong', (name) => {
+  const printed = told(
+    checkedWith((dir) => {
+      cpSync(join(import.meta.dirname, 'broken', name), dir, { recursive: true });
+      const path = join(dir, 'plans/acme-us.json');
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(path, text.replace('"isHIPAA": false', '"isHIPAA": "no"'));
+    }),
+  );
+  expect(printed).toEqual(expect.arrayContaining([...told(checkFixture(name))]));
+  expect(printed).toContain('"no" is not true or false.  [schema]');
+});
+
+const { properties = {}, required = [] } = readSchema('resolved-brand');
+const REQUIRED = required.flatMap((key) => [
+  [key],
+  ...(properties[key]?.required ?? []).map((inner) => [key, inner]),
+]);
+
+it.each(REQUIRED.map((path) => [path.join('.'), path] as const))(
+  'without %s nothing is told but that',
+  (_name, path) => {
+    const printed = checkedWith((dir) => {
+      // The brand alone: those that extend it would tell of it, too.
+      for (const file of ['acme-ca.json', 'acme-uk.json']) rmSync(join(dir, file));
+      const file = join(dir, 'acme.json');
+      const brand = JSON.parse(readFileSync(file, 'utf8'));
+      const removed = path.toReversed().reduce<unknown>((inner, key) => ({ [key]: inner }), null);
+      writeFileSync(file, JSON.stringify(mergeDeep(brand, removed)));
+    });
+    expect(told(printed).filter((line) => !line.endsWith('[schema]'))).toEqual([]);
+    expect(told(printed).length).toBeGreaterThan(0);
+  },
+);
+
+function mergeDeep(value: unknown, over: unknown): unknown {
+  if (!isRecord(value) || !isRecord(over)) return over;
+  const merged = Object.entries(over).map(([key, inner]) => [key, mergeDeep(value[key], inner)]);
+  return { ...value, ...Object.fromEntries(merged) };
+}
