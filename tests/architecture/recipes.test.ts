@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const RECIPES = 'docs/recipes';
+const DOCS = [
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/glossary.md',
+  ...readdirSync(join(root, RECIPES)).map((file) => `${RECIPES}/${file}`),
+];
+
+/** The paths of the project that a document names: in backquotes, below one of its folders. */
+function pathsIn(text: string): readonly string[] {
+  const named = text.matchAll(
+    /`((?:src|tests|docs|schemas|scripts|brands|\.github)\/[\w./<>*-]*)`/g,
+  );
+  return [...new Set([...named].map(([, path = '']) => path))];
+}
+
+/** The files that a document links to, from the project's root. */
+function linksIn(text: string, doc: string): readonly string[] {
+  const links = text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g);
+  return [...links].map(([, link = '']) => join(dirname(doc), link));
+}
+
+/** Whether a path exists. `<name>` stands for a name that at least one file of the folder has. */
+function exists(path: string): boolean {
+  const parts = path.split('/').filter((part) => part !== '');
+  return parts
+    .reduce<readonly string[]>((folders, part) => folders.flatMap((it) => inside(it, part)), [''])
+    .some((found) => existsSync(join(root, found)));
+}
+
+/** What matches one part of a path in a folder. */
+function inside(folder: string, part: string): readonly string[] {
+  if (!part.includes('<')) return existsSync(join(root, folder, part)) ? [join(folder, part)] : [];
+  const pattern = new RegExp(`^${part.replaceAll('.', '\\.').replaceAll(/<[^>]+>/g, '[^/]+')}$`);
+  if (!statSync(join(root, folder)).isDirectory()) return [];
+  return readdirSync(join(root, folder))
+    .filter((name) => pattern.test(name))
+    .map((name) => join(folder, name));
+}
+
+it.each(DOCS)('every path that %s names exists', (doc) => {
+  const text = readFileSync(join(root, doc), 'utf8');
+  const named = [...pathsIn(text), ...linksIn(text, doc)];
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((path) => !exists(path))).toEqual([]);
+});
+
+it('finds a path that does not exist, plain, with a name left open, or linked', () => {
+  const text =
+    'See `src/none.ts`, `src/core/texts/en.ts`, `src/page/widgets/<name>/<Name>.tsx`, ' +
+    '`brands/<brand>.yaml` and [it](../none.md#here), but not `aBrand()`.';
+  const named = [...pathsIn(text), ...linksIn(text, 'docs/recipes/it.md')];
+  expect(named).toHaveLength(5);
+  expect(named.filter((path) => !exists(path))).toEqual([
+    'src/none.ts',
+    'brands/<brand>.yaml',
+    'docs/none.md',
+  ]);
+});
