@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { CannotRun } from '../verbs/CannotRun.ts';
 
 /**
- * Calls `use` with a folder as it was at a git reference, in a temporary place that is removed
+ * Calls `read` with a folder as it was at a git reference, in a temporary place that is removed
  * afterwards. Touches neither the work tree nor git's own index. A folder that did not exist then
  * is empty. Throws CannotRun without git, a repository or such a reference.
  */
 export async function folderAt<T>(
   dir: string,
   ref: string,
-  use: (then: string) => Promise<T>,
+  read: (then: string) => Promise<T>,
 ): Promise<T> {
   const noRepository = `${dir} is in no git repository.`;
   const path = (await git(dir, ['rev-parse', '--show-prefix'], noRepository)).trim();
@@ -29,7 +29,7 @@ export async function folderAt<T>(
   try {
     await mkdir(then);
     await writeTree(dir, `${commit}:${path.replace(/\/$/, '')}`, temporary, then);
-    return await use(then);
+    return await read(then);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
