@@ -30,6 +30,16 @@ export function importRules(): IForbiddenRuleType[] {
       to: { path: '^src/page/widgets/[^/]+/', pathNot: '^src/page/widgets/$1/' },
     },
     {
+      name: 'method-to-method',
+      comment: 'A payment method stands alone; what two share lies beside the methods.',
+      severity: 'error',
+      from: { path: '^src/page/payment/methods/([^/]+)/' },
+      to: {
+        path: '^src/page/payment/methods/[^/]+/',
+        pathNot: '^src/page/payment/methods/$1/',
+      },
+    },
+    {
       name: 'product-to-tooling',
       comment: 'The product needs neither its tests nor its scripts.',
       severity: 'error',

@@ -23,7 +23,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'page/providers',
     rooms: ['core'],
-    packages: ['libphonenumber-js', 'braintree-web', '@sentry/browser'],
+    packages: ['libphonenumber-js', '@sentry/browser'],
   },
   {
     path: 'page/flows',
@@ -41,8 +41,13 @@ export const ROOMS: readonly Room[] = [
     packages: ['react', 'mobx', 'mobx-react-lite'],
   },
   {
+    path: 'page/payment',
+    rooms: ['page/flows', 'page/providers', 'page/stores', 'page/ui', 'core'],
+    packages: ['react', 'mobx', 'mobx-react-lite', 'braintree-web'],
+  },
+  {
     path: 'page/widgets',
-    rooms: ['page/renderer', 'page/flows', 'page/stores', 'page/ui', 'core'],
+    rooms: ['page/payment', 'page/renderer', 'page/flows', 'page/stores', 'page/ui', 'core'],
     packages: ['react', 'mobx', 'mobx-react-lite'],
   },
   {
@@ -115,14 +120,14 @@ export const ROOMS: readonly Room[] = [
 export const NARROWED: readonly { readonly package: string; readonly files: string }[] = [
   {
     package: 'react',
-    files: '^src/(page/(ui|renderer|widgets|app)/|ops/|page/\\w+/\\w+Context\\.ts)',
+    files: '^src/(page/(ui|renderer|payment|widgets|app)/|ops/|page/\\w+/\\w+Context\\.ts)',
   },
   { package: 'gocardless-nodejs', files: '^src/server/gateways/' },
   { package: 'chokidar', files: '^src/ops/brand-files/watch/' },
   { package: 'playwright', files: '^src/ops/(gallery/|commands/tests/findBrowser)' },
   { package: 'libphonenumber-js', files: '^src/(core/rules/phone|page/providers/)' },
   { package: 'braintree', files: '^src/server/gateways/payments/' },
-  { package: 'braintree-web', files: '^src/page/providers/' },
+  { package: 'braintree-web', files: '^src/page/payment/(card-provider|methods/[^/]+/provider)/' },
   { package: '@sentry/browser', files: '^src/page/providers/reports/' },
   { package: 'react-dom', files: '^src/(page/(app|ui)|ops/(studio|gallery))/' },
 ];

@@ -10,9 +10,14 @@ const CODE = /^(src|scripts|tests)\/.*\.(ts|tsx|mjs)$/;
 const TESTS = /^(src|scripts|tests)\/.*\.(test|spec)\.tsx?$/;
 const PRODUCT = /^(?!.*\.test\.tsx?$)(src|scripts|brands|schemas|docs|[^/]+$)/;
 
-/** Where the server and its tools may not tell one way to pay from another. */
-const SERVER_WITHOUT_METHODS =
-  /^src\/(server\/(?!orders\/methods\/|gateways\/)|ops\/)(?!.*\.test\.tsx?$).*\.tsx?$/;
+/** The places that may name a payment method; nothing else may tell one from another. */
+const METHOD_PLACES = [
+  'core/contract/generated',
+  'core/rules/paymentMethods',
+  'page/payment/methods',
+  'server/gateways',
+  'server/orders/methods',
+];
 
 export const SOURCE_RULES: readonly SourceRule[] = [
   {
@@ -48,8 +53,10 @@ export const SOURCE_RULES: readonly SourceRule[] = [
   },
   {
     name: 'payment-method',
-    files: SERVER_WITHOUT_METHODS,
+    files: new RegExp(
+      `^src/(?!(${METHOD_PLACES.join('|')})/)(core|ops|page|server)/(?!.*\\.test\\.tsx?$).*\\.tsx?$`,
+    ),
     pattern: /'(CC|ACH|GC)'|\b(CC|ACH|GC): /,
-    why: "what differs by way to pay is read from the method's record, so that another method is a folder",
+    why: "what differs by payment method is read from the method's record, so that another method is a folder",
   },
 ];

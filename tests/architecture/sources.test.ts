@@ -18,6 +18,12 @@ const REFUSED = [
     "if (method === 'GC') f();",
     'payment-method',
   ],
+  [
+    'a payment method told on the page',
+    'src/page/a.ts',
+    "const isCard = method === 'CC';",
+    'payment-method',
+  ],
   ['a table of ways to pay', 'src/ops/a.ts', 'const NAMES = { ACH: 1 };', 'payment-method'],
   ['a cast without a reason', 'src/a.ts', 'const a = b as string;', 'bare-cast'],
 ] as const;
@@ -30,6 +36,8 @@ const ACCEPTED = [
   ['an address with such a path', 'docs/guide.md', 'https://example.com/home/page'],
   ['a cast with a reason', 'src/a.ts', '// Checked above.\nconst a = b as string;'],
   ['a way to pay in its folder', 'src/server/orders/methods/card/a.ts', "f('CC');"],
+  ['a payment method in its folder', 'src/page/payment/methods/card/a.ts', "f('CC');"],
+  ['a payment method that a test names', 'src/page/a.test.ts', "f('CC');"],
   ['a constant', 'src/a.ts', 'const a = [1] as const;'],
   ['a renamed import', 'src/a.ts', "import { a as b } from './a.ts';"],
 ] as const;

@@ -15,18 +15,18 @@ const GROUPS = [
     'afterSignUpTexts',
     afterSignUpTexts,
     // An upgrade's refusal is worded by the payment's catalogue, on its own view alone.
-    /^src\/(page\/widgets\/(account-details|account-subscription|activation-result|error-notice|upgrade-account)\/|core\/rules\/errors\/payment\/)/,
+    /^src\/(page\/widgets\/(account-details|account-subscription|activation-result|error-notice|upgrade-account)\/|core\/rules\/(errors\/payment|payment-methods)\/)/,
   ],
   [
     'paymentTexts',
     paymentTexts,
     // A field's name is the key of its label: the stores name fields.
-    /^src\/(page\/(widgets\/payment-method\/|flows\/payment\/|stores\/(Card|Bank)\w*Store\.ts)|core\/rules\/errors\/payment\/)/,
+    /^src\/(page\/(widgets\/payment-method|payment)\/|core\/rules\/(errors\/payment|payment-methods)\/)/,
   ],
   [
     'payingTexts',
     payingTexts,
-    /^src\/(page\/(flows\/payment\/|app\/modals\/CheckingModal)|core\/rules\/errors\/payment\/)/,
+    /^src\/(page\/(payment\/|app\/modals\/CheckingModal)|core\/rules\/(errors\/payment|payment-methods)\/)/,
   ],
   // The brand's divider is the key of its text.
   [

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { failureWords } from '../../src/core/rules/errors/payment/failureWords.ts';
+import { PAYMENT_METHOD_WORDS } from '../../src/core/rules/paymentMethods/paymentMethodWords.ts';
 import { en } from '../../src/core/texts/en.ts';
 
-const SIGN_UP = { isUpgrade: false, method: 'CC' } as const;
-const UPGRADE = { isUpgrade: true, method: 'CC' } as const;
+const CARD = PAYMENT_METHOD_WORDS.CC.failureHeading;
+const SIGN_UP = { isUpgrade: false, chargeHeading: CARD };
+const UPGRADE = { isUpgrade: true, chargeHeading: CARD };
 
 function words(...args: Parameters<typeof failureWords>): string[] {
   return failureWords(...args).map((key) => en[key]);
@@ -18,7 +20,8 @@ describe('failureWords', () => {
   });
 
   it.each(['ACH', 'GC'] as const)('speaks of the bank account to those who pay by %s', (method) => {
-    const [heading] = words('PAYMENT_DECLINED', { isUpgrade: false, method });
+    const chargeHeading = PAYMENT_METHOD_WORDS[method].failureHeading;
+    const [heading] = words('PAYMENT_DECLINED', { isUpgrade: false, chargeHeading });
     expect(heading).toBe('Failed to charge your bank account');
   });
 

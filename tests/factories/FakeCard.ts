@@ -1,14 +1,14 @@
 import type { CardState } from '../../src/core/contract/CardState.ts';
 import type { CardFieldName } from '../../src/core/contract/PaymentFieldName.ts';
 import type { Result } from '../../src/core/contract/Result.ts';
-import type { CardError } from '../../src/page/providers/card/CardError.ts';
+import type { CardError } from '../../src/page/payment/card-provider/CardError.ts';
 import type {
   CardFields,
   CardFieldsOptions,
   CardProvider,
   CardToken,
   VerifyRequest,
-} from '../../src/page/providers/card/CardProvider.ts';
+} from '../../src/page/payment/methods/card/provider/CardProvider.ts';
 
 const TOKEN: CardToken = { nonce: 'nonce-1', bin: '411111', cardType: 'Visa' };
 

@@ -7,9 +7,13 @@ import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
 import { createFlows } from '../../src/page/flows/createFlows.ts';
 import { FlowsContext } from '../../src/page/flows/FlowsContext.ts';
-import { createPaymentFlows } from '../../src/page/flows/payment/createPaymentFlows.ts';
+import { createPaymentFlows } from '../../src/page/payment/createPaymentFlows.ts';
+import { createBankDebitMethod } from '../../src/page/payment/methods/bank-debit/bankDebitMethod.ts';
+import { createCardMethod } from '../../src/page/payment/methods/card/cardMethod.ts';
+import { createDirectDebitMethod } from '../../src/page/payment/methods/direct-debit/directDebitMethod.ts';
+import { PaymentFormStore } from '../../src/page/payment/PaymentFormStore.ts';
+import { requirePaymentForm } from '../../src/page/payment/paymentFormOf.ts';
 import { createAttempts } from '../../src/page/providers/attempts/createAttempts.ts';
-import { PaymentStore } from '../../src/page/stores/PaymentStore.ts';
 import { RootStore } from '../../src/page/stores/RootStore.ts';
 import { StoresContext } from '../../src/page/stores/StoresContext.ts';
 import { aBrand } from './aBrand.ts';
@@ -22,7 +26,7 @@ import { FakeProviders } from './FakeProviders.ts';
 
 export interface CardFormPage extends TestPage {
   readonly card: FakeCard;
-  readonly payment: PaymentStore;
+  readonly payment: PaymentFormStore;
 }
 
 /** A token as the server answers it. */
@@ -45,13 +49,19 @@ export function aCardFormPage(
     directDebit: null,
     ...config,
   };
+  const card = new FakeCard();
+  const { bankAccount, directDebit } = bankProviders();
+  const registry = {
+    CC: createCardMethod(() => card),
+    ACH: createBankDebitMethod(() => bankAccount),
+    GC: createDirectDebitMethod(() => directDebit),
+  };
   const stores = new RootStore(
     presentBrand(brand, 'signup'),
     { ...data, pageConfig: { ...data.pageConfig, payment } },
     textsFor(brand),
-    (...args) => new PaymentStore(...args),
+    (parts) => new PaymentFormStore(registry, parts),
   );
-  const card = new FakeCard();
   const providers = new FakeProviders();
   providers.answers['/client-token'] = CLIENT_TOKEN;
   const context = { stores, providers };
@@ -61,10 +71,9 @@ export function aCardFormPage(
     now: () => 0,
   });
   const flows = createFlows(context, (given, steps) =>
-    createPaymentFlows(given, { card, ...bankProviders(), attempts, now: () => 0 }, steps),
+    createPaymentFlows(given, { attempts, now: () => 0 }, steps),
   );
-  if (!stores.payment) throw new Error('The page takes no payment.');
-  return { ...context, flows, card, payment: stores.payment };
+  return { ...context, flows, card, payment: requirePaymentForm(stores) };
 }
 
 /** An observer that sees everything at once: nothing has a size here. */

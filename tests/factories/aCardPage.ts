@@ -3,18 +3,22 @@ import type { PageData } from '../../src/core/contract/generated/session.ts';
 import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
 import { createFlows } from '../../src/page/flows/createFlows.ts';
-import { createPayOrdering } from '../../src/page/flows/payment/createPayOrdering.ts';
-import type { Paid, PayBy } from '../../src/page/flows/payment/Paid.ts';
-import type { PaymentFlows } from '../../src/page/flows/payment/PaymentFlows.ts';
+import type { PaymentFlows } from '../../src/page/flows/PaymentFlows.ts';
+import type { ChargeResult, Due } from '../../src/page/payment/ChargeResult.ts';
+import { CardStore } from '../../src/page/payment/methods/card/CardStore.ts';
+import { PAYMENT_METHOD_FORMS } from '../../src/page/payment/methods/paymentMethodForms.ts';
+import { createPayOrdering } from '../../src/page/payment/ordering/createPayOrdering.ts';
+import { PaymentFormStore } from '../../src/page/payment/PaymentFormStore.ts';
+import { requirePaymentForm } from '../../src/page/payment/paymentFormOf.ts';
 import { type Attempts, createAttempts } from '../../src/page/providers/attempts/createAttempts.ts';
 import type { TextStorage } from '../../src/page/providers/storage/createStorage.ts';
-import { PaymentStore } from '../../src/page/stores/PaymentStore.ts';
 import { RootStore } from '../../src/page/stores/RootStore.ts';
 import { aBrand } from './aBrand.ts';
 import { aPlan } from './aCatalogue.ts';
 import { fillIn, type TestPage } from './aPage.ts';
 import { aPageData, aSession } from './aPageData.ts';
 import { type FakeAnswer, FakeProviders } from './FakeProviders.ts';
+import { storeOf } from './storeOf.ts';
 
 const FIELDS = ['number', 'expirationMonth', 'expirationYear', 'cvv', 'postalCode'] as const;
 const FILLED = { isValid: true, isEmpty: false, isFocused: false };
@@ -45,28 +49,16 @@ export function aCardPageData(session: Parameters<typeof aSession>[0] = {}): Pag
 export interface CardPage extends TestPage {
   readonly payment: Pick<PaymentFlows, 'ordering' | 'resume'>;
   readonly attempts: Attempts;
+  readonly cardStore: CardStore;
   /** What each payment was for, in order. */
-  readonly paid: Parameters<PayBy>[0][];
+  readonly paid: Due[];
   /** What the card's provider does; a new nonce each time unless set. */
-  readonly card: { give: () => Promise<Paid> };
+  readonly card: { give: () => Promise<ChargeResult> };
   readonly clock: { ms: number };
 }
 
-const NO_CARD_FLOWS: Omit<PaymentFlows, 'ordering' | 'resume'> = {
-  cardShown: async () => undefined,
-  cardRetried: async () => undefined,
-  cardFieldFocused: () => undefined,
-  cardLeft: () => undefined,
-  challengeShown: () => undefined,
-  challengeClosed: () => undefined,
-  bankShown: async () => undefined,
-  directDebitShown: () => undefined,
-  directDebitLeft: () => undefined,
-  loadTicked: async () => undefined,
-};
-
 /** A card that its provider made a nonce of. */
-export function aCard(nonce: string): Paid {
+export function aCard(nonce: string): ChargeResult {
   return { kind: 'ready', payment: { paymentType: 'CC', paymentDetails: { nonce } } };
 }
 
@@ -102,8 +94,9 @@ export function aCardPage(options: CardPageOptions = {}): CardPage {
     presentBrand(brand, 'signup'),
     data,
     textsFor(brand),
-    (...args) => new PaymentStore(...args),
+    (parts) => new PaymentFormStore(PAYMENT_METHOD_FORMS, parts),
   );
+  const form = requirePaymentForm(stores);
   const providers = new FakeProviders();
   const clock = { ms: 0 };
   const attempts = createAttempts({
@@ -111,27 +104,30 @@ export function aCardPage(options: CardPageOptions = {}): CardPage {
     newKey: () => `key-${++madeKeys}`,
     now: () => clock.ms,
   });
-  const paid: Parameters<PayBy>[0][] = [];
+  const paid: Due[] = [];
   const card: CardPage['card'] = { give: async () => aCard(`nonce-${paid.length}`) };
-  const payByCard: PayBy = async (due) => {
+  const charge = async (due: Due) => {
     paid.push({ dueToday: due.dueToday, email: due.email });
     return card.give();
   };
   let payment: CardPage['payment'] | null = null;
   const flows = createFlows({ stores, providers }, (context, steps) => {
+    const method = { charge, loadTicked: async () => undefined, refused: () => undefined };
     payment = createPayOrdering(context, {
+      form,
+      flows: new Map(form.methods.map((name) => [name, method])),
       providers: { attempts, now: () => clock.ms },
       steps,
-      payBy: { CC: payByCard, ACH: payByCard, GC: payByCard },
     });
-    return { ...NO_CARD_FLOWS, ...payment };
+    return { loadTicked: method.loadTicked, ...payment };
   });
   if (!payment) throw new Error('The page takes no payment.');
   fillIn(stores);
-  stores.payment?.card.setReadiness('ready');
-  stores.payment?.card.setState({
+  const cardStore = storeOf(form, CardStore);
+  cardStore.setReadiness('ready');
+  cardStore.setState({
     fields: Object.fromEntries(FIELDS.map((name) => [name, FILLED])),
     cardType: null,
   });
-  return { stores, providers, flows, payment, attempts, paid, clock, card };
+  return { stores, providers, flows, payment, attempts, paid, clock, card, cardStore };
 }

@@ -2,7 +2,9 @@ import type { Brand } from '../../src/core/contract/generated/brand.ts';
 import type { PaymentConfig } from '../../src/core/contract/generated/session.ts';
 import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
-import { PaymentStore } from '../../src/page/stores/PaymentStore.ts';
+import { PAYMENT_METHOD_FORMS } from '../../src/page/payment/methods/paymentMethodForms.ts';
+import { PaymentFormStore } from '../../src/page/payment/PaymentFormStore.ts';
+import { requirePaymentForm } from '../../src/page/payment/paymentFormOf.ts';
 import { RootStore } from '../../src/page/stores/RootStore.ts';
 import { aBrand } from './aBrand.ts';
 import { aPageData, aSession } from './aPageData.ts';
@@ -10,7 +12,7 @@ import { FakeProviders } from './FakeProviders.ts';
 
 export interface PayingPage {
   readonly stores: RootStore;
-  readonly payment: PaymentStore;
+  readonly payment: PaymentFormStore;
   readonly providers: FakeProviders;
 }
 
@@ -43,8 +45,7 @@ export function aPayingPage(
     presentBrand(brand, 'signup'),
     { ...data, pageConfig: { ...pageConfig, payment: aPaymentConfig(config) } },
     textsFor(brand),
-    (...parts) => new PaymentStore(...parts),
+    (parts) => new PaymentFormStore(PAYMENT_METHOD_FORMS, parts),
   );
-  if (!stores.payment) throw new Error('The page takes no payment.');
-  return { stores, payment: stores.payment, providers: new FakeProviders() };
+  return { stores, payment: requirePaymentForm(stores), providers: new FakeProviders() };
 }

@@ -1,7 +1,11 @@
-import type { PaymentProviders } from '../../src/page/providers/PaymentProviders.ts';
+import type { BankAccountProvider } from '../../src/page/payment/methods/bank-debit/provider/BankAccountProvider.ts';
+import type { DirectDebitProvider } from '../../src/page/payment/methods/direct-debit/provider/DirectDebitProvider.ts';
 
 /** A bank that makes a nonce of any account, and a drop-in in which everybody authorises. */
-export function bankProviders(): Pick<PaymentProviders, 'bankAccount' | 'directDebit'> {
+export function bankProviders(): {
+  readonly bankAccount: BankAccountProvider;
+  readonly directDebit: DirectDebitProvider;
+} {
   return {
     bankAccount: {
       prepare: async () => true,

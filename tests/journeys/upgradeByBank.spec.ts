@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { failureWords } from '../../src/core/rules/errors/payment/failureWords.ts';
+import { PAYMENT_METHOD_WORDS } from '../../src/core/rules/paymentMethods/paymentMethodWords.ts';
 import { formatText } from '../../src/core/texts/formatText.ts';
 import { type Texts, textsFor } from '../../src/core/texts/textsFor.ts';
 import { BANK_ACCOUNTS, BankForm } from '../../src/ops/gallery/visitor/BankForm.ts';
@@ -86,7 +87,10 @@ for (const shipped of brandsWith('ACH')) {
     const due = await dueOf(page);
     await pay.click();
 
-    const [heading] = failureWords('PAYMENT_DECLINED', { isUpgrade: true, method: 'ACH' });
+    const [heading] = failureWords('PAYMENT_DECLINED', {
+      isUpgrade: true,
+      chargeHeading: PAYMENT_METHOD_WORDS.ACH.failureHeading,
+    });
     await expectFailure(page, texts, texts[heading], texts.nothingCharged);
     await gateway.expectSales();
 
@@ -120,7 +124,7 @@ for (const shipped of brandsWith('GC')) {
 
     await pay.click();
     await dropin.authorise({ first: 'Invalid' });
-    const words = { isUpgrade: true, method: 'GC' } as const;
+    const words = { isUpgrade: true, chargeHeading: PAYMENT_METHOD_WORDS.GC.failureHeading };
     const [heading, text] = failureWords('MANDATE_NOT_AUTHORISED', words);
     await expectFailure(page, texts, texts[heading], texts[text]);
     expect((await gateway.since()).directDebitPayments).toEqual([]);

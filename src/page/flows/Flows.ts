@@ -1,6 +1,6 @@
 import type { TextState } from '../../core/rules/phone/NumberingPlans.ts';
 import type { TermsView } from '../stores/ModalStore.ts';
-import type { PaymentFlows } from './payment/PaymentFlows.ts';
+import type { PaymentFlows } from './PaymentFlows.ts';
 
 /** What a visitor can start. Each returns at once or when its effects are done, and never rejects. */
 export interface Flows {

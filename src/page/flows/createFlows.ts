@@ -7,7 +7,7 @@ import { createPhoneFlows } from './createPhoneFlows.ts';
 import { createSubmit } from './createSubmit.ts';
 import type { FlowContext } from './FlowContext.ts';
 import type { Flows } from './Flows.ts';
-import type { CreatePaymentFlows } from './payment/PaymentSteps.ts';
+import type { CreatePaymentFlows } from './PaymentSteps.ts';
 
 /** Everything that a visitor can start on a page; with a payment's flows where it takes one. */
 export function createFlows(

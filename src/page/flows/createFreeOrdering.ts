@@ -4,7 +4,7 @@ import type { CaptchaFlows } from './createCaptchaFlows.ts';
 import type { FlowContext } from './FlowContext.ts';
 import { handleRefusal } from './handleRefusal.ts';
 import { isSessionEnded } from './isSessionEnded.ts';
-import type { Carried, Ordering } from './Ordering.ts';
+import { type Ordering, STOPPED, type SubmitResult } from './Ordering.ts';
 import { showFailure } from './showFailure.ts';
 import { showSuccess } from './showSuccess.ts';
 import { toSignupRequest } from './toSignupRequest.ts';
@@ -15,15 +15,15 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
   /** Of a sign-up whose answer did not come: sent again, it is told of that one. */
   let key: string | null = null;
 
-  async function follow(pending: string, email: string): Promise<Carried> {
+  async function follow(pending: string, email: string): Promise<SubmitResult> {
     const { followFreeSignUp } = await import('./followFreeSignUp.ts');
-    const carried = await followFreeSignUp(context, pending, email);
+    const result = await followFreeSignUp(context, pending, email);
     key = null;
-    return carried;
+    return result;
   }
 
   return {
-    async carryOut(proof) {
+    async placeOrder(proof) {
       const body = toSignupRequest(stores, providers.timeZone())(proof);
       key ??= providers.newKey();
       const answer = await providers.http(signUpRequest(body, key));
@@ -38,12 +38,12 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
       const { error } = answer;
       if (error.kind !== 'refused') {
         showFailure(context, callFailure(error));
-        return { done: false, waitsForTick: false };
+        return STOPPED;
       }
       key = null;
       if (isSessionEnded(error)) {
         (await import('./sayReload.ts')).sayReload(context);
-        return { done: false, waitsForTick: false };
+        return STOPPED;
       }
       const waitsForTick = handleRefusal(context, error, {
         email: body.leadInfo.email,

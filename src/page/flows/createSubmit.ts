@@ -3,7 +3,7 @@ import type { ModalMessage } from '../stores/ModalStore.ts';
 import type { CaptchaFlows } from './createCaptchaFlows.ts';
 import type { EmailCheck } from './createEmailCheck.ts';
 import type { FlowContext } from './FlowContext.ts';
-import type { Carried, Ordering } from './Ordering.ts';
+import { type Ordering, STOPPED, type SubmitResult } from './Ordering.ts';
 import { showFailure } from './showFailure.ts';
 import { trackEvent } from './trackEvent.ts';
 
@@ -23,10 +23,8 @@ export interface Submit {
   /** Goes on after a tick, where the last submission waits for it. */
   readonly goOn: () => Promise<void>;
   /** Does in a submission's place what may end it, under its loader, and shows what came of it. */
-  readonly run: (work: () => Promise<Carried>) => Promise<void>;
+  readonly run: (work: () => Promise<SubmitResult>) => Promise<void>;
 }
-
-const STOPPED: Carried = { done: false, waitsForTick: false };
 
 /**
  * The submission: validate, wait for the e-mail check, prove not to be a robot, order, with a payment
@@ -42,7 +40,7 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
   let announced: ModalMessage | null = null;
 
   /** Shows everything that is missing, in page order; null when nothing is. */
-  function findProblems(): Carried | null {
+  function findProblems(): SubmitResult | null {
     const problems: FieldProblem[] = [...contact.check(), ...(payment?.check() ?? [])];
     if (!agreement.agreed) {
       agreement.showError();
@@ -59,7 +57,7 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
     return { done: false, waitsForTick: isAllButTick };
   }
 
-  async function attempt(): Promise<Carried> {
+  async function attempt(): Promise<SubmitResult> {
     const missing = findProblems();
     if (missing) return missing;
     // With the checkbox showing, the invisible check would only fail again: the sign-up itself asks.
@@ -76,31 +74,33 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
     const found = findProblems();
     if (found) return found;
     const proof = await steps.captcha().obtainProof();
-    return proof ? steps.ordering.carryOut(proof) : { done: false, waitsForTick: captcha.display };
+    return proof
+      ? steps.ordering.placeOrder(proof)
+      : { done: false, waitsForTick: captcha.display };
   }
 
-  async function run(work: () => Promise<Carried>): Promise<void> {
+  async function run(work: () => Promise<SubmitResult>): Promise<void> {
     if (submit.progress !== 'notInProgress') return;
     waitsForTick = false;
     submit.start();
-    let carried = STOPPED;
+    let result = STOPPED;
     try {
-      carried = await work();
+      result = await work();
     } catch (cause) {
       providers.report(cause);
       showFailure(context, 'DEFAULT_EVENT');
     } finally {
-      submit.end(carried.done ? 'completed' : 'notInProgress');
+      submit.end(result.done ? 'completed' : 'notInProgress');
     }
-    if (!carried.done) {
-      ({ waitsForTick } = carried);
+    if (!result.done) {
+      ({ waitsForTick } = result);
       return;
     }
-    carried.announce();
+    result.announce();
     announced = stores.modal.message;
-    if (carried.redirectUrl === null) return;
+    if (result.redirectUrl === null) return;
     await providers.wait(REDIRECT_DELAY_MS);
-    providers.navigate(carried.redirectUrl);
+    providers.navigate(result.redirectUrl);
   }
 
   async function start(): Promise<void> {

@@ -1,20 +1,18 @@
 import { unreachable } from '../../core/contract/unreachable.ts';
 import { freeCheckingTexts } from '../../core/texts/en/freeCheckingTexts.ts';
+import { createChecking } from './attempts/createChecking.ts';
 import type { FlowContext } from './FlowContext.ts';
 import { handleRefusal } from './handleRefusal.ts';
-import type { Carried } from './Ordering.ts';
-import { createChecking } from './payment/createChecking.ts';
+import { STOPPED, type SubmitResult } from './Ordering.ts';
 import { showFailure } from './showFailure.ts';
 import { showSuccess } from './showSuccess.ts';
-
-const STOPPED: Carried = { done: false, waitsForTick: false };
 
 /** Follows a free sign-up that the server has taken and not finished: it is no failure, and none is to be made twice. */
 export async function followFreeSignUp(
   context: FlowContext,
   key: string,
   email: string,
-): Promise<Carried> {
+): Promise<SubmitResult> {
   const settled = await createChecking(context, () => freeCheckingTexts)(key, email, 'pending');
   switch (settled.kind) {
     case 'done': {

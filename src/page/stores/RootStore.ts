@@ -70,7 +70,12 @@ export class RootStore {
     this.activation = new ActivationStore(config.activation);
     this.payment =
       config.payment && createPayment
-        ? createPayment(brand, config.payment, this.contact, session.account)
+        ? createPayment({
+            brand,
+            config: config.payment,
+            contact: this.contact,
+            account: session.account,
+          })
         : null;
   }
 

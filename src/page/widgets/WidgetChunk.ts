@@ -1,5 +1,5 @@
 import type { Flows } from '../flows/Flows.ts';
-import type { CreatePaymentFlows } from '../flows/payment/PaymentSteps.ts';
+import type { CreatePaymentFlows } from '../flows/PaymentSteps.ts';
 import type { Widget, WidgetRegistry } from '../renderer/Widget.ts';
 import type { CreatePaymentStore } from '../stores/PaymentStore.ts';
 import type { RootStore } from '../stores/RootStore.ts';

@@ -3,6 +3,7 @@ import type { Brand, SignupType } from '../../../src/core/contract/generated/bra
 import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
 import type { PayingErrorCode } from '../../../src/core/rules/errors/PageErrorCode.ts';
 import { failureWords } from '../../../src/core/rules/errors/payment/failureWords.ts';
+import { PAYMENT_METHOD_WORDS } from '../../../src/core/rules/paymentMethods/paymentMethodWords.ts';
 import { formatText } from '../../../src/core/texts/formatText.ts';
 import { type TextKey, type Texts, textsFor } from '../../../src/core/texts/textsFor.ts';
 import { BankForm } from '../../../src/ops/gallery/visitor/BankForm.ts';
@@ -109,7 +110,10 @@ export class PayVisit {
   /** Looks that the failure is told, in the words for its code or other ones, and closes it. */
   async expectFailure(code: PayingErrorCode, text?: TextKey): Promise<void> {
     const { method } = this.parts;
-    const [heading, known] = failureWords(code, { isUpgrade: false, method });
+    const [heading, known] = failureWords(code, {
+      isUpgrade: false,
+      chargeHeading: PAYMENT_METHOD_WORDS[method].failureHeading,
+    });
     const dialog = this.page.getByRole('dialog', { name: this.texts[heading] });
     await expect(dialog).toContainText(this.texts[text ?? known]);
     // In a paragraph of its own, or at the head of another sentence.

@@ -29,9 +29,8 @@ function textsIn(value: unknown): string[] {
 
 /** What the visitor typed, but for the fields that are declared not to be personal. */
 function typedTexts({ contact, payment }: RootStore): string[] {
-  const bank = payment?.bank.fields.map(({ value }) => value) ?? [];
   const personal = FIELD_NAMES.filter((name) => definitionOf(name).isPersonal !== false);
-  return [...personal.map((name) => contact[name].value), ...bank];
+  return [...personal.map((name) => contact[name].value), ...(payment?.typedTexts ?? [])];
 }
 
 /**

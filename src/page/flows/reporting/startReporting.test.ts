@@ -5,7 +5,7 @@ import type { FaultReport } from '../../../core/contract/generated/calls.ts';
 import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
 import type { CallError } from '../../providers/calls/CallError.ts';
 import { toFaultReport } from '../../providers/reports/toFaultReport.ts';
-import { PaymentReport } from '../payment/PaymentReport.ts';
+import { PaymentReport } from './PaymentReport.ts';
 import { personalTexts } from './personalTexts.ts';
 import { startReporting } from './startReporting.ts';
 

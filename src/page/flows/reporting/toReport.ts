@@ -53,7 +53,7 @@ function causeOf(event: Event): unknown {
 
 const LEVELS: readonly ReportLevel[] = ['info', 'warning', 'error', 'fatal'];
 
-/** A fault in paying says its tag and level itself: see payment/PaymentReport.ts, which is another part's. */
+/** A fault in paying says its tag and level itself: see PaymentReport.ts, which comes with the payment form. */
 function faultReport(cause: unknown): Report {
   const error = cause instanceof Error ? cause : new Error(String(cause), { cause });
   const tag = 'tag' in error && typeof error.tag === 'string' ? error.tag : 'page';

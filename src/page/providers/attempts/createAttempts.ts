@@ -1,12 +1,11 @@
 import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
+import { isPaymentMethod } from '../../../core/rules/paymentMethods/paymentMethodWords.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import type { TextStorage } from '../storage/createStorage.ts';
 import type { AttemptKind, KeptAttempt } from './KeptAttempt.ts';
 
 const STORAGE_KEY = 'attempt';
-
-const METHODS: readonly PaymentMethod[] = ['CC', 'ACH', 'GC'];
 
 /** The server has long settled what is older: it is no news to a visitor who comes back. */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
@@ -96,7 +95,7 @@ function parseAttempt(json: unknown): KeptAttempt | null {
     kind,
     startedAt,
     email: typeof email === 'string' ? email : '',
-    method: METHODS.find((it) => it === method) ?? null,
+    method: isPaymentMethod(method) ? method : null,
   };
   return isOrphan === true ? { ...known, isOrphan } : known;
 }

@@ -1,10 +1,8 @@
 import type { AttemptPending } from '../../../core/contract/generated/calls.ts';
+import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
+import { isPaymentMethod } from '../../../core/rules/paymentMethods/paymentMethodWords.ts';
 import type { HttpRequest } from './http.ts';
-
-const PAYMENT_TYPES = ['CC', 'ACH', 'GC'] as const;
-
-export type PaymentType = (typeof PAYMENT_TYPES)[number];
 
 const COMPLETIONS = ['activationEmail', 'activeAccount', 'upgraded'] as const;
 
@@ -15,7 +13,7 @@ export interface OrderOutcome {
   /** In minor units; null where nothing was charged. */
   readonly totalAmountPaid: number | null;
   /** How it was paid, which need not be as the form stands; null where the answer does not say. */
-  readonly paymentType: PaymentType | null;
+  readonly paymentType: PaymentMethod | null;
 }
 
 /** A success, or that the outcome is not known yet. */
@@ -55,7 +53,7 @@ export function parseOrderAnswer(json: unknown): OrderAnswer | null {
     outcome: {
       completion: named,
       redirectUrl: typeof redirectUrl === 'string' ? redirectUrl : null,
-      paymentType: PAYMENT_TYPES.find((it) => it === paymentType) ?? null,
+      paymentType: isPaymentMethod(paymentType) ? paymentType : null,
       totalAmountPaid: Number.isSafeInteger(totalAmountPaid) ? Number(totalAmountPaid) : null,
     },
   };

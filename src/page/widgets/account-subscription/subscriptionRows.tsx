@@ -3,6 +3,7 @@ import type {
   PaymentSummary,
   SubscriptionSummary,
 } from '../../../core/contract/generated/session.ts';
+import { PAYMENT_METHOD_WORDS } from '../../../core/rules/paymentMethods/paymentMethodWords.ts';
 import { formatDate } from '../../../core/texts/formatDate.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import type { Texts } from '../../../core/texts/textsFor.ts';
@@ -75,11 +76,6 @@ function lastPaymentValue(
 
 /** Such as 'Visa ending in 1111'. */
 function instrument({ cardType, lastFour, method }: PaymentSummary, texts: Texts): string {
-  const names = {
-    CC: cardType ?? texts.paidWithCard,
-    ACH: texts.paidWithBank,
-    GC: texts.paidWithDirectDebit,
-  };
-  const name = names[method];
+  const name = cardType ?? texts[PAYMENT_METHOD_WORDS[method].paidWith];
   return lastFour === null ? name : formatText(texts.endingIn, { name, digits: lastFour });
 }

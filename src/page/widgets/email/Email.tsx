@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { useContactField } from '../../renderer/useContactField.ts';
 import { useStores } from '../../stores/StoresContext.ts';
-import { Met } from '../../ui/Met.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { ValidTick } from '../../ui/ValidTick.tsx';
 
 /** E-mail: checked when it loses focus, with a way to log in where it is taken. Serves Specification 4.0.3 and 5.0.2. */
 export const Email = observer(function Email() {
@@ -34,7 +34,7 @@ export const Email = observer(function Email() {
         )
       }
       status={isChecking ? texts.emailChecking : isAvailable ? texts.emailAvailable : ''}
-      adornment={isChecking ? <Spinner /> : isAvailable || field.disabled ? <Met /> : null}
+      adornment={isChecking ? <Spinner /> : isAvailable || field.disabled ? <ValidTick /> : null}
       onBlur={() => void flows.emailBlurred()}
     />
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { errorPageCode } from '../../../core/rules/errors/errorPageCode.ts';
 import { errorWays } from '../../../core/rules/errors/errorWays.ts';
 import { failureWords } from '../../../core/rules/errors/payment/failureWords.ts';
+import { PAYING_ERROR_HEADERS } from '../../../core/rules/errors/payment/paymentCatalogue.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -16,7 +17,10 @@ export const ErrorNotice = observer(function ErrorNotice() {
   const { errorInfo, brand, texts } = useStores();
   const { isUpgrade = false, message = '' } = errorInfo ?? {};
   const code = errorPageCode(message);
-  const [heading, text] = failureWords(code, { isUpgrade, method: 'CC' });
+  const [heading, text] = failureWords(code, {
+    isUpgrade,
+    chargeHeading: PAYING_ERROR_HEADERS.payment,
+  });
   const isRole = code === 'UNAUTHORISED_USER_ROLE';
   // The error page itself has nothing to try again.
   const ways = errorWays(code).map((way) => (message === '' && way === 'again' ? 'signUp' : way));

@@ -4,9 +4,9 @@ import { signedUpText } from '../../renderer/signedUpText.ts';
 import { useContactField } from '../../renderer/useContactField.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { GuideList } from '../../ui/GuideList.tsx';
-import { Met } from '../../ui/Met.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { ValidTick } from '../../ui/ValidTick.tsx';
 
 /**
  * One password, with its rules said before it is typed. Whoever signed up through a provider needs none,
@@ -22,7 +22,7 @@ export const Password = observer(function Password() {
         {...field}
         value={signedUpText(texts, session.lead?.authType)}
         autoComplete="off"
-        adornment={<Met />}
+        adornment={<ValidTick />}
       />
     );
   }

@@ -1,18 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { PaymentMethod, PaymentStore } from '../../stores/PaymentStore.ts';
+import type { PaymentFormStore } from '../../payment/PaymentFormStore.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { RadioBar } from '../../ui/RadioBar.tsx';
 
-/** A card, a bank's house: drawn here, for they are used nowhere else. */
-const PICTURES: Readonly<Record<PaymentMethod, string>> = {
-  CC: 'M3 6.5h18v11H3zM3 10h18M6.5 14.5h4',
-  ACH: 'M4 10h16L12 4.5zM6 10v7m4-7v7m4-7v7m4-7v7M4 19.5h16M4 17h16',
-  GC: 'M4 10h16L12 4.5zM6 10v7m4-7v7m4-7v7m4-7v7M4 19.5h16M4 17h16',
-};
-
-/** The ways to pay, side by side: real radio buttons. Serves Specification 4.0.1. */
+/** The payment methods, side by side: real radio buttons. Serves Specification 4.0.1. */
 export const MethodPicker = observer(function MethodPicker(props: {
-  readonly payment: PaymentStore;
+  readonly payment: PaymentFormStore;
 }) {
   const { submit, texts } = useStores();
   const { payment } = props;
@@ -21,11 +14,10 @@ export const MethodPicker = observer(function MethodPicker(props: {
       legend={texts.paymentMethod}
       name="paymentMethod"
       value={payment.method}
-      options={payment.methods.map((method) => ({
-        value: method,
-        label: texts[`method${method}`],
-        picture: <Picture path={PICTURES[method]} />,
-      }))}
+      options={payment.methods.map((method) => {
+        const { label, picture } = payment.form(method);
+        return { value: method, label: texts[label], picture: <Picture path={picture} /> };
+      })}
       onChange={(method) => payment.choose(method)}
       // What fails is told by its own fields, which another choice would put out of sight.
       isFixed={submit.isBusy}

@@ -8,6 +8,8 @@ import {
   renderInCardFormPage,
 } from '../../../../tests/factories/aCardFormPage.tsx';
 import { aCardState } from '../../../../tests/factories/FakeCard.ts';
+import { storeOf } from '../../../../tests/factories/storeOf.ts';
+import { CardStore } from '../../payment/methods/card/CardStore.ts';
 import { PaymentMethod } from './PaymentMethod.tsx';
 
 async function showForm(...given: Parameters<typeof aCardFormPage>) {
@@ -111,7 +113,7 @@ test.each([
     page.providers.answers['/client-token'] = CLIENT_TOKEN;
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(page.payment.card.readiness).toBe('ready');
+    expect(storeOf(page.payment, CardStore).readiness).toBe('ready');
   },
 );
 
@@ -125,7 +127,7 @@ test('a form that waits for the robot check leads there', async () => {
 
 test("the bank's question is a dialog with a name, which can be left", async () => {
   const { payment } = await showForm();
-  act(() => payment.card.setChallenged(true));
+  act(() => storeOf(payment, CardStore).setChallenged(true));
   const dialog = screen.getByRole('dialog', { name: 'Confirm with your bank' });
   const close = within(dialog).getByRole('button', { name: 'Stop, and go back to the payment' });
   expect(close).toBeTruthy();
@@ -135,7 +137,7 @@ test("a bank's question that was left is not passed over: a calm message is anno
   const { payment } = await showForm();
   const region = document.querySelector('#CC-status + [aria-live="polite"]');
   expect(region?.textContent).toBe('');
-  act(() => payment.card.setLeft(true));
+  act(() => storeOf(payment, CardStore).setLeft(true));
   expect(region?.textContent).toBe(
     "You left your bank's question. Nothing was charged: please try again when you are ready.",
   );

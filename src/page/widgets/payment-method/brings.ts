@@ -1,10 +1,11 @@
 import './payingPage.css';
-import { createBrowserPaymentFlows } from '../../flows/payment/createBrowserPaymentFlows.ts';
-import { PaymentStore } from '../../stores/PaymentStore.ts';
+import { createBrowserPaymentFlows } from '../../payment/createBrowserPaymentFlows.ts';
+import { PAYMENT_METHOD_FORMS } from '../../payment/methods/paymentMethodForms.ts';
+import { PaymentFormStore } from '../../payment/PaymentFormStore.ts';
 import type { Brings } from '../WidgetChunk.ts';
 
 /** The payment's state and flows: a page that takes no payment has neither. */
 export const brings: Brings = {
-  createPaymentStore: (...parts) => new PaymentStore(...parts),
+  createPaymentStore: (parts) => new PaymentFormStore(PAYMENT_METHOD_FORMS, parts),
   createPaymentFlows: createBrowserPaymentFlows,
 };

@@ -43,7 +43,7 @@ export const Submit = observer(function Submit() {
                   `${payment?.method}-status`
           }
         >
-          {brand.buttons[payment?.method === 'GC' ? 'directDebit' : purpose]}
+          {brand.buttons[payment?.button ?? purpose]}
         </Button>
         <LiveRegion text={submit.isBusy ? texts.working : ''} />
       </div>

@@ -1,36 +1,42 @@
-/** Texts of the failure modal for a payment that did not come about in the page. */
-export const PAYMENT_FAILURE_TEXTS = [
-  'failureMessage',
-  'cardFormFailed',
-  'cardFormExpired',
-  'bankDebitFailed',
-  'directDebitFailed',
-  'gatewayUnreachable',
-  'paymentRateLimited',
-  'paymentProviderTimedOut',
-  'threeDSecureFailed',
-  'threeDSecureUnavailable',
-] as const;
-
-export type PaymentFailureText = (typeof PAYMENT_FAILURE_TEXTS)[number];
+import type { PaymentMethodWords } from '../../paymentMethods/paymentMethodWords.ts';
 
 /**
- * What the visitor sees of a fault. Fields are those of the way to pay; its number is the card's or
+ * What the visitor sees beside the form. Fields are the chosen method's; its number is the card's or
  * the bank account's. Serves Specification 8.4.4 and 8.4.5.
  */
-export type SeenFault =
+export const SEEN_BESIDE_FORM = [
   /** Every field is marked. */
-  | 'allFields'
+  'allFields',
   /** The fields that the provider lists are marked. */
-  | 'listedFields'
-  | 'number'
+  'listedFields',
+  'number',
   /** The number is marked, and the message says that it was the network. */
-  | 'numberOffline'
-  | 'cvv'
-  /** Nothing failed: the visitor left the bank's question, or another payment goes on. */
-  | 'nothing'
-  /** The failure modal, with this text. */
-  | PaymentFailureText;
+  'numberOffline',
+  'cvv',
+  /** Nothing failed: the visitor left the bank's question, or another payment is under way. */
+  'nothing',
+] as const;
+
+/** Texts of the failure modal for a payment that failed in the page. */
+export type PaymentFailureText =
+  | PaymentMethodWords['formFailed']
+  | 'failureMessage'
+  | 'cardFormExpired'
+  | 'gatewayUnreachable'
+  | 'paymentRateLimited'
+  | 'paymentProviderTimedOut'
+  | 'threeDSecureFailed'
+  | 'threeDSecureUnavailable';
+
+export type SeenBesideForm = (typeof SEEN_BESIDE_FORM)[number];
+
+/** What the visitor sees of a fault: something beside the form, or the failure modal with this text. */
+export type SeenFault = SeenBesideForm | PaymentFailureText;
+
+/** Tells whether a fault is told by the failure modal. */
+export function isFailureText(seen: SeenFault): seen is PaymentFailureText {
+  return !SEEN_BESIDE_FORM.some((it) => it === seen);
+}
 
 /** Where in paying it happened: the tag of its report. Serves Specification 4.0.11 and 7.0.9. */
 export type FaultTag =

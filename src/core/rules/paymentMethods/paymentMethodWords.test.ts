@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import session from '../../../../schemas/session.schema.json';
+import { isPaymentMethod, PAYMENT_METHOD_WORDS } from './paymentMethodWords.ts';
+
+describe('the payment methods', () => {
+  it('are those of the schema', () => {
+    expect(Object.keys(PAYMENT_METHOD_WORDS)).toEqual(session.definitions.paymentMethod.enum);
+  });
+
+  it.each(['toString', '', null, 7, ['CC']])('%j is none of them', (value) => {
+    expect(isPaymentMethod(value)).toBe(false);
+  });
+});

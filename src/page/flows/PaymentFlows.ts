@@ -1,0 +1,14 @@
+import type { Ordering } from './Ordering.ts';
+
+/** What the page starts in the payment form. None rejects. */
+export interface PaymentFlows {
+  /** The robot check that the chosen method's loading waited for was ticked: goes on with it. */
+  readonly loadTicked: () => Promise<void>;
+  /** What a submission does on this page, once it is valid and the robot check passed. */
+  readonly ordering: Ordering;
+  /**
+   * The page can be used: asks what became of an attempt at paying that an earlier page, or another
+   * tab, did not see the end of.
+   */
+  readonly resume: () => Promise<void>;
+}

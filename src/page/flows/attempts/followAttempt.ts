@@ -1,0 +1,87 @@
+import type { Http } from '../../providers/calls/http.ts';
+import { type OrderOutcome, pollAttemptRequest } from '../../providers/calls/placeOrder.ts';
+import type { Providers } from '../../providers/Providers.ts';
+import type { Refusal } from '../Refusal.ts';
+import { type Doubt, doubtOf } from './Doubt.ts';
+import { moneyReason } from './moneyReason.ts';
+
+/** What became of an attempt. */
+export type SettledAttempt =
+  | { readonly kind: 'done'; readonly outcome: OrderOutcome }
+  /** It failed: nothing was charged, or what was held is given back. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** The visitor's session has ended: this page cannot ask any more. */
+  | { readonly kind: 'sessionEnded' }
+  /** It did not reach the server, which knows that nothing was charged. */
+  | { readonly kind: 'neverBegan' }
+  /** It is not this session's to be told of. */
+  | { readonly kind: 'notOurs' };
+
+/** Seconds between questions; the last one stays. */
+const PAUSES = [1, 1, 2, 3, 5, 8, 10] as const;
+const LONGEST_PAUSE = 10;
+
+/** From then on the visitor is told not to wait, and the questions come seldom. */
+const SLOW_AFTER_SECONDS = 120;
+const SLOW_PAUSE = 30;
+
+/** A request that was cut off may reach the server after the first question. */
+const MISSES_UNTIL_SURE = 2;
+
+/** How long until the next question: longer each time, and no sooner than the server wishes. */
+function pauseAfter(asked: number, waited: number, retryAfter: number): number {
+  const isSlow = waited >= SLOW_AFTER_SECONDS;
+  const usual = isSlow ? SLOW_PAUSE : (PAUSES[asked] ?? LONGEST_PAUSE);
+  return Math.max(usual, Math.min(retryAfter, SLOW_PAUSE));
+}
+
+/** What one question told: the outcome, or how long the server wishes to be left alone. */
+type Told =
+  | SettledAttempt
+  | { readonly kind: 'unknownKey'; readonly meaning: 'neverBegan' | 'notOurs' }
+  | { readonly kind: 'unclear'; readonly doubt: Doubt; readonly retryAfter: number };
+
+async function ask(http: Http, key: string): Promise<Told> {
+  const answer = await http(pollAttemptRequest(key));
+  if (answer.ok) {
+    const { value } = answer;
+    if (value.kind === 'done') return value;
+    return { kind: 'unclear', doubt: 'pending', retryAfter: value.retryAfter };
+  }
+  const { error } = answer;
+  const unclear = { kind: 'unclear', doubt: doubtOf(error), retryAfter: 0 } as const;
+  if (error.kind !== 'refused') return unclear;
+  if (error.message === 'NOT_FOUND') {
+    const isSure = moneyReason(error) === 'NOTHING_CHARGED';
+    return { kind: 'unknownKey', meaning: isSure ? 'neverBegan' : 'notOurs' };
+  }
+  if (error.message === 'SESSION_DOES_NOT_EXIST') return { kind: 'sessionEnded' };
+  // A fault of the server's says nothing of the attempt.
+  const isFault = error.message === 'INTERNAL_SERVER_ERROR' && moneyReason(error) === null;
+  if (isFault) return unclear;
+  return { kind: 'refused', refusal: error };
+}
+
+/**
+ * Asks what became of an attempt until the server knows. Neither a lost connection nor a server that
+ * does not answer makes it a failure. `say` is told after each question that brought no outcome why
+ * it is not known, and whether that has lasted for two minutes.
+ */
+export async function followAttempt(
+  { http, wait }: Pick<Providers, 'http' | 'wait'>,
+  key: string,
+  say: (doubt: Doubt, isLong: boolean) => void,
+): Promise<SettledAttempt> {
+  let waited = 0;
+  let misses = 0;
+  for (let asked = 0; ; asked += 1) {
+    const told = await ask(http, key);
+    if (told.kind !== 'unclear' && told.kind !== 'unknownKey') return told;
+    if (told.kind === 'unclear') say(told.doubt, waited >= SLOW_AFTER_SECONDS);
+    else misses += 1;
+    if (told.kind === 'unknownKey' && misses === MISSES_UNTIL_SURE) return { kind: told.meaning };
+    const pause = pauseAfter(asked, waited, told.kind === 'unclear' ? told.retryAfter : 0);
+    await wait(pause * 1000);
+    waited += pause;
+  }
+}

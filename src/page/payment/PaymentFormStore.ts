@@ -1,0 +1,102 @@
+import { makeAutoObservable } from 'mobx';
+import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
+import type { PaymentFieldName } from '../../core/contract/PaymentFieldName.ts';
+import type { FieldProblem } from '../../core/fields/FieldProblem.ts';
+import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
+import { failureWords } from '../../core/rules/errors/payment/failureWords.ts';
+import {
+  PAYMENT_METHOD_WORDS,
+  type PaymentMethodWords,
+} from '../../core/rules/paymentMethods/paymentMethodWords.ts';
+import type {
+  FailureWords,
+  PaymentMethod,
+  PaymentStore,
+  PaymentStoreParts,
+  TypedIn,
+} from '../stores/PaymentStore.ts';
+import type { PaymentMethodDefinition, PaymentMethodForm } from './PaymentMethodForm.tsx';
+
+/** The definitions that a page's methods are opened from. */
+export type PaymentMethodRegistry = Readonly<Record<PaymentMethod, PaymentMethodDefinition>>;
+
+/** The offered methods' forms, and which of them is chosen. Serves Specification 3.4.4 to 3.4.6 and 4.0.1. */
+export class PaymentFormStore implements PaymentStore {
+  /** The methods that can be chosen, in the brand's order. */
+  readonly methods: readonly PaymentMethod[];
+  method: PaymentMethod;
+  readonly isUpgrade: boolean;
+  private readonly forms: ReadonlyMap<PaymentMethod, PaymentMethodForm>;
+
+  constructor(registry: PaymentMethodRegistry, parts: PaymentStoreParts) {
+    const { config, contact } = parts;
+    this.methods = config.methods;
+    this.method = config.method;
+    // Only a sign-up asks who the visitor is.
+    this.isUpgrade = contact.fieldsShown.length === 0;
+    this.forms = new Map(config.methods.map((method) => [method, registry[method](parts)]));
+    makeAutoObservable<this, 'forms'>(this, { methods: false, isUpgrade: false, forms: false });
+  }
+
+  /** The form of a method. Throws for one that the page does not offer. */
+  form(method: PaymentMethod): PaymentMethodForm {
+    const form = this.forms.get(method);
+    if (!form) throw new Error(`The page does not offer the payment method ${method}.`);
+    return form;
+  }
+
+  private get chosen(): PaymentMethodForm {
+    return this.form(this.method);
+  }
+
+  /** Chooses a method. What was filled in for the others stays. */
+  choose(method: PaymentMethod): void {
+    if (this.methods.includes(method)) this.method = method;
+  }
+
+  get isReady(): boolean {
+    return this.chosen.store.isReady;
+  }
+
+  get fields(): readonly PaymentFieldName[] {
+    return this.chosen.store.fieldNames;
+  }
+
+  get button(): PaymentMethodWords['button'] {
+    return this.chosen.words.button;
+  }
+
+  /** Changes with whatever is filled in for the chosen method. */
+  get changes(): unknown {
+    return this.chosen.store.changes;
+  }
+
+  get typedTexts(): readonly string[] {
+    return [...this.forms.values()].flatMap(({ store }) => store.typedTexts);
+  }
+
+  failureWords(code: PageErrorCode, method: PaymentMethod | null): FailureWords {
+    const chargeHeading = method && this.wordsOf(method).failureHeading;
+    return failureWords(code, { chargeHeading, isUpgrade: this.isUpgrade });
+  }
+
+  adopt(typedIn: TypedIn): void {
+    const chosen = this.methods.find((method) => method === typedIn('paymentMethod'));
+    if (chosen) this.method = chosen;
+    for (const { store } of this.forms.values()) store.adopt(typedIn);
+  }
+
+  check(): readonly FieldProblem[] {
+    return this.chosen.store.check();
+  }
+
+  /** Marks a field of a method that the provider found fault with. Serves Specification 8.4.4. */
+  showError(method: PaymentMethod, name: PaymentFieldName, code: FieldErrorCode): void {
+    this.form(method).store.showError(name, code);
+  }
+
+  /** An attempt that another page began may be by a method that this one does not offer. */
+  wordsOf(method: PaymentMethod): PaymentMethodWords {
+    return this.forms.get(method)?.words ?? PAYMENT_METHOD_WORDS[method];
+  }
+}

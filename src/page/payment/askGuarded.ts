@@ -1,0 +1,63 @@
+import type { Result } from '../../core/contract/Result.ts';
+import { mapServerMessage } from '../../core/rules/errors/mapServerMessage.ts';
+import type { FlowContext } from '../flows/FlowContext.ts';
+import type { CallError } from '../providers/calls/CallError.ts';
+import type { HttpRequest } from '../providers/calls/http.ts';
+import type { CaptchaError } from '../providers/Providers.ts';
+
+/** What kept a guarded call from its answer: the robot check's script was not there, or the call failed. */
+export type GuardedCause = CallError | Exclude<CaptchaError, { kind: 'failed' }>;
+
+/** Why there is no answer: the robot check has to be ticked, or something failed. */
+export type GuardedFailure =
+  | { readonly kind: 'captcha' }
+  | { readonly kind: 'failed'; readonly cause: GuardedCause };
+
+/** What proves the visitor in the call's body. */
+export interface LoadProof {
+  readonly captchaToken: string;
+  readonly rVersion: 'invisible' | 'visible';
+}
+
+const CAPTCHA = { ok: false, error: { kind: 'captcha' } } as const;
+
+/**
+ * A call that is guarded by the captcha of the page load, tried once more where it failed for another
+ * reason. A ticked checkbox proves it; else the invisible check does. Serves 4.0.10 and 9.0.6.
+ */
+export async function askGuarded<T>(
+  context: FlowContext,
+  ticked: string | null,
+  request: (proof: LoadProof) => HttpRequest<T>,
+): Promise<Result<T, GuardedFailure>> {
+  const first = await askOnce(context, ticked, request);
+  const isFinal = first.ok || first.error.kind === 'captcha';
+  // A tick's token is good for one call: the second time the invisible check has to do.
+  return isFinal ? first : askOnce(context, null, request);
+}
+
+async function askOnce<T>(
+  context: FlowContext,
+  ticked: string | null,
+  request: (proof: LoadProof) => HttpRequest<T>,
+): Promise<Result<T, GuardedFailure>> {
+  const { captcha, http } = context.providers;
+  let proof: LoadProof;
+  if (ticked === null) {
+    const checked = await captcha.execute('ONLOAD');
+    if (!checked.ok) {
+      const { error } = checked;
+      return error.kind === 'failed'
+        ? CAPTCHA
+        : { ok: false, error: { kind: 'failed', cause: error } };
+    }
+    proof = { captchaToken: checked.value, rVersion: 'invisible' };
+  } else {
+    proof = { captchaToken: ticked, rVersion: 'visible' };
+  }
+  const answer = await http(request(proof));
+  if (answer.ok) return answer;
+  const { error } = answer;
+  const isCaptcha = error.kind === 'refused' && mapServerMessage(error.message).kind === 'captcha';
+  return isCaptcha ? CAPTCHA : { ok: false, error: { kind: 'failed', cause: error } };
+}

@@ -1,0 +1,57 @@
+import type { Result } from '../../../core/contract/Result.ts';
+import { unreachable } from '../../../core/contract/unreachable.ts';
+import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
+import type { FlowContext } from '../../flows/FlowContext.ts';
+import { clientTokenRequest } from '../../providers/calls/clientToken.ts';
+import { askGuarded, type GuardedCause, type GuardedFailure } from '../askGuarded.ts';
+import type { LoadTrouble } from '../FormReadiness.ts';
+import { CARD_FORM_UNAVAILABLE } from '../faults/ownFault.ts';
+
+/** A form that was not had for want of its token: what is told of it, and what is counted. */
+export interface TokenFailure {
+  readonly trouble: LoadTrouble;
+  readonly fault: PaymentFault;
+}
+
+/**
+ * What a token that was not had comes to: the server's own failure is one to be reported, a robot check
+ * that a blocker kept away, or a call that did not reach the server, is not. Serves Specification 9.0.6.
+ */
+export function tokenFailure(cause: GuardedCause): TokenFailure {
+  switch (cause.kind) {
+    case 'unavailable':
+      return tokenLost('robotCheck', 'warning', 'CAPTCHA_UNAVAILABLE');
+    case 'offline':
+      return tokenLost('offline', 'warning');
+    case 'lost':
+    case 'timedOut':
+      return tokenLost('form', 'warning');
+    case 'refused':
+    case 'rateLimited':
+    case 'unreadable':
+      return tokenLost('form', 'error');
+    default:
+      return unreachable(cause);
+  }
+}
+
+function tokenLost(
+  trouble: LoadTrouble,
+  severity: PaymentFault['severity'],
+  code = 'CLIENT_TOKEN_UNAVAILABLE',
+): TokenFailure {
+  return { trouble, fault: { ...CARD_FORM_UNAVAILABLE, severity, code } };
+}
+
+/**
+ * The card provider's token: the page's own, or by a call that is guarded by the captcha. Serves
+ * Specification 2.1.3, 4.0.10 and 9.0.6.
+ */
+export async function obtainClientToken(
+  context: FlowContext,
+  ticked: string | null,
+): Promise<Result<string, GuardedFailure>> {
+  const given = context.stores.config.payment?.clientToken;
+  if (given) return { ok: true, value: given };
+  return askGuarded(context, ticked, clientTokenRequest);
+}

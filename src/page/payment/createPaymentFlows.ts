@@ -1,0 +1,24 @@
+import type { FlowContext } from '../flows/FlowContext.ts';
+import type { PaymentFlows } from '../flows/PaymentFlows.ts';
+import type { PaymentSteps } from '../flows/PaymentSteps.ts';
+import type { PaymentMethod } from '../stores/PaymentStore.ts';
+import type { PaymentProviders } from './createPaymentProviders.ts';
+import { createPayOrdering } from './ordering/createPayOrdering.ts';
+import type { MethodFlows } from './PaymentMethodForm.tsx';
+import { requirePaymentForm } from './paymentFormOf.ts';
+
+/** Starts every offered method, and makes what the page starts in the payment form. */
+export function createPaymentFlows(
+  context: FlowContext,
+  providers: PaymentProviders,
+  steps: PaymentSteps,
+): PaymentFlows {
+  const form = requirePaymentForm(context.stores);
+  const flows = new Map<PaymentMethod, MethodFlows>(
+    form.methods.map((method) => [method, form.form(method).start(context, steps)]),
+  );
+  return {
+    loadTicked: async () => flows.get(form.method)?.loadTicked(),
+    ...createPayOrdering(context, { form, providers, steps, flows }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { AnalyticsEvent } from '../../../core/contract/generated/calls.ts';
+import type { FaultTag, PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
+import type { FlowContext } from '../../flows/FlowContext.ts';
+import { PaymentReport } from '../../flows/reporting/PaymentReport.ts';
+import { trackEvent } from '../../flows/trackEvent.ts';
+
+/** The failure events of Specification 4.0.11. */
+const EVENTS = {
+  cardForm: 'hosted_fields_failure',
+  tokenization: 'hosted_fields_failure',
+  threeDSecure: 'three_d_secure_failure',
+  bankDebit: 'payment_failure',
+  directDebit: 'payment_failure',
+  cardProvider: 'payment_failure',
+  payment: 'payment_failure',
+} as const satisfies Record<FaultTag, AnalyticsEvent['name']>;
+
+/**
+ * Counts a fault in paying. What is wrong with the page or its settings is reported as well; a
+ * visitor's choice, a blocker or a network is nobody's to mend. Serves Specification 4.0.11 and 7.0.9.
+ */
+export function countFault(context: FlowContext, fault: PaymentFault, cause: unknown): void {
+  if (fault.severity === 'error' || fault.severity === 'fatal') {
+    context.providers.report(new PaymentReport(fault, cause));
+  }
+  trackEvent(context, EVENTS[fault.tag], fault.code);
+}

@@ -1,0 +1,46 @@
+import type { FieldErrorCode } from '../../../core/contract/FieldErrorCode.ts';
+import type { PaymentFieldName } from '../../../core/contract/PaymentFieldName.ts';
+import { unreachable } from '../../../core/contract/unreachable.ts';
+import type { SeenBesideForm } from '../../../core/rules/errors/payment/PaymentFault.ts';
+
+/** A field that the provider found fault with. */
+export interface PaymentProblem {
+  readonly field: PaymentFieldName;
+  readonly code: FieldErrorCode;
+}
+
+/** The fields that a fault can mark. */
+interface MarkedFields {
+  /** Those that the provider lists, as it calls them. */
+  readonly listed: readonly string[];
+  /** The one that stands for the method where its provider names none. */
+  readonly numberField: PaymentFieldName;
+  /** The method's fields, in page order. */
+  readonly shown: readonly PaymentFieldName[];
+}
+
+/** The fields that a fault marks, in page order. Serves Specification 8.4.4. */
+export function faultyFields(
+  seen: SeenBesideForm,
+  { listed, numberField, shown }: MarkedFields,
+): readonly PaymentProblem[] {
+  switch (seen) {
+    case 'allFields':
+      return shown.map((field) => ({ field, code: 'required' }));
+    case 'listedFields': {
+      const known = shown.filter((field) => listed.includes(field));
+      const marked = known.length > 0 ? known : [numberField];
+      return marked.map((field) => ({ field, code: 'invalid' }));
+    }
+    case 'number':
+      return [{ field: numberField, code: 'invalid' }];
+    case 'numberOffline':
+      return [{ field: numberField, code: 'network' }];
+    case 'cvv':
+      return [{ field: 'cvv', code: 'invalid' }];
+    case 'nothing':
+      return [];
+    default:
+      return unreachable(seen);
+  }
+}

@@ -1,0 +1,22 @@
+import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
+
+/** A fault in this page's own words, for which no SDK has a code. */
+export function ownFault(
+  seen: PaymentFault['seen'],
+  tag: PaymentFault['tag'],
+  severity: PaymentFault['severity'],
+  code: string,
+): PaymentFault {
+  return { seen, tag, severity, code, fields: [] };
+}
+
+/** Something was thrown that nobody foresaw. Serves Specification 7.0.9. */
+export const EXCEPTION = ownFault('failureMessage', 'payment', 'fatal', 'EXCEPTION');
+
+/** The card's fields are not there to be read. */
+export const CARD_FORM_UNAVAILABLE = ownFault(
+  'cardFormFailed',
+  'cardForm',
+  'warning',
+  'CARD_FORM_UNAVAILABLE',
+);

@@ -1,0 +1,71 @@
+import type { PayingErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
+import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
+import { isFailureText } from '../../../core/rules/errors/payment/PaymentFault.ts';
+import type { TextKey } from '../../../core/texts/textsFor.ts';
+import type { FlowContext } from '../../flows/FlowContext.ts';
+import { trackEvent } from '../../flows/trackEvent.ts';
+import type { PaymentMethod } from '../../stores/PaymentStore.ts';
+import { requirePaymentForm } from '../paymentFormOf.ts';
+import { countFault } from './countFault.ts';
+import { faultyFields } from './faultyFields.ts';
+
+/** Specification 2.6.2. */
+const PLAIN_WORDS = ['failureHeading', 'failureMessage'] as const;
+
+/** A fault in paying, with the way to pay that it happened to and what it came from. */
+export interface FailedPayment {
+  readonly fault: PaymentFault;
+  readonly method: PaymentMethod;
+  readonly cause: unknown;
+}
+
+/**
+ * Shows what kept a payment from coming about: beside its fields, or in the failure modal. It is
+ * counted, and what is wrong with the page or its settings is reported as well. Nothing is charged.
+ * Serves Specification 4.0.11, 7.0.9, 8.4.2, 8.4.4 and 8.4.5.
+ */
+export function showPaymentFault(
+  context: FlowContext,
+  { fault, method, cause }: FailedPayment,
+): void {
+  countFault(context, fault, cause);
+  const text = fault.seen;
+  if (!isFailureText(text)) {
+    const { numberField, store } = requirePaymentForm(context.stores).form(method);
+    const problems = faultyFields(text, {
+      listed: fault.fields,
+      numberField,
+      shown: store.fieldNames,
+    });
+    for (const { field, code } of problems) store.showError(field, code);
+    if (problems.length > 0) context.stores.submit.showProblems(problems);
+    return;
+  }
+  const isBank = text === 'threeDSecureFailed';
+  openFailure(context, isBank ? 'THREE_D_SECURE_FAILED' : 'PAYMENT_DECLINED', method, text);
+}
+
+/** Shows what the server says of a payment that did not come about, and counts it. Serves Specification 8.3 and 8.4. */
+export function showPaymentRefusal(
+  context: FlowContext,
+  code: PayingErrorCode,
+  method: PaymentMethod | null,
+): void {
+  trackEvent(context, 'payment_failure', code);
+  openFailure(context, code, method);
+}
+
+function openFailure(
+  { stores }: FlowContext,
+  code: PayingErrorCode,
+  method: PaymentMethod | null,
+  text?: TextKey,
+): void {
+  const { texts, modal, payment, submit } = stores;
+  submit.showFailure(code);
+  const [heading, known] = payment?.failureWords(code, method) ?? PLAIN_WORDS;
+  const message = { heading: texts[heading], text: texts[text ?? known] };
+  // Another try cannot help: the account's page says what it has now.
+  if (code !== 'PLAN_CHANGED') modal.openFailure(message);
+  else modal.openChecking({ ...message, link: { text: texts.successContinue, href: '/account' } });
+}

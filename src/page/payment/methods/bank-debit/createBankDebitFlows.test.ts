@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { aPayingPage, MANDATE_TEXT } from '../../../../../tests/factories/aPayingPage.ts';
+import { refused } from '../../../../../tests/factories/FakeProviders.ts';
+import { storeOf } from '../../../../../tests/factories/storeOf.ts';
+import type { CardError } from '../../card-provider/CardError.ts';
+import { BankStore } from './BankStore.ts';
+import { createBankDebitFlows } from './createBankDebitFlows.ts';
+import type { BankTokenRequest } from './provider/BankAccountProvider.ts';
+
+const TOKEN = { json: { success: true, message: '', data: { clientToken: 'client-token' } } };
+
+function aBankDebit() {
+  const { payment, providers, stores } = aPayingPage({ method: 'ACH' });
+  providers.answers['/client-token'] = TOKEN;
+  const asked: BankTokenRequest[] = [];
+  const state: { error: CardError | null; isLoaded: boolean } = { error: null, isLoaded: true };
+  const bank = storeOf(payment, BankStore);
+  const flows = createBankDebitFlows({ stores, providers }, bank, {
+    prepare: async () => state.isLoaded,
+    async tokenize(request) {
+      asked.push(request);
+      if (state.error) return { ok: false, error: state.error };
+      return { ok: true, value: { nonce: 'bank-nonce' } };
+    },
+  });
+  bank.typeHolder('Analytical Engines ');
+  return { asked, bank, captcha: stores.captcha, flows, providers, state };
+}
+
+describe('bank debit', () => {
+  it('sends our server the nonce and the name, and the provider the account and the sentence', async () => {
+    const { asked, bank, flows } = aBankDebit();
+    await flows.bankShown();
+    bank.field('routingNumber').setValue('021000021');
+
+    expect(await flows.charge()).toEqual({
+      kind: 'ready',
+      payment: {
+        paymentType: 'ACH',
+        paymentDetails: { nonce: 'bank-nonce', customerName: 'Analytical Engines' },
+      },
+    });
+    expect(asked).toEqual([
+      { clientToken: 'client-token', mandateText: MANDATE_TEXT, details: bank.details },
+    ]);
+  });
+
+  it('loads once, however often it comes into view', async () => {
+    const { bank, flows, providers } = aBankDebit();
+    await Promise.all([flows.bankShown(), flows.bankShown()]);
+    await flows.bankShown();
+
+    expect(providers.bodies('/client-token')).toHaveLength(1);
+    expect(bank.readiness).toBe('ready');
+  });
+
+  it.each([
+    [
+      'its token',
+      (page: ReturnType<typeof aBankDebit>) => {
+        page.providers.answers['/client-token'] = refused('BRAIN_TREE_CLIENT_TOKEN_ERROR');
+      },
+    ],
+    [
+      'its script',
+      (page: ReturnType<typeof aBankDebit>) => {
+        page.state.isLoaded = false;
+      },
+    ],
+  ])('without %s can be tried again', async (_name, spoil) => {
+    const page = aBankDebit();
+    spoil(page);
+    await page.flows.bankShown();
+    expect(page.bank.readiness).toBe('failed');
+    expect(page.providers.events.at(-1)).toMatchObject({ name: 'payment_failure' });
+
+    page.providers.answers['/client-token'] = TOKEN;
+    page.state.isLoaded = true;
+    await page.flows.bankShown();
+
+    expect(page.bank.readiness).toBe('ready');
+  });
+
+  it('says that it is the robot check which a blocker kept away', async () => {
+    const { bank, flows, providers } = aBankDebit();
+    providers.captchaError = { kind: 'unavailable', cause: 'blocked' };
+    await flows.bankShown();
+
+    expect(bank).toMatchObject({ readiness: 'failed', trouble: 'robotCheck' });
+    expect(providers.reports).toEqual([]);
+  });
+
+  it('waits for the tick where the invisible check fails, and goes on with it', async () => {
+    const { bank, captcha, flows, providers } = aBankDebit();
+    providers.captchaError = { kind: 'failed', cause: 'robot' };
+    await flows.bankShown();
+    expect([bank.readiness, captcha.purpose]).toEqual(['waiting', 'load']);
+
+    captcha.tick('ticked');
+    await flows.bankShown();
+
+    expect(bank.readiness).toBe('ready');
+    expect(captcha.display).toBe(false);
+    expect(providers.bodies('/client-token')).toEqual([
+      { captchaToken: 'ticked', rVersion: 'visible' },
+    ]);
+  });
+});
+
+describe('a bank account that the provider refuses', () => {
+  const sdk = (code: string): CardError => ({
+    kind: 'sdk',
+    code,
+    type: 'CUSTOMER',
+    details: {},
+    cause: null,
+  });
+
+  it.each([
+    [sdk('US_BANK_ACCOUNT_FAILED_TOKENIZATION'), 'number'],
+    [sdk('US_BANK_ACCOUNT_TOKENIZATION_NETWORK_ERROR'), 'numberOffline'],
+    [{ kind: 'scriptFailed', cause: null }, 'bankDebitFailed'],
+    [{ kind: 'timedOut', step: 'tokenize' }, 'paymentProviderTimedOut'],
+    [{ kind: 'unknown', cause: new Error('odd') }, 'bankDebitFailed'],
+  ] as const)('is told: %j', async (error, seen) => {
+    const { flows, state } = aBankDebit();
+    await flows.bankShown();
+    state.error = error;
+
+    expect(await flows.charge()).toMatchObject({ kind: 'failed', fault: { seen } });
+  });
+
+  it('is not asked for before the form has what it needs', async () => {
+    const { asked, flows } = aBankDebit();
+
+    expect(await flows.charge()).toEqual({ kind: 'cancelled' });
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { BankDebitPayment } from '../../../../core/contract/generated/calls.ts';
+import type { PaymentFault } from '../../../../core/rules/errors/payment/PaymentFault.ts';
+import type { FlowContext } from '../../../flows/FlowContext.ts';
+import type { GuardedFailure } from '../../askGuarded.ts';
+import type { ChargeResult } from '../../ChargeResult.ts';
+import { obtainClientToken, tokenFailure } from '../../card-provider/obtainClientToken.ts';
+import type { LoadTrouble } from '../../FormReadiness.ts';
+import { countFault } from '../../faults/countFault.ts';
+import type { MethodFlows } from '../../PaymentMethodForm.tsx';
+import type { BankStore } from './BankStore.ts';
+import { bankFault } from './bankFault.ts';
+import type { BankAccountProvider } from './provider/BankAccountProvider.ts';
+
+export interface BankDebitFlows extends MethodFlows<BankDebitPayment> {
+  /** Has the card provider make a nonce of the account, whatever is due. */
+  readonly charge: () => Promise<ChargeResult<BankDebitPayment>>;
+  /** The bank account's fields come into view: loads what the submission needs besides. A retry, too. */
+  readonly bankShown: () => Promise<void>;
+}
+
+/** Bank debit, from the card provider's token to a nonce. Serves Specification 3.4.5 and 5.0.13. */
+export function createBankDebitFlows(
+  context: FlowContext,
+  bank: BankStore,
+  provider: BankAccountProvider,
+): BankDebitFlows {
+  const { brand, captcha } = context.stores;
+  let clientToken: string | null = null;
+
+  function fail(fault: PaymentFault, cause: unknown, trouble: LoadTrouble = 'form'): void {
+    bank.fail(trouble);
+    countFault(context, fault, cause);
+  }
+
+  function waitOrFail(error: GuardedFailure): void {
+    if (error.kind === 'failed') {
+      const { fault, trouble } = tokenFailure(error.cause);
+      fail({ ...fault, tag: 'bankDebit' }, error.cause, trouble);
+      return;
+    }
+    captcha.showCheckbox('load');
+    bank.setReadiness('waiting');
+  }
+
+  async function load(): Promise<void> {
+    if (bank.readiness === 'loading' || clientToken !== null) return;
+    bank.setReadiness('loading');
+    const ticked = captcha.purpose === 'load' ? captcha.token : null;
+    const [token, isPrepared] = await Promise.all([
+      obtainClientToken(context, ticked),
+      provider.prepare(),
+    ]);
+    if (ticked !== null) captcha.hideCheckbox();
+    if (token.ok && isPrepared) {
+      clientToken = token.value;
+      bank.setReadiness('ready');
+    } else if (token.ok) {
+      const missing = { kind: 'scriptFailed', cause: 'The SDK did not load.' } as const;
+      fail(bankFault(missing), missing);
+    } else {
+      waitOrFail(token.error);
+    }
+  }
+
+  return {
+    bankShown: load,
+    loadTicked: load,
+    // Each try makes a nonce of its own.
+    refused: () => undefined,
+
+    async charge() {
+      const { mandateText } = brand.payment;
+      if (clientToken === null || mandateText === undefined) return { kind: 'cancelled' };
+      const { details, holderName } = bank;
+      const made = await provider.tokenize({ clientToken, mandateText, details });
+      if (!made.ok) return { kind: 'failed', fault: bankFault(made.error), cause: made.error };
+      const { nonce } = made.value;
+      const paymentDetails = { nonce, customerName: holderName.trim() };
+      return { kind: 'ready', payment: { paymentType: 'ACH', paymentDetails } };
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { aPayingPage, MANDATE_TEXT } from '../../../../../../tests/factories/aPayingPage.ts';
+import { storeOf } from '../../../../../../tests/factories/storeOf.ts';
+import { StoresContext } from '../../../../stores/StoresContext.ts';
+import { BankStore } from '../BankStore.ts';
+import { BankDebitForm } from './BankDebitForm.tsx';
+
+/** What is said when it changes. */
+function said(): string {
+  return document.querySelector('[aria-live=polite]')?.textContent ?? 'no region';
+}
+
+function aPanel() {
+  const page = aPayingPage({ method: 'ACH' });
+  const bank = storeOf(page.payment, BankStore);
+  render(
+    <StoresContext value={page.stores}>
+      <BankDebitForm store={bank} flows={null} />
+    </StoresContext>,
+  );
+  return { ...page, bank };
+}
+
+describe('the bank debit panel', () => {
+  it('asks for the account by visible labels, with a numeric keyboard and nothing filled in for others', () => {
+    aPanel();
+
+    for (const name of ['Routing number', 'Account number']) {
+      const input = screen.getByRole('textbox', { name });
+      expect(input.getAttribute('inputmode')).toBe('numeric');
+      expect(input.getAttribute('autocomplete')).toBe('off');
+    }
+    expect(screen.getByRole('textbox', { name: 'Zip Code' }).getAttribute('autocomplete')).toBe(
+      'billing postal-code',
+    );
+    expect(screen.getByRole('group', { name: 'Billing address' })).toBeTruthy();
+  });
+
+  it('suggests the name that the form has, and lets it be another', async () => {
+    const { bank, stores } = aPanel();
+    stores.contact.companyName.setValue('Analytical Engines');
+    const holder = await screen.findByDisplayValue('Analytical Engines');
+    expect(holder).toBe(screen.getByRole('textbox', { name: 'Account holder name' }));
+
+    await userEvent.type(holder, ' Ltd');
+
+    expect(bank.holderName).toBe('Analytical Engines Ltd');
+    expect(stores.contact.companyName.value).toBe('Analytical Engines');
+  });
+
+  it('takes whose account it is and its type by real radio buttons', async () => {
+    const { bank } = aPanel();
+    await userEvent.click(screen.getByRole('radio', { name: 'Personal' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Savings' }));
+
+    expect([bank.ownership, bank.accountType]).toEqual(['personal', 'savings']);
+    expect(screen.getByRole('radio', { name: 'Savings', checked: true })).toBeTruthy();
+  });
+
+  it('says what is wrong beside a field once it is left, and takes it back while typing', async () => {
+    aPanel();
+    const routing = screen.getByRole('textbox', { name: 'Routing number' });
+    await userEvent.type(routing, '021000022');
+    await userEvent.tab();
+
+    expect(routing.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Invalid Routing Number')).toBeTruthy();
+
+    await userEvent.type(routing, '{backspace}1');
+
+    expect(routing.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('says why it cannot be paid by yet, and offers another try', () => {
+    const { bank } = aPanel();
+    expect(said()).toBe('');
+
+    act(() => bank.setReadiness('waiting'));
+    expect(said()).toContain('robot check');
+
+    act(() => bank.setReadiness('failed'));
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('shows the sentence that is authorised, and by which button', () => {
+    aPanel();
+
+    const mandate = screen.getByRole('region', { name: 'Your authorization' });
+    expect(mandate.textContent).toContain(MANDATE_TEXT);
+    expect(mandate.textContent).toContain('‘Pay Now’');
+  });
+});

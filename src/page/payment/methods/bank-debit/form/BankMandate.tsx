@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { formatText } from '../../../../../core/texts/formatText.ts';
+import { useStores } from '../../../../stores/StoresContext.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { readyText } from '../../../readyText.ts';
+import styles from './BankDebitForm.module.css';
+
+/** What the visitor authorises by paying, in the brand's words, before they do. Serves 5.0.13. */
+export const BankMandate = observer(function BankMandate() {
+  const stores = useStores();
+  const { brand, session, texts } = stores;
+  const button = brand.buttons[session.signupType];
+  return (
+    <section className={styles['mandate']} aria-labelledby="bank-mandate">
+      <h3 className={styles['mandateTitle']} id="bank-mandate">
+        <Icon name="lock" size={16} />
+        {texts.bankMandateTitle}
+      </h3>
+      <p>{formatText(texts.bankMandateIntro, { button })}</p>
+      <blockquote className={styles['quote']}>{brand.payment.mandateText}</blockquote>
+      <p className={styles['soft']}>
+        {formatText(texts.bankDebitTiming, { ready: readyText(stores) })}
+      </p>
+    </section>
+  );
+});

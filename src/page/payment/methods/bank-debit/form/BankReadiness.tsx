@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../../../stores/StoresContext.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Notice } from '../../../../ui/Notice.tsx';
+import { troubleText } from '../../../troubleText.ts';
+import type { BankStore } from '../BankStore.ts';
+import type { BankDebitFlows } from '../createBankDebitFlows.ts';
+
+/** Why bank debit cannot be paid by yet, and what to do: nothing shows while it is on its way. */
+export const BankReadiness = observer(function BankReadiness({
+  bank,
+  flows,
+}: {
+  readonly bank: BankStore;
+  readonly flows: BankDebitFlows | null;
+}) {
+  const { texts } = useStores();
+  return (
+    <div aria-live="polite">
+      {bank.readiness === 'failed' ? (
+        <Notice tone="danger">
+          <p>{troubleText(bank.trouble, texts, texts.bankFormFailed)}</p>
+          <Button variant="text" onClick={() => void flows?.bankShown()}>
+            {texts.tryAgain}
+          </Button>
+        </Notice>
+      ) : null}
+      {bank.readiness === 'waiting' ? <Notice tone="info">{texts.bankFormWaiting}</Notice> : null}
+    </div>
+  );
+});

@@ -1,0 +1,21 @@
+import type { BankFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
+import { fieldMessage } from '../../../../../core/fields/fieldMessage.ts';
+import { useStores } from '../../../../stores/StoresContext.ts';
+import type { BankStore } from '../BankStore.ts';
+
+/** Ties a field of the bank account to a field primitive. Its id and name are the field's name. */
+export function useBankField(bank: BankStore, name: BankFieldName) {
+  const { brand, texts } = useStores();
+  const field = bank.field(name);
+  const { error } = field;
+  return {
+    id: name,
+    name,
+    label: texts[name],
+    value: field.value,
+    error: error ? texts[fieldMessage(name, error, brand.form.requiredMessages)] : undefined,
+    required: true,
+    onChange: (value: string) => field.setValue(value),
+    onBlur: () => field.checkOnBlur(),
+  };
+}

@@ -1,0 +1,18 @@
+import type { BankDetails } from '../../../../../core/contract/BankDetails.ts';
+import type { Result } from '../../../../../core/contract/Result.ts';
+import type { CardError } from '../../../card-provider/CardError.ts';
+
+export interface BankTokenRequest {
+  readonly clientToken: string;
+  /** The sentence that the visitor saw and agrees to by paying. */
+  readonly mandateText: string;
+  readonly details: BankDetails;
+}
+
+/** The card provider's part for US bank accounts. Nothing here rejects. */
+export interface BankAccountProvider {
+  /** Loads the SDK ahead of the submission. False: it could not be had. */
+  prepare(): Promise<boolean>;
+  /** Makes a nonce of the account, good for one use. Serves Specification 4.0.9 and 5.0.13. */
+  tokenize(request: BankTokenRequest): Promise<Result<{ readonly nonce: string }, CardError>>;
+}

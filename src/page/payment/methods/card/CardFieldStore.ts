@@ -1,0 +1,44 @@
+import { makeAutoObservable } from 'mobx';
+import type { CardFieldState } from '../../../../core/contract/CardState.ts';
+import type { FieldErrorCode } from '../../../../core/contract/FieldErrorCode.ts';
+import type { CardFieldName } from '../../../../core/contract/PaymentFieldName.ts';
+
+/** One card field and the error that shows beside it. Serves Specification 3.4.4, 5.0.6 and 5.0.7. */
+export class CardFieldStore implements CardFieldState {
+  readonly name: CardFieldName;
+  isValid = false;
+  isEmpty = true;
+  isFocused = false;
+  error: FieldErrorCode | null = null;
+
+  constructor(name: CardFieldName) {
+    this.name = name;
+    makeAutoObservable(this, { name: false });
+  }
+
+  /** What is wrong with the field, shown or not. */
+  get problem(): FieldErrorCode | null {
+    if (this.isEmpty) return 'required';
+    return this.isValid ? null : 'invalid';
+  }
+
+  /**
+   * Takes how the field stands. Its error goes as soon as it is typed in; left half filled, it is
+   * said to be invalid. 'Required' waits for the submission.
+   */
+  setState(state: CardFieldState): void {
+    const isLeft = this.isFocused && !state.isFocused;
+    const isTyped = state.isEmpty !== this.isEmpty || state.isValid !== this.isValid;
+    Object.assign(this, state);
+    if (isTyped) this.error = null;
+    if (isLeft && !this.isEmpty && this.problem) this.error = this.problem;
+  }
+
+  showError(code: FieldErrorCode): void {
+    this.error = code;
+  }
+
+  clearError(): void {
+    this.error = null;
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { CardFieldState } from '../../../../core/contract/CardState.ts';
+import { CardStore } from './CardStore.ts';
+
+const names = (card: CardStore) => card.fields.map(({ name }) => name);
+const EMPTY: CardFieldState = { isValid: false, isEmpty: true, isFocused: false };
+
+function aNumber(state: Partial<CardFieldState>) {
+  const card = new CardStore('monthAndYear');
+  const tell = (more: Partial<CardFieldState>) =>
+    card.setState({ fields: { number: { ...EMPTY, ...more } }, cardType: null });
+  tell(state);
+  return { field: card.field('number'), tell };
+}
+
+test('the card expires in a month and a year, or on a date where the brand says so', () => {
+  const month = ['expirationMonth', 'expirationYear'];
+  expect(names(new CardStore('monthAndYear'))).toEqual(['number', ...month, 'cvv', 'postalCode']);
+  expect(names(new CardStore('single'))).toEqual(['number', 'expirationDate', 'cvv', 'postalCode']);
+});
+
+test('what is missing and what is wrong is told in page order', () => {
+  const card = new CardStore('single');
+  const valid = { isValid: true, isEmpty: false, isFocused: false };
+  card.setState({ fields: { number: valid, cvv: { ...valid, isValid: false } }, cardType: null });
+  expect(card.problems).toEqual([
+    { field: 'expirationDate', code: 'required' },
+    { field: 'cvv', code: 'invalid' },
+    { field: 'postalCode', code: 'required' },
+  ]);
+});
+
+test('a field left half filled is invalid, one left empty waits for the submission', () => {
+  const half = aNumber({ isEmpty: false, isFocused: true });
+  half.tell({ isEmpty: false, isFocused: false });
+  expect(half.field?.error).toBe('invalid');
+  const empty = aNumber({ isFocused: true });
+  empty.tell({ isFocused: false });
+  expect(empty.field?.error).toBeNull();
+});
+
+test('an error goes once its field is typed in, and stays while it is only visited', () => {
+  const { field, tell } = aNumber({});
+  field?.showError('required');
+  tell({ isFocused: true });
+  expect(field?.error).toBe('required');
+  tell({ isFocused: true, isEmpty: false });
+  expect(field?.error).toBeNull();
+});
+
+test('an error of the provider on a valid field goes with the next digit', () => {
+  const { field, tell } = aNumber({ isEmpty: false, isValid: true });
+  field?.showError('invalid');
+  tell({ isEmpty: false, isValid: false, isFocused: true });
+  expect(field?.error).toBeNull();
+});
+
+test('the kind of card is known once it is certain', () => {
+  const card = new CardStore('single');
+  const amex = { type: 'american-express', name: 'American Express', codeLength: 4 };
+  card.setState({ fields: {}, cardType: amex });
+  expect(card.cardType).toEqual(amex);
+});

@@ -1,0 +1,55 @@
+import { unreachable } from '../../../../core/contract/unreachable.ts';
+import { cardProviderFault } from '../../../../core/rules/errors/payment/cardProviderFault.ts';
+import type { PaymentFault } from '../../../../core/rules/errors/payment/PaymentFault.ts';
+import type { CardError } from '../../card-provider/CardError.ts';
+import { CARD_FORM_UNAVAILABLE, EXCEPTION, ownFault } from '../../faults/ownFault.ts';
+
+type Step = 'tokenize' | 'verify';
+
+/** Faults in this page's own words for what the SDK did. */
+const OWN = {
+  tokenTimedOut: ownFault('numberOffline', 'tokenization', 'warning', 'TOKENIZATION_TIMED_OUT'),
+  bankUnavailable: ownFault(
+    'threeDSecureUnavailable',
+    'threeDSecure',
+    'warning',
+    'THREE_D_SECURE_UNAVAILABLE',
+  ),
+  notShifted: ownFault('threeDSecureFailed', 'threeDSecure', 'info', 'THREE_D_SECURE_FAILED'),
+};
+
+/**
+ * What a card that was not tokenized, or not verified, comes to; null where nothing failed: the
+ * visitor left the bank's question, or another verification goes on. Serves Specification 4.0.13,
+ * 8.4.4 and 8.4.5.
+ */
+export function cardFault(error: CardError, step: Step): PaymentFault | null {
+  switch (error.kind) {
+    case 'sdk': {
+      const fault = cardProviderFault(error.code, error.details);
+      return fault.seen === 'nothing' ? null : fault;
+    }
+    case 'scriptFailed':
+      return step === 'verify' ? OWN.bankUnavailable : CARD_FORM_UNAVAILABLE;
+    case 'timedOut':
+      switch (error.step) {
+        case 'fields':
+          return CARD_FORM_UNAVAILABLE;
+        case 'tokenize':
+          return OWN.tokenTimedOut;
+        case 'verify':
+          return OWN.bankUnavailable;
+        default:
+          return unreachable(error.step);
+      }
+    case 'cancelled':
+    case 'busy':
+      return null;
+    case 'notShifted':
+      return OWN.notShifted;
+    case 'unknown':
+      return EXCEPTION;
+    default:
+      return unreachable(error);
+  }
+}

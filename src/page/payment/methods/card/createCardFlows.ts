@@ -1,0 +1,180 @@
+import { reaction } from 'mobx';
+import type { CardPayment } from '../../../../core/contract/generated/calls.ts';
+import type { CardFieldName } from '../../../../core/contract/PaymentFieldName.ts';
+import type { Result } from '../../../../core/contract/Result.ts';
+import { fieldMessage } from '../../../../core/fields/fieldMessage.ts';
+import { cardProviderFault } from '../../../../core/rules/errors/payment/cardProviderFault.ts';
+import type { PaymentFault } from '../../../../core/rules/errors/payment/PaymentFault.ts';
+import type { FlowContext } from '../../../flows/FlowContext.ts';
+import type { PaymentSteps } from '../../../flows/PaymentSteps.ts';
+import type { CardError } from '../../card-provider/CardError.ts';
+import { obtainClientToken, tokenFailure } from '../../card-provider/obtainClientToken.ts';
+import type { LoadTrouble } from '../../FormReadiness.ts';
+import { countFault } from '../../faults/countFault.ts';
+import { CARD_FORM_UNAVAILABLE } from '../../faults/ownFault.ts';
+import type { MethodFlows } from '../../PaymentMethodForm.tsx';
+import type { CardStore } from './CardStore.ts';
+import { cardFault } from './cardFault.ts';
+import type {
+  CardFields,
+  CardFieldsOptions,
+  CardProvider,
+  CardToken,
+  VerifyRequest,
+} from './provider/CardProvider.ts';
+
+/** The card's fields as the page draws them. */
+export type CardSetup = Pick<CardFieldsOptions, 'fields' | 'styles'>;
+
+/** What a visitor can start in the card's form. None rejects. */
+export interface CardFormFlows {
+  /** The fields have their places on the page and come into view: draws them there. */
+  readonly cardShown: (setup: CardSetup) => Promise<void>;
+  /** Tries again after the fields failed to load. */
+  readonly cardRetried: () => Promise<void>;
+  /** The place of a field was given the focus, as by the error summary: hands it on into the frame. */
+  readonly cardFieldFocused: (name: CardFieldName) => void;
+  /** The fields' places leave the page. */
+  readonly cardLeft: () => void;
+  /** The bank's dialog is open: draws the bank's frame in it. */
+  readonly challengeShown: (place: HTMLElement) => void;
+  /** The visitor closed the bank's dialog: the payment waits to be tried again. */
+  readonly challengeClosed: () => void;
+}
+
+/** What the page starts in the card's form, and what the submission asks of it. */
+export type CardFlows = CardFormFlows & MethodFlows<CardPayment>;
+
+/** The card's form, and what the charge asks of it. */
+export interface CardFieldFlows extends CardFormFlows {
+  /** For the submission: makes a nonce of the card. Null where its fields are not there. */
+  readonly tokenize: () => Promise<Result<CardToken, CardError> | null>;
+  /**
+   * For the submission: 3-D Secure, with the bank's question in the page's own dialog. Null where the
+   * fields are not there. Serves Specification 4.0.12.
+   */
+  readonly verify: (
+    request: Omit<VerifyRequest, 'onChallenge'>,
+  ) => Promise<Awaited<ReturnType<CardFields['verify']>> | null>;
+}
+
+/** By the page's dialog or the bank's page, or as the SDK tells it. */
+function wasLeft(error: CardError): boolean {
+  if (error.kind !== 'sdk') return error.kind === 'cancelled';
+  const { seen, severity } = cardProviderFault(error.code, error.details);
+  return seen === 'nothing' && severity === 'info';
+}
+
+export interface CardFlowParts {
+  readonly store: CardStore;
+  readonly provider: CardProvider;
+  readonly steps: Pick<PaymentSteps, 'submit'>;
+}
+
+/** The card's fields, from their token to the bank's question. Serves Specification 4.0.10 to 4.0.13. */
+export function createCardFlows(
+  context: FlowContext,
+  { store: card, provider, steps }: CardFlowParts,
+): CardFieldFlows {
+  const { stores } = context;
+  const { captcha, texts, brand } = stores;
+  let setup: CardSetup | null = null;
+  let fields: CardFields | null = null;
+  let stopDescribing: readonly (() => void)[] = [];
+  let drawChallenge: ((place: HTMLElement) => void) | null = null;
+
+  /** Says in the fields' frames what the page says beside them, from now on. */
+  function describe(drawn: CardFields): (() => void)[] {
+    return card.fields.map((field) =>
+      reaction(
+        () => field.error,
+        (error) => {
+          const style = brand.form.requiredMessages;
+          const message = error && texts[fieldMessage(field.name, error, style)];
+          drawn.describe(field.name, message);
+        },
+      ),
+    );
+  }
+
+  function fail(fault: PaymentFault, cause: unknown, trouble: LoadTrouble = 'form'): null {
+    card.fail(trouble);
+    countFault(context, fault, cause);
+    return null;
+  }
+
+  /** The token; null where the robot check has to be ticked first, or it could not be had. */
+  async function prepareCard(): Promise<string | null> {
+    const ticked = captcha.purpose === 'load' ? captcha.token : null;
+    const token = await obtainClientToken(context, ticked);
+    if (ticked !== null) captcha.hideCheckbox();
+    if (token.ok) return token.value;
+    if (token.error.kind === 'failed') {
+      const { fault, trouble } = tokenFailure(token.error.cause);
+      return fail(fault, token.error.cause, trouble);
+    }
+    captcha.showCheckbox('load');
+    card.setReadiness('waiting');
+    return null;
+  }
+
+  async function draw(): Promise<void> {
+    if (!setup || card.readiness === 'loading' || fields) return;
+    card.setReadiness('loading');
+    const clientToken = await prepareCard();
+    if (clientToken === null) return;
+    // What a failed try left there would be in the way.
+    for (const { place } of setup.fields) place.replaceChildren();
+    const drawn = await provider.createFields({
+      ...setup,
+      clientToken,
+      onState: (state) => card.setState(state),
+      onEnter: () => void steps.submit(),
+    });
+    if (!drawn.ok) {
+      return void fail(cardFault(drawn.error, 'tokenize') ?? CARD_FORM_UNAVAILABLE, drawn.error);
+    }
+    fields = drawn.value;
+    stopDescribing = describe(fields);
+    card.setReadiness('ready');
+  }
+
+  return {
+    async cardShown(places) {
+      setup = places;
+      await draw();
+    },
+    cardRetried: draw,
+    cardFieldFocused: (name) => fields?.focus(name),
+    cardLeft() {
+      for (const stop of stopDescribing) stop();
+      void fields?.teardown();
+      fields = null;
+      setup = null;
+      card.setReadiness('notNeeded');
+    },
+    challengeShown: (place) => drawChallenge?.(place),
+    challengeClosed: () => fields?.cancelVerify(),
+
+    async tokenize() {
+      card.setLeft(false);
+      return fields?.tokenize() ?? null;
+    },
+
+    async verify(request) {
+      if (!fields) return null;
+      const onChallenge = (drawIn: (place: HTMLElement) => void) => {
+        drawChallenge = drawIn;
+        card.setChallenged(true);
+      };
+      try {
+        const verified = await fields.verify({ ...request, onChallenge });
+        card.setLeft(!verified.ok && wasLeft(verified.error));
+        return verified;
+      } finally {
+        drawChallenge = null;
+        card.setChallenged(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import type { CardFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
+import { fieldMessage } from '../../../../../core/fields/fieldMessage.ts';
+import { useStores } from '../../../../stores/StoresContext.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { CardFieldStore } from '../CardFieldStore.ts';
+import type { CardStore } from '../CardStore.ts';
+import styles from './CardField.module.css';
+import { CardMark } from './CardMark.tsx';
+import { codeHint } from './codeHint.ts';
+
+interface CardFieldProps {
+  readonly field: CardFieldStore;
+  readonly card: CardStore;
+}
+
+/**
+ * A card field: its label, the place of its frame, and its error outside the frame; the frame is told
+ * the same.
+ */
+export const CardField = observer(function CardField({ field, card }: CardFieldProps) {
+  const { texts, brand } = useStores();
+  const { name, error, isFocused } = field;
+  const message = error && texts[fieldMessage(name, error, brand.form.requiredMessages)];
+  const hint = name === 'cvv' ? codeHint(card, texts) : null;
+  return (
+    <div className={styles['field']} data-name={name}>
+      <label className={styles['label']} htmlFor={name} id={`${name}-label`}>
+        {texts[name]}
+      </label>
+      <div
+        className={styles['control']}
+        data-focused={isFocused || undefined}
+        data-invalid={message !== null || undefined}
+      >
+        {/* The provider's frame goes in here: React leaves what it finds in it alone. */}
+        <fieldset
+          className={styles['place']}
+          id={name}
+          tabIndex={-1}
+          aria-labelledby={`${name}-label`}
+          aria-describedby={describedBy(name, message, hint)}
+        />
+        {name === 'number' ? <CardMark card={card} /> : null}
+      </div>
+      {message ? (
+        <p className={styles['error']} id={`${name}-error`}>
+          <Icon name="alert" size={16} />
+          <span>{message}</span>
+        </p>
+      ) : null}
+      {hint ? (
+        <p className={styles['hint']} id={`${name}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+});
+
+function describedBy(
+  name: CardFieldName,
+  message: string | null,
+  hint: string | null,
+): string | undefined {
+  const ids = [message ? `${name}-error` : '', hint ? `${name}-hint` : ''].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { Texts } from '../../../../../core/texts/textsFor.ts';
+import { useStores } from '../../../../stores/StoresContext.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { LiveRegion } from '../../../../ui/LiveRegion.tsx';
+import { Notice } from '../../../../ui/Notice.tsx';
+import type { CardStore } from '../CardStore.ts';
+import type { CardFormFlows } from '../createCardFlows.ts';
+import { CardField } from './CardField.tsx';
+import styles from './CardForm.module.css';
+import { CardTrouble } from './CardTrouble.tsx';
+import { ChallengeDialog } from './ChallengeDialog.tsx';
+import { cardSetup } from './cardSetup.ts';
+import { whenNear } from './whenNear.ts';
+
+interface CardFormProps {
+  readonly store: CardStore;
+  readonly flows: CardFormFlows | null;
+}
+
+/**
+ * The card's form: each field is a frame of the card provider's, drawn once its place comes near the
+ * window. Until then, and where it fails, the form keeps its size. Serves Specification 3.4.4.
+ */
+export const CardForm = observer(function CardForm({ store: card, flows }: CardFormProps) {
+  const { texts } = useStores();
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!flows || !element) return undefined;
+    const stop = whenNear(element, () => {
+      void flows.cardShown(cardSetup(element, card, texts));
+    });
+    // A place hands the focus on into its frame: the error summary's links know places alone.
+    const handOn = ({ target }: FocusEvent) => {
+      const focused = card.fields.find(({ name }) => target === element.querySelector(`#${name}`));
+      if (focused) flows.cardFieldFocused(focused.name);
+    };
+    // A frame that takes the focus while it is drawn has no field yet that the browser would scroll to.
+    const show = () => frameIn(element)?.scrollIntoView?.({ block: 'nearest' });
+    element.addEventListener('focusin', handOn);
+    addEventListener('blur', show);
+    return () => {
+      element.removeEventListener('focusin', handOn);
+      removeEventListener('blur', show);
+      stop();
+      flows.cardLeft();
+    };
+  }, [flows, card, texts]);
+
+  return (
+    <>
+      <div className={styles['panel']} ref={panel} data-readiness={card.readiness}>
+        <div className={styles['fields']}>
+          {card.fields.map((field) => (
+            <CardField key={field.name} field={field} card={card} />
+          ))}
+        </div>
+        <div className={styles['status']} id="CC-status">
+          <CardTrouble card={card} flows={flows} />
+          <LiveRegion text={spoken(card, texts)} />
+        </div>
+        <div className={styles['left']} aria-live="polite">
+          {card.wasLeft ? <Notice tone="info">{texts.challengeLeft}</Notice> : null}
+        </div>
+        <p className={styles['trust']}>
+          <Icon name="lock" size={16} />
+          <span>{texts.cardTrust}</span>
+        </p>
+      </div>
+      {card.isChallenged ? <ChallengeDialog flows={flows} /> : null}
+    </>
+  );
+});
+
+/** The frame in the panel that the focus has gone into, which the page's window is told as its loss. */
+function frameIn(panel: HTMLElement): Element | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLIFrameElement && panel.contains(activeElement)
+    ? activeElement
+    : null;
+}
+
+function spoken({ readiness }: CardStore, texts: Texts): string {
+  if (readiness === 'loading') return texts.cardLoading;
+  return readiness === 'waiting' ? texts.cardWaiting : '';
+}

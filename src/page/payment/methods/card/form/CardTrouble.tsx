@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useStores } from '../../../../stores/StoresContext.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { troubleText } from '../../../troubleText.ts';
+import type { CardStore } from '../CardStore.ts';
+import type { CardFormFlows } from '../createCardFlows.ts';
+import styles from './CardTrouble.module.css';
+
+/** In place of the card's fields: that they failed to load, or that the robot check comes first. */
+export const CardTrouble = observer(function CardTrouble({
+  card,
+  flows,
+}: {
+  readonly card: CardStore;
+  readonly flows: CardFormFlows | null;
+}) {
+  const { texts } = useStores();
+  if (card.readiness === 'waiting') {
+    return (
+      <div className={styles['trouble']}>
+        <Icon name="info" size={24} />
+        <p>{texts.cardWaiting}</p>
+        <a href="#robotCheck">{texts.cardToRobotCheck}</a>
+      </div>
+    );
+  }
+  if (card.readiness !== 'failed') return null;
+  return (
+    <div className={styles['trouble']} data-tone="danger" role="alert">
+      <Icon name="alert" size={24} />
+      <p>{troubleText(card.trouble, texts, texts.cardFailed)}</p>
+      <Button variant="secondary" onClick={() => void flows?.cardRetried()}>
+        {texts.tryAgain}
+      </Button>
+    </div>
+  );
+});

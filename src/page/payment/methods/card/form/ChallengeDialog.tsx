@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useStores } from '../../../../stores/StoresContext.ts';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import type { CardFormFlows } from '../createCardFlows.ts';
+import styles from './ChallengeDialog.module.css';
+
+/** The bank's question, in a dialog of the page's own: closed, the payment waits. Serves Specification 4.0.12. */
+export const ChallengeDialog = observer(function ChallengeDialog({
+  flows,
+}: {
+  readonly flows: CardFormFlows | null;
+}) {
+  const { texts } = useStores();
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (place.current) flows?.challengeShown(place.current);
+  }, [flows]);
+
+  return (
+    <Dialog
+      kind="reading"
+      title={texts.challengeTitle}
+      closeLabel={texts.challengeClose}
+      onClose={() => flows?.challengeClosed()}
+      staysOpen
+    >
+      <p className={styles['note']}>{texts.challengeNote}</p>
+      <div className={styles['bank']} ref={place} />
+    </Dialog>
+  );
+});

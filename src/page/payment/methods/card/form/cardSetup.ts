@@ -1,0 +1,44 @@
+import type { CardFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
+import type { Texts } from '../../../../../core/texts/textsFor.ts';
+import type { CardStore } from '../CardStore.ts';
+import type { CardSetup } from '../createCardFlows.ts';
+
+/** The frame's text is of this size. Serves Specification 9.0.8. */
+const FONT_SIZE = '14px';
+
+/** The same in every market; the postal code's form is not. */
+const PLACEHOLDERS: Partial<Readonly<Record<CardFieldName, string>>> = {
+  number: '1234 1234 1234 1234',
+  expirationMonth: 'MM',
+  expirationYear: 'YYYY',
+  expirationDate: 'MM / YYYY',
+};
+
+/** What a field's own ground and text are drawn in. */
+const OWN_COLOURS = ['--c-field', '--c-surface', '--c-ink', '--c-ink-soft', '--c-border'] as const;
+
+/** The card's fields as the panel on the page has them, in the colours of the brand's theme. */
+export function cardSetup(panel: HTMLElement, card: CardStore, texts: Texts): CardSetup {
+  const theme = getComputedStyle(panel);
+  const colour = (name: string) => theme.getPropertyValue(name).trim();
+  const fields = card.fields.flatMap(({ name }) => {
+    const place = panel.querySelector<HTMLElement>(`#${name}`);
+    // A frame's text keeps its colour when the visitor's colour scheme changes: so must its ground.
+    for (const own of OWN_COLOURS) place?.parentElement?.style.setProperty(own, colour(own));
+    const placeholder = PLACEHOLDERS[name] ?? '';
+    return place ? [{ name, place, label: texts[name], placeholder }] : [];
+  });
+  return {
+    fields,
+    styles: {
+      input: {
+        'font-size': FONT_SIZE,
+        'font-family': 'system-ui, sans-serif',
+        color: colour('--c-ink'),
+      },
+      '::placeholder': { color: colour('--c-ink-soft') },
+      '.invalid': { color: colour('--c-danger') },
+      ':focus': { color: colour('--c-ink') },
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { TimedOut, within } from '../../../../providers/within.ts';
+import type { CardProviderOptions } from '../../../card-provider/providerOptions.ts';
+import { toCardError } from '../../../card-provider/toCardError.ts';
+import type { CardProvider } from './CardProvider.ts';
+import { FrameIsSilent } from './watchForSilentFrame.ts';
+
+/** The card provider: its SDK is loaded with the first fields. Serves Specification 7.0.11. */
+export function createCardProvider(options: CardProviderOptions): CardProvider {
+  return {
+    async createFields(setup) {
+      const loading = import('./drawCardFields.ts');
+      const drawing = loading.then(({ drawCardFields }) => drawCardFields(setup, options));
+      try {
+        return { ok: true, value: await within(options.timeoutMs, drawing) };
+      } catch (cause) {
+        // Fields that come after all have no use any more.
+        drawing.then(
+          (fields) => fields.teardown(),
+          () => undefined,
+        );
+        if (cause instanceof TimedOut) {
+          return { ok: false, error: { kind: 'timedOut', step: 'fields' } };
+        }
+        const isLoaded = await loading.then(
+          () => true,
+          () => false,
+        );
+        return {
+          ok: false,
+          error:
+            isLoaded && !(cause instanceof FrameIsSilent)
+              ? toCardError(cause)
+              : { kind: 'scriptFailed', cause },
+        };
+      }
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { HostedFields, HostedFieldsEvent } from 'braintree-web/hosted-fields';
+import hostedFields from 'braintree-web/hosted-fields';
+import type { CardState } from '../../../../../core/contract/CardState.ts';
+import type { CardFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
+import { TimedOut, within } from '../../../../providers/within.ts';
+import type { CardProviderOptions } from '../../../card-provider/providerOptions.ts';
+import { startClient } from '../../../card-provider/startClient.ts';
+import { toCardError } from '../../../card-provider/toCardError.ts';
+import type { CardFields, CardFieldsOptions, CardToken } from './CardProvider.ts';
+import { createVerification } from './createVerification.ts';
+import { watchForSilentFrame } from './watchForSilentFrame.ts';
+
+/** The SDK's events after which the fields stand otherwise than before. */
+const CHANGES = ['blur', 'focus', 'empty', 'notEmpty', 'cardTypeChange', 'validityChange'] as const;
+
+/**
+ * Draws the card's fields by the provider's own SDK, each in a frame of the provider's: what is typed
+ * never reaches this page. Rejects as the SDK does. Serves Specification 3.4.4 and 4.0.13.
+ */
+export async function drawCardFields(
+  setup: CardFieldsOptions,
+  options: CardProviderOptions,
+): Promise<CardFields> {
+  const client = await startClient(setup.clientToken, options);
+  const names = setup.fields.map(({ name }) => name);
+  const silent = watchForSilentFrame(setup.fields.map(({ place }) => place));
+  const creating = hostedFields.create({
+    client,
+    styles: setup.styles,
+    fields: Object.fromEntries(
+      setup.fields.map(({ name, place, label, placeholder }) => [
+        name,
+        { container: place, internalLabel: label, iframeTitle: label, placeholder },
+      ]),
+    ),
+  });
+  const drawn = await Promise.race([creating, silent.found]).finally(silent.stop);
+  for (const change of CHANGES) drawn.on(change, (event) => setup.onState(stateOf(event, names)));
+  drawn.on('inputSubmitRequest', () => setup.onEnter());
+
+  const tokenize = createTokenize(drawn, options.timeoutMs);
+  const { verify, cancelVerify } = createVerification(client, options.timeoutMs);
+  return {
+    tokenize,
+    verify,
+    cancelVerify,
+    focus: (field) => void drawn.focus(field),
+    describe(field, message) {
+      const attribute = 'aria-invalid';
+      drawn.setMessage({ field, message: message ?? '' });
+      if (message === null) void drawn.removeAttribute({ field, attribute });
+      else void drawn.setAttribute({ field, attribute, value: true });
+    },
+    // Torn down already, or its frames are gone with the page.
+    teardown: () => drawn.teardown().catch(() => undefined),
+  };
+}
+
+/** One tokenization at a time, within its time: who asks meanwhile is given the same answer. Serves Specification 4.0.13. */
+function createTokenize(drawn: HostedFields, timeoutMs: number): CardFields['tokenize'] {
+  let running: ReturnType<CardFields['tokenize']> | null = null;
+
+  async function run(): ReturnType<CardFields['tokenize']> {
+    try {
+      const { nonce, details } = await within(timeoutMs, drawn.tokenize());
+      const value: CardToken = { nonce, bin: details.bin, cardType: details.cardType };
+      return { ok: true, value };
+    } catch (cause) {
+      const isLate = cause instanceof TimedOut;
+      return {
+        ok: false,
+        error: isLate ? { kind: 'timedOut', step: 'tokenize' } : toCardError(cause),
+      };
+    } finally {
+      running = null;
+    }
+  }
+
+  return () => {
+    running ??= run();
+    return running;
+  };
+}
+
+function stateOf({ cards, fields }: HostedFieldsEvent, names: readonly CardFieldName[]): CardState {
+  const [card, ...others] = cards;
+  const isCertain = card !== undefined && others.length === 0;
+  return {
+    fields: Object.fromEntries(
+      names.map((name) => {
+        const { isValid, isEmpty, isFocused } = fields[name];
+        return [name, { isValid, isEmpty, isFocused }];
+      }),
+    ),
+    cardType: isCertain
+      ? { type: card.type, name: card.niceType, codeLength: card.code.size }
+      : null,
+  };
+}

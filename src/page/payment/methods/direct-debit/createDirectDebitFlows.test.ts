@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { aPayingPage } from '../../../../../tests/factories/aPayingPage.ts';
+import { refused } from '../../../../../tests/factories/FakeProviders.ts';
+import { storeOf } from '../../../../../tests/factories/storeOf.ts';
+import { createDirectDebitFlows } from './createDirectDebitFlows.ts';
+import { DirectDebitStore } from './DirectDebitStore.ts';
+import type { DropinOutcome } from './provider/DirectDebitProvider.ts';
+
+const PATH = '/billing-request-flow';
+const AUTHORISED: DropinOutcome = { kind: 'authorised', mandateId: 'MD1' };
+const RUN_OUT: DropinOutcome = { kind: 'failed', reason: 'flow', cause: 'run out' };
+
+const flowAnswer = (billingRequestFlowID: string, mandateId: string | null = null) => ({
+  json: { success: true, message: '', data: { billingRequestFlowID, mandateId } },
+});
+
+/** A page where direct debit is chosen; with the flow that the server made, if any. */
+function aDirectDebit(billingRequestFlowID: string | null, outcomes: DropinOutcome[]) {
+  const directDebit = { scriptUrl: '/x.js', environment: 'sandbox', billingRequestFlowID } as const;
+  const { payment, providers, stores } = aPayingPage({ method: 'GC', directDebit });
+  providers.answers[PATH] = flowAnswer('BRF-called');
+  const store = storeOf(payment, DirectDebitStore);
+  const opened: string[] = [];
+  const closes: string[] = [];
+  const flows = createDirectDebitFlows(
+    { stores, providers },
+    {
+      store,
+      steps: { submit: async () => undefined },
+      provider: {
+        prepare: () => undefined,
+        async open(flowId) {
+          opened.push(flowId);
+          return outcomes.shift() ?? { kind: 'left' };
+        },
+        close: () => closes.push('closed'),
+      },
+    },
+  );
+  return { flows, providers, opened, closes, store, stores };
+}
+
+describe('direct debit', () => {
+  it("opens on the page's flow, and gives the mandate", async () => {
+    const { flows, opened, providers } = aDirectDebit('BRF-page', [AUTHORISED]);
+
+    expect(await flows.charge()).toEqual({
+      kind: 'ready',
+      payment: {
+        paymentType: 'GC',
+        paymentDetails: { billingRequestFlowID: 'BRF-page', mandateId: 'MD1' },
+      },
+    });
+    expect(opened).toEqual(['BRF-page']);
+    expect(providers.requests).toEqual([]);
+  });
+
+  it('asks for a flow where the page has none, with what the visitor typed', async () => {
+    const { flows, opened, providers, stores } = aDirectDebit(null, [AUTHORISED]);
+    stores.contact.fullName.setValue('Ada Lovelace');
+    stores.contact.companyName.setValue('Engines');
+    stores.contact.email.setValue('ada@example.com');
+    await flows.charge();
+
+    expect(opened).toEqual(['BRF-called']);
+    expect(providers.actions).toEqual(['ONLOAD']);
+    expect(providers.bodies(PATH)).toMatchObject([
+      {
+        payer: {
+          firstName: 'Ada',
+          lastName: 'Lovelace',
+          companyName: 'Engines',
+          email: 'ada@example.com',
+        },
+      },
+    ]);
+  });
+
+  it('is not set up twice: a mandate once given is kept for the next try', async () => {
+    const { flows, opened } = aDirectDebit('BRF-page', [AUTHORISED]);
+    const first = await flows.charge();
+
+    expect(await flows.charge()).toEqual(first);
+    expect(opened).toEqual(['BRF-page']);
+  });
+
+  it('is set up anew once the server does not hold the mandate', async () => {
+    const { flows, opened, store } = aDirectDebit('BRF-page', [AUTHORISED, AUTHORISED]);
+    await flows.charge();
+    store.forgetMandate();
+    await flows.charge();
+
+    expect(opened).toEqual(['BRF-page', 'BRF-called']);
+  });
+
+  it('needs no form where the visitor authorised it before', async () => {
+    const { flows, opened, providers } = aDirectDebit(null, []);
+    providers.answers[PATH] = flowAnswer('BRF-old', 'MD-old');
+
+    expect(await flows.charge()).toMatchObject({
+      kind: 'ready',
+      payment: { paymentDetails: { billingRequestFlowID: 'BRF-old', mandateId: 'MD-old' } },
+    });
+    expect(opened).toEqual([]);
+  });
+
+  it('left by the visitor is no failure, and is said', async () => {
+    const { flows, providers, store } = aDirectDebit('BRF-page', [{ kind: 'left' }]);
+
+    expect(await flows.charge()).toEqual({ kind: 'cancelled' });
+    expect([store.wasLeft, store.isOpen]).toEqual([true, false]);
+    expect(providers.reports).toEqual([]);
+  });
+});
+
+describe('direct debit that fails', () => {
+  it('opens a new flow where the first has run out', async () => {
+    const { flows, opened } = aDirectDebit('BRF-page', [RUN_OUT, AUTHORISED]);
+
+    expect(await flows.charge()).toMatchObject({ kind: 'ready' });
+    expect(opened).toEqual(['BRF-page', 'BRF-called']);
+  });
+
+  it('gives up on flows that all have run out', async () => {
+    const { flows, opened } = aDirectDebit('BRF-page', [RUN_OUT, RUN_OUT, AUTHORISED]);
+
+    expect(await flows.charge()).toMatchObject({
+      kind: 'failed',
+      fault: { seen: 'directDebitFailed', code: 'FLOW_RUN_OUT' },
+    });
+    expect(opened).toHaveLength(2);
+  });
+
+  it.each([
+    ['script', 'directDebitFailed', 'SCRIPT_FAILED'],
+    ['offline', 'gatewayUnreachable', 'OFFLINE'],
+  ] as const)('for its %s says so, and keeps the flow', async (reason, seen, code) => {
+    const fault: DropinOutcome = { kind: 'failed', reason, cause: 'blocked' };
+    const { flows, opened, store } = aDirectDebit('BRF-page', [fault, AUTHORISED]);
+
+    expect(await flows.charge()).toMatchObject({ kind: 'failed', fault: { seen, code } });
+    expect(store.isOpen).toBe(false);
+    await flows.charge();
+    expect(opened).toEqual(['BRF-page', 'BRF-page']);
+  });
+
+  it('without a flow is closed, once it was asked for twice', async () => {
+    const { closes, flows, opened, providers } = aDirectDebit(null, []);
+    providers.answers[PATH] = refused('DIRECT_DEBIT_FLOW_ERROR');
+
+    expect(await flows.charge()).toMatchObject({
+      kind: 'failed',
+      fault: { seen: 'directDebitFailed', code: 'FLOW_MISSING' },
+    });
+    expect(providers.bodies(PATH)).toHaveLength(2);
+    expect(closes).toEqual(['closed']);
+    expect(opened).toEqual([]);
+  });
+
+  it('says that the connection failed where it kept the flow away', async () => {
+    const { flows, providers } = aDirectDebit(null, []);
+    providers.answers[PATH] = { error: { kind: 'offline', cause: 'cut' } };
+
+    expect(await flows.charge()).toMatchObject({
+      kind: 'failed',
+      fault: { seen: 'gatewayUnreachable', code: 'OFFLINE' },
+    });
+  });
+
+  it('waits for the tick where the invisible check fails, and goes on with it', async () => {
+    const { flows, opened, providers, stores } = aDirectDebit(null, [AUTHORISED]);
+    providers.captchaError = { kind: 'failed', cause: 'robot' };
+    expect(await flows.charge()).toEqual({ kind: 'cancelled' });
+    expect(stores.captcha.purpose).toBe('load');
+
+    stores.captcha.tick('ticked');
+
+    expect(await flows.charge()).toMatchObject({ kind: 'ready' });
+    expect(providers.bodies(PATH)).toMatchObject([{ captchaToken: 'ticked', rVersion: 'visible' }]);
+    expect(opened).toEqual(['BRF-called']);
+  });
+});

@@ -1,0 +1,27 @@
+import type { DirectDebitPayment } from '../../../../core/contract/generated/calls.ts';
+import { PAYMENT_METHOD_WORDS } from '../../../../core/rules/paymentMethods/paymentMethodWords.ts';
+import { definePaymentMethod, type PaymentMethodDefinition } from '../../PaymentMethodForm.tsx';
+import { BANK_PICTURE } from '../../pictures.ts';
+import { createDirectDebitFlows } from './createDirectDebitFlows.ts';
+import { DirectDebitStore } from './DirectDebitStore.ts';
+import { DirectDebitForm } from './form/DirectDebitForm.tsx';
+import { startDirectDebit } from './provider/startDirectDebit.ts';
+
+/** Payment by a mandate that a UK visitor gives in the provider's own form. Serves Specification 3.4.6. */
+export function createDirectDebitMethod(
+  createProvider = startDirectDebit,
+): PaymentMethodDefinition<DirectDebitPayment> {
+  return definePaymentMethod({
+    words: PAYMENT_METHOD_WORDS.GC,
+    label: 'methodGC',
+    picture: BANK_PICTURE,
+    numberField: 'mandate',
+    createStore: ({ config }) =>
+      new DirectDebitStore(config.directDebit?.billingRequestFlowID ?? null),
+    createFlows: (context, store, steps) => {
+      const provider = createProvider(context.stores.config);
+      return createDirectDebitFlows(context, { store, provider, steps });
+    },
+    Form: DirectDebitForm,
+  });
+}

@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aPayingPage } from '../../../../../../tests/factories/aPayingPage.ts';
+import { storeOf } from '../../../../../../tests/factories/storeOf.ts';
+import { StoresContext } from '../../../../stores/StoresContext.ts';
+import { DirectDebitStore } from '../DirectDebitStore.ts';
+import { DirectDebitForm } from './DirectDebitForm.tsx';
+
+/** What is said when it changes. */
+function said(): string {
+  return document.querySelector('[aria-live=polite]')?.textContent ?? 'no region';
+}
+
+function aPanel() {
+  const { payment, stores } = aPayingPage({ method: 'GC' });
+  const directDebit = storeOf(payment, DirectDebitStore);
+  render(
+    <StoresContext value={stores}>
+      <DirectDebitForm store={directDebit} flows={null} />
+    </StoresContext>,
+  );
+  return directDebit;
+}
+
+it('says what happens next, and what the guarantee promises', () => {
+  aPanel();
+
+  expect(screen.getByText(/‘Pay by Direct Debit’, a secure form/)).toBeTruthy();
+  const guarantee = screen.getByRole('region', {
+    name: 'The Direct Debit Guarantee protects you',
+  });
+  expect(guarantee.textContent).toContain('your bank refunds it in full');
+  expect(said()).toBe('');
+});
+
+it('says that the visitor left it, and that it is set up', () => {
+  const directDebit = aPanel();
+
+  act(() => directDebit.close(true));
+  expect(said()).toContain('nothing was set up');
+
+  act(() => {
+    directDebit.open();
+    directDebit.close(false);
+    directDebit.authorise({ billingRequestFlowID: 'BRF1', mandateId: null });
+  });
+  expect(said()).toContain('is set up');
+});

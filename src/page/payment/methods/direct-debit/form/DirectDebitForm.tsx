@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { formatText } from '../../../../../core/texts/formatText.ts';
+import { useStores } from '../../../../stores/StoresContext.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Notice } from '../../../../ui/Notice.tsx';
+import { readyText } from '../../../readyText.ts';
+import type { DirectDebitFlows } from '../createDirectDebitFlows.ts';
+import type { DirectDebitStore } from '../DirectDebitStore.ts';
+import styles from './DirectDebitForm.module.css';
+
+/**
+ * What a Direct Debit is, before the visitor sets one up in the provider's own form, and how far they
+ * are. Serves Specification 3.4.6 and 4.0.9.
+ */
+export const DirectDebitForm = observer(function DirectDebitForm({
+  store: directDebit,
+  flows,
+}: {
+  readonly store: DirectDebitStore;
+  readonly flows: DirectDebitFlows | null;
+}) {
+  const stores = useStores();
+  const { brand, texts } = stores;
+  const button = brand.buttons.directDebit;
+
+  // The provider's script comes while the form is filled in.
+  useEffect(() => {
+    flows?.directDebitShown();
+    return flows?.directDebitLeft;
+  }, [flows]);
+
+  return (
+    <div className={styles['panel']}>
+      <div>
+        <p>{formatText(texts.directDebitIntro, { button })}</p>
+        <div className={styles['state']} aria-live="polite">
+          {directDebit.mandate ? (
+            <Notice tone="success">{formatText(texts.directDebitSetUp, { button })}</Notice>
+          ) : directDebit.wasLeft ? (
+            <Notice tone="info">{formatText(texts.directDebitLeft, { button })}</Notice>
+          ) : null}
+        </div>
+      </div>
+      <section className={styles['guarantee']} aria-labelledby="direct-debit-guarantee">
+        <h3 className={styles['title']} id="direct-debit-guarantee">
+          {texts.guaranteeTitle}
+        </h3>
+        <ul className={styles['list']}>
+          {[texts.guaranteeNotice, texts.guaranteeRefund, texts.guaranteeCancel].map((promise) => (
+            <li key={promise}>
+              <Icon name="check" size={16} />
+              <span>{promise}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className={styles['soft']}>
+        {formatText(texts.directDebitTiming, { ready: readyText(stores) })}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,132 @@
+import { unreachable } from '../../../core/contract/unreachable.ts';
+import { payingErrorCode } from '../../../core/rules/errors/payment/paymentCatalogue.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import { createChecking } from '../../flows/attempts/createChecking.ts';
+import type { Doubt } from '../../flows/attempts/Doubt.ts';
+import type { FlowContext } from '../../flows/FlowContext.ts';
+import { handleRefusal } from '../../flows/handleRefusal.ts';
+import { STOPPED, type SubmitResult } from '../../flows/Ordering.ts';
+import type { PaymentSteps } from '../../flows/PaymentSteps.ts';
+import type { Refusal } from '../../flows/Refusal.ts';
+import type { Attempts } from '../../providers/attempts/createAttempts.ts';
+import type { KeptAttempt } from '../../providers/attempts/KeptAttempt.ts';
+import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
+import { showPaymentRefusal } from '../faults/showPaymentFault.ts';
+import { sayWhatWasCharged } from './sayWhatWasCharged.ts';
+import { showPaymentSuccess } from './showPaymentSuccess.ts';
+
+export interface OutcomeParts {
+  readonly attempts: Attempts;
+  readonly captcha: PaymentSteps['captcha'];
+  /** Tells the methods that the server refused an order for good. */
+  readonly refused: (message: string) => void;
+}
+
+/** What becomes of an attempt at paying, each told to the visitor. */
+export interface Outcomes {
+  readonly succeed: (key: string, outcome: OrderOutcome) => SubmitResult;
+  /** The server's final no: the next try is one of its own. */
+  readonly refuse: (attempt: KeptAttempt, refusal: Refusal, isVisible: boolean) => SubmitResult;
+  /**
+   * Asks until the outcome is known, and says meanwhile why it is not. `neverBegan` tells of one that
+   * did not reach the server: nothing was charged.
+   */
+  readonly follow: (
+    attempt: KeptAttempt,
+    doubt: Doubt,
+    neverBegan: () => void,
+  ) => Promise<SubmitResult>;
+  /** The visitor's session has ended: whether the order was placed before is known only after a reload. */
+  readonly loseSession: (attempt: KeptAttempt, mayBePlaced: boolean) => SubmitResult;
+  /** Shows a refusal that is no final word. */
+  readonly show: (attempt: KeptAttempt, refusal: Refusal, isVisible?: boolean) => SubmitResult;
+}
+
+export function createOutcomes(
+  context: FlowContext,
+  { attempts, captcha, refused }: OutcomeParts,
+): Outcomes {
+  const { brand, contact, modal, submit, texts } = context.stores;
+  const check = createChecking(context, (email) => ({
+    heading: texts.checkingHeading,
+    asking: texts.checkingAsking,
+    long: texts.checkingLong,
+    stay: texts.checkingStay,
+    leave: email === '' ? texts.checkingLeaveUpgrade : texts.checkingLeave,
+  }));
+
+  function show({ method }: KeptAttempt, refusal: Refusal, isVisible = false): SubmitResult {
+    const code = payingErrorCode(refusal.message);
+    const { switchToCheckbox } = captcha();
+    const sent = { email: contact.email.address, isVisible, switchToCheckbox };
+    if (code) showPaymentRefusal(context, code, method);
+    const waitsForTick = code === null && handleRefusal(context, refusal, sent);
+    sayWhatWasCharged(context, refusal);
+    return { done: false, waitsForTick };
+  }
+
+  function refuse(attempt: KeptAttempt, refusal: Refusal, isVisible: boolean): SubmitResult {
+    attempts.end(attempt.key);
+    refused(refusal.message);
+    return show(attempt, refusal, isVisible);
+  }
+
+  function succeed(key: string, outcome: OrderOutcome): SubmitResult {
+    attempts.end(key);
+    return {
+      done: true,
+      announce: () => showPaymentSuccess(context, outcome),
+      redirectUrl: outcome.redirectUrl,
+    };
+  }
+
+  function loseSession({ key }: KeptAttempt, mayBePlaced: boolean): SubmitResult {
+    if (mayBePlaced) attempts.orphan(key);
+    else attempts.end(key);
+    modal.openChecking({
+      heading: texts.sessionEndedHeading,
+      text: mayBePlaced ? texts.sessionEndedText : texts.sessionEndedUnpaidText,
+      link: { text: texts.reloadPage, href: '' },
+    });
+    return STOPPED;
+  }
+
+  /** A session is not told of an attempt that another one made. */
+  function admitUnknown({ key, email }: KeptAttempt): void {
+    attempts.end(key);
+    const text = email === '' ? texts.outcomeUnknownUpgradeText : texts.outcomeUnknownText;
+    submit.showFailure('SESSION_DOES_NOT_EXIST');
+    // Nothing here invites to pay again.
+    modal.openChecking({
+      heading: texts.outcomeUnknownHeading,
+      text: formatText(text, { email, support: brand.support.email }),
+      link: { text: texts.reloadPage, href: '' },
+    });
+  }
+
+  return {
+    succeed,
+    refuse,
+    loseSession,
+    show,
+    async follow(attempt, doubt, neverBegan) {
+      const settled = await check(attempt.key, attempt.email, doubt);
+      switch (settled.kind) {
+        case 'done':
+          return succeed(attempt.key, settled.outcome);
+        case 'refused':
+          return refuse(attempt, settled.refusal, false);
+        case 'sessionEnded':
+          return loseSession(attempt, true);
+        case 'neverBegan':
+          neverBegan();
+          return STOPPED;
+        case 'notOurs':
+          admitUnknown(attempt);
+          return STOPPED;
+        default:
+          return unreachable(settled);
+      }
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aCard,
+  aCardPage,
+  aCardPageData,
+  keysOf,
+  PAID,
+} from '../../../../tests/factories/aCardPage.ts';
+import { refused } from '../../../../tests/factories/FakeProviders.ts';
+
+const NOTHING_CHARGED = { reason: 'NOTHING_CHARGED' };
+
+describe('a submission that is paid for', () => {
+  it('asks the robot check, then the card, then places the order with what was seen', async () => {
+    const page = aCardPage();
+    page.providers.answers['/signup'] = PAID;
+    await page.flows.submit();
+    expect(page.providers.actions).toEqual(['EMAIL_EXISTS_CHECK', 'SIGNUP_PAID']);
+    expect(page.paid).toEqual([{ dueToday: 1000, email: 'ada@example.com' }]);
+    expect(page.providers.bodies('/signup')).toMatchObject([
+      {
+        paymentRequest: {
+          captchaToken: 'token-2',
+          payment: { paymentType: 'CC', paymentDetails: { nonce: 'nonce-1' } },
+        },
+        formState: { signupType: 'paid', totalAmount: 1000, dueToday: 1000 },
+      },
+    ]);
+    expect(keysOf(page)).toEqual([expect.stringMatching(/^key-/)]);
+  });
+
+  it('says that it was processed, what was paid and what comes next', async () => {
+    const page = aCardPage();
+    page.providers.answers['/signup'] = PAID;
+    await page.flows.submit();
+    const { modal } = page.stores;
+    expect(modal.view).toBe('success');
+    expect(modal.message?.text).toBe('Your payment was processed successfully.');
+    expect(modal.message?.notes).toEqual([
+      'Paid today: $49.00',
+      'It can take a couple of minutes to show in your account.',
+      expect.stringContaining('ada@example.com'),
+    ]);
+    expect(page.attempts.kept()).toEqual([]);
+    expect(page.providers.events.at(-1)).toEqual({ name: 'payment_success', paid: 4900 });
+  });
+
+  it('keeps the card of a trial and speaks of no payment', async () => {
+    const page = aCardPage({ data: aCardPageData({ signupType: 'freeTrial' }) });
+    const trial = { completion: 'activationEmail', redirectUrl: null, totalAmountPaid: 0 };
+    page.providers.answers['/signup'] = { json: { status: true, data: trial, message: '' } };
+    await page.flows.submit();
+    expect(page.paid).toEqual([{ dueToday: 0, email: 'ada@example.com' }]);
+    expect(page.providers.bodies('/signup')).toMatchObject([
+      { paymentRequest: { freeTrial: true }, formState: { dueToday: 0 } },
+    ]);
+    expect(page.stores.modal.message?.text).toContain('activation link');
+  });
+
+  it('places one order, however often the button is pressed', async () => {
+    const page = aCardPage();
+    page.providers.answers['/signup'] = PAID;
+    await Promise.all([page.flows.submit(), page.flows.submit(), page.flows.submit()]);
+    await page.flows.submit();
+    expect(page.paid).toHaveLength(1);
+    expect(keysOf(page)).toHaveLength(1);
+  });
+
+  it('asks nobody for a payment while the card is not filled in', async () => {
+    const page = aCardPage();
+    page.cardStore.setState({
+      fields: { cvv: { isValid: false, isEmpty: true, isFocused: false } },
+      cardType: null,
+    });
+    await page.flows.submit();
+    expect(page.stores.submit.summary).toEqual([{ field: 'cvv', code: 'required' }]);
+    expect(page.paid).toEqual([]);
+  });
+
+  it('takes it for no failure when the visitor leaves the bank, and begins anew after', async () => {
+    const page = aCardPage();
+    page.card.give = async () => ({ kind: 'cancelled' });
+    await page.flows.submit();
+    expect(page.stores.modal.view).toBe('none');
+    expect(page.stores.submit.progress).toBe('notInProgress');
+    expect(page.providers.requests.map(({ path }) => path)).toEqual(['/email']);
+    page.providers.answers['/signup'] = PAID;
+    page.card.give = async () => aCard('fresh');
+    await page.flows.submit();
+    expect(page.paid).toHaveLength(2);
+    expect(page.stores.modal.view).toBe('success');
+  });
+
+  it('leads on to the account whose plan was changed elsewhere, and offers no other try', async () => {
+    const page = aCardPage();
+    page.providers.answers['/signup'] = refused('PLAN_CHANGED', NOTHING_CHARGED);
+    await page.flows.submit();
+    expect(page.stores.modal.view).toBe('checking');
+    expect(page.stores.modal.message).toEqual({
+      heading: 'Your plan has changed already',
+      text: expect.stringContaining('Nothing was charged here.'),
+      link: { text: 'Continue to your account', href: '/account' },
+    });
+  });
+
+  it('says that a card was declined, and lets the next try be one of its own', async () => {
+    const page = aCardPage();
+    page.providers.answers['/signup'] = refused('PAYMENT_DECLINED', NOTHING_CHARGED);
+    await page.flows.submit();
+    expect(page.stores.modal.message).toEqual({
+      heading: 'Failed to charge your card',
+      text: 'Something went wrong with charging your account, please try again.',
+      notes: ['Nothing was charged.'],
+    });
+    expect(page.providers.events.at(-1)).toMatchObject({
+      name: 'payment_failure',
+      reason: 'PAYMENT_DECLINED',
+    });
+    await page.flows.submit();
+    const [first, second] = keysOf(page);
+    expect(second).not.toBe(first);
+    expect(page.paid).toHaveLength(2);
+  });
+
+  it('shows the price that the server says is due, and agrees to it the next time', async () => {
+    const page = aCardPage();
+    const changed = { totalAmount: 1200, dueToday: 1300 };
+    page.providers.answers['/signup'] = refused('PRICE_CHANGED', changed);
+    await page.flows.submit();
+    page.providers.answers['/signup'] = PAID;
+    await page.flows.submit();
+    expect(page.paid.map(({ dueToday }) => dueToday)).toEqual([1000, 1300]);
+    expect(page.providers.bodies('/signup').at(-1)).toMatchObject({ formState: changed });
+  });
+
+  it('reports an exception as fatal, and fails with no data', async () => {
+    const page = aCardPage();
+    const cause = new Error('A fault of the page.');
+    page.card.give = () => Promise.reject(cause);
+    await page.flows.submit();
+    expect(page.stores.modal.message?.heading).toBe('Failed to charge your card');
+    expect(page.stores.submit.progress).toBe('notInProgress');
+    expect(page.providers.reports).toEqual([
+      expect.objectContaining({ tag: 'payment', severity: 'fatal', cause }),
+    ]);
+  });
+});
+
+describe('a robot check that runs out', () => {
+  it.each([
+    ['asked anew when the bank took longer than its proof is good for', 150_000, 'token-3'],
+    ['left alone when the bank was quick', 5000, 'token-2'],
+  ])('is %s', async (_what, took, captchaToken) => {
+    const page = aCardPage();
+    page.providers.answers['/signup'] = PAID;
+    page.card.give = async () => {
+      page.clock.ms += took;
+      return aCard('late');
+    };
+    await page.flows.submit();
+    expect(page.providers.bodies('/signup')).toMatchObject([{ paymentRequest: { captchaToken } }]);
+    expect(page.paid).toHaveLength(1);
+  });
+
+  it('asks for a tick without asking the bank again', async () => {
+    const page = aCardPage();
+    page.providers.answers['/signup'] = refused('Recaptcha score');
+    await page.flows.submit();
+    expect(page.stores.captcha.display).toBe(true);
+    page.providers.answers['/signup'] = PAID;
+    await page.flows.captchaTicked('tick');
+    expect(page.paid).toHaveLength(1);
+    expect(page.providers.bodies('/signup').at(-1)).toMatchObject({
+      paymentRequest: {
+        captchaToken: 'tick',
+        rVersion: 'visible',
+        payment: { paymentDetails: { nonce: 'nonce-1' } },
+      },
+    });
+  });
+
+  it('asks the bank again when the card was changed before the tick', async () => {
+    const page = aCardPage();
+    page.providers.answers['/signup'] = refused('Recaptcha score');
+    await page.flows.submit();
+    page.cardStore.setState({ fields: {}, cardType: null });
+    page.providers.answers['/signup'] = PAID;
+    await page.flows.captchaTicked('tick');
+    expect(page.paid).toHaveLength(2);
+  });
+});

@@ -1,0 +1,30 @@
+import { moneyReason } from '../../flows/attempts/moneyReason.ts';
+import type { FlowContext } from '../../flows/FlowContext.ts';
+import type { Refusal } from '../../flows/Refusal.ts';
+
+const SAID = { NOTHING_CHARGED: 'nothingCharged', CALLED_BACK: 'calledBack' } as const;
+
+/** Failures whose own words say it already. */
+const SAYS_SO: readonly string[] = [
+  'THREE_D_SECURE_FAILED',
+  'MANDATE_NOT_AUTHORISED',
+  'MANDATE_ALREADY_USED',
+];
+
+/** Adds to a failure that shows what is known of an order that never began. */
+export function sayNothingWasCharged({ stores }: FlowContext): void {
+  const { modal, texts } = stores;
+  const { message, view } = modal;
+  if (view === 'failure' && message) {
+    modal.openFailure({ ...message, notes: [texts.nothingCharged] });
+  }
+}
+
+/** Adds to a failure that shows what became of the money: what whoever pays asks first. */
+export function sayWhatWasCharged({ stores }: FlowContext, refusal: Refusal): void {
+  const { modal, texts } = stores;
+  const { message, view } = modal;
+  const reason = moneyReason(refusal);
+  if (view !== 'failure' || !message || !reason || SAYS_SO.includes(refusal.message)) return;
+  modal.openFailure({ ...message, notes: [texts[SAID[reason]]] });
+}

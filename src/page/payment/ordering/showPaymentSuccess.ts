@@ -1,0 +1,30 @@
+import { formatText } from '../../../core/texts/formatText.ts';
+import type { FlowContext } from '../../flows/FlowContext.ts';
+import { showSuccess } from '../../flows/showSuccess.ts';
+import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
+import { requirePaymentForm } from '../paymentFormOf.ts';
+
+/**
+ * Shows that the payment is done, what was paid, and what comes next. A trial, whose card is only kept,
+ * is announced as a sign-up. Serves Specification 3.4.9, 7.0.13 and 9.0.7.
+ */
+export function showPaymentSuccess(context: FlowContext, outcome: OrderOutcome): void {
+  const { modal, texts } = context.stores;
+  const { completion, paymentType, redirectUrl, totalAmountPaid } = outcome;
+  if (completion !== 'upgraded') showSuccess(context, { completion, redirectUrl });
+  if (totalAmountPaid === null || totalAmountPaid === 0) return;
+  context.providers.sendEvent({ name: 'payment_success', paid: totalAmountPaid });
+  const form = requirePaymentForm(context.stores);
+  const { amount } = form.wordsOf(paymentType ?? form.method);
+  const signedUp = completion === 'upgraded' ? null : modal.message;
+  modal.openSuccess({
+    heading: signedUp?.heading ?? texts.upgradeDoneHeading,
+    text: texts.paymentProcessed,
+    notes: [
+      formatText(texts[amount], { amount: context.stores.money(totalAmountPaid) }),
+      texts.paymentProcessedNote,
+      ...(signedUp ? [signedUp.text] : []),
+    ],
+    ...(redirectUrl !== null && { link: { text: texts.successContinue, href: redirectUrl } }),
+  });
+}

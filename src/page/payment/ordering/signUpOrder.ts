@@ -1,0 +1,21 @@
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { toSignupRequest } from '../../flows/toSignupRequest.ts';
+import { placeOrderRequest } from '../../providers/calls/placeOrder.ts';
+import type { PaymentMethod } from '../../stores/PaymentStore.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+import type { Order } from './Order.ts';
+
+/** The order of a sign-up that is paid for, or whose card is kept for after the trial. Serves Specification 7.0.3 and 7.0.6. */
+export function signUpOrder(stores: RootStore, method: PaymentMethod, timeZone: string): Order {
+  const { contact, plan, session } = stores;
+  const { signupType } = session;
+  const body = toSignupRequest(stores, timeZone);
+  return {
+    kind: signupType,
+    method,
+    email: contact.email.address,
+    dueToday: plan.totals?.dueToday ?? 0,
+    request: (key, proof, payment) =>
+      placeOrderRequest(SIGNUP_TYPES[signupType].path, body(proof, payment), key),
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { aPayingPage } from '../../../tests/factories/aPayingPage.ts';
+import { readyText } from './readyText.ts';
+
+it.each([
+  ['activeAccount', 'your account is ready at once'],
+  ['activationEmail', 'the mail that activates your account is sent at once'],
+] as const)('where %s follows, whoever pays by a bank is told so', (afterSignup, words) => {
+  const { stores } = aPayingPage({ method: 'GC' }, { afterSignup });
+  expect(readyText(stores)).toContain(words);
+});
