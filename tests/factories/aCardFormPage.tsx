@@ -93,11 +93,11 @@ class SeesAll {
   }
 }
 
-/** Renders a part of a paid sign-up page, all of it in view. */
-export function renderInCardFormPage(
+/** Renders a part of a page, all of it in view. */
+export function renderInView<Page extends TestPage>(
   part: ReactNode,
-  page = aCardFormPage(),
-): CardFormPage & RenderResult {
+  page: Page,
+): Page & RenderResult {
   vi.stubGlobal('IntersectionObserver', SeesAll);
   const result = render(
     <StoresContext value={page.stores}>
@@ -105,4 +105,12 @@ export function renderInCardFormPage(
     </StoresContext>,
   );
   return { ...page, ...result };
+}
+
+/** Renders a part of a paid sign-up page. */
+export function renderInCardFormPage(
+  part: ReactNode,
+  page = aCardFormPage(),
+): CardFormPage & RenderResult {
+  return renderInView(part, page);
 }

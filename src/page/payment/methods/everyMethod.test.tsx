@@ -1,0 +1,129 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderInView } from '../../../../tests/factories/aCardFormPage.tsx';
+import { PAID } from '../../../../tests/factories/aCardPage.ts';
+import { aMethodPage } from '../../../../tests/factories/aMethodPage.ts';
+import { refused } from '../../../../tests/factories/FakeProviders.ts';
+import {
+  PAYMENT_METHOD_CASES,
+  type PaymentMethodCase,
+} from '../../../../tests/factories/paymentMethodCases.ts';
+import { ownFault } from '../faults/ownFault.ts';
+import { showPaymentFault } from '../faults/showPaymentFault.ts';
+
+type Page = ReturnType<typeof aMethodPage>;
+
+const asItIs = (_page: Page): void => undefined;
+
+/** A page whose form of the method is on the screen. */
+async function aForm(method: PaymentMethodCase, prepare = asItIs) {
+  const page = aMethodPage(method.name, method.definition);
+  prepare(page);
+  const form = page.payment.form(method.name);
+  renderInView(form.render(), page);
+  await act(async () => undefined);
+  return { ...page, ...form };
+}
+
+/** Ticks the robot check as often as it shows: for the loading, and for the submission. */
+async function tickEachBox({ flows, stores }: Page): Promise<void> {
+  for (let boxes = 0; stores.captcha.display && boxes < 2; boxes += 1) {
+    await act(() => flows.captchaTicked('ticked'));
+  }
+}
+
+describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
+  it('is ready once what it needs has loaded', async () => {
+    const { payment, stores } = await aForm(aCase());
+    await expect.poll(() => payment.isReady).toBe(true);
+    expect(stores.signupAvailable).toBe(true);
+  });
+
+  it('says what is missing of its fields, in page order', async () => {
+    const method = aCase();
+    const { flows, providers, store, stores } = await aForm(method);
+    await act(() => flows.submit());
+    const missing = method.fields.map((field) => ({ field, code: 'required' }));
+    expect(store.problems).toEqual(missing);
+    expect(stores.submit.summary).toEqual(missing);
+    expect(store.fieldNames.filter((name) => method.fields.includes(name))).toEqual(method.fields);
+    if (missing.length > 0) expect(providers.bodies('/signup')).toEqual([]);
+  });
+
+  it('is charged, and the order says so', async () => {
+    const method = aCase();
+    const page = await aForm(method);
+    page.providers.answers['/signup'] = PAID;
+    await act(async () => method.fillIn(page));
+    await act(() => page.flows.submit());
+    const [body] = page.providers.bodies('/signup');
+    expect(body).toMatchObject({ paymentRequest: { payment: method.payment } });
+    expect(page.stores.modal.view).toBe('success');
+    const { amountText } = page.facts;
+    const [amount] = page.stores.modal.message?.notes ?? [];
+    expect(amount).toBe(page.stores.texts[amountText].replace('{amount}', '$49.00'));
+  });
+
+  it('is told as its own when the charge is refused, and can be tried again', async () => {
+    const method = aCase();
+    const page = await aForm(method);
+    page.providers.answers['/signup'] = refused('PAYMENT_DECLINED', { reason: 'NOTHING_CHARGED' });
+    await act(async () => method.fillIn(page));
+    await act(() => page.flows.submit());
+    const { modal, texts } = page.stores;
+    expect(modal.view).toBe('failure');
+    expect(modal.message?.heading).toBe(texts[page.facts.failureHeading]);
+    page.providers.answers['/signup'] = PAID;
+    await act(() => page.flows.submit());
+    expect(modal.view).toBe('success');
+  });
+
+  it('stands for itself where its provider names no field', async () => {
+    const method = aCase();
+    const page = await aForm(method);
+    const fault = ownFault('number', 'payment', 'info', 'REFUSED');
+    act(() => showPaymentFault(page, { fault, method: method.name, cause: null }));
+    const { numberField } = page;
+    expect(page.stores.submit.summary).toEqual([{ field: numberField, code: 'invalid' }]);
+    expect(page.providers.events.at(-1)).toMatchObject({ reason: 'REFUSED' });
+  });
+
+  it('takes over what was typed before the script arrived, and has it kept out of reports', async () => {
+    const { typedEarly } = aCase();
+    const page = await aForm(aCase());
+    const typed = new Map<string, string>(Object.entries(typedEarly));
+    act(() => page.stores.payment?.adopt((name) => typed.get(name) ?? null));
+    expect(page.payment.typedTexts).toEqual(expect.arrayContaining([...typed.values()]));
+  });
+
+  it('tells that its form or provider failed, and can be tried again', async () => {
+    const method = aCase();
+    const page = await aForm(method, method.fail);
+    await act(() => page.flows.submit());
+    const onPage = document.body.textContent ?? '';
+    expect(page.stores.modal.message?.text ?? onPage).toContain(method.told);
+    expect(page.providers.bodies('/signup')).toEqual([]);
+    expect(page.providers.events.at(-1)?.name).toMatch(/_failure$/);
+
+    method.recover(page);
+    page.providers.answers['/signup'] = PAID;
+    const again = screen.queryByRole('button', { name: 'Try again' });
+    await act(async () => again?.click());
+    await act(async () => method.fillIn(page));
+    await act(() => page.flows.submit());
+    expect(page.stores.modal.view).toBe('success');
+  });
+
+  it('goes on once the robot check is ticked that its loading waits for', async () => {
+    const method = aCase();
+    const page = await aForm(method, ({ providers }) => {
+      providers.captchaError = { kind: 'failed', cause: 'robot' };
+    });
+    await act(async () => method.fillIn(page));
+    await act(() => page.flows.submit());
+    await tickEachBox(page);
+    await expect.poll(() => page.payment.isReady).toBe(true);
+    const proofs = page.providers.requests.map(({ body }) => JSON.stringify(body));
+    expect(proofs.filter((body) => body?.includes('"captchaToken":"ticked"'))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import type { PaymentMethod } from '../../src/core/contract/generated/session.ts';
+import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
+import { textsFor } from '../../src/core/texts/textsFor.ts';
+import { createFlows } from '../../src/page/flows/createFlows.ts';
+import { createPaymentFlows } from '../../src/page/payment/createPaymentFlows.ts';
+import { PAYMENT_METHOD_FORMS } from '../../src/page/payment/methods/paymentMethodForms.ts';
+import { PaymentFormStore } from '../../src/page/payment/PaymentFormStore.ts';
+import type { PaymentMethodDefinition } from '../../src/page/payment/PaymentMethodForm.tsx';
+import { requirePaymentForm } from '../../src/page/payment/paymentFormOf.ts';
+import { createAttempts } from '../../src/page/providers/attempts/createAttempts.ts';
+import { RootStore } from '../../src/page/stores/RootStore.ts';
+import { aBrand } from './aBrand.ts';
+import { CLIENT_TOKEN } from './aCardFormPage.tsx';
+import { aStorage } from './aCardPage.ts';
+import { aPlan } from './aCatalogue.ts';
+import { fillIn, type TestPage } from './aPage.ts';
+import { aPageData, aSession } from './aPageData.ts';
+import { aPaymentConfig, MANDATE_TEXT } from './aPayingPage.ts';
+import { FakeProviders } from './FakeProviders.ts';
+
+export interface MethodPage extends TestPage {
+  readonly payment: PaymentFormStore;
+}
+
+/** A paid sign-up page that offers one method alone, with the contact fields filled in. */
+export function aMethodPage(
+  method: PaymentMethod,
+  definition: PaymentMethodDefinition,
+): MethodPage {
+  const brand = aBrand({ payment: { ...aBrand().payment, mandateText: MANDATE_TEXT } });
+  const data = aPageData({
+    sessionInfo: aSession({ signupType: 'paid', plans: [aPlan({ price: 2900 })] }),
+  });
+  const payment = aPaymentConfig({ methods: [method], method });
+  const registry = { ...PAYMENT_METHOD_FORMS, [method]: definition };
+  const stores = new RootStore(
+    presentBrand(brand, 'signup'),
+    { ...data, pageConfig: { ...data.pageConfig, payment } },
+    textsFor(brand),
+    (parts) => new PaymentFormStore(registry, parts),
+  );
+  const providers = new FakeProviders();
+  providers.answers['/client-token'] = CLIENT_TOKEN;
+  const attempts = createAttempts({ storage: aStorage(), newKey: () => 'key', now: () => 0 });
+  const flows = createFlows({ stores, providers }, (context, steps) =>
+    createPaymentFlows(context, { attempts, now: () => 0 }, steps),
+  );
+  fillIn(stores);
+  return { stores, providers, flows, payment: requirePaymentForm(stores) };
+}

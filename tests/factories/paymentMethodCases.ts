@@ -1,0 +1,153 @@
+import type { PaymentFieldName } from '../../src/core/contract/FieldProblem.ts';
+import type { PaymentMethod } from '../../src/core/contract/generated/session.ts';
+import { BankStore } from '../../src/page/payment/methods/bank-debit/BankStore.ts';
+import { createBankDebitMethod } from '../../src/page/payment/methods/bank-debit/bankDebitMethod.ts';
+import { createCardMethod } from '../../src/page/payment/methods/card/cardMethod.ts';
+import { createDirectDebitMethod } from '../../src/page/payment/methods/direct-debit/directDebitMethod.ts';
+import type { PaymentMethodDefinition } from '../../src/page/payment/PaymentMethodForm.tsx';
+import { CLIENT_TOKEN } from './aCardFormPage.tsx';
+import type { MethodPage } from './aMethodPage.ts';
+import { bankProviders } from './bankProviders.ts';
+import { aCardState, FakeCard } from './FakeCard.ts';
+import { refused } from './FakeProviders.ts';
+import { storeOf } from './storeOf.ts';
+import { WalletStore } from './wallet/WalletStore.ts';
+import { createWalletMethod } from './wallet/walletMethod.tsx';
+
+/** A payment method over a provider in memory, and what a visitor does with it. */
+export interface PaymentMethodCase {
+  readonly name: PaymentMethod;
+  readonly definition: PaymentMethodDefinition;
+  /** The fields that a visitor has to fill in, in page order. */
+  readonly fields: readonly PaymentFieldName[];
+  readonly fillIn: (page: MethodPage) => void;
+  /** What the order says of the payment. */
+  readonly payment: object;
+  /** Controls that can be filled in before the script arrives. */
+  readonly typedEarly: Readonly<Partial<Record<PaymentFieldName, string>>>;
+  /** Has the method's form or provider fail from now on. */
+  readonly fail: (page: MethodPage) => void;
+  readonly recover: (page: MethodPage) => void;
+  /** How the failure is told, in part. */
+  readonly told: string;
+}
+
+/** A case for every method that the schema lists. */
+const LISTED: Readonly<Record<PaymentMethod, () => PaymentMethodCase>> = {
+  CC: aCardCase,
+  ACH: aBankDebitCase,
+  GC: aDirectDebitCase,
+};
+
+/** Every method of the registry, and one that no schema lists. */
+export const PAYMENT_METHOD_CASES = [...Object.entries(LISTED), ['WALLET', aWalletCase]] as const;
+
+/** A card whose bank approves at once. */
+class ApprovedCard extends FakeCard {
+  override async verify() {
+    return { ok: true as const, value: { nonce: 'verified' } };
+  }
+}
+
+function aCardCase(): PaymentMethodCase {
+  const card = new ApprovedCard();
+  const fields = ['number', 'expirationMonth', 'expirationYear', 'cvv', 'postalCode'] as const;
+  return {
+    name: 'CC',
+    definition: createCardMethod(() => card),
+    fields,
+    fillIn: () => card.tell(aCardState(fields)),
+    payment: { paymentType: 'CC', paymentDetails: { nonce: 'verified' } },
+    typedEarly: {},
+    fail: () => {
+      card.trouble = { kind: 'scriptFailed', cause: 'blocked' };
+    },
+    recover: () => {
+      card.trouble = null;
+    },
+    told: 'The card form could not be loaded.',
+  };
+}
+
+function aBankDebitCase(): PaymentMethodCase {
+  const account: Readonly<Record<string, string>> = {
+    routingNumber: '021000021',
+    bankAccountNumber: '1000000000',
+    billingStreet: '123 Main St',
+    billingCity: 'San Francisco',
+    billingState: 'CA',
+    billingPostalCode: '94119',
+  };
+  return {
+    name: 'ACH',
+    definition: createBankDebitMethod(() => bankProviders().bankAccount),
+    // The holder's name is suggested from the contact fields.
+    fields: [
+      'routingNumber',
+      'bankAccountNumber',
+      'billingStreet',
+      'billingCity',
+      'billingState',
+      'billingPostalCode',
+    ],
+    fillIn: ({ payment }) => storeOf(payment, BankStore).adopt((name) => account[name] ?? null),
+    payment: {
+      paymentType: 'ACH',
+      paymentDetails: { nonce: 'bank-nonce', customerName: 'Analytical Engines' },
+    },
+    typedEarly: { ...account, customerName: 'Ada Lovelace' },
+    fail: ({ providers }) => {
+      providers.answers['/client-token'] = refused('BRAIN_TREE_CLIENT_TOKEN_ERROR');
+    },
+    recover: ({ providers }) => {
+      providers.answers['/client-token'] = CLIENT_TOKEN;
+    },
+    told: 'Bank debit could not be loaded.',
+  };
+}
+
+function aDirectDebitCase(): PaymentMethodCase {
+  const path = '/billing-request-flow';
+  const recover = ({ providers }: MethodPage) => {
+    const data = { billingRequestFlowID: 'BRF1', mandateId: null };
+    providers.answers[path] = { json: { success: true, message: '', data } };
+  };
+  return {
+    name: 'GC',
+    definition: createDirectDebitMethod(() => bankProviders().directDebit),
+    fields: [],
+    fillIn: recover,
+    payment: {
+      paymentType: 'GC',
+      paymentDetails: { billingRequestFlowID: 'BRF1', mandateId: 'MD1' },
+    },
+    typedEarly: {},
+    fail: ({ providers }) => {
+      providers.answers[path] = refused('DIRECT_DEBIT_FLOW_ERROR');
+    },
+    recover,
+    told: 'The Direct Debit could not be set up.',
+  };
+}
+
+function aWalletCase(): PaymentMethodCase {
+  let isDown = false;
+  const wallet = createWalletMethod({ load: async () => !isDown });
+  return {
+    // The page has to work with a method as soon as a schema lists it.
+    name: 'WALLET' as string as PaymentMethod,
+    // Its payment, too, would be one of the contract's.
+    definition: wallet as unknown as PaymentMethodDefinition,
+    fields: ['customerName', 'number'],
+    fillIn: ({ payment }) => storeOf(payment, WalletStore).adopt((name) => `my ${name}`),
+    payment: { paymentType: 'WALLET', paymentDetails: { wallet: 'my customerName,my number' } },
+    typedEarly: { customerName: 'Ada Lovelace', number: '7' },
+    fail: () => {
+      isDown = true;
+    },
+    recover: () => {
+      isDown = false;
+    },
+    told: 'The wallet could not be loaded.',
+  };
+}
