@@ -50,6 +50,11 @@ it.each(DOCS)('every path that %s names exists', (doc) => {
   expect(named.filter((path) => !exists(path))).toEqual([]);
 });
 
+it('CONTRIBUTING.md links to every recipe', () => {
+  const linked = linksIn(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'), 'CONTRIBUTING.md');
+  expect(linked).toEqual(expect.arrayContaining(DOCS.filter((doc) => doc.startsWith(RECIPES))));
+});
+
 it('finds a path that does not exist, plain, with a name left open, or linked', () => {
   const text =
     'See `src/none.ts`, `src/core/texts/en.ts`, `src/page/widgets/<name>/<Name>.tsx`, ' +
