@@ -81,7 +81,7 @@ async function ofWallet(): Promise<MethodSubject> {
 }
 
 /** Every way to pay with its stand-in: a method without one does not compile. */
-export const METHOD_STAND_INS: Readonly<Record<PaymentMethod, MakeSubject>> = {
+const METHOD_STAND_INS: Readonly<Record<PaymentMethod, MakeSubject>> = {
   CC: ofCardProvider('CC'),
   ACH: ofCardProvider('ACH'),
   GC: ofDirectDebit,

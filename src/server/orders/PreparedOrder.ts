@@ -4,7 +4,7 @@ import type { Receipt } from '../mail/Receipt.ts';
 import type { SignUpRecord } from '../storage/accounts/insertSignUp.ts';
 import type { ConsentRow, SubscriptionRow } from '../storage/tables/Tables.ts';
 
-/** A sign-up's rows, and what it is answered once they are stored. */
+/** A sign-up's rows, and the answer once they are stored. */
 export interface PreparedSignUp {
   readonly kind: 'signUp';
   readonly record: SignUpRecord;
@@ -17,7 +17,7 @@ export interface PreparedSignUp {
   readonly answer: SignupResponse;
 }
 
-/** An upgrade's rows, and what it is answered once they are stored. */
+/** An upgrade's rows, and the answer once they are stored. */
 export interface PreparedUpgrade {
   readonly kind: 'upgrade';
   readonly brandId: string;
@@ -30,7 +30,7 @@ export interface PreparedUpgrade {
 }
 
 /**
- * All that is stored once an order is paid, made before it is: whoever finds it paid can finish it,
- * even after a crash. JSON throughout, and never a password in clear.
+ * All that is stored once an order is paid. It is made before the charge, so that the settling job can
+ * finish the order after a crash. JSON throughout, and never a password in clear.
  */
 export type PreparedOrder = PreparedSignUp | PreparedUpgrade;

@@ -35,7 +35,7 @@ export function pendingAs(attempt: string): AttemptAnswer {
   return { status, body: { ...body, data: { ...body.data, attempt } } };
 }
 
-/** Returns what an attempt has come to by now, whoever finished it. */
+/** Returns an attempt's answer as it is now: another process may have finished it. */
 export async function answerOrder(
   { database }: Pick<OrderDeps, 'database'>,
   { id }: Pick<AttemptRow, 'id'>,

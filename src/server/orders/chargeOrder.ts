@@ -29,9 +29,8 @@ export async function chargeOrder(
 }
 
 /**
- * Writes down that the provider is about to be asked, before it is: whoever finds the attempt later
- * never asks again, but looks up. Returns false when it was given up meanwhile; then nothing may be
- * charged.
+ * Stores that the provider is about to be asked: from then on the settling job never asks again, but
+ * looks up. Returns false when the attempt was given up meanwhile; then nothing may be charged.
  */
 async function startAttempt(
   { clock, database }: OrderDeps,

@@ -14,7 +14,7 @@ export interface Ending {
   readonly failure: Failure;
   /** What the provider holds all the same: it is voided. */
   readonly voidId?: string | null;
-  /** Whether billing may have been told: then it is told of the end. So it is unless this says no. */
+  /** Whether billing may keep a subscription of it, which then has to end. True unless given. */
   readonly mayBeBilled?: boolean;
   /** An approval may still turn up: it is watched for, and voided. */
   readonly watch?: boolean;
@@ -23,8 +23,8 @@ export interface Ending {
 }
 
 /**
- * The second transaction after a no: the attempt fails, what is held is voided, billing is told of the
- * end. Returns what the attempt has come to, whoever finished it.
+ * Ends an attempt without an order, in its second transaction: what is held is voided, and billing ends
+ * what it keeps. Returns the attempt's answer, which is another one where another process was first.
  */
 export async function failOrder(
   deps: OrderDeps,

@@ -29,7 +29,7 @@ class ClaimTaken extends Error {
 
 class MandateTaken extends Error {}
 
-/** The first transaction: the attempt and its claim, both or neither. Nothing personal is kept yet. */
+/** Stores the attempt and its claim, both or neither: the first transaction. Nothing personal is kept yet. */
 export async function openOrder(deps: OrderDeps, order: Order): Promise<Opened> {
   const attempt = attemptRow(deps, order);
   try {

@@ -68,8 +68,7 @@ async function payOrder(
 /**
  * Goes on with an order that is paid, or has nothing to pay: bill, store, answer. The settling job
  * does the same for an order whose call is over. An order that cannot be billed or stored is voided
- * and fails for good. Returns what the attempt has come to, whoever finished it; PENDING while billing
- * does not answer.
+ * and fails for good. Returns the attempt's answer, PENDING while billing does not answer.
  */
 export async function finishOrder(deps: OrderDeps, order: ApprovedOrder): Promise<AttemptAnswer> {
   const { approval, attempt } = order;
@@ -86,7 +85,7 @@ export async function finishOrder(deps: OrderDeps, order: ApprovedOrder): Promis
   return answerOrder(deps, attempt);
 }
 
-/** Answers an order for which another attempt stands. Throws CallError where that one is no answer to it. */
+/** Answers an order by another attempt that is in its way. Throws CallError where that one is no answer to it. */
 async function answerUnopened(
   order: Order,
   opened: Exclude<Opened, { kind: 'opened' }>,
@@ -96,10 +95,10 @@ async function answerUnopened(
     case 'known':
       return answerAgain(opened.attempt, order.requestHash);
     case 'claimed': {
-      // Told only behind the captcha, like everything that is known of an address.
+      // What is known of an address is told only behind the captcha.
       await steps.admit();
       const { by } = opened;
-      // From another tab of the same session: the visitor is paying already, and is told so.
+      // The same session sent it from another tab: the visitor is told that they are paying already.
       if (by.session_id === order.session.id) return pendingAs(by.idempotency_key);
       throw new CallError(
         order.claim.kind === 'email'
@@ -108,7 +107,7 @@ async function answerUnopened(
       );
     }
     case 'mandateClaimed':
-      // The mandate is the session's own: its other order is told of by its own key.
+      // The other order is this session's own, and is asked about by its own key.
       throw new CallError({ code: 'MANDATE_ALREADY_USED' });
     default:
       return unreachable(opened);

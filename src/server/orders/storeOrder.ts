@@ -14,14 +14,14 @@ import { storeSignUp } from './storeSignUp.ts';
 import { storeUpgrade } from './storeUpgrade.ts';
 
 export type StoreOutcome =
-  /** It is stored, by this call or by whoever was first. */
+  /** It is stored, by this call or by another process that was first. */
   | { readonly kind: 'stored' }
-  /** It cannot be had any more; nothing is stored. */
+  /** It is no longer possible; nothing is stored. */
   | { readonly kind: 'refused'; readonly failure: Failure };
 
 /**
- * The second transaction: account, payment, capture, mails and answer together or not at all, and only
- * for the first who comes. Whoever comes later voids what the order was not paid with.
+ * Stores account, payment, capture, mails and answer together or not at all: the second transaction.
+ * Only the first process to come stores them; another one voids what the order was not paid with.
  */
 export async function storeOrder(deps: OrderDeps, order: BilledOrder): Promise<StoreOutcome> {
   const { approval, attempt, prepared } = order;

@@ -3,8 +3,8 @@ import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { Tables } from '../../storage/tables/Tables.ts';
 
 /**
- * A session's attempt by its key; null when there is none. Signing in starts a new session, so that
- * the attempt that led to it is found from there as well.
+ * Finds a session's attempt by its key; returns null when there is none. Signing in starts a new
+ * session, from which the attempt that led to it is found as well.
  */
 export async function findAttempt(
   database: Kysely<Tables>,
@@ -39,7 +39,7 @@ export async function isKeyUsed(database: Kysely<Tables>, key: string): Promise<
   return found !== undefined;
 }
 
-/** An attempt as it stands now. Throws when there is none. */
+/** Reads an attempt as it is now. Throws when there is none. */
 export async function readAttempt(database: Kysely<Tables>, id: string): Promise<AttemptRow> {
   return database.selectFrom('attempts').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

@@ -3,14 +3,14 @@ import { userOfSession } from '../../storage/accounts/userOfSession.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 
-/** How long a sign-up is told again to whoever sends it from another tab, or after going back. */
+/** How long a visitor gets a sign-up's answer again, from another tab or after going back. */
 const TOLD_FOR_MS = 3_600_000;
 
 export interface OwnSignUp {
   readonly brandId: string;
   readonly emailKey: string;
   readonly session: VisitorSession;
-  /** Whether one that was paid for is asked for: a free one stands for none of those. */
+  /** Finds only a sign-up that was paid for, because a free one is no answer to a paid one. */
   readonly isPaidFor: boolean;
 }
 
@@ -20,9 +20,9 @@ export interface FoundSignUp extends AttemptRow {
 }
 
 /**
- * The sign-up by which this very visitor had the address a while ago: to them it is not taken, it is
- * done. Null for everybody else's. A session from before a sign-in is told of none that would sign it
- * in: only the key does that.
+ * Finds the sign-up by which this visitor took the address a while ago: to them the address is not
+ * taken, the sign-up is done. Returns null for anybody else's sign-up, and to a session from before a
+ * sign-in where the answer would sign it in: that needs the key.
  */
 export async function findOwnSignUp(
   { clock, database }: Pick<OrderDeps, 'clock' | 'database'>,

@@ -18,7 +18,7 @@ export async function followBanks(deps: OrderDeps): Promise<number> {
     .limit(ROUND)
     .execute();
   for (const payment of due) {
-    // One payment's fault leaves the others alone: it is looked at again.
+    // A fault of one payment does not stop the others: it is looked at again.
     await followPayment(deps, payment).catch((err: unknown) => {
       deps.logger.error({ err, paymentId: payment.id }, "A bank's payment could not be looked at");
     });

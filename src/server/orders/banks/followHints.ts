@@ -28,7 +28,7 @@ export async function followHints(deps: OrderDeps): Promise<number> {
   return done;
 }
 
-/** One hint's fault leaves the others alone: it is looked at again. */
+/** Looks at one hint. Its fault does not stop the others: it is looked at again. */
 async function look(deps: OrderDeps, hint: DirectDebitHintRow): Promise<boolean> {
   try {
     if (!(await isDone(deps, hint))) return false;

@@ -38,14 +38,14 @@ export interface CheckedOrder {
   readonly agreements: readonly Agreement[];
 }
 
-/** What whoever asks saw and agreed to. */
+/** What the visitor saw and agreed to. */
 export interface SeenOrder
   extends Pick<SignupRequest['formState'], 'agreed' | 'dueToday' | 'privacyHash' | 'termsHash'> {
   /** Null where nothing is paid and no price was shown. */
   readonly totalAmount: number | null;
 }
 
-/** An order as it is asked for, whoever asks. */
+/** What a sign-up or an upgrade asks for. */
 export interface AskedOrder {
   readonly type: SignupType;
   /** Null where it names none that is offered here. */
@@ -53,7 +53,7 @@ export interface AskedOrder {
   readonly users: number | undefined;
   readonly addonIds: readonly string[] | undefined;
   readonly ivrId: string | undefined;
-  /** Those that whoever asks has, in the catalogue's order. */
+  /** Those that the visitor has, in the catalogue's order. */
   readonly discounts: readonly Discount[];
   readonly provinceCode: string;
   readonly setUpFeeWaived: boolean;

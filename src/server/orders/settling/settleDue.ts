@@ -6,7 +6,7 @@ import { settleAttempt } from './settleAttempt.ts';
 /** How many one round takes on, all at once: a provider that is slow holds up no others. */
 const ROUND = 20;
 
-/** Finds out what became of attempts that nobody is looking after. Returns how many it looked at. */
+/** Finds out what became of attempts whose call is over. Returns how many it looked at. */
 export async function settleDue(deps: OrderDeps): Promise<number> {
   const due = await deps.database
     .selectFrom('attempts')

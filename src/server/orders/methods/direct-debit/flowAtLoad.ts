@@ -2,7 +2,7 @@ import type { CallContext } from '../../../http/callContext.ts';
 import { countFlow, createFlow, directDebitOfBrand, openRound } from './makeDirectDebitFlow.ts';
 import type { DirectDebitState } from './sealDirectDebit.ts';
 
-/** A page waits for its flow so long and no longer: it can be asked for by a call, too. */
+/** How long a page waits for its flow: the page can ask for one by a call, too. */
 const PATIENCE_MS = 2500;
 
 /**

@@ -17,7 +17,7 @@ export interface MadeFlow {
   readonly mandateId: string | null;
 }
 
-/** The brand's direct debit; null where it takes none. */
+/** Returns the brand's direct debit; null where it takes none. */
 export function directDebitOfBrand({ deps, site }: CallContext): DirectDebitGateway | null {
   const { payment, paymentAccount } = site.built.brand;
   return payment.methods.includes('GC') ? deps.gateways.directDebit(paymentAccount) : null;
@@ -50,7 +50,7 @@ export async function makeDirectDebitFlow(
   return newFlow(context, gateway, mandate.kind === 'withdrawn' ? round + 1 : round, payer);
 }
 
-/** The session's round, or the next where its mandate has paid for an order. */
+/** Returns the session's round, or the next where its mandate has paid for an order. */
 export async function openRound({ deps, directDebit }: CallContext): Promise<DirectDebitState> {
   const { flow, round } = directDebit;
   const isUsed = flow !== null && (await isMandateUsed(deps.database, flow.billingRequestId));
