@@ -145,8 +145,12 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     expect: { poll: { timeout: 50_000 } },
     // One worker a core: the machine has nothing else to do.
     maxWorkers: '100%',
-    // What commands say is compared as plain text, where `CI` asks for colours, too.
-    env: { NO_COLOR: '1' },
+    env: {
+      // What commands say is compared as plain text, where `CI` asks for colours, too.
+      NO_COLOR: '1',
+      // A command that a test starts need not compile again what another has.
+      NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/compiled'),
+    },
     projects: [
       // Over the network, and so only where it is asked for.
       ...(process.env['TEST_PROVIDERS'] === '1'

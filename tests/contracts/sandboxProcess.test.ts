@@ -24,7 +24,13 @@ afterEach(() => {
 function start(environment: Record<string, string> = {}): ChildProcess {
   const ports = { SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0' };
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], SANDBOX_DATA_DIR: dataDir, ...ports, ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      SANDBOX_DATA_DIR: dataDir,
+      ...ports,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);

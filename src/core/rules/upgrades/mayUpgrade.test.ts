@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { mayUpgrade } from './mayUpgrade.ts';
 
@@ -14,9 +14,9 @@ it.each(['member', 'viewer', '', ' ', 'OWNER', 'owner ', 'Admin', 'owner,admin',
 );
 
 it('no other word may', () => {
-  fc.assert(
-    fc.property(
-      fc.string().filter((role) => role !== 'owner' && role !== 'admin'),
+  assert(
+    property(
+      string().filter((role) => role !== 'owner' && role !== 'admin'),
       (role) => !mayUpgrade(role),
     ),
   );

@@ -25,13 +25,13 @@ async function aFolder() {
   const listening = await listenToFolder(dir, heard);
   onTestFinished(() => listening.close());
   /** Does something, and waits until it is heard of. */
-  const isHeard = async (act: () => void) => {
+  const expectHeard = async (act: () => void) => {
     await quiet(heard);
     heard.mockClear();
     act();
     await vi.waitFor(() => expect(heard).toHaveBeenCalled(), PATIENCE);
   };
-  return { dir, heard, isHeard, outside };
+  return { dir, heard, expectHeard, outside };
 }
 
 /** Waits until nothing more is heard of what was done before. */
@@ -67,58 +67,58 @@ const SAVES: Readonly<Record<string, (file: string, text: string) => void>> = {
 };
 
 it.each(Object.keys(SAVES))('hears of each of four saves %s', async (way) => {
-  const { dir, isHeard } = await aFolder();
+  const { dir, expectHeard } = await aFolder();
   for (const file of ['acme.json', 'plans/acme-us.json']) {
     for (const round of [1, 2]) {
-      await isHeard(() => SAVES[way]?.(join(dir, file), `{ "round": ${round} }`));
+      await expectHeard(() => SAVES[way]?.(join(dir, file), `{ "round": ${round} }`));
     }
   }
 });
 
 it('hears of saves in any way after any other', async () => {
-  const { dir, isHeard } = await aFolder();
+  const { dir, expectHeard } = await aFolder();
   const ways = Object.values(SAVES);
   for (const [index, first] of ways.entries()) {
     const second = ways[(index + 2) % ways.length];
-    await isHeard(() => first(join(dir, 'acme.json'), `{ "first": ${index} }`));
-    await isHeard(() => second?.(join(dir, 'acme.json'), `{ "second": ${index} }`));
+    await expectHeard(() => first(join(dir, 'acme.json'), `{ "first": ${index} }`));
+    await expectHeard(() => second?.(join(dir, 'acme.json'), `{ "second": ${index} }`));
   }
 });
 
 it('hears of a file that is deleted, and of saves once it is there again', async () => {
-  const { dir, isHeard } = await aFolder();
+  const { dir, expectHeard } = await aFolder();
   const file = join(dir, 'acme.json');
-  await isHeard(() => unlinkSync(file));
-  await isHeard(() => writeFileSync(file, '{}'));
-  await isHeard(() => writeFileSync(file, '{ "again": true }'));
+  await expectHeard(() => unlinkSync(file));
+  await expectHeard(() => writeFileSync(file, '{}'));
+  await expectHeard(() => writeFileSync(file, '{ "again": true }'));
 });
 
 it('hears of a file that is renamed, moved to another folder, out of all of them, and back', async () => {
-  const { dir, isHeard, outside } = await aFolder();
+  const { dir, expectHeard, outside } = await aFolder();
   const places = ['acme.json', 'bolt.json', 'plans/bolt.json', '../bolt.json', 'plans/acme.json'];
   for (const [index, to] of places.slice(1).entries()) {
-    await isHeard(() => renameSync(join(dir, places[index] ?? ''), join(dir, to)));
+    await expectHeard(() => renameSync(join(dir, places[index] ?? ''), join(dir, to)));
   }
-  await isHeard(() => copyFileSync(join(dir, 'plans/acme.json'), join(dir, 'copy.json')));
+  await expectHeard(() => copyFileSync(join(dir, 'plans/acme.json'), join(dir, 'copy.json')));
   expect(outside).not.toBe(dir);
 });
 
 it('hears of a folder that is moved, deleted and put back, and of saves in it', async () => {
-  const { dir, isHeard } = await aFolder();
+  const { dir, expectHeard } = await aFolder();
   const plans = join(dir, 'plans');
-  await isHeard(() => renameSync(plans, join(dir, 'prices')));
-  await isHeard(() => writeFileSync(join(dir, 'prices/acme-us.json'), '{ "moved": 1 }'));
-  await isHeard(() => cpSync(join(dir, 'prices'), plans, { recursive: true }));
-  await isHeard(() => writeFileSync(join(plans, 'acme-us.json'), '{ "back": 1 }'));
-  await isHeard(() => rmSync(plans, { recursive: true }));
+  await expectHeard(() => renameSync(plans, join(dir, 'prices')));
+  await expectHeard(() => writeFileSync(join(dir, 'prices/acme-us.json'), '{ "moved": 1 }'));
+  await expectHeard(() => cpSync(join(dir, 'prices'), plans, { recursive: true }));
+  await expectHeard(() => writeFileSync(join(plans, 'acme-us.json'), '{ "back": 1 }'));
+  await expectHeard(() => rmSync(plans, { recursive: true }));
 });
 
 it('hears of a burst, and of what comes after it', async () => {
-  const { dir, isHeard } = await aFolder();
-  await isHeard(() => {
+  const { dir, expectHeard } = await aFolder();
+  await expectHeard(() => {
     for (let index = 0; index < 300; index++) writeFileSync(join(dir, `b${index}.json`), '{}');
   });
-  await isHeard(() => writeFileSync(join(dir, 'b299.json'), '{ "last": true }'));
+  await expectHeard(() => writeFileSync(join(dir, 'b299.json'), '{ "last": true }'));
 });
 
 it('hears nothing once it is closed', async () => {
