@@ -1,5 +1,5 @@
-import type { PaymentFieldName } from '../../src/core/contract/FieldProblem.ts';
 import type { PaymentMethod } from '../../src/core/contract/generated/session.ts';
+import type { PaymentFieldName } from '../../src/core/contract/PaymentFieldName.ts';
 import { BankStore } from '../../src/page/payment/methods/bank-debit/BankStore.ts';
 import { createBankDebitMethod } from '../../src/page/payment/methods/bank-debit/bankDebitMethod.ts';
 import { createCardMethod } from '../../src/page/payment/methods/card/cardMethod.ts';

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { FieldErrorCode } from '../../../src/core/contract/FieldErrorCode.ts';
-import type { FieldProblem, PaymentFieldName } from '../../../src/core/contract/FieldProblem.ts';
+import type { PaymentFieldName } from '../../../src/core/contract/PaymentFieldName.ts';
+import type { FieldProblem } from '../../../src/core/fields/FieldProblem.ts';
 import { checkText } from '../../../src/core/rules/fields/checkText.ts';
 import type { FormReadiness } from '../../../src/page/payment/FormReadiness.ts';
 import type { MethodStore } from '../../../src/page/payment/PaymentMethodForm.tsx';

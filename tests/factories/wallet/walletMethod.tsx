@@ -33,10 +33,10 @@ export function createWalletMethod(
   provider: WalletProvider,
 ): PaymentMethodDefinition<WalletPayment> {
   return definePaymentMethod<WalletPayment, WalletStore, WalletFlows>({
-    facts: {
+    words: {
       failureHeading: 'failureHeadingBank',
       formFailed: 'cardFormFailed',
-      amountText: 'amountPaid',
+      amount: 'amountPaid',
       paidWith: 'paidWithBank',
       button: null,
     },

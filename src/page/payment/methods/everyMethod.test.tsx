@@ -59,9 +59,9 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     const [body] = page.providers.bodies('/signup');
     expect(body).toMatchObject({ paymentRequest: { payment: method.payment } });
     expect(page.stores.modal.view).toBe('success');
-    const { amountText } = page.facts;
+    const { amount: amountKey } = page.words;
     const [amount] = page.stores.modal.message?.notes ?? [];
-    expect(amount).toBe(page.stores.texts[amountText].replace('{amount}', '$49.00'));
+    expect(amount).toBe(page.stores.texts[amountKey].replace('{amount}', '$49.00'));
   });
 
   it('is told as its own when the charge is refused, and can be tried again', async () => {
@@ -72,7 +72,7 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     await act(() => page.flows.submit());
     const { modal, texts } = page.stores;
     expect(modal.view).toBe('failure');
-    expect(modal.message?.heading).toBe(texts[page.facts.failureHeading]);
+    expect(modal.message?.heading).toBe(texts[page.words.failureHeading]);
     page.providers.answers['/signup'] = PAID;
     await act(() => page.flows.submit());
     expect(modal.view).toBe('success');
