@@ -15,18 +15,18 @@ const GROUPS = [
     'afterSignUpTexts',
     afterSignUpTexts,
     // An upgrade's refusal is worded by the payment's catalogue, on its own view alone.
-    /^src\/(page\/widgets\/(account-details|account-subscription|activation-result|error-notice|upgrade-account)\/|core\/rules\/(errors\/payment|payment-methods)\/)/,
+    /^src\/(page\/widgets\/(account-details|account-subscription|activation-result|error-notice|upgrade-account)\/|core\/rules\/(errors\/payment|paymentMethods)\/)/,
   ],
   [
     'paymentTexts',
     paymentTexts,
     // A field's name is the key of its label: the stores name fields.
-    /^src\/(page\/(widgets\/payment-method|payment)\/|core\/rules\/(errors\/payment|payment-methods)\/)/,
+    /^src\/(page\/(widgets\/payment-method|payment)\/|core\/rules\/(errors\/payment|paymentMethods)\/)/,
   ],
   [
     'payingTexts',
     payingTexts,
-    /^src\/(page\/(payment\/|app\/modals\/CheckingModal)|core\/rules\/(errors\/payment|payment-methods)\/)/,
+    /^src\/(page\/(payment\/|app\/modals\/CheckingModal)|core\/rules\/(errors\/payment|paymentMethods)\/)/,
   ],
   // The brand's divider is the key of its text.
   [
