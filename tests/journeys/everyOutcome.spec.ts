@@ -9,7 +9,7 @@ const cases = payCases(target);
 const isFull = process.env['TEST_FULL'] !== undefined;
 const visits = isFull ? cases.flatMap((it) => visitsOf([it])) : visitsOf(pairwise(cases));
 
-test('every brand meets every way to pay that it offers, and every outcome', () => {
+test('every brand is paid in each way that it offers, and each way meets every outcome and sign-up type', () => {
   const met = visits.flatMap(({ outcomes, ...it }) =>
     outcomes.flatMap((outcome) => pairsOf({ ...it, outcome })),
   );

@@ -3,6 +3,18 @@ import { expect, test } from '../setup/journey.ts';
 import { startSlowProxy } from '../setup/startSlowProxy.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
 
+test('something that jumps is measured', async ({ open, page }) => {
+  const shift = await measureLayoutShifts(page);
+  await open('slotbook', '/signup');
+  await page.evaluate(() => {
+    const block = document.createElement('div');
+    block.textContent = 'Late';
+    block.style.height = '200px';
+    document.body.prepend(block);
+  });
+  expect(await shift()).toBeGreaterThan(0);
+});
+
 /** A brand whose headings are in a serif, one with wide prices, and one with a card page's fonts. */
 for (const id of ['frontdesk-uk', 'ringwell-ca', 'careline']) {
   test(`${id} does not jump when its font comes late, or itself in pieces`, async ({

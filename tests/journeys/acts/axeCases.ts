@@ -1,36 +1,82 @@
-import { type GalleryState, SIGNUP_STATES } from '../../../src/ops/gallery/visits/Visit.ts';
+import { isPlacementShown } from '../../../src/core/rules/visibility/isPlacementShown.ts';
+import { type GalleryState, SIGNUP_STATES, WIDTHS } from '../../../src/ops/gallery/visits/Visit.ts';
+import { coverPairs } from './coverPairs.ts';
 import type { Way } from './waysToSignUp.ts';
 
-export const WIDTHS = [1280, 390] as const;
-
 /** One visit: a page at one width, and the states to bring about in it. */
-export interface AxeCase extends Pick<Way, 'brand' | 'signupType'> {
+export interface AxeVisit {
+  readonly way: Way;
   readonly width: (typeof WIDTHS)[number];
   readonly states: readonly GalleryState[];
 }
 
+/** One state of a page at one width. */
+export interface AxeCase extends Omit<AxeVisit, 'states'> {
+  readonly state: GalleryState;
+}
+
+/** The states that not every page has: what a page has that surely comes to them. */
+const NEEDED: Partial<Record<GalleryState, string>> = {
+  bankDebit: 'ACH',
+  directDebit: 'GC',
+  editPlan: 'several plans',
+};
+
+/** Whether a page surely comes to a state. A plan is edited in a dialog where a window is narrow. */
+export function isSure({ state, way, width }: AxeCase): boolean {
+  const needed = NEEDED[state];
+  if (state === 'editPlan' && width !== 390) return false;
+  return needed === undefined || partsOf(way).includes(needed);
+}
+
+/** What a page is made of, as far as pages differ: axe is to see each of these in every state. */
+export function partsOf({ brand, catalogue, plans, signupType }: Way): string[] {
+  const { payment = [] } = brand.pages.signup;
+  const pays = payment.some((it) => isPlacementShown(it, signupType));
+  const parts: Readonly<Record<string, boolean>> = {
+    'several plans': plans.length > 1,
+    'one plan': plans.length === 1,
+    'add-ons': catalogue.addons.length > 0,
+    'an IVR plan': catalogue.ivrPlans.length > 0,
+    'social buttons': brand.social.google || brand.social.facebook,
+    'the sign-in variant': brand.form.signInOn.includes(signupType),
+    'a province': brand.province.on,
+    'a checkbox': brand.agreement.checkbox,
+    'no checkbox': !brand.agreement.checkbox,
+    'a trial': signupType === 'freeTrial',
+    'a page that takes a payment': pays,
+    'a page that takes none': !pays,
+  };
+  const methods = pays ? brand.payment.methods : [];
+  return [...Object.keys(parts).filter((it) => parts[it]), ...methods];
+}
+
 /** The whole product of brand, sign-up type, state and width. */
-export function wholeProduct(ways: readonly Pick<Way, 'brand' | 'signupType'>[]): AxeCase[] {
-  return ways.flatMap(({ brand, signupType }) =>
-    WIDTHS.map((width) => ({ brand, signupType, width, states: SIGNUP_STATES })),
+export function wholeProduct(ways: readonly Way[]): AxeCase[] {
+  return ways.flatMap((way) =>
+    WIDTHS.flatMap((width) => SIGNUP_STATES.map((state) => ({ way, width, state }))),
   );
 }
 
-/**
- * Of the product, what covers every pair of brand, state and width: each of a brand's ways is visited
- * at one width, or its only way at both, and the visits share the states among them, shifted from one
- * brand to the next. Always the same for the same brands.
- */
-export function pairwise(ways: readonly Pick<Way, 'brand' | 'signupType'>[]): AxeCase[] {
-  const byBrand = Map.groupBy(ways, ({ brand }) => brand.id);
-  return [...byBrand.values()].flatMap((ofBrand, shift) => {
-    const visits = ofBrand.length > 1 ? ofBrand : [...ofBrand, ...ofBrand];
-    return visits.map(({ brand, signupType }, index) => ({
-      brand,
-      signupType,
-      // Not in step with the states: each of those is to be met at both widths.
-      width: WIDTHS[(index + Math.floor(shift / 2)) % 2 === 0 ? 0 : 1],
-      states: SIGNUP_STATES.filter((_, state) => (state + shift) % visits.length === index),
-    }));
+/** What a case shows: every part of its page in a state, at a width. */
+export function shownBy({ state, way, width }: AxeCase): string[] {
+  return partsOf(way).map((part) => `${part}: ${state} at ${width}`);
+}
+
+/** Of the product, as little as shows every part in each state that it comes to, at each width. */
+export function everyPart(product: readonly AxeCase[]): AxeCase[] {
+  return coverPairs(product.filter(isSure), shownBy);
+}
+
+/** The cases as visits: a page that is open is brought from state to state. */
+export function visitsOf(cases: readonly AxeCase[]): AxeVisit[] {
+  const byPage = Map.groupBy(
+    cases,
+    ({ way, width }) => `${way.brand.id} ${way.signupType} ${width}`,
+  );
+  return [...byPage.values()].flatMap(([first, ...rest]) => {
+    if (first === undefined) return [];
+    const met = new Set([first, ...rest].map(({ state }) => state));
+    return { ...first, states: SIGNUP_STATES.filter((it) => met.has(it)) };
   });
 }

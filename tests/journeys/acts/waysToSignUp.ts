@@ -1,5 +1,5 @@
 import type { Brand, SignupType } from '../../../src/core/contract/generated/brand.ts';
-import type { Plan } from '../../../src/core/contract/generated/catalogue.ts';
+import type { Catalogue, Plan } from '../../../src/core/contract/generated/catalogue.ts';
 import { plansOffered } from '../../../src/core/rules/eligibility/plansOffered.ts';
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
 import { shippedBrands } from '../../factories/shippedBrands.ts';
@@ -9,6 +9,8 @@ export interface Way {
   readonly brand: Brand;
   readonly signupType: SignupType;
   readonly plans: readonly Plan[];
+  /** All that the brand sells. */
+  readonly catalogue: Catalogue;
 }
 
 /** Every way to sign up that the shipped brands offer. */
@@ -17,6 +19,7 @@ export function waysToSignUp(): readonly Way[] {
     brand.signupTypes.offered.map((signupType) => ({
       brand,
       signupType,
+      catalogue,
       plans: plansOffered(catalogue, signupType),
     })),
   );

@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
 import { type PayTargetKind, variablesOf } from '../../setup/payTarget.ts';
+import { coverPairs } from '../acts/coverPairs.ts';
 import { payingWays, type Way } from '../acts/waysToSignUp.ts';
 import { BANK_DEBIT_OUTCOMES } from './bankDebitOutcomes.ts';
 import { CARD_OUTCOMES } from './cardOutcomes.ts';
-import { coverPairs } from './coverPairs.ts';
 import { DIRECT_DEBIT_OUTCOMES } from './directDebitOutcomes.ts';
 import type { Outcome } from './Outcome.ts';
 
@@ -47,10 +47,14 @@ export function payCases(target: PayTargetKind): PayCase[] {
   );
 }
 
-/** The pairs that a case covers: way and method, way and outcome, method and outcome. */
+/** The pairs that a case covers: of method, outcome and sign-up type, and of brand and method. */
 export function pairsOf({ brand, signupType, method, outcome }: PayCase): string[] {
-  const way = `${brand.id} ${signupType}`;
-  return [`${way} by ${method}`, `${way}: ${outcome.name}`, `${method}: ${outcome.name}`];
+  return [
+    `${brand.id} by ${method}`,
+    `${signupType} by ${method}`,
+    `${signupType}: ${outcome.name}`,
+    `${method}: ${outcome.name}`,
+  ];
 }
 
 /** The cases of every `npm test`: of the product, what covers every pair. */

@@ -1,0 +1,72 @@
+import { expect, type Page, type Request } from 'playwright/test';
+import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
+import { OPEN_WINDOW } from '../../../src/ops/gallery/states/Act.ts';
+import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
+import type { SandboxMail } from '../../setup/journey.ts';
+import { PHONES } from '../acts/PayPage.ts';
+import type { Way } from '../acts/waysToSignUp.ts';
+
+interface Visitor {
+  readonly page: Page;
+  readonly mailTo: (address: string) => Promise<SandboxMail>;
+  readonly originOf: (brand: string) => string;
+}
+
+const isAccount = (request: Request) => new URL(request.url()).pathname.endsWith('/account');
+
+/** Signs up on the open page, by mail or at once, and looks at the account that comes of it. */
+export async function expectFreeSignUp(
+  { mailTo, originOf, page }: Visitor,
+  { brand, plans, signupType }: Way,
+): Promise<void> {
+  const byMail = brand.afterSignup === 'activationEmail';
+  const email = `ada.${brand.id}.${signupType.toLowerCase()}@example.com`;
+  const person = aPerson(email, { phoneNumber: PHONES[brand.market] });
+  const form = new SignupForm(page);
+  const isSignIn = brand.form.signInOn.includes(signupType);
+  const plan = isSignIn ? plans[0] : plans.at(-1);
+  if (plan === undefined) throw new Error(`${brand.id} sells nothing as ${signupType}.`);
+  if (!isSignIn) await form.plan(plan.name).check();
+  const { initial: users, max } = plan.numberOfUsers;
+  if (max > 1) await form.numberOfUsers.fill(String(users));
+
+  const checked = page.waitForResponse((it) => it.url().endsWith(brand.emailCheck.path));
+  await form.fill(person);
+  expect(await (await checked).json()).toMatchObject({ data: { emailStatus: 'AVAILABLE' } });
+  await expect(page.getByText('This email address can be used.')).toBeAttached();
+
+  // The redirect that follows in two seconds leads nowhere: the link is pressed instead.
+  await page.route('**/account?*', (route) => route.abort('aborted'));
+  const redirected = byMail ? null : page.waitForEvent('requestfailed', isAccount);
+  await form.submitButton.click();
+  const heading = byMail ? 'Check your inbox' : 'Your account is ready';
+  const dialog = page.getByRole('dialog', { name: brand.texts.successHeading ?? heading });
+  await expect(dialog).toBeVisible();
+  expect(await findViolations(page, { within: OPEN_WINDOW })).toEqual([]);
+
+  await redirected;
+  await page.unroute('**/account?*');
+  if (byMail) {
+    const mail = await mailTo(person.email);
+    expect(mail.subject).toBe(`Activate your ${brand.name} account`);
+    expect(mail.html).toContain(brand.legalName);
+    expect(mail.html).toContain(brand.theme.accent);
+    const link = mail.links.find((it) => it.startsWith(`${originOf(brand.id)}/activate?`));
+    expect(mail.text).toContain(link);
+    await page.goto(link ?? 'about:blank');
+  } else {
+    await dialog.getByRole('link', { name: 'Continue to your account' }).click();
+  }
+
+  await page.waitForURL(/\/account\?/);
+  const query = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(query).toEqual({
+    success: 'true',
+    userId: expect.stringMatching(/^[\w-]{8,}$/),
+    planId: plan.id,
+    quantity: String(users),
+  });
+  await expect(page.getByText('Your account is active.')).toBeVisible();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByText(plan.name, { exact: true })).toBeVisible();
+}

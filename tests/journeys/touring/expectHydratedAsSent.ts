@@ -1,0 +1,19 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Looks that the page's script left the document as the server sent it. */
+export async function expectHydratedAsSent(page: Page, html: string): Promise<void> {
+  const [sent, hydrated] = await page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    return [parsed, document].map((it) => {
+      const root = it.getElementById('root')?.cloneNode(true);
+      if (!(root instanceof HTMLElement)) return undefined;
+      // The way to the visitor's privacy choices comes later, at the page's foot.
+      root.querySelector('[data-late]')?.remove();
+      return root.innerHTML;
+    });
+  }, html);
+  // The browser's time zone joins the state that a social button carries.
+  const stateless = (markup = '') => markup.replaceAll(/\?state=[\w-]+/g, '');
+  expect(stateless(hydrated)).not.toBe('');
+  expect(stateless(hydrated)).toBe(stateless(sent));
+}
