@@ -21,6 +21,8 @@ export class FieldStore<Name extends string = FieldName> {
   value: string;
   error: FieldErrorCode | null = null;
   disabled: boolean;
+  /** Whether the visitor gave the value, so that it is not the one of the start. */
+  isTyped = false;
   private readonly check: FieldOptions['check'];
 
   constructor(options: FieldOptions<Name>) {
@@ -60,6 +62,7 @@ export class FieldStore<Name extends string = FieldName> {
   /** Takes what was typed, left-trimmed unless it is verbatim. Clears the error for the old value. */
   setValue(value: string): void {
     this.value = this.isVerbatim ? value : leftTrim(value);
+    this.isTyped = true;
     this.error = null;
   }
 

@@ -16,9 +16,14 @@ export const KEPT_FIELDS: readonly KeptField[] = FIELD_NAMES.filter(
 
 /** What a visitor typed and chose so far, without any secret. */
 export interface Draft {
-  /** What the link had filled in when this was kept. */
-  readonly start: Readonly<Record<KeptField, string>>;
-  readonly values: Readonly<Record<KeptField, string>>;
+  /** Whose it is: visitorOf the page that it was typed on. Nobody else is given it. */
+  readonly visitor: string;
+  /** Whom the page's link was for. */
+  readonly link: string;
+  /** Whether a provider had named the visitor. */
+  readonly isKnown: boolean;
+  /** Only what was typed: what a link filled in is the link's. */
+  readonly values: Readonly<Partial<Record<KeptField, string>>>;
   /** The phone's, by ISO code. */
   readonly country: string;
   readonly agreed: boolean;

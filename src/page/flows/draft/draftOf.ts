@@ -1,19 +1,19 @@
-import { definitionOf } from '../../../core/fields/fields.ts';
 import { valuesBy } from '../../../core/fields/valuesBy.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { type Draft, KEPT_FIELDS } from './Draft.ts';
+import { linkOf, visitorOf } from './visitorOf.ts';
 
-/** What the link filled in. */
-export function startOf({ session }: RootStore): Draft['start'] {
-  return valuesBy(KEPT_FIELDS, (name) => definitionOf(name).start(session));
-}
-
-/** What stands in the form now, without any secret. */
+/** What was typed and chosen so far, without any secret. */
 export function draftOf(stores: RootStore): Draft {
   const { contact, plan, agreement, session, config } = stores;
   return {
-    start: startOf(stores),
-    values: valuesBy(KEPT_FIELDS, (name) => contact[name].value),
+    visitor: visitorOf(session),
+    link: linkOf(config.social, session),
+    isKnown: config.social.isKnown === true,
+    values: valuesBy(
+      KEPT_FIELDS.filter((name) => contact[name].isTyped),
+      (name) => contact[name].value,
+    ),
     country: contact.phoneNumber.country,
     agreed: agreement.agreed,
     termsHash: config.terms.terms.hash,

@@ -2,8 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
 import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
 import { aPage, fillIn } from '../../../../tests/factories/aPage.ts';
-import { aPageData } from '../../../../tests/factories/aPageData.ts';
+import { aLead, aPageData, aSocialConfig } from '../../../../tests/factories/aPageData.ts';
 import type { PageData } from '../../../core/contract/generated/session.ts';
+import { FIELD_NAMES } from '../../../core/fields/fields.ts';
 import type { TextStorage } from '../../providers/storage/createStorage.ts';
 import { keepDraft } from './keepDraft.ts';
 
@@ -29,12 +30,22 @@ function open({ storage }: { readonly storage: TextStorage }, data: PageData = a
   return { ...page, chosen, start, leave };
 }
 
-function dataWith(session: Partial<PageData['sessionInfo']>): PageData {
-  const data = aPageData();
-  return { ...data, sessionInfo: { ...data.sessionInfo, ...session } };
+function dataWith(session: Partial<PageData['sessionInfo']>, query = ''): PageData {
+  const { pageConfig, sessionInfo, ...data } = aPageData();
+  const social = { ...pageConfig.social, query };
+  const config = { ...pageConfig, social };
+  return { ...data, pageConfig: config, sessionInfo: { ...sessionInfo, ...session } };
 }
 
 const EMPTY = { fullName: '', companyName: '', phoneNumber: '', email: '' };
+
+const KNOWN_BY_PROVIDER: PageData = (() => {
+  const lead = aLead({ id: 'by-provider', email: 'grace@example.com' });
+  const prefill = { ...EMPTY, fullName: 'Grace Hopper', email: 'grace@example.com' };
+  const data = dataWith({ lead, prefill });
+  const { pageConfig } = data;
+  return { ...data, pageConfig: { ...pageConfig, social: aSocialConfig({ isKnown: true }) } };
+})();
 
 describe('a page that is reloaded', () => {
   it('has everything again but the secret', () => {
@@ -127,17 +138,16 @@ describe('a draft gives way', () => {
     expect(other.stores.contact.email.value).toBe('other@example.com');
   });
 
-  it('to nothing where its link had filled in what is not typed: that was of somebody else', () => {
+  it('to what a provider says of whoever left for it, and fills in the rest', () => {
     const tab = aTab();
-    const link = dataWith({ prefill: { ...EMPTY, fullName: 'Ada', email: 'ada@example.com' } });
-    const before = open(tab, link);
+    const before = open(tab);
     before.start();
-    before.stores.contact.companyName.setValue('Engines');
+    fillIn(before.stores);
     before.leave();
-    const plain = open(tab);
-    plain.start();
-    const { companyName, email, fullName } = plain.stores.contact;
-    expect([fullName.value, companyName.value, email.value]).toEqual(['', 'Engines', '']);
+    const after = open(tab, KNOWN_BY_PROVIDER);
+    after.start();
+    const { companyName, fullName } = after.stores.contact;
+    expect([fullName.value, companyName.value]).toEqual(['Grace Hopper', 'Analytical Engines']);
   });
 
   it.each(['terms', 'privacy'] as const)(
@@ -169,6 +179,69 @@ describe('a draft gives way', () => {
     page.leave();
     expect(tab.texts.size).toBe(0);
   });
+});
+
+/** Pages that are for different visitors, by what leads to them. */
+const VISITORS: Readonly<Record<string, PageData>> = {
+  'no link': dataWith({}, 'planId=team'),
+  'a lead': dataWith(
+    {
+      lead: aLead({ id: 'one', authType: 'REGULAR', authorized: false }),
+      prefill: { ...EMPTY, fullName: 'Ana One', phoneNumber: '2015550123' },
+    },
+    'leadUniquePin=one',
+  ),
+  'a lead of whom nothing is known': dataWith(
+    { lead: aLead({ id: 'two', authType: 'REGULAR', authorized: false }) },
+    'leadUniquePin=two',
+  ),
+  'an authorised lead': dataWith(
+    { lead: aLead({ id: 'three' }), prefill: { ...EMPTY, email: 'ada@example.com' } },
+    'leadUniquePin=three',
+  ),
+  'a contact': dataWith({ prefill: { ...EMPTY, fullName: 'Cy Four' } }, 'contact=four'),
+  'another contact': dataWith({ prefill: { ...EMPTY, phoneNumber: '2015550199' } }, 'contact=five'),
+  // Too long to be carried to a provider and back.
+  'a long contact': dataWith({ prefill: { ...EMPTY, companyName: 'Six' } }),
+  'an address': dataWith({ prefill: { ...EMPTY, email: 'eve@example.com' } }, 'email=eve'),
+  'a person whom a provider named': KNOWN_BY_PROVIDER,
+};
+
+/** Who left for a provider by a link that is for anybody is the one whom it named. */
+const SAME_PERSON = ['no link', 'a person whom a provider named'];
+
+const PAIRS = Object.keys(VISITORS).flatMap((from) =>
+  Object.keys(VISITORS).flatMap((to) =>
+    from === to || [from, to].every((it) => SAME_PERSON.includes(it)) ? [] : [[from, to] as const],
+  ),
+);
+
+it.each(PAIRS)('nothing typed on the page of %s reaches that of %s', (from, to) => {
+  const tab = aTab();
+  const before = open(tab, VISITORS[from]);
+  before.start();
+  fillIn(before.stores);
+  before.stores.contact.phoneNumber.setCountry('GB');
+  before.leave();
+
+  const after = open(tab, VISITORS[to]);
+  const untouched = open(aTab(), VISITORS[to]);
+  after.start();
+  const valuesOf = ({ stores }: typeof after) => FIELD_NAMES.map((it) => stores.contact[it].value);
+  expect(valuesOf(after)).toEqual(valuesOf(untouched));
+  expect(after.stores.agreement.agreed).toBe(false);
+  expect(after.chosen).not.toHaveBeenCalled();
+});
+
+it('what a link filled in and nobody changed is not kept, however it is shown', () => {
+  const tab = aTab();
+  const before = open(tab, VISITORS['a lead']);
+  before.start();
+  before.stores.contact.phoneNumber.read();
+  before.stores.contact.companyName.setValue('Engines');
+  before.leave();
+  const kept = JSON.parse([...tab.texts.values()].join(''));
+  expect(kept.values).toEqual({ companyName: 'Engines' });
 });
 
 it.each(['', 'null', '[]', '{', '{"values":5,"addonIds":"x"}', '{"values":{"email":{}}}'])(

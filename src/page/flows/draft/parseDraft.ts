@@ -4,9 +4,13 @@ import { type Draft, KEPT_FIELDS } from './Draft.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** The fields that stand in the draft as texts. */
 function fieldsOf(json: unknown): Draft['values'] {
   const record = isRecord(json) ? json : {};
-  return valuesBy(KEPT_FIELDS, (name) => textOf(record[name]));
+  return valuesBy(
+    KEPT_FIELDS.filter((name) => typeof record[name] === 'string'),
+    (name) => textOf(record[name]),
+  );
 }
 
 /** Reads a kept draft. Null for what is none; a member that is missing or of another kind counts as empty. */
@@ -18,10 +22,23 @@ export function parseDraft(text: string): Draft | null {
     return null;
   }
   if (!isRecord(json)) return null;
-  const { start, values, country, agreed, signupType, planId, numberOfUsers, addonIds, ivrId } =
-    json;
+  const {
+    visitor,
+    link,
+    isKnown,
+    values,
+    country,
+    agreed,
+    signupType,
+    planId,
+    numberOfUsers,
+    addonIds,
+    ivrId,
+  } = json;
   return {
-    start: fieldsOf(start),
+    visitor: textOf(visitor),
+    link: textOf(link),
+    isKnown: isKnown === true,
     values: fieldsOf(values),
     country: textOf(country),
     agreed: agreed === true,

@@ -1,13 +1,13 @@
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { Flows } from '../Flows.ts';
 import { type Draft, KEPT_FIELDS } from './Draft.ts';
-import { startOf } from './draftOf.ts';
+import { linkOf, visitorOf } from './visitorOf.ts';
 
 /**
- * Puts a draft back into the form. What was typed on this page already stays, and so does what its
- * link fills in, if that is something else than the link of the draft filled in. What nobody typed,
- * but that link filled in, is not put back: it may be somebody else's who was known to it. A tick is for the
- * texts that it was given to: where one of them has changed, it is to be given again.
+ * Puts a draft back into the form of the visitor whose it is, and of nobody else. What was typed on this
+ * page already stays. A visitor whom a provider has named since, or who is not the one it named, is still
+ * the one who typed if the page's link is the same; what the page knows of them then comes first. A tick
+ * is for the texts that it was given to: where one of them has changed, it is to be given again.
  */
 export function restoreDraft(
   stores: RootStore,
@@ -15,14 +15,16 @@ export function restoreDraft(
   draft: Draft,
 ): void {
   const { contact, agreement, session, config } = stores;
-  const start = startOf(stores);
+  const { isKnown = false } = config.social;
+  const isSame = draft.visitor === visitorOf(session);
+  const isNamedSince = draft.isKnown !== isKnown && draft.link === linkOf(config.social, session);
+  if (!isSame && !isNamedSince) return;
   for (const name of KEPT_FIELDS) {
     const field = contact[name];
-    const isUntouched = field.value === start[name] && !field.disabled;
-    const isNewLink = start[name] !== '' && start[name] !== draft.start[name];
-    const isTyped = draft.values[name] !== draft.start[name];
-    if (!isUntouched || isNewLink || !isTyped) continue;
-    field.setValue(draft.values[name]);
+    const value = draft.values[name];
+    const isGiven = !isSame && field.value !== '';
+    if (value === undefined || field.isTyped || field.disabled || isGiven) continue;
+    field.setValue(value);
     const { country } = contact.phoneNumber;
     if (name !== 'phoneNumber' || draft.country === '' || draft.country === country) continue;
     void flows.phoneCountryChosen(draft.country);

@@ -1,0 +1,31 @@
+import type { PageConfig, SessionInfo } from '../../../core/contract/generated/session.ts';
+
+/** What a link says of the order, and not of the visitor. */
+const OF_THE_ORDER: readonly string[] = ['signupType', 'planId', 'utm_source', 'ach', 'gc'];
+
+/**
+ * Whom a page is for, as one text: the lead or the account that it knows, and what its link fills in.
+ * Two pages that know nobody are for the same visitor.
+ */
+export function visitorOf({
+  account,
+  lead,
+  prefill,
+}: Pick<SessionInfo, 'account' | 'lead' | 'prefill'>): string {
+  return JSON.stringify([lead?.id, account?.id, ...Object.values(prefill)]);
+}
+
+/**
+ * Whom a page's link is for, as one text, whether or not a provider has named the visitor since. Empty
+ * for a link that is for anybody.
+ */
+export function linkOf(
+  { isKnown = false, query }: PageConfig['social'],
+  { prefill }: Pick<SessionInfo, 'prefill'>,
+): string {
+  const link = new URLSearchParams(query);
+  for (const name of OF_THE_ORDER) link.delete(name);
+  // A contact that is too long for the way to a provider is not in the query.
+  const isCut = !isKnown && link.size === 0 && Object.values(prefill).some(Boolean);
+  return isCut ? 'cut' : link.toString();
+}
