@@ -18,6 +18,7 @@ const BREACHES = [
   ],
   ['a module of Node in the page', 'node-in-page', 'node:page/stores'],
   ['a widget that imports another', 'widget-to-widget', 'widget-to-widget'],
+  ['a payment method that imports another', 'method-to-method', 'method-to-method'],
   ['a server that imports page sources', 'server-to-page', 'room:server'],
   ['product code that imports test code', 'product-to-tests', 'product-to-tooling'],
   ['a folder that the table does not know', 'unknown-room', 'unknown-room'],

@@ -1,0 +1,3 @@
+import { card } from '../card/card.ts';
+
+export const wallet = card;
