@@ -4,5 +4,11 @@ import type { BrandCheck } from './BrandCheck.ts';
 export const checkProvinceMarket: BrandCheck = ({ brand }) => {
   if (!brand.province.on || brand.market === 'CA') return [];
   const why = `A province is asked for, and the brand's market is ${brand.market}.`;
-  return [{ at: '/province/on', why, fix: 'Write false: provinces are for the market CA.' }];
+  return [
+    {
+      at: '/province/on',
+      why,
+      fix: 'Remove it here: the layer of the market CA asks for a province, and no other.',
+    },
+  ];
 };

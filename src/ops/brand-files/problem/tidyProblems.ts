@@ -14,7 +14,27 @@ export function tidyProblems(problems: readonly Problem[]): readonly Problem[] {
     else known.brands.push(...problem.brands);
   }
   const told = [...bySight.values()].map(({ problem, brands }) => ({ ...problem, brands }));
-  return told.toSorted(inOrder);
+  return withoutContradictions(told).toSorted(inOrder);
+}
+
+/** One value cannot be right for brands that need different ones: each has to say its own. */
+function withoutContradictions(problems: readonly Problem[]): readonly Problem[] {
+  const byPlace = Map.groupBy(
+    problems.filter(({ fix }) => fix.startsWith('Write "')),
+    placeOf,
+  );
+  return problems.map((problem) => {
+    const others = byPlace.get(placeOf(problem)) ?? [];
+    const isTorn = others.some(
+      ({ brands, fix }) => fix !== problem.fix && brands.join() !== problem.brands.join(),
+    );
+    if (!isTorn) return problem;
+    return { ...problem, fix: 'Remove it here, and write it for each market or brand by itself.' };
+  });
+}
+
+function placeOf({ check, file, pointer }: Problem): string {
+  return [check, file, pointer].join('\0');
 }
 
 function inOrder(a: Problem, b: Problem): number {

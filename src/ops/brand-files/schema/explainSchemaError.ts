@@ -46,9 +46,13 @@ function unknownKey(error: ErrorObject): Finding {
   const at = error.instancePath + toPointer([key]);
   if (home !== null) return { at, part: 'key', why, fix: `It belongs in "${home}".` };
   const nearest = nearestName(key, known);
-  const isMissing = nearest !== null && !Object.hasOwn(Object(error.data), nearest);
-  const meant = isMissing ? { meant: error.instancePath + toPointer([nearest]) } : {};
-  return { at, part: 'key', why, fix: didYouMean(key, known), ...meant };
+  const isThere = (name: string) => Object.hasOwn(Object(error.data), name);
+  if (nearest !== null && isThere(nearest)) {
+    return { at, part: 'key', why, fix: `Remove it: "${nearest}" is there already.` };
+  }
+  const meant = nearest === null ? {} : { meant: error.instancePath + toPointer([nearest]) };
+  const free = known.filter((name) => !isThere(name));
+  return { at, part: 'key', why, fix: didYouMean(key, free), ...meant };
 }
 
 function missingKey(error: ErrorObject): Finding {

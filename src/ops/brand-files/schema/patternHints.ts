@@ -1,3 +1,5 @@
+import { linkFault } from '../checks/linkFault.ts';
+
 /** What a schema's pattern asks for, in words, and how to correct a near miss. */
 export interface PatternHint {
   readonly wants: string;
@@ -56,7 +58,10 @@ export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
     '^GTM-[A-Z0-9]{4,10}$',
     { wants: "a container's id, such as 'GTM-ABC123'", mend: (it) => it.toUpperCase() },
   ],
-  ['^https://', { wants: "an address that begins with 'https://'", mend: httpsUrl }],
+  [
+    '^https://',
+    { wants: "a web address, such as 'https://www.example.com/login'", mend: httpsUrl },
+  ],
   [
     '^#[0-9a-fA-F]{6}$',
     { wants: "a colour as # and six hex digits, such as '#1f6feb'", mend: sixDigits },
@@ -64,11 +69,16 @@ export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
 ]);
 
 function kebab(written: string): string {
-  return written
+  return bareName(written)
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
+}
+
+/** A file's name without its folder and its ending. */
+function bareName(written: string): string {
+  return (written.split('/').at(-1) ?? '').replace(/\.(json|md|svg)$/i, '');
 }
 
 function bareHost(written: string): string {
@@ -88,8 +98,10 @@ function svgName(written: string): string {
   return `${kebab(name.replace(/\.\w+$/, ''))}.svg`;
 }
 
+/** As it is written where nothing can be made of it: 'javascript:…' and 'mailto:…' are no slips. */
 function httpsUrl(written: string): string {
-  return `https://${written.replace(/^(\w+:)?\/*/, '')}`;
+  const meant = `https://${written.trim().replace(/^(https?:)?\/*/i, '')}`;
+  return linkFault(meant) === null ? meant : written;
 }
 
 function sixDigits(written: string): string {

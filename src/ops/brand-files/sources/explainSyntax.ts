@@ -24,9 +24,22 @@ export function explainSyntax(text: string, cause: unknown): SyntaxFault {
   return { offset, why, fix: fixFor(before, rest) };
 }
 
+/** Quotes as word processors and chats write them. */
+const CURLY = /^[\u2018-\u201f\u00ab\u00bb]/;
+
+/** Spaces of no width or of fixed width, and marks of direction. */
+const INVISIBLE = /^(?! )[\p{Cf}\p{Zs}]/u;
+
 /** What to write, by the text before the fault and at it. The first match counts. */
 const FIXES: readonly (readonly [before: RegExp, rest: RegExp, fix: string])[] = [
   [/^/, /^\/[/*]/, 'JSON has no comments: remove it.'],
+  [
+    /^/,
+    /^(<{7}|={7}|>{7})/,
+    'Settle the merge conflict: keep one side, and remove the lines of <<<<<<<, ======= and >>>>>>>.',
+  ],
+  [/^/, CURLY, 'Write straight double quotes (") in place of curly ones.'],
+  [/^/, INVISIBLE, 'Remove the character: nothing is to be seen of it.'],
   [/^/, /^'/, 'Write double quotes (") round keys and texts.'],
   [/^/, /^</, 'Write JSON, which begins with {.'],
   [/^/, /^[\r\n\t]/, 'Close the text before the line ends, or write \\n or \\t.'],
@@ -40,7 +53,18 @@ const FIXES: readonly (readonly [before: RegExp, rest: RegExp, fix: string])[] =
 ];
 
 function fixFor(before: string, rest: string): string {
+  if (isJson(before)) return 'Remove all from here on: a file holds one object.';
   return FIXES.find(([left, right]) => left.test(before) && right.test(rest))?.[2] ?? '';
+}
+
+/** Whether the JSON has ended where the fault is. */
+function isJson(before: string): boolean {
+  try {
+    JSON.parse(before);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -71,5 +95,6 @@ function isUnfinished(text: string, offset: number): boolean {
 function nameOf(character: string): string {
   if (character === '\n' || character === '\r') return 'A line end';
   if (character === '\t') return 'A tab';
+  if (INVISIBLE.test(character)) return 'An invisible character';
   return character === '"' ? 'A double quote' : `"${character}"`;
 }

@@ -1,0 +1,124 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { checkBrandFolder } from '../../src/ops/brand-files/checks/checkBrandFolder.ts';
+import type { Problem } from '../../src/ops/brand-files/problem/Problem.ts';
+import { shownPath } from '../../src/ops/brand-files/sources/shownPath.ts';
+import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
+import { fixtureNames } from './checkFixture.ts';
+
+/** What a fix tells one to write in place of what is marked: each of the texts or numbers that it names. */
+function suggestionsOf({ fix }: Problem): readonly string[] {
+  const bare = /Write ([\w.-]+) without quotes/.exec(fix)?.[1];
+  if (bare !== undefined) return [bare];
+  const [, listed = ''] =
+    /^(?:Did you mean|Write(?: one of)?) (.+?)(?: and \d+ more)?[.?:]?$/.exec(fix) ?? [];
+  const told = /^(?:"[^"]*"|\[[^\]]*\]|\d[\d.]*|true|false)(?:(?:, | or | and )"[^"]*")*/.exec(
+    listed,
+  )?.[0];
+  return [...(told ?? '').matchAll(/"[^"]*"|\[[^\]]*\]|\d+(?:\.\d+)?|true|false/g)].map(
+    ([it]) => it,
+  );
+}
+
+/** The file with what a problem marks replaced. */
+function withSuggestion(text: string, { column, length, line }: Problem, written: string): string {
+  const lines = text.split('\n');
+  const at = lines[line - 1] ?? '';
+  lines[line - 1] = at.slice(0, column - 1) + written + at.slice(column - 1 + length);
+  return lines.join('\n');
+}
+
+/** Spoils the good folder, and writes each suggestion in turn: what is then told at its place. */
+async function stillToldAfter(spoil: (dir: string) => void) {
+  const dir = await aTemporaryFolder();
+  cpSync(join(import.meta.dirname, 'good'), dir, { recursive: true });
+  spoil(dir);
+  const { problems } = checkBrandFolder(dir);
+  const still: string[] = [];
+  for (const problem of problems) {
+    const file = join(dir, problem.file.replace(`${shownPath(dir)}/`, ''));
+    for (const written of suggestionsOf(problem)) {
+      const before = readFileSync(file, 'utf8');
+      writeFileSync(file, withSuggestion(before, problem, written));
+      const after = checkBrandFolder(dir).problems.filter(
+        (it) =>
+          it.file === problem.file && it.line === problem.line && it.column === problem.column,
+      );
+      still.push(
+        ...after.map(({ fix, why }) => `${problem.why} ${problem.fix} → ${written}: ${why} ${fix}`),
+      );
+      writeFileSync(file, before);
+    }
+  }
+  return { problems, still };
+}
+
+it.each(fixtureNames())('what %s tells one to write passes when it is written', async (name) => {
+  const { still } = await stillToldAfter((dir) =>
+    cpSync(join(import.meta.dirname, 'broken', name), dir, { recursive: true }),
+  );
+  expect(still).toEqual([]);
+});
+
+/** Further slips, each in a file of the good folder: what is there, and what is written instead. */
+const SLIPS = [
+  ['acme.json', '"https://www.acme.example"', '"javascript:alert(1)"'],
+  ['acme.json', '"https://www.acme.example"', '"data:text/html,hello"'],
+  ['acme.json', '"https://www.acme.example"', '"mailto:help@acme.example"'],
+  ['acme.json', '"https://www.acme.example"', '""'],
+  ['acme.json', '"https://www.acme.example"', '" "'],
+  ['acme.json', '"https://www.acme.example"', '"http://"'],
+  ['acme.json', '"https://www.acme.example"', '"www.acme.example"'],
+  ['acme.json', '"https://www.acme.example"', '"http://www.acme.example/a b"'],
+  ['acme.json', '"https://www.acme.example"', '"http://localhost:4000"'],
+  ['acme.json', '"https://www.acme.example"', '"//www.acme.example/x"'],
+  ['acme.json', '"https://www.acme.example"', '"HTTPS://www.acme.example"'],
+  ['defaults/base.json', '"terms": "terms"', '"terms": "terms.md"'],
+  ['defaults/base.json', '"terms": "terms"', '"terms": "terms/terms.md"'],
+  ['defaults/base.json', '"terms": "terms"', '"terms": "Terms"'],
+  ['defaults/base.json', '"acme.svg"', '"logos/acme.svg"'],
+  ['defaults/base.json', '"acme.svg"', '"acme.png"'],
+  ['defaults/base.json', '"phoneNumber": ["free"]', '"phone": ["free"]'],
+  ['defaults/base.json', '"optionalOn"', '"optional"'],
+  [
+    'defaults/base.json',
+    '{ "widget": "heading" }',
+    '{ "widget": "heading", "when": { "signupType": "free" } }',
+  ],
+  [
+    'defaults/base.json',
+    '{ "widget": "heading" }',
+    '{ "widget": "heading", "when": { "signupTypes": "free" } }',
+  ],
+  ['defaults/base.json', '{ "widget": "heading" }', '{ "wigdet": "heading" }'],
+  ['acme.json', '"acme-us"', '"acme-uk"'],
+  ['acme.json', '"acme-us"', '"acme-us.json"'],
+  ['acme.json', '"liveChat"', '"live-chat"'],
+  ['acme.json', '"US"', '"USA"'],
+  ['acme.json', '"US"', '"us"'],
+  ['acme.json', '"signup.acme.example"', '"https://signup.acme.example/"'],
+  ['acme.json', '"signup.acme.example"', '"SIGNUP.acme.example:8080"'],
+  ['acme.json', '"signup.acme.example"', '"signup_acme.example"'],
+  ['acme.json', '"#0a7048"', '"0a7048"'],
+  ['acme.json', '"#0a7048"', '"#0A7"'],
+  ['acme.json', '"hosts"', '"host"'],
+  ['acme.json', '"id": "acme",', '"id": "acme", "idd": "acme",'],
+  ['acme.json', '"id": "acme"', '"id": "Acme"'],
+  ['acme-uk.json', '"acme"', '"acme.json"'],
+  ['acme-uk.json', '"acme"', '"Acme"'],
+  ['defaults/market/UK.json', '"en-GB"', '"en_gb"'],
+  ['defaults/market/UK.json', '"GBP"', '"gbp"'],
+  ['plans/acme-us.json', '"monthly"', '"month"'],
+  ['plans/acme-us.json', '2900', '"29"'],
+  ['plans/acme-us.json', '"isHIPAA": false', '"isHIPAA": "False"'],
+] as const;
+
+it.each(SLIPS)('in %s, %s written as %s: what is told passes', async (file, from, to) => {
+  const { problems, still } = await stillToldAfter((dir) => {
+    const text = readFileSync(join(dir, file), 'utf8');
+    writeFileSync(join(dir, file), text.replace(from, to));
+  });
+  expect(problems).not.toEqual([]);
+  expect(still).toEqual([]);
+});
