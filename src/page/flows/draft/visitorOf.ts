@@ -20,12 +20,12 @@ export function visitorOf({
  * for a link that is for anybody.
  */
 export function linkOf(
-  { isKnown = false, query }: PageConfig['social'],
+  { isKnown, query }: PageConfig['social'],
   { prefill }: Pick<SessionInfo, 'prefill'>,
 ): string {
   const link = new URLSearchParams(query);
   for (const name of OF_THE_ORDER) link.delete(name);
   // A contact that is too long for the way to a provider is not in the query.
-  const isCut = !isKnown && link.size === 0 && Object.values(prefill).some(Boolean);
+  const isCut = isKnown !== true && link.size === 0 && Object.values(prefill).some(Boolean);
   return isCut ? 'cut' : link.toString();
 }
