@@ -7,6 +7,7 @@ import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
 import { createFlows } from '../../src/page/flows/createFlows.ts';
 import { FlowsContext } from '../../src/page/flows/FlowsContext.ts';
+import type { PaymentNeeds } from '../../src/page/flows/paymentNeeds.ts';
 import { createPaymentFlows } from '../../src/page/payment/createPaymentFlows.ts';
 import { createBankDebitMethod } from '../../src/page/payment/methods/bank-debit/bankDebitMethod.ts';
 import { createCardMethod } from '../../src/page/payment/methods/card/cardMethod.ts';
@@ -16,6 +17,7 @@ import { requirePaymentForm } from '../../src/page/payment/paymentFormOf.ts';
 import { createAttempts } from '../../src/page/providers/attempts/createAttempts.ts';
 import { RootStore } from '../../src/page/stores/RootStore.ts';
 import { StoresContext } from '../../src/page/stores/StoresContext.ts';
+import { type StoresFor, storesFor } from '../../src/page/stores/StoresFor.ts';
 import { aBrand } from './aBrand.ts';
 import { aPlan } from './aCatalogue.ts';
 import type { TestPage } from './aPage.ts';
@@ -25,6 +27,7 @@ import { FakeCard } from './FakeCard.ts';
 import { FakeProviders } from './FakeProviders.ts';
 
 export interface CardFormPage extends TestPage {
+  readonly stores: StoresFor<PaymentNeeds>;
   readonly card: FakeCard;
   readonly payment: PaymentFormStore;
 }
@@ -56,12 +59,13 @@ export function aCardFormPage(
     ACH: createBankDebitMethod(() => bankAccount),
     GC: createDirectDebitMethod(() => directDebit),
   };
-  const stores = new RootStore(
+  const whole = new RootStore(
     presentBrand(brand, 'signup'),
     { ...data, pageConfig: { ...data.pageConfig, payment } },
     textsFor(brand),
     (parts) => new PaymentFormStore(registry, parts),
   );
+  const stores = storesFor<PaymentNeeds>(whole);
   const providers = new FakeProviders();
   providers.answers['/client-token'] = CLIENT_TOKEN;
   const context = { stores, providers };

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '../../src/core/contract/generated/session.ts
 import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
 import { createFlows } from '../../src/page/flows/createFlows.ts';
+import type { PaymentNeeds } from '../../src/page/flows/paymentNeeds.ts';
 import { createPaymentFlows } from '../../src/page/payment/createPaymentFlows.ts';
 import { PAYMENT_METHOD_FORMS } from '../../src/page/payment/methods/paymentMethodForms.ts';
 import { PaymentFormStore } from '../../src/page/payment/PaymentFormStore.ts';
@@ -9,6 +10,7 @@ import type { PaymentMethodDefinition } from '../../src/page/payment/PaymentMeth
 import { requirePaymentForm } from '../../src/page/payment/paymentFormOf.ts';
 import { createAttempts } from '../../src/page/providers/attempts/createAttempts.ts';
 import { RootStore } from '../../src/page/stores/RootStore.ts';
+import { type StoresFor, storesFor } from '../../src/page/stores/StoresFor.ts';
 import { aBrand } from './aBrand.ts';
 import { CLIENT_TOKEN } from './aCardFormPage.tsx';
 import { aStorage } from './aCardPage.ts';
@@ -19,6 +21,7 @@ import { aPaymentConfig, MANDATE_TEXT } from './aPayingPage.ts';
 import { FakeProviders } from './FakeProviders.ts';
 
 export interface MethodPage extends TestPage {
+  readonly stores: StoresFor<PaymentNeeds>;
   readonly payment: PaymentFormStore;
 }
 
@@ -33,12 +36,13 @@ export function aMethodPage(
   });
   const payment = aPaymentConfig({ methods: [method], method });
   const registry = { ...PAYMENT_METHOD_FORMS, [method]: definition };
-  const stores = new RootStore(
+  const whole = new RootStore(
     presentBrand(brand, 'signup'),
     { ...data, pageConfig: { ...data.pageConfig, payment } },
     textsFor(brand),
     (parts) => new PaymentFormStore(registry, parts),
   );
+  const stores = storesFor<PaymentNeeds>(whole);
   const providers = new FakeProviders();
   providers.answers['/client-token'] = CLIENT_TOKEN;
   const attempts = createAttempts({ storage: aStorage(), newKey: () => 'key', now: () => 0 });

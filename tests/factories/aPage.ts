@@ -3,9 +3,7 @@ import type { PageData } from '../../src/core/contract/generated/session.ts';
 import { FIELD_NAMES } from '../../src/core/fields/fields.ts';
 import { sampleValues } from '../../src/core/fields/sampleValues.ts';
 import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
-import { documentTexts } from '../../src/core/texts/en/documentTexts.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
-import { textsOfView } from '../../src/core/texts/textsOfView.ts';
 import { createFlows } from '../../src/page/flows/createFlows.ts';
 import type { Flows } from '../../src/page/flows/Flows.ts';
 import { RootStore } from '../../src/page/stores/RootStore.ts';
@@ -22,10 +20,7 @@ export interface TestPage {
 /** The stores of a page. */
 export function aRootStore(brand: Brand = aBrand(), data: PageData = aPageData()): RootStore {
   const { view } = data.pageConfig;
-  // The server's widgets are tried out like any other.
-  const sent = textsOfView(textsFor(brand), data.pageConfig, brand, data.sessionInfo);
-  const texts = { ...documentTexts, ...sent };
-  return new RootStore(presentBrand(brand, view), data, texts);
+  return new RootStore(presentBrand(brand, view), data, textsFor(brand));
 }
 
 /** A page whose outside is in memory: its stores and its flows over fakes that record what was asked of them. */

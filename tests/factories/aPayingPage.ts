@@ -2,16 +2,18 @@ import type { Brand } from '../../src/core/contract/generated/brand.ts';
 import type { PaymentConfig } from '../../src/core/contract/generated/session.ts';
 import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
+import type { PaymentNeeds } from '../../src/page/flows/paymentNeeds.ts';
 import { PAYMENT_METHOD_FORMS } from '../../src/page/payment/methods/paymentMethodForms.ts';
 import { PaymentFormStore } from '../../src/page/payment/PaymentFormStore.ts';
 import { requirePaymentForm } from '../../src/page/payment/paymentFormOf.ts';
 import { RootStore } from '../../src/page/stores/RootStore.ts';
+import { type StoresFor, storesFor } from '../../src/page/stores/StoresFor.ts';
 import { aBrand } from './aBrand.ts';
 import { aPageData, aSession } from './aPageData.ts';
 import { FakeProviders } from './FakeProviders.ts';
 
 export interface PayingPage {
-  readonly stores: RootStore;
+  readonly stores: StoresFor<PaymentNeeds>;
   readonly payment: PaymentFormStore;
   readonly providers: FakeProviders;
 }
@@ -41,11 +43,12 @@ export function aPayingPage(
   const payment = { ...aBrand().payment, mandateText: MANDATE_TEXT };
   const brand = aBrand({ payment, ...overrides });
   const { pageConfig, ...data } = aPageData({ sessionInfo: aSession({ signupType: 'paid' }) });
-  const stores = new RootStore(
+  const whole = new RootStore(
     presentBrand(brand, 'signup'),
     { ...data, pageConfig: { ...pageConfig, payment: aPaymentConfig(config) } },
     textsFor(brand),
     (parts) => new PaymentFormStore(PAYMENT_METHOD_FORMS, parts),
   );
+  const stores = storesFor<PaymentNeeds>(whole);
   return { stores, payment: requirePaymentForm(stores), providers: new FakeProviders() };
 }

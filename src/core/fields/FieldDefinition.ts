@@ -25,12 +25,12 @@ export interface KnownVisitor {
 export type FieldLock = 'proven' | 'waived' | { readonly value: string };
 
 /** The texts' keys of a field's messages. What is left out is said as `invalid` is. */
-export interface FieldMessages {
-  readonly invalid: TextKey;
+export interface FieldMessages<Key extends TextKey = TextKey> {
+  readonly invalid: Key;
   /** For an empty field, where the brand's messages are of the style 'required'. */
-  readonly required?: TextKey;
+  readonly required?: Key;
   /** For markup and forbidden words. */
-  readonly forbidden?: TextKey;
+  readonly forbidden?: Key;
 }
 
 /**

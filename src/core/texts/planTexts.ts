@@ -2,8 +2,13 @@ import type { Plan } from '../contract/generated/catalogue.ts';
 import { formatText } from './formatText.ts';
 import type { Texts } from './textsFor.ts';
 
+type PeriodText = 'perMonth' | 'perYear';
+
 /** The unit beside a plan's price, such as 'per user per month'; empty where the plan is free. */
-export function priceUnit(plan: Plan, texts: Texts): string {
+export function priceUnit(
+  plan: Plan,
+  texts: Pick<Texts, PeriodText | 'perUserPerMonth' | 'perUserPerYear'>,
+): string {
   if (plan.price === 0) return '';
   const isYearly = plan.planPeriod === 'yearly';
   if (plan.billingType === 'USERS' && plan.access === 'user') {
@@ -24,7 +29,7 @@ export interface Renewal {
 export function renewalText(
   plan: Pick<Plan, 'planPeriod'>,
   renewal: Renewal,
-  texts: Texts,
+  texts: Pick<Texts, PeriodText | 'forMonthsThen' | 'forYearsThen'>,
 ): string {
   const isYearly = plan.planPeriod === 'yearly';
   const { amount, full, discountedCharges: count } = renewal;
@@ -35,7 +40,11 @@ export function renewalText(
 }
 
 /** A discount's name beside what it takes off: with its months, where it counts on some of a year's. */
-export function discountText(name: string, months: number | null, texts: Texts): string {
+export function discountText(
+  name: string,
+  months: number | null,
+  texts: Pick<Texts, 'discountOnMonths'>,
+): string {
   return months === null ? name : formatText(texts.discountOnMonths, { discount: name, months });
 }
 
@@ -43,7 +52,7 @@ export function discountText(name: string, months: number | null, texts: Texts):
 export function trialText(
   plan: Plan,
   trial: { readonly minutes: number; readonly days: number },
-  texts: Texts,
+  texts: Pick<Texts, 'trialOffer' | 'trialDays'>,
 ): string {
   const { minutes, days } = trial;
   return plan.billingType === 'MINUTES'

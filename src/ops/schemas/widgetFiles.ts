@@ -70,8 +70,10 @@ function everyWidget(folders: readonly WidgetFolder[]): string {
     '/** Every widget that a brand file can place: the server renders each at once. */',
     `export const everyWidget: WidgetRegistry = ${registryOf(folders)};`,
     '',
-    '/** The state and flows that come with widgets. */',
-    `export const everyBrings: readonly Brings[] = [${bringing.map(bringsName).join(', ')}];`,
+    '/** The state and flows that come with widgets, by their names. */',
+    'export const everyBrings: Readonly<Record<string, Brings>> = {',
+    ...bringing.map((it) => `  '${it.name}': ${bringsName(it)},`),
+    '};',
   ]);
 }
 

@@ -1,16 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { fieldMessage } from '../../core/fields/fieldMessage.ts';
 import { useStores } from '../stores/StoresContext.ts';
+import { sayText } from '../stores/sayText.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 
 /** With two or more problems, all of them above the form. Serves Specification 5.0.11. */
 export const ProblemSummary = observer(function ProblemSummary() {
-  const { submit, texts, brand } = useStores();
+  const stores = useStores();
+  const { submit, texts, brand } = stores;
   if (submit.summary.length < 2) return null;
 
   const problems = submit.summary.map(({ field, code }) => ({
     fieldId: field,
-    message: texts[fieldMessage(field, code, brand.form.requiredMessages)],
+    message: sayText(stores, fieldMessage(field, code, brand.form.requiredMessages)),
   }));
   return <ErrorSummary title={texts.errorSummary} problems={problems} />;
 });

@@ -25,10 +25,10 @@ export function widgetsOf(layout: PageLayout, signupType: SignupType): readonly 
   return [...new Set(shown.map(({ widget }) => widget))];
 }
 
-/** The chunks of the widgets that a page shows, each once. */
-export function chunksOf(layout: PageLayout, signupType: SignupType): readonly PlacedChunk[] {
+/** The chunks of a page's widgets, each once. */
+export function chunksOf(widgets: readonly string[]): readonly PlacedChunk[] {
   const chunks = new Map<string, PlacedChunk>();
-  for (const widget of widgetsOf(layout, signupType)) {
+  for (const widget of widgets) {
     const name = chunkOfWidget[widget];
     const isAwaited = definitions[widget]?.comes === 'withPagesThatPlaceIt';
     if (name) chunks.set(name, { ...chunkAssets(name), isAwaited });

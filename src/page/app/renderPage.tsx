@@ -7,11 +7,9 @@ import { type PageBrand, presentBrand } from '../../core/rules/session/presentBr
 import { layoutOffered } from '../../core/rules/visibility/layoutOffered.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { textsFor } from '../../core/texts/textsFor.ts';
-import { textsOfView } from '../../core/texts/textsOfView.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { everyBrings } from '../widgets/generated/everyWidget.ts';
 import type { Brings } from '../widgets/WidgetChunk.ts';
-import { brandOfScript } from './document/brandOfScript.ts';
 import { documentHead, inlineStyles } from './document/documentHead.ts';
 import { embedJson } from './document/embedJson.ts';
 import { hashStyle } from './document/hashStyle.ts';
@@ -19,13 +17,12 @@ import { htmlAttributes } from './document/htmlAttributes.ts';
 import { pageAssets } from './document/pageAssets.ts';
 import { pageTitle } from './document/pageTitle.ts';
 import { EMBEDDED } from './embedded/embeddedIds.ts';
+import { neededOf } from './neededOf.ts';
 import { Page } from './Page.tsx';
-import { chunksOf, serverWidgets } from './placedWidgets.tsx';
+import { chunksOf, serverWidgets, widgetsOf } from './placedWidgets.tsx';
 import { openQuestion } from './privacy/openQuestion.tsx';
 
 enableStaticRendering(true);
-
-const brings: Brings = Object.assign({}, ...everyBrings);
 
 /**
  * Renders a brand's page whole: pure, and the same for the same input. The page is sent its texts in
@@ -35,7 +32,11 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
   const { view } = data.pageConfig;
   const brand = brandOfPage(built, data);
   const texts = textsFor(brand);
-  const stores = new RootStore(brand, data, texts, brings.createPaymentStore);
+  const { pageConfig: config, sessionInfo: session } = data;
+  const widgets = widgetsOf(brand.layout, session.signupType);
+  const { sent, rendered } = neededOf({ brand, config, session }, texts, widgets);
+  const brings: Brings = Object.assign({}, ...widgets.map((name) => everyBrings[name]));
+  const stores = new RootStore(rendered.brand, data, rendered.texts, brings.createPaymentStore);
   const page = renderToString(
     <Page
       stores={stores}
@@ -44,19 +45,17 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
       onWidgetProblem={() => undefined}
     />,
   );
-  const needsScript = formatText(stores.texts.needsScript, { support: brand.support.email });
-  const chunks = chunksOf(brand.layout, data.sessionInfo.signupType);
+  const needsScript = formatText(texts.needsScript, { support: brand.support.email });
+  const chunks = chunksOf(widgets);
+  const title = pageTitle({ brand, texts, config, purpose: stores.purpose });
   const question = openQuestion(brand, data.pageConfig);
   const html = [
     `<!doctype html><html ${htmlAttributes(built, view)}>`,
-    `<head>${documentHead(built, pageTitle(stores), chunks)}${question?.style ?? ''}</head><body>`,
+    `<head>${documentHead(built, title, chunks)}${question?.style ?? ''}</head><body>`,
     `<noscript><p>${escapeHtml(needsScript)}</p></noscript>`,
     question?.html ?? '',
     `<div id="root">${page}</div>`,
-    embedJson(EMBEDDED.brand, {
-      ...brandOfScript(stores),
-      texts: textsOfView(texts, data.pageConfig, brand, data.sessionInfo),
-    }),
+    embedJson(EMBEDDED.brand, { ...sent.brand, texts: sent.texts }),
     embedJson(EMBEDDED.session, data.sessionInfo),
     embedJson(EMBEDDED.error, data.errorInfo),
     embedJson(EMBEDDED.captcha, data.captchaSiteKeys),

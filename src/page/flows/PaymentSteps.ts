@@ -1,7 +1,7 @@
 import type { CaptchaFlows } from './createCaptchaFlows.ts';
-import type { FlowContext } from './FlowContext.ts';
 import type { SubmitResult } from './Ordering.ts';
 import type { PaymentFlows } from './PaymentFlows.ts';
+import type { PaymentContext } from './paymentNeeds.ts';
 
 /** What the payment form starts on the page. */
 export interface PaymentSteps {
@@ -13,4 +13,4 @@ export interface PaymentSteps {
 }
 
 /** Makes a page's payment flows. They come with the payment form, which other pages do without. */
-export type CreatePaymentFlows = (context: FlowContext, steps: PaymentSteps) => PaymentFlows;
+export type CreatePaymentFlows = (context: PaymentContext, steps: PaymentSteps) => PaymentFlows;

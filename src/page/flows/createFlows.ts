@@ -1,5 +1,6 @@
 import { loadTermsRequest } from '../providers/calls/loadTerms.ts';
 import type { TermsView } from '../stores/ModalStore.ts';
+import { storesFor } from '../stores/StoresFor.ts';
 import { type CaptchaFlows, createCaptchaFlows } from './createCaptchaFlows.ts';
 import { createEmailCheck } from './createEmailCheck.ts';
 import { createFreeOrdering } from './createFreeOrdering.ts';
@@ -8,6 +9,7 @@ import { createSubmit } from './createSubmit.ts';
 import type { FlowContext } from './FlowContext.ts';
 import type { Flows } from './Flows.ts';
 import type { CreatePaymentFlows } from './PaymentSteps.ts';
+import type { PaymentNeeds } from './paymentNeeds.ts';
 
 /** Everything that a visitor can start on a page; with a payment's flows where it takes one. */
 export function createFlows(
@@ -19,11 +21,14 @@ export function createFlows(
   const emailCheck = createEmailCheck(context);
   const phone = createPhoneFlows(context);
   const payment =
-    createPaymentFlows?.(context, {
-      submit: () => submit(),
-      run: (work) => run(work),
-      captcha: () => captcha,
-    }) ?? null;
+    createPaymentFlows?.(
+      { providers, stores: storesFor<PaymentNeeds>(stores) },
+      {
+        submit: () => submit(),
+        run: (work) => run(work),
+        captcha: () => captcha,
+      },
+    ) ?? null;
   const { submit, goOn, run } = createSubmit(context, {
     emailCheck,
     settlePhone: phone.settlePhone,

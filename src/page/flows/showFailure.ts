@@ -1,6 +1,7 @@
 import { ERROR_CATALOGUE, ERROR_HEADERS } from '../../core/rules/errors/errorCatalogue.ts';
 import type { FormErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import { formatText } from '../../core/texts/formatText.ts';
+import { sayText } from '../stores/sayText.ts';
 import type { FlowContext } from './FlowContext.ts';
 import { trackEvent } from './trackEvent.ts';
 
@@ -14,13 +15,13 @@ function eventReason(code: FormErrorCode): string {
  * has words of its own. Serves Specification 8.
  */
 export function showFailure(context: FlowContext, code: FormErrorCode, text?: string): void {
-  const { texts, brand, modal, payment, submit } = context.stores;
+  const { brand, modal, payment, submit } = context.stores;
   const [section, known] = ERROR_CATALOGUE[code];
   const [heading, key] = payment?.failureWords(code, null) ?? [ERROR_HEADERS[section], known];
   submit.showFailure(code);
   modal.openFailure({
-    heading: texts[heading],
-    text: formatText(text ?? texts[key], { support: brand.support.email }),
+    heading: sayText(context.stores, heading),
+    text: formatText(text ?? sayText(context.stores, key), { support: brand.support.email }),
   });
   trackEvent(context, 'signup_failure', eventReason(code));
 }

@@ -4,9 +4,8 @@ import type { Payment } from '../../core/contract/generated/calls.ts';
 import type { PaymentFieldName } from '../../core/contract/PaymentFieldName.ts';
 import type { FieldProblem } from '../../core/fields/FieldProblem.ts';
 import type { PaymentMethodWords } from '../../core/rules/paymentMethods/paymentMethodWords.ts';
-import type { TextKey } from '../../core/texts/textsFor.ts';
-import type { FlowContext } from '../flows/FlowContext.ts';
 import type { PaymentSteps } from '../flows/PaymentSteps.ts';
+import type { PaymentContext, PaymentPageTexts } from '../flows/paymentNeeds.ts';
 import type { PaymentStoreParts, TypedIn } from '../stores/PaymentStore.ts';
 import type { ChargeResult, Due, PaymentOnWire } from './ChargeResult.ts';
 
@@ -48,14 +47,14 @@ export interface PaymentMethodParts<
 > {
   readonly words: PaymentMethodWords;
   /** Key of the method's name beside its radio button. */
-  readonly label: TextKey;
+  readonly label: keyof PaymentPageTexts;
   /** The picture beside the name: an SVG path in a square of 24. */
   readonly picture: string;
   /** The field that stands for the method where its provider names none. */
   readonly numberField: PaymentFieldName;
   readonly createStore: (parts: PaymentStoreParts) => Store;
   /** Called once, in the browser. Makes the method's provider, too, which loads nothing yet. */
-  readonly createFlows: (context: FlowContext, store: Store, steps: PaymentSteps) => Flows;
+  readonly createFlows: (context: PaymentContext, store: Store, steps: PaymentSteps) => Flows;
   /** The form. The server's render has no flows. */
   readonly Form: ComponentType<{ readonly store: Store; readonly flows: Flows | null }>;
 }
@@ -68,7 +67,7 @@ export interface PaymentMethodForm<Wire extends PaymentOnWire = Payment>
   > {
   readonly store: MethodStore;
   /** Makes the flows, before the first render in the browser. */
-  readonly start: (context: FlowContext, steps: PaymentSteps) => MethodFlows<Wire>;
+  readonly start: (context: PaymentContext, steps: PaymentSteps) => MethodFlows<Wire>;
   readonly render: () => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { Result } from '../../core/contract/Result.ts';
 import { mapServerMessage } from '../../core/rules/errors/mapServerMessage.ts';
-import type { FlowContext } from '../flows/FlowContext.ts';
+import type { PaymentContext } from '../flows/paymentNeeds.ts';
 import type { CallError } from '../providers/calls/CallError.ts';
 import type { HttpRequest } from '../providers/calls/http.ts';
 import type { CaptchaError } from '../providers/Providers.ts';
@@ -26,7 +26,7 @@ const CAPTCHA = { ok: false, error: { kind: 'captcha' } } as const;
  * reason. A ticked checkbox proves it; else the invisible check does. Serves 4.0.10 and 9.0.6.
  */
 export async function askGuarded<T>(
-  context: FlowContext,
+  context: PaymentContext,
   ticked: string | null,
   request: (proof: LoadProof) => HttpRequest<T>,
 ): Promise<Result<T, GuardedFailure>> {
@@ -37,7 +37,7 @@ export async function askGuarded<T>(
 }
 
 async function askOnce<T>(
-  context: FlowContext,
+  context: PaymentContext,
   ticked: string | null,
   request: (proof: LoadProof) => HttpRequest<T>,
 ): Promise<Result<T, GuardedFailure>> {

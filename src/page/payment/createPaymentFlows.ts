@@ -1,6 +1,6 @@
-import type { FlowContext } from '../flows/FlowContext.ts';
 import type { PaymentFlows } from '../flows/PaymentFlows.ts';
 import type { PaymentSteps } from '../flows/PaymentSteps.ts';
+import type { PaymentContext } from '../flows/paymentNeeds.ts';
 import type { PaymentMethod } from '../stores/PaymentStore.ts';
 import type { PaymentProviders } from './createPaymentProviders.ts';
 import { createPayOrdering } from './ordering/createPayOrdering.ts';
@@ -9,7 +9,7 @@ import { requirePaymentForm } from './paymentFormOf.ts';
 
 /** Starts every offered method, and makes what the page starts in the payment form. */
 export function createPaymentFlows(
-  context: FlowContext,
+  context: PaymentContext,
   providers: PaymentProviders,
   steps: PaymentSteps,
 ): PaymentFlows {

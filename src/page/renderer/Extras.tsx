@@ -5,6 +5,7 @@ import type { Addon } from '../../core/contract/generated/catalogue.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { useStores } from '../stores/StoresContext.ts';
 import { Icon } from '../ui/Icon.tsx';
+import type { PlanNeeds } from './planNeeds.ts';
 
 interface ExtrasProps {
   readonly title: string;
@@ -16,7 +17,7 @@ interface ExtrasProps {
 
 /** Choices that a plan does without, folded to a line: what is chosen and its price, or what there is and from what price. */
 export const Extras = observer(function Extras({ title, offered, isOpen, children }: ExtrasProps) {
-  const stores = useStores();
+  const stores = useStores<PlanNeeds>();
   const { plan, texts } = stores;
   const chosen = plan.extras.filter(({ id }) => offered.some((extra) => extra.id === id));
   const prices = (chosen.length > 0 ? chosen : offered).map(({ price }) => price);

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { discountText } from '../../core/texts/planTexts.ts';
 import { useStores } from '../stores/StoresContext.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
+import type { PlanNeeds } from './planNeeds.ts';
 import { thenLine } from './renewalLine.ts';
 
 /** Each digit of a number of users gives another total: only the one that stays is said. */
@@ -12,7 +13,7 @@ const SETTLES_IN_MS = 1000;
  * It stands outside whatever folds or closes: what is not shown is not said.
  */
 export const TotalAnnouncement = observer(function TotalAnnouncement() {
-  const stores = useStores();
+  const stores = useStores<PlanNeeds>();
   const { plan, texts } = stores;
   const { totals, discount } = plan;
   if (!totals) return null;

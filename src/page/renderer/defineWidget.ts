@@ -1,3 +1,8 @@
+import type { PageConfig, SessionInfo } from '../../core/contract/generated/session.ts';
+import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
+import type { TextKey } from '../../core/texts/textsFor.ts';
+import type { Needs } from '../stores/Needs.ts';
+
 /**
  * When the browser gets a widget's code. The server has all of it and renders every widget at once.
  *
@@ -11,10 +16,19 @@
 export type Comes = 'withPage' | 'withPagesThatPlaceIt' | 'onceUsable' | 'never';
 
 /** What a widget says of itself, in `widget.ts` of its folder. The folder's name is the widget's. */
-export interface WidgetDefinition {
+export interface WidgetDefinition extends Needs {
   readonly comes: Comes;
   /** Widgets `withPagesThatPlaceIt` that name the same chunk share it; others have one each. */
   readonly chunk?: string;
+  /** Which of `someTexts` a page can say. */
+  readonly said?: (page: WholePage) => readonly TextKey[];
+}
+
+/** A page as the server knows it. */
+export interface WholePage {
+  readonly brand: PageBrand;
+  readonly config: PageConfig;
+  readonly session: SessionInfo;
 }
 
 /** Keeps a definition's literal types. */

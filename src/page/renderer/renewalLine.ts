@@ -1,10 +1,11 @@
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { renewalText, trialText } from '../../core/texts/planTexts.ts';
-import type { RootStore } from '../stores/RootStore.ts';
+import type { StoresFor } from '../stores/StoresFor.ts';
+import type { PlanNeeds } from './planNeeds.ts';
 
 /** What the chosen order costs from its second charge on; null where nothing is ever charged. */
-export function renewalLine(stores: RootStore): string | null {
+export function renewalLine(stores: StoresFor<PlanNeeds>): string | null {
   const { selectedPlan, totals, discountedCharges } = stores.plan;
   if (!selectedPlan || !totals || totals.fullAmount === 0) return null;
   const amount = stores.money(totals.totalAmount);
@@ -13,7 +14,7 @@ export function renewalLine(stores: RootStore): string | null {
 }
 
 /** The same after a trial: of a card that was given, or of the plan that could be chosen then. Serves Specification 9.0.5. */
-export function afterTrialLine(stores: RootStore): string {
+export function afterTrialLine(stores: StoresFor<PlanNeeds>): string {
   const { plan, session, texts } = stores;
   const price = renewalLine(stores);
   if (!plan.selectedPlan || price === null) return '';
@@ -27,7 +28,7 @@ export function afterTrialLine(stores: RootStore): string {
  * is. Where a discount lasts it counts from today, so no 'Then' leads it. A trial without a card ends
  * by itself, and says so.
  */
-export function thenLine(stores: RootStore): string {
+export function thenLine(stores: StoresFor<PlanNeeds>): string {
   const { brand, plan, session, texts } = stores;
   const { discountedCharges, selectedPlan } = plan;
   const { isTrial, needsPayment } = SIGNUP_TYPES[session.signupType];

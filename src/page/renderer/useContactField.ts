@@ -1,5 +1,5 @@
 import { fieldMessage } from '../../core/fields/fieldMessage.ts';
-import { definitionOf, type FieldName } from '../../core/fields/fields.ts';
+import { FIELDS, type FieldName } from '../../core/fields/fields.ts';
 import type { FieldStore } from '../stores/FieldStore.ts';
 import { useStores } from '../stores/StoresContext.ts';
 
@@ -26,7 +26,7 @@ export function useContactField(name: FieldName): ContactField | null {
   return {
     id: name,
     name,
-    label: texts[definitionOf(name).label],
+    label: texts[FIELDS[name].label],
     value: field.value,
     note: field.optional ? texts.optional : undefined,
     error: error ? texts[fieldMessage(name, error, brand.form.requiredMessages)] : undefined,

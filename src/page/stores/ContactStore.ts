@@ -3,8 +3,8 @@ import type { SessionInfo } from '../../core/contract/generated/session.ts';
 import type { FieldProblem } from '../../core/fields/FieldProblem.ts';
 import type { FieldName } from '../../core/fields/fields.ts';
 import { fieldsShown, isSignIn } from '../../core/fields/fieldsShown.ts';
-import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
 import { type ContactFields, createContactFields } from './createContactFields.ts';
+import type { ShellBrand } from './shellNeeds.ts';
 
 /** A problem with a contact field. */
 type ContactProblem = FieldProblem & { readonly field: FieldName };
@@ -17,7 +17,7 @@ class ContactForm {
   readonly isSignIn: boolean;
   private readonly fields: ContactFields;
 
-  constructor(fields: ContactFields, brand: PageBrand, { signupType }: SessionInfo) {
+  constructor(fields: ContactFields, brand: ShellBrand, { signupType }: SessionInfo) {
     this.fields = fields;
     this.fieldsShown = fieldsShown(brand, signupType);
     this.isSignIn = isSignIn(brand, signupType);
@@ -45,7 +45,7 @@ class ContactForm {
 /** The contact fields by their names, and what is known of them together. */
 export type ContactStore = ContactForm & ContactFields;
 
-export function createContactStore(brand: PageBrand, session: SessionInfo): ContactStore {
+export function createContactStore(brand: ShellBrand, session: SessionInfo): ContactStore {
   const fields = createContactFields(brand, session);
   return Object.assign(new ContactForm(fields, brand, session), fields);
 }

@@ -7,10 +7,8 @@ import type {
   SessionInfo,
 } from '../../core/contract/generated/session.ts';
 import { taxRate } from '../../core/rules/prices/taxRate.ts';
-import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
 import { isSignUpView } from '../../core/rules/visibility/isSignUpView.ts';
 import { formatMoney } from '../../core/texts/formatMoney.ts';
-import type { Texts } from '../../core/texts/textsFor.ts';
 import { ActivationStore } from './ActivationStore.ts';
 import { AgreementStore } from './AgreementStore.ts';
 import { CaptchaStore } from './CaptchaStore.ts';
@@ -19,6 +17,7 @@ import { ModalStore } from './ModalStore.ts';
 import type { CreatePaymentStore, PaymentStore } from './PaymentStore.ts';
 import { PlanStore } from './PlanStore.ts';
 import { SubmitStore } from './SubmitStore.ts';
+import type { ShellBrand, ShellTexts } from './shellNeeds.ts';
 import { TermsStore } from './TermsStore.ts';
 
 /** Why the page cannot sign anyone up now. */
@@ -26,12 +25,12 @@ export type UnavailableReason = 'paymentNotReady' | 'noPlan';
 
 /** All the state of a page, made from what the server embedded in it. Starts nothing. */
 export class RootStore {
-  readonly brand: PageBrand;
+  readonly brand: ShellBrand;
   readonly session: SessionInfo;
   readonly config: PageConfig;
   readonly captchaSiteKeys: CaptchaSiteKeys;
   readonly errorInfo: ErrorInfo;
-  readonly texts: Texts;
+  readonly texts: ShellTexts;
   readonly contact: ContactStore;
   readonly plan: PlanStore;
   readonly agreement: AgreementStore;
@@ -45,9 +44,9 @@ export class RootStore {
 
   /** A page that takes a payment is handed what makes its payment's store: others do without it. */
   constructor(
-    brand: PageBrand,
+    brand: ShellBrand,
     data: PageData,
-    texts: Texts,
+    texts: ShellTexts,
     createPayment: CreatePaymentStore | null = null,
   ) {
     const { sessionInfo: session, pageConfig: config } = data;
@@ -69,9 +68,9 @@ export class RootStore {
     this.agreement = new AgreementStore({ agreed, checkbox });
     this.activation = new ActivationStore(config.activation);
     this.payment =
-      config.payment && createPayment
+      config.payment && brand.payment && createPayment
         ? createPayment({
-            brand,
+            brand: { payment: brand.payment },
             config: config.payment,
             contact: this.contact,
             account: session.account,

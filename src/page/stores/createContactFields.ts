@@ -9,10 +9,10 @@ import {
   type FieldName,
 } from '../../core/fields/fields.ts';
 import { isLeadAuthorised } from '../../core/rules/eligibility/isLeadAuthorised.ts';
-import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
 import { EmailFieldStore } from './EmailFieldStore.ts';
 import { FieldStore } from './FieldStore.ts';
 import { PhoneFieldStore } from './PhoneFieldStore.ts';
+import type { ShellBrand } from './shellNeeds.ts';
 
 /** The store of each kind of field. */
 interface StoreOfKind {
@@ -28,13 +28,13 @@ export type ContactFields = {
 };
 
 /** Makes the store of every field, whether or not the page shows it. Serves Specification 3.1. */
-export function createContactFields(brand: PageBrand, session: SessionInfo): ContactFields {
+export function createContactFields(brand: ShellBrand, session: SessionInfo): ContactFields {
   const stores = FIELD_NAMES.map((name) => [name, storeOf(name, brand, session)]);
   // Every name has the store of its definition's kind, which the type of fromEntries cannot say.
   return Object.fromEntries(stores) as ContactFields;
 }
 
-function storeOf(name: FieldName, brand: PageBrand, session: SessionInfo): FieldStore {
+function storeOf(name: FieldName, brand: ShellBrand, session: SessionInfo): FieldStore {
   const { check, kind, lock, start }: FieldDefinition = definitionOf(name);
   const { lead, prefill, signupType } = session;
   const { form } = brand;

@@ -1,14 +1,21 @@
 import { unreachable } from '../../../core/contract/unreachable.ts';
+import type { PageBrand } from '../../../core/rules/session/presentBrand.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
+import type { Texts } from '../../../core/texts/textsFor.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 
+type TitledPage = Pick<RootStore, 'purpose' | 'config'> & {
+  readonly brand: Pick<PageBrand, 'headings' | 'name'>;
+  readonly texts: Texts;
+};
+
 /** The document's title: what the page is, and whose. */
-export function pageTitle(stores: RootStore): string {
-  const { brand, texts } = stores;
-  return formatText(texts.pageTitle, { heading: headingOf(stores), brand: brand.name });
+export function pageTitle(page: TitledPage): string {
+  const { brand, texts } = page;
+  return formatText(texts.pageTitle, { heading: headingOf(page), brand: brand.name });
 }
 
-function headingOf({ brand, purpose, config, texts }: RootStore): string {
+function headingOf({ brand, purpose, config, texts }: TitledPage): string {
   switch (config.view) {
     case 'signup':
     case 'payment':

@@ -1,13 +1,12 @@
 import type { PageData } from '../../../core/contract/generated/session.ts';
-import type { PageBrand } from '../../../core/rules/session/presentBrand.ts';
-import type { Texts } from '../../../core/texts/textsFor.ts';
+import type { ShellBrand, ShellTexts } from '../../stores/shellNeeds.ts';
 import { EMBEDDED } from './embeddedIds.ts';
 
 export interface Embedded {
-  readonly brand: PageBrand;
+  readonly brand: ShellBrand;
   readonly data: PageData;
-  /** Every text of the page in its language: they are embedded with the brand, whose own are among them. */
-  readonly texts: Texts;
+  /** The page's texts in its language: they are embedded with the brand, whose own are among them. */
+  readonly texts: ShellTexts;
 }
 
 /** Reads what the server embedded, once. Throws where an element is missing or is no JSON. */

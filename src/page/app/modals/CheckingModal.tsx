@@ -15,7 +15,7 @@ export const CheckingModal = observer(function CheckingModal() {
   const link = modal.message?.link;
   return (
     <Dialog
-      title={modal.message?.heading ?? texts.checkingHeading}
+      title={modal.message?.heading ?? ''}
       closeLabel={texts.close}
       picture={link ? <StatePicture icon="info" tone="accent" /> : <Spinner />}
       footer={link ? <ButtonLink href={link.href}>{link.text}</ButtonLink> : null}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useFlows } from '../../flows/FlowsContext.ts';
+import type { PlanNeeds } from '../../renderer/planNeeds.ts';
 import { thenLine } from '../../renderer/renewalLine.ts';
 import { TotalAnnouncement } from '../../renderer/TotalAnnouncement.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
@@ -17,7 +18,7 @@ import { PlanDetails } from './PlanDetails.tsx';
  * at once, as it does on the page, and is announced here: behind a dialog nothing is. Serves Specification 2.3.7.
  */
 export const EditPlanModal = observer(function EditPlanModal() {
-  const stores = useStores();
+  const stores = useStores<PlanNeeds>();
   const { plan, texts } = stores;
   const flows = useFlows();
   const dueToday = plan.totals ? stores.money(plan.totals.dueToday) : '';

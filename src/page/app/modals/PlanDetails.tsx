@@ -1,15 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { Plan } from '../../../core/contract/generated/catalogue.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
-import type { RootStore } from '../../stores/RootStore.ts';
+import type { PlanNeeds } from '../../renderer/planNeeds.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import type { StoresFor } from '../../stores/StoresFor.ts';
 import { type DetailRow, DetailRows } from '../../ui/DetailRows.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './PlanDetails.module.css';
 
 /** What a plan is made of: how it is billed, what it includes, and whom it is for. Serves Specification 2.3.7 and 3.2.2. */
 export const PlanDetails = observer(function PlanDetails() {
-  const stores = useStores();
+  const stores = useStores<PlanNeeds>();
   const { plan, texts } = stores;
   const chosen = plan.selectedPlan;
   if (!chosen) return null;
@@ -29,7 +30,7 @@ export const PlanDetails = observer(function PlanDetails() {
   );
 });
 
-function planFacts(stores: RootStore, chosen: Plan): DetailRow[] {
+function planFacts(stores: StoresFor<PlanNeeds>, chosen: Plan): DetailRow[] {
   const { plan, texts, brand } = stores;
   const money = (amount: number) => stores.money(amount);
   const number = (value: number) => value.toLocaleString(brand.locale);

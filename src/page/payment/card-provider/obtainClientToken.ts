@@ -1,7 +1,7 @@
 import type { Result } from '../../../core/contract/Result.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
-import type { FlowContext } from '../../flows/FlowContext.ts';
+import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import { clientTokenRequest } from '../../providers/calls/clientToken.ts';
 import { askGuarded, type GuardedCause, type GuardedFailure } from '../askGuarded.ts';
 import type { LoadTrouble } from '../FormReadiness.ts';
@@ -48,7 +48,7 @@ function tokenLost(
  * Specification 2.1.3, 4.0.10 and 9.0.6.
  */
 export async function obtainClientToken(
-  context: FlowContext,
+  context: PaymentContext,
   ticked: string | null,
 ): Promise<Result<string, GuardedFailure>> {
   const given = context.stores.config.payment?.clientToken;

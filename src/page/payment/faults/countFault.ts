@@ -1,6 +1,6 @@
 import type { AnalyticsEvent } from '../../../core/contract/generated/calls.ts';
 import type { FaultTag, PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
-import type { FlowContext } from '../../flows/FlowContext.ts';
+import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import { PaymentReport } from '../../flows/reporting/PaymentReport.ts';
 import { trackEvent } from '../../flows/trackEvent.ts';
 
@@ -19,7 +19,7 @@ const EVENTS = {
  * Counts a fault in paying. What is wrong with the page or its settings is reported as well; a
  * visitor's choice, a blocker or a network is nobody's to mend. Serves Specification 4.0.11 and 7.0.9.
  */
-export function countFault(context: FlowContext, fault: PaymentFault, cause: unknown): void {
+export function countFault(context: PaymentContext, fault: PaymentFault, cause: unknown): void {
   if (fault.severity === 'error' || fault.severity === 'fatal') {
     context.providers.report(new PaymentReport(fault, cause));
   }

@@ -1,8 +1,10 @@
 import type { PayingErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
 import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
-import { isFailureText } from '../../../core/rules/errors/payment/PaymentFault.ts';
-import type { TextKey } from '../../../core/texts/textsFor.ts';
-import type { FlowContext } from '../../flows/FlowContext.ts';
+import {
+  isFailureText,
+  type PaymentFailureText,
+} from '../../../core/rules/errors/payment/PaymentFault.ts';
+import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import { trackEvent } from '../../flows/trackEvent.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import { requirePaymentForm } from '../paymentFormOf.ts';
@@ -25,7 +27,7 @@ export interface FailedPayment {
  * Serves Specification 4.0.11, 7.0.9, 8.4.2, 8.4.4 and 8.4.5.
  */
 export function showPaymentFault(
-  context: FlowContext,
+  context: PaymentContext,
   { fault, method, cause }: FailedPayment,
 ): void {
   countFault(context, fault, cause);
@@ -47,7 +49,7 @@ export function showPaymentFault(
 
 /** Shows what the server says of a payment that did not come about, and counts it. Serves Specification 8.3 and 8.4. */
 export function showPaymentRefusal(
-  context: FlowContext,
+  context: PaymentContext,
   code: PayingErrorCode,
   method: PaymentMethod | null,
 ): void {
@@ -56,10 +58,10 @@ export function showPaymentRefusal(
 }
 
 function openFailure(
-  { stores }: FlowContext,
+  { stores }: PaymentContext,
   code: PayingErrorCode,
   method: PaymentMethod | null,
-  text?: TextKey,
+  text?: PaymentFailureText,
 ): void {
   const { texts, modal, payment, submit } = stores;
   submit.showFailure(code);

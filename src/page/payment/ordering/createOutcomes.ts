@@ -3,10 +3,10 @@ import { payingErrorCode } from '../../../core/rules/errors/payment/paymentCatal
 import { formatText } from '../../../core/texts/formatText.ts';
 import { createChecking } from '../../flows/attempts/createChecking.ts';
 import type { Doubt } from '../../flows/attempts/Doubt.ts';
-import type { FlowContext } from '../../flows/FlowContext.ts';
 import { handleRefusal } from '../../flows/handleRefusal.ts';
 import { STOPPED, type SubmitResult } from '../../flows/Ordering.ts';
 import type { PaymentSteps } from '../../flows/PaymentSteps.ts';
+import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import type { Refusal } from '../../flows/Refusal.ts';
 import type { Attempts } from '../../providers/attempts/createAttempts.ts';
 import type { KeptAttempt } from '../../providers/attempts/KeptAttempt.ts';
@@ -43,7 +43,7 @@ export interface Outcomes {
 }
 
 export function createOutcomes(
-  context: FlowContext,
+  context: PaymentContext,
   { attempts, captcha, refused }: OutcomeParts,
 ): Outcomes {
   const { brand, contact, modal, submit, texts } = context.stores;

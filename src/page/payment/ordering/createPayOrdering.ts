@@ -2,10 +2,10 @@ import type { Payment } from '../../../core/contract/generated/calls.ts';
 import { doubtOf } from '../../flows/attempts/Doubt.ts';
 import { moneyReason } from '../../flows/attempts/moneyReason.ts';
 import { callFailure, type UnheardKind } from '../../flows/callFailure.ts';
-import type { FlowContext } from '../../flows/FlowContext.ts';
 import { STOPPED, type SubmitResult } from '../../flows/Ordering.ts';
 import type { PaymentFlows } from '../../flows/PaymentFlows.ts';
 import type { PaymentSteps } from '../../flows/PaymentSteps.ts';
+import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import type { Refusal } from '../../flows/Refusal.ts';
 import { showFailure } from '../../flows/showFailure.ts';
 import type { CaptchaProof } from '../../flows/toSignupRequest.ts';
@@ -41,7 +41,7 @@ export interface PayOrderingParts {
  * the visitor try again. Serves Specification 4.0.9, 8.4 and 2.8.
  */
 export function createPayOrdering(
-  context: FlowContext,
+  context: PaymentContext,
   { form, flows, providers: { attempts, now }, steps }: PayOrderingParts,
 ): Pick<PaymentFlows, 'ordering' | 'resume'> {
   const { stores, providers } = context;

@@ -1,5 +1,5 @@
 import { moneyReason } from '../../flows/attempts/moneyReason.ts';
-import type { FlowContext } from '../../flows/FlowContext.ts';
+import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import type { Refusal } from '../../flows/Refusal.ts';
 
 const SAID = { NOTHING_CHARGED: 'nothingCharged', CALLED_BACK: 'calledBack' } as const;
@@ -12,7 +12,7 @@ const SAYS_SO: readonly string[] = [
 ];
 
 /** Adds to a failure that shows what is known of an order that never began. */
-export function sayNothingWasCharged({ stores }: FlowContext): void {
+export function sayNothingWasCharged({ stores }: PaymentContext): void {
   const { modal, texts } = stores;
   const { message, view } = modal;
   if (view === 'failure' && message) {
@@ -21,7 +21,7 @@ export function sayNothingWasCharged({ stores }: FlowContext): void {
 }
 
 /** Adds to a failure that shows what became of the money: what whoever pays asks first. */
-export function sayWhatWasCharged({ stores }: FlowContext, refusal: Refusal): void {
+export function sayWhatWasCharged({ stores }: PaymentContext, refusal: Refusal): void {
   const { modal, texts } = stores;
   const { message, view } = modal;
   const reason = moneyReason(refusal);

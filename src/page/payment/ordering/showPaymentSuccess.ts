@@ -1,5 +1,5 @@
 import { formatText } from '../../../core/texts/formatText.ts';
-import type { FlowContext } from '../../flows/FlowContext.ts';
+import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import { showSuccess } from '../../flows/showSuccess.ts';
 import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
 import { requirePaymentForm } from '../paymentFormOf.ts';
@@ -8,7 +8,7 @@ import { requirePaymentForm } from '../paymentFormOf.ts';
  * Shows that the payment is done, what was paid, and what comes next. A trial, whose card is only kept,
  * is announced as a sign-up. Serves Specification 3.4.9, 7.0.13 and 9.0.7.
  */
-export function showPaymentSuccess(context: FlowContext, outcome: OrderOutcome): void {
+export function showPaymentSuccess(context: PaymentContext, outcome: OrderOutcome): void {
   const { modal, texts } = context.stores;
   const { completion, paymentType, redirectUrl, totalAmountPaid } = outcome;
   if (completion !== 'upgraded') showSuccess(context, { completion, redirectUrl });

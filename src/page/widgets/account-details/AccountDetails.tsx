@@ -6,10 +6,11 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { mailIcon } from '../../ui/lateIcons.ts';
 import styles from './AccountDetails.module.css';
+import type { widget } from './widget.ts';
 
 /** The head of an account's page: who, how it stands, and the way to the dashboard. Serves Specification 1.0.8. */
 export const AccountDetails = observer(function AccountDetails() {
-  const { session, brand, texts } = useStores();
+  const { session, brand, texts } = useStores<typeof widget>();
   const { account } = session;
   if (!account) return null;
 

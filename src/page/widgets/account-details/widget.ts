@@ -3,4 +3,13 @@ import { defineWidget } from '../../renderer/defineWidget.ts';
 export const widget = defineWidget({
   comes: 'withPagesThatPlaceIt',
   chunk: 'after-sign-up',
+  texts: [
+    'accountHeading',
+    'accountWelcome',
+    'accountSince',
+    'accountActive',
+    'accountPending',
+    'goToDashboard',
+  ],
+  brand: ['dateLanguage'],
 });

@@ -11,10 +11,11 @@ import { PriceTag } from '../../ui/PriceTag.tsx';
 import styles from './AccountSubscription.module.css';
 import { subscriptionNotes } from './subscriptionNotes.ts';
 import { subscriptionRows } from './subscriptionRows.tsx';
+import type { widget } from './widget.ts';
 
 /** What the account has, what it is charged next and when, and how its last payment stands. */
 export const AccountSubscription = observer(function AccountSubscription() {
-  const stores = useStores();
+  const stores = useStores<typeof widget>();
   const { session, texts } = stores;
   const { account } = session;
   if (!account) return null;
@@ -50,7 +51,7 @@ export const AccountSubscription = observer(function AccountSubscription() {
 
 /** The way to another plan, for those who may: the others are told whom to ask. Serves Specification 1.0.3 and 6.0.2. */
 const ChangePlan = observer(function ChangePlan(props: { readonly account: AccountSummary }) {
-  const { brand, texts } = useStores();
+  const { brand, texts } = useStores<typeof widget>();
   const { role, status, subscription } = props.account;
   if (status !== 'active' || upgradeType(brand) === null) return null;
   if (role === 'member') return <p className={styles['note']}>{texts.upgradeNotAllowed}</p>;
@@ -65,7 +66,7 @@ const ChangePlan = observer(function ChangePlan(props: { readonly account: Accou
 
 /** What each period comes to, users and tax in it. */
 const Price = observer(function Price(props: { readonly subscription: SubscriptionSummary }) {
-  const stores = useStores();
+  const stores = useStores<typeof widget>();
   const { texts } = stores;
   const { periodCharge, planPeriod } = props.subscription;
   if (periodCharge === 0) return null;

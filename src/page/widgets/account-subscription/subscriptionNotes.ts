@@ -1,10 +1,11 @@
 import type { SubscriptionSummary } from '../../../core/contract/generated/session.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
-import type { RootStore } from '../../stores/RootStore.ts';
+import type { StoresFor } from '../../stores/StoresFor.ts';
+import type { widget } from './widget.ts';
 
 /** The sentences under a subscription's rows: what is charged by itself, and how to cancel. */
 export function subscriptionNotes(
-  { brand, texts }: RootStore,
+  { brand, texts }: StoresFor<typeof widget>,
   subscription: SubscriptionSummary | null,
 ): readonly string[] {
   if (subscription === null) return [texts.accountNoPlan];

@@ -6,14 +6,16 @@ import type {
 import { PAYMENT_METHOD_WORDS } from '../../../core/rules/paymentMethods/paymentMethodWords.ts';
 import { formatDate } from '../../../core/texts/formatDate.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
-import type { Texts } from '../../../core/texts/textsFor.ts';
-import type { RootStore } from '../../stores/RootStore.ts';
+import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
 import styles from './AccountSubscription.module.css';
+import type { widget } from './widget.ts';
+
+type AccountTexts = StoresFor<typeof widget>['texts'];
 
 /** A subscription's rows: what is in it, then its payments. Only what there is. */
 export function subscriptionRows(
-  stores: RootStore,
+  stores: StoresFor<typeof widget>,
   subscription: SubscriptionSummary,
   timeZone: string,
 ): DetailRow[] {
@@ -53,7 +55,7 @@ function lines(names: readonly string[]): ReactNode {
 
 function lastPaymentValue(
   payment: PaymentSummary | null,
-  texts: Texts,
+  texts: AccountTexts,
   amountOn: (payment: PaymentSummary) => string,
 ): ReactNode {
   if (payment === null) return '';
@@ -75,7 +77,7 @@ function lastPaymentValue(
 }
 
 /** Such as 'Visa ending in 1111'. */
-function instrument({ cardType, lastFour, method }: PaymentSummary, texts: Texts): string {
+function instrument({ cardType, lastFour, method }: PaymentSummary, texts: AccountTexts): string {
   const name = cardType ?? texts[PAYMENT_METHOD_WORDS[method].paidWith];
   return lastFour === null ? name : formatText(texts.endingIn, { name, digits: lastFour });
 }

@@ -8,6 +8,7 @@ import { mailIcon } from '../../ui/lateIcons.ts';
 import { Message } from '../../ui/Message.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ResendForm } from './ResendForm.tsx';
+import type { widget } from './widget.ts';
 
 const SAYS = {
   expired: ['activationExpired', 'activationExpiredText'],
@@ -17,7 +18,7 @@ const SAYS = {
 
 /** Why an activation link did not work, and the way on: a new one, or the log-in. Serves Specification 1.0.8. */
 export const ActivationResult = observer(function ActivationResult() {
-  const { activation, brand, texts } = useStores();
+  const { activation, brand, texts } = useStores<typeof widget>();
   const flows = useFlows();
   const outcome = activation.state?.outcome ?? 'unknown';
   const [heading, text] = SAYS[outcome];

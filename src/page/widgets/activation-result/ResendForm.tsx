@@ -5,10 +5,11 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './ResendForm.module.css';
+import type { widget } from './widget.ts';
 
 /** Asks whom a new link is for, where the old one does not say. Serves Specification 1.0.8. */
 export const ResendForm = observer(function ResendForm() {
-  const { activation, brand, contact, texts } = useStores();
+  const { activation, brand, contact, texts } = useStores<typeof widget>();
   const flows = useFlows();
   const { email } = contact;
   return (

@@ -3,10 +3,11 @@ import { ExtraPrice } from '../../renderer/ExtraPrice.tsx';
 import { Extras } from '../../renderer/Extras.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx';
+import type { widget } from './widget.ts';
 
 /** The extras on offer, any number of them. Serves Specification 1.0.4 and 3.2.3. */
 export const AddOns = observer(function AddOns(props: { readonly isOpen?: boolean }) {
-  const { plan, texts } = useStores();
+  const { plan, texts } = useStores<typeof widget>();
   if (plan.addons.length === 0) return null;
   return (
     <Extras title={texts.addons} offered={plan.addons} isOpen={props.isOpen}>

@@ -6,10 +6,11 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { fillText } from '../../ui/fillText.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import styles from './Agreement.module.css';
+import type { widget } from './widget.ts';
 
 /** What a visitor agrees to: a checkbox, or the sentence alone, each text a dialog away. Serves Specification 2.3.6 and 4.0.6. */
 export const Agreement = observer(function Agreement() {
-  const stores = useStores();
+  const stores = useStores<typeof widget>();
   const { agreement, texts } = stores;
   const parts = agreedTexts(stores, useFlows().openTerms);
   if (!agreement.checkbox) {

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.ts';
+import type { widget } from './widget.ts';
 
 /** The logo, linked to the brand's website: in a new tab, unless the brand says otherwise. Serves Specification 2.3.4. */
 export const BrandLogo = observer(function BrandLogo() {
-  const { brand, texts } = useStores();
+  const { brand, texts } = useStores<typeof widget>();
   const { file, fileOnDark, width, height, opensInNewTab } = brand.logo;
   const label = opensInNewTab ? `${brand.name} (${texts.opensInNewTab})` : brand.name;
   return (

@@ -5,11 +5,12 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ValidTick } from '../../ui/ValidTick.tsx';
+import type { widget } from './widget.ts';
 
 /** E-mail: checked when it loses focus, with a way to log in where it is taken. Serves Specification 4.0.3 and 5.0.2. */
 export const Email = observer(function Email() {
   const field = useContactField('email');
-  const { contact, session, texts, brand } = useStores();
+  const { contact, session, texts, brand } = useStores<typeof widget>();
   const flows = useFlows();
   if (!field) return null;
 

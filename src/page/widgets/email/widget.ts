@@ -1,5 +1,12 @@
+import { offerTexts } from '../../../core/texts/en/offerTexts.ts';
+import { keysOf } from '../../../core/texts/keysOf.ts';
 import { defineWidget } from '../../renderer/defineWidget.ts';
 
 export const widget = defineWidget({
   comes: 'withPage',
+  texts: ['emailChecking', 'emailAvailable', 'logInInstead'],
+  // Of a deal that is for one address.
+  someTexts: keysOf(offerTexts),
+  said: ({ session }) => (session.isEmailFixed ? keysOf(offerTexts) : []),
+  brand: [],
 });

@@ -8,13 +8,14 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { wayOn } from './wayOn.ts';
+import type { widget } from './widget.ts';
 
 /**
  * The error page: the known code's text, a server error where there is no message, and the hiccup
  * otherwise, each with its ways on. Serves Specification 6.0.2, 8.2 and 8.3.
  */
 export const ErrorNotice = observer(function ErrorNotice() {
-  const { errorInfo, brand, texts } = useStores();
+  const { errorInfo, brand, texts } = useStores<typeof widget>();
   const { isUpgrade = false, message = '' } = errorInfo ?? {};
   const code = errorPageCode(message);
   const [heading, text] = failureWords(code, {

@@ -2,13 +2,14 @@ import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { ErrorWay } from '../../../core/rules/errors/errorWays.ts';
 import type { PageBrand } from '../../../core/rules/session/presentBrand.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
-import type { Texts } from '../../../core/texts/textsFor.ts';
+import type { StoresFor } from '../../stores/StoresFor.ts';
+import type { widget } from './widget.ts';
 
 /** A way on as a link. An empty address is the page's own: it is asked for anew, without a script. */
 export function wayOn(
   way: ErrorWay,
   { links, name, support }: Pick<PageBrand, 'links' | 'name' | 'support'>,
-  texts: Texts,
+  texts: StoresFor<typeof widget>['texts'],
 ): { readonly href: string; readonly label: string } {
   switch (way) {
     case 'again':

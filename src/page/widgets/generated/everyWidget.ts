@@ -30,5 +30,7 @@ import type { Brings } from '../WidgetChunk.ts';
 /** Every widget that a brand file can place: the server renders each at once. */
 export const everyWidget: WidgetRegistry = { 'account-details': AccountDetails, 'account-subscription': AccountSubscription, 'activation-result': ActivationResult, 'add-ons': AddOns, 'agreement': Agreement, 'brand-logo': BrandLogo, 'company-name': CompanyName, 'email': Email, 'error-notice': ErrorNotice, 'full-name': FullName, 'heading': Heading, 'ivr-plan': IvrPlan, 'legal-footer': LegalFooter, 'order-summary': OrderSummary, 'password': Password, 'payment-method': PaymentMethod, 'phone-number': PhoneNumber, 'plan-picker': PlanPicker, 'province': Province, 'robot-check': RobotCheck, 'social-sign-up': SocialSignUp, 'submit': Submit, 'support-contact': SupportContact, 'upgrade-account': UpgradeAccount };
 
-/** The state and flows that come with widgets. */
-export const everyBrings: readonly Brings[] = [paymentMethodBrings];
+/** The state and flows that come with widgets, by their names. */
+export const everyBrings: Readonly<Record<string, Brings>> = {
+  'payment-method': paymentMethodBrings,
+};

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { isLeadAuthorised } from '../../../core/rules/eligibility/isLeadAuthorised.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import type { widget } from './widget.ts';
 
 /** The page's heading: by sign-up type, of the start page, for a lead who is known already, or of an upgrade. Serves Specification 1.0.9. */
 export const Heading = observer(function Heading() {
-  const { brand, config, purpose, session } = useStores();
+  const { brand, config, purpose, session } = useStores<typeof widget>();
   const { headings } = brand;
   const isKnown = isLeadAuthorised(session.lead, session.prefill.email);
   const shown = config.view === 'start' ? 'start' : purpose;

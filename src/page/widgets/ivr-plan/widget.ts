@@ -1,6 +1,9 @@
 import { defineWidget } from '../../renderer/defineWidget.ts';
+import { planNeeds } from '../../renderer/planNeeds.ts';
 
 export const widget = defineWidget({
   comes: 'withPagesThatPlaceIt',
   chunk: 'extras',
+  texts: planNeeds.texts,
+  brand: planNeeds.brand,
 });

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import type { widget } from './widget.ts';
 
 /** The footer of the brands that have one: a link out, and the copyright line. Serves Specification 2.3.5. */
 export const LegalFooter = observer(function LegalFooter() {
-  const { brand, texts } = useStores();
+  const { brand, texts } = useStores<typeof widget>();
   if (!brand.footer) return null;
   return (
     <div className="LegalFooter-legal">

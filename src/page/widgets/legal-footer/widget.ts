@@ -2,4 +2,6 @@ import { defineWidget } from '../../renderer/defineWidget.ts';
 
 export const widget = defineWidget({
   comes: 'never',
+  texts: ['copyright'],
+  brand: ['footer'],
 });

@@ -3,13 +3,14 @@ import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { DetailRows } from '../../ui/DetailRows.tsx';
 import styles from './DiscountSchedule.module.css';
+import type { widget } from './widget.ts';
 
 /** How many charges are listed without being asked for. */
 const SHOWN = 3;
 
 /** Each charge that a lasting discount lowers, and the first that it does not. Serves Specification 9.0.3. */
 export const DiscountSchedule = observer(function DiscountSchedule() {
-  const stores = useStores();
+  const stores = useStores<typeof widget>();
   const { plan, texts } = stores;
   const { selectedPlan, totals, discountedCharges: count } = plan;
   if (!selectedPlan || !totals || count < 2) return null;

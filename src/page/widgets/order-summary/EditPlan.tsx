@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './EditPlan.module.css';
+import type { widget } from './widget.ts';
 
 /** Opens the plan for editing: on a phone, and wherever the link chose the plan. Serves Specification 2.3.7. */
 export const EditPlan = observer(function EditPlan() {
-  const { plan, session, contact, modal, texts } = useStores();
+  const { plan, session, contact, modal, texts } = useStores<typeof widget>();
   const choices = plan.plans.length + plan.addons.length + plan.ivrPlans.length;
   if (contact.isSignIn || (choices < 2 && !plan.asksForUsers)) return null;
   return (

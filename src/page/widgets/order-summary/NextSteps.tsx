@@ -3,10 +3,11 @@ import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { afterTrialLine } from '../../renderer/renewalLine.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import styles from './NextSteps.module.css';
+import type { widget } from './widget.ts';
 
 /** What happens once the button is pressed, in order. Serves Specification 1.0.8 and 9.0.5. */
 export const NextSteps = observer(function NextSteps() {
-  const stores = useStores();
+  const stores = useStores<typeof widget>();
   const { brand, purpose, texts, session } = stores;
   // An account that upgrades is there already.
   if (purpose === 'upgrade') return null;

@@ -12,10 +12,11 @@ import { NextSteps } from './NextSteps.tsx';
 import styles from './OrderSummary.module.css';
 import { summaryNotes } from './summaryNotes.ts';
 import { summaryRows } from './summaryRows.ts';
+import type { widget } from './widget.ts';
 
 /** What is ordered and what it costs, today first. On a phone it folds to one line. Serves Specification 9.0.4. */
 export const OrderSummary = observer(function OrderSummary() {
-  const stores = useStores();
+  const stores = useStores<typeof widget>();
   const { plan, texts } = stores;
   const { selectedPlan, totals } = plan;
   if (!selectedPlan || !totals) return null;

@@ -2,10 +2,11 @@ import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { trialText } from '../../../core/texts/planTexts.ts';
 import { thenLine } from '../../renderer/renewalLine.ts';
-import type { RootStore } from '../../stores/RootStore.ts';
+import type { StoresFor } from '../../stores/StoresFor.ts';
+import type { widget } from './widget.ts';
 
 /** The sentences under the amounts: trial, renewal, minutes and how it ends. Serves Specification 9.0.5. */
-export function summaryNotes(stores: RootStore): string[] {
+export function summaryNotes(stores: StoresFor<typeof widget>): string[] {
   const { plan, brand, texts, session } = stores;
   const chosen = plan.selectedPlan;
   if (!chosen) return [];

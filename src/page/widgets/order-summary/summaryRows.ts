@@ -6,14 +6,15 @@ import { formatPercent } from '../../../core/texts/formatPercent.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { discountText } from '../../../core/texts/planTexts.ts';
 import { provinceName } from '../../../core/texts/provinceName.ts';
-import type { RootStore } from '../../stores/RootStore.ts';
+import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
+import type { widget } from './widget.ts';
 
 /**
  * The tax's name with its rate, and the province once one is chosen. While one is still asked for the
  * rate is the default one, and says that it may change. Serves Specification 3.2.5.
  */
-function taxName({ plan, contact, brand, texts, isSignUp }: RootStore): string {
+function taxName({ plan, contact, brand, texts, isSignUp }: StoresFor<typeof widget>): string {
   const province = contact.province.value;
   const tax = brand.tax.label ?? texts.tax;
   const rate = formatPercent(plan.taxPercentage, brand.locale);
@@ -28,7 +29,7 @@ function taxName({ plan, contact, brand, texts, isSignUp }: RootStore): string {
  * What the first charge is made of, below what is due today: only the rows that say something.
  * They add up to it. Serves Specification 9.0.3 and 9.0.4.
  */
-export function summaryRows(stores: RootStore, totals: OrderPrices): DetailRow[] {
+export function summaryRows(stores: StoresFor<typeof widget>, totals: OrderPrices): DetailRow[] {
   const { plan, brand, texts, session } = stores;
   const chosen = plan.selectedPlan;
   if (!chosen || totals.fullAmount + totals.firstCharge === 0) return [];

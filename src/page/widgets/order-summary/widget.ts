@@ -1,5 +1,35 @@
 import { defineWidget } from '../../renderer/defineWidget.ts';
+import { planNeeds } from '../../renderer/planNeeds.ts';
 
 export const widget = defineWidget({
   comes: 'withPage',
+  texts: [
+    ...planNeeds.texts,
+    'minutesIncluded',
+    'overage',
+    'noCardNeeded',
+    'oneUser',
+    'users',
+    'tax',
+    'taxRow',
+    'taxRowIn',
+    'taxRowForNow',
+    'waived',
+    'firstBill',
+    'afterTrial',
+    'ifYouGoOn',
+    'planIncludes',
+    'trialCancel',
+    'trialMinutes',
+    'scheduleTitle',
+    'scheduleMonth',
+    'scheduleMonthOn',
+    'scheduleYear',
+    'scheduleYearOn',
+    'nextTitle',
+    'nextMail',
+    'nextAccount',
+    'nextStep',
+  ],
+  brand: [...planNeeds.brand, 'afterSignup'],
 });

@@ -7,6 +7,7 @@ import { GuideList } from '../../ui/GuideList.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { ValidTick } from '../../ui/ValidTick.tsx';
+import type { widget } from './widget.ts';
 
 /**
  * One password, with its rules said before it is typed. Whoever signed up through a provider needs none,
@@ -14,7 +15,7 @@ import { ValidTick } from '../../ui/ValidTick.tsx';
  */
 export const Password = observer(function Password() {
   const field = useContactField('password');
-  const { session, texts } = useStores();
+  const { session, texts } = useStores<typeof widget>();
   if (!field) return null;
   if (field.disabled) {
     return (

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { formatText } from '../../../core/texts/formatText.ts';
-import type { RootStore } from '../../stores/RootStore.ts';
+import type { PaymentNeeds } from '../../flows/paymentNeeds.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import type { StoresFor } from '../../stores/StoresFor.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 /**
@@ -9,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx';
  * and a trial's first bill is higher than those after it. Serves Specification 9.0.5.
  */
 export const BillingNote = observer(function BillingNote() {
-  const note = noteOf(useStores());
+  const note = noteOf(useStores<PaymentNeeds>());
   return (
     <div aria-live="polite" id="billing-note">
       {note === null ? null : <Notice tone="info">{note}</Notice>}
@@ -17,7 +18,7 @@ export const BillingNote = observer(function BillingNote() {
   );
 });
 
-function noteOf(stores: RootStore): string | null {
+function noteOf(stores: StoresFor<PaymentNeeds>): string | null {
   const { plan, session, texts } = stores;
   const { totals } = plan;
   if (!totals) return null;

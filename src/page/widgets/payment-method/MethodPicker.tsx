@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PaymentNeeds } from '../../flows/paymentNeeds.ts';
 import type { PaymentFormStore } from '../../payment/PaymentFormStore.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { RadioBar } from '../../ui/RadioBar.tsx';
@@ -7,7 +8,7 @@ import { RadioBar } from '../../ui/RadioBar.tsx';
 export const MethodPicker = observer(function MethodPicker(props: {
   readonly payment: PaymentFormStore;
 }) {
-  const { submit, texts } = useStores();
+  const { submit, texts } = useStores<PaymentNeeds>();
   const { payment } = props;
   return (
     <RadioBar

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import type { PaymentNeeds } from '../../flows/paymentNeeds.ts';
 import type { PaymentFormStore } from '../../payment/PaymentFormStore.ts';
 import { paymentFormOf } from '../../payment/paymentFormOf.ts';
 import { useStores } from '../../stores/StoresContext.ts';
@@ -12,7 +13,7 @@ import styles from './PaymentMethod.module.css';
  * 2.3.2, 2.3.7 and 4.0.1.
  */
 export const PaymentMethod = observer(function PaymentMethod() {
-  const stores = useStores();
+  const stores = useStores<PaymentNeeds>();
   const payment = paymentFormOf(stores);
   if (!payment) return null;
   return (

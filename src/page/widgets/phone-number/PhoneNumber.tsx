@@ -7,11 +7,12 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { DialCodePicker } from '../../ui/dial-code-picker/DialCodePicker.tsx';
 import { PhoneField } from '../../ui/phone-field/PhoneField.tsx';
 import { namedCountries } from './namedCountries.ts';
+import type { widget } from './widget.ts';
 
 /** Phone number with its country, and why it is asked for. Serves Specification 2.5, 3.1.3 and 5.0.4. */
 export const PhoneNumber = observer(function PhoneNumber() {
   const field = useContactField('phoneNumber');
-  const { contact, texts, brand } = useStores();
+  const { contact, texts, brand } = useStores<typeof widget>();
   const flows = useFlows();
   const { phoneNumber } = contact;
   const { country, countryCode, isDetected, numberingPlans } = phoneNumber;

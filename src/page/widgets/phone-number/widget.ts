@@ -2,4 +2,14 @@ import { defineWidget } from '../../renderer/defineWidget.ts';
 
 export const widget = defineWidget({
   comes: 'withPage',
+  texts: [
+    'phonePurpose',
+    'country',
+    'countryDetected',
+    'searchInDropdown',
+    'noResultsFound',
+    'resultsFound',
+    'countriesFailed',
+  ],
+  brand: [],
 });

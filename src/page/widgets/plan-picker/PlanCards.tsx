@@ -4,6 +4,7 @@ import { priceUnit } from '../../../core/texts/planTexts.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx';
 import { PriceTag } from '../../ui/PriceTag.tsx';
+import type { widget } from './widget.ts';
 
 interface PlanCardsProps {
   readonly plans: readonly Plan[];
@@ -11,7 +12,7 @@ interface PlanCardsProps {
 
 /** Plans to choose from, each with its price. Serves Specification 1.0.4 and 9.0.2. */
 export const PlanCards = observer(function PlanCards({ plans }: PlanCardsProps) {
-  const stores = useStores();
+  const stores = useStores<typeof widget>();
   const { plan, texts } = stores;
   const options = plans.map((each) => ({
     value: each.id,

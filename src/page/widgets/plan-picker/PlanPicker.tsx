@@ -4,13 +4,14 @@ import { Button } from '../../ui/Button.tsx';
 import { PlanCards } from './PlanCards.tsx';
 import styles from './PlanPicker.module.css';
 import { UsersField } from './UsersField.tsx';
+import type { widget } from './widget.ts';
 
 /**
  * The plans on offer, and how many users where the price is by user. A plan that the link chose
  * stands alone, and the others are a press away. Serves Specification 1.0.4 and 3.2.1.
  */
 export const PlanPicker = observer(function PlanPicker() {
-  const { plan, session, modal, texts, contact } = useStores();
+  const { plan, session, modal, texts, contact } = useStores<typeof widget>();
   if (plan.plans.length === 0 || contact.isSignIn) return null;
 
   const isFolded = session.isPlanFromLink && plan.plans.length > 1;

@@ -1,5 +1,8 @@
 import { defineWidget } from '../../renderer/defineWidget.ts';
+import { planNeeds } from '../../renderer/planNeeds.ts';
 
 export const widget = defineWidget({
   comes: 'withPage',
+  texts: planNeeds.texts,
+  brand: planNeeds.brand,
 });

@@ -4,11 +4,12 @@ import { provinceName } from '../../../core/texts/provinceName.ts';
 import { useContactField } from '../../renderer/useContactField.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
+import type { widget } from './widget.ts';
 
 /** The province or territory, on Canadian brands. It decides the tax. Serves Specification 2.3.1 and 5.0.8. */
 export const Province = observer(function Province() {
   const field = useContactField('province');
-  const { texts } = useStores();
+  const { texts } = useStores<typeof widget>();
   if (!field) return null;
 
   const options = PROVINCE_CODES.map((value) => ({ value, label: provinceName(value) }));

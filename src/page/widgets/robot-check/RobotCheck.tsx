@@ -4,10 +4,11 @@ import { useFlows } from '../../flows/FlowsContext.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './RobotCheck.module.css';
+import type { widget } from './widget.ts';
 
 /** The visible robot check, once the invisible one has failed: asked for, missing, or ticked. Serves Specification 2.7. */
 export const RobotCheck = observer(function RobotCheck() {
-  const { captcha, texts } = useStores();
+  const { captcha, texts } = useStores<typeof widget>();
   const flows = useFlows();
   const place = useRef<HTMLDivElement>(null);
   const { display, checkBoxChecked } = captcha;

@@ -6,6 +6,7 @@ import { socialHref } from '../../flows/social/socialHref.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ProviderMark } from './ProviderMark.tsx';
+import type { widget } from './widget.ts';
 
 const LABELS = {
   google: { signUp: 'signUpWithGoogle', continue: 'continueWithGoogle' },
@@ -30,7 +31,7 @@ interface ProviderButtonProps {
  */
 export const ProviderButton = observer(function ProviderButton(props: ProviderButtonProps) {
   const { provider, timeZone, onLeave } = props;
-  const stores = useStores();
+  const stores = useStores<typeof widget>();
   const { brand, contact, session, submit, texts } = stores;
   const { authType, label } = ACTIVATED[provider];
   if (isLeadAuthorised(session.lead, contact.email.value) && session.lead.authType === authType) {

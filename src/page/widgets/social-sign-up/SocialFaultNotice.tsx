@@ -4,6 +4,7 @@ import type { SocialFault } from '../../../core/contract/generated/session.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { socialFaultText } from './socialFaultText.ts';
+import type { widget } from './widget.ts';
 
 /**
  * Why a return came to nothing, or that a mail is to be opened, in its place. It came with the page, which no screen reader announces:
@@ -13,7 +14,7 @@ export const SocialFaultNotice = observer(function SocialFaultNotice(props: {
   readonly fault: SocialFault | 'unknown' | null;
 }) {
   const { fault } = props;
-  const { brand, texts } = useStores();
+  const { brand, texts } = useStores<typeof widget>();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (fault !== null) place.current?.focus();

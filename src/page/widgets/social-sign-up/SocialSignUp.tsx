@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { fillText } from '../../ui/fillText.tsx';
 import { ProviderButton } from './ProviderButton.tsx';
 import { SocialFaultNotice } from './SocialFaultNotice.tsx';
+import type { widget } from './widget.ts';
 
 const PROVIDERS = ['google', 'facebook'] as const;
 
@@ -33,7 +34,7 @@ interface SocialSignUpProps {
  */
 export const SocialSignUp = observer(function SocialSignUp(props: SocialSignUpProps) {
   const { timeZone = '', hasFailed = false, onForget, onLeave } = props;
-  const stores = useStores();
+  const stores = useStores<typeof widget>();
   const { brand, config, contact, session, texts } = stores;
   const { openTerms } = useFlows();
   const [known, setKnown] = useState(SERVERS);
@@ -70,7 +71,7 @@ export const SocialSignUp = observer(function SocialSignUp(props: SocialSignUpPr
       {isKnown ? null : (
         <>
           <p className="SocialSignUp-sentence">
-            {fillText(sentence, agreedTexts(stores, openTerms))}
+            {fillText(sentence ?? '', agreedTexts(stores, openTerms))}
           </p>
           <p className="SocialSignUp-divider">
             <span>{texts[brand.social.divider]}</span>

@@ -1,7 +1,7 @@
 import type { SocialFault } from '../../../core/contract/generated/session.ts';
 import type { TextKey } from '../../../core/texts/textsFor.ts';
 
-const TEXTS: Readonly<Record<SocialFault | 'unknown', TextKey>> = {
+const TEXTS = {
   denied: 'socialDenied',
   expired: 'socialExpired',
   noEmail: 'socialNoEmail',
@@ -10,9 +10,9 @@ const TEXTS: Readonly<Record<SocialFault | 'unknown', TextKey>> = {
   unavailable: 'socialUnavailable',
   pending: 'socialPending',
   unknown: 'signupServerIssue',
-};
+} as const satisfies Record<SocialFault | 'unknown', TextKey>;
 
 /** Why a return from Google or Facebook came to nothing, or what is left to do. Serves Specification 5.0.9. */
-export function socialFaultText(fault: SocialFault | 'unknown'): TextKey {
+export function socialFaultText(fault: SocialFault | 'unknown') {
   return TEXTS[fault];
 }

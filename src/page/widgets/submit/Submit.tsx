@@ -7,10 +7,11 @@ import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './Submit.module.css';
 import { unavailableText } from './unavailableText.ts';
+import type { widget } from './widget.ts';
 
 /** The one main action, with what it costs beside it and what happens next. Serves Specification 9.0.7 and 2.8.3. */
 export const Submit = observer(function Submit() {
-  const stores = useStores();
+  const stores = useStores<typeof widget>();
   const { brand, purpose, plan, submit, texts, payment } = stores;
   const { totals } = plan;
   const reason = unavailableText(stores);

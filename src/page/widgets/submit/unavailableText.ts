@@ -1,9 +1,13 @@
-import type { RootStore } from '../../stores/RootStore.ts';
+import type { StoresFor } from '../../stores/StoresFor.ts';
+import type { widget } from './widget.ts';
 
 /**
  * Why the button is disabled, in words; null when it is not, or where it waits for the payment form,
  * which says so itself: nothing on the page may jump.
  */
-export function unavailableText({ unavailableReason, texts }: RootStore): string | null {
+export function unavailableText({
+  unavailableReason,
+  texts,
+}: StoresFor<typeof widget>): string | null {
   return unavailableReason === 'noPlan' ? texts.plansNotAvailable : null;
 }

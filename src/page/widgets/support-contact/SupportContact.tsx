@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.ts';
+import type { widget } from './widget.ts';
 
 /** Whom to ask: e-mail, phone and when it is answered. */
 export const SupportContact = observer(function SupportContact() {
-  const { brand, texts } = useStores();
+  const { brand, texts } = useStores<typeof widget>();
   const { email, phone, hours } = brand.support;
   return (
     <p className="SupportContact-support">

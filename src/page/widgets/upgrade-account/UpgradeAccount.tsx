@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import styles from './UpgradeAccount.module.css';
+import type { widget } from './widget.ts';
 
 /** Whose plan is about to be changed, and paid for. Serves Specification 1.0.3. */
 export const UpgradeAccount = observer(function UpgradeAccount() {
-  const { session, texts } = useStores();
+  const { session, texts } = useStores<typeof widget>();
   if (!session.account) return null;
   const { companyName, email } = session.account;
   return (

@@ -1,6 +1,6 @@
 import type { BankDebitPayment } from '../../../../core/contract/generated/calls.ts';
 import type { PaymentFault } from '../../../../core/rules/errors/payment/PaymentFault.ts';
-import type { FlowContext } from '../../../flows/FlowContext.ts';
+import type { PaymentContext } from '../../../flows/paymentNeeds.ts';
 import type { GuardedFailure } from '../../askGuarded.ts';
 import type { ChargeResult } from '../../ChargeResult.ts';
 import { obtainClientToken, tokenFailure } from '../../card-provider/obtainClientToken.ts';
@@ -20,7 +20,7 @@ export interface BankDebitFlows extends MethodFlows<BankDebitPayment> {
 
 /** Bank debit, from the card provider's token to a nonce. Serves Specification 3.4.5 and 5.0.13. */
 export function createBankDebitFlows(
-  context: FlowContext,
+  context: PaymentContext,
   bank: BankStore,
   provider: BankAccountProvider,
 ): BankDebitFlows {

@@ -5,8 +5,8 @@ import type { Result } from '../../../../core/contract/Result.ts';
 import { fieldMessage } from '../../../../core/fields/fieldMessage.ts';
 import { cardProviderFault } from '../../../../core/rules/errors/payment/cardProviderFault.ts';
 import type { PaymentFault } from '../../../../core/rules/errors/payment/PaymentFault.ts';
-import type { FlowContext } from '../../../flows/FlowContext.ts';
 import type { PaymentSteps } from '../../../flows/PaymentSteps.ts';
+import type { PaymentContext } from '../../../flows/paymentNeeds.ts';
 import type { CardError } from '../../card-provider/CardError.ts';
 import { obtainClientToken, tokenFailure } from '../../card-provider/obtainClientToken.ts';
 import type { LoadTrouble } from '../../FormReadiness.ts';
@@ -73,7 +73,7 @@ export interface CardFlowParts {
 
 /** The card's fields, from their token to the bank's question. Serves Specification 4.0.10 to 4.0.13. */
 export function createCardFlows(
-  context: FlowContext,
+  context: PaymentContext,
   { store: card, provider, steps }: CardFlowParts,
 ): CardFieldFlows {
   const { stores } = context;

@@ -4,8 +4,8 @@ import type {
   PaymentFault,
 } from '../../../../core/rules/errors/payment/PaymentFault.ts';
 import { splitFullName } from '../../../../core/rules/fields/splitFullName.ts';
-import type { FlowContext } from '../../../flows/FlowContext.ts';
 import type { PaymentSteps } from '../../../flows/PaymentSteps.ts';
+import type { PaymentContext } from '../../../flows/paymentNeeds.ts';
 import {
   billingRequestFlowRequest,
   type DirectDebitFlow,
@@ -52,7 +52,7 @@ function failed(
 
 /** Direct Debit, from its flow to the mandate. Serves Specification 3.4.6, 4.0.9 and 7.0.12. */
 export function createDirectDebitFlows(
-  context: FlowContext,
+  context: PaymentContext,
   { store: directDebit, provider, steps }: DirectDebitFlowParts,
 ): DirectDebitFlows {
   const { captcha, contact, session } = context.stores;

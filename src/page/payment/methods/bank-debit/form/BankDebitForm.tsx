@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { RadioBar } from '../../../../ui/RadioBar.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
@@ -22,7 +23,7 @@ export const BankDebitForm = observer(function BankDebitForm({
   readonly store: BankStore;
   readonly flows: BankDebitFlows | null;
 }) {
-  const { texts } = useStores();
+  const { texts } = useStores<PaymentNeeds>();
   const holder = useBankField(bank, 'customerName');
   const routing = useBankField(bank, 'routingNumber');
   const account = useBankField(bank, 'bankAccountNumber');

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Notice } from '../../../../ui/Notice.tsx';
@@ -14,7 +15,7 @@ export const BankReadiness = observer(function BankReadiness({
   readonly bank: BankStore;
   readonly flows: BankDebitFlows | null;
 }) {
-  const { texts } = useStores();
+  const { texts } = useStores<PaymentNeeds>();
   return (
     <div aria-live="polite">
       {bank.readiness === 'failed' ? (

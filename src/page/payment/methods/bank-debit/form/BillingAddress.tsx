@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { US_STATES } from '../../../../../core/rules/bank/usStates.ts';
+import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { SelectField } from '../../../../ui/SelectField.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
@@ -15,7 +16,7 @@ export const BillingAddress = observer(function BillingAddress({
 }: {
   readonly bank: BankStore;
 }) {
-  const { texts } = useStores();
+  const { texts } = useStores<PaymentNeeds>();
   const street = useBankField(bank, 'billingStreet');
   const city = useBankField(bank, 'billingCity');
   const state = useBankField(bank, 'billingState');

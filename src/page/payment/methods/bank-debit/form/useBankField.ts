@@ -1,11 +1,12 @@
 import type { BankFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
 import { fieldMessage } from '../../../../../core/fields/fieldMessage.ts';
+import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import type { BankStore } from '../BankStore.ts';
 
 /** Ties a field of the bank account to a field primitive. Its id and name are the field's name. */
 export function useBankField(bank: BankStore, name: BankFieldName) {
-  const { brand, texts } = useStores();
+  const { brand, texts } = useStores<PaymentNeeds>();
   const field = bank.field(name);
   const { error } = field;
   return {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CardFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
 import { fieldMessage } from '../../../../../core/fields/fieldMessage.ts';
+import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { CardFieldStore } from '../CardFieldStore.ts';
@@ -19,7 +20,7 @@ interface CardFieldProps {
  * the same.
  */
 export const CardField = observer(function CardField({ field, card }: CardFieldProps) {
-  const { texts, brand } = useStores();
+  const { texts, brand } = useStores<PaymentNeeds>();
   const { name, error, isFocused } = field;
   const message = error && texts[fieldMessage(name, error, brand.form.requiredMessages)];
   const hint = name === 'cvv' ? codeHint(card, texts) : null;

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { LiveRegion } from '../../../../ui/LiveRegion.tsx';
 import type { CardStore } from '../CardStore.ts';
@@ -6,7 +7,7 @@ import styles from './CardMark.module.css';
 
 /** The kind of card in words at the number's end, or the drawing of any card. Serves Specification 3.4.4. */
 export const CardMark = observer(function CardMark({ card }: { readonly card: CardStore }) {
-  const { texts } = useStores();
+  const { texts } = useStores<PaymentNeeds>();
   const { cardType } = card;
   const name = cardType ? (SHORT[cardType.type] ?? cardType.name) : null;
   return (

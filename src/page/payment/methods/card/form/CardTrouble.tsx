@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -15,7 +16,7 @@ export const CardTrouble = observer(function CardTrouble({
   readonly card: CardStore;
   readonly flows: CardFormFlows | null;
 }) {
-  const { texts } = useStores();
+  const { texts } = useStores<PaymentNeeds>();
   if (card.readiness === 'waiting') {
     return (
       <div className={styles['trouble']}>

@@ -1,0 +1,5 @@
+/** The keys of a group of texts. */
+export function keysOf<Group extends object>(texts: Group): readonly (keyof Group & string)[] {
+  // A group is an object literal: it has the keys of its type and no other.
+  return Object.keys(texts) as (keyof Group & string)[];
+}

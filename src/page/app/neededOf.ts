@@ -1,0 +1,47 @@
+import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
+import type { Texts } from '../../core/texts/textsFor.ts';
+import type { WholePage } from '../renderer/defineWidget.ts';
+import type { Needs } from '../stores/Needs.ts';
+import { type ShellBrand, type ShellTexts, shellNeeds } from '../stores/shellNeeds.ts';
+import { definitions } from '../widgets/generated/definitions.ts';
+
+/** Texts and keys of a brand, as a page's stores are made of them. */
+export interface Needed {
+  readonly texts: ShellTexts;
+  readonly brand: ShellBrand;
+}
+
+/** What a page's shell and its widgets read: what its script is sent, and what the server renders with. */
+export interface NeededOfPage {
+  readonly sent: Needed;
+  /** With what only the widgets that stay the server's markup read. */
+  readonly rendered: Needed;
+}
+
+/** What the shell and the widgets of a page read of its brand and of its texts. */
+export function neededOf(page: WholePage, texts: Texts, widgets: readonly string[]): NeededOfPage {
+  const placed = widgets.flatMap((name) => definitions[name] ?? []);
+  const coded = placed.filter(({ comes }) => comes !== 'never');
+  const pick = (parts: typeof placed): Needed => {
+    const said = parts.flatMap((part) => part.said?.(page) ?? []);
+    const needs: readonly Needs[] = [shellNeeds, ...parts];
+    return {
+      texts: pickOf(texts, [...needs.flatMap((part) => part.texts), ...said]),
+      brand: pickOf<PageBrand, keyof PageBrand>(
+        page.brand,
+        needs.flatMap((part) => part.brand),
+      ),
+    };
+  };
+  return { sent: pick(coded), rendered: pick(placed) };
+}
+
+function pickOf<Whole extends object, Key extends keyof Whole>(
+  whole: Whole,
+  keys: readonly Key[],
+): Pick<Whole, Key> {
+  const wanted: ReadonlySet<PropertyKey> = new Set(keys);
+  const entries = Object.entries(whole).filter(([key]) => wanted.has(key));
+  // In the order of the whole: the same for every page with the same parts.
+  return Object.fromEntries(entries) as Pick<Whole, Key>;
+}

@@ -1,0 +1,134 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { aBrand, aLayout, aRegion } from '../../../tests/factories/aBrand.ts';
+import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
+import { anAddon, anIvrPlan, aPlan } from '../../../tests/factories/aCatalogue.ts';
+import { anAccount } from '../../../tests/factories/anAccount.ts';
+import { aPageData, aSession, aSocialConfig } from '../../../tests/factories/aPageData.ts';
+import { aPaymentConfig } from '../../../tests/factories/aPayingPage.ts';
+import type { PageConfig, PageData, SessionInfo } from '../../core/contract/generated/session.ts';
+import { RootStore } from '../stores/RootStore.ts';
+import { definitions } from '../widgets/generated/definitions.ts';
+import { everyBrings, everyWidget } from '../widgets/generated/everyWidget.ts';
+import type { Brings } from '../widgets/WidgetChunk.ts';
+import { readEmbedded } from './embedded/readEmbedded.ts';
+import { Page } from './Page.tsx';
+import { serverWidgets } from './placedWidgets.tsx';
+import { renderPage } from './renderPage.tsx';
+
+const brings: Brings = Object.assign({}, ...Object.values(everyBrings));
+
+/** What a browser can render: all but what stays the server's markup. */
+const browsersWidgets = Object.fromEntries(
+  Object.entries(serverWidgets).filter(([name]) => definitions[name]?.comes !== 'never'),
+);
+
+/** Texts of which a page is sent only those that it can say. */
+const SOME: readonly string[] = Object.values(definitions).flatMap(
+  ({ someTexts = [] }) => someTexts,
+);
+
+/** Refuses to say what was not sent, where it would be undefined in a browser. */
+function strict<Sent extends object>(sent: Sent): Sent {
+  return new Proxy(sent, {
+    get(target, key) {
+      if (!Object.hasOwn(target, key) && !SOME.includes(String(key)))
+        throw new Error(`'${String(key)}' was not sent.`);
+      return Reflect.get(target, key);
+    },
+  });
+}
+
+/** Lays the server's page into the document, and renders it again from what was sent with it. */
+function sentPage(brand: ReturnType<typeof aBrand>, data: PageData) {
+  const { html } = renderPage({ built: aBuiltBrand({ brand }), data });
+  const sent = new DOMParser().parseFromString(html, 'text/html');
+  document.body.replaceChildren(...sent.body.childNodes);
+  const embedded = readEmbedded(document);
+  const stores = new RootStore(
+    embedded.brand,
+    embedded.data,
+    strict(embedded.texts),
+    brings.createPaymentStore,
+  );
+  const again = document.createElement('div');
+  again.innerHTML = renderToString(
+    <Page stores={stores} flows={null} registry={browsersWidgets} onWidgetProblem={vi.fn()} />,
+  );
+  return { again, server: document.getElementById('root') };
+}
+
+function dataOf(config: Partial<PageConfig>, session: Partial<SessionInfo> = {}): PageData {
+  const { pageConfig } = aPageData();
+  return aPageData({
+    sessionInfo: aSession({
+      plans: [aPlan({ price: 2900, features: ['One'] }), aPlan({ id: 'team', name: 'Team' })],
+      ...session,
+    }),
+    pageConfig: { ...pageConfig, ...config },
+  });
+}
+
+const EXTRAS = { addons: [anAddon()], ivrPlans: [anIvrPlan()] };
+const SOCIAL = aSocialConfig({ google: true, facebook: true, fault: 'denied' });
+const PAYMENT = aPaymentConfig();
+
+const PAGES: readonly (readonly [string, readonly string[], PageData])[] = [
+  ['free', ['plan-picker', 'social-sign-up', 'email'], dataOf({ social: SOCIAL })],
+  [
+    'offered',
+    ['plan-picker', 'add-ons', 'ivr-plan', 'email'],
+    dataOf({}, { ...EXTRAS, isEmailFixed: true }),
+  ],
+  ['paid', ['payment-method'], dataOf({ payment: PAYMENT }, { signupType: 'paid' })],
+  [
+    'upgrade',
+    ['upgrade-account', 'plan-picker', 'payment-method', 'submit'],
+    dataOf({ view: 'payment', payment: PAYMENT }, { account: anAccount() }),
+  ],
+  [
+    'account',
+    ['account-details', 'account-subscription'],
+    dataOf({ view: 'account' }, { account: anAccount() }),
+  ],
+  ['activation', ['activation-result'], dataOf({ view: 'activation' })],
+  ['error', ['error-notice', 'support-contact'], dataOf({ view: 'error' })],
+];
+
+test.each(PAGES)('the %s page renders in the browser as on the server', (_name, widgets, data) => {
+  const whole = aLayout();
+  const main = [
+    ...whole.main.filter(({ widget }) => !widgets.includes(widget)),
+    ...aRegion(...widgets),
+  ];
+  const layout = aLayout({ main });
+  const pages = {
+    signup: layout,
+    start: layout,
+    payment: layout,
+    activation: layout,
+    account: layout,
+    error: layout,
+  };
+  const { again, server } = sentPage(aBrand({ pages }), data);
+  expect(again.innerHTML).toBe(server?.innerHTML);
+  for (const name of widgets) expect(Object.keys(everyWidget)).toContain(name);
+});
+
+test('a page is sent nothing of widgets that it does not place', () => {
+  const { html } = renderPage({ built: aBuiltBrand(), data: aPageData() });
+  const { texts, brand } = readEmbedded(new DOMParser().parseFromString(html, 'text/html'));
+  const keys = [...Object.keys(texts), ...Object.keys(brand)];
+  // Of the payment's form, the account's page, the social buttons, and what the server alone reads.
+  for (const key of [
+    'cvv',
+    'accountHeading',
+    'signUpWithGoogle',
+    'social',
+    'payment',
+    'footer',
+    'headings',
+  ])
+    expect(keys).not.toContain(key);
+  expect(keys).toContain('passwordGuideLength');
+});

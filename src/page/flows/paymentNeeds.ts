@@ -1,0 +1,28 @@
+import { payingTexts } from '../../core/texts/en/payingTexts.ts';
+import { paymentTexts } from '../../core/texts/en/paymentTexts.ts';
+import { keysOf } from '../../core/texts/keysOf.ts';
+import type { Needs } from '../stores/Needs.ts';
+import type { StoresFor } from '../stores/StoresFor.ts';
+import type { FlowContext } from './FlowContext.ts';
+
+/** What a payment's form and flows read, on the pages that take one. */
+export const paymentNeeds = {
+  texts: [
+    ...keysOf(paymentTexts),
+    ...keysOf(payingTexts),
+    // An upgrade that a role does not allow is refused in the words of the error page.
+    'upgradeNotAllowedHeading',
+    'upgradeNotAllowed',
+  ],
+  brand: ['afterSignup', 'buttons', 'payment'],
+} as const satisfies Needs;
+
+export type PaymentNeeds = typeof paymentNeeds;
+
+/** The texts of a page that takes a payment. */
+export type PaymentPageTexts = StoresFor<PaymentNeeds>['texts'];
+
+/** What a payment's flows work on. */
+export interface PaymentContext extends FlowContext {
+  readonly stores: StoresFor<PaymentNeeds>;
+}

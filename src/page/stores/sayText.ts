@@ -1,0 +1,19 @@
+import type { failureWords } from '../../core/rules/errors/payment/failureWords.ts';
+import type { payingTexts } from '../../core/texts/en/payingTexts.ts';
+import type { paymentTexts } from '../../core/texts/en/paymentTexts.ts';
+import type { Texts } from '../../core/texts/textsFor.ts';
+import type { RootStore } from './RootStore.ts';
+import type { ShellTexts } from './shellNeeds.ts';
+
+/** Texts that a field or an error names by a code: the shell's, or a payment's where one is taken. */
+export type NamedText =
+  | keyof ShellTexts
+  | keyof typeof payingTexts
+  | keyof typeof paymentTexts
+  | ReturnType<typeof failureWords>[number];
+
+/** The text that a code names. Only a page that takes a payment has a payment's codes, and their texts. */
+export function sayText(stores: Pick<RootStore, 'texts'>, key: NamedText): string {
+  const texts: Partial<Texts> = stores.texts;
+  return texts[key] ?? '';
+}

@@ -1,0 +1,66 @@
+import { FIELD_TEXTS } from '../../core/fields/fieldTexts.ts';
+import { ERROR_CATALOGUE, ERROR_HEADERS } from '../../core/rules/errors/errorCatalogue.ts';
+import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
+import type { Texts } from '../../core/texts/textsFor.ts';
+import type { Needs } from './Needs.ts';
+
+/** What the page reads itself, whatever is placed on it: its stores, flows, fields and modals. */
+export const shellNeeds = {
+  texts: [
+    ...FIELD_TEXTS,
+    'optional',
+    ...Object.values(ERROR_HEADERS),
+    ...Object.values(ERROR_CATALOGUE).map(([, text]) => text),
+    'priceChangedTo',
+    'errorSummary',
+    'errorTitlePrefix',
+    'summary',
+    'working',
+
+    'close',
+    'tryAgain',
+    'partFailed',
+    'hipaaTermsTitle',
+    'termsLoading',
+    'termsFailed',
+    'failureHeading',
+    'failureMessage',
+    'successHeading',
+    'successMessage',
+    'successContinue',
+    'successMailHeading',
+    'successMailMessage',
+    'successMailAgain',
+    'successMailSent',
+    'activationResendFailed',
+    'support',
+
+    'localProvidersTitle',
+    'localProviders',
+    'localMailbox',
+    'localPayments',
+  ],
+  brand: [
+    'id',
+    'name',
+    'agreement',
+    'analytics',
+    'currency',
+    'defaultCountryCode',
+    'emailCheck',
+    'form',
+    'layout',
+    'links',
+    'locale',
+    'plans',
+    'province',
+    'support',
+    'tax',
+  ],
+} as const satisfies Needs;
+
+export type ShellTexts = Pick<Texts, (typeof shellNeeds.texts)[number]>;
+
+/** How a brand takes payments is there where a payment's form is. */
+export type ShellBrand = Pick<PageBrand, (typeof shellNeeds.brand)[number]> &
+  Partial<Pick<PageBrand, 'payment'>>;
