@@ -7,12 +7,12 @@ import { aSession } from '../../../tests/factories/aPageData.ts';
 import { recordOf } from '../../core/fields/fieldRecords.ts';
 import { definitionOf, FIELD_NAMES } from '../../core/fields/fields.ts';
 import { sampleValues } from '../../core/fields/sampleValues.ts';
-import { adoptTypedValues } from '../app/adoptTypedValues.ts';
+import { keepDraft } from '../flows/draft/keepDraft.ts';
+import { personalTexts } from '../flows/reporting/personalTexts.ts';
+import { startReporting } from '../flows/reporting/startReporting.ts';
+import { toSignupRequest } from '../flows/toSignupRequest.ts';
 import { toFaultReport } from '../providers/reports/toFaultReport.ts';
-import { keepDraft } from './draft/keepDraft.ts';
-import { personalTexts } from './reporting/personalTexts.ts';
-import { startReporting } from './reporting/startReporting.ts';
-import { toSignupRequest } from './toSignupRequest.ts';
+import { adoptTypedValues } from './adoptTypedValues.ts';
 
 const values = sampleValues();
 const main = aRegion(...FIELD_NAMES.map((name) => definitionOf(name).widget));
