@@ -41,7 +41,7 @@ export class PaymentFormStore implements PaymentStore {
   /** The form of a method. Throws for one that the page does not offer. */
   form(method: PaymentMethod): PaymentMethodForm {
     const form = this.forms.get(method);
-    if (!form) throw new Error(`The page does not offer the payment method ${method}.`);
+    if (!form) throw new Error(`The page does not offer ${method}.`);
     return form;
   }
 

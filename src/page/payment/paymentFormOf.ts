@@ -9,6 +9,6 @@ export function paymentFormOf({ payment }: Pick<RootStore, 'payment'>): PaymentF
 /** The page's payment form. Throws on a page that takes no payment: what pays is not started there. */
 export function requirePaymentForm(stores: Pick<RootStore, 'payment'>): PaymentFormStore {
   const form = paymentFormOf(stores);
-  if (!form) throw new Error('A page that takes no payment has no payment form.');
+  if (!form) throw new Error('The page takes no payment.');
   return form;
 }

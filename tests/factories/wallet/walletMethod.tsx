@@ -35,9 +35,7 @@ export function createWalletMethod(
   return definePaymentMethod<WalletPayment, WalletStore, WalletFlows>({
     words: {
       failureHeading: 'failureHeadingBank',
-      formFailed: 'cardFormFailed',
       amount: 'amountPaid',
-      paidWith: 'paidWithBank',
       button: null,
     },
     label: 'customerName',

@@ -1,15 +1,11 @@
 import type { PaymentMethod } from '../../contract/generated/session.ts';
 
-/** How a page words what differs from method to method. Texts are named by their keys. */
+/** How a page that takes a payment words what differs from method to method. Texts are named by their keys. */
 export interface PaymentMethodWords {
   /** Heading of the failure modal when the charge failed. Serves Specification 2.6.2. */
   readonly failureHeading: 'failureHeading' | 'failureHeadingBank';
-  /** Message of the failure modal when the method's own form or provider failed. */
-  readonly formFailed: 'cardFormFailed' | 'bankDebitFailed' | 'directDebitFailed';
   /** How the amount is announced: money that a bank moves is submitted, and not paid yet. */
   readonly amount: 'amountPaid' | 'amountSubmitted';
-  /** What an account's page calls the method, where the kind of card is not known. */
-  readonly paidWith: 'paidWithCard' | 'paidWithBank' | 'paidWithDirectDebit';
   /** The brand's button text for the method; null where the page's purpose names the button. */
   readonly button: 'directDebit' | null;
 }
@@ -18,23 +14,17 @@ export interface PaymentMethodWords {
 export const PAYMENT_METHOD_WORDS: Readonly<Record<PaymentMethod, PaymentMethodWords>> = {
   CC: {
     failureHeading: 'failureHeading',
-    formFailed: 'cardFormFailed',
     amount: 'amountPaid',
-    paidWith: 'paidWithCard',
     button: null,
   },
   ACH: {
     failureHeading: 'failureHeadingBank',
-    formFailed: 'bankDebitFailed',
     amount: 'amountSubmitted',
-    paidWith: 'paidWithBank',
     button: null,
   },
   GC: {
     failureHeading: 'failureHeadingBank',
-    formFailed: 'directDebitFailed',
     amount: 'amountSubmitted',
-    paidWith: 'paidWithDirectDebit',
     button: 'directDebit',
   },
 };

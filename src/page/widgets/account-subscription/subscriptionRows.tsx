@@ -3,7 +3,7 @@ import type {
   PaymentSummary,
   SubscriptionSummary,
 } from '../../../core/contract/generated/session.ts';
-import { PAYMENT_METHOD_WORDS } from '../../../core/rules/paymentMethods/paymentMethodWords.ts';
+import { PAID_WITH } from '../../../core/rules/paymentMethods/paidWith.ts';
 import { formatDate } from '../../../core/texts/formatDate.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
@@ -78,6 +78,6 @@ function lastPaymentValue(
 
 /** Such as 'Visa ending in 1111'. */
 function instrument({ cardType, lastFour, method }: PaymentSummary, texts: AccountTexts): string {
-  const name = cardType ?? texts[PAYMENT_METHOD_WORDS[method].paidWith];
+  const name = cardType ?? texts[PAID_WITH[method]];
   return lastFour === null ? name : formatText(texts.endingIn, { name, digits: lastFour });
 }

@@ -1,5 +1,3 @@
-import type { PaymentMethodWords } from '../../paymentMethods/paymentMethodWords.ts';
-
 /**
  * What the visitor sees beside the form. Fields are the chosen method's; its number is the card's or
  * the bank account's. Serves Specification 8.4.4 and 8.4.5.
@@ -17,9 +15,11 @@ export const SEEN_BESIDE_FORM = [
   'nothing',
 ] as const;
 
-/** Texts of the failure modal for a payment that failed in the page. */
+/** Texts of the failure modal for a payment that failed in the page. The first three are a method's own. */
 export type PaymentFailureText =
-  | PaymentMethodWords['formFailed']
+  | 'cardFormFailed'
+  | 'bankDebitFailed'
+  | 'directDebitFailed'
   | 'failureMessage'
   | 'cardFormExpired'
   | 'gatewayUnreachable'

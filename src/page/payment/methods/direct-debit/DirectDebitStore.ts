@@ -7,8 +7,6 @@ import type { MethodStore } from '../../PaymentMethodForm.tsx';
 /** A mandate that the visitor authorised: the provider names it at once, or later to the server. */
 export type Mandate = DirectDebitPayment['paymentDetails'];
 
-const NO_PROBLEMS: readonly FieldProblem[] = [];
-
 /**
  * How far a UK visitor is with their Direct Debit. It has no fields: the visitor authorises the mandate
  * in the course of the submission. Serves Specification 3.4.6 and 4.0.9.
@@ -23,20 +21,12 @@ export class DirectDebitStore implements MethodStore {
   wasLeft = false;
   readonly isReady = true;
   readonly fieldNames: readonly PaymentFieldName[] = [];
-  readonly problems = NO_PROBLEMS;
+  readonly problems: readonly FieldProblem[] = [];
   readonly typedTexts: readonly string[] = [];
 
   constructor(flowId: string | null) {
     this.flowId = flowId;
-    makeAutoObservable(this, {
-      isReady: false,
-      fieldNames: false,
-      problems: false,
-      typedTexts: false,
-      check: false,
-      adopt: false,
-      showError: false,
-    });
+    makeAutoObservable(this);
   }
 
   get changes(): Mandate | null {
@@ -44,7 +34,7 @@ export class DirectDebitStore implements MethodStore {
   }
 
   check(): readonly FieldProblem[] {
-    return NO_PROBLEMS;
+    return this.problems;
   }
 
   /** Nothing can be typed. */
