@@ -1,7 +1,4 @@
-import { keepDraft } from '../flows/draft/keepDraft.ts';
 import type { Notes } from '../providers/notes/createNotes.ts';
-import { onLeave } from '../providers/onLeave.ts';
-import { createStorage } from '../providers/storage/createStorage.ts';
 import type { UsablePage } from '../widgets/WidgetChunk.ts';
 import type { Embedded } from './embedded/readEmbedded.ts';
 import { loadWidgetChunk } from './loadWidgetChunk.ts';
@@ -9,9 +6,9 @@ import { takeOverIslands } from './takeOverIslands.tsx';
 import { watchPage } from './watchPage.ts';
 
 /**
- * What a page does once it can be used: it takes up a kept draft, takes over its islands, and fetches
- * the modals, so that what went wrong can be said when the connection or this version of the
- * page is gone. It is watched from then on; one that broke before it could be used is watched alone.
+ * What a page does once it can be used: it takes over its islands, and fetches the modals, so that it
+ * can say what went wrong when the connection or this version of the page is gone. It is watched from
+ * then on; one that broke before it could be used is only watched.
  */
 export function afterHydration(embedded: Embedded, notes: Notes, page?: UsablePage): void {
   watchPage(embedded, notes, page);
@@ -22,12 +19,6 @@ export function afterHydration(embedded: Embedded, notes: Notes, page?: UsablePa
 
 function takeUp({ stores, flows }: UsablePage): void {
   stores.payment?.adopt((name) => typedIn(document, name));
-  keepDraft({
-    stores,
-    flows,
-    storage: createStorage(() => sessionStorage),
-    onLeave: (listener) => onLeave(document, listener),
-  });
   takeOverIslands({ stores, flows }, loadWidgetChunk);
   // Its failure shows when a modal is wanted.
   import('./modals/OpenModal.tsx').catch(() => undefined);

@@ -1,8 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
 import '../ui/base.css';
 import { createFlows } from '../flows/createFlows.ts';
+import { keepDraft } from '../flows/draft/keepDraft.ts';
 import { createProviders } from '../providers/createProviders.ts';
 import { createNotes } from '../providers/notes/createNotes.ts';
+import { onLeave } from '../providers/onLeave.ts';
+import { createStorage } from '../providers/storage/createStorage.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { entryWidgets } from '../widgets/generated/entryWidgets.ts';
 import type { Brings, UsablePage, WidgetChunk } from '../widgets/WidgetChunk.ts';
@@ -25,6 +28,13 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
     providers.report(new Error(`The widget '${widget}' failed.`, { cause }));
 
   const goOn = () => {
+    // At once: whoever leaves by a provider's link before the rest has come finds the form as it was.
+    keepDraft({
+      stores,
+      flows,
+      storage: createStorage(() => sessionStorage),
+      onLeave: (listener) => onLeave(document, listener),
+    });
     performance.mark('usable');
     void flows.phoneShown();
     void flows.payment?.resume();
@@ -47,7 +57,7 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
 }
 
 /**
- * Fetches what is not needed to sign up: without it a reload starts anew, and nobody counts or
+ * Fetches what is not needed to sign up: without it the page stays as it is, and nobody counts or
  * reports. Once the page can be used, or at a fault that may keep it from ever getting there.
  */
 function follow(page?: UsablePage): void {
