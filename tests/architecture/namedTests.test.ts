@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -33,4 +33,23 @@ it.each(DOCS)('every test that docs/%s names is there', (doc) => {
     return source === '' || !source.includes(sentence);
   });
   expect(missing).toEqual([]);
+});
+
+it('every file that docs/specification.md says serves a statement is there', () => {
+  const text = readFileSync(join(root, 'docs/specification.md'), 'utf8');
+  const paths = [...text.matchAll(/`((?:src|scripts|schemas)\/[\w./-]+)`/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(paths.length).toBeGreaterThan(300);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+it('no comment repeats the numbers of docs/specification.md', () => {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path),
+  );
+  const repeating = sources.filter((path) =>
+    /Specification \d/.test(readFileSync(join(root, 'src', path), 'utf8')),
+  );
+  expect(repeating).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { percent, plus, rounded, times, whole } from './exactFractions.ts';
 /** Sign-up types that charge on the day: the others are trials, or cost nothing. */
 const CHARGED: readonly SignupType[] = ['paid', 'answeringService'];
 
-/** Prices an order by the definition, word for word and in exact fractions: Specification 9.0.3 and 9.0.4. */
+/** Prices an order by the definition, word for word and in exact fractions: */
 export function priceByDefinition(order: OrderItems): OrderPrices {
   const { plan, users } = order;
   const byUser = plan.access !== 'admin' && plan.billingType === 'USERS';

@@ -19,7 +19,7 @@ export interface Explanation<L extends Layer> {
  * Every setting that layers make together, each with the layer that set it and those that it
  * overrides; settings taken away by null follow those that are there. Layers come lowest first, as
  * for mergeLayers, and may be of any brand, also one that is being edited or does not keep to the
- * schema. Pure. Specification 1.0.1.
+ * schema. Pure.
  */
 export function explainBrand<L extends Layer>(layers: readonly L[]): readonly Explanation<L>[] {
   const there = settingsIn(mergeLayers(layers.map(({ value }) => value))).map(([at]) => at);

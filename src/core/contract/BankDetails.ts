@@ -5,7 +5,7 @@ export type AccountHolder =
 
 /**
  * A US bank account, as it goes to the card provider and nowhere else: our server never sees its
- * numbers. Serves Specification 3.4.5 and 5.0.13.
+ * numbers.
  */
 export interface BankDetails {
   /** Nine digits. */

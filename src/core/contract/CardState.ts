@@ -1,9 +1,6 @@
 import type { CardFieldName } from './PaymentFieldName.ts';
 
-/**
- * How a card field stands, as the card provider tells it: what is in it nobody here knows. Serves
- * Specification 3.4.4.
- */
+/** How a card field stands, as the card provider tells it: what is in it nobody here knows. */
 export interface CardFieldState {
   readonly isValid: boolean;
   readonly isEmpty: boolean;

@@ -1,4 +1,4 @@
-/** Sign-up errors. Serves Specification 8.1. */
+/** Sign-up errors. */
 export const SIGNUP_ERROR_CODES = [
   'DEFAULT_EVENT',
   'BRAIN_TREE_ERROR',
@@ -12,7 +12,7 @@ export const SIGNUP_ERROR_CODES = [
   'EMAIL_ADDRESS_UNAVAILABLE',
 ] as const;
 
-/** Errors of a page that could not be made as asked. Serves Specification 8.2. */
+/** Errors of a page that could not be made as asked. */
 export const GLITCH_ERROR_CODES = [
   'INCORRECT_USER_ID',
   'INCORRECT_DEAL_ID',
@@ -34,10 +34,7 @@ export const REQUEST_ERROR_CODES = [
   'NOT_FOUND',
 ] as const;
 
-/**
- * A payment that did not come about, or not this way: nothing is charged. Serves Specification 8.4.2
- * and 8.4.5.
- */
+/** A payment that did not come about, or not this way: nothing is charged. */
 export const PAYMENT_ERROR_CODES = [
   'PAYMENT_DECLINED',
   'THREE_D_SECURE_FAILED',

@@ -1,4 +1,4 @@
-/** What can be wrong with a field. A code, never a sentence: the texts say it. Serves Specification 5. */
+/** What can be wrong with a field. A code, never a sentence: the texts say it. */
 export const FIELD_ERROR_CODES = [
   'required',
   'invalid',

@@ -1,4 +1,4 @@
-/** The card's fields, each in a frame of the card provider's. Serves Specification 3.4.4. */
+/** The card's fields, each in a frame of the card provider's. */
 export type CardFieldName =
   | 'number'
   | 'expirationMonth'
@@ -7,7 +7,7 @@ export type CardFieldName =
   | 'cvv'
   | 'postalCode';
 
-/** The bank account's fields, and the address that the card provider checks it with. Serves 3.4.5. */
+/** The bank account's fields, and the address that the card provider checks it with. */
 export type BankFieldName =
   | 'customerName'
   | 'routingNumber'
@@ -17,5 +17,5 @@ export type BankFieldName =
   | 'billingState'
   | 'billingPostalCode';
 
-/** The fields of the ways to pay. A direct debit is one step of its own. Serves Specification 3.4.6. */
+/** The fields of the ways to pay. A direct debit is one step of its own. */
 export type PaymentFieldName = CardFieldName | BankFieldName | 'mandate';

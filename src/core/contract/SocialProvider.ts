@@ -1,2 +1,2 @@
-/** Whom a visitor can sign up with. Serves Specification 2.1.4. */
+/** Whom a visitor can sign up with. */
 export type SocialProvider = 'google' | 'facebook';

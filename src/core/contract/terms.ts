@@ -1,6 +1,6 @@
 /**
  * A text that visitors agree to, compiled from Markdown to nodes that React renders.
- * The kinds are closed, and none carries markup: nothing here can execute. Serves Specification 2.3.6.
+ * The kinds are closed, and none carries markup: nothing here can execute.
  */
 export type TermsNode =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly children: readonly TermsInline[] }

@@ -35,7 +35,7 @@ export interface FieldMessages<Key extends TextKey = TextKey> {
 
 /**
  * All that the page and the server share about one contact field. What only the server and the tests
- * need is in the field's FieldRecord, so that the page does not carry it. Serves Specification 3.1.
+ * need is in the field's FieldRecord, so that the page does not carry it.
  */
 export interface FieldDefinition {
   /** The name of the widget that asks for the field. */

@@ -8,7 +8,7 @@ import type { FieldName } from './fields.ts';
  */
 export type ProblemField = FieldName | PaymentFieldName | 'agreed' | 'robotCheck';
 
-/** One thing to put right, as the summary above the form lists it. Serves Specification 5.0.11. */
+/** One thing to put right, as the summary above the form lists it. */
 export interface FieldProblem {
   readonly field: ProblemField;
   readonly code: FieldErrorCode;

@@ -28,8 +28,7 @@ function bytesOf(parameter: string): Uint8Array<ArrayBuffer> {
 
 /**
  * Reads the contact parameter: JSON in UTF-8, as base64 or base64url, URL-encoded. Only its own
- * members that name a prefilled field are taken, and only as text; the rest is dropped. Serves
- * Specification 2.2.6.
+ * members that name a prefilled field are taken, and only as text; the rest is dropped.
  */
 export function decodeContact(parameter: string): Result<Partial<Prefill>, ContactError> {
   if (parameter.length > LONGEST) return { ok: false, error: { kind: 'tooLarge' } };

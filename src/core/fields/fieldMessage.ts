@@ -17,7 +17,7 @@ export type PaymentMessage = 'paymentOffline' | `${PaymentFieldName}${'Required'
 /**
  * The key of the message beside a field. `style` chooses between the two wordings for an empty
  * name or e-mail. A payment's field is worded by rule, so that a page without payment carries no
- * list; a market's words for a postal code are in its texts. Serves Specification 5.0.1 to 5.0.8.
+ * list; a market's words for a postal code are in its texts.
  */
 export function fieldMessage(field: FormField, code: FieldErrorCode, style: Style): FormMessage;
 export function fieldMessage(

@@ -22,7 +22,7 @@ export function recordOf(name: FieldName): FieldRecord {
   return FIELD_RECORDS[name];
 }
 
-/** The fields that a link fills in: of a lead, or by its contact parameter. Serves Specification 2.2.6. */
+/** The fields that a link fills in: of a lead, or by its contact parameter. */
 export type PrefilledField = {
   [Name in FieldName]: (typeof FIELD_RECORDS)[Name]['prefill'] extends null ? never : Name;
 }[FieldName];

@@ -8,7 +8,7 @@ import { province } from './province/province.ts';
 
 /**
  * Every contact field by the name attribute of its control. All that works with 'all fields' reads
- * this list; fieldRecords.ts has the other half of each. Serves Specification 3.1.
+ * this list; fieldRecords.ts has the other half of each.
  */
 export const FIELDS = {
   fullName,

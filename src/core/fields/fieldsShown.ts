@@ -6,14 +6,14 @@ import { definitionOf, FIELD_NAMES, type FieldName } from './fields.ts';
 
 const SIGN_IN: readonly FieldName[] = ['email', 'password'];
 
-/** Tells whether a sign-up type shows the sign-in variant of the form. Serves Specification 4.0.6. */
+/** Tells whether a sign-up type shows the sign-in variant of the form. */
 export function isSignIn(brand: Pick<Brand, 'form'>, signupType: SignupType): boolean {
   return brand.form.signInOn.includes(signupType);
 }
 
 /**
  * The contact fields of a page, in the order that its layout places their widgets. The sign-in variant
- * has e-mail, then password. Serves Specification 4.0.6, 5.0.8 and 5.0.11.
+ * has e-mail, then password.
  */
 export function fieldsShown(
   brand: Pick<PageBrand, 'form' | 'layout' | 'province'>,

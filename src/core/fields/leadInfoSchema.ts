@@ -14,7 +14,7 @@ function schemaOf({ description, maxLength }: WireMember) {
   return { ...(description !== undefined && { description }), type: 'string', maxLength };
 }
 
-/** The schema of a call's leadInfo: schemas/leadInfo.schema.json. Serves Specification 7.0.3. */
+/** The schema of a call's leadInfo: schemas/leadInfo.schema.json. */
 export function leadInfoSchema() {
   const members = FIELD_NAMES.flatMap((name) => Object.entries(recordOf(name).members));
   const required = members.filter(([, { isRequired }]) => isRequired).map(([name]) => name);
@@ -23,7 +23,7 @@ export function leadInfoSchema() {
     $id: 'leadInfo.schema.json',
     title: 'LeadInfo',
     description:
-      "The visitor's details. countryCode is the calling code's digits, phone the national number's. Serves 7.0.3.",
+      "The visitor's details. countryCode is the calling code's digits, phone the national number's.",
     type: 'object',
     additionalProperties: false,
     required: [...required, 'timeZone'],

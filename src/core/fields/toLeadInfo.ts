@@ -16,10 +16,7 @@ export type FieldMembers = Intersection<{ [Name in FieldName]: WireOf<Name> }[Fi
 type Undeclared = Exclude<keyof FieldMembers, keyof LeadInfo>;
 type Sent = Undeclared extends never ? FieldMembers : Undeclared;
 
-/**
- * The fields as the call's leadInfo carries them. `sentOf` gives each value as it is sent. Serves
- * Specification 3.1.6 and 7.0.3.
- */
+/** The fields as the call's leadInfo carries them. `sentOf` gives each value as it is sent. */
 export function toLeadInfo(
   sentOf: (name: FieldName) => string,
   countryCode: string,

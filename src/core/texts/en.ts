@@ -17,7 +17,7 @@ export const en = {
   ...socialTexts,
   ...offerTexts,
 
-  // Fields. Specification 2.4.1, 3.1.7, 5.0.1 to 5.0.8.
+  // Fields.
   fullName: 'Full name',
   companyName: 'Company name',
   phoneNumber: 'Phone number',
@@ -57,7 +57,7 @@ export const en = {
   emailChecking: 'Checking this email address',
   emailAvailable: 'This email address can be used.',
 
-  // Agreement. Specification 2.3.6, 4.0.6 and 5.0.12.
+  // Agreement.
   agree: 'I agree to the {terms} and the {privacy}.',
   agreeBySubmitting: 'By continuing you agree to the {terms} and the {privacy}.',
   hipaaTermsTitle: '{terms} for plans under HIPAA',
@@ -65,10 +65,10 @@ export const en = {
   termsLoading: 'Loading the text',
   termsFailed: 'The text could not be loaded.',
 
-  // Robot check. Specification 2.7.
+  // Robot check.
   robotCheck: 'Please verify that you are not a robot.',
 
-  // Plans and prices. Specification 9.0.
+  // Plans and prices.
   plan: 'Plan',
   addons: 'Add-ons',
   ivrPlan: 'IVR plan',
@@ -130,7 +130,7 @@ export const en = {
   nextAccount: 'Your account opens at once, with no email to wait for.',
   nextStep: 'Set things up as you like them.',
 
-  // Actions and modals. Specification 2.6, 2.8 and 9.0.7.
+  // Actions and modals.
   cancel: 'Cancel',
   close: 'Close',
   tryAgain: 'Try again',
@@ -158,7 +158,7 @@ export const en = {
   localMailbox: 'Mailbox',
   localPayments: 'Payments',
 
-  // Errors. Specification 6.0.2 and 8.
+  // Errors.
   signupErrorHeader: 'Sign-up unsuccessful',
   glitchErrorHeader: "Hmm, there's been a glitch.",
   signupFailed:

@@ -1,6 +1,6 @@
 /**
  * An ISO 8601 date and time as a long date in the brand's dateLanguage. The day is UTC's unless a
- * time zone is given, so that the server and the browser write the same. Serves Specification 9.0.8.
+ * time zone is given, so that the server and the browser write the same.
  */
 export function formatDate(iso: string, dateLanguage: string, timeZone = 'UTC'): string {
   return new Intl.DateTimeFormat(dateLanguage, { dateStyle: 'long', timeZone }).format(

@@ -1,6 +1,6 @@
 import type { Money } from '../contract/Money.ts';
 
-/** An amount as it is shown: two decimals, £ for pounds and $ otherwise. Serves Specification 9.0.2. */
+/** An amount as it is shown: two decimals, £ for pounds and $ otherwise. */
 export function formatMoney(money: Money, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',

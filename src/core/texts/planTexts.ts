@@ -25,7 +25,7 @@ export interface Renewal {
   readonly discountedCharges: number;
 }
 
-/** What is charged from the second charge on, such as '$29.00 per month'. Serves Specification 9.0.3. */
+/** What is charged from the second charge on, such as '$29.00 per month'. */
 export function renewalText(
   plan: Pick<Plan, 'planPeriod'>,
   renewal: Renewal,
@@ -48,7 +48,7 @@ export function discountText(
   return months === null ? name : formatText(texts.discountOnMonths, { discount: name, months });
 }
 
-/** How long a trial is free: minutes or days where minutes are billed, days elsewhere. Serves Specification 9.0.5. */
+/** How long a trial is free: minutes or days where minutes are billed, days elsewhere. */
 export function trialText(
   plan: Plan,
   trial: { readonly minutes: number; readonly days: number },

@@ -14,7 +14,7 @@ const NAMES = {
   YT: 'Yukon',
 } as const;
 
-/** The name of a Canadian province or territory. Serves Specification 5.0.8. */
+/** The name of a Canadian province or territory. */
 export function provinceName(code: keyof typeof NAMES): string {
   return NAMES[code];
 }

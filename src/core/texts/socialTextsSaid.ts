@@ -4,7 +4,7 @@ import { socialTexts } from './en/socialTexts.ts';
 
 type SocialTextKey = keyof typeof socialTexts;
 
-/** The texts that a brand's social buttons can say on a page; none where there are no buttons. Serves Specification 2.4. */
+/** The texts that a brand's social buttons can say on a page; none where there are no buttons. */
 export function socialTextsSaid(
   { google, facebook, fault, isKnown }: SocialConfig,
   { labels, divider, showHeading }: Brand['social'],

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useStores } from '../stores/StoresContext.ts';
 
-/** Scrolls to the first problem, focuses it, and says so in the title. Serves Specification 5.0.11. */
+/** Scrolls to the first problem, focuses it, and says so in the title. */
 export const ProblemFocus = observer(function ProblemFocus() {
   const { submit, texts } = useStores();
   const { focusTarget, focusRequests, summary } = submit;

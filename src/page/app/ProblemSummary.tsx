@@ -4,7 +4,7 @@ import { useStores } from '../stores/StoresContext.ts';
 import { sayText } from '../stores/sayText.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 
-/** With two or more problems, all of them above the form. Serves Specification 5.0.11. */
+/** With two or more problems, all of them above the form. */
 export const ProblemSummary = observer(function ProblemSummary() {
   const stores = useStores();
   const { submit, texts, brand } = stores;

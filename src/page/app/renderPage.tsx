@@ -26,7 +26,7 @@ enableStaticRendering(true);
 
 /**
  * Renders a brand's page whole: pure, and the same for the same input. The page is sent its texts in
- * its own language, the brand's over them, so that its script carries none. Serves Specification 1.0.1 and 7.0.10.
+ * its own language, the brand's over them, so that its script carries none.
  */
 export function renderPage({ built, data }: PageInput): RenderedPage {
   const { view } = data.pageConfig;

@@ -27,8 +27,7 @@ let watching: Watching | null = null;
 
 /**
  * Counts what happens on a page and reports its faults, as its visitor allows. Called once the page
- * can be used; and before, without it, at a fault that may keep it from ever getting there. Serves
- * Specification 7.0.8, 7.0.9 and 9.0.10.
+ * can be used; and before, without it, at a fault that may keep it from ever getting there.
  */
 export function watchPage(embedded: Embedded, notes: Notes, page?: UsablePage): void {
   watching ??= startWatching(embedded, notes);

@@ -6,7 +6,7 @@ import type { PaymentFlows } from './PaymentFlows.ts';
 export interface Flows {
   /** Sends the form. A second call while one runs does nothing. */
   readonly submit: () => Promise<void>;
-  /** The e-mail field lost focus: validates it and asks the server. Serves Specification 4.0.3. */
+  /** The e-mail field lost focus: validates it and asks the server. */
   readonly emailBlurred: () => Promise<void>;
   /** The page took over what was filled in before the script: reads the number among it. */
   readonly phoneShown: () => Promise<void>;
@@ -14,7 +14,7 @@ export interface Flows {
   readonly phoneFocused: () => Promise<void>;
   /**
    * Typed, or come as a whole by a paste or the browser's fill. A number with a country's code moves
-   * it to the picker. Serves Specification 5.0.4.
+   * it to the picker.
    */
   readonly phoneChanged: (value: string, state: TextState) => Promise<void>;
   /** Validates and formats the number. */
@@ -25,7 +25,7 @@ export interface Flows {
   readonly phoneCodeFilled: (code: string) => Promise<void>;
   /** The checkbox's place is on the page: draws it there. */
   readonly captchaShown: (element: HTMLElement) => Promise<void>;
-  /** The checkbox was ticked: goes on with the submission. Serves Specification 4.0.5. */
+  /** The checkbox was ticked: goes on with the submission. */
   readonly captchaTicked: (token: string) => Promise<void>;
   /** The tick ran out. */
   readonly captchaExpired: () => void;

@@ -10,7 +10,7 @@ export type SubmitResult =
 /** Nothing more happens, and the page says why. */
 export const STOPPED: SubmitResult = { done: false, waitsForTick: false };
 
-/** What a submission does once the form is valid and the robot check passed: the last steps of Specification 4.0.9. */
+/** What a submission does once the form is valid and the robot check passed: the last steps of */
 export interface Ordering {
   readonly placeOrder: (proof: CaptchaProof) => Promise<SubmitResult>;
 }

@@ -9,7 +9,7 @@ export interface CaptchaFlows
   extends Pick<Flows, 'captchaShown' | 'captchaTicked' | 'captchaExpired'> {
   /** The proof that a submission needs; null when it has to wait for a tick or cannot be had. */
   readonly obtainProof: () => Promise<CaptchaProof | null>;
-  /** Switches to the checkbox: no error, only the box. Serves Specification 8.4.1. */
+  /** Switches to the checkbox: no error, only the box. */
   readonly switchToCheckbox: () => void;
   /** A proof was used: a ticked checkbox has to be ticked anew. */
   readonly spendProof: () => void;
@@ -17,7 +17,7 @@ export interface CaptchaFlows
 
 const UNHAD = { offline: 'OFFLINE', unavailable: 'CAPTCHA_UNAVAILABLE' } as const;
 
-/** The robot check: invisible first, then the checkbox. Serves Specification 2.7 and 4.0.5. */
+/** The robot check: invisible first, then the checkbox. */
 export function createCaptchaFlows(context: FlowContext, goOn: () => Promise<void>): CaptchaFlows {
   const { captcha, purpose, submit } = context.stores;
   const provider = context.providers.captcha;

@@ -12,14 +12,14 @@ export interface EmailCheck {
   readonly blurred: () => Promise<void>;
   /**
    * Waits for the check that runs, or asks about an address that is not known yet. Gives what kept
-   * it from asking, if that was the captcha or the session's end. Serves Specification 4.0.3.
+   * it from asking, if that was the captcha or the session's end.
    */
   readonly settle: () => Promise<Unasked | null>;
 }
 
 /**
  * The e-mail check. One that cannot be made is no fault of the visitor's: the field stays as it is,
- * and the sign-up itself checks the address again. Serves Specification 4.0.3 and 5.0.2.
+ * and the sign-up itself checks the address again.
  */
 export function createEmailCheck({ stores, providers }: FlowContext): EmailCheck {
   const { email } = stores.contact;

@@ -9,7 +9,7 @@ import { showFailure } from './showFailure.ts';
 import { showSuccess } from './showSuccess.ts';
 import { toSignupRequest } from './toSignupRequest.ts';
 
-/** The order of a sign-up that takes no payment: one call. Serves Specification 7.0.4 and 7.0.5. */
+/** The order of a sign-up that takes no payment: one call. */
 export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaFlows): Ordering {
   const { stores, providers } = context;
   /** Of a sign-up whose answer did not come: sent again, it is told of that one. */

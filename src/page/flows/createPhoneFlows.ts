@@ -19,7 +19,7 @@ type PhoneFlows = Pick<
   readonly settlePhone: () => Promise<void>;
 };
 
-/** The phone field: its numbering plans come when it is first used. Serves Specification 5.0.4. */
+/** The phone field: its numbering plans come when it is first used. */
 export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows {
   const { phoneNumber } = stores.contact;
   /** How often the visitor has typed or pasted something. */

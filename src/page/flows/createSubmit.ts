@@ -29,7 +29,7 @@ export interface Submit {
 /**
  * The submission: validate, wait for the e-mail check, prove not to be a robot, order, with a payment
  * where one is due, and show what came of it. One at a time; whatever happens its loader ends and what
- * was typed stays. Serves Specification 4.0.3, 4.0.8, 4.0.9 and 5.0.11.
+ * was typed stays.
  */
 export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
   const { stores, providers } = context;

@@ -50,7 +50,7 @@ function priceChanged(
 
 /**
  * Shows what the server refused: beside the field where it is about one, else in the modal. Tells
- * whether the submission now waits for the robot check. Serves Specification 8.
+ * whether the submission now waits for the robot check.
  */
 export function handleRefusal(
   context: FlowContext,

@@ -4,7 +4,7 @@ import type { FlowContext } from './FlowContext.ts';
 
 /**
  * Asks for a new activation mail: by the old link, once, or else for the address in the e-mail field,
- * which may have been mistyped and can be asked for again. Serves Specification 1.0.8.
+ * which may have been mistyped and can be asked for again.
  */
 export async function resendActivation(context: FlowContext): Promise<void> {
   const { activation, contact } = context.stores;

@@ -4,7 +4,7 @@ import { showFailure } from './showFailure.ts';
 
 /**
  * Says that the session has ended and nothing was taken, with the way on: the page anew, which has a
- * session and what was typed. Serves Specification 8.1.1.
+ * session and what was typed.
  */
 export function sayReload(context: FlowContext): void {
   const { modal } = context.stores;

@@ -5,14 +5,14 @@ import { sayText } from '../stores/sayText.ts';
 import type { FlowContext } from './FlowContext.ts';
 import { trackEvent } from './trackEvent.ts';
 
-/** The analytics' word for a code. Serves Specification 7. */
+/** The analytics' word for a code. */
 function eventReason(code: FormErrorCode): string {
   return code === 'RATELIMIT_EXCEEDED' ? 'Too many requests' : code;
 }
 
 /**
  * Shows a failure in its modal, under its section's header, and counts it. A page that takes a payment
- * has words of its own. Serves Specification 8.
+ * has words of its own.
  */
 export function showFailure(context: FlowContext, code: FormErrorCode, text?: string): void {
   const { brand, modal, payment, submit } = context.stores;

@@ -3,7 +3,7 @@ import type { SignupOutcome } from '../providers/calls/signUp.ts';
 import type { FlowContext } from './FlowContext.ts';
 import { trackEvent } from './trackEvent.ts';
 
-/** Shows that the sign-up is done and what comes next: a mail to open, or the account. Serves Specification 1.0.8. */
+/** Shows that the sign-up is done and what comes next: a mail to open, or the account. */
 export function showSuccess(context: FlowContext, outcome: SignupOutcome): void {
   const { texts, brand, contact, modal } = context.stores;
   const byMail = outcome.completion === 'activationEmail';

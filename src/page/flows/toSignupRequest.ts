@@ -24,7 +24,7 @@ function leadInfo({ contact, session }: RootStore, timeZone: string): LeadInfo {
   };
 }
 
-/** The sign-up's body from what the visitor typed, chose and saw. Serves Specification 3.2.1, 7.0.3 and 7.0.6. */
+/** The sign-up's body from what the visitor typed, chose and saw. */
 export function toSignupRequest(
   stores: RootStore,
   timeZone: string,

@@ -3,7 +3,7 @@ import type { FlowContext } from './FlowContext.ts';
 
 /**
  * Notes what happened to the sign-up. Whether it is counted, and what is said of it, is decided in a
- * lazy part: see measuring/createMeasuring.ts. Serves Specification 4.0.11 and 7.0.8.
+ * lazy part: see measuring/createMeasuring.ts.
  */
 export function trackEvent({ providers }: FlowContext, name: TrackedName, reason?: string): void {
   providers.sendEvent({ name, reason });

@@ -20,7 +20,7 @@ import type { PaymentMethodDefinition, PaymentMethodForm } from './PaymentMethod
 /** The definitions that a page's methods are opened from. */
 export type PaymentMethodRegistry = Readonly<Record<PaymentMethod, PaymentMethodDefinition>>;
 
-/** The offered methods' forms, and which of them is chosen. Serves Specification 3.4.4 to 3.4.6 and 4.0.1. */
+/** The offered methods' forms, and which of them is chosen. */
 export class PaymentFormStore implements PaymentStore {
   /** The methods that can be chosen, in the brand's order. */
   readonly methods: readonly PaymentMethod[];
@@ -90,7 +90,7 @@ export class PaymentFormStore implements PaymentStore {
     return this.chosen.store.check();
   }
 
-  /** Marks a field of a method that the provider found fault with. Serves Specification 8.4.4. */
+  /** Marks a field of a method that the provider found fault with. */
   showError(method: PaymentMethod, name: PaymentFieldName, code: FieldErrorCode): void {
     this.form(method).store.showError(name, code);
   }

@@ -19,13 +19,13 @@ export interface MethodStore {
   readonly changes: unknown;
   /** Every text that the visitor typed: no report may carry one. */
   readonly typedTexts: readonly string[];
-  /** Shows what is missing beside the fields, and returns it in page order. Serves Specification 5.0.11. */
+  /** Shows what is missing beside the fields, and returns it in page order. */
   check(): readonly FieldProblem[];
   /** What is missing, in page order, whether it shows or not. */
   readonly problems: readonly FieldProblem[];
   /** Takes over what was typed or chosen before the script arrived. */
   adopt(typedIn: TypedIn): void;
-  /** Marks a field that the provider found fault with. Serves Specification 8.4.4. */
+  /** Marks a field that the provider found fault with. */
   showError(name: PaymentFieldName, code: FieldErrorCode): void;
 }
 

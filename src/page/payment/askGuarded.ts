@@ -23,7 +23,7 @@ const CAPTCHA = { ok: false, error: { kind: 'captcha' } } as const;
 
 /**
  * A call that is guarded by the captcha of the page load, tried once more where it failed for another
- * reason. A ticked checkbox proves it; else the invisible check does. Serves 4.0.10 and 9.0.6.
+ * reason. A ticked checkbox proves it; else the invisible check does.
  */
 export async function askGuarded<T>(
   context: PaymentContext,

@@ -7,7 +7,6 @@ import type { TrackedEvent } from './notes/createNotes.ts';
 /**
  * Why the captcha gave no token: the browser is offline, its script could not be had within its
  * time, or it refused.
- * Serves Specification 4.0.5.
  */
 export type CaptchaError =
   | { readonly kind: 'offline'; readonly cause: unknown }

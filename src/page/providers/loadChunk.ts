@@ -1,6 +1,6 @@
 import { within } from './within.ts';
 
-/** How long a part of the page may take to load. Serves Specification 8.4.8. */
+/** How long a part of the page may take to load. */
 const TIME_LIMIT_MS = 120_000;
 
 const styles = new Map<string, Promise<void>>();

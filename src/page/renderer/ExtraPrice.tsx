@@ -3,7 +3,7 @@ import { useStores } from '../stores/StoresContext.ts';
 import { PriceTag } from '../ui/PriceTag.tsx';
 import type { PlanNeeds } from './planNeeds.ts';
 
-/** What an add-on or an IVR plan adds to each charge, in minor units. Serves Specification 9.0.4. */
+/** What an add-on or an IVR plan adds to each charge, in minor units. */
 export const ExtraPrice = observer(function ExtraPrice({ price }: { readonly price: number }) {
   const stores = useStores<PlanNeeds>();
   const { plan, texts } = stores;

@@ -21,7 +21,6 @@ interface PageRendererProps {
 /**
  * A brand's page from its JSON: its regions, and the widgets in them. A page without an aside is a
  * card. Where a payment is taken, its form and what ends the form stand in a column of their own.
- * Serves Specification 2.3.1 and 2.3.2.
  */
 export function PageRenderer({ layout, asideLabel, Frame, notice, ...shared }: PageRendererProps) {
   const { header, main, aside, payment = [], lower = [], footer } = layout;

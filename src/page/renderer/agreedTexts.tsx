@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 
 /**
  * The words of a sentence that agrees to texts, each opening its text in a dialog: {terms} and
- * {privacy}. Serves Specification 2.3.6.
+ * {privacy}.
  */
 export function agreedTexts(
   { plan, brand, config }: RootStore,

@@ -13,7 +13,7 @@ export function renewalLine(stores: StoresFor<PlanNeeds>): string | null {
   return renewalText(selectedPlan, { amount, full, discountedCharges }, stores.texts);
 }
 
-/** The same after a trial: of a card that was given, or of the plan that could be chosen then. Serves Specification 9.0.5. */
+/** The same after a trial: of a card that was given, or of the plan that could be chosen then. */
 export function afterTrialLine(stores: StoresFor<PlanNeeds>): string {
   const { plan, session, texts } = stores;
   const price = renewalLine(stores);

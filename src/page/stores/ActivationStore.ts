@@ -4,7 +4,7 @@ import type { Progress } from './Progress.ts';
 
 /**
  * Why an activation link did not work, null where none was followed, and the request for a new one:
- * by the old link's token, or else by the address. Serves Specification 1.0.8.
+ * by the old link's token, or else by the address.
  */
 export class ActivationStore {
   readonly state: ActivationState;

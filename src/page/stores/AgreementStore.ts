@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** The agreement's checkbox and its tooltip. Serves Specification 3.4.3 and 4.0.6. */
+/** The agreement's checkbox and its tooltip. */
 export class AgreementStore {
   agreed: boolean;
   showToolTip = false;

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** The robot check: invisible first, the checkbox when that failed. Serves Specification 2.7, 3.4.3 and 4.0.5. */
+/** The robot check: invisible first, the checkbox when that failed. */
 export class CaptchaStore {
   /** Whether the checkbox shows. */
   display = false;
@@ -16,7 +16,7 @@ export class CaptchaStore {
     makeAutoObservable(this);
   }
 
-  /** The variant that the next submission carries. Serves Specification 7.0.1. */
+  /** The variant that the next submission carries. */
   get variant(): 'invisible' | 'visible' {
     return this.invisibleCaptchaFailed ? 'visible' : 'invisible';
   }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Consent } from '../../core/contract/generated/session.ts';
 import type { ConsentAnswer } from '../../core/rules/consent/consentOf.ts';
 
-/** Whether the visitor may be measured. Serves Specification 7.0.8. */
+/** Whether the visitor may be measured. */
 export class ConsentStore {
   consent: Consent;
 

@@ -9,11 +9,11 @@ import type { ShellBrand } from './shellNeeds.ts';
 /** A problem with a contact field. */
 type ContactProblem = FieldProblem & { readonly field: FieldName };
 
-/** What is known of the contact fields together. Serves Specification 3.1 and 5.0.11. */
+/** What is known of the contact fields together. */
 class ContactForm {
   /** The fields of this page, in its order. */
   readonly fieldsShown: readonly FieldName[];
-  /** Whether the form is the sign-in variant: e-mail, then password. Serves Specification 5.0.10. */
+  /** Whether the form is the sign-in variant: e-mail, then password. */
   readonly isSignIn: boolean;
   private readonly fields: ContactFields;
 
@@ -24,7 +24,7 @@ class ContactForm {
     makeObservable(this, { problems: computed });
   }
 
-  /** What is wrong, in page order. The sign-in variant stops at the first. Serves Specification 5.0.10. */
+  /** What is wrong, in page order. The sign-in variant stops at the first. */
   get problems(): readonly ContactProblem[] {
     const found = this.fieldsShown.flatMap((field): ContactProblem[] => {
       const code = this.fields[field].problem;

@@ -4,7 +4,7 @@ import { normaliseEmail } from '../../core/rules/fields/normaliseEmail.ts';
 import { type FieldOptions, FieldStore } from './FieldStore.ts';
 import type { Progress } from './Progress.ts';
 
-/** What the server said of an address. Serves Specification 4.0.2. */
+/** What the server said of an address. */
 export type EmailStatus = 'AVAILABLE' | 'UNAVAILABLE' | 'INVALID';
 
 const PROBLEMS: Readonly<Record<EmailStatus, FieldErrorCode | null>> = {
@@ -13,7 +13,7 @@ const PROBLEMS: Readonly<Record<EmailStatus, FieldErrorCode | null>> = {
   INVALID: 'invalid',
 };
 
-/** The e-mail field, and what is known of the addresses typed so far. Serves Specification 3.1.4 and 4.0.3. */
+/** The e-mail field, and what is known of the addresses typed so far. */
 export class EmailFieldStore extends FieldStore {
   availabilityCheckApiStatus: Progress = 'notInProgress';
   readonly lookupCache = observable.map<string, EmailStatus>();

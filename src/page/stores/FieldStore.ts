@@ -13,7 +13,7 @@ export interface FieldOptions<Name extends string = FieldName> {
   readonly check: (value: string) => FieldErrorCode | null;
 }
 
-/** One field of the form: its value, and the error that shows beside it. Serves Specification 3.1.1. */
+/** One field of the form: its value, and the error that shows beside it. */
 export class FieldStore<Name extends string = FieldName> {
   readonly name: Name;
   readonly optional: boolean;
@@ -45,7 +45,7 @@ export class FieldStore<Name extends string = FieldName> {
     });
   }
 
-  /** What is wrong with the value, shown or not. A disabled field is skipped. Serves Specification 5.0.10. */
+  /** What is wrong with the value, shown or not. A disabled field is skipped. */
   get problem(): FieldErrorCode | null {
     return this.disabled ? null : this.check(this.value);
   }

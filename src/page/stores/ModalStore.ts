@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 /**
  * The modal views, as one state. 'checking' stands while it is not known what became of a payment.
- * Serves Specification 4.0.7.
  */
 export type ModalView =
   | 'none'
@@ -24,11 +23,11 @@ export interface ModalMessage {
   readonly link?: { readonly text: string; readonly href: string };
 }
 
-/** The modal over the page. Serves Specification 2.3.3, 2.6 and 4.0.7. */
+/** The modal over the page. */
 export class ModalStore {
   view: ModalView = 'none';
   message: ModalMessage | null = null;
-  /** Whether the plan is being edited: a dialog beside the views. Serves Specification 3.4.3. */
+  /** Whether the plan is being edited: a dialog beside the views. */
   editPlan = false;
 
   constructor() {
@@ -50,7 +49,7 @@ export class ModalStore {
     this.message = message;
   }
 
-  /** Its caller may say what failed; else it is the charge. Serves Specification 2.6.2. */
+  /** Its caller may say what failed; else it is the charge. */
   openFailure(message: ModalMessage | null = null): void {
     this.view = 'failure';
     this.message = message;

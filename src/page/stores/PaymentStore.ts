@@ -17,7 +17,7 @@ export type TypedIn = (name: string) => string | null;
 
 /**
  * The payment form as every page knows it; the form's own code comes with the pages that take a
- * payment. Serves Specification 3.4.4 to 3.4.6 and 4.0.1.
+ * payment.
  */
 export interface PaymentStore {
   readonly method: PaymentMethod;
@@ -31,11 +31,11 @@ export interface PaymentStore {
   readonly button: PaymentMethodWords['button'];
   /** Every text that the visitor typed, by any method: no report may carry one. */
   readonly typedTexts: readonly string[];
-  /** How a failure is worded, by the method that failed; null where that is not known. Serves Specification 2.6.2 and 8.3. */
+  /** How a failure is worded, by the method that failed; null where that is not known. */
   failureWords(code: PageErrorCode, method: PaymentMethod | null): FailureWords;
   /** Takes over what was typed or chosen before the script arrived. */
   adopt(typedIn: TypedIn): void;
-  /** Shows what is missing beside the fields, and returns it in page order. Serves Specification 5.0.11. */
+  /** Shows what is missing beside the fields, and returns it in page order. */
   check(): readonly FieldProblem[];
 }
 

@@ -23,7 +23,7 @@ interface PhoneFieldOptions extends Omit<FieldOptions, 'check'> {
   readonly countryCode: string;
 }
 
-/** The phone field and its country. The value is as displayed. Serves Specification 3.1.3 and 5.0.4. */
+/** The phone field and its country. The value is as displayed. */
 export class PhoneFieldStore extends FieldStore {
   /** ISO code. */
   country: string;
@@ -104,7 +104,7 @@ export class PhoneFieldStore extends FieldStore {
     if (this.numberingPlans) this.show(this.numberingPlans.display(this, state));
   }
 
-  /** Takes the value as it was left, unless its country is settled. Serves Specification 5.0.4. */
+  /** Takes the value as it was left, unless its country is settled. */
   read(): void {
     if (this.numberingPlans && this.value !== this.settled) {
       this.show(this.numberingPlans.display(this, 'left'));

@@ -24,7 +24,7 @@ export interface ServerAmounts {
   readonly dueToday?: number;
 }
 
-/** What is chosen and what it costs. Serves Specification 3.2.1. */
+/** What is chosen and what it costs. */
 export class PlanStore {
   readonly plans: readonly Plan[];
   readonly addons: readonly Addon[];

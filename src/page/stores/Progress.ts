@@ -1,2 +1,2 @@
-/** How far something asked of the server is. Serves Specification 4.0.2. */
+/** How far something asked of the server is. */
 export type Progress = 'notInProgress' | 'inProgress' | 'completed';

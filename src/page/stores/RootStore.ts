@@ -94,7 +94,7 @@ export class RootStore {
     return this.payment?.isReady === false ? 'paymentNotReady' : null;
   }
 
-  /** An amount in minor units as this page shows it. Serves Specification 9.0.2. */
+  /** An amount in minor units as this page shows it. */
   money(amount: number): string {
     return formatMoney({ amount, currency: this.brand.currency }, this.brand.locale);
   }

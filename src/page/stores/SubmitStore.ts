@@ -3,7 +3,7 @@ import type { FieldProblem, ProblemField } from '../../core/fields/FieldProblem.
 import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import type { Progress } from './Progress.ts';
 
-/** The submission: its loader, the problems it found, and its failure. Serves Specification 4.0.8 and 5.0.11. */
+/** The submission: its loader, the problems it found, and its failure. */
 export class SubmitStore {
   progress: Progress = 'notInProgress';
   /** The problems of the last submission, in page order. With two or more they stand above the form. */

@@ -27,7 +27,7 @@ export type ContactFields = {
   readonly [Name in FieldName]: StoreOfKind[(typeof FIELDS)[Name]['kind']];
 };
 
-/** Makes the store of every field, whether or not the page shows it. Serves Specification 3.1. */
+/** Makes the store of every field, whether or not the page shows it. */
 export function createContactFields(brand: ShellBrand, session: SessionInfo): ContactFields {
   const stores = FIELD_NAMES.map((name) => [name, storeOf(name, brand, session)]);
   // Every name has the store of its definition's kind, which the type of fromEntries cannot say.

@@ -31,7 +31,7 @@ const FRAME = `<!doctype html>
 
 /**
  * The browser's half of the card provider: the frame that the SDK puts each card field in, and the
- * address that takes its analytics. Serves Specification 5.0.13.
+ * address that takes its analytics.
  */
 export function registerHostedFields(app: FastifyInstance): void {
   const stylesheet = readFileSync(

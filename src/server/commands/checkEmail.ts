@@ -23,7 +23,7 @@ export interface CheckedEmail {
 /**
  * Tells whether an address can sign up. Every answer takes the same steps, so that the time it takes
  * tells nothing. The address is counted only behind the captcha, so that nobody can use up another's
- * allowance with requests alone. Serves Specification 4.0.3, 5.0.2 and 7.0.2.
+ * allowance with requests alone.
  */
 export async function checkEmail(
   context: CallContext,

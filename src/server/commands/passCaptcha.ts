@@ -10,7 +10,7 @@ export interface CaptchaProof {
 
 /**
  * Has a captcha token assessed. When the invisible captcha fails, the page shows the checkbox; when
- * that fails too, RECAPTCHA_FAILED. Serves Specification 4.0.5, 8.1.3 and 8.4.1.
+ * that fails too, RECAPTCHA_FAILED.
  */
 export async function passCaptcha(context: CallContext, proof: CaptchaProof): Promise<void> {
   const { deps, ip, log, userAgent } = context;

@@ -13,7 +13,7 @@ export interface AnalyticsSource {
   readonly session: VisitorSession | null;
 }
 
-/** Stores an event of the page: its schema leaves no room for a free text. Serves Specification 7.0.8 and 9.0.2. */
+/** Stores an event of the page: its schema leaves no room for a free text. */
 export async function recordAnalytics(
   deps: Pick<ServerDeps, 'clock' | 'database' | 'newId' | 'rateLimits'>,
   { brandId, ip, session }: AnalyticsSource,

@@ -7,7 +7,7 @@ const PROJECT = /^(\/[\w-]+)*\/\d+$/;
 
 /**
  * The report service, from its DSN. It is for production alone: elsewhere reports go to the log,
- * whatever is set. Serves Specification 9.0.10.
+ * whatever is set.
  */
 export function readSentry(
   reader: EnvironmentReader,

@@ -36,9 +36,9 @@ export type Failure =
     }
   /** Nobody has made an attempt under a key: nothing was charged for it. */
   | { readonly code: 'NO_ATTEMPT' }
-  /** Only an owner or an admin may. Serves Specification 6.0.2 and 8.3.2. */
+  /** Only an owner or an admin may. */
   | { readonly code: 'UNAUTHORISED_USER_ROLE'; readonly role: 'member' }
   /** Too much work waits. */
   | { readonly code: 'BUSY'; readonly retryAfter: number }
-  /** The invisible captcha failed: the page shows the checkbox. Serves Specification 8.4.1. */
+  /** The invisible captcha failed: the page shows the checkbox. */
   | { readonly code: 'CAPTCHA_REFUSED' };

@@ -9,7 +9,7 @@ export interface MappedFailure {
   readonly body: FailureResponse;
 }
 
-/** The one place where a failure becomes an HTTP status and a body. Serves Specification 7.0.14 and 8. */
+/** The one place where a failure becomes an HTTP status and a body. */
 export function toFailureResponse(failure: Failure): MappedFailure {
   switch (failure.code) {
     case 'INVALID_FIELD':

@@ -2,7 +2,7 @@ import type { Lead } from '../../core/contract/generated/session.ts';
 import type { KnownLeadRow } from '../storage/tables/LeadTables.ts';
 import type { LeadRow } from '../storage/tables/Tables.ts';
 
-/** A lead as the server knows it, whether a link or a provider led here. Serves Specification 3.3.1. */
+/** A lead as the server knows it, whether a link or a provider led here. */
 export interface KnownLead extends Omit<Lead, 'authorized' | 'provinceCode'> {
   /** The row in known_leads; null for whoever came through a provider. */
   readonly linkId: string | null;

@@ -23,10 +23,7 @@ export interface DealUse {
   readonly email: string | null;
 }
 
-/**
- * A deal that may be used here, and what it comes to today. Throws CallError otherwise. Serves
- * Specification 6.0.4 and 8.2.1.
- */
+/** A deal that may be used here, and what it comes to today. Throws CallError otherwise. */
 export function checkDeal(
   stored: StoredDeal | null,
   { brand, catalogue }: Pick<BuiltBrand, 'brand' | 'catalogue'>,

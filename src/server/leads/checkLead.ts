@@ -13,7 +13,7 @@ export interface LeadUse {
 
 /**
  * The lead that a pin belongs to, where it may be used here. Throws CallError: a wrong pin, one that
- * nobody has and one that has expired are the same. Serves Specification 2.2.4 and 8.2.1.
+ * nobody has and one that has expired are the same.
  */
 export function checkLead(row: KnownLeadRow | null, { brandId, email, now }: LeadUse): KnownLead {
   if (row === null || isOver(row, now)) throw new CallError({ code: 'INCORRECT_LEAD_ID' });

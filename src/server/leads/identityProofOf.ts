@@ -5,7 +5,7 @@ import { pageLead } from './pageLead.ts';
 
 /**
  * Returns what proves who signs up with an address: null unless they are the lead, proven, and the
- * address is the lead's. Serves Specification 4.0.4 and 6.0.5.
+ * address is the lead's.
  */
 export function identityProofOf(lead: KnownLead | null, email: string): IdentityProof | null {
   if (lead === null || lead.authType === 'REGULAR') return null;

@@ -29,7 +29,6 @@ export function isLeadLink(query: PageQuery): boolean {
 /**
  * Whom and what a page's visitor brings: the lead that a provider made of their session, and the lead
  * and the deal that the link names. Writes nothing. Throws CallError where the link is wrong.
- * Serves Specification 2.2.4, 3.3 and 8.2.1.
  */
 export async function leadOfVisit(
   deps: Pick<ServerDeps, 'clock' | 'database' | 'rateLimits'>,

@@ -4,7 +4,7 @@ import { valuesBy } from '../../core/fields/valuesBy.ts';
 import type { KnownLead } from './KnownLead.ts';
 import type { LinkContext } from './LinkContext.ts';
 
-/** A lead as a page may know it. Serves Specification 3.3.1. */
+/** A lead as a page may know it. */
 export function pageLead(lead: KnownLead): Lead {
   const { authType, companyName, countryCode, email, firstName, id, lastName, phone } = lead;
   const { isAuthorised: authorized, provinceCode } = lead;
@@ -14,7 +14,6 @@ export function pageLead(lead: KnownLead): Lead {
 
 /**
  * What is filled in: the address of the deal, what is known of the lead, then what the query says.
- * Serves Specification 1.0.7 and 2.2.4.
  */
 export function prefillOf(
   { deal, lead }: LinkContext,

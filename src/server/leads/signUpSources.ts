@@ -27,8 +27,7 @@ export type SignUpSources = Required<
 
 /**
  * What a sign-up page shows, by what its link asks for and what it brought: a deal's plan is chosen,
- * on a sign-up type that has it. Throws CallError where there is no plan to choose. Serves
- * Specification 1.0.7, 6.0.4 and 8.2.2.
+ * on a sign-up type that has it. Throws CallError where there is no plan to choose.
  */
 export function signUpSources(
   { brand, catalogue }: Pick<BuiltBrand, 'brand' | 'catalogue'>,

@@ -22,7 +22,7 @@ interface LoggedRequest {
   readonly host: string;
 }
 
-/** The server's log: a JSON line each, without personal details. Serves Specification 9.0.9. */
+/** The server's log: a JSON line each, without personal details. */
 export function createLogger({ level, destination, onError }: LoggerOptions): FastifyBaseLogger {
   const options = {
     level,

@@ -22,7 +22,7 @@ function eventOf(line: Readonly<Record<string, unknown>>, message: string): obje
 
 /**
  * Sends each error of the server's own log to the report service, without waiting. One that cannot be
- * sent stands in the log all the same. Serves Specification 7.0.9 and 9.0.9.
+ * sent stands in the log all the same.
  */
 export function sentryReporter(
   { dsn, envelopeUrl, publicKey }: SentryConfig,

@@ -14,7 +14,7 @@ export interface ActivationMailInput {
   readonly link: string;
 }
 
-/** The mail that activates an account: one link, in HTML and as plain text. Serves Specification 1.0.8. */
+/** The mail that activates an account: one link, in HTML and as plain text. */
 export function activationMail(input: ActivationMailInput): OutgoingMail {
   const { built, firstName, link, messageId, to } = input;
   const { brand } = built;

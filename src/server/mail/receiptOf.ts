@@ -26,7 +26,7 @@ export interface ReceiptSources {
   readonly trialEndsAt: Date | null;
 }
 
-/** The receipt of an order. Its lines are those of the page's summary. Serves Specification 9.0.3 and 9.0.4. */
+/** The receipt of an order. Its lines are those of the page's summary. */
 export function receiptOf(sources: ReceiptSources): Receipt {
   const { order, orderedAt, trialEndsAt } = sources;
   const { discount, plan, prices } = order;

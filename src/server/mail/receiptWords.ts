@@ -98,7 +98,7 @@ function renewalSentence(brand: Brand, receipt: Receipt, { money, date }: Format
   return `${receipt.planName} renews automatically ${every}. The next payment, on ${date(renewal.at)}, is ${money(renewal.amount)}.${lasting}`;
 }
 
-/** How to cancel. Serves Specification 9.0.5. */
+/** How to cancel. */
 function cancelSentence({ support }: Brand, trialEnds: string | null): string {
   const call = support.phone === undefined ? '' : ` or call ${support.phone}`;
   const ask = `To cancel, write to ${support.email}${call}`;

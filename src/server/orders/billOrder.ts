@@ -22,7 +22,7 @@ const PATIENCE_MS = 5 * 60_000;
 
 /**
  * Has billing keep the subscription of an order that is paid, before there is an account of it. Billing
- * can be asked again and again. Never throws. Serves Specification 8.1.2.
+ * can be asked again and again. Never throws.
  */
 export async function billOrder(deps: OrderDeps, order: ApprovedOrder): Promise<BillOutcome> {
   const outcome = await askBilling(deps, order);

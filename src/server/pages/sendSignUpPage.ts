@@ -28,7 +28,7 @@ export interface SignUpPage {
 
 /**
  * Answers the sign-up page, with what its visitor brought. Throws CallError where no plan can be
- * chosen. Serves Specification 1.0.7 and 2.1.3.
+ * chosen.
  */
 export async function sendSignUpPage(
   request: FastifyRequest,

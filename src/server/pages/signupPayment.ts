@@ -12,7 +12,7 @@ import type { VisitorSession } from '../session/sealSession.ts';
 
 /**
  * Says how the sign-up page takes a payment; null where the sign-up needs none. Where direct debit is
- * chosen at load its flow is made here, and kept in the visitor's cookie. Serves 2.2.3 and 7.0.12.
+ * chosen at load its flow is made here, and kept in the visitor's cookie.
  */
 export async function signupPayment(
   request: FastifyRequest,

@@ -12,7 +12,7 @@ import { signupPayment } from './signupPayment.ts';
 /**
  * Says how the payment page takes a payment: as a sign-up's, but with the card provider's token in the
  * page. Throws CallError 'BRAIN_TREE_CLIENT_TOKEN_ERROR' where the provider gives none, and past the
- * limits that the call for a token has. Serves Specification 2.1.3 and 8.2.1.
+ * limits that the call for a token has.
  */
 export async function upgradePayment(
   request: FastifyRequest,

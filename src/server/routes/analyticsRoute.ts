@@ -10,7 +10,7 @@ import { sessionOf } from '../session/visitorSession.ts';
 
 /**
  * Takes the page's events, by beacon. What came from a visitor who may not be measured is not kept:
- * an old page may not know of the answer yet. Serves Specification 7.0.8.
+ * an old page may not know of the answer yet.
  */
 export function analyticsRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.post<{ Body: AnalyticsEvent }>('/api/analytics', {

@@ -27,7 +27,7 @@ export function logoRoute(
   });
 }
 
-/** The texts that are agreed to, as nodes. Serves Specification 2.3.7. */
+/** The texts that are agreed to, as nodes. */
 export function termsRoute(app: FastifyInstance, { brands }: ObjectDeps): void {
   app.get<ObjectParams>('/terms/:object', async (request, reply) => {
     const terms = await brands.terms(request.params.object);

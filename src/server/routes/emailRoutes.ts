@@ -9,7 +9,7 @@ import { siteOf } from '../http/Site.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { answers } from './answers.ts';
 
-/** The e-mail check, on the path that the brand uses. Serves Specification 7.0.2. */
+/** The e-mail check, on the path that the brand uses. */
 export function emailRoutes(app: FastifyInstance, deps: ServerDeps): void {
   for (const path of ['/email', '/v1/email'] as const) {
     app.post<{ Body: EmailRequest }>(path, {

@@ -16,7 +16,7 @@ const ENVELOPE = 'application/x-sentry-envelope';
 /**
  * Passes the page's reports on to the report service, so that the page's policy need name no other
  * host. There only where a service is set. Timings and replays go on only of a visitor who may be
- * measured. Serves Specification 7.0.9, 9.0.9 and 9.0.10.
+ * measured.
  */
 export function envelopeRoute(
   app: FastifyInstance,

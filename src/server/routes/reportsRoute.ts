@@ -11,7 +11,7 @@ const BODY_LIMIT = 16 * 1024;
 
 /**
  * Takes the page's reports into the log, where no report service is set. The log masks them once
- * more. Never logged as an error: a visitor could have anything said there. Serves 7.0.9 and 9.0.9.
+ * more. Never logged as an error: a visitor could have anything said there.
  */
 export function reportsRoute(app: FastifyInstance, deps: Pick<ServerDeps, 'rateLimits'>): void {
   app.post<{ Body: FaultReport }>('/api/reports', {

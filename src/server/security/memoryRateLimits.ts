@@ -4,7 +4,7 @@ import type { Allowance, LimitName, RateLimits } from './RateLimits.ts';
 
 const HOUR = 3600;
 
-/** Generous for a person who mistypes, tight for a list of addresses. Serves Specification 8.1.2. */
+/** Generous for a person who mistypes, tight for a list of addresses. */
 export const ALLOWANCES: Readonly<Record<LimitName, Allowance>> = {
   emailCheckByIp: { points: 120, seconds: HOUR },
   emailCheckBySession: { points: 30, seconds: HOUR },

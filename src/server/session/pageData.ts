@@ -47,11 +47,11 @@ export interface PageSources {
   readonly social?: SocialReturned;
   /** Whether a provider named who this session's visitor is. */
   readonly isSocialLead?: boolean;
-  /** What the buttons hand over in the sign-up type's stead. Serves Specification 2.1.2. */
+  /** What the buttons hand over in the sign-up type's stead. */
   readonly socialSignupType?: string;
 }
 
-/** All that is embedded in a page. Pure: nothing is read and nothing is stored. Serves Specification 1.0.1. */
+/** All that is embedded in a page. Pure: nothing is read and nothing is stored. */
 export function pageData(
   built: BuiltBrand,
   config: Pick<Config, 'captcha' | 'sandboxUrl' | 'sentry' | 'social'>,
@@ -99,7 +99,7 @@ export function pageData(
   };
 }
 
-/** A button is there where the brand enables it and somebody answers it. Serves Specification 6.0.6. */
+/** A button is there where the brand enables it and somebody answers it. */
 function socialConfig(
   { brand }: BuiltBrand,
   { social }: Pick<Config, 'social'>,

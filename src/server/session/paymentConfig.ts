@@ -15,10 +15,7 @@ export interface PaymentSettings {
   readonly billingRequestFlowId: string | null;
 }
 
-/**
- * Says how a page takes a payment; null where no method can be taken.
- * Serves Specification 2.2.2, 2.2.3, 5.0.13 and 7.0.12.
- */
+/** Says how a page takes a payment; null where no method can be taken. */
 export function paymentConfig(settings: PaymentSettings): PaymentConfig | null {
   const { asked, billingRequestFlowId, brand, clientToken, config, methods } = settings;
   const { environment, scriptUrl } = config.directDebit;

@@ -11,11 +11,11 @@ import { carriedQuery } from '../../core/rules/socialState/carriedQuery.ts';
 /** The query of a page: a name may come once, several times or not at all. */
 export type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** What a visitor's link asks for. Serves Specification 2.2. */
+/** What a visitor's link asks for. */
 export interface Visit {
   readonly signupType: SignupType;
   readonly planId: string | null;
-  /** The brand's first, unless a parameter asks for another that it offers. Serves 2.2.2, 2.2.3. */
+  /** The brand's first, unless a parameter asks for another that it offers. */
   readonly paymentMethod: PaymentMethod;
   readonly utmSource: string;
   readonly prefill: Prefill;

@@ -4,7 +4,7 @@ import { encodeState } from '../../core/rules/socialState/encodeState.ts';
 
 /**
  * The page that a visitor left for a provider, with what they came with and an encoded state for
- * display: always a path of this host. Serves Specification 2.1.2, 2.2.5 and 4.0.14.
+ * display: always a path of this host.
  */
 export function returnAddress(
   { signupTypes, social }: Pick<Brand, 'signupTypes' | 'social'>,

@@ -15,7 +15,7 @@ function answerOf(request: FastifyRequest): ConsentAnswer | null {
   return readConsentCookie(siteOf(request).built.brand.id, request.cookies[CONSENT_COOKIE]);
 }
 
-/** Whether the request's visitor may be measured. Serves Specification 7.0.8. */
+/** Whether the request's visitor may be measured. */
 export function visitorConsent(request: FastifyRequest): Consent {
   const { analytics } = siteOf(request).built.brand;
   const objects = request.headers['sec-gpc'] === '1';

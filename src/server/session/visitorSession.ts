@@ -18,7 +18,7 @@ export function sessionOf(request: FastifyRequest, deps: SessionDeps): VisitorSe
   });
 }
 
-/** The request's session. Throws CallError 'SESSION_DOES_NOT_EXIST' without one. Serves Specification 8.1.1. */
+/** The request's session. Throws CallError 'SESSION_DOES_NOT_EXIST' without one. */
 export function requireSession(request: FastifyRequest, deps: SessionDeps): VisitorSession {
   const session = sessionOf(request, deps);
   if (session === null) throw new CallError({ code: 'SESSION_DOES_NOT_EXIST' });

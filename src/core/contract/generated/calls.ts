@@ -3,7 +3,7 @@ import type { SignupType } from './brand.ts';
 import type { LeadInfo } from './leadInfo.ts';
 
 /**
- * How it is paid: what the provider made of the details, never the details. Serves 3.4.7 and 7.0.1.
+ * How it is paid: what the provider made of the details, never the details.
  */
 export type Payment = CardPayment | BankDebitPayment | DirectDebitPayment;
 /**
@@ -12,7 +12,7 @@ export type Payment = CardPayment | BankDebitPayment | DirectDebitPayment;
 export type ResendRequest = ResendByLink | ResendByEmail;
 
 /**
- * Requests and answers of the calls that the page makes. Serves section 7.
+ * Requests and answers of the calls that the page makes.
  */
 export interface Calls {
   emailRequest?: EmailRequest;
@@ -35,7 +35,7 @@ export interface Calls {
   faultReport?: FaultReport;
 }
 /**
- * POST /email and /v1/email. Serves 7.0.2.
+ * POST /email and /v1/email.
  */
 export interface EmailRequest {
   captchaToken: string;
@@ -54,7 +54,7 @@ export interface SelectedPlan {
   noOfUsers?: number;
 }
 /**
- * What is ordered. Serves 7.0.1.
+ * What is ordered.
  */
 export interface PaymentRequest {
   /**
@@ -65,17 +65,17 @@ export interface PaymentRequest {
   freeTrial: boolean;
   captchaToken: string;
   /**
-   * The captcha variant. Serves 4.0.5.
+   * The captcha variant.
    */
   rVersion: 'invisible' | 'visible';
   /**
-   * The add-ons chosen. Serves 7.0.6.
+   * The add-ons chosen.
    *
    * @maxItems 50
    */
   addonIds?: string[];
   /**
-   * The IVR plan chosen, if any. Serves 7.0.6.
+   * The IVR plan chosen, if any.
    */
   ivrId?: string;
   payment?: Payment;
@@ -93,7 +93,7 @@ export interface CardPayment {
   };
 }
 /**
- * A bank debit (US). Serves 3.4.5.
+ * A bank debit (US).
  */
 export interface BankDebitPayment {
   paymentType: 'ACH';
@@ -106,7 +106,7 @@ export interface BankDebitPayment {
   };
 }
 /**
- * A direct debit (UK). Serves 3.4.6.
+ * A direct debit (UK).
  */
 export interface DirectDebitPayment {
   paymentType: 'GC';
@@ -122,7 +122,7 @@ export interface DirectDebitPayment {
   };
 }
 /**
- * POST /payment: an existing account's upgrade. Serves 1.0.3 and 7.0.1.
+ * POST /payment: an existing account's upgrade.
  */
 export interface PaymentCall {
   /**
@@ -134,13 +134,13 @@ export interface PaymentCall {
   captchaToken: string;
   rVersion: 'invisible' | 'visible';
   /**
-   * The add-ons chosen. Serves 7.0.6.
+   * The add-ons chosen.
    *
    * @maxItems 50
    */
   addonIds?: string[];
   /**
-   * The IVR plan chosen, if any. Serves 7.0.6.
+   * The IVR plan chosen, if any.
    */
   ivrId?: string;
   payment?: Payment;
@@ -161,7 +161,7 @@ export interface UpgradeFormState {
   linkToken?: string;
 }
 /**
- * An upgrade's success. Serves 3.4.9 and 7.0.1.
+ * An upgrade's success.
  */
 export interface PaymentResponse {
   status: true;
@@ -204,7 +204,7 @@ export interface AttemptPending {
   };
 }
 /**
- * POST /client-token, with a captcha token of the action ONLOAD. Serves 7.0.7.
+ * POST /client-token, with a captcha token of the action ONLOAD.
  */
 export interface ClientTokenRequest {
   captchaToken: string;
@@ -282,7 +282,7 @@ export interface SignupResponse {
     planId: string;
     quantity: number;
     /**
-     * What was charged today, or what a bank was told to pay, in minor units of the brand's currency; absent where nothing could be. Serves 3.4.9.
+     * What was charged today, or what a bank was told to pay, in minor units of the brand's currency; absent where nothing could be.
      */
     totalAmountPaid?: number;
     /**
@@ -314,7 +314,7 @@ export interface PlainResponse {
   message: string;
 }
 /**
- * The plan details chosen before the visitor leaves for Google or Facebook. Serves 3.2.1.
+ * The plan details chosen before the visitor leaves for Google or Facebook.
  */
 export interface SocialPlan {
   planId?: string;
@@ -326,7 +326,7 @@ export interface SocialPlan {
   ivrId?: string;
 }
 /**
- * GET /auth/google and /auth/facebook: the query parameter state, as base64url of this in JSON, at most 4 KB. Serves 2.1.4.
+ * GET /auth/google and /auth/facebook: the query parameter state, as base64url of this in JSON, at most 4 KB.
  */
 export interface SocialStart {
   /**
@@ -341,7 +341,7 @@ export interface SocialStart {
   plan?: SocialPlan;
 }
 /**
- * The query parameter state that the page is returned to with, as base64url of this in JSON. For display alone: who the visitor is stands in the server's session. Serves 2.2.5 and 4.0.14.
+ * The query parameter state that the page is returned to with, as base64url of this in JSON. For display alone: who the visitor is stands in the server's session.
  */
 export interface SocialReturn {
   action: 'signup';
@@ -383,7 +383,7 @@ export interface FailureResponse {
   } | null;
 }
 /**
- * POST /api/analytics, by beacon. Carries no personal detail. Prices in whole units with two decimals, as a tag manager reads them. Serves 4.0.11, 7.0.8, 7.0.13 and 9.0.2.
+ * POST /api/analytics, by beacon. Carries no personal detail. Prices in whole units with two decimals, as a tag manager reads them.
  */
 export interface AnalyticsEvent {
   name:
@@ -408,7 +408,7 @@ export interface AnalyticsEvent {
    */
   signupType?: SignupType;
   /**
-   * Direct, other, or a source's name. Serves 2.2.1.
+   * Direct, other, or a source's name.
    */
   utmSource: string;
   /**
@@ -424,7 +424,7 @@ export interface AnalyticsEvent {
    */
   reason?: string;
   /**
-   * Whatever the brand charges in. Serves 9.0.2.
+   * Whatever the brand charges in.
    */
   currency: 'USD';
   /**
@@ -447,7 +447,7 @@ export interface AnalyticsEvent {
   items: AnalyticsItem[];
 }
 /**
- * Something ordered. The price is a month's: of a year's, the twelfth part. Serves 9.0.2.
+ * Something ordered. The price is a month's: of a year's, the twelfth part.
  */
 export interface AnalyticsItem {
   /**
@@ -459,7 +459,7 @@ export interface AnalyticsItem {
   quantity: number;
 }
 /**
- * POST /api/reports: a fault of the page's own, or a call that failed, where no report service is set. Serves 7.0.9 and 9.0.9.
+ * POST /api/reports: a fault of the page's own, or a call that failed, where no report service is set.
  */
 export interface FaultReport {
   level: 'info' | 'warning' | 'error' | 'fatal';

@@ -1,7 +1,7 @@
 // Generated from schemas/leadInfo.schema.json by npm run generate.
 
 /**
- * The visitor's details. countryCode is the calling code's digits, phone the national number's. Serves 7.0.3.
+ * The visitor's details. countryCode is the calling code's digits, phone the national number's.
  */
 export interface LeadInfo {
   firstName: string;
@@ -11,7 +11,7 @@ export interface LeadInfo {
   countryCode: string;
   email: string;
   /**
-   * Absent or empty for a lead whom the server knows as authorised. Serves 4.0.4.
+   * Absent or empty for a lead whom the server knows as authorised.
    */
   password?: string;
   provinceCode?: string;

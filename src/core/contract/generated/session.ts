@@ -9,7 +9,7 @@ import type { SocialPlan } from './calls.ts';
 export type ErrorInfo = {
   message: string;
   /**
-   * Whether an account's upgrade could not be shown, which has words of its own. Serves 8.3.
+   * Whether an account's upgrade could not be shown, which has words of its own.
    */
   isUpgrade?: boolean;
 } | null;
@@ -41,7 +41,7 @@ export interface PageData {
   pageConfig: PageConfig;
 }
 /**
- * Who the visitor is and what may be chosen. Element session-info. Serves 1.0.1.
+ * Who the visitor is and what may be chosen. Element session-info.
  */
 export interface SessionInfo {
   brand: {
@@ -74,11 +74,11 @@ export interface SessionInfo {
   account: AccountSummary | null;
   prefill: Prefill;
   /**
-   * That the deal is for the address that is filled in, and for no other: it cannot be changed. Absent where it can. Serves 2.2.4.
+   * That the deal is for the address that is filled in, and for no other: it cannot be changed. Absent where it can.
    */
   isEmailFixed?: true;
   /**
-   * Direct unless the query says otherwise. Serves 2.2.1.
+   * Direct unless the query says otherwise.
    */
   utmSource: string;
   /**
@@ -87,7 +87,7 @@ export interface SessionInfo {
   linkToken?: string;
 }
 /**
- * What an account has already: chosen when it begins to change its plan. Absent in a sign-up. Serves 3.2.1.
+ * What an account has already: chosen when it begins to change its plan. Absent in a sign-up.
  */
 export interface OrderStart {
   /**
@@ -98,7 +98,7 @@ export interface OrderStart {
   ivrId: string | null;
 }
 /**
- * Contact details known before the visitor types. Serves 2.2.4 and 2.2.6.
+ * Contact details known before the visitor types.
  */
 export interface Prefill {
   fullName: string;
@@ -107,7 +107,7 @@ export interface Prefill {
   email: string;
 }
 /**
- * A lead known to the server. Serves 3.3.1.
+ * A lead known to the server.
  */
 export interface Lead {
   id: string;
@@ -130,7 +130,7 @@ export interface AccountSummary {
   fullName: string;
   companyName: string;
   /**
-   * The signed-in user's own, as the server knows it. Serves 6.0.2.
+   * The signed-in user's own, as the server knows it.
    */
   role: 'owner' | 'admin' | 'member';
   status: 'pending' | 'active';
@@ -250,7 +250,7 @@ export interface TermsLinks {
   hipaaTerms: TermsLink | null;
 }
 /**
- * What may be measured and reported here, and where to. Serves 7.0.8 and 9.0.10.
+ * What may be measured and reported here, and where to.
  */
 export interface Measurement {
   consent: Consent;
@@ -272,15 +272,15 @@ export interface PaymentConfig {
    */
   methods: PaymentMethod[];
   /**
-   * Chosen at the start: the first, unless the query asks for another. Serves 2.2.2 and 2.2.3.
+   * Chosen at the start: the first, unless the query asks for another.
    */
   method: PaymentMethod;
   /**
-   * The card provider's token on /payment and /v1/payment; null where the page asks for it by a call. Serves 2.1.3.
+   * The card provider's token on /payment and /v1/payment; null where the page asks for it by a call.
    */
   clientToken: string | null;
   /**
-   * What the direct-debit drop-in needs; null where it is not offered. Serves 7.0.12.
+   * What the direct-debit drop-in needs; null where it is not offered.
    */
   directDebit: DirectDebitConfig | null;
 }
@@ -293,7 +293,7 @@ export interface DirectDebitConfig {
   billingRequestFlowID: string | null;
 }
 /**
- * Sign-up through Google and Facebook as it works here. Serves 2.4 and 6.0.6.
+ * Sign-up through Google and Facebook as it works here.
  */
 export interface SocialConfig {
   /**
@@ -305,7 +305,7 @@ export interface SocialConfig {
    */
   facebook: boolean;
   /**
-   * What the buttons hand over: the page's sign-up type, or the value of the brand's start page. Serves 2.1.2.
+   * What the buttons hand over: the page's sign-up type, or the value of the brand's start page.
    */
   signupType: string;
   /**
@@ -317,11 +317,11 @@ export interface SocialConfig {
    */
   query: string;
   /**
-   * Why the last return came to nothing; told once. 'emailRefused': the provider has not verified the address, or it may not sign up here. 'pending' alone is no failure: the account waits for its mailed link. Serves 5.0.9.
+   * Why the last return came to nothing; told once. 'emailRefused': the provider has not verified the address, or it may not sign up here. 'pending' alone is no failure: the account waits for its mailed link.
    */
   fault: SocialFault | null;
   /**
-   * What was chosen before the visitor left for the provider; null where nothing was. Serves 2.1.4.
+   * What was chosen before the visitor left for the provider; null where nothing was.
    */
   plan: SocialPlan | null;
 }

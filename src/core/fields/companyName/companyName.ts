@@ -1,7 +1,7 @@
 import { checkCompanyName } from '../../rules/fields/checkCompanyName.ts';
 import type { FieldDefinition } from '../FieldDefinition.ts';
 
-/** The visitor's company. Serves Specification 3.1.2 and 5.0.1. */
+/** The visitor's company. */
 export const companyName = {
   widget: 'company-name',
   label: 'companyName',

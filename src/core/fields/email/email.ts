@@ -1,7 +1,7 @@
 import { checkEmail } from '../../rules/fields/checkEmail.ts';
 import type { FieldDefinition } from '../FieldDefinition.ts';
 
-/** The address that the visitor signs up with. Serves Specification 3.1.4 and 5.0.2. */
+/** The address that the visitor signs up with. */
 export const email = {
   widget: 'email',
   label: 'email',

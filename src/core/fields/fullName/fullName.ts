@@ -2,7 +2,7 @@ import { checkFullName } from '../../rules/fields/checkFullName.ts';
 import { splitFullName } from '../../rules/fields/splitFullName.ts';
 import type { FieldDefinition } from '../FieldDefinition.ts';
 
-/** The visitor's full name. Serves Specification 3.1.2, 3.1.6 and 5.0.1. */
+/** The visitor's full name. */
 export const fullName = {
   widget: 'full-name',
   label: 'fullName',

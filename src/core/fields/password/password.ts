@@ -1,7 +1,7 @@
 import { checkPassword } from '../../rules/fields/checkPassword.ts';
 import type { FieldDefinition } from '../FieldDefinition.ts';
 
-/** The password that the visitor chooses. Serves Specification 3.1.5, 4.0.4 and 5.0.3. */
+/** The password that the visitor chooses. */
 export const password = {
   widget: 'password',
   label: 'password',

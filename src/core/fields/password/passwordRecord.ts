@@ -5,7 +5,7 @@ export const passwordRecord = {
     password: {
       maxLength: 256,
       isRequired: false,
-      description: 'Absent or empty for a lead whom the server knows as authorised. Serves 4.0.4.',
+      description: 'Absent or empty for a lead whom the server knows as authorised.',
     },
   },
   read: ({ password }) => password ?? '',

@@ -1,7 +1,7 @@
 import { checkPhone } from '../../rules/phone/checkPhone.ts';
 import type { FieldDefinition } from '../FieldDefinition.ts';
 
-/** The visitor's phone number with its country's calling code. Serves Specification 3.1.3 and 5.0.4. */
+/** The visitor's phone number with its country's calling code. */
 export const phoneNumber = {
   widget: 'phone-number',
   label: 'phoneNumber',

@@ -1,7 +1,7 @@
 import { checkProvince } from '../../rules/fields/checkProvince.ts';
 import type { FieldDefinition } from '../FieldDefinition.ts';
 
-/** The province or territory, which decides the tax. Serves Specification 2.3.1 and 5.0.8. */
+/** The province or territory, which decides the tax. */
 export const province = {
   widget: 'province',
   label: 'province',

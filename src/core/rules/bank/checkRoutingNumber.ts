@@ -9,7 +9,7 @@ const DISTRICT = /^(?:0\d|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/;
 
 /**
  * Checks an ABA routing number: nine digits of a known district, whose sum, weighted 3, 7, 1, ends in
- * nought. A mistyped digit, or most that changed places, is found here. Serves Specification 3.4.5.
+ * nought. A mistyped digit, or most that changed places, is found here.
  */
 export function checkRoutingNumber(value: string): FieldErrorCode | null {
   if (value.trim() === '') return 'required';

@@ -39,7 +39,6 @@ export interface VisitorWish {
 /**
  * Whether a visitor may be measured, by the rule of the brand's market. An answer given here counts
  * for more than the browser's general signal, which in turn spares the visitor the question.
- * Serves Specification 7.0.8 and 9.0.10.
  */
 export function consentOf(
   rule: Brand['analytics']['consent'],

@@ -3,7 +3,7 @@ import type { Plan } from '../../contract/generated/catalogue.ts';
 
 /**
  * The sign-up type that a deal's plan is had by: the one asked for where the plan allows it, else the
- * first of the plan's that the brand offers; null where it offers none. Serves Specification 6.0.4.
+ * first of the plan's that the brand offers; null where it offers none.
  */
 export function dealSignupType(
   { signupTypes }: Pick<Brand, 'signupTypes'>,

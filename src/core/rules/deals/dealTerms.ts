@@ -15,7 +15,7 @@ export interface DealTerms {
 
 /**
  * What a deal comes to by the catalogue as it is today; null where it names what is sold no more. A
- * deal with a plan lowers that plan alone. Serves Specification 3.2.4 and 6.0.4.
+ * deal with a plan lowers that plan alone.
  */
 export function dealTerms(
   { discounts, plans }: Pick<Catalogue, 'discounts' | 'plans'>,
@@ -42,7 +42,7 @@ export function plansWithDeal(deal: DealTerms | null, plans: readonly Plan[]): r
 
 /**
  * Discounts with that of a deal before them. The price of a plan that was agreed is agreed, too: what
- * anybody has lowers the other plans alone. Serves Specification 3.2.4.
+ * anybody has lowers the other plans alone.
  */
 export function discountsWithDeal(
   deal: DealTerms | null,

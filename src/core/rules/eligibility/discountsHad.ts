@@ -6,7 +6,7 @@ const REFERRAL_SOURCE = 'referral';
 
 /**
  * The discounts that a visitor has, in the catalogue's order: promotions always, referrals when a
- * referral led here. A deal's discount comes with its deal alone. Serves Specification 3.2.4.
+ * referral led here. A deal's discount comes with its deal alone.
  */
 export function discountsHad(discounts: readonly Discount[], utmSource: string): Discount[] {
   const isReferred = utmSource.trim().toLowerCase() === REFERRAL_SOURCE;

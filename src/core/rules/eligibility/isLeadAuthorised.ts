@@ -6,7 +6,7 @@ const VOUCHING: readonly Lead['authType'][] = ['GOOGLE', 'FACEBOOK', 'OTHER'];
 
 /**
  * Tells whether a lead counts as authorised already: through a provider, with the address in the
- * field. A REGULAR lead is an ordinary visitor. Serves Specification 4.0.4 and 6.0.5.
+ * field. A REGULAR lead is an ordinary visitor.
  */
 export function isLeadAuthorised(lead: Lead | null, email: string): lead is Lead {
   return (

@@ -1,14 +1,14 @@
 import type { SignupType } from '../../contract/generated/brand.ts';
 import type { Addon, Catalogue, IvrPlan, Plan } from '../../contract/generated/catalogue.ts';
 
-/** The plans that a visitor may choose on a sign-up type: those of access 'user'. Serves Specification 6.0.3. */
+/** The plans that a visitor may choose on a sign-up type: those of access 'user'. */
 export function plansOffered(catalogue: Pick<Catalogue, 'plans'>, signupType: SignupType): Plan[] {
   return catalogue.plans.filter(
     (plan) => plan.access === 'user' && plan.signupTypes.includes(signupType),
   );
 }
 
-/** The add-ons that a visitor may choose: active ones of access 'user', and none where nothing is ever charged. Serves Specification 3.2.3 and 6.0.3. */
+/** The add-ons that a visitor may choose: active ones of access 'user', and none where nothing is ever charged. */
 export function addonsOffered(
   catalogue: Pick<Catalogue, 'addons'>,
   signupType: SignupType,
@@ -17,7 +17,7 @@ export function addonsOffered(
   return catalogue.addons.filter((addon) => addon.access === 'user' && addon.status === 'active');
 }
 
-/** The IVR plans that a visitor may choose: those of access 'user', and none where nothing is ever charged. Serves Specification 6.0.3. */
+/** The IVR plans that a visitor may choose: those of access 'user', and none where nothing is ever charged. */
 export function ivrPlansOffered(
   catalogue: Pick<Catalogue, 'ivrPlans'>,
   signupType: SignupType,

@@ -2,7 +2,7 @@ import type { FormErrorCode } from './PageErrorCode.ts';
 
 export type ErrorSection = 'signup' | 'glitch';
 
-/** Text keys of the sections' headers. Serves Specification 8.1 and 8.2. */
+/** Text keys of the sections' headers. */
 export const ERROR_HEADERS = {
   signup: 'signupErrorHeader',
   glitch: 'glitchErrorHeader',
@@ -10,7 +10,7 @@ export const ERROR_HEADERS = {
 
 /**
  * Section and text key of every error that any page can meet. Those of a payment stand in
- * paymentCatalogue, which other pages do without. Serves Specification 8.1 and 8.2.
+ * paymentCatalogue, which other pages do without.
  */
 export const ERROR_CATALOGUE = {
   DEFAULT_EVENT: ['signup', 'signupFailed'],

@@ -4,7 +4,7 @@ import { payingErrorCode } from './payment/paymentCatalogue.ts';
 
 /**
  * The code that an error page shows: a known one as it is, a server error where there is no message,
- * the hiccup for anything else. Serves Specification 8.3.2 and 8.3.3.
+ * the hiccup for anything else.
  */
 export function errorPageCode(message: string): PageErrorCode {
   if (message === '') return 'INTERNAL_SERVER_ERROR';

@@ -6,7 +6,7 @@ export type ServerMessage =
   | { readonly kind: 'captcha' }
   | { readonly kind: 'error'; readonly code: FormErrorCode };
 
-/** Reads a failure's message: a code, or the beginning that a refused robot check has. Serves Specification 8.4.1. */
+/** Reads a failure's message: a code, or the beginning that a refused robot check has. */
 export function mapServerMessage(message: string): ServerMessage {
   if (message.startsWith('Recaptcha')) return { kind: 'captcha' };
   return { kind: 'error', code: isFormErrorCode(message) ? message : 'DEFAULT_EVENT' };

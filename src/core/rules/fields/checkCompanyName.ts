@@ -6,7 +6,7 @@ const HAS_LETTER_OR_DIGIT = /(?!\p{DI})[\p{L}\p{N}]/u;
 /** Half a character, as a cut-off emoji leaves it, cannot be stored as it is. */
 const HAS_CONTROL_OR_HALF = /[\p{Cc}\p{Cs}]/u;
 
-/** Checks a company name. Serves Specification 5.0.1 and 5.0.5. */
+/** Checks a company name. */
 export function checkCompanyName(value: string, rules: TextRules = {}): FieldErrorCode | null {
   const error = checkText(value, rules);
   if (error !== null || value.trim() === '') return error;

@@ -20,10 +20,7 @@ const LOCAL_MAX = 64;
 const ADDRESS =
   /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
 
-/**
- * Checks an e-mail address by itself, without asking whether it is in use.
- * Serves Specification 5.0.1, 5.0.2 and 9.0.1.
- */
+/** Checks an e-mail address by itself, without asking whether it is in use. */
 export function checkEmail(value: string, rules: EmailRules = {}): FieldErrorCode | null {
   const email = normaliseEmail(value);
   if (email === '') return rules.optional ? null : 'required';

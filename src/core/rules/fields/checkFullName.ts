@@ -6,7 +6,7 @@ const HAS_LETTER = /(?!\p{DI})\p{L}/u;
 /** Half a character, as a cut-off emoji leaves it, cannot be stored as it is. */
 const HAS_CONTROL_OR_HALF = /[\p{Cc}\p{Cs}]/u;
 
-/** Checks a full name. Serves Specification 5.0.1 and 5.0.5. */
+/** Checks a full name. */
 export function checkFullName(value: string, rules: TextRules = {}): FieldErrorCode | null {
   const error = checkText(value, rules);
   if (error !== null || value.trim() === '') return error;

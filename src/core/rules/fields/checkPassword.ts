@@ -4,7 +4,7 @@ import type { TextRules } from './checkText.ts';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 64;
 
-/** Which points of the password's guide a value meets already. Serves Specification 5.0.3. */
+/** Which points of the password's guide a value meets already. */
 export function passwordGuide(value: string): { longEnough: boolean; lettersAndNumbers: boolean } {
   return {
     longEnough: Array.from(value).length >= PASSWORD_MIN,
@@ -15,7 +15,7 @@ export function passwordGuide(value: string): { longEnough: boolean; lettersAndN
 /** Half characters all hash to the same: each would stand for every other. */
 const HAS_HALF = /\p{Cs}/u;
 
-/** Checks a password: a letter, a number, 8 to 64 characters. Serves Specification 5.0.3 and 9.0.1. */
+/** Checks a password: a letter, a number, 8 to 64 characters. */
 export function checkPassword(
   value: string,
   rules: Pick<TextRules, 'optional'> = {},

@@ -2,7 +2,7 @@ import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
 import type { TextRules } from './checkText.ts';
 import { isProvinceCode } from './provinces.ts';
 
-/** Checks a province's code. Serves Specification 5.0.8. */
+/** Checks a province's code. */
 export function checkProvince(
   value: string,
   rules: Pick<TextRules, 'optional'> = {},

@@ -6,7 +6,7 @@ import { hasMarkup } from './hasMarkup.ts';
 export interface TextRules {
   /** Whether the field may stay empty. */
   readonly optional?: boolean;
-  /** Whether the forbidden-word check covers it. Serves Specification 5.0.1. */
+  /** Whether the forbidden-word check covers it. */
   readonly forbidWords?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { normaliseEmail } from './normaliseEmail.ts';
 
 /**
  * By what two addresses of one mailbox are known to be one: outer space and case aside, accents in one
- * form, and the host as the network knows it. Serves Specification 4.0.4 and 5.0.2.
+ * form, and the host as the network knows it.
  */
 export function keyOfEmail(email: string): string {
   const address = normaliseEmail(email).normalize('NFC');

@@ -1,4 +1,4 @@
-/** A text field's value without leading space. Serves Specification 5.0.10. */
+/** A text field's value without leading space. */
 export function leftTrim(value: string): string {
   return value.trimStart();
 }

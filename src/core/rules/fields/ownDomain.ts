@@ -1,6 +1,6 @@
 import { asciiHost } from './asciiHost.ts';
 
-/** The brand's own e-mail domain: the host of its website, without www. Null when the website is no address. Serves Specification 5.0.2. */
+/** The brand's own e-mail domain: the host of its website, without www. Null when the website is no address. */
 export function ownDomain(website: string): string | null {
   if (!URL.canParse(website)) return null;
   return new URL(website).hostname.replace(/^www\./, '') || null;

@@ -1,4 +1,4 @@
-/** The 13 Canadian provinces and territories, in the order offered. Serves Specification 5.0.8. */
+/** The 13 Canadian provinces and territories, in the order offered. */
 export const PROVINCE_CODES = [
   'AB',
   'BC',

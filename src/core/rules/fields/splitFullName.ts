@@ -1,4 +1,4 @@
-/** First and last name, split at the first space. Serves Specification 3.1.6. */
+/** First and last name, split at the first space. */
 export function splitFullName(fullName: string): { firstName: string; lastName: string } {
   const name = fullName.trim();
   const at = name.search(/\s/);

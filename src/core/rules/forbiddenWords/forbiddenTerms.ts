@@ -1,6 +1,6 @@
 /**
  * The forbidden terms: words for escort services and the trade they stand for, in the forms that
- * sign-ups used them in. Serves Specification 5.0.1.
+ * sign-ups used them in.
  *
  * Left out on purpose, for they are names or everyday words of honest businesses: hooker (a
  * surname), companion, incall and outcall (telephony), stripper (a tool), happy ending, massage.

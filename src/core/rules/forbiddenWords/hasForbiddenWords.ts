@@ -46,7 +46,7 @@ function isSpread(words: readonly string[], start: number): boolean {
 
 /**
  * Tells whether a name or address carries an escort-related term, however it is disguised: by
- * accents, look-alikes, spacing, drawn-out or masked letters, inflection. Serves Specification 5.0.1.
+ * accents, look-alikes, spacing, drawn-out or masked letters, inflection.
  */
 export function hasForbiddenWords(value: string): boolean {
   return [value, ...value.split('@')].some((part) => {

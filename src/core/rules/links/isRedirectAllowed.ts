@@ -1,6 +1,6 @@
 /**
  * Tells whether a redirect may lead to an address: https, one of the brand's exact hosts, the
- * usual port, and no user name to mislead by. Serves Specification 2.8.1.
+ * usual port, and no user name to mislead by.
  */
 export function isRedirectAllowed(url: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(url)) return false;

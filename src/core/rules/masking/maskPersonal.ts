@@ -12,7 +12,7 @@ type MaskText = (text: string) => string;
 /**
  * A copy of what is about to be logged or reported, without personal details or secrets at any depth.
  * Texts and large numbers are masked wherever their name is not one of unmaskedNames.ts; objects and
- * lists are looked into. `mask` is used for the texts that stay. Serves Specification 9.0.9.
+ * lists are looked into. `mask` is used for the texts that stay.
  */
 export function maskPersonal(value: unknown, mask: MaskText = maskText): unknown {
   return masked(value, { mask, isUnmasked: true, depth: 0 });

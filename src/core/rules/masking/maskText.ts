@@ -17,7 +17,7 @@ const FEWEST_DIGITS = 7;
 
 /**
  * A text without addresses of mail, queries and long numbers. Anybody can send one to be masked, and
- * a long one: no search goes back by more than a few letters. Serves Specification 9.0.9.
+ * a long one: no search goes back by more than a few letters.
  */
 export function maskText(text: string): string {
   return text

@@ -94,8 +94,7 @@ const UNMASKED = new Set([...OURS, ...OF_ERRORS, ...OF_REPORTS].map(bare));
 
 /**
  * Tells whether what stands under a name may be logged and reported: no name is allowed but these. A
- * text under one of them still loses addresses of mail, queries and long numbers. Serves Specification
- * 9.0.9.
+ * text under one of them still loses addresses of mail, queries and long numbers.
  */
 export function isUnmaskedName(name: string): boolean {
   return UNMASKED.has(bare(name));

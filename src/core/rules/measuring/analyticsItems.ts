@@ -21,7 +21,7 @@ function monthly(price: number, { planPeriod }: Pick<Plan, 'planPeriod'>): numbe
 
 /**
  * The items of an event: the plan, its add-ons and its IVR plan, each at a month's price before tax
- * and discounts. Of a yearly plan's prices it is the twelfth part. Serves Specification 9.0.2.
+ * and discounts. Of a yearly plan's prices it is the twelfth part.
  */
 export function analyticsItems(choice: MeasuredChoice): AnalyticsItem[] {
   const { plan, users, addons, ivrPlan } = choice;

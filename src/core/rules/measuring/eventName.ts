@@ -23,7 +23,7 @@ const FAILURES = {
 
 /**
  * The name that an event goes by; null where it is not counted. An upgrade is no sign-up: what counts
- * is its payment. Serves Specification 4.0.11.
+ * is its payment.
  */
 export function eventName(
   tracked: TrackedName,

@@ -7,7 +7,7 @@ const MANY_DIGITS = /\d{7}/;
 /**
  * Where a visitor came from, as it may be counted. Whoever wrote the link can have put anything into
  * it: what is no plain name counts as 'other', whole, so that no part of an address or a number is
- * left. Serves Specification 2.2.1.
+ * left.
  */
 export function measuredSource(utmSource: string): string {
   return NAME.test(utmSource) && !MANY_DIGITS.test(utmSource) ? utmSource : 'other';

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../contract/generated/session.ts';
 
 /** How a page that takes a payment words what differs from method to method. Texts are named by their keys. */
 export interface PaymentMethodWords {
-  /** Heading of the failure modal when the charge failed. Serves Specification 2.6.2. */
+  /** Heading of the failure modal when the charge failed. */
   readonly failureHeading: 'failureHeading' | 'failureHeadingBank';
   /** How the amount is announced: money that a bank moves is submitted, and not paid yet. */
   readonly amount: 'amountPaid' | 'amountSubmitted';

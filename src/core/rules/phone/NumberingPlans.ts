@@ -1,4 +1,4 @@
-/** A country of the dial-code list. Serves Specification 3.4.2. */
+/** A country of the dial-code list. */
 export interface PhoneCountry {
   /** ISO code. */
   readonly country: string;
@@ -16,7 +16,7 @@ export interface PhoneReading {
   readonly countryCode: string;
   /** The national number's digits, without the trunk prefix. */
   readonly nationalNumber: string;
-  /** Whether the country has numbers of this length. Serves Specification 5.0.4. */
+  /** Whether the country has numbers of this length. */
   readonly isPossible: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface PhoneDisplay {
   readonly country: string;
 }
 
-/** The numbering plans of some calling codes. Serves Specification 3.1.3 and 5.0.4. */
+/** The numbering plans of some calling codes. */
 export interface NumberingPlans {
   /** Every country with a dial code. Their plans may not be here. */
   readonly countries: readonly PhoneCountry[];

@@ -18,10 +18,7 @@ export interface PhoneRules {
 const SHORTEST = 4;
 const LONGEST = 15;
 
-/**
- * Checks a national number: possible if its length is among the country's.
- * Serves Specification 5.0.4 and 5.0.5.
- */
+/** Checks a national number: possible if its length is among the country's. */
 export function checkPhone(value: string, rules: PhoneRules): FieldErrorCode | null {
   const text = cleanPhone(value);
   if (text === '') return rules.optional ? null : 'required';

@@ -13,7 +13,6 @@ function isLeaving(text: string, callingCode: string): boolean {
 /**
  * What the field shows for a text. A number that is whole moves its country to the picker and keeps
  * its national part; one half typed is grouped as it will display; what is no number stays.
- * Serves Specification 5.0.4.
  */
 export function displayPhone(
   plans: Plans,

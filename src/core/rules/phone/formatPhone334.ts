@@ -2,7 +2,7 @@ import { phoneDigits } from './phoneDigits.ts';
 
 /**
  * A North American number as it displays, whole or half typed: 3-3-4 groups, with a leading 1 apart.
- * More digits than such a number has stay as they are. Serves Specification 5.0.4.
+ * More digits than such a number has stay as they are.
  */
 export function formatPhone334(value: string): string {
   const digits = phoneDigits(value);

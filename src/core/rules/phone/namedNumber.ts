@@ -23,7 +23,7 @@ const EXIT_CODES: ReadonlyMap<string, string> = new Map([
 
 /**
  * The calling code that a text names, when it is typed where another one is chosen: '+44 20…',
- * '0044 20…', '1 (416) …'. Null when it names none that is known. Serves Specification 5.0.4.
+ * '0044 20…', '1 (416) …'. Null when it names none that is known.
  */
 export function namedNumber(text: string, chosenCode: string): NamedNumber | null {
   const digits = phoneDigits(text);

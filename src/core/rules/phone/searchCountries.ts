@@ -12,7 +12,7 @@ function folded(text: string): string {
 
 /**
  * The countries whose name or dial code begins with what was typed, a leading plus ignored. Where a
- * whole dial code was typed, the country it is named after comes first. Serves Specification 2.5.2.
+ * whole dial code was typed, the country it is named after comes first.
  */
 export function searchCountries<Country extends NamedCountry>(
   countries: readonly Country[],

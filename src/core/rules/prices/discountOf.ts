@@ -5,7 +5,7 @@ import { timesRatio } from './timesRatio.ts';
 
 /**
  * What a discount takes off a charge, in minor units: a percentage of the part that it counts on, or a
- * fixed amount, never more than that part. Rounded half up, once. Serves Specification 3.2.4 and 9.0.3.
+ * fixed amount, never more than that part. Rounded half up, once.
  */
 export function discountOf(
   sum: number,

@@ -5,7 +5,7 @@ const MONTHS = 12;
 
 /**
  * The part of each lowered charge that a discount counts on: its months of the year's twelve where a
- * plan is charged by the year, else the whole. Serves Specification 3.2.4 and 9.0.3.
+ * plan is charged by the year, else the whole.
  */
 export function discountShare(
   { oneTime, period }: Pick<Discount, 'oneTime' | 'period'>,

@@ -1,6 +1,6 @@
 import type { Discount, Plan } from '../../contract/generated/catalogue.ts';
 
-/** How many charges a discount lowers: the first alone for a one-time discount, else every one that begins within its period of months. Serves Specification 9.0.3. */
+/** How many charges a discount lowers: the first alone for a one-time discount, else every one that begins within its period of months. */
 export function discountedCharges(
   discount: Pick<Discount, 'oneTime' | 'period'>,
   planPeriod: Plan['planPeriod'],

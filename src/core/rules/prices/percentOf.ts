@@ -13,7 +13,7 @@ export function percentOf(amount: number, rate: number, [part, of]: Ratio = [1, 
   return timesRatio(amount, thousandths(rate) * part, SCALE * of);
 }
 
-/** An amount with rate percent on top, rounded half up once. Serves Specification 9.0.4. */
+/** An amount with rate percent on top, rounded half up once. */
 export function withTax(amount: number, rate: number): number {
   return timesRatio(amount, SCALE + thousandths(rate), SCALE);
 }

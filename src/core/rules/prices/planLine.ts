@@ -1,11 +1,11 @@
 import type { Plan } from '../../contract/generated/catalogue.ts';
 
-/** Tells whether a plan is charged for each user: one billed by users, and not of admin access. Serves Specification 6.0.4. */
+/** Tells whether a plan is charged for each user: one billed by users, and not of admin access. */
 export function isPricedByUser(plan: Pick<Plan, 'access' | 'billingType'>): boolean {
   return plan.access !== 'admin' && plan.billingType === 'USERS';
 }
 
-/** A plan's price for so many users, in minor units; flat for a plan of admin access. Serves Specification 9.0.3. */
+/** A plan's price for so many users, in minor units; flat for a plan of admin access. */
 export function planLine(
   plan: Pick<Plan, 'access' | 'billingType' | 'price'>,
   users: number,

@@ -42,7 +42,7 @@ export interface OrderPrices {
 
 /**
  * Prices an order. The page and the server both call it, so that they agree to the minor unit.
- * Each rounding is half up, once, at the end of its line. Serves Specification 3.2.1 and 9.0.4.
+ * Each rounding is half up, once, at the end of its line.
  */
 export function priceOrder(order: OrderItems): OrderPrices {
   const { plan, taxRate } = order;

@@ -24,7 +24,7 @@ export interface NextCharge {
 
 const MONTHS: Readonly<Record<Plan['planPeriod'], number>> = { monthly: 1, yearly: 12 };
 
-/** The first charge after a moment: each counts from the first one's day, so that none drifts. Serves Specification 9.0.3. */
+/** The first charge after a moment: each counts from the first one's day, so that none drifts. */
 export function nextCharge(terms: ChargeTerms, after: Date): NextCharge {
   const { firstChargeAt, planPeriod } = terms;
   const months = MONTHS[planPeriod];

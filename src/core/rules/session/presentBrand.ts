@@ -41,7 +41,7 @@ export interface PageBrand extends Pick<Brand, (typeof PAGE_MEMBERS)[number]> {
   readonly defaultCountryCode: string;
 }
 
-/** What a page may know of its brand: no merchant account, hosts or colours. Serves Specification 1.0.1. */
+/** What a page may know of its brand: no merchant account, hosts or colours. */
 export function presentBrand(brand: Brand, view: PageConfig['view']): PageBrand {
   const { field, signature } = brand.theme;
   const shown = {

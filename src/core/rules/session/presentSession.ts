@@ -66,7 +66,7 @@ function offeredOf(
   };
 }
 
-/** What a page may know of its visitor: plans of access 'user' unless one was agreed, and the discounts had. Serves Specification 1.0.1, 3.2.4 and 6.0.3. */
+/** What a page may know of its visitor: plans of access 'user' unless one was agreed, and the discounts had. */
 export function presentSession(sources: SessionSources): SessionInfo {
   const { brand, catalogue, signupType } = sources;
   const plans = [...(sources.plans ?? plansOffered(catalogue, signupType))];

@@ -1,6 +1,6 @@
 import type { Brand, SignupType } from '../../contract/generated/brand.ts';
 
-/** The captcha's actions. Serves Specification 4.0.5. */
+/** The captcha's actions. */
 export type CaptchaAction =
   | 'UPGRADE'
   | 'SIGNUP_PAID'
@@ -13,13 +13,13 @@ interface SignupTypeTraits {
   /** Whether payment details are asked for. */
   readonly needsPayment: boolean;
   readonly captchaAction: CaptchaAction;
-  /** The call that carries it out. Serves Specification 7.0.3 to 7.0.6. */
+  /** The call that carries it out. */
   readonly path: '/signup' | '/signup/free' | '/signup/freetrial' | '/answeringService/signup';
   /** Whether nothing is due on the day. */
   readonly isTrial: boolean;
 }
 
-/** What sets the sign-up types apart. Serves Specification 1.0.2 and 4.0.1. */
+/** What sets the sign-up types apart. */
 export const SIGNUP_TYPES: Readonly<Record<SignupType, SignupTypeTraits>> = {
   paid: { needsPayment: true, captchaAction: 'SIGNUP_PAID', path: '/signup', isTrial: false },
   free: { needsPayment: false, captchaAction: 'SIGNUP_FREE', path: '/signup/free', isTrial: false },

@@ -1,4 +1,4 @@
-/** The parameters of a sign-up page that mean something. Serves Specification 2.2. */
+/** The parameters of a sign-up page that mean something. */
 const CARRIED = [
   'signupType',
   'planId',
@@ -16,7 +16,7 @@ const LONGEST = 2000;
 
 /**
  * What a visitor's way to Google or Facebook and back keeps of a query string: the first of each known
- * parameter, as long as they fit together. No leading question mark. Serves Specification 2.1.4.
+ * parameter, as long as they fit together. No leading question mark.
  */
 export function carriedQuery(query: string): string {
   const given = new URLSearchParams(query);

@@ -8,7 +8,7 @@ const BASE64URL = /^[\w-]+$/;
 const isText = (longest: number) => (value: unknown) =>
   typeof value === 'string' && value.length <= longest;
 
-/** Each member that a return may have, and what is true of it. Serves Specification 2.2.5. */
+/** Each member that a return may have, and what is true of it. */
 const MEMBERS: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ['action', (value) => value === 'signup'],
   ['success', (value) => typeof value === 'boolean'],
@@ -31,8 +31,7 @@ function isReturn(json: unknown): json is SocialReturn {
 /**
  * Reads the state that a page is returned to with from Google or Facebook. Null for anything that is
  * not exactly one: too long, not base64url of JSON in UTF-8, a member too many, or one of another
- * kind. It is for display alone: the server's session says who the visitor is. Serves Specification
- * 2.2.5 and 4.0.14.
+ * kind. It is for display alone: the server's session says who the visitor is.
  */
 export function decodeReturn(state: string): SocialReturn | null {
   if (state.length > LONGEST || !BASE64URL.test(state)) return null;

@@ -14,7 +14,6 @@ const BASE64URL = /^[\w-]+$/;
 /**
  * Reads the state that a social button hands over: base64url of JSON. Own members alone, of their own
  * types, each within its limit; of the query only what is known. Null for anything else: never throws.
- * Serves Specification 2.1.4.
  */
 export function readSocialStart(state: string): SocialStart | null {
   if (state.length > LONGEST_STATE || !BASE64URL.test(state)) return null;

@@ -15,7 +15,7 @@ export interface UpgradingAccount {
 /**
  * The plans that an account may change to: what was agreed with it first, then those that anybody
  * may choose, but for the one that it pays for. A plan priced by users stays: it may be had for more of
- * them. An admin-access plan is reached by an account alone. Serves Specification 6.0.3 and 6.0.4.
+ * them. An admin-access plan is reached by an account alone.
  */
 export function upgradePlans(
   brand: Pick<Brand, 'signupTypes'>,

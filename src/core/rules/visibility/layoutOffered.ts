@@ -3,7 +3,7 @@ import type { PageData } from '../../contract/generated/session.ts';
 
 /**
  * A page's layout without the choices of which nothing is offered to this visitor: their widgets
- * would show nothing, and their script need not come. Serves Specification 6.0.6.
+ * would show nothing, and their script need not come.
  */
 export function layoutOffered(
   layout: PageLayout,

@@ -36,7 +36,6 @@ export const afterSignUpTexts = {
   paidWithBank: 'Bank account',
   paidWithDirectDebit: 'Direct Debit',
   endingIn: '{name} ending in {digits}',
-  // Specification 6.0.2.
   upgradeNotAllowedHeading: 'Owner or admin access required',
   upgradeNotAllowed: 'Please contact the owner or an admin to upgrade this account.',
   backToAccount: 'Back to your account',

@@ -1,6 +1,6 @@
 import type { Brand } from '../../contract/generated/brand.ts';
 
-/** What a market calls a postal code. Serves Specification 3.1.7 and 5.0.6. */
+/** What a market calls a postal code. */
 const POSTAL_CODE: Readonly<Record<Brand['market'], string>> = {
   US: 'Zip Code',
   CA: 'Postal Code',

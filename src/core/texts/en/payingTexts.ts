@@ -1,6 +1,5 @@
 /** Texts of a payment under way, done or failed, which only pages that take a payment are sent. */
 export const payingTexts = {
-  // Specification 9.0.7.
   paymentProcessed: 'Your payment was processed successfully.',
   paymentProcessedNote: 'It can take a couple of minutes to show in your account.',
   amountPaid: 'Paid today: {amount}',
@@ -32,7 +31,6 @@ export const payingTexts = {
   outcomeUnknownUpgradeText:
     'We cannot tell here what became of your payment. If it went through, your account shows it: please look there before you pay again, or ask us at {support}.',
 
-  // Specification 2.6, 8.4 and 8.5.
   nothingCharged: 'Nothing was charged.',
   // The call back is still to be made, and may come too late.
   calledBack: 'We are calling the payment back from your bank.',
@@ -52,13 +50,13 @@ export const payingTexts = {
   threeDSecureUnavailable:
     "Your bank's check could not be loaded. Nothing was charged: please try again, or use another card.",
 
-  // Upgrades. Specification 8.3.
+  // Upgrades.
   upgradeProfileFailed:
     "Your plan couldn't be updated: a payment profile could not be set up. Please try again, then contact us at {support}.",
   upgradeServerIssue:
     "Your plan couldn't be updated due to a server issue. Please try again later.",
 
-  // What the server refuses. Specification 6.0.2 and 8.3.
+  // What the server refuses.
   threeDSecureFailed:
     'Your bank could not confirm that it is you. Nothing was charged: please try again, or use another card.',
   planChangedHeading: 'Your plan has changed already',

@@ -1,6 +1,6 @@
 /**
  * Texts of the payment form, which only pages that take a payment are sent. Messages beside its
- * fields are named by their field: see fieldMessage. Specification 3.1.7, 5.0.6 and 5.0.7.
+ * fields are named by their field: see fieldMessage.
  */
 export const paymentTexts = {
   paymentTitle: 'Payment',

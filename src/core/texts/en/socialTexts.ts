@@ -1,4 +1,4 @@
-/** Texts of the buttons that sign up through Google and Facebook, and of what came of it. Specification 2.4 and 5.0.9. */
+/** Texts of the buttons that sign up through Google and Facebook, and of what came of it. */
 export const socialTexts = {
   socialHeading: 'Use your social media account',
   signUpWithGoogle: 'Sign up with Google',

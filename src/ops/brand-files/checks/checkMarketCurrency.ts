@@ -1,6 +1,6 @@
 import type { BrandCheck } from './BrandCheck.ts';
 
-/** Pounds in the UK, dollars elsewhere. Serves Specification 9.0.2. */
+/** Pounds in the UK, dollars elsewhere. */
 export const checkMarketCurrency: BrandCheck = ({ brand }) => {
   const isPound = brand.currency === 'GBP';
   if (isPound === (brand.market === 'UK')) return [];

@@ -3,7 +3,7 @@ import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import type { Finding } from '../problem/Finding.ts';
 import type { BrandCheck } from './BrandCheck.ts';
 
-/** Without these nobody can sign up, whatever the sign-up type. Serves Specification 5.0.11. */
+/** Without these nobody can sign up, whatever the sign-up type. */
 const NEEDED = ['email', 'password', 'agreement', 'robot-check', 'submit'];
 
 /** What a sign-up that is paid for takes besides. */

@@ -4,7 +4,7 @@ import type { BrandCheck } from './BrandCheck.ts';
 
 /**
  * Refuses a way to pay that the brand's market does not know, and one that lacks the sentence that
- * authorises it. Serves Specification 1.0.6 and 5.0.13.
+ * authorises it.
  */
 export const checkPaymentMarket: BrandCheck = ({ brand }) => {
   const { methods, mandateText } = brand.payment;

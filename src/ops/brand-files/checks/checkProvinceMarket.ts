@@ -1,6 +1,6 @@
 import type { BrandCheck } from './BrandCheck.ts';
 
-/** Only Canadian brands ask for a province. Serves Specification 2.3.1. */
+/** Only Canadian brands ask for a province. */
 export const checkProvinceMarket: BrandCheck = ({ brand }) => {
   if (!brand.province.on || brand.market === 'CA') return [];
   const why = `A province is asked for, and the brand's market is ${brand.market}.`;

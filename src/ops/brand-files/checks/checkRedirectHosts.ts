@@ -1,6 +1,6 @@
 import type { BrandCheck } from './BrandCheck.ts';
 
-/** A sign-up may end on the brand's own dashboard. Serves Specification 2.8.1. */
+/** A sign-up may end on the brand's own dashboard. */
 export const checkRedirectHosts: BrandCheck = ({ brand }) => {
   const host = URL.parse(brand.links.dashboard)?.hostname;
   if (host === undefined || brand.redirectHosts.includes(host)) return [];

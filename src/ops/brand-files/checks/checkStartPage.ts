@@ -1,6 +1,6 @@
 import type { BrandCheck } from './BrandCheck.ts';
 
-/** A /start-now page hands social sign-up a value of its own. Serves Specification 2.1.2. */
+/** A /start-now page hands social sign-up a value of its own. */
 export const checkStartPage: BrandCheck = ({ brand }) => {
   const { on, signupType } = brand.social.startPage;
   if (!on || signupType !== undefined) return [];

@@ -5,7 +5,7 @@ import type { BrandCheck } from './BrandCheck.ts';
 
 /**
  * Tax that is on has a rate: in Canada one for each province and territory, and a province to choose
- * it by; elsewhere the one that all are charged. Serves Specification 3.2.5 and 9.0.4.
+ * it by; elsewhere the one that all are charged.
  */
 export const checkTaxProvinces: BrandCheck = ({ brand }) => [
   ...findRepeatedRates(brand),

@@ -10,7 +10,7 @@ import type { TermsTemplate } from './TermsTemplate.ts';
 
 /**
  * Compiles Markdown to nodes that React renders. Refuses what has no node, above all raw HTML, at
- * its place, so that nothing in a text can execute. Serves Specification 2.3.6.
+ * its place, so that nothing in a text can execute.
  */
 export function compileTerms(source: TextSource): {
   readonly template: TermsTemplate;

@@ -1,6 +1,6 @@
 /**
  * A JSON element that the browser neither runs nor can be led out of: `<`, `>`, `&` and the two line
- * separators are escaped inside it. `JSON.parse` reads the value back unchanged. Serves Specification 7.0.10.
+ * separators are escaped inside it. `JSON.parse` reads the value back unchanged.
  */
 export function embedJson(id: string, value: unknown): string {
   const json = JSON.stringify(value).replace(

@@ -1,4 +1,4 @@
-/** Ids of the page's JSON elements. Serves Specification 7.0.10. */
+/** Ids of the page's JSON elements. */
 export const EMBEDDED = {
   brand: 'brand-config',
   session: 'session-info',

@@ -15,7 +15,7 @@ import { PlanDetails } from './PlanDetails.tsx';
 
 /**
  * The plan, its users and extras in a dialog, with the chosen plan's details. What is chosen counts
- * at once, as it does on the page, and is announced here: behind a dialog nothing is. Serves Specification 2.3.7.
+ * at once, as it does on the page, and is announced here: behind a dialog nothing is.
  */
 export const EditPlanModal = observer(function EditPlanModal() {
   const stores = useStores<PlanNeeds>();

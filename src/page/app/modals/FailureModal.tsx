@@ -9,7 +9,7 @@ import { StatePicture } from '../../ui/StatePicture.tsx';
 
 /**
  * What went wrong, and the way back to the form, where everything typed still stands; or another way
- * on, where the same try cannot succeed. Serves Specification 2.6.
+ * on, where the same try cannot succeed.
  */
 export const FailureModal = observer(function FailureModal() {
   const { modal, submit, texts } = useStores();

@@ -7,7 +7,7 @@ import { FailureModal } from './FailureModal.tsx';
 import { SuccessModal } from './SuccessModal.tsx';
 import { TermsModal } from './TermsModal.tsx';
 
-/** The plan being edited, or the view that the modal shows. Serves Specification 3.4.3 and 4.0.7. */
+/** The plan being edited, or the view that the modal shows. */
 export const OpenModal = observer(function OpenModal() {
   const { view, editPlan } = useStores().modal;
   if (editPlan) return <EditPlanModal />;

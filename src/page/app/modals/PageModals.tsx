@@ -16,7 +16,7 @@ interface PageModalsProps {
 /**
  * The modal over the page, fetched when the first one opens. One that cannot be fetched still says
  * what it had to say, and can be tried again; the second time with the whole page anew, for a new
- * version may have taken its place. Serves Specification 2.3.7, 4.0.7 and 8.4.8.
+ * version may have taken its place.
  */
 export const PageModals = observer(function PageModals(props: PageModalsProps) {
   const { load = loadModals, reload = () => location.reload() } = props;

@@ -9,7 +9,7 @@ import { mailIcon } from '../../ui/lateIcons.ts';
 import { StatePicture } from '../../ui/StatePicture.tsx';
 import styles from './SuccessModal.module.css';
 
-/** The sign-up is done: a mail to open, or the account, which a link leads to at once. Serves Specification 1.0.8 and 2.8.1. */
+/** The sign-up is done: a mail to open, or the account, which a link leads to at once. */
 export const SuccessModal = observer(function SuccessModal() {
   const { activation, contact, modal, brand, texts } = useStores();
   const flows = useFlows();

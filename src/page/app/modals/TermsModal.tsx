@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import styles from './TermsText.module.css';
 import { TermsText } from './TermsText.tsx';
 
-/** One of the texts that can be agreed to, loaded when it is first opened. Serves Specification 2.3.6 and 2.3.7. */
+/** One of the texts that can be agreed to, loaded when it is first opened. */
 export const TermsModal = observer(function TermsModal(props: { readonly view: TermsView }) {
   const { view } = props;
   const { terms, brand, texts } = useStores();

@@ -3,7 +3,7 @@ import type { TermsInline, TermsNode } from '../../../core/contract/terms.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import styles from './TermsText.module.css';
 
-/** A compiled text: headings, paragraphs and lists. Serves Specification 2.3.6. */
+/** A compiled text: headings, paragraphs and lists. */
 export function TermsText({ nodes }: { readonly nodes: readonly TermsNode[] }) {
   return createElement('div', { className: styles['text'] }, ...nodes.map(block));
 }

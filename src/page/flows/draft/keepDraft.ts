@@ -18,7 +18,7 @@ export interface DraftKeeping {
 
 /**
  * Keeps what a visitor typed and chose over a refresh or a way through a provider's pages, in this
- * tab only and never a secret. A sign-up that is done leaves none behind. Serves Specification 2.1.4.
+ * tab only and never a secret. A sign-up that is done leaves none behind.
  */
 export function keepDraft({ stores, flows, storage, onLeave }: DraftKeeping): void {
   if (!stores.isSignUp) return;

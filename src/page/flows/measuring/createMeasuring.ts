@@ -19,7 +19,7 @@ export interface MeasuringParts {
 /**
  * Counts what happens, where the visitor may be measured. What happened before they agreed is not
  * counted later, but that the page was seen is. A tag manager that is on the page by then is told of
- * every later answer. Serves Specification 7.0.8 and 7.0.13.
+ * every later answer.
  */
 export function createMeasuring(parts: MeasuringParts): (event: TrackedEvent) => void {
   const { stores, consent, send, tagManager, newKey } = parts;

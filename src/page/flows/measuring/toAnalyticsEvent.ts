@@ -21,7 +21,7 @@ function seenPlanId({ isSignUp, plan, session }: RootStore): string | null {
 
 /**
  * What is sent of an event: the page, the order and how it went, and nothing that a visitor typed.
- * Null where it is not counted. Serves Specification 2.2.1, 4.0.11 and 9.0.2.
+ * Null where it is not counted.
  */
 export function toAnalyticsEvent(
   stores: RootStore,

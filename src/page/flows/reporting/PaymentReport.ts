@@ -4,7 +4,7 @@ import type {
   PaymentFault,
 } from '../../../core/rules/errors/payment/PaymentFault.ts';
 
-/** A fault in paying, as it is handed on to those who run the page. Serves Specification 7.0.9. */
+/** A fault in paying, as it is handed on to those who run the page. */
 export class PaymentReport extends Error {
   override readonly name = 'PaymentReport';
   readonly tag: FaultTag;

@@ -35,7 +35,7 @@ function typedTexts({ contact, payment }: RootStore): string[] {
 
 /**
  * Every text on the page that says who the visitor is, typed or brought along, and its words: none
- * may stand in a report, wherever it turns up. The longest come first. Serves Specification 9.0.9.
+ * may stand in a report, wherever it turns up. The longest come first.
  */
 export function personalTexts(
   { account, lead, prefill }: Pick<SessionInfo, 'account' | 'lead' | 'prefill'>,

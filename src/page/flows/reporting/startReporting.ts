@@ -21,7 +21,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** Reports faults and failed calls, each once, without personal details. Serves Specification 7.0.9 and 9.0.9. */
+/** Reports faults and failed calls, each once, without personal details. */
 export function startReporting({
   personal,
   sinkFor,

@@ -3,7 +3,7 @@ import type { CallError } from '../../providers/calls/CallError.ts';
 import type { Note } from '../../providers/notes/createNotes.ts';
 import type { Report, ReportLevel } from '../../providers/reports/Report.ts';
 
-/** The tag of a call, by how its path begins. Serves Specification 7.0.9. */
+/** The tag of a call, by how its path begins. */
 const CALL_TAGS: readonly (readonly [RegExp, string])[] = [
   [/^\/(answeringService\/)?signup/, 'signup'],
   [/^\/(payment|attempts\/)/, 'payment'],
@@ -61,7 +61,7 @@ function faultReport(cause: unknown): Report {
   return { level: LEVELS.find((level) => level === severity) ?? 'fatal', tag, error };
 }
 
-/** What is reported of a note: a failing call carries its tag, an exception is fatal. Serves Specification 7.0.9. */
+/** What is reported of a note: a failing call carries its tag, an exception is fatal. */
 export function toReport(note: Exclude<Note, { kind: 'event' }>): Report {
   return note.kind === 'call'
     ? callReport(note.path, note.error)

@@ -1,7 +1,7 @@
 import type { SocialPlan } from '../../../core/contract/generated/calls.ts';
 import type { PlanStore } from '../../stores/PlanStore.ts';
 
-/** What is chosen now, as a way to Google or Facebook and back keeps it. Serves Specification 2.1.4 and 3.2.1. */
+/** What is chosen now, as a way to Google or Facebook and back keeps it. */
 export function chosenPlan(plan: PlanStore): SocialPlan {
   const { selectedPlanId, numberOfUsers, selectedAddons, selectedIVRId } = plan;
   return {

@@ -15,7 +15,7 @@ export interface PageAddress {
  * Ends a return from Google or Facebook: what had been chosen is chosen again, and the state goes from
  * the address, so that no reload or bookmark returns anew. The browser knows the plan details best;
  * where its storage was denied or full, the server's state has them. Gives what the state said, if it
- * was one. Serves Specification 2.1.4, 2.2.5 and 4.0.14.
+ * was one.
  */
 export function endReturn(
   { config, plan }: Pick<RootStore, 'config' | 'plan'>,

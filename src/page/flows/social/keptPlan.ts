@@ -38,7 +38,7 @@ export function keepPlan({ storage, now, signupType }: PlanKeeping, plan: Social
 
 /**
  * Takes the kept plan details, once; null where there are none, or they are stale or of another kind
- * of page. Serves Specification 2.1.4.
+ * of page.
  */
 export function takePlan({ storage, now, signupType }: PlanKeeping): SocialPlan | null {
   const kept = storage.read(KEY);

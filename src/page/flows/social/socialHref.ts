@@ -5,7 +5,7 @@ import { chosenPlan } from './chosenPlan.ts';
 
 /**
  * Where a social button leads: the provider's path with the state of this page. The server knows no
- * time zone yet and writes an empty one. Serves Specification 2.1.2 and 2.1.4.
+ * time zone yet and writes an empty one.
  */
 export function socialHref(
   { config, plan }: Pick<RootStore, 'config' | 'plan'>,

@@ -1,6 +1,6 @@
 /**
  * Why the card provider gave nothing. An error of its SDK keeps the SDK's own code, for the table
- * that says what the visitor sees. Serves Specification 8.4.4, 8.4.5 and 8.5.
+ * that says what the visitor sees.
  */
 export type CardError =
   | {
@@ -20,7 +20,7 @@ export type CardError =
   | { readonly kind: 'cancelled' }
   /** The liability could have shifted to the bank, and did not. */
   | { readonly kind: 'notShifted' }
-  /** A verification runs already. Serves Specification 4.0.13. */
+  /** A verification runs already. */
   | { readonly kind: 'busy' }
   /** Anything else that was thrown: a fault. */
   | { readonly kind: 'unknown'; readonly cause: unknown };

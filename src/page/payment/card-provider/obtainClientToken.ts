@@ -15,7 +15,7 @@ export interface TokenFailure {
 
 /**
  * What a token that was not had comes to: the server's own failure is one to be reported, a robot check
- * that a blocker kept away, or a call that did not reach the server, is not. Serves Specification 9.0.6.
+ * that a blocker kept away, or a call that did not reach the server, is not.
  */
 export function tokenFailure(cause: GuardedCause): TokenFailure {
   switch (cause.kind) {
@@ -43,10 +43,7 @@ function tokenLost(
   return { trouble, fault: { ...CARD_FORM_UNAVAILABLE, severity, code } };
 }
 
-/**
- * The card provider's token: the page's own, or by a call that is guarded by the captcha. Serves
- * Specification 2.1.3, 4.0.10 and 9.0.6.
- */
+/** The card provider's token: the page's own, or by a call that is guarded by the captcha. */
 export async function obtainClientToken(
   context: PaymentContext,
   ticked: string | null,

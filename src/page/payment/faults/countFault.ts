@@ -4,7 +4,7 @@ import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import { PaymentReport } from '../../flows/reporting/PaymentReport.ts';
 import { trackEvent } from '../../flows/trackEvent.ts';
 
-/** The failure events of Specification 4.0.11. */
+/** The failure events of */
 const EVENTS = {
   cardForm: 'hosted_fields_failure',
   tokenization: 'hosted_fields_failure',
@@ -17,7 +17,7 @@ const EVENTS = {
 
 /**
  * Counts a fault in paying. What is wrong with the page or its settings is reported as well; a
- * visitor's choice, a blocker or a network is nobody's to mend. Serves Specification 4.0.11 and 7.0.9.
+ * visitor's choice, a blocker or a network is nobody's to mend.
  */
 export function countFault(context: PaymentContext, fault: PaymentFault, cause: unknown): void {
   if (fault.severity === 'error' || fault.severity === 'fatal') {

@@ -19,7 +19,7 @@ interface MarkedFields {
   readonly shown: readonly PaymentFieldName[];
 }
 
-/** The fields that a fault marks, in page order. Serves Specification 8.4.4. */
+/** The fields that a fault marks, in page order. */
 export function faultyFields(
   seen: SeenBesideForm,
   { listed, numberField, shown }: MarkedFields,

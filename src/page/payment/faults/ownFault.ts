@@ -10,7 +10,7 @@ export function ownFault(
   return { seen, tag, severity, code, fields: [] };
 }
 
-/** Something was thrown that nobody foresaw. Serves Specification 7.0.9. */
+/** Something was thrown that nobody foresaw. */
 export const EXCEPTION = ownFault('failureMessage', 'payment', 'fatal', 'EXCEPTION');
 
 /** The card's fields are not there to be read. */

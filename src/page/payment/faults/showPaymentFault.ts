@@ -11,7 +11,6 @@ import { requirePaymentForm } from '../paymentFormOf.ts';
 import { countFault } from './countFault.ts';
 import { faultyFields } from './faultyFields.ts';
 
-/** Specification 2.6.2. */
 const PLAIN_WORDS = ['failureHeading', 'failureMessage'] as const;
 
 /** A fault in paying, with the way to pay that it happened to and what it came from. */
@@ -24,7 +23,6 @@ export interface FailedPayment {
 /**
  * Shows what kept a payment from coming about: beside its fields, or in the failure modal. It is
  * counted, and what is wrong with the page or its settings is reported as well. Nothing is charged.
- * Serves Specification 4.0.11, 7.0.9, 8.4.2, 8.4.4 and 8.4.5.
  */
 export function showPaymentFault(
   context: PaymentContext,
@@ -47,7 +45,7 @@ export function showPaymentFault(
   openFailure(context, isBank ? 'THREE_D_SECURE_FAILED' : 'PAYMENT_DECLINED', method, text);
 }
 
-/** Shows what the server says of a payment that did not come about, and counts it. Serves Specification 8.3 and 8.4. */
+/** Shows what the server says of a payment that did not come about, and counts it. */
 export function showPaymentRefusal(
   context: PaymentContext,
   code: PayingErrorCode,

@@ -38,7 +38,7 @@ export interface PayOrderingParts {
  * The last steps of a submission that is paid for: take the card, the bank account or the mandate to
  * its provider, place the order under the attempt's key, and tell what became of it. Nobody pays
  * twice: while the outcome is unknown the same key is asked about, and only a definite failure lets
- * the visitor try again. Serves Specification 4.0.9, 8.4 and 2.8.
+ * the visitor try again.
  */
 export function createPayOrdering(
   context: PaymentContext,

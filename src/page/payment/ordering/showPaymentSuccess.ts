@@ -6,7 +6,7 @@ import { requirePaymentForm } from '../paymentFormOf.ts';
 
 /**
  * Shows that the payment is done, what was paid, and what comes next. A trial, whose card is only kept,
- * is announced as a sign-up. Serves Specification 3.4.9, 7.0.13 and 9.0.7.
+ * is announced as a sign-up.
  */
 export function showPaymentSuccess(context: PaymentContext, outcome: OrderOutcome): void {
   const { modal, texts } = context.stores;

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { Order } from './Order.ts';
 
-/** The order of an account's upgrade: the plan, what was seen and agreed to, and no contact details. Serves Specification 7.0.1. */
+/** The order of an account's upgrade: the plan, what was seen and agreed to, and no contact details. */
 export function upgradeOrder(
   { agreement, config, plan, session }: RootStore,
   method: PaymentMethod,

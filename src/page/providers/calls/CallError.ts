@@ -4,7 +4,7 @@ import type { FailureResponse } from '../../../core/contract/generated/calls.ts'
 export type CallError =
   /** The server said no, in its own envelope. */
   | { readonly kind: 'refused'; readonly message: string; readonly data: FailureResponse['data'] }
-  /** A 429, whatever its body. Serves Specification 7. */
+  /** A 429, whatever its body. */
   | { readonly kind: 'rateLimited' }
   /** The browser has no network. */
   | { readonly kind: 'offline'; readonly cause: unknown }

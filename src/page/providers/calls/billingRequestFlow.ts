@@ -7,7 +7,7 @@ import type { HttpRequest } from './http.ts';
 
 export type DirectDebitFlow = BillingRequestFlowResponse['data'];
 
-/** POST /billing-request-flow: what the direct debit drop-in starts with. Serves Specification 7.0.12. */
+/** POST /billing-request-flow: what the direct debit drop-in starts with. */
 export function billingRequestFlowRequest(
   body: BillingRequestFlowRequest,
 ): HttpRequest<DirectDebitFlow> {

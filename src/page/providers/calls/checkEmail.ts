@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * POST /email, or /v1/email with the address in a header as well. An address that this visitor has by a
- * free sign-up of a while ago is none to pay with. Serves Specification 7.0.2.
+ * free sign-up of a while ago is none to pay with.
  */
 export function checkEmailRequest(
   path: '/email' | '/v1/email',

@@ -2,7 +2,7 @@ import type { ClientTokenRequest } from '../../../core/contract/generated/calls.
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import type { HttpRequest } from './http.ts';
 
-/** POST /client-token: what the card's fields start with. Serves Specification 7.0.7. */
+/** POST /client-token: what the card's fields start with. */
 export function clientTokenRequest(body: ClientTokenRequest): HttpRequest<string> {
   return {
     path: '/client-token',

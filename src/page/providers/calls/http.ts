@@ -74,7 +74,7 @@ function errorOf(cause: unknown, status: number, isOnline: boolean): CallError {
   return { kind: isOnline ? 'lost' : 'offline', cause };
 }
 
-/** The page's only fetch: JSON, same-origin credentials, one time limit. Serves Specification 7. */
+/** The page's only fetch: JSON, same-origin credentials, one time limit. */
 export function createHttp(options: HttpOptions): Http {
   return async (request) => {
     let status = 0;

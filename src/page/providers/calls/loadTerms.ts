@@ -7,7 +7,7 @@ function hasNodes(json: unknown): json is Pick<TermsDocument, 'nodes'> {
   return isRecord(json) && Array.isArray(json['nodes']);
 }
 
-/** GET a text that can be agreed to, as nodes. Serves Specification 2.3.7. */
+/** GET a text that can be agreed to, as nodes. */
 export function loadTermsRequest(url: string): HttpRequest<TermsDocument['nodes']> {
   return { path: url, parse: (json) => (hasNodes(json) ? json.nodes : null) };
 }

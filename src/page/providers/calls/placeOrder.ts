@@ -6,7 +6,7 @@ import type { HttpRequest } from './http.ts';
 
 const COMPLETIONS = ['activationEmail', 'activeAccount', 'upgraded'] as const;
 
-/** What the page uses of a success: of a sign-up with a payment, or of an upgrade. Serves Specification 3.4.9. */
+/** What the page uses of a success: of a sign-up with a payment, or of an upgrade. */
 export interface OrderOutcome {
   readonly completion: (typeof COMPLETIONS)[number];
   readonly redirectUrl: string | null;
@@ -61,7 +61,7 @@ export function parseOrderAnswer(json: unknown): OrderAnswer | null {
 
 /**
  * A call that orders and pays. The key stands for this one attempt: sent again, by a retry or from
- * another tab, it is answered and never carried out twice. Serves Specification 7.0.1, 7.0.3 and 7.0.6.
+ * another tab, it is answered and never carried out twice.
  */
 export function placeOrderRequest(
   path: string,

@@ -18,7 +18,7 @@ interface SignupPending {
   readonly pending: string;
 }
 
-/** The call of the body's sign-up type, under the attempt's key: sent again, it is answered and not carried out twice. Serves Specification 7.0.3 to 7.0.6. */
+/** The call of the body's sign-up type, under the attempt's key: sent again, it is answered and not carried out twice. */
 export function signUpRequest(
   body: SignupRequest,
   key: string,

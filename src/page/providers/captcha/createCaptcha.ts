@@ -16,7 +16,7 @@ export interface CaptchaOptions {
   readonly timeoutMs: number;
 }
 
-/** The captcha, its script loaded when first needed. Serves Specification 4.0.5 and 7.0.10. */
+/** The captcha, its script loaded when first needed. */
 export function createCaptcha(options: CaptchaOptions): CaptchaProvider {
   const { siteKeys, timeoutMs } = options;
   let loading: Promise<Recaptcha> | null = null;

@@ -3,7 +3,7 @@ import type { Measurement } from '../../../core/contract/generated/session.ts';
 /** How much a report asks of those who run the page: a refusal is 'info', an exception 'fatal'. */
 export type ReportLevel = 'info' | 'warning' | 'error' | 'fatal';
 
-/** Something that went wrong, before it is masked. Serves Specification 7.0.9. */
+/** Something that went wrong, before it is masked. */
 export interface Report {
   readonly level: ReportLevel;
   /** Where it happened: signup, payment, emailCheck and others. */

@@ -3,7 +3,7 @@ import { replayIntegration } from '@sentry/browser';
 /**
  * Keeps the last minute of a page in memory, and sends it only where something broke: all text and
  * inputs masked, nothing of a call's content. No worker packs it, which the page's policy would
- * refuse. Serves Specification 9.0.10.
+ * refuse.
  */
 export function createReplay(): ReturnType<typeof replayIntegration> {
   return replayIntegration({

@@ -18,8 +18,7 @@ const ITS_OWN = new Set([
 
 /**
  * A copy of what Sentry is about to send, without personal details: message, causes, breadcrumbs,
- * address, extras and contexts. Who the visitor is, and their headers, are left out whole. Serves
- * Specification 9.0.9.
+ * address, extras and contexts. Who the visitor is, and their headers, are left out whole.
  */
 export function maskEvent<E extends Event>(event: E, mask: (text: string) => string): E {
   const { user: _user, server_name: _serverName, ...rest } = event;

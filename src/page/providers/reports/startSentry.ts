@@ -11,10 +11,10 @@ import {
 import { maskEvent } from './maskEvent.ts';
 import type { ReportSink, ReportSinkOptions } from './Report.ts';
 
-/** Of the page views, how many are timed. Serves Specification 9.0.10. */
+/** Of the page views, how many are timed. */
 const TRACES = 0.7;
 
-/** Where a session in which something broke can be seen again. Serves Specification 9.0.10. */
+/** Where a session in which something broke can be seen again. */
 const REPLAYED = /^\/(start-now|v1\/payment|signup)\/?$/;
 
 /** The service is reached through this page's own server: its policy names no other. */
@@ -26,7 +26,7 @@ export interface SentryOptions extends ReportSinkOptions {
 
 /**
  * Reports to Sentry, without its own catching of errors, which the page does itself. Timings and
- * replays only of visitors who may be measured. Serves Specification 7.0.9, 9.0.9 and 9.0.10.
+ * replays only of visitors who may be measured.
  */
 export function startSentry({ dsn, consent, mask, path }: SentryOptions): ReportSink {
   const isMeasured = consent.isGranted;

@@ -14,7 +14,7 @@ interface SearchableListProps extends DialCodeListProps {
 const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
   useCombobox.stateChangeTypes;
 
-/** The open list: a search box and the countries below it. Serves Specification 2.5. */
+/** The open list: a search box and the countries below it. */
 export function DialCodeList(props: SearchableListProps) {
   const { id, country, texts, search, onChoose, onClose, onLeave } = props;
   const [text, setText] = useState('');

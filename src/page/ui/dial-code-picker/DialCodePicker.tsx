@@ -27,7 +27,7 @@ type List = ComponentType<DialCodeListProps> | 'loading' | 'failed' | null;
 
 /**
  * The dial code, and a list to choose another from. The list comes when it is first wanted; where it
- * cannot be had a retry stands in its place. Serves Specification 2.5 and 8.4.8.
+ * cannot be had a retry stands in its place.
  */
 export function DialCodePicker(props: DialCodePickerProps) {
   const { country, countryCode, texts, disabled, onChoose } = props;

@@ -49,7 +49,7 @@ export const AccountSubscription = observer(function AccountSubscription() {
   );
 });
 
-/** The way to another plan, for those who may: the others are told whom to ask. Serves Specification 1.0.3 and 6.0.2. */
+/** The way to another plan, for those who may: the others are told whom to ask. */
 const ChangePlan = observer(function ChangePlan(props: { readonly account: AccountSummary }) {
   const { brand, texts } = useStores<typeof widget>();
   const { role, status, subscription } = props.account;

@@ -16,7 +16,7 @@ const SAYS = {
   unknown: ['activationUnknown', 'activationUnknownText'],
 } as const;
 
-/** Why an activation link did not work, and the way on: a new one, or the log-in. Serves Specification 1.0.8. */
+/** Why an activation link did not work, and the way on: a new one, or the log-in. */
 export const ActivationResult = observer(function ActivationResult() {
   const { activation, brand, texts } = useStores<typeof widget>();
   const flows = useFlows();

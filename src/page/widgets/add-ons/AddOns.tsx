@@ -5,7 +5,7 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx';
 import type { widget } from './widget.ts';
 
-/** The extras on offer, any number of them. Serves Specification 1.0.4 and 3.2.3. */
+/** The extras on offer, any number of them. */
 export const AddOns = observer(function AddOns(props: { readonly isOpen?: boolean }) {
   const { plan, texts } = useStores<typeof widget>();
   if (plan.addons.length === 0) return null;

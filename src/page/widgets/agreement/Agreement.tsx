@@ -8,7 +8,7 @@ import { Tooltip } from '../../ui/Tooltip.tsx';
 import styles from './Agreement.module.css';
 import type { widget } from './widget.ts';
 
-/** What a visitor agrees to: a checkbox, or the sentence alone, each text a dialog away. Serves Specification 2.3.6 and 4.0.6. */
+/** What a visitor agrees to: a checkbox, or the sentence alone, each text a dialog away. */
 export const Agreement = observer(function Agreement() {
   const stores = useStores<typeof widget>();
   const { agreement, texts } = stores;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.ts';
 import type { widget } from './widget.ts';
 
-/** The logo, linked to the brand's website: in a new tab, unless the brand says otherwise. Serves Specification 2.3.4. */
+/** The logo, linked to the brand's website: in a new tab, unless the brand says otherwise. */
 export const BrandLogo = observer(function BrandLogo() {
   const { brand, texts } = useStores<typeof widget>();
   const { file, fileOnDark, width, height, opensInNewTab } = brand.logo;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useContactField } from '../../renderer/useContactField.ts';
 import { TextField } from '../../ui/TextField.tsx';
 
-/** Company name. Serves Specification 3.1.2. */
+/** Company name. */
 export const CompanyName = observer(function CompanyName() {
   const field = useContactField('companyName');
   return field && <TextField {...field} autoComplete="organization" autoCapitalize="words" />;

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { ValidTick } from '../../ui/ValidTick.tsx';
 import type { widget } from './widget.ts';
 
-/** E-mail: checked when it loses focus, with a way to log in where it is taken. Serves Specification 4.0.3 and 5.0.2. */
+/** E-mail: checked when it loses focus, with a way to log in where it is taken. */
 export const Email = observer(function Email() {
   const field = useContactField('email');
   const { contact, session, texts, brand } = useStores<typeof widget>();

@@ -12,7 +12,7 @@ import type { widget } from './widget.ts';
 
 /**
  * The error page: the known code's text, a server error where there is no message, and the hiccup
- * otherwise, each with its ways on. Serves Specification 6.0.2, 8.2 and 8.3.
+ * otherwise, each with its ways on.
  */
 export const ErrorNotice = observer(function ErrorNotice() {
   const { errorInfo, brand, texts } = useStores<typeof widget>();

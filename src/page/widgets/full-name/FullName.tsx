@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useContactField } from '../../renderer/useContactField.ts';
 import { TextField } from '../../ui/TextField.tsx';
 
-/** Full name. Serves Specification 3.1.2. */
+/** Full name. */
 export const FullName = observer(function FullName() {
   const field = useContactField('fullName');
   return field && <TextField {...field} autoComplete="name" autoCapitalize="words" />;

@@ -3,7 +3,7 @@ import { isLeadAuthorised } from '../../../core/rules/eligibility/isLeadAuthoris
 import { useStores } from '../../stores/StoresContext.ts';
 import type { widget } from './widget.ts';
 
-/** The page's heading: by sign-up type, of the start page, for a lead who is known already, or of an upgrade. Serves Specification 1.0.9. */
+/** The page's heading: by sign-up type, of the start page, for a lead who is known already, or of an upgrade. */
 export const Heading = observer(function Heading() {
   const { brand, config, purpose, session } = useStores<typeof widget>();
   const { headings } = brand;

@@ -5,7 +5,7 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx';
 import type { widget } from './widget.ts';
 
-/** The menus that callers can hear before a person answers: one of them, or none. Serves Specification 1.0.4 and 3.2.1. */
+/** The menus that callers can hear before a person answers: one of them, or none. */
 export const IvrPlan = observer(function IvrPlan(props: { readonly isOpen?: boolean }) {
   const { plan, texts } = useStores<typeof widget>();
   if (plan.ivrPlans.length === 0) return null;

@@ -8,7 +8,7 @@ import type { widget } from './widget.ts';
 /** How many charges are listed without being asked for. */
 const SHOWN = 3;
 
-/** Each charge that a lasting discount lowers, and the first that it does not. Serves Specification 9.0.3. */
+/** Each charge that a lasting discount lowers, and the first that it does not. */
 export const DiscountSchedule = observer(function DiscountSchedule() {
   const stores = useStores<typeof widget>();
   const { plan, texts } = stores;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './EditPlan.module.css';
 import type { widget } from './widget.ts';
 
-/** Opens the plan for editing: on a phone, and wherever the link chose the plan. Serves Specification 2.3.7. */
+/** Opens the plan for editing: on a phone, and wherever the link chose the plan. */
 export const EditPlan = observer(function EditPlan() {
   const { plan, session, contact, modal, texts } = useStores<typeof widget>();
   const choices = plan.plans.length + plan.addons.length + plan.ivrPlans.length;

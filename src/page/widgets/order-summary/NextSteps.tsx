@@ -5,7 +5,7 @@ import { useStores } from '../../stores/StoresContext.ts';
 import styles from './NextSteps.module.css';
 import type { widget } from './widget.ts';
 
-/** What happens once the button is pressed, in order. Serves Specification 1.0.8 and 9.0.5. */
+/** What happens once the button is pressed, in order. */
 export const NextSteps = observer(function NextSteps() {
   const stores = useStores<typeof widget>();
   const { brand, purpose, texts, session } = stores;

@@ -14,7 +14,7 @@ import { summaryNotes } from './summaryNotes.ts';
 import { summaryRows } from './summaryRows.ts';
 import type { widget } from './widget.ts';
 
-/** What is ordered and what it costs, today first. On a phone it folds to one line. Serves Specification 9.0.4. */
+/** What is ordered and what it costs, today first. On a phone it folds to one line. */
 export const OrderSummary = observer(function OrderSummary() {
   const stores = useStores<typeof widget>();
   const { plan, texts } = stores;

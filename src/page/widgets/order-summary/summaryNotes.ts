@@ -5,7 +5,7 @@ import { thenLine } from '../../renderer/renewalLine.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { widget } from './widget.ts';
 
-/** The sentences under the amounts: trial, renewal, minutes and how it ends. Serves Specification 9.0.5. */
+/** The sentences under the amounts: trial, renewal, minutes and how it ends. */
 export function summaryNotes(stores: StoresFor<typeof widget>): string[] {
   const { plan, brand, texts, session } = stores;
   const chosen = plan.selectedPlan;

@@ -12,7 +12,7 @@ import type { widget } from './widget.ts';
 
 /**
  * The tax's name with its rate, and the province once one is chosen. While one is still asked for the
- * rate is the default one, and says that it may change. Serves Specification 3.2.5.
+ * rate is the default one, and says that it may change.
  */
 function taxName({ plan, contact, brand, texts, isSignUp }: StoresFor<typeof widget>): string {
   const province = contact.province.value;
@@ -27,7 +27,7 @@ function taxName({ plan, contact, brand, texts, isSignUp }: StoresFor<typeof wid
 
 /**
  * What the first charge is made of, below what is due today: only the rows that say something.
- * They add up to it. Serves Specification 9.0.3 and 9.0.4.
+ * They add up to it.
  */
 export function summaryRows(stores: StoresFor<typeof widget>, totals: OrderPrices): DetailRow[] {
   const { plan, brand, texts, session } = stores;

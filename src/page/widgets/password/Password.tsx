@@ -11,7 +11,7 @@ import type { widget } from './widget.ts';
 
 /**
  * One password, with its rules said before it is typed. Whoever signed up through a provider needs none,
- * and reads so in its place. Serves Specification 3.1.5, 4.0.4 and 5.0.3.
+ * and reads so in its place.
  */
 export const Password = observer(function Password() {
   const field = useContactField('password');

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 
 /**
  * What is charged otherwise than the amounts at the button alone tell: a change of plan ends a trial,
- * and a trial's first bill is higher than those after it. Serves Specification 9.0.5.
+ * and a trial's first bill is higher than those after it.
  */
 export const BillingNote = observer(function BillingNote() {
   const note = noteOf(useStores<PaymentNeeds>());

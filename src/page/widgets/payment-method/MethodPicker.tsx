@@ -4,7 +4,7 @@ import type { PaymentFormStore } from '../../payment/PaymentFormStore.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { RadioBar } from '../../ui/RadioBar.tsx';
 
-/** The payment methods, side by side: real radio buttons. Serves Specification 4.0.1. */
+/** The payment methods, side by side: real radio buttons. */
 export const MethodPicker = observer(function MethodPicker(props: {
   readonly payment: PaymentFormStore;
 }) {

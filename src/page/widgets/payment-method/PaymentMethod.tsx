@@ -8,10 +8,7 @@ import { BillingNote } from './BillingNote.tsx';
 import { MethodPicker } from './MethodPicker.tsx';
 import styles from './PaymentMethod.module.css';
 
-/**
- * How to pay: the methods that the brand offers, and the form of the chosen one. Serves Specification
- * 2.3.2, 2.3.7 and 4.0.1.
- */
+/** How to pay: the methods that the brand offers, and the form of the chosen one. */
 export const PaymentMethod = observer(function PaymentMethod() {
   const stores = useStores<PaymentNeeds>();
   const payment = paymentFormOf(stores);

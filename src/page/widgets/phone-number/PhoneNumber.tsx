@@ -9,7 +9,7 @@ import { PhoneField } from '../../ui/phone-field/PhoneField.tsx';
 import { namedCountries } from './namedCountries.ts';
 import type { widget } from './widget.ts';
 
-/** Phone number with its country, and why it is asked for. Serves Specification 2.5, 3.1.3 and 5.0.4. */
+/** Phone number with its country, and why it is asked for. */
 export const PhoneNumber = observer(function PhoneNumber() {
   const field = useContactField('phoneNumber');
   const { contact, texts, brand } = useStores<typeof widget>();

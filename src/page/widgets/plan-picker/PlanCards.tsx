@@ -10,7 +10,7 @@ interface PlanCardsProps {
   readonly plans: readonly Plan[];
 }
 
-/** Plans to choose from, each with its price. Serves Specification 1.0.4 and 9.0.2. */
+/** Plans to choose from, each with its price. */
 export const PlanCards = observer(function PlanCards({ plans }: PlanCardsProps) {
   const stores = useStores<typeof widget>();
   const { plan, texts } = stores;

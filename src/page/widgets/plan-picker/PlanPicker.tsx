@@ -8,7 +8,7 @@ import type { widget } from './widget.ts';
 
 /**
  * The plans on offer, and how many users where the price is by user. A plan that the link chose
- * stands alone, and the others are a press away. Serves Specification 1.0.4 and 3.2.1.
+ * stands alone, and the others are a press away.
  */
 export const PlanPicker = observer(function PlanPicker() {
   const { plan, session, modal, texts, contact } = useStores<typeof widget>();

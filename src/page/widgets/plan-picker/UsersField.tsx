@@ -4,7 +4,7 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { NumberField } from '../../ui/NumberField.tsx';
 import type { widget } from './widget.ts';
 
-/** How many users, where the price is by user. Serves Specification 1.0.4 and 3.2.2. */
+/** How many users, where the price is by user. */
 export const UsersField = observer(function UsersField({ id }: { readonly id: string }) {
   const { plan, texts, brand } = useStores<typeof widget>();
   if (!plan.asksForUsers || !plan.selectedPlan) return null;

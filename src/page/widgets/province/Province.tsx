@@ -6,7 +6,7 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import type { widget } from './widget.ts';
 
-/** The province or territory, on Canadian brands. It decides the tax. Serves Specification 2.3.1 and 5.0.8. */
+/** The province or territory, on Canadian brands. It decides the tax. */
 export const Province = observer(function Province() {
   const field = useContactField('province');
   const { texts } = useStores<typeof widget>();

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './RobotCheck.module.css';
 import type { widget } from './widget.ts';
 
-/** The visible robot check, once the invisible one has failed: asked for, missing, or ticked. Serves Specification 2.7. */
+/** The visible robot check, once the invisible one has failed: asked for, missing, or ticked. */
 export const RobotCheck = observer(function RobotCheck() {
   const { captcha, texts } = useStores<typeof widget>();
   const flows = useFlows();

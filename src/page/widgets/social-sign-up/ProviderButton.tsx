@@ -25,10 +25,7 @@ interface ProviderButtonProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
-/**
- * A way to sign up through a provider: a link, which needs no script; or that it has been done. Serves
- * Specification 2.1.4 and 2.4.
- */
+/** A way to sign up through a provider: a link, which needs no script; or that it has been done. */
 export const ProviderButton = observer(function ProviderButton(props: ProviderButtonProps) {
   const { provider, timeZone, onLeave } = props;
   const stores = useStores<typeof widget>();

@@ -8,7 +8,7 @@ import type { widget } from './widget.ts';
 
 /**
  * Why a return came to nothing, or that a mail is to be opened, in its place. It came with the page, which no screen reader announces:
- * so the focus goes to it once, and it is read and in view. Serves Specification 5.0.9.
+ * so the focus goes to it once, and it is read and in view.
  */
 export const SocialFaultNotice = observer(function SocialFaultNotice(props: {
   readonly fault: SocialFault | 'unknown' | null;

@@ -30,7 +30,6 @@ interface SocialSignUpProps {
 /**
  * Signing up through Google or Facebook: the brand's buttons, what they agree to, and what came of the
  * last return. The server renders it whole, and its links work as they are; an island takes it over.
- * Serves Specification 1.0.5, 2.4 and 6.0.6.
  */
 export const SocialSignUp = observer(function SocialSignUp(props: SocialSignUpProps) {
   const { timeZone = '', hasFailed = false, onForget, onLeave } = props;

@@ -12,7 +12,7 @@ const TEXTS = {
   unknown: 'signupServerIssue',
 } as const satisfies Record<SocialFault | 'unknown', TextKey>;
 
-/** Why a return from Google or Facebook came to nothing, or what is left to do. Serves Specification 5.0.9. */
+/** Why a return from Google or Facebook came to nothing, or what is left to do. */
 export function socialFaultText(fault: SocialFault | 'unknown') {
   return TEXTS[fault];
 }

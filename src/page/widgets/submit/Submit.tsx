@@ -9,7 +9,7 @@ import styles from './Submit.module.css';
 import { unavailableText } from './unavailableText.ts';
 import type { widget } from './widget.ts';
 
-/** The one main action, with what it costs beside it and what happens next. Serves Specification 9.0.7 and 2.8.3. */
+/** The one main action, with what it costs beside it and what happens next. */
 export const Submit = observer(function Submit() {
   const stores = useStores<typeof widget>();
   const { brand, purpose, plan, submit, texts, payment } = stores;

@@ -4,7 +4,7 @@ import { useStores } from '../../stores/StoresContext.ts';
 import styles from './UpgradeAccount.module.css';
 import type { widget } from './widget.ts';
 
-/** Whose plan is about to be changed, and paid for. Serves Specification 1.0.3. */
+/** Whose plan is about to be changed, and paid for. */
 export const UpgradeAccount = observer(function UpgradeAccount() {
   const { session, texts } = useStores<typeof widget>();
   if (!session.account) return null;

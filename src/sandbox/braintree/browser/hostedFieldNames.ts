@@ -14,7 +14,7 @@ interface HostedFieldFacts {
   readonly label: string;
   /** The browser's autofill token. */
   readonly autocomplete: string;
-  /** The default maximum length. Serves Specification 5.0.13. */
+  /** The default maximum length. */
   readonly maxLength: number;
 }
 

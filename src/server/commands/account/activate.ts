@@ -17,7 +17,7 @@ export interface ActivationRefusal {
 
 /**
  * Activates the account that a mailed link belongs to: once, within 24 hours. Of two at the same
- * moment one activates and the other is told 'used'. Serves Specification 1.0.8.
+ * moment one activates and the other is told 'used'.
  */
 export async function activate(
   deps: Pick<ServerDeps, 'clock' | 'database'>,

@@ -11,7 +11,6 @@ export interface RedeemedHandover {
 /**
  * Uses a link from the account's page: once, within minutes, by nobody else's session. Whoever is
  * signed in as the link's user needs it no more, so that a reload does no harm. Throws CallError.
- * Serves Specification 8.2.1.
  */
 export async function redeemHandover(
   { clock, database, sessionSecret }: Pick<ServerDeps, 'clock' | 'database' | 'sessionSecret'>,

@@ -10,7 +10,7 @@ import { passCaptcha } from '../passCaptcha.ts';
  * Asks for a new activation mail for an address, for whoever has lost theirs. Who has the address is
  * looked up when the mail is sent: the answer, its limits and the time it takes are the same for any
  * address. It is counted only behind the captcha, so that nobody can use up another's allowance with
- * requests alone. Serves Specification 1.0.8 and 4.0.5.
+ * requests alone.
  */
 export async function resendToAddress(context: CallContext, request: ResendByEmail): Promise<void> {
   const { deps, ip, site } = context;

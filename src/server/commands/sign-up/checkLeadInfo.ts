@@ -21,8 +21,7 @@ export interface SigningUp {
 /**
  * Checks every field by the rules that the page uses, those that the page shows first, in its order. A
  * field that the page does not show may be empty unless an account needs it, but never wrong. Returns
- * the details with their phone number read. Throws CallError at the first fault. Serves Specification
- * 4.0.4 and 5.0.10.
+ * the details with their phone number read. Throws CallError at the first fault.
  */
 export function checkLeadInfo(who: SigningUp, sent: LeadInfo): LeadInfo {
   const { brand, type } = who;

@@ -10,7 +10,7 @@ type LeadPhone = Pick<LeadInfo, 'phone' | 'countryCode'>;
 /**
  * A number as it is kept: the national number's digits, and the calling code's. A page that had no
  * numbering plans yet sends what stands in its field, such as '+442079460958' beside the code 1: it
- * is read here. What no plan explains stays as it is, to be refused. Serves Specification 5.0.4.
+ * is read here. What no plan explains stays as it is, to be refused.
  */
 export function readLeadPhone({ phone, countryCode }: LeadPhone): LeadPhone {
   const digits = phoneDigits(phone);

@@ -29,7 +29,7 @@ export interface SignUpCall {
 /**
  * Signs a visitor up: everything is checked and priced again, what is due is charged, then account,
  * user, subscription, lead, consents and mails are stored together or not at all. The same key again
- * is answered the same again. Throws CallError. Serves Specification 1.0.8, 4.0.9 and 7.0.3 to 7.0.6.
+ * is answered the same again. Throws CallError.
  */
 export async function signUp(
   context: CallContext,

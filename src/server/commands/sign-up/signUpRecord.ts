@@ -41,7 +41,7 @@ export interface SignUpSources {
 
 /**
  * The rows of a sign-up: the account's first user is its owner. Whoever's address is known to be
- * theirs has nothing to prove by a mail: their account is active at once. Serves Specification 3.3.1 and 4.0.4.
+ * theirs has nothing to prove by a mail: their account is active at once.
  */
 export function signUpRecord(sources: SignUpSources): SignUpRecord {
   const { brand, linkContext, newId, now, order, passwordHash, request } = sources;

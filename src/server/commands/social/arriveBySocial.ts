@@ -26,7 +26,7 @@ export type SocialArrival =
  * Decides what becomes of a person whom a provider vouches for. A known identity is signed in; an
  * address that has an account without this identity is never linked to it by itself; what costs
  * nothing is signed up for at once; for what does, they are a lead who still has to pay. Throws
- * CallError at a limit. Serves Specification 2.1.4, 5.0.2 and 5.0.9.
+ * CallError at a limit.
  */
 export async function arriveBySocial(
   context: CallContext,

@@ -15,7 +15,7 @@ import { socialOrder } from './socialOrder.ts';
 /**
  * Signs somebody up whom a provider vouches for, where nothing is paid: by the same order as the
  * form's, with the trip's name for its key. The provider stands in the captcha's stead. Throws
- * CallError. Serves Specification 2.1.4.
+ * CallError.
  */
 export async function signUpBySocial(
   context: CallContext,

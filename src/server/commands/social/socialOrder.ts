@@ -36,7 +36,7 @@ export function planOfTrip(
  * What somebody who comes back from a provider signs up for: the plan chosen before they left, as far
  * as it is offered, or the first one; and who they are by the provider's word. They agreed to the
  * texts as those stood when they left. Throws CallError where a text has changed since, and where
- * there is no plan. Serves Specification 2.1.4.
+ * there is no plan.
  */
 export function socialOrder(
   built: BuiltBrand,

@@ -23,7 +23,7 @@ export interface StartedTrip {
 /**
  * Begins a visitor's way to a provider. Null where the state that the button handed over cannot be
  * read, or the provider cannot be reached. Throws CallError where the brand has no such way, and at
- * the limit. Serves Specification 2.1.4 and 6.0.6.
+ * the limit.
  */
 export async function startSocial(
   context: CallContext,

@@ -26,7 +26,6 @@ export interface UpgradeCall {
 /**
  * Changes an account's plan: its owner or admin pays for the new one today, and it takes the old
  * one's place. The same protocol as a sign-up's: never twice, never lost. Throws CallError.
- * Serves Specification 1.0.3, 6.0.2 and 7.0.1.
  */
 export async function upgrade(
   context: CallContext,

@@ -34,7 +34,7 @@ interface OfBrand {
 
 /**
  * The account that the session may upgrade: the role is the database's, never the browser's word.
- * Throws CallError where nobody is signed in, or whoever is may not upgrade. Serves Specification 6.0.2 and 8.2.1.
+ * Throws CallError where nobody is signed in, or whoever is may not upgrade.
  */
 export async function upgradingAccount(
   { clock, database }: Pick<ServerDeps, 'clock' | 'database'>,

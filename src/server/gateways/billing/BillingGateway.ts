@@ -52,7 +52,7 @@ export interface BillingPayment {
 
 /** A definite no: nothing is kept, or what is kept is to be ended. */
 export type BillingFailure =
-  /** It answered without saying what it recorded. Serves Specification 8.1.2. */
+  /** It answered without saying what it recorded. */
   | { readonly kind: 'empty'; readonly of: 'payment' | 'subscription' }
   | { readonly kind: 'refused'; readonly detail: string };
 

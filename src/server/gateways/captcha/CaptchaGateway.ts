@@ -17,7 +17,7 @@ export type CaptchaRefusal =
   | { readonly kind: 'lowScore'; readonly score: number }
   | { readonly kind: 'unreachable'; readonly cause: unknown };
 
-/** Tells people from robots. Serves Specification 4.0.5. */
+/** Tells people from robots. */
 export interface CaptchaGateway {
   /** Assesses a token once: it cannot be used again. Never throws. */
   assess(claim: CaptchaClaim): Promise<Result<{ readonly score: number }, CaptchaRefusal>>;

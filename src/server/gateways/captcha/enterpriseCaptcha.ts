@@ -13,7 +13,7 @@ interface Assessment {
   readonly score: number;
 }
 
-/** reCAPTCHA Enterprise over its REST API, or the sandbox speaking the same. Serves Specification 4.0.5. */
+/** reCAPTCHA Enterprise over its REST API, or the sandbox speaking the same. */
 export function enterpriseCaptcha(config: CaptchaConfig): CaptchaGateway {
   const url = `${config.apiUrl}/v1/projects/${encodeURIComponent(config.project)}/assessments?key=${encodeURIComponent(config.apiKey)}`;
   return {

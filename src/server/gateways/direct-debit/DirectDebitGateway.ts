@@ -87,7 +87,7 @@ export type CancelOutcome =
   | Refusal
   | Unknown;
 
-/** Direct debit for one payment account. Nothing here throws. Serves Specification 7.0.12. */
+/** Direct debit for one payment account. Nothing here throws. */
 export interface DirectDebitGateway {
   createFlow(request: FlowRequest): Promise<FlowOutcome>;
   /** The mandate that a billing request led to, and whether it still holds. */

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 60_000;
 /** Under this name a payment remembers the attempt that it was made for. */
 const ATTEMPT = 'attempt_id';
 
-/** GoCardless by its own SDK, or the sandbox speaking the same. Serves Specification 7.0.12. */
+/** GoCardless by its own SDK, or the sandbox speaking the same. */
 export function goCardlessDirectDebit(
   account: GoCardlessAccount,
   timeoutMs = TIMEOUT_MS,

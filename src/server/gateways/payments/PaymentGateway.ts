@@ -114,7 +114,7 @@ export type ChangeOutcome = { readonly kind: 'done' } | PaymentFailure | Unknown
 
 /**
  * Charges cards and US bank accounts. Every method names the brand's paymentAccount, tells its outcome by a closed union
- * and never throws. Serves Specification 3.4.7, 7.0.1 and 7.0.7.
+ * and never throws.
  */
 export interface PaymentGateway {
   /** What the page's card fields start with. */

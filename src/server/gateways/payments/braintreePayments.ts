@@ -10,10 +10,7 @@ import { sellBankDebit } from './sellBankDebit.ts';
 import { sellCard } from './sellCard.ts';
 import { transactionState } from './transactionState.ts';
 
-/**
- * Cards and bank accounts by Braintree's own SDK, or by the sandbox speaking the same. Serves
- * Specification 3.4.7 and 7.0.7.
- */
+/** Cards and bank accounts by Braintree's own SDK, or by the sandbox speaking the same. */
 export function braintreePayments(config: BraintreeConfig): PaymentGateway {
   const connect = connectBraintree(config);
 

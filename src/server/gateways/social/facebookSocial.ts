@@ -19,7 +19,7 @@ const NAMES = { subject: 'id', firstName: 'first_name', lastName: 'last_name' };
 /**
  * Facebook by OAuth 2: a code, PKCE (which Facebook takes where it knows it, and passes over where it
  * does not), and the Graph API's word on who the token's person is, asked with a proof of the app's
- * secret. Serves Specification 2.1.4 and 5.0.9.
+ * secret.
  */
 export function facebookSocial(standInUrl: string | null, patienceS: number): SocialGateway {
   const graph =

@@ -18,7 +18,7 @@ const NAMES = { subject: 'sub', firstName: 'given_name', lastName: 'family_name'
 
 /**
  * Google by OpenID Connect: addresses by discovery, an ID token whose signature, issuer, audience and
- * nonce are checked. Serves Specification 2.1.4.
+ * nonce are checked.
  */
 export function googleSocial(standInUrl: string | null, patienceS: number): SocialGateway {
   const configurations = new Map<string, Promise<Configuration>>();

@@ -13,7 +13,7 @@ export interface DemoLink {
 export interface DemoLinks {
   readonly leads: readonly DemoLink[];
   readonly deals: readonly DemoLink[];
-  /** Each meets an error of Specification 8.2. */
+  /** Each meets an error of */
   readonly wrong: readonly DemoLink[];
 }
 

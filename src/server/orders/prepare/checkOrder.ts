@@ -64,7 +64,7 @@ export interface AskedOrder {
 
 /**
  * Checks a sign-up's order: that its plan is offered to anybody, or agreed by the deal, and all that
- * checkAsked checks. Throws CallError otherwise. Serves Specification 6.0.3, 6.0.4 and 9.0.4.
+ * checkAsked checks. Throws CallError otherwise.
  */
 export function checkOrder(
   built: BuiltBrand,
@@ -135,7 +135,7 @@ function assertPriceSeen(
   throw new CallError({ code: 'PRICE_CHANGED', totalAmount, dueToday });
 }
 
-/** The add-ons and the IVR plan of an order, each of which must be offered. Serves Specification 6.0.3. */
+/** The add-ons and the IVR plan of an order, each of which must be offered. */
 function extrasOf(
   catalogue: Catalogue,
   type: SignupType,
@@ -149,7 +149,7 @@ function extrasOf(
   return [...addons, ...ivrPlans];
 }
 
-/** A plan under HIPAA has terms of its own. Serves Specification 2.3.6. */
+/** A plan under HIPAA has terms of its own. */
 function agreements(
   { terms }: BuiltBrand,
   plan: Plan,

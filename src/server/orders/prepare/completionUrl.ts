@@ -8,7 +8,7 @@ type ConfigOfUrl = Pick<Config, 'sandboxUrl'>;
 
 /**
  * Where an active account lands once something is completed: its home, told what it was. Throws as
- * accountUrl does. Serves Specification 2.8.1 and 3.3.1.
+ * accountUrl does.
  */
 export function completionUrl(site: SiteOfUrl, config: ConfigOfUrl, landing: Landing): string {
   const { userId, planId, preferred = [], quantity } = landing;

@@ -9,7 +9,7 @@ type PayingContext = Pick<CallContext, 'deps' | 'directDebit' | 'site'>;
 
 /**
  * Reads what a sign-up is paid with: a method that the brand offers, where the type needs one; null
- * where it needs none. Throws CallError otherwise. Serves Specification 3.4.7 and 4.0.1.
+ * where it needs none. Throws CallError otherwise.
  */
 export function readInstrument(
   context: PayingContext,

@@ -3,7 +3,7 @@ import { paymentLinks } from './paymentLinks.ts';
 import type { SandboxCard } from './SandboxCard.ts';
 import type { TestGroup, TestLink } from './TestGroup.ts';
 
-/** A visitor who does not exist, as a `contact` parameter carries one. Serves Specification 2.2.6. */
+/** A visitor who does not exist, as a `contact` parameter carries one. */
 const CONTACT = {
   fullName: 'Ana Example',
   companyName: 'Example Bakery',

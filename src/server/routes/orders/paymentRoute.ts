@@ -14,7 +14,7 @@ interface UpgradeRequest {
   readonly Headers: { readonly [IDEMPOTENCY_HEADER]?: string };
 }
 
-/** An existing account's upgrade. Serves Specification 7.0.1. */
+/** An existing account's upgrade. */
 export function paymentRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.post<UpgradeRequest>('/payment', {
     onRequest: checkOrigin,

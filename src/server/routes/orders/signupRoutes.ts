@@ -45,7 +45,7 @@ const PATHS: readonly SignupPath[] = [
   },
 ];
 
-/** The sign-ups, each on its own path. Serves Specification 7.0.3 to 7.0.6. */
+/** The sign-ups, each on its own path. */
 export function signupRoutes(app: FastifyInstance, deps: ServerDeps): void {
   for (const { isPaid, path, summary, types } of PATHS) {
     app.post<SignupCall>(path, {
@@ -72,7 +72,7 @@ export function signupRoutes(app: FastifyInstance, deps: ServerDeps): void {
   }
 }
 
-/** What is paid for says in the order, too, whether it is a trial. Serves Specification 7.0.1. */
+/** What is paid for says in the order, too, whether it is a trial. */
 function isTrial(type: SignupType): boolean {
   return type === 'freeTrial';
 }

@@ -6,7 +6,7 @@ import { sendPage } from '../../pages/sendPage.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { readVisit } from '../../session/readVisit.ts';
 
-/** Where each market's error page is. Serves Specification 2.1.1. */
+/** Where each market's error page is. */
 const ERROR_PATHS: Readonly<Record<Brand['market'], string>> = {
   US: '/error',
   CA: '/ca/error',
@@ -26,9 +26,9 @@ export function errorPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
 
 export interface ErrorPage {
   readonly status: number;
-  /** A code; empty where nothing more is known. Never taken from the query. Serves Specification 8.3.3. */
+  /** A code; empty where nothing more is known. Never taken from the query. */
   readonly message: ErrorCode | 'UNAUTHORISED_USER_ROLE' | '';
-  /** Whether an account's upgrade could not be shown. Serves Specification 8.3. */
+  /** Whether an account's upgrade could not be shown. */
   readonly isUpgrade?: boolean;
 }
 

@@ -7,12 +7,12 @@ import { sessionOf } from '../../session/visitorSession.ts';
 import { accountOfSession } from '../../storage/accounts/accountOfSession.ts';
 import { sendErrorPage } from './errorPageRoutes.ts';
 
-/** What chooses a way to pay, as on the page that it leads to. Serves Specification 4.0.1. */
+/** What chooses a way to pay, as on the page that it leads to. */
 const WAYS_TO_PAY = ['ach', 'gc'] as const;
 
 const MINUTE_MS = 60_000;
 
-/** The account page's way to the payment page: a link of its own each time. Writes nothing. Serves Specification 1.0.3. */
+/** The account page's way to the payment page: a link of its own each time. Writes nothing. */
 export function handoverRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.get<{ Querystring: PageQuery }>(
     '/account/upgrade',

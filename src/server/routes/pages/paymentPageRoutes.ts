@@ -38,7 +38,7 @@ interface PageRequest {
 
 /**
  * The payment page of an existing account, on both of its paths. Reached by a link from the account's
- * page, or with the account's own session. Serves Specification 1.0.3, 2.1.3, 6.0.2 and 8.2.1.
+ * page, or with the account's own session.
  */
 export function paymentPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
   for (const path of ['/payment', '/v1/payment']) {
@@ -122,7 +122,7 @@ async function isNewLead(
   return isLeadLink(query) || (await leadOfSession(database, brandId, session.id)) !== null;
 }
 
-/** A lead's or a deal's payment page, where there is no account yet. Serves Specification 2.1.3 and 2.2.4. */
+/** A lead's or a deal's payment page, where there is no account yet. */
 async function showSignUp(
   request: FastifyRequest<PageRequest>,
   reply: FastifyReply,

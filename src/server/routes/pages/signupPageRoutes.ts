@@ -12,7 +12,7 @@ import { accountOfSession } from '../../storage/accounts/accountOfSession.ts';
 
 /**
  * The sign-up page, and the start page of a brand that has one. Viewing either writes nothing to the
- * database. Serves Specification 2.1.2 and 2.1.3.
+ * database.
  */
 export function signupPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
   app.get('/', async (request, reply) => {
@@ -52,7 +52,7 @@ async function answerSignUp(
   return sendSignUpPage(request, reply, deps, page);
 }
 
-/** A link that names an account is for whoever is signed in to it. Serves Specification 8.2.1. */
+/** A link that names an account is for whoever is signed in to it. */
 async function refuseOthersAccount(
   { database }: Pick<ServerDeps, 'database'>,
   brandId: string,

@@ -24,7 +24,7 @@ function queryOf(names: Readonly<Record<string, string>>): object {
 
 const REDIRECT = { description: 'Where the browser goes next.', type: 'null' };
 
-/** The ways to Google and Facebook, and back from them. Serves Specification 2.1.4. */
+/** The ways to Google and Facebook, and back from them. */
 export function socialRoutes(app: FastifyInstance, deps: ServerDeps): void {
   for (const provider of PROVIDERS) {
     app.get<{ Querystring: PageQuery }>(`/auth/${provider}`, {

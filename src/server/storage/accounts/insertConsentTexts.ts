@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { TermsDocument } from '../../../core/contract/terms.ts';
 import type { Tables } from '../tables/Tables.ts';
 
-/** Keeps each text that is agreed to, once, by its hash. Serves Specification 2.3.6. */
+/** Keeps each text that is agreed to, once, by its hash. */
 export async function insertConsentTexts(
   database: Kysely<Tables>,
   documents: readonly TermsDocument[],

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables/Tables.ts';
 
-/** What the page that follows a sign-up is told. Serves Specification 2.8.1. */
+/** What the page that follows a sign-up is told. */
 export interface Landing {
   readonly userId: string;
   readonly planId: string;

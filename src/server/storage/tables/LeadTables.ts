@@ -1,6 +1,6 @@
 import type { Lead } from '../../../core/contract/generated/session.ts';
 
-/** Through whom somebody is known. Serves Specification 3.3.2. */
+/** Through whom somebody is known. */
 export type AuthType = Lead['authType'];
 
 /** Somebody whom the server knows before the sign-up, by a link that was made for them. */
@@ -12,7 +12,7 @@ export interface KnownLeadRow {
   /** SHA-256 of the whole pin, in hex: the pin itself is in the link alone. */
   pin_hash: string | null;
   auth_type: AuthType;
-  /** 1 where who they are is proven: no password is asked for. Serves Specification 4.0.4. */
+  /** 1 where who they are is proven: no password is asked for. */
   authorised: 0 | 1;
   /** Empty where it is not known; so are the details below. */
   email: string;
@@ -33,7 +33,7 @@ export interface KnownLeadRow {
   created_at: string;
 }
 
-/** What was agreed with somebody: a plan, which may be of admin access, a discount, or both. Serves Specification 6.0.4. */
+/** What was agreed with somebody: a plan, which may be of admin access, a discount, or both. */
 export interface DealRow {
   /** Not to be guessed: it is all that its link holds. */
   id: string;

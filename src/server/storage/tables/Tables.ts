@@ -40,7 +40,7 @@ export interface AccountRow {
   phone: string;
   province_code: string | null;
   time_zone: string;
-  /** A plan of admin access that was agreed with this account. Serves Specification 6.0.4. */
+  /** A plan of admin access that was agreed with this account. */
   assigned_plan_id: string | null;
   created_at: string;
   activated_at: string | null;
@@ -186,7 +186,7 @@ export interface AnalyticsEventRow {
   coupon: string | null;
   reason: string | null;
   view: string | null;
-  /** Always USD, whatever the prices are in. Serves Specification 9.0.2. */
+  /** Always USD, whatever the prices are in. */
   currency: string | null;
   own_currency: string | null;
   /** In minor units: of a payment_success what was charged, else what the items come to. */

@@ -1,6 +1,6 @@
 /**
  * What the visitor sees beside the form. Fields are the chosen method's; its number is the card's or
- * the bank account's. Serves Specification 8.4.4 and 8.4.5.
+ * the bank account's.
  */
 export const SEEN_BESIDE_FORM = [
   /** Every field is marked. */
@@ -38,7 +38,7 @@ export function isFailureText(seen: SeenFault): seen is PaymentFailureText {
   return !SEEN_BESIDE_FORM.some((it) => it === seen);
 }
 
-/** Where in paying it happened: the tag of its report. Serves Specification 4.0.11 and 7.0.9. */
+/** Where in paying it happened: the tag of its report. */
 export type FaultTag =
   | 'cardForm'
   | 'tokenization'

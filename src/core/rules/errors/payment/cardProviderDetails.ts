@@ -3,7 +3,7 @@ import type { CardProviderErrorCode } from './cardProviderErrors.ts';
 
 /**
  * The bank check's error numbers, and the SDK's code for each. The SDK tells them apart itself; a
- * number that it does not know (10004) it calls a general error. Serves Specification 8.5.4.
+ * number that it does not know (10004) it calls a general error.
  */
 export const CARDINAL_ERRORS: Readonly<Record<number, CardProviderErrorCode>> = {
   10001: 'THREEDS_CARDINAL_SDK_SETUP_TIMEDOUT',

@@ -5,7 +5,7 @@ type Row = readonly [SeenFault, FaultTag, FaultSeverity];
 /**
  * Every error code of the card provider's SDK that paying can meet: what the visitor sees, and how it
  * is reported. A test walks the installed SDK's own files, so that a code which an update adds is
- * mapped here before it can occur. Serves Specification 8.4.4, 8.4.5 and 8.5.
+ * mapped here before it can occur.
  */
 export const CARD_PROVIDER_ERRORS = {
   // Common to all of the SDK's parts.
@@ -43,7 +43,7 @@ export const CARD_PROVIDER_ERRORS = {
   HOSTED_FIELDS_ATTRIBUTE_NOT_SUPPORTED: ['cardFormFailed', 'cardForm', 'error'],
   HOSTED_FIELDS_ATTRIBUTE_VALUE_NOT_ALLOWED: ['cardFormFailed', 'cardForm', 'error'],
 
-  // Making a token of what was typed in them. Specification 8.4.4.
+  // Making a token of what was typed in them.
   HOSTED_FIELDS_FIELDS_EMPTY: ['allFields', 'tokenization', 'info'],
   HOSTED_FIELDS_FIELDS_INVALID: ['listedFields', 'tokenization', 'info'],
   HOSTED_FIELDS_FAILED_TOKENIZATION: ['number', 'tokenization', 'info'],
@@ -51,7 +51,7 @@ export const CARD_PROVIDER_ERRORS = {
   HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED: ['cvv', 'tokenization', 'info'],
   HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR: ['numberOffline', 'tokenization', 'warning'],
 
-  // 3-D Secure. Specification 8.4.5: whatever its error, nothing is charged.
+  // 3-D Secure: whatever its error, nothing is charged.
   THREEDS_NOT_ENABLED: ['threeDSecureUnavailable', 'threeDSecure', 'error'],
   THREEDS_CAN_NOT_USE_TOKENIZATION_KEY: ['threeDSecureUnavailable', 'threeDSecure', 'error'],
   THREEDS_HTTPS_REQUIRED: ['threeDSecureUnavailable', 'threeDSecure', 'error'],

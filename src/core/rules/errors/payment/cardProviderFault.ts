@@ -5,8 +5,7 @@ import type { PaymentFault, SeenFault } from './PaymentFault.ts';
 
 /**
  * What an error of the card provider's SDK comes to. A code that is not in the table is a fault of
- * this page: a test keeps the table as whole as the installed SDK's. Serves Specification 8.4.4,
- * 8.4.5 and 8.5.
+ * this page: a test keeps the table as whole as the installed SDK's.
  */
 export function cardProviderFault(code: string, details: unknown): PaymentFault {
   const root = rootDetails(details);

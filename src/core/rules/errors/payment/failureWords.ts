@@ -2,7 +2,7 @@ import type { PaymentMethodWords } from '../../paymentMethods/paymentMethodWords
 import type { PageErrorCode } from '../PageErrorCode.ts';
 import { PAYING_ERROR_CATALOGUE, PAYING_ERROR_HEADERS } from './paymentCatalogue.ts';
 
-/** Codes whose own text speaks of a sign-up, as an upgrade words them. Serves Specification 8.3.1. */
+/** Codes whose own text speaks of a sign-up, as an upgrade words them. */
 const UPGRADE_TEXTS = {
   signupFailed: 'upgradeProfileFailed',
   signupServerIssue: 'upgradeServerIssue',
@@ -15,10 +15,7 @@ export interface FailurePlace {
   readonly chargeHeading: PaymentMethodWords['failureHeading'] | null;
 }
 
-/**
- * Text keys of the failure modal on a page that takes a payment: heading and message. Serves
- * Specification 2.6.2, 6.0.2, 8.3 and 8.4.2.
- */
+/** Text keys of the failure modal on a page that takes a payment: heading and message. */
 export function failureWords(code: PageErrorCode, { isUpgrade, chargeHeading }: FailurePlace) {
   const [section, text] = PAYING_ERROR_CATALOGUE[code];
   if (section === 'payment') return [chargeHeading ?? PAYING_ERROR_HEADERS.upgrade, text] as const;

@@ -3,7 +3,7 @@ import type { CardProviderErrorCode } from './cardProviderErrors.ts';
 /**
  * What an HTTP status of the card provider's means, by the SDK's own code; null for one that says
  * nothing by itself. 422 means that the way to pay was refused: what that is to the visitor depends on
- * the request. Serves Specification 8.5.2 and 8.5.4.
+ * the request.
  */
 export function gatewayStatus(status: number): CardProviderErrorCode | null {
   if (status >= 500) return 'CLIENT_GATEWAY_NETWORK';

@@ -3,7 +3,7 @@ import type { PageErrorCode, PayingErrorCode } from '../PageErrorCode.ts';
 
 export type PayingErrorSection = keyof typeof PAYING_ERROR_HEADERS;
 
-/** Text keys of the sections' headers, a payment's among them. Serves Specification 2.6.2, 6.0.2 and 8.3. */
+/** Text keys of the sections' headers, a payment's among them. */
 export const PAYING_ERROR_HEADERS = {
   ...ERROR_HEADERS,
   upgrade: 'upgradeErrorHeader',
@@ -23,16 +23,13 @@ const PAYING_ERRORS = {
   UNAUTHORISED_USER_ROLE: ['role', 'upgradeNotAllowed'],
 } as const satisfies Record<PayingErrorCode, readonly [PayingErrorSection, string]>;
 
-/** Section and text key of every error. Serves Specification 8.1 to 8.4. */
+/** Section and text key of every error. */
 export const PAYING_ERROR_CATALOGUE = {
   ...ERROR_CATALOGUE,
   ...PAYING_ERRORS,
 } as const satisfies Record<PageErrorCode, readonly [PayingErrorSection, string]>;
 
-/**
- * The error that only paying can meet, by the server's message; null for any other. Serves
- * Specification 8.3.2.
- */
+/** The error that only paying can meet, by the server's message; null for any other. */
 export function payingErrorCode(message: string): PayingErrorCode | null {
   if (message.startsWith('UNAUTHORISED_USER_ROLE_')) return 'UNAUTHORISED_USER_ROLE';
   return isPayingErrorCode(message) ? message : null;

@@ -33,7 +33,7 @@ const CHECKS: Readonly<Record<Exclude<BankFieldName, 'customerName'>, Check>> = 
   billingPostalCode: checkZipCode,
 };
 
-/** The bank account that a US visitor pays from. Serves Specification 3.4.5 and 5.0.13. */
+/** The bank account that a US visitor pays from. */
 export class BankStore implements MethodStore {
   private readonly byName: Readonly<Record<BankFieldName, FieldStore<BankFieldName>>>;
   accountType: AccountType = 'checking';

@@ -3,7 +3,7 @@ import { cardProviderFault } from '../../../../core/rules/errors/payment/cardPro
 import type { PaymentFault } from '../../../../core/rules/errors/payment/PaymentFault.ts';
 import type { CardError } from '../../card-provider/CardError.ts';
 
-/** What kept a bank account from its nonce. Serves Specification 8.4.4 and 8.5.3. */
+/** What kept a bank account from its nonce. */
 export function bankFault(error: CardError): PaymentFault {
   const common = { tag: 'bankDebit', fields: [] } as const;
   switch (error.kind) {

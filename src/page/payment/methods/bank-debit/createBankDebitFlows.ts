@@ -18,7 +18,7 @@ export interface BankDebitFlows extends MethodFlows<BankDebitPayment> {
   readonly bankShown: () => Promise<void>;
 }
 
-/** Bank debit, from the card provider's token to a nonce. Serves Specification 3.4.5 and 5.0.13. */
+/** Bank debit, from the card provider's token to a nonce. */
 export function createBankDebitFlows(
   context: PaymentContext,
   bank: BankStore,

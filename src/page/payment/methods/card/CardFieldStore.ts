@@ -3,7 +3,7 @@ import type { CardFieldState } from '../../../../core/contract/CardState.ts';
 import type { FieldErrorCode } from '../../../../core/contract/FieldErrorCode.ts';
 import type { CardFieldName } from '../../../../core/contract/PaymentFieldName.ts';
 
-/** One card field and the error that shows beside it. Serves Specification 3.4.4, 5.0.6 and 5.0.7. */
+/** One card field and the error that shows beside it. */
 export class CardFieldStore implements CardFieldState {
   readonly name: CardFieldName;
   isValid = false;

@@ -11,7 +11,7 @@ import type { FormReadiness, LoadTrouble } from '../../FormReadiness.ts';
 import type { MethodStore } from '../../PaymentMethodForm.tsx';
 import { CardFieldStore } from './CardFieldStore.ts';
 
-/** The card's fields. What is typed in them never reaches the page. Serves Specification 3.4.4. */
+/** The card's fields. What is typed in them never reaches the page. */
 export class CardStore implements MethodStore {
   /** In page order. */
   readonly fields: readonly CardFieldStore[];
@@ -23,7 +23,7 @@ export class CardStore implements MethodStore {
   changes = 0;
   /** What is typed stays in the provider's frames. */
   readonly typedTexts: readonly string[] = [];
-  /** Whether the bank that issued the card asks the visitor something. Serves Specification 4.0.12. */
+  /** Whether the bank that issued the card asks the visitor something. */
   isChallenged = false;
   /** Whether the visitor has left the bank's question, and not tried again. */
   wasLeft = false;

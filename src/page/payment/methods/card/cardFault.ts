@@ -20,8 +20,7 @@ const OWN = {
 
 /**
  * What a card that was not tokenized, or not verified, comes to; null where nothing failed: the
- * visitor left the bank's question, or another verification goes on. Serves Specification 4.0.13,
- * 8.4.4 and 8.4.5.
+ * visitor left the bank's question, or another verification goes on.
  */
 export function cardFault(error: CardError, step: Step): PaymentFault | null {
   switch (error.kind) {

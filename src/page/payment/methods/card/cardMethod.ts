@@ -8,7 +8,7 @@ import { type CardFlows, createCardFlows } from './createCardFlows.ts';
 import { CardForm } from './form/CardForm.tsx';
 import { createCardProvider } from './provider/createCardProvider.ts';
 
-/** Payment by card, in fields that the card provider draws. Serves Specification 3.4.4. */
+/** Payment by card, in fields that the card provider draws. */
 export function createCardMethod(
   createProvider = createCardProvider,
 ): PaymentMethodDefinition<CardPayment> {

@@ -26,7 +26,7 @@ const NO_FORM: CardCharge = { kind: 'failed', fault: CARD_FORM_UNAVAILABLE };
 
 /**
  * Pays by card: a nonce of what was typed, and where anything is due the bank's word for it. Each try
- * begins with a nonce of its own. Serves Specification 4.0.9, 4.0.12 and 8.4.5.
+ * begins with a nonce of its own.
  */
 export function createCardCharge(
   card: Pick<CardFieldFlows, 'tokenize' | 'verify'>,

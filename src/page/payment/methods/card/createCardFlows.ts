@@ -51,7 +51,7 @@ export interface CardFieldFlows extends CardFormFlows {
   readonly tokenize: () => Promise<Result<CardToken, CardError> | null>;
   /**
    * For the submission: 3-D Secure, with the bank's question in the page's own dialog. Null where the
-   * fields are not there. Serves Specification 4.0.12.
+   * fields are not there.
    */
   readonly verify: (
     request: Omit<VerifyRequest, 'onChallenge'>,
@@ -71,7 +71,7 @@ export interface CardFlowParts {
   readonly steps: Pick<PaymentSteps, 'submit'>;
 }
 
-/** The card's fields, from their token to the bank's question. Serves Specification 4.0.10 to 4.0.13. */
+/** The card's fields, from their token to the bank's question. */
 export function createCardFlows(
   context: PaymentContext,
   { store: card, provider, steps }: CardFlowParts,

@@ -9,7 +9,7 @@ export type Mandate = DirectDebitPayment['paymentDetails'];
 
 /**
  * How far a UK visitor is with their Direct Debit. It has no fields: the visitor authorises the mandate
- * in the course of the submission. Serves Specification 3.4.6 and 4.0.9.
+ * in the course of the submission.
  */
 export class DirectDebitStore implements MethodStore {
   /** What the drop-in works on: the page's, or one that was asked for since; null while there is none. */

@@ -50,7 +50,7 @@ function failed(
   return { kind: 'failed', fault, cause };
 }
 
-/** Direct Debit, from its flow to the mandate. Serves Specification 3.4.6, 4.0.9 and 7.0.12. */
+/** Direct Debit, from its flow to the mandate. */
 export function createDirectDebitFlows(
   context: PaymentContext,
   { store: directDebit, provider, steps }: DirectDebitFlowParts,

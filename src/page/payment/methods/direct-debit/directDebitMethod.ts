@@ -7,7 +7,7 @@ import { DirectDebitStore } from './DirectDebitStore.ts';
 import { DirectDebitForm } from './form/DirectDebitForm.tsx';
 import { startDirectDebit } from './provider/startDirectDebit.ts';
 
-/** Payment by a mandate that a UK visitor gives in the provider's own form. Serves Specification 3.4.6. */
+/** Payment by a mandate that a UK visitor gives in the provider's own form. */
 export function createDirectDebitMethod(
   createProvider = startDirectDebit,
 ): PaymentMethodDefinition<DirectDebitPayment> {

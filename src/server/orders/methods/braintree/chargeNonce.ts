@@ -10,7 +10,6 @@ import { failureOfPayment } from './failureOfPayment.ts';
 
 /**
  * Charges what a nonce stands for, or has it kept where nothing is due: once ever. Never throws.
- * Serves Specification 3.4.7.
  */
 export async function chargeNonce(
   { gateways: { payments } }: MethodDeps,

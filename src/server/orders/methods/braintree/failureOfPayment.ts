@@ -2,7 +2,7 @@ import { unreachable } from '../../../../core/contract/unreachable.ts';
 import type { Failure } from '../../../errors/Failure.ts';
 import type { PaymentFailure, PaymentRefusal } from '../../../gateways/payments/PaymentGateway.ts';
 
-/** What a visitor is told of a payment that did not come about. Serves Specification 8.1 and 8.4. */
+/** What a visitor is told of a payment that did not come about. */
 export function failureOfPayment(outcome: PaymentFailure): Failure {
   return outcome.kind === 'declined' ? { code: 'PAYMENT_DECLINED' } : ofRefusal(outcome.reason);
 }

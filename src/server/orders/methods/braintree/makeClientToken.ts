@@ -10,7 +10,7 @@ import { needsClientToken } from '../needsClientToken.ts';
 
 /**
  * Has the card provider make what the page's card fields start with, on the brand's own payment
- * account. A brand whose ways to pay start with none has no token. Throws CallError. Serves Specification 7.0.7.
+ * account. A brand whose ways to pay start with none has no token. Throws CallError.
  */
 export async function makeClientToken(
   context: CallContext,

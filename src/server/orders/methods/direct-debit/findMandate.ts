@@ -6,7 +6,7 @@ import type { AskedMandate, MethodDeps } from '../OrderMethod.ts';
 /**
  * Finds the mandate that a billing request led to, as the provider says: what the page names is not
  * believed. Throws CallError 'MANDATE_NOT_AUTHORISED' without one that holds, 'MANDATE_ALREADY_USED'
- * where another order has it. Serves Specification 3.4.6.
+ * where another order has it.
  */
 export async function findMandate(
   { database, gateways }: MethodDeps,

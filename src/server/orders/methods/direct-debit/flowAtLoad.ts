@@ -7,7 +7,7 @@ const PATIENCE_MS = 2500;
 
 /**
  * The flow that a page is made with where direct debit is chosen at load: the session's, or a new one.
- * A page view never fails for it; without one the state stays as it was. Serves Specification 7.0.12.
+ * A page view never fails for it; without one the state stays as it was.
  */
 export async function flowAtLoad(
   context: CallContext,

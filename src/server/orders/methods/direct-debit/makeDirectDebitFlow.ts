@@ -26,7 +26,7 @@ export function directDebitOfBrand({ deps, site }: CallContext): DirectDebitGate
 /**
  * A flow for the drop-in: a new one each time, for one may have run out, on the session's billing
  * request. A mandate that holds needs no other flow, and one that was taken back starts a new round.
- * Throws CallError. Serves Specification 4.0.9 and 7.0.12.
+ * Throws CallError.
  */
 export async function makeDirectDebitFlow(
   context: CallContext,

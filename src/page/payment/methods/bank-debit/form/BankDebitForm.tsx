@@ -14,7 +14,7 @@ import { useBankField } from './useBankField.ts';
 
 /**
  * A US bank account to pay from. The name that the form has already is suggested, and the numbers are
- * for the card provider alone. Serves Specification 3.4.5 and 5.0.13.
+ * for the card provider alone.
  */
 export const BankDebitForm = observer(function BankDebitForm({
   store: bank,

@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { readyText } from '../../../readyText.ts';
 import styles from './BankDebitForm.module.css';
 
-/** What the visitor authorises by paying, in the brand's words, before they do. Serves 5.0.13. */
+/** What the visitor authorises by paying, in the brand's words, before they do. */
 export const BankMandate = observer(function BankMandate() {
   const stores = useStores<PaymentNeeds>();
   const { brand, session, texts } = stores;

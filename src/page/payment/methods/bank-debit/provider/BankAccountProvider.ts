@@ -13,6 +13,6 @@ export interface BankTokenRequest {
 export interface BankAccountProvider {
   /** Loads the SDK ahead of the submission. False: it could not be had. */
   prepare(): Promise<boolean>;
-  /** Makes a nonce of the account, good for one use. Serves Specification 4.0.9 and 5.0.13. */
+  /** Makes a nonce of the account, good for one use. */
   tokenize(request: BankTokenRequest): Promise<Result<{ readonly nonce: string }, CardError>>;
 }

@@ -21,7 +21,7 @@ interface CardFormProps {
 
 /**
  * The card's form: each field is a frame of the card provider's, drawn once its place comes near the
- * window. Until then, and where it fails, the form keeps its size. Serves Specification 3.4.4.
+ * window. Until then, and where it fails, the form keeps its size.
  */
 export const CardForm = observer(function CardForm({ store: card, flows }: CardFormProps) {
   const { texts } = useStores<PaymentNeeds>();

@@ -5,7 +5,7 @@ import { LiveRegion } from '../../../../ui/LiveRegion.tsx';
 import type { CardStore } from '../CardStore.ts';
 import styles from './CardMark.module.css';
 
-/** The kind of card in words at the number's end, or the drawing of any card. Serves Specification 3.4.4. */
+/** The kind of card in words at the number's end, or the drawing of any card. */
 export const CardMark = observer(function CardMark({ card }: { readonly card: CardStore }) {
   const { texts } = useStores<PaymentNeeds>();
   const { cardType } = card;

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import type { CardFormFlows } from '../createCardFlows.ts';
 import styles from './ChallengeDialog.module.css';
 
-/** The bank's question, in a dialog of the page's own: closed, the payment waits. Serves Specification 4.0.12. */
+/** The bank's question, in a dialog of the page's own: closed, the payment waits. */
 export const ChallengeDialog = observer(function ChallengeDialog({
   flows,
 }: {

@@ -3,7 +3,7 @@ import type { PaymentPageTexts } from '../../../../flows/paymentNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 import type { CardSetup } from '../createCardFlows.ts';
 
-/** The frame's text is of this size. Serves Specification 9.0.8. */
+/** The frame's text is of this size. */
 const FONT_SIZE = '14px';
 
 /** The same in every market; the postal code's form is not. */

@@ -32,7 +32,6 @@ export interface CardToken {
   readonly cardType: string;
 }
 
-/** Serves Specification 3.4.8. */
 export interface VerifyRequest {
   /** In the currency's main unit, such as '49.00'; above 0. */
   readonly amount: string;
@@ -43,7 +42,7 @@ export interface VerifyRequest {
   readonly onChallenge: (draw: (place: HTMLElement) => void) => void;
 }
 
-/** The card's fields on the page. Serves Specification 4.0.12 and 4.0.13. */
+/** The card's fields on the page. */
 export interface CardFields {
   /** Makes a nonce of what was typed. A second call while one runs is given the same answer. */
   tokenize(): Promise<Result<CardToken, CardError>>;

@@ -4,7 +4,7 @@ import { toCardError } from '../../../card-provider/toCardError.ts';
 import type { CardProvider } from './CardProvider.ts';
 import { FrameIsSilent } from './watchForSilentFrame.ts';
 
-/** The card provider: its SDK is loaded with the first fields. Serves Specification 7.0.11. */
+/** The card provider: its SDK is loaded with the first fields. */
 export function createCardProvider(options: CardProviderOptions): CardProvider {
   return {
     async createFields(setup) {

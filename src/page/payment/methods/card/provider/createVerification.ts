@@ -48,7 +48,7 @@ function createRun(request: VerifyRequest, timeoutMs: number): Run {
   return { request, ended, end, stopClock: () => clearTimeout(timer), isTurnedDown: false };
 }
 
-/** What the bank's answer comes to. Serves Specification 8.4.5. */
+/** What the bank's answer comes to. */
 function judge(payload: ThreeDSecureVerifyPayload, { isTurnedDown }: Run): Verified {
   const { liabilityShiftPossible, liabilityShifted } = payload.threeDSecureInfo;
   if (liabilityShifted || (!liabilityShiftPossible && !isTurnedDown)) {
@@ -67,7 +67,7 @@ function thrown(cause: unknown): CardError {
 /**
  * 3-D Secure, one verification at a time. The SDK's part for it is loaded with the first. The bank's
  * question is handed to the page, which shows it in a dialog of its own; from then on the time is the
- * visitor's. Serves Specification 4.0.12 and 4.0.13.
+ * visitor's.
  */
 export function createVerification(
   client: Client,

@@ -15,7 +15,7 @@ const CHANGES = ['blur', 'focus', 'empty', 'notEmpty', 'cardTypeChange', 'validi
 
 /**
  * Draws the card's fields by the provider's own SDK, each in a frame of the provider's: what is typed
- * never reaches this page. Rejects as the SDK does. Serves Specification 3.4.4 and 4.0.13.
+ * never reaches this page. Rejects as the SDK does.
  */
 export async function drawCardFields(
   setup: CardFieldsOptions,
@@ -56,7 +56,7 @@ export async function drawCardFields(
   };
 }
 
-/** One tokenization at a time, within its time: who asks meanwhile is given the same answer. Serves Specification 4.0.13. */
+/** One tokenization at a time, within its time: who asks meanwhile is given the same answer. */
 function createTokenize(drawn: HostedFields, timeoutMs: number): CardFields['tokenize'] {
   let running: ReturnType<CardFields['tokenize']> | null = null;
 

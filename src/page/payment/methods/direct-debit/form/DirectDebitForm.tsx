@@ -12,7 +12,7 @@ import styles from './DirectDebitForm.module.css';
 
 /**
  * What a Direct Debit is, before the visitor sets one up in the provider's own form, and how far they
- * are. Serves Specification 3.4.6 and 4.0.9.
+ * are.
  */
 export const DirectDebitForm = observer(function DirectDebitForm({
   store: directDebit,

@@ -18,7 +18,7 @@ export interface DirectDebitOptions {
   readonly timeoutMs: number;
 }
 
-/** The provider's drop-in, its script loaded when first needed. Serves Specification 4.0.9 and 7.0.12. */
+/** The provider's drop-in, its script loaded when first needed. */
 export function createDirectDebit(options: DirectDebitOptions): DirectDebitProvider {
   const { config, isOnline, scope } = options;
   let loading: Promise<GoCardlessDropin> | null = null;
