@@ -13,7 +13,7 @@ export function meantPrice(written: string): string | null {
 }
 
 /** What to write for a whole number that may be meant in either unit. */
-export function eitherPrice(units: number): string {
+function eitherPrice(units: number): string {
   const [major, minor] = [units, units / MINOR_UNITS].map((amount) => amount.toFixed(2));
   return `Write ${units * MINOR_UNITS} for ${major}, or ${units} for ${minor}.`;
 }
