@@ -1,41 +1,38 @@
 /**
- * Measures the bytes that a visitor downloads, after `npm run build`. Builds the scripts twice more
- * in memory: whole, and without packages, which gives our own code's bytes. The result is exact: no
- * network, no sampling.
+ * Measures the bytes that a visitor downloads until a page can be used, by brand and page, after
+ * `npm run build`, and holds them against the budget of the page's kind. The result is exact: no
+ * network, no sampling. The scripts are built once more in memory, which tells what they are made from.
  */
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUDGET, judgeBytes, sum } from './judgeBytes.ts';
-import { builtEntry, measurePages } from './measurePages.ts';
-import { measureScripts } from './measureScripts.ts';
+import { BUDGETS, judgeBytes, type MeasuredPage, PAGE_KINDS } from './judgeBytes.ts';
+import { measurePages } from './measurePages.ts';
+import { readScripts } from './readScripts.ts';
 
 const root = join(import.meta.dirname, '../..');
-const { pages, styles } = await measurePages(root);
-const whole = await measureScripts(root, false);
-const own = await measureScripts(root, true);
-const entry = await builtEntry(root);
+const pages = await measurePages(root);
+const { files, modules, code } = await readScripts(root);
+const built = await readdir(join(root, 'dist/page/client/assets'));
+const brandIds = [...new Set(pages.map(({ name }) => name.split(' ')[0] ?? name))];
+const breaches = judgeBytes({ pages, modules, code, brandIds });
+// Files rebuilt from the same sources have the same names, because the hash in a name covers the content.
+const missing = files.filter((file) => !built.includes(file.replace('assets/', '')));
+if (missing.length > 0) breaches.push(`dist/ lacks ${missing.join(', ')}. Build again.`);
 
-const ownScript = sum(Object.values(own.initial));
-const script = sum(Object.values(whole.initial));
-const brandIds = [...new Set(Object.keys(pages).map((page) => page.split(' ')[0] ?? page))];
-const { initial: scripts, modules, code } = whole;
-const breaches = judgeBytes({ pages, styles, scripts, ownScript, modules, code, brandIds });
-// The rebuilt entry has the same name, because the hash in the name covers only its code.
-if (!(entry in scripts))
-  breaches.push(`dist/ has ${entry}; the sources give another. Build again.`);
-
-const [largest = ['none', 0], ...others] = Object.entries(pages).toSorted((a, b) => b[1] - a[1]);
-const [smallest] = others.slice(-1);
-console.log('Bytes after brotli at quality 11');
-console.log(`  HTML, largest   ${largest[1]} of ${BUDGET.html}: ${largest[0]}`);
-if (smallest) console.log(`  HTML, smallest  ${smallest[1]}: ${smallest[0]}`);
-console.log(
-  `  CSS, smallest   ${Math.min(...Object.values(styles))}, at least ${BUDGET.leastStyles}`,
-);
-console.log(`  script          ${script} of ${BUDGET.script}: ${Object.keys(scripts).join(', ')}`);
-console.log(
-  `  of which ours   ${ownScript} of ${BUDGET.ownScript}, packages ${script - ownScript}`,
-);
-for (const [file, bytes] of Object.entries(whole.lazy))
-  console.log(`  lazy            ${bytes}: ${file}`);
+console.log('Bytes after brotli at quality 11, until a page can be used');
+console.log(line('', 'html', 'scripts', 'styles', 'requests', 'all'));
+for (const kind of PAGE_KINDS) {
+  const { html, scripts, styles, requests } = BUDGETS[kind];
+  console.log(line(`${kind}, at most`, html, scripts, styles, requests, html + scripts + styles));
+  for (const page of pages.filter((it) => it.kind === kind)) console.log(rowOf(page));
+}
 for (const breach of breaches) console.error(breach);
 process.exitCode = breaches.length > 0 ? 1 : 0;
+
+function rowOf({ name, html, scripts, styles, requests }: MeasuredPage): string {
+  return line(`  ${name}`, html, scripts, styles, requests, html + scripts + styles);
+}
+
+function line(name: string, ...cells: readonly (string | number)[]): string {
+  return name.padEnd(34) + cells.map((cell) => String(cell).padStart(10)).join('');
+}

@@ -1,17 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { BuiltBrand } from '../../src/core/contract/builtBrand.ts';
+import type { PaymentConfig } from '../../src/core/contract/generated/session.ts';
 import type { RenderPage } from '../../src/core/contract/renderPage.ts';
 import { sandboxSocialKeys } from '../../src/core/contract/sandboxSocial.ts';
 import { consentOf } from '../../src/core/rules/consent/consentOf.ts';
+import { SIGNUP_TYPES } from '../../src/core/rules/signupTypes/signupTypes.ts';
 import { openBrandDirectory } from '../../src/server/brands/openBrandDirectory.ts';
-import { pageData } from '../../src/server/session/pageData.ts';
+import { type PageSources, pageData } from '../../src/server/session/pageData.ts';
 import { readVisit } from '../../src/server/session/readVisit.ts';
-import { brotliBytes } from './measureScripts.ts';
+import type { MeasuredPage, PageKind } from './judgeBytes.ts';
+import { SAMPLE_ACCOUNT } from './sampleAccount.ts';
 
-/** Real keys of the captcha provider are as long as these. */
 /** Has not answered the question about measuring, so that its bytes count where it is asked first. */
 const NEW_VISITOR = { answer: null, objects: false };
 
+/** Real keys of the captcha provider are as long as these. */
 const CONFIG = {
   captcha: {
     apiUrl: 'https://recaptchaenterprise.googleapis.com',
@@ -27,48 +32,96 @@ const CONFIG = {
   sentry: null,
 };
 
-/** Pages by brand and sign-up type, such as 'slotbook (free)'. */
-export interface Pages {
-  /** Bytes of the whole page, styles included. */
-  readonly pages: Readonly<Record<string, number>>;
-  /** Bytes of its styles alone. */
-  readonly styles: Readonly<Record<string, number>>;
+type Sample = readonly [name: string, kind: PageKind, page: PageSources];
+
+/** Bytes after brotli at its best. */
+export function brotliBytes(text: string): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  return brotliCompressSync(text, { params }).length;
 }
 
-/** The pages of the build in dist/. */
-export async function measurePages(root: string): Promise<Pages> {
+/** Every kind of page of every brand, of the build in dist/. */
+export async function measurePages(root: string): Promise<readonly MeasuredPage[]> {
   // The built module has no types. The server reads it the same way.
   const { renderPage }: { renderPage: RenderPage } = await import(
     join(root, 'dist/page/server/renderPage.js')
   );
+  const sizes = fileSizes(join(root, 'dist/page/client'));
   const snapshot = (await openBrandDirectory(join(root, 'dist/brands'))).current();
-  const pages: Record<string, number> = {};
-  const styles: Record<string, number> = {};
+  const pages: MeasuredPage[] = [];
   for (const id of Object.keys(snapshot.index.brands)) {
     const built = await snapshot.brand(id);
     if (built === null) throw new Error(`${id} is in the index and not in dist/brands.`);
-    for (const signupType of built.brand.signupTypes.offered) {
-      const visit = readVisit(built.brand, { signupType });
-      const data = pageData(built, CONFIG, {
-        view: 'signup',
-        visit,
-        consent: consentOf(built.brand.analytics.consent, NEW_VISITOR),
-      });
-      const { html } = renderPage({ built, data });
-      const name = `${id} (${visit.signupType})`;
-      pages[name] = brotliBytes(html);
-      styles[name] = brotliBytes(html.match(/<style>.*?<\/style>/gs)?.join('') ?? '');
+    const consent = consentOf(built.brand.analytics.consent, NEW_VISITOR);
+    for (const [name, kind, page] of samplesOf(built)) {
+      const { html } = renderPage({ built, data: pageData(built, CONFIG, { ...page, consent }) });
+      pages.push({ name: `${id} ${name}`, kind, ...(await measure(html, sizes)) });
     }
   }
-  return { pages, styles };
+  return pages;
 }
 
-/** Address of the entry script in dist/, such as assets/hydrate-x.js. */
-export async function builtEntry(root: string): Promise<string> {
-  const manifest: Record<string, { file: string; isEntry?: boolean }> = JSON.parse(
-    await readFile(join(root, 'dist/page/client/.vite/manifest.json'), 'utf8'),
-  );
-  const entry = Object.values(manifest).find((it) => it.isEntry);
-  if (entry === undefined) throw new Error('The build in dist/ has no entry.');
-  return entry.file;
+function samplesOf(built: BuiltBrand): readonly Sample[] {
+  const { brand } = built;
+  const visit = readVisit(brand, {});
+  const account = SAMPLE_ACCOUNT;
+  const signUps = brand.signupTypes.offered.map((signupType): Sample => {
+    const pays = SIGNUP_TYPES[signupType].needsPayment;
+    const page = { view: 'signup', visit: readVisit(brand, { signupType }) } as const;
+    return pays
+      ? [signupType, 'paid', { ...page, payment: paymentOf(built) }]
+      : [signupType, 'free', page];
+  });
+  return [
+    ...signUps,
+    ...(brand.social.startPage.on ? [['start', 'start', { view: 'start', visit }] as const] : []),
+    ['upgrade', 'upgrade', { view: 'payment', visit, account, payment: paymentOf(built) }],
+    ['account', 'account', { view: 'account', visit, account }],
+    [
+      'activation',
+      'activation',
+      { view: 'activation', visit, activation: { outcome: 'unknown', token: '' } },
+    ],
+    ['error', 'error', { view: 'error', visit }],
+  ];
+}
+
+function paymentOf({ brand }: BuiltBrand): PaymentConfig {
+  const { methods } = brand.payment;
+  const [method = 'CC'] = methods;
+  return { methods, method, clientToken: null, directDebit: null };
+}
+
+/** Reads what a page's own document asks for before it can be used. */
+async function measure(
+  html: string,
+  sizes: (address: string) => Promise<number>,
+): Promise<Omit<MeasuredPage, 'name' | 'kind'>> {
+  const linked = (rel: string) =>
+    [...html.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"`, 'g'))].flatMap(
+      ([, address]) => address ?? [],
+    );
+  const total = async (addresses: readonly string[]) => {
+    const all = await Promise.all(addresses.map(sizes));
+    return all.reduce((sum, bytes) => sum + bytes, 0);
+  };
+  const scripts = linked('modulepreload');
+  const styles = linked('stylesheet');
+  return {
+    html: brotliBytes(html),
+    scripts: await total(scripts),
+    styles: await total(styles),
+    requests: scripts.length + styles.length,
+    inlined: brotliBytes(html.match(/<style[^>]*>.*?<\/style>/gs)?.join('') ?? ''),
+  };
+}
+
+/** Compresses each file once, however many pages ask for it. */
+function fileSizes(folder: string): (address: string) => Promise<number> {
+  const known = new Map<string, Promise<number>>();
+  return (address) => {
+    const size = known.get(address) ?? readFile(join(folder, address), 'utf8').then(brotliBytes);
+    known.set(address, size);
+    return size;
+  };
 }

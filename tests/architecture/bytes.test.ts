@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest';
-import { BUDGET, judgeBytes, type Measured } from '../../scripts/checks/judgeBytes.ts';
+import {
+  BUDGETS,
+  judgeBytes,
+  LEAST_INLINED,
+  type Measured,
+  type MeasuredPage,
+  PAGE_KINDS,
+} from '../../scripts/checks/judgeBytes.ts';
+
+/** A page that loads just as much as it may. */
+function aPage(overrides: Partial<MeasuredPage> = {}): MeasuredPage {
+  const kind = overrides.kind ?? 'free';
+  return { name: 'slotbook free', kind, inlined: LEAST_INLINED, ...BUDGETS[kind], ...overrides };
+}
 
 function measured(overrides: Partial<Measured> = {}): Measured {
   return {
-    pages: { 'slotbook (free)': BUDGET.html },
-    styles: { 'slotbook (free)': BUDGET.leastStyles },
-    scripts: { 'assets/hydrate-a.js': BUDGET.script },
-    ownScript: BUDGET.ownScript,
+    pages: PAGE_KINDS.map((kind) => aPage({ kind })),
     modules: ['src/page/app/hydrate.tsx', 'node_modules/mobx/dist/mobx.mjs'],
     code: 'hydrate()',
     brandIds: ['slotbook'],
@@ -14,35 +24,25 @@ function measured(overrides: Partial<Measured> = {}): Measured {
   };
 }
 
-it('allows what is within the budget to the byte', () => {
+it('allows what is within the budgets to the byte', () => {
   expect(judgeBytes(measured())).toEqual([]);
 });
 
-it('refuses a page that is one byte over, by its brand', () => {
-  const pages = { 'slotbook (free)': 9000, 'ringwell-ca (answeringService)': BUDGET.html + 1 };
-  expect(judgeBytes(measured({ pages }))).toEqual([
-    'The page ringwell-ca (answeringService) has 14001 bytes, at most 14000.',
-  ]);
-});
+it.each(['html', 'scripts', 'styles', 'requests'] as const)(
+  'refuses a page whose %s is one over, by its brand and the budget of its kind',
+  (measure) => {
+    const allowed = BUDGETS.paid[measure];
+    const page = aPage({ name: 'ringwell paid', kind: 'paid', [measure]: allowed + 1 });
+    expect(judgeBytes(measured({ pages: [aPage(), page] }))).toEqual([
+      `ringwell paid: ${measure} ${allowed + 1}, at most ${allowed} on a page of the kind 'paid'.`,
+    ]);
+  },
+);
 
 it('refuses a page that has lost styles', () => {
-  const styles = { 'slotbook (free)': BUDGET.leastStyles - 1 };
-  expect(judgeBytes(measured({ styles }))).toEqual([
-    'slotbook (free) has 4999 bytes of CSS, at least 5000.',
-  ]);
-});
-
-it('refuses a script that is one byte over, all its files together', () => {
-  const scripts = { 'assets/hydrate-a.js': BUDGET.script, 'assets/shared-b.js': 1 };
-  expect(judgeBytes(measured({ scripts }))).toEqual([
-    'The script has 92001 bytes, at most 92000.',
-    'The script is 2 requests, not one.',
-  ]);
-});
-
-it('refuses own code that is one byte over', () => {
-  expect(judgeBytes(measured({ ownScript: BUDGET.ownScript + 1 }))).toEqual([
-    'Our own script has 22001 bytes, at most 22000.',
+  const pages = [aPage({ inlined: LEAST_INLINED - 1 })];
+  expect(judgeBytes(measured({ pages }))).toEqual([
+    'slotbook free has 4999 bytes of CSS, at least 5000.',
   ]);
 });
 

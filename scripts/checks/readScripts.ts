@@ -1,0 +1,31 @@
+import { join, relative } from 'node:path';
+import { build } from 'vite';
+
+/** The scripts of one build of the page for browsers. */
+export interface Scripts {
+  /** Names of the files, which are by the hashes of their content. */
+  readonly files: readonly string[];
+  /** Paths in the project of all modules that they are made from. */
+  readonly modules: readonly string[];
+  readonly code: string;
+}
+
+/** Builds the browser's half of the page in memory, as vite.config.ts has it. */
+export async function readScripts(root: string): Promise<Scripts> {
+  const before = process.env['NODE_ENV'];
+  const built = await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { write: false },
+  });
+  if (before === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = before;
+  const outputs = [built].flat().flatMap((it) => ('output' in it ? it.output : []));
+  const chunks = outputs.filter((it) => it.type === 'chunk');
+  return {
+    files: chunks.map(({ fileName }) => fileName),
+    modules: chunks.flatMap((it) => Object.keys(it.modules).map((id) => relative(root, id))),
+    code: chunks.map((it) => it.code).join('\n'),
+  };
+}
