@@ -23,7 +23,7 @@ export interface PageBytes {
   readonly requests: number;
 }
 
-/** The most that a page of each kind may load. Serves Specification 9.0.7 by keeping the page light. */
+/** The most that a page of each kind may load. */
 export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
   free: { html: 14_100, scripts: 94_000, styles: 0, requests: 3 },
   paid: { html: 16_700, scripts: 111_000, styles: 3_000, requests: 10 },
