@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { fieldMessage } from '../../core/fields/fieldMessage.ts';
 import { useStores } from '../stores/StoresContext.ts';
 import { sayText } from '../stores/sayText.ts';
-import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import { ErrorSummary } from '../ui/messages/ErrorSummary.tsx';
 
 /** With two or more problems, all of them above the form. */
 export const ProblemSummary = observer(function ProblemSummary() {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores/StoresContext.ts';
-import { Banner } from '../ui/Banner.tsx';
+import { Banner } from '../ui/messages/Banner.tsx';
 
 /** Says that local providers stand in for the real ones, and leads to what they keep. */
 export const SandboxBanner = observer(function SandboxBanner() {

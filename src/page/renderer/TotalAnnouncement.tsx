@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { discountText } from '../../core/texts/planTexts.ts';
 import { useStores } from '../stores/StoresContext.ts';
-import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { LiveRegion } from '../ui/messages/LiveRegion.tsx';
 import type { PlanNeeds } from './planNeeds.ts';
 import { thenLine } from './renewalLine.ts';
 

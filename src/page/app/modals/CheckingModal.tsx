@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { StatePicture } from '../../ui/messages/StatePicture.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { StatePicture } from '../../ui/StatePicture.tsx';
 
 /**
  * The outcome of a payment is not known yet, which is no failure. It cannot be closed: the form behind

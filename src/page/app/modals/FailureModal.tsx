@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { wifiOffIcon } from '../../ui/lateIcons.ts';
-import { StatePicture } from '../../ui/StatePicture.tsx';
+import { StatePicture } from '../../ui/messages/StatePicture.tsx';
 
 /**
  * What went wrong, and the way back to the form, where everything typed still stands; or another way

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/messages/Notice.tsx';
 import styles from './PageModals.module.css';
 
 const loadModals = () => import('./OpenModal.tsx').then((module) => module.OpenModal);

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { mailIcon } from '../../ui/lateIcons.ts';
-import { StatePicture } from '../../ui/StatePicture.tsx';
+import { StatePicture } from '../../ui/messages/StatePicture.tsx';
 import styles from './SuccessModal.module.css';
 
 /** The sign-up is done: a mail to open, or the account, which a link leads to at once. */

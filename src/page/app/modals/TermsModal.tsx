@@ -5,7 +5,7 @@ import type { TermsView } from '../../stores/ModalStore.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/messages/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import styles from './TermsText.module.css';
 import { TermsText } from './TermsText.tsx';

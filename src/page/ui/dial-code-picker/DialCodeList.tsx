@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon.tsx';
-import { LiveRegion } from '../LiveRegion.tsx';
+import { LiveRegion } from '../messages/LiveRegion.tsx';
 import styles from './DialCodeList.module.css';
 import type { DialCodeListProps, DialCountry } from './DialCountry.ts';
 import { useLeave } from './useLeave.ts';

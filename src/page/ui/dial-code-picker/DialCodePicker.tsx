@@ -1,8 +1,8 @@
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
-import control from '../control.module.css';
+import control from '../fields/control.module.css';
 import { Icon } from '../Icon.tsx';
-import { LiveRegion } from '../LiveRegion.tsx';
+import { LiveRegion } from '../messages/LiveRegion.tsx';
 import { Spinner } from '../Spinner.tsx';
 import styles from './DialCodePicker.module.css';
 import type { DialCodeListProps, DialCodeTexts, DialCountry } from './DialCountry.ts';

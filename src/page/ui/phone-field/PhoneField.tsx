@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Field, type FieldProps } from '../Field.tsx';
+import { Field, type FieldProps } from '../fields/Field.tsx';
 import styles from './PhoneField.module.css';
 import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
-import control from '../control.module.css';
-import type { FieldControl } from '../Field.tsx';
+import control from '../fields/control.module.css';
+import type { FieldControl } from '../fields/Field.tsx';
 import { caretBefore, digitsAfter, editDigits, type TypedNumber } from './editDigits.ts';
 
 export interface PhoneInputProps {

@@ -5,8 +5,8 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { mailIcon } from '../../ui/lateIcons.ts';
-import { Message } from '../../ui/Message.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Message } from '../../ui/messages/Message.tsx';
+import { Notice } from '../../ui/messages/Notice.tsx';
 import { ResendForm } from './ResendForm.tsx';
 import type { widget } from './widget.ts';
 

@@ -3,7 +3,7 @@ import { fieldMessage } from '../../../core/fields/fieldMessage.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './ResendForm.module.css';
 import type { widget } from './widget.ts';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { ExtraPrice } from '../../renderer/ExtraPrice.tsx';
 import { Extras } from '../../renderer/Extras.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
-import { ChoiceCards } from '../../ui/ChoiceCards.tsx';
+import { ChoiceCards } from '../../ui/fields/ChoiceCards.tsx';
 import type { widget } from './widget.ts';
 
 /** The extras on offer, any number of them. */

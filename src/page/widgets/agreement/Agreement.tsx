@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { agreedTexts } from '../../renderer/agreedTexts.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { fillText } from '../../ui/fillText.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import styles from './Agreement.module.css';

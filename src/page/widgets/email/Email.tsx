@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { useContactField } from '../../renderer/useContactField.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { ValidTick } from '../../ui/fields/ValidTick.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { ValidTick } from '../../ui/ValidTick.tsx';
 import type { widget } from './widget.ts';
 
 /** E-mail: checked when it loses focus, with a way to log in where it is taken. */

@@ -6,7 +6,7 @@ import { PAYING_ERROR_HEADERS } from '../../../core/rules/errors/payment/payment
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Message } from '../../ui/Message.tsx';
+import { Message } from '../../ui/messages/Message.tsx';
 import { wayOn } from './wayOn.ts';
 import type { widget } from './widget.ts';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useContactField } from '../../renderer/useContactField.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 
 /** Full name. */
 export const FullName = observer(function FullName() {

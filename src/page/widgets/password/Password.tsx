@@ -3,10 +3,10 @@ import { passwordGuide } from '../../../core/rules/fields/checkPassword.ts';
 import { signedUpText } from '../../renderer/signedUpText.ts';
 import { useContactField } from '../../renderer/useContactField.ts';
 import { useStores } from '../../stores/StoresContext.ts';
-import { GuideList } from '../../ui/GuideList.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { ValidTick } from '../../ui/ValidTick.tsx';
+import { GuideList } from '../../ui/fields/GuideList.tsx';
+import { PasswordField } from '../../ui/fields/PasswordField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { ValidTick } from '../../ui/fields/ValidTick.tsx';
 import type { widget } from './widget.ts';
 
 /**

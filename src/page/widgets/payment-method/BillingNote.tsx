@@ -3,7 +3,7 @@ import { formatText } from '../../../core/texts/formatText.ts';
 import type { PaymentNeeds } from '../../flows/paymentNeeds.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/messages/Notice.tsx';
 
 /**
  * What is charged otherwise than the amounts at the button alone tell: a change of plan ends a trial,

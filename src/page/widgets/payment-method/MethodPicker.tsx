@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { PaymentNeeds } from '../../flows/paymentNeeds.ts';
 import type { PaymentFormStore } from '../../payment/PaymentFormStore.ts';
 import { useStores } from '../../stores/StoresContext.ts';
-import { RadioBar } from '../../ui/RadioBar.tsx';
+import { RadioBar } from '../../ui/fields/RadioBar.tsx';
 
 /** The payment methods, side by side: real radio buttons. */
 export const MethodPicker = observer(function MethodPicker(props: {

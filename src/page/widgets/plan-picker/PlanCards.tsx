@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Plan } from '../../../core/contract/generated/catalogue.ts';
 import { priceUnit } from '../../../core/texts/planTexts.ts';
 import { useStores } from '../../stores/StoresContext.ts';
-import { ChoiceCards } from '../../ui/ChoiceCards.tsx';
+import { ChoiceCards } from '../../ui/fields/ChoiceCards.tsx';
 import { PriceTag } from '../../ui/PriceTag.tsx';
 import type { widget } from './widget.ts';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
-import { NumberField } from '../../ui/NumberField.tsx';
+import { NumberField } from '../../ui/fields/NumberField.tsx';
 import type { widget } from './widget.ts';
 
 /** How many users, where the price is by user. */

@@ -3,7 +3,7 @@ import { PROVINCE_CODES } from '../../../core/rules/fields/provinces.ts';
 import { provinceName } from '../../../core/texts/provinceName.ts';
 import { useContactField } from '../../renderer/useContactField.ts';
 import { useStores } from '../../stores/StoresContext.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { SelectField } from '../../ui/fields/SelectField.tsx';
 import type { widget } from './widget.ts';
 
 /** The province or territory, on Canadian brands. It decides the tax. */

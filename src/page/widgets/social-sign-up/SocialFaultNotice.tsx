@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { SocialFault } from '../../../core/contract/generated/session.ts';
 import { useStores } from '../../stores/StoresContext.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/messages/Notice.tsx';
 import { socialFaultText } from './socialFaultText.ts';
 import type { widget } from './widget.ts';
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { Notice } from '../../../../ui/Notice.tsx';
+import { Notice } from '../../../../ui/messages/Notice.tsx';
 import { troubleText } from '../../../troubleText.ts';
 import type { BankStore } from '../BankStore.ts';
 import type { BankDebitFlows } from '../createBankDebitFlows.ts';

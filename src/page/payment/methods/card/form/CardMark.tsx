@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
-import { LiveRegion } from '../../../../ui/LiveRegion.tsx';
+import { LiveRegion } from '../../../../ui/messages/LiveRegion.tsx';
 import type { CardStore } from '../CardStore.ts';
 import styles from './CardMark.module.css';
 

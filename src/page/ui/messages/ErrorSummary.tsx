@@ -1,5 +1,5 @@
+import { Icon } from '../Icon.tsx';
 import styles from './ErrorSummary.module.css';
-import { Icon } from './Icon.tsx';
 
 interface ErrorSummaryProps {
   readonly title: string;

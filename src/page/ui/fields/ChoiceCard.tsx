@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Icon } from '../Icon.tsx';
 import styles from './ChoiceCard.module.css';
-import { Icon } from './Icon.tsx';
 
 export interface Choice {
   readonly value: string;

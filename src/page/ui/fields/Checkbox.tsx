@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
 import styles from './Checkbox.module.css';
-import { Icon } from './Icon.tsx';
 
 interface CheckboxProps {
   readonly id: string;

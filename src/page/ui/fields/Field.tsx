@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
+import { LiveRegion } from '../messages/LiveRegion.tsx';
 import styles from './Field.module.css';
-import { Icon } from './Icon.tsx';
-import { LiveRegion } from './LiveRegion.tsx';
 
 /** What a control inside a Field carries so that its label, hint and error belong to it. */
 export interface FieldControl {

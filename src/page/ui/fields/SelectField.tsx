@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { Icon } from '../Icon.tsx';
 import control from './control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
-import { Icon } from './Icon.tsx';
 
 interface SelectFieldProps extends FieldProps {
   readonly name: string;

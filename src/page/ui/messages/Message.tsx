@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from './Icon.tsx';
+import type { IconName } from '../Icon.tsx';
 import styles from './Message.module.css';
 import { StatePicture } from './StatePicture.tsx';
 

@@ -1,4 +1,4 @@
-import { Icon } from './Icon.tsx';
+import { Icon } from '../Icon.tsx';
 
 /** A field's tick: what stands in it is right. Decoration: the field says the same. */
 export function ValidTick() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Icon } from '../Icon.tsx';
 import control from './control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
-import { Icon } from './Icon.tsx';
 
 interface PasswordFieldProps extends FieldProps {
   readonly name: string;

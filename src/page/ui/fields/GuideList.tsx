@@ -1,5 +1,5 @@
+import { Icon } from '../Icon.tsx';
 import styles from './GuideList.module.css';
-import { Icon } from './Icon.tsx';
 
 interface GuideListProps {
   readonly items: readonly { readonly text: string; readonly met: boolean }[];

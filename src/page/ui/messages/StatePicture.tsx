@@ -1,4 +1,4 @@
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconName } from '../Icon.tsx';
 import styles from './StatePicture.module.css';
 
 interface StatePictureProps {
