@@ -1,21 +1,21 @@
 import type { CheckName } from '../problem/CheckName.ts';
+import { checkLinks } from './addresses/checkLinks.ts';
+import { checkRedirectHosts } from './addresses/checkRedirectHosts.ts';
 import type { BrandCheck } from './BrandCheck.ts';
+import { checkCatalogueFits } from './catalogue/checkCatalogueFits.ts';
+import { checkCatalogueKnown } from './catalogue/checkCatalogueKnown.ts';
 import { checkBrandTexts } from './checkBrandTexts.ts';
-import { checkCatalogueFits } from './checkCatalogueFits.ts';
-import { checkCatalogueKnown } from './checkCatalogueKnown.ts';
-import { checkLinks } from './checkLinks.ts';
-import { checkLocales } from './checkLocales.ts';
 import { checkLogoNames } from './checkLogoNames.ts';
-import { checkMarketCurrency } from './checkMarketCurrency.ts';
 import { checkPageWidgets } from './checkPageWidgets.ts';
-import { checkPaymentMarket } from './checkPaymentMarket.ts';
-import { checkProvinceMarket } from './checkProvinceMarket.ts';
-import { checkRedirectHosts } from './checkRedirectHosts.ts';
 import { checkSignupTypeDefault } from './checkSignupTypeDefault.ts';
 import { checkStartPage } from './checkStartPage.ts';
-import { checkTaxProvinces } from './checkTaxProvinces.ts';
 import { checkTermsNames } from './checkTermsNames.ts';
 import { checkThemeContrast } from './checkThemeContrast.ts';
+import { checkLocales } from './market/checkLocales.ts';
+import { checkMarketCurrency } from './market/checkMarketCurrency.ts';
+import { checkPaymentMarket } from './market/checkPaymentMarket.ts';
+import { checkProvinceMarket } from './market/checkProvinceMarket.ts';
+import { checkTaxProvinces } from './market/checkTaxProvinces.ts';
 
 /** The checks of one resolved brand, by name. A new check is one more line here. */
 export const BRAND_CHECKS: readonly (readonly [CheckName, BrandCheck])[] = [

@@ -8,8 +8,8 @@ import { type ResolvedBrand, resolveBrand, unexplained } from '../resolve/resolv
 import type { FolderView } from '../sources/BrandFolder.ts';
 import type { JsonSource } from '../sources/Source.ts';
 import { BRAND_CHECKS } from './brandChecks.ts';
-import { checkExtends } from './checkExtends.ts';
 import { checkIdMatchesFile } from './checkIdMatchesFile.ts';
+import { checkExtends } from './layers/checkExtends.ts';
 
 export interface CheckedBrand {
   /** Null when something that every brand needs is missing or wrong. */

@@ -8,10 +8,10 @@ import type { BrandFolder } from '../sources/BrandFolder.ts';
 import { readBrandFolder } from '../sources/readBrandFolder.ts';
 import type { JsonSource } from '../sources/Source.ts';
 import type { TermsTemplate } from '../terms/TermsTemplate.ts';
+import { checkHosts } from './addresses/checkHosts.ts';
 import { type CheckedBrand, checkBrand } from './checkBrand.ts';
-import { checkHosts } from './checkHosts.ts';
-import { checkLayerNames } from './checkLayerNames.ts';
 import { checkSharedFiles, type SharedFiles } from './checkSharedFiles.ts';
+import { checkLayerNames } from './layers/checkLayerNames.ts';
 
 export interface CheckedFolder {
   readonly folder: BrandFolder;

@@ -11,8 +11,8 @@ import type { BrandFolder } from '../sources/BrandFolder.ts';
 import type { JsonSource } from '../sources/Source.ts';
 import { compileTerms } from '../terms/compileTerms.ts';
 import type { TermsTemplate } from '../terms/TermsTemplate.ts';
-import { checkCatalogueItems } from './checkCatalogueItems.ts';
-import { checkCataloguePrices } from './checkCataloguePrices.ts';
+import { checkCatalogueItems } from './catalogue/checkCatalogueItems.ts';
+import { checkCataloguePrices } from './catalogue/checkCataloguePrices.ts';
 import { checkIdMatchesFile } from './checkIdMatchesFile.ts';
 
 export interface SharedFiles {

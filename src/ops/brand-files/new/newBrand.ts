@@ -1,9 +1,9 @@
 import { formatBrandFile } from '../../../core/brand/formatBrandFile.ts';
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import type { Result } from '../../../core/contract/Result.ts';
+import { checkHosts } from '../checks/addresses/checkHosts.ts';
 import { checkBrand } from '../checks/checkBrand.ts';
 import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
-import { checkHosts } from '../checks/checkHosts.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { readSchema } from '../schema/schemaFiles.ts';
 import { readJsonSource } from '../sources/readJsonSource.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { checkExtends } from '../checks/checkExtends.ts';
+import { checkExtends } from '../checks/layers/checkExtends.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
 import type { Problem } from '../problem/Problem.ts';
 import type { BrandFolder } from '../sources/BrandFolder.ts';

@@ -1,4 +1,4 @@
-import { linkFault } from '../checks/linkFault.ts';
+import { linkFault } from '../checks/addresses/linkFault.ts';
 
 /** What a schema's pattern asks for, in words, and how to correct a near miss. */
 export interface PatternHint {

@@ -1,5 +1,5 @@
+import { checkHosts } from '../../brand-files/checks/addresses/checkHosts.ts';
 import { checkBrand } from '../../brand-files/checks/checkBrand.ts';
-import { checkHosts } from '../../brand-files/checks/checkHosts.ts';
 import type { Problem } from '../../brand-files/problem/Problem.ts';
 import { tidyProblems } from '../../brand-files/problem/tidyProblems.ts';
 import { layersOf, type SourceLayer } from '../../brand-files/resolve/layersOf.ts';

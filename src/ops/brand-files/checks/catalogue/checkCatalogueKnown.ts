@@ -1,6 +1,6 @@
-import { didYouMean } from '../problem/didYouMean.ts';
-import { brokenKey } from '../sources/BrandFolder.ts';
-import type { BrandCheck } from './BrandCheck.ts';
+import { didYouMean } from '../../problem/didYouMean.ts';
+import { brokenKey } from '../../sources/BrandFolder.ts';
+import type { BrandCheck } from '../BrandCheck.ts';
 
 /** The catalogue that the brand names is there. */
 export const checkCatalogueKnown: BrandCheck = ({ brand, folder }) => {

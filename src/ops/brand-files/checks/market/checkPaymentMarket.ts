@@ -1,6 +1,6 @@
-import { PAYMENT_METHODS } from '../../../core/rules/paymentMethods/paymentMethods.ts';
-import type { Finding } from '../problem/Finding.ts';
-import type { BrandCheck } from './BrandCheck.ts';
+import { PAYMENT_METHODS } from '../../../../core/rules/paymentMethods/paymentMethods.ts';
+import type { Finding } from '../../problem/Finding.ts';
+import type { BrandCheck } from '../BrandCheck.ts';
 
 /**
  * Refuses a way to pay that the brand's market does not know, and one that lacks the sentence that

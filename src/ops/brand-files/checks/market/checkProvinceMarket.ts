@@ -1,4 +1,4 @@
-import type { BrandCheck } from './BrandCheck.ts';
+import type { BrandCheck } from '../BrandCheck.ts';
 
 /** Only Canadian brands ask for a province. */
 export const checkProvinceMarket: BrandCheck = ({ brand }) => {

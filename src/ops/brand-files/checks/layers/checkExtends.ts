@@ -1,9 +1,9 @@
-import { didYouMean } from '../problem/didYouMean.ts';
-import type { Problem } from '../problem/Problem.ts';
-import { problemAt } from '../problem/problemAt.ts';
-import type { Hindrance } from '../resolve/layersOf.ts';
-import type { FolderView } from '../sources/BrandFolder.ts';
-import type { JsonSource } from '../sources/Source.ts';
+import { didYouMean } from '../../problem/didYouMean.ts';
+import type { Problem } from '../../problem/Problem.ts';
+import { problemAt } from '../../problem/problemAt.ts';
+import type { Hindrance } from '../../resolve/layersOf.ts';
+import type { FolderView } from '../../sources/BrandFolder.ts';
+import type { JsonSource } from '../../sources/Source.ts';
 
 /** What keeps a brand from being built on another, told in the files that are at fault alone. */
 export function checkExtends(

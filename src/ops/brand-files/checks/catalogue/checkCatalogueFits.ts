@@ -1,5 +1,5 @@
-import type { Finding } from '../problem/Finding.ts';
-import type { BrandCheck } from './BrandCheck.ts';
+import type { Finding } from '../../problem/Finding.ts';
+import type { BrandCheck } from '../BrandCheck.ts';
 
 /** The catalogue is in the brand's currency, and sells something on every sign-up type offered. */
 export const checkCatalogueFits: BrandCheck = ({ brand, catalogue }) => {

@@ -1,4 +1,4 @@
-import type { BrandCheck } from './BrandCheck.ts';
+import type { BrandCheck } from '../BrandCheck.ts';
 
 /** A sign-up may end on the brand's own dashboard. */
 export const checkRedirectHosts: BrandCheck = ({ brand }) => {

@@ -1,7 +1,7 @@
-import type { Problem } from '../problem/Problem.ts';
-import { problemAt } from '../problem/problemAt.ts';
-import type { JsonSource } from '../sources/Source.ts';
-import { locate } from '../sources/syntaxTree.ts';
+import type { Problem } from '../../problem/Problem.ts';
+import { problemAt } from '../../problem/problemAt.ts';
+import type { JsonSource } from '../../sources/Source.ts';
+import { locate } from '../../sources/syntaxTree.ts';
 
 interface Claim {
   readonly source: JsonSource;

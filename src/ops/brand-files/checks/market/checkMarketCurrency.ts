@@ -1,4 +1,4 @@
-import type { BrandCheck } from './BrandCheck.ts';
+import type { BrandCheck } from '../BrandCheck.ts';
 
 /** Pounds in the UK, dollars elsewhere. */
 export const checkMarketCurrency: BrandCheck = ({ brand }) => {

@@ -1,11 +1,11 @@
-import { didYouMean } from '../problem/didYouMean.ts';
-import { nearestName } from '../problem/nearestName.ts';
-import type { Problem } from '../problem/Problem.ts';
-import { problemAtSpan } from '../problem/problemAt.ts';
-import { FILE_START } from '../problem/Span.ts';
-import { textsOf } from '../schema/readParam.ts';
-import { readSchema } from '../schema/schemaFiles.ts';
-import type { JsonSource } from '../sources/Source.ts';
+import { didYouMean } from '../../problem/didYouMean.ts';
+import { nearestName } from '../../problem/nearestName.ts';
+import type { Problem } from '../../problem/Problem.ts';
+import { problemAtSpan } from '../../problem/problemAt.ts';
+import { FILE_START } from '../../problem/Span.ts';
+import { textsOf } from '../../schema/readParam.ts';
+import { readSchema } from '../../schema/schemaFiles.ts';
+import type { JsonSource } from '../../sources/Source.ts';
 
 /** Layers that no brand can reach, since their names are no category and no market. */
 export function checkLayerNames(layers: Iterable<JsonSource>): readonly Problem[] {

@@ -1,4 +1,4 @@
-import type { BrandCheck } from './BrandCheck.ts';
+import type { BrandCheck } from '../BrandCheck.ts';
 
 /** Languages and countries are ones that money, dates and phone numbers can be written for. */
 export const checkLocales: BrandCheck = ({ brand }) => {

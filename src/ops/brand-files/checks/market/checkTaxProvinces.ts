@@ -1,7 +1,7 @@
-import type { Brand } from '../../../core/contract/generated/brand.ts';
-import { PROVINCE_CODES } from '../../../core/rules/fields/provinces.ts';
-import type { Finding } from '../problem/Finding.ts';
-import type { BrandCheck } from './BrandCheck.ts';
+import type { Brand } from '../../../../core/contract/generated/brand.ts';
+import { PROVINCE_CODES } from '../../../../core/rules/fields/provinces.ts';
+import type { Finding } from '../../problem/Finding.ts';
+import type { BrandCheck } from '../BrandCheck.ts';
 
 /**
  * Tax that is on has a rate: in Canada one for each province and territory, and a province to choose

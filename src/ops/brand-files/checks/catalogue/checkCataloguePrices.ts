@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
-import { findDecimals } from '../prices/findDecimals.ts';
-import { findMajorUnits } from '../prices/findMajorUnits.ts';
-import type { Finding } from '../problem/Finding.ts';
-import { unlessMissing } from '../resolve/guardMissing.ts';
-import type { TextSource } from '../sources/Source.ts';
+import type { Catalogue } from '../../../../core/contract/generated/catalogue.ts';
+import { findDecimals } from '../../prices/findDecimals.ts';
+import { findMajorUnits } from '../../prices/findMajorUnits.ts';
+import type { Finding } from '../../problem/Finding.ts';
+import { unlessMissing } from '../../resolve/guardMissing.ts';
+import type { TextSource } from '../../sources/Source.ts';
 
 /** Amounts are whole minor units, and look like it: a slip of the unit sells at a hundredth of the price. */
 export function checkCataloguePrices(source: TextSource, catalogue: Catalogue): readonly Finding[] {

@@ -1,8 +1,8 @@
-import type { Catalogue, Plan } from '../../../core/contract/generated/catalogue.ts';
-import { meantPrice } from '../prices/meantPrice.ts';
-import { didYouMean } from '../problem/didYouMean.ts';
-import type { Finding } from '../problem/Finding.ts';
-import { unlessMissing } from '../resolve/guardMissing.ts';
+import type { Catalogue, Plan } from '../../../../core/contract/generated/catalogue.ts';
+import { meantPrice } from '../../prices/meantPrice.ts';
+import { didYouMean } from '../../problem/didYouMean.ts';
+import type { Finding } from '../../problem/Finding.ts';
+import { unlessMissing } from '../../resolve/guardMissing.ts';
 
 const MONTHS = 12;
 

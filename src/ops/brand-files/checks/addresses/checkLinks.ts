@@ -1,4 +1,4 @@
-import type { BrandCheck } from './BrandCheck.ts';
+import type { BrandCheck } from '../BrandCheck.ts';
 import { linkFault } from './linkFault.ts';
 
 /** Every address outside is one that a browser can open safely. */
