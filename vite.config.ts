@@ -172,6 +172,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             'src/{core,server,sandbox,ops}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/**/*.test.ts',
+            ...(process.env['TEST_FULL'] === undefined ? [] : ['tests/**/*.full.ts']),
           ],
           setupFiles: ['tests/setup/failOnConsole.ts'],
         },

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import type { Brand } from '../../src/core/contract/generated/brand.ts';
+import type { RenderPage } from '../../src/core/contract/renderPage.ts';
+import { widgetFiles } from '../../src/ops/schemas/widgetFiles.ts';
+import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
+import { aPageData, aSession } from '../factories/aPageData.ts';
+import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
+import { shippedBrands } from '../factories/shippedBrands.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** As many bytes as this cannot be compressed away. */
+const HEAVY = randomBytes(22_500).toString('base64');
+
+/** A widget with all that a widget can have, as whoever adds one writes it. */
+const WIDGET = {
+  'widget.ts': `import { defineWidget } from '../../renderer/defineWidget.ts';
+export const widget = defineWidget({ comes: 'withPagesThatPlaceIt', texts: ['copyright'], brand: ['footer'] });`,
+  'HeavyChart.tsx': `import { observer } from 'mobx-react-lite';
+import { useStores } from '../../stores/StoresContext.ts';
+import styles from './HeavyChart.module.css';
+import type { widget } from './widget.ts';
+export const HeavyChart = observer(function HeavyChart() {
+  const { texts, brand } = useStores<typeof widget>();
+  return <p className={styles['chart']} title={brand.footer?.text}>{texts.copyright}${HEAVY}</p>;
+});`,
+  'HeavyChart.module.css': '@layer widgets { .chart { color: var(--c-ink); } }',
+};
+
+/** The sources of the page in a folder of their own. */
+async function aCopy(): Promise<string> {
+  const folder = await aTemporaryFolder();
+  const filter = (path: string) => !/\.test\.tsx?$/.test(path);
+  for (const path of ['src', 'vite.config.ts', 'package.json', 'tsconfig.json'])
+    await cp(join(root, path), join(folder, path), { recursive: true, filter });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+async function addWidget(folder: string): Promise<void> {
+  const files = Object.entries(WIDGET).map(
+    ([name, text]) => [`src/page/widgets/heavy-chart/${name}`, text] as const,
+  );
+  for (const [path, text] of files) await write(join(folder, path), text);
+  for (const [path, text] of await widgetFiles(folder)) await write(join(folder, path), text);
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+interface Built {
+  /** What a browser can ask for: file → content. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Brand → its page, where one of them places the widget if it is there. */
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+async function builtPages(folder: string, isPlaced: boolean): Promise<Built> {
+  const common = {
+    root: folder,
+    configFile: join(folder, 'vite.config.ts'),
+    logLevel: 'error',
+  } as const;
+  await build(common);
+  await build({ ...common, build: { ssr: true } });
+  const client = join(folder, 'dist/page/client/assets');
+  const names = (await readdir(client)).filter((name) => /\.(js|css)$/.test(name));
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readFile(join(client, name), 'utf8')] as const),
+  );
+  const server = pathToFileURL(join(folder, 'dist/page/server/renderPage.js')).href;
+  const { renderPage }: { readonly renderPage: RenderPage } = await import(
+    /* @vite-ignore */ `${server}?${isPlaced}`
+  );
+  const pages = shippedBrands().map(({ brand }) => {
+    const shown = isPlaced && brand.id === 'slotbook' ? withChart(brand) : brand;
+    const sessionInfo = aSession({ signupType: brand.signupTypes.default });
+    const { html } = renderPage({
+      built: aBuiltBrand({ brand: shown }),
+      data: aPageData({ sessionInfo }),
+    });
+    return [brand.id, html] as const;
+  });
+  return { files: new Map(files), pages: new Map(pages) };
+}
+
+function withChart(brand: Brand): Brand {
+  const { signup } = brand.pages;
+  const main = [...signup.main, { widget: 'heavy-chart' }];
+  return { ...brand, pages: { ...brand.pages, signup: { ...signup, main } } };
+}
+
+it('a heavy widget that one brand places changes no byte of any other brand', async () => {
+  const folder = await aCopy();
+  const before = await builtPages(folder, false);
+  await addWidget(folder);
+  const after = await builtPages(folder, true);
+
+  for (const [brand, html] of before.pages) {
+    if (brand !== 'slotbook') expect(after.pages.get(brand) === html, brand).toBe(true);
+  }
+  // No page loads the list by which the build finds the chunks.
+  const loaded = [...before.files].filter(([name]) => !name.startsWith('chunks-'));
+  expect(loaded.length).toBeGreaterThan(20);
+  for (const [name, content] of loaded) expect(after.files.get(name) === content, name).toBe(true);
+
+  const page = after.pages.get('slotbook') ?? '';
+  expect(page).toMatch(
+    /<link rel="modulepreload" href="\/assets\/heavy-chart-[\w-]+\.js" data-chunk>/,
+  );
+  expect(page).toContain('.HeavyChart-chart');
+  expect(page).toContain('"footer"');
+  const chunk = [...after.files].find(([name]) => name.startsWith('heavy-chart-'));
+  expect(chunk?.[1].length).toBeGreaterThan(30_000);
+});
