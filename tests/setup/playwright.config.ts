@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  // At the gate of a merge one may be tried again, and is named then (decision 0044). Nowhere else.
+  // At the gate of a merge one may be tried again, and is named then (decision 0042). Nowhere else.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   // Long enough for a machine that has much else to do: only a failure takes so long.

@@ -34,7 +34,7 @@ export function countVitest(report: unknown): Count {
 }
 
 /**
- * Counts the tests of Playwright's JSON report. A few may pass at a second try (decision 0044).
+ * Counts the tests of Playwright's JSON report. A few may pass at a second try (decision 0042).
  * Skipping is failing.
  */
 export function countPlaywright(report: unknown): Count {
