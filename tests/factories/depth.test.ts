@@ -6,6 +6,7 @@ it('goes all the way in a full run', () => {
     propertyRuns: 100_000,
     histories: 5000,
     kills: 50,
+    oneBadTextIn: 1,
   });
 });
 

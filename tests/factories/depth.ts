@@ -6,13 +6,15 @@ export interface Depth {
   readonly histories: number;
   /** Kills of the server in the middle of its calls. */
   readonly kills: number;
+  /** Each place that takes a text is sent one in so many of the bad ones. */
+  readonly oneBadTextIn: number;
 }
 
 /** `npm run test:full` goes all the way. */
-const FULL: Depth = { propertyRuns: 100_000, histories: 5000, kills: 50 };
+const FULL: Depth = { propertyRuns: 100_000, histories: 5000, kills: 50, oneBadTextIn: 1 };
 
 /** `npm test` is over in minutes. */
-const QUICK: Depth = { propertyRuns: 10_000, histories: 1000, kills: 10 };
+const QUICK: Depth = { propertyRuns: 10_000, histories: 1000, kills: 10, oneBadTextIn: 4 };
 
 /** A mutation run tries the properties again for each of many mutants. */
 const MUTATION: Depth = { ...QUICK, propertyRuns: 100 };

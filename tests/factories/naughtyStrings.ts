@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DEPTH } from './depth.ts';
 
 /** Texts longer than anything that a field takes. */
 const LONG = [
@@ -23,6 +24,11 @@ const listed: readonly string[] = JSON.parse(
  * combining text, emoji, half characters, over-long text, and addresses that are none.
  */
 export const naughtyStrings: readonly string[] = [...listed, ...LONG];
+
+/** The bad texts that one of several places is sent: with its neighbours' each text is sent somewhere. */
+export function naughtyStringsAt(place: number, oneIn = DEPTH.oneBadTextIn): readonly string[] {
+  return naughtyStrings.filter((_text, index) => (index + place) % oneIn === 0);
+}
 
 /** A string as a message can show it. */
 export function shown(text: string): string {

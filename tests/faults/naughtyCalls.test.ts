@@ -6,9 +6,18 @@ import { ALLOWANCES } from '../../src/server/security/memoryRateLimits.ts';
 import type { LeadRow } from '../../src/server/storage/tables/Tables.ts';
 import { aServer, type TestServer } from '../factories/aServer.ts';
 import { type Answer, aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
-import { naughtyStrings, shown } from '../factories/naughtyStrings.ts';
+import { naughtyStrings, naughtyStringsAt, shown } from '../factories/naughtyStrings.ts';
 
 const OFTEN = { points: 100_000, seconds: 3600 };
+
+/** How many places have been sent bad texts. */
+let places = 0;
+
+/** The bad texts for the next place. */
+function badTexts(): readonly string[] {
+  places += 1;
+  return naughtyStringsAt(places);
+}
 
 async function aPatientServer(): Promise<TestServer> {
   const names = Object.keys(ALLOWANCES);
@@ -70,7 +79,7 @@ describe.each(FIELDS)('bad input as $name', ({ put, stored, sent }) => {
     const { app, database } = await aPatientServer();
     const visitor = await aVisitor(app);
     const wrong: string[] = [];
-    for (const [index, text] of naughtyStrings.entries()) {
+    for (const [index, text] of badTexts().entries()) {
       const email = `ada${index}@example.com`;
       const body = aSignupRequest({ leadInfo: { email, ...put(text) } });
       const answer = await visitor.post('/signup/free', body);
@@ -101,7 +110,7 @@ it.each(ELSEWHERE)('bad input as %s is never a fault of the server', async (_nam
   const { app } = await aPatientServer();
   const visitor = await aVisitor(app);
   const wrong: string[] = [];
-  for (const [index, text] of naughtyStrings.entries()) {
+  for (const [index, text] of badTexts().entries()) {
     const body = bodyOf(text);
     const lead = { ...body.leadInfo, email: `ada${index}@example.com` };
     const answer = await visitor.post('/signup/free', { ...body, leadInfo: lead });
@@ -127,7 +136,7 @@ it.each([
   const { app } = await aPatientServer();
   const visitor = await aVisitor(app);
   const wrong: string[] = [];
-  for (const text of naughtyStrings) {
+  for (const text of badTexts()) {
     const answers = [await visitor.post(path, bodyOf(text)), await visitor.post(path, text)];
     if (!answers.every(isClear)) wrong.push(shown(text));
   }
@@ -138,7 +147,7 @@ it('bad input in a query still opens the page, with what can be read', async () 
   const { app, pages } = await aPatientServer();
   const visitor = await aVisitor(app);
   const wrong: string[] = [];
-  for (const text of naughtyStrings) {
+  for (const text of badTexts()) {
     // What no address can carry becomes the sign for it on the way.
     const value = encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
     const contact = Buffer.from(JSON.stringify({ fullName: text, email: text })).toString('base64');
@@ -169,7 +178,7 @@ it.each([
   const { app, pages } = await aPatientServer();
   const visitor = await aVisitor(app);
   const wrong: string[] = [];
-  for (const text of naughtyStrings) {
+  for (const text of badTexts()) {
     const value = encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
     const { statusCode } = await visitor.get(`/signup?${name}=${value}`);
     const told = pages.at(-1)?.errorInfo?.message;
@@ -178,4 +187,9 @@ it.each([
     if (!isTold && !isBlank) wrong.push(`${shown(text)} ${statusCode} ${told}`);
   }
   expect(wrong).toEqual([]);
+});
+
+it.each([1, 4])('of places that are sent one text in %d, every text is sent to one', (oneIn) => {
+  const sent = Array.from({ length: oneIn }, (_, place) => naughtyStringsAt(place, oneIn)).flat();
+  expect(sent.toSorted()).toEqual([...naughtyStrings].toSorted());
 });
