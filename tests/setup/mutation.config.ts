@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     env: { MUTATION: '1' },
-    include: ['src/core/rules/{prices,fields,eligibility}/**/*.test.ts'],
+    include: ['src/core/{fields,rules/prices,rules/fields,rules/eligibility}/**/*.test.ts'],
     setupFiles: ['tests/setup/failOnConsole.ts'],
   },
 });

@@ -10,7 +10,7 @@ export type SubmitResult =
 /** Nothing more happens, and the page says why. */
 export const STOPPED: SubmitResult = { done: false, waitsForTick: false };
 
-/** What a submission does once the form is valid and the robot check passed: the last steps of */
+/** What a submission does once the form is valid and the robot check passed: it places the order. */
 export interface Ordering {
   readonly placeOrder: (proof: CaptchaProof) => Promise<SubmitResult>;
 }

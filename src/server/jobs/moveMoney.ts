@@ -7,8 +7,9 @@ import type { OutboxDeps } from './sendActivationMail.ts';
 export async function captureSale(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const { method, paymentAccount, transactionId }: MoneyMovePayload = JSON.parse(row.payload);
   const { settlement } = deps.methods[method];
-  // Only what is held is ever queued for a capture.
-  if (settlement.kind !== 'captured') return;
+  if (settlement.kind !== 'captured') {
+    throw new Error(`A payment by ${method} waits for a capture, and is not settled by one`);
+  }
   const outcome = await settlement.capture(deps, { paymentAccount, transactionId });
   if (outcome.kind === 'failed') throw failed('captured', transactionId, outcome);
   await deps.database

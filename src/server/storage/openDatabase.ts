@@ -4,15 +4,17 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config/Config.ts';
 import { StartError } from '../StartError.ts';
 import { assertDurable } from './assertDurable.ts';
+import { assertSqliteKnowsChecks } from './assertSqliteKnowsChecks.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './openSqlite.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /**
  * Opens the database that the configuration names, at its newest schema: the SQLite file in the
- * data directory. Throws StartError where the directory cannot be written.
+ * data directory. Throws StartError where the directory cannot be written or SQLite is too old.
  */
 export async function openDatabase(config: Pick<Config, 'dataDir'>): Promise<Kysely<Tables>> {
+  assertSqliteKnowsChecks();
   prepareDirectory(config.dataDir);
   const database = openFile(join(config.dataDir, 'signup.sqlite'));
   await assertDurable(database);

@@ -47,10 +47,11 @@ export function payCases(target: PayTargetKind): PayCase[] {
   );
 }
 
-/** The pairs that a case covers: of method, outcome and sign-up type, and of brand and method. */
+/** The pairs that a case covers: of method, outcome and sign-up type, of brand and method, and of brand and sign-up type. */
 export function pairsOf({ brand, signupType, method, outcome }: PayCase): string[] {
   return [
     `${brand.id} by ${method}`,
+    `${brand.id} on ${signupType}`,
     `${signupType} by ${method}`,
     `${signupType}: ${outcome.name}`,
     `${method}: ${outcome.name}`,

@@ -19,12 +19,19 @@ it.each([
   'dealid',
   'linkToken',
   'contact',
+  'cvv',
+  'expirationYear',
+  'postalCode',
+  'authorization',
+  'to',
 ])('masks what is called %s, at any depth', (name) => {
-  const canary = { inner: 'canary', list: ['canary'], number: 2015550123 };
+  // Names that are allowed elsewhere are not allowed in there, and neither are small numbers.
+  const canary = { value: 'canary', list: [{ message: 'canary' }], type: 'canary', code: 123 };
   expect(maskPersonal({ [name]: 'canary', deep: [{ [name]: canary }] })).toEqual({
     [name]: '[masked]',
-    deep: [{ [name]: { inner: '[masked]', list: ['[masked]'], number: '[masked]' } }],
+    deep: [{ [name]: '[masked]' }],
   });
+  expect(maskPersonal({ [name]: 123 })).toEqual({ [name]: '[masked]' });
 });
 
 it('masks what is called by a name that nobody has allowed', () => {

@@ -1,4 +1,5 @@
 import { MASK, maskText } from './maskText.ts';
+import { isSecretName } from './secretNames.ts';
 import { isUnmaskedName } from './unmaskedNames.ts';
 
 const DEEPEST = 12;
@@ -12,7 +13,7 @@ type MaskText = (text: string) => string;
 /**
  * A copy of what is about to be logged or reported, without personal details or secrets at any depth.
  * Texts and large numbers are masked wherever their name is not one of unmaskedNames.ts; objects and
- * lists are looked into. `mask` is used for the texts that stay.
+ * lists are looked into, but for those under a secret name. `mask` is used for the texts that stay.
  */
 export function maskPersonal(value: unknown, mask: MaskText = maskText): unknown {
   return masked(value, { mask, isUnmasked: true, depth: 0 });
@@ -43,7 +44,9 @@ function maskedEntries(value: object, place: Place): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      masked(inner, { ...place, isUnmasked: isUnmaskedName(name) }),
+      isSecretName(name) && inner !== undefined
+        ? MASK
+        : masked(inner, { ...place, isUnmasked: isUnmaskedName(name) }),
     ]),
   );
 }

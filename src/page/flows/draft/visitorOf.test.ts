@@ -10,6 +10,8 @@ import {
 } from '../../../../tests/factories/aTab.ts';
 import type { PageData } from '../../../core/contract/generated/session.ts';
 import { FIELD_NAMES } from '../../../core/fields/fields.ts';
+import { PAYMENT_METHODS } from '../../../core/rules/paymentMethods/paymentMethods.ts';
+import { OF_THE_ORDER } from './visitorOf.ts';
 
 /** Pages that are for different visitors, by what leads to them. */
 const VISITORS: Readonly<Record<string, PageData>> = {
@@ -75,4 +77,10 @@ it('what a link filled in and nobody changed is not kept, however it is shown', 
   before.leave();
   const kept = JSON.parse([...tab.texts.values()].join(''));
   expect(kept.values).toEqual({ companyName: 'Engines' });
+});
+
+it('every parameter that chooses a payment method says nothing of the visitor', () => {
+  const parameters = Object.values(PAYMENT_METHODS).flatMap(({ parameter }) => parameter ?? []);
+  expect(parameters.length).toBeGreaterThan(0);
+  expect(OF_THE_ORDER).toEqual(expect.arrayContaining(parameters));
 });

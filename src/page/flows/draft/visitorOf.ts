@@ -1,7 +1,7 @@
 import type { PageConfig, SessionInfo } from '../../../core/contract/generated/session.ts';
 
 /** What a link says of the order, and not of the visitor. */
-const OF_THE_ORDER: readonly string[] = ['signupType', 'planId', 'utm_source', 'ach', 'gc'];
+export const OF_THE_ORDER: readonly string[] = ['signupType', 'planId', 'utm_source', 'ach', 'gc'];
 
 /**
  * Whom a page is for, as one text: the lead or the account that it knows, and what its link fills in.

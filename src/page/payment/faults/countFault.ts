@@ -4,7 +4,7 @@ import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import { PaymentReport } from '../../flows/reporting/PaymentReport.ts';
 import { trackEvent } from '../../flows/trackEvent.ts';
 
-/** The failure events of */
+/** The failure event of each place in which a payment can go wrong. */
 const EVENTS = {
   cardForm: 'hosted_fields_failure',
   tokenization: 'hosted_fields_failure',

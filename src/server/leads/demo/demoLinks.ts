@@ -13,7 +13,7 @@ export interface DemoLink {
 export interface DemoLinks {
   readonly leads: readonly DemoLink[];
   readonly deals: readonly DemoLink[];
-  /** Each meets an error of */
+  /** Each meets an error page. */
   readonly wrong: readonly DemoLink[];
 }
 

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
+import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
 import type { Tables } from '../tables/Tables.ts';
 
 /** Whom a mail is for: a user, or whoever of the brand has an address, if anybody has. */
 export type MailRecipient =
   | { readonly userId: string }
-  /** In lower case. */
+  /** As keyOfEmail makes it. */
   | { readonly emailKey: string };
 
 export interface Recipient {
@@ -34,6 +35,8 @@ export async function findRecipient(
       'accounts.time_zone as timeZone',
     ]);
   if ('userId' in to) return users.where('users.id', '=', to.userId).executeTakeFirstOrThrow();
-  const found = await users.where('users.email_key', '=', to.emailKey).executeTakeFirst();
+  const found = await users
+    .where('users.email_key', '=', keyOfEmail(to.emailKey))
+    .executeTakeFirst();
   return found ?? null;
 }

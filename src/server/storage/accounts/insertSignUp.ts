@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
 import type { IdentityRow } from '../tables/SocialTables.ts';
 import type {
   AccountRow,
@@ -34,7 +35,8 @@ export async function insertSignUp(
   await transaction.insertInto('accounts').values(account).execute();
   const inserted = await transaction
     .insertInto('users')
-    .values(user)
+    // An attempt that an earlier release began may have another spelling's key.
+    .values({ ...user, email_key: keyOfEmail(user.email) })
     .onConflict((conflict) => conflict.columns(['brand_id', 'email_key']).doNothing())
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows !== 1n) return false;
