@@ -17,9 +17,16 @@ export const FIELD_RECORDS = {
   province: provinceRecord,
 } as const satisfies Readonly<Record<FieldName, FieldRecord>>;
 
-/** A field's record, as any field has one. */
+const RECORDS: ReadonlyMap<string, FieldRecord> = new Map(Object.entries(FIELD_RECORDS));
+
+/**
+ * A field's record, as any field has one. Throws for a field whose line is missing above: what
+ * `npm run generate` makes is asked for before the compiler can tell.
+ */
 export function recordOf(name: FieldName): FieldRecord {
-  return FIELD_RECORDS[name];
+  const record = RECORDS.get(name);
+  if (record !== undefined) return record;
+  throw new Error(`Add the field '${name}' to FIELD_RECORDS in src/core/fields/fieldRecords.ts.`);
 }
 
 /** The fields that a link fills in: of a lead, or by its contact parameter. */
