@@ -12,7 +12,7 @@ export interface SchemaRoot extends SchemaNode {
 
 const HERE = '#/definitions/';
 
-/** The schema that a node stands for: itself, or the definition that it refers to. */
+/** Returns the schema of a node: the node itself, or the definition that it refers to. */
 export function followRef(node: SchemaNode, root: SchemaRoot): SchemaNode {
   const { $ref } = node;
   if ($ref === undefined || !$ref.startsWith(HERE)) return node;

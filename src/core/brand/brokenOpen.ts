@@ -6,7 +6,7 @@ interface Open {
   at: string | number;
 }
 
-/** A text as a whole, a bracket, or what stands between two values of one list or object. */
+/** A string, a bracket, a colon or a comma. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g;
 
 /** An opening bracket that ends its line. */

@@ -11,16 +11,16 @@ const INDENT = 2;
 type Path = readonly (string | number)[];
 
 /**
- * A brand file's text: keys in the schema's order, two spaces, lists and objects on one line where
- * they fit and were not broken `before` (the file's text until now). So a change of one value
- * changes its line alone. Line ends are those of `before`.
+ * Returns a brand file's text: keys in the schema's order, two spaces, lists and objects on one
+ * line where they fit and were not broken in `before` (the file's text until now). So a change of
+ * one value changes only its own line. Line ends are those of `before`.
  */
 export function formatBrandFile(value: JsonObject, schema: SchemaRoot, before = ''): string {
   const broken = brokenOpen(before);
   const text = `${print(orderKeys(value, schema), [], 0)}\n`;
   return before.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text;
 
-  /** `used` is how much of the line is taken by what stands before the value. */
+  /** `used` is how many characters of the line come before the value. */
   function print(inner: JsonValue, path: Path, used: number): string {
     const line = onOneLine(inner);
     const fits = used + line.length + 1 <= WIDTH && path.length > 0;

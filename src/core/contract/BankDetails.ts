@@ -10,7 +10,7 @@ export type AccountHolder =
 export interface BankDetails {
   /** Nine digits. */
   readonly routingNumber: string;
-  /** Digits alone. */
+  /** Digits only. */
   readonly accountNumber: string;
   readonly accountType: 'checking' | 'savings';
   readonly holder: AccountHolder;

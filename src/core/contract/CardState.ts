@@ -1,6 +1,9 @@
 import type { CardFieldName } from './PaymentFieldName.ts';
 
-/** How a card field stands, as the card provider tells it: what is in it nobody here knows. */
+/**
+ * The state of a card field, as the card provider reports it. The page never sees the field's
+ * value.
+ */
 export interface CardFieldState {
   readonly isValid: boolean;
   readonly isEmpty: boolean;
@@ -17,7 +20,7 @@ export interface CardType {
   readonly codeLength: number;
 }
 
-/** How all card fields stand. */
+/** The state of all card fields. */
 export interface CardState {
   readonly fields: Readonly<Partial<Record<CardFieldName, CardFieldState>>>;
   /** Null until it is certain. */

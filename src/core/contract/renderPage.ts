@@ -1,7 +1,7 @@
 import type { BuiltBrand } from './builtBrand.ts';
 import type { PageData } from './generated/session.ts';
 
-/** All that one page is made from. */
+/** Everything that one page is rendered from. */
 export interface PageInput {
   readonly built: BuiltBrand;
   readonly data: PageData;

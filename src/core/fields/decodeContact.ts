@@ -11,7 +11,7 @@ export type ContactError =
   | { readonly kind: 'notJson'; readonly cause: unknown }
   | { readonly kind: 'notAnObject' };
 
-/** The longest parameter that is read, in characters as it stands in the query. */
+/** The longest parameter that is read, in characters. */
 const LONGEST = 4096;
 const LONGEST_VALUE = 254;
 

@@ -5,7 +5,7 @@ import { definitionOf, type FieldName } from './fields.ts';
 
 type CheckingBrand = Pick<Brand, 'form' | 'links'>;
 
-/** How a brand checks what stands in a field, whether or not it may be empty. */
+/** How a brand checks the value of a field, whether or not the field is optional. */
 export function wordRules(name: FieldName, { form, links }: CheckingBrand): FieldRules {
   return {
     forbidWords: form.forbiddenWordsIn.some((it) => it === name),

@@ -7,7 +7,7 @@ import { socialTexts } from './en/socialTexts.ts';
 
 /**
  * Every text of the page, in English. {name} is a placeholder. A brand's own texts override some.
- * Where the specification quotes a text it stands here to the letter.
+ * Texts that the specification quotes are the same here to the letter.
  */
 export const en = {
   ...documentTexts,

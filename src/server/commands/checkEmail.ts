@@ -14,16 +14,16 @@ export type EmailStatus = EmailResponse['data']['emailStatus'];
 export interface CheckedEmail {
   readonly emailStatus: EmailStatus;
   /**
-   * Whether it can sign up because this visitor signed up for free with it a while ago: for free they
-   * are told of that again, and a payment cannot have it.
+   * Whether the address can sign up because this visitor signed up for free with it a while ago. A
+   * free sign-up with it returns that answer again; a payment with it is refused.
    */
   readonly isOwnFree: boolean;
 }
 
 /**
- * Tells whether an address can sign up. Every answer takes the same steps, so that the time it takes
- * tells nothing. The address is counted only behind the captcha, so that nobody can use up another's
- * allowance with requests alone.
+ * Tells whether an address can sign up. Every answer takes the same steps, so the time it takes
+ * reveals nothing. The address is counted only after the captcha, because requests without one
+ * could use up another visitor's allowance.
  */
 export async function checkEmail(
   context: CallContext,

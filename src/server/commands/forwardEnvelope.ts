@@ -37,7 +37,7 @@ function typeOf(line: string): ItemType {
   return known;
 }
 
-/** A replay is of masked text; only what stands in addresses and attributes is left to mask. */
+/** The text of a replay is masked already; only addresses and attributes are left to mask. */
 function maskLine(line: string, isRecording: boolean): string {
   const value = parse(line);
   return JSON.stringify(isRecording ? maskTexts(value) : maskPersonal(value, maskText));

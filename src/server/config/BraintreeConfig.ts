@@ -30,5 +30,5 @@ export type BraintreeConfig =
       /** By the name that a brand gives as its paymentAccount. */
       readonly accounts: Readonly<Record<string, BraintreeKeys>>;
     }
-  /** The sandbox's process stands in, for every account. `url` is its base address. */
+  /** The sandbox's process replaces the provider for every account. `url` is its base address. */
   | { readonly kind: 'standIn'; readonly url: string };

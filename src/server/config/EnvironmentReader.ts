@@ -1,4 +1,4 @@
-/** A variable of the environment that cannot be used, in words for whoever starts the server. */
+/** An environment variable that cannot be used, in words for the person who starts the server. */
 export interface ConfigProblem {
   readonly variable: string;
   readonly message: string;
@@ -6,7 +6,7 @@ export interface ConfigProblem {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables one by one and gathers every problem, so that all are told at once. */
+/** Reads variables one by one and gathers every problem, so that all are reported at once. */
 export class EnvironmentReader {
   readonly problems: ConfigProblem[] = [];
   readonly #environment: Environment;
@@ -69,7 +69,7 @@ export class EnvironmentReader {
     return null;
   }
 
-  /** The value is shown without what stands before an @: an address may hold a password there. */
+  /** Shows the value without the part before an @, because an address may hold a password there. */
   refuse(variable: string, value: string, write: string): void {
     const shown = value.replace(/^([a-z]+:\/\/)?.*@/is, '$1…@');
     this.problem(variable, `${variable} is '${shown}', which cannot be used. Write ${write}.`);

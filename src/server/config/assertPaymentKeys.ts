@@ -38,7 +38,7 @@ function needsPayment(brand: PayingBrand): boolean {
   return brand.signupTypes.offered.some((type) => SIGNUP_TYPES[type].needsPayment);
 }
 
-/** A payment whose subscription nobody keeps is taken by no brand. */
+/** Every payment needs billing, because billing keeps the subscription. */
 function missingBilling({ billing }: Keys): readonly string[] {
   return billing === null ? ['BILLING_URL', 'BILLING_API_KEY'] : [];
 }

@@ -6,8 +6,8 @@ const KEY = /^[0-9a-zA-Z]{8,64}$/;
 const PROJECT = /^(\/[\w-]+)*\/\d+$/;
 
 /**
- * The report service, from its DSN. It is for production alone: elsewhere reports go to the log,
- * whatever is set.
+ * Returns the report service of the DSN; null when the DSN is unset or wrong. Returns null outside
+ * production too, because reports go to the log there.
  */
 export function readSentry(
   reader: EnvironmentReader,

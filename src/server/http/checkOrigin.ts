@@ -4,7 +4,8 @@ import { siteOf } from './Site.ts';
 
 /**
  * Refuses a call that another site's page made. Browsers send Sec-Fetch-Site, or at least Origin,
- * with every POST; what sends neither is no browser and carries nobody's cookies. Throws CallError.
+ * with every POST; a client that sends neither is not a browser and has no visitor's cookies.
+ * Throws CallError.
  */
 export async function checkOrigin(request: FastifyRequest): Promise<void> {
   const fetchSite = request.headers['sec-fetch-site'];

@@ -2,9 +2,10 @@ import type { Config } from '../config/Config.ts';
 import type { Site } from './Site.ts';
 
 /**
- * Where a mailed link leads back to: the origin that the visitor is on, as long as it is one of the
- * brand's own hosts. A pinned brand answers on any host, and a proxy may pass any on: whoever signs
- * up another's address must not choose where that mail leads.
+ * Returns the origin of mailed links: the visitor's, when its host is one of the brand's own or the
+ * sandbox is on, else the brand's first host, if it has one. A pinned brand answers on any host,
+ * and a proxy may pass on any, but a visitor who signs up another person's address must not choose
+ * where that mail leads.
  */
 export function linkOrigin(
   { built, origin }: Pick<Site, 'built' | 'origin'>,

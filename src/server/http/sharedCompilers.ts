@@ -41,7 +41,7 @@ function oncePerKey<Asked extends readonly unknown[], Made>(
   };
 }
 
-/** Compilers are given a whole route and read its schema alone. */
+/** Compilers get a whole route and read only its schema. */
 function keyOfRoute(definition: unknown): string {
   return JSON.stringify(isRecord(definition) ? definition['schema'] : definition);
 }

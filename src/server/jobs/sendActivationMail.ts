@@ -13,8 +13,8 @@ export type OutboxDeps = Pick<
 >;
 
 /**
- * Sends one activation mail. Every attempt sends the same link. An address that nobody has and an
- * account that is active get none. Throws when it could not be sent.
+ * Sends one activation mail. Every attempt sends the same link. Sends none when no user has the
+ * address or the account is active. Throws when it cannot be sent.
  */
 export async function sendActivationMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const payload: ActivationMailPayload = JSON.parse(row.payload);

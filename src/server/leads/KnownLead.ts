@@ -4,7 +4,7 @@ import type { LeadRow } from '../storage/tables/Tables.ts';
 
 /** A lead as the server knows it, whether a link or a provider led here. */
 export interface KnownLead extends Omit<Lead, 'authorized' | 'provinceCode'> {
-  /** The row in known_leads; null for whoever came through a provider. */
+  /** The row in known_leads; null for a lead that came through a provider. */
   readonly linkId: string | null;
   /** Who they are to their provider, where it said so. */
   readonly subject: string | null;

@@ -4,7 +4,7 @@ import type { KnownLead } from './KnownLead.ts';
 /** A deal that may be used here. */
 export interface Deal extends DealTerms {
   readonly id: string;
-  /** The one address that may sign up by it; null for whoever has the link. */
+  /** The one address that may sign up with it; null when anybody with the link may. */
   readonly email: string | null;
 }
 

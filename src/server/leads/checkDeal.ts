@@ -23,7 +23,7 @@ export interface DealUse {
   readonly email: string | null;
 }
 
-/** A deal that may be used here, and what it comes to today. Throws CallError otherwise. */
+/** Returns a deal that may be used here, with its terms of today. Throws CallError otherwise. */
 export function checkDeal(
   stored: StoredDeal | null,
   { brand, catalogue }: Pick<BuiltBrand, 'brand' | 'catalogue'>,

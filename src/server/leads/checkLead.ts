@@ -12,8 +12,8 @@ export interface LeadUse {
 }
 
 /**
- * The lead that a pin belongs to, where it may be used here. Throws CallError: a wrong pin, one that
- * nobody has and one that has expired are the same.
+ * Returns the lead of a pin that may be used here. Throws CallError otherwise, with the same code
+ * for an unknown and an expired pin.
  */
 export function checkLead(row: KnownLeadRow | null, { brandId, email, now }: LeadUse): KnownLead {
   if (row === null || isOver(row, now)) throw new CallError({ code: 'INCORRECT_LEAD_ID' });

@@ -4,8 +4,9 @@ import type { VisitorSession } from '../session/sealSession.ts';
 import type { LinkContext } from './LinkContext.ts';
 
 /**
- * What a page carries back with its order; null where its link brought nothing. A lead is in it where
- * the link had its pin: whom a deal was made for is read again from the deal.
+ * Returns what a page sends back with its order; null when its link brought nothing. It names a
+ * lead only when the link had the lead's pin, because the lead of a deal is read again from the
+ * deal.
  */
 export function linkTokenOf(
   { sessionSecret }: Pick<ServerDeps, 'sessionSecret'>,

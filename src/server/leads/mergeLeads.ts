@@ -1,8 +1,8 @@
 import type { KnownLead } from './KnownLead.ts';
 
 /**
- * Who a visitor is where a provider and a link both say so: the provider's person, proven, with what
- * the link alone knows of them.
+ * Merges the leads of a provider and a link: the provider's person, who is proven, with the details
+ * that only the link knows.
  */
 export function mergeLeads(
   byProvider: KnownLead | null,

@@ -44,7 +44,7 @@ export function signUpSources(
   return {
     visit: { ...asked, signupType, prefill, planId: agreed?.id ?? asked.planId },
     lead: lead && pageLead(lead),
-    // A link names nobody to a provider.
+    // A lead from a link has no id at a provider.
     isSocialLead: lead !== null && lead.subject !== null,
     isEmailFixed: deal !== null && deal.email !== null,
     opensAtOnce: identityProofOf(lead, lead?.email ?? '')?.emailVerified ?? false,

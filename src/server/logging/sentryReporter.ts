@@ -21,8 +21,8 @@ function eventOf(line: Readonly<Record<string, unknown>>, message: string): obje
 }
 
 /**
- * Sends each error of the server's own log to the report service, without waiting. One that cannot be
- * sent stands in the log all the same.
+ * Sends each error of the server's own log to the report service, without waiting. An error that
+ * cannot be sent is still in the log.
  */
 export function sentryReporter(
   { dsn, envelopeUrl, publicKey }: SentryConfig,

@@ -19,7 +19,7 @@ export interface MailColours {
   readonly ground: string;
 }
 
-/** A colour that every mail program understands; anything else would be a hole in an attribute. */
+/** A colour that every mail program understands; anything else could break out of an attribute. */
 const HEX = /^#[0-9a-f]{3,8}$/i;
 
 /** The brand's theme in the few colours that a mail needs. Mails have the light scheme only. */
@@ -52,8 +52,8 @@ export const PARAGRAPH = 'margin:0 0 18px;font-size:16px;line-height:1.5';
 const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
 
 /**
- * A mail in the brand's colours. The name stands where a page has its logo: mail programs show no
- * SVG, and block images until they are asked for.
+ * Renders a mail in the brand's colours. The brand's name replaces the page's logo, because mail
+ * programs show no SVG and block images by default.
  */
 export function brandedMail(built: BuiltBrand, { title, preview, body }: BrandedMail): string {
   const { brand } = built;

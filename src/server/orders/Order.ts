@@ -5,7 +5,10 @@ import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { Instrument } from './Instrument.ts';
 import type { PreparedOrder } from './PreparedOrder.ts';
 
-/** What an order keeps all others from while it is under way, so that nobody pays twice for it. */
+/**
+ * What an order claims while it is under way. A second order cannot claim it, so a visitor does not
+ * pay twice.
+ */
 export type Claim =
   | { readonly kind: 'email'; readonly emailKey: string }
   | { readonly kind: 'account'; readonly accountId: string };

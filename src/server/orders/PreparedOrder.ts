@@ -12,7 +12,7 @@ export interface PreparedSignUp {
   readonly origin: string;
   /** Null where nothing is ever paid. */
   readonly receipt: Receipt | null;
-  /** What billing is told before there is an account; null where nothing is ever charged. */
+  /** What billing receives before there is an account; null when nothing is ever charged. */
   readonly billing: BillingOrder | null;
   readonly answer: SignupResponse;
 }

@@ -62,7 +62,10 @@ const GIVEN_UP = {
   detail: 'Billing could not be reached in time',
 } as const;
 
-/** Nothing is held where nothing was charged: the visitor is told at once. */
+/**
+ * Tells whether to wait for billing. An order without a charge holds no money, so its visitor
+ * learns of the failure at once.
+ */
 function isWorthWaiting({ amount, created_at, started_at }: AttemptRow, now: Date): boolean {
   const since = new Date(started_at ?? created_at).getTime();
   return amount > 0 && now.getTime() - since < PATIENCE_MS;

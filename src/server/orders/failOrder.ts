@@ -58,8 +58,8 @@ export async function failOrder(
 }
 
 /**
- * Returns what the visitor is told of the money; null where nobody can say yet. Each method has its
- * own word for what is voided, and for what is given up and watched on.
+ * Returns what the visitor reads about the money; null when it is not known yet. Each method has
+ * its own reason for a void, and for a payment that is given up and watched.
  */
 function moneyReason(
   { methods }: OrderDeps,

@@ -85,7 +85,10 @@ export async function finishOrder(deps: OrderDeps, order: ApprovedOrder): Promis
   return answerOrder(deps, attempt);
 }
 
-/** Answers an order by another attempt that is in its way. Throws CallError where that one is no answer to it. */
+/**
+ * Answers an order that another attempt blocks. Throws CallError when that attempt does not answer
+ * this order.
+ */
 async function answerUnopened(
   order: Order,
   opened: Exclude<Opened, { kind: 'opened' }>,
@@ -95,10 +98,10 @@ async function answerUnopened(
     case 'known':
       return answerAgain(opened.attempt, order.requestHash);
     case 'claimed': {
-      // What is known of an address is told only behind the captcha.
+      // The answer tells something about the address, so the captcha comes first.
       await steps.admit();
       const { by } = opened;
-      // The same session sent it from another tab: the visitor is told that they are paying already.
+      // The same session sent it from another tab: the answer says that the payment is pending.
       if (by.session_id === order.session.id) return pendingAs(by.idempotency_key);
       throw new CallError(
         order.claim.kind === 'email'

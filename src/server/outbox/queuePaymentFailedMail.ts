@@ -4,7 +4,7 @@ import type { NewId } from '../Clock.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import { queueWork } from './queueWork.ts';
 
-/** Whom it is told, and what was not paid. */
+/** Who gets the mail, and which payment failed. */
 export interface PaymentFailedPayload {
   readonly userId: string;
   readonly method: PaymentMethod;

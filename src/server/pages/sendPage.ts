@@ -33,7 +33,7 @@ export function sendPage(
   return sendCompressed(request, reply, html);
 }
 
-/** The brand as its page shows it to whoever has no mail to wait for. */
+/** Returns the brand as its page shows it to a visitor who needs no activation mail. */
 function openingAtOnce(built: BuiltBrand): BuiltBrand {
   return { ...built, brand: { ...built.brand, afterSignup: 'activeAccount' } };
 }

@@ -35,7 +35,9 @@ async function sendErrorAsPage(
   }
 }
 
-/** What an error page is made of; some failures are those of calls alone. */
+/**
+ * Returns the message of an error page. Failures that only calls have become a more general one.
+ */
 function messageOf({ code }: Failure): ErrorPage['message'] {
   if (code === 'NO_ATTEMPT') return 'NOT_FOUND';
   return code === 'BUSY' || code === 'CAPTCHA_REFUSED' ? 'INTERNAL_SERVER_ERROR' : code;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { ServerDeps } from '../ServerDeps.ts';
 
-/** For whoever watches the process: /healthz says that it lives, /readyz that it takes visitors. */
+/** Used by monitoring: /healthz says that the process is alive, /readyz that it takes visitors. */
 export function healthRoutes(app: FastifyInstance, deps: ServerDeps): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {

@@ -4,8 +4,8 @@ import { createHash, createHmac } from 'node:crypto';
 export const ACTIVATION_HOURS = 24;
 
 /**
- * The token of one activation mail. It follows from the mail's outbox id, so that every attempt at
- * the same mail carries the same link, and from the secret, so that nobody else can make it.
+ * Returns the token of one activation mail. It depends on the mail's outbox id, so every attempt at
+ * the same mail carries the same link, and on the secret, so only the server can make it.
  */
 export function activationToken(outboxId: string, secret: string): string {
   return createHmac('sha256', secret).update(`activation.${outboxId}`).digest('base64url');

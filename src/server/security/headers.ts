@@ -25,9 +25,9 @@ export function baseHeaders(secure: boolean): Readonly<Record<string, string>> {
 }
 
 /**
- * A page's content security policy: scripts from this origin and the brand's own providers, inline
- * styles by hash. No nonce, so that a brand's shell can be cached. A page with payment is given its
- * providers' sources, a brand with a tag manager that one's.
+ * Returns a page's content security policy: scripts from this origin and the brand's own providers,
+ * inline styles by hash. It has no nonce, so a brand's shell can be cached. A page with payment
+ * adds its providers' sources, a brand with a tag manager adds the tag manager's.
  */
 export function pagePolicy(
   captcha: Pick<CaptchaConfig, 'scriptUrl'>,

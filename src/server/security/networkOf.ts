@@ -4,8 +4,8 @@ import { isIPv6 } from 'node:net';
 const GROUPS = 4;
 
 /**
- * What is counted as one visitor's network: an IPv4 address as it is, of an IPv6 address its first
- * 64 bits, since whoever has one address of those has them all.
+ * Returns what counts as one visitor's network: an IPv4 address as it is, or the first 64 bits of
+ * an IPv6 address, because a customer with one address of those has them all.
  */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -11,8 +11,8 @@ const MANAGER = 'https://*.googletagmanager.com';
 const RECEIVERS = [MANAGER, 'https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /**
- * The sources of a brand's tag manager, on that brand's pages alone; none for a stand-in of this
- * origin. Inline scripts stay refused, and so a container's own HTML tags do nothing.
+ * Returns the sources of a brand's tag manager, for that brand's pages only; none for a stand-in of
+ * this origin. Inline scripts stay refused, so a container's own HTML tags do nothing.
  */
 export function tagManagerSources(scriptUrl: string | undefined): TagManagerSources {
   if (!scriptUrl?.startsWith('https://')) return NO_TAG_MANAGER;

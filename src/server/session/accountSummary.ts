@@ -95,7 +95,7 @@ function chargeTerms(
   };
 }
 
-/** What each period comes to now: what an offer takes off the first charge alone is no part of it. */
+/** Returns what each period costs now, without an offer that lowers only the first charge. */
 function periodCharge(terms: ChargeTerms, now: Date): number {
   return nextCharge(terms, now > terms.firstChargeAt ? now : terms.firstChargeAt).amount;
 }

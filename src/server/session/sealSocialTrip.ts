@@ -66,7 +66,9 @@ export function stateOfTrip({ id, provider }: SocialTrip, options: TripOptions):
   return `${id}.${signatureOf(text, options.secret)}`;
 }
 
-/** The name that a state begins with, by whoever made it; null where it is none. */
+/**
+ * Returns the name at the start of a state, without checking who made it; null when there is none.
+ */
 export function idOfState(state: string): string | null {
   return /^([\w-]{1,64})\./.exec(state)?.[1] ?? null;
 }

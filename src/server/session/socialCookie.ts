@@ -13,7 +13,7 @@ import {
 
 type CookieDeps = Pick<ServerDeps, 'sessionSecret'>;
 
-/** Longer than a trip is good for: whoever is late is led back to the page that they left. */
+/** Longer than a trip is valid, so a visitor who is late is led back to the page that they left. */
 const KEPT_SECONDS = 3600;
 /** Tabs that may be at a provider at once, and the characters that their cookies may have together. */
 const MOST_TRIPS = 4;

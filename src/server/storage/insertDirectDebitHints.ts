@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DirectDebitEvent } from '../gateways/direct-debit/readWebhook.ts';
 import type { Tables } from './tables/Tables.ts';
 
-/** Keeps each event once, however often it is told. */
+/** Stores each event once, however often it arrives. */
 export async function insertDirectDebitHints(
   database: Kysely<Tables>,
   paymentAccount: string,

@@ -24,7 +24,8 @@ export async function openDatabase(config: Pick<Config, 'dataDir'>): Promise<Kys
 
 function openFile(file: string): Kysely<Tables> {
   try {
-    // Personal details: made for nobody else's eyes, and SQLite's files beside it with its rights.
+    // Only the server's own user may read personal details. SQLite gives the files beside it the
+    // same rights.
     closeSync(openSync(file, 'a', 0o600));
     return openSqlite(file);
   } catch (cause) {

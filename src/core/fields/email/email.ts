@@ -11,7 +11,7 @@ export const email = {
   isOptional: () => false,
   unshown: 'needed',
   start: ({ prefill }) => prefill.email,
-  // A deal for one address is nobody else's: no other could be ordered with.
+  // A deal for one address fixes the field, because an order with any other address is refused.
   lock: ({ isAuthorised, isEmailFixed }) => (isAuthorised || isEmailFixed ? 'proven' : null),
   wire: (value) => ({ email: value }),
   isDrafted: true,

@@ -15,7 +15,10 @@ export const CONSENT_COOKIE = 'measuring';
 /** How long an answer is kept: half a year, then it is asked for anew. */
 export const CONSENT_SECONDS = 180 * 24 * 3600;
 
-/** The cookie's value: the brand's id stands in it, since brands may share a host one after another. */
+/**
+ * Returns the cookie's value. It contains the brand's id, because brands may share a host one after
+ * another.
+ */
 export function consentCookieValue(brandId: string, answer: ConsentAnswer): string {
   return `${brandId}.${answer}`;
 }

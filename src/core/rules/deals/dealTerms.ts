@@ -14,8 +14,8 @@ export interface DealTerms {
 }
 
 /**
- * What a deal comes to by the catalogue as it is today; null where it names what is sold no more. A
- * deal with a plan lowers that plan alone.
+ * Returns a deal's plan and discount from today's catalogue; null when the catalogue no longer has
+ * one of them. The discount of a deal with a plan lowers only that plan.
  */
 export function dealTerms(
   { discounts, plans }: Pick<Catalogue, 'discounts' | 'plans'>,
@@ -41,8 +41,8 @@ export function plansWithDeal(deal: DealTerms | null, plans: readonly Plan[]): r
 }
 
 /**
- * Discounts with that of a deal before them. The price of a plan that was agreed is agreed, too: what
- * anybody has lowers the other plans alone.
+ * Puts a deal's discount before the other discounts. When the deal names a plan, the plan's price
+ * is agreed too, so the other discounts lower only the other plans.
  */
 export function discountsWithDeal(
   deal: DealTerms | null,

@@ -1,12 +1,12 @@
 import type { Discount } from '../../contract/generated/catalogue.ts';
 import { unreachable } from '../../contract/unreachable.ts';
 
-/** The utm_source of a visitor whom somebody referred, in lower case. */
+/** The utm_source of a referred visitor, in lower case. */
 const REFERRAL_SOURCE = 'referral';
 
 /**
- * The discounts that a visitor has, in the catalogue's order: promotions always, referrals when a
- * referral led here. A deal's discount comes with its deal alone.
+ * Returns the discounts that a visitor has, in the catalogue's order: promotions always, referrals
+ * when a referral led here. A deal's discount comes only with its deal.
  */
 export function discountsHad(discounts: readonly Discount[], utmSource: string): Discount[] {
   const isReferred = utmSource.trim().toLowerCase() === REFERRAL_SOURCE;

@@ -1,7 +1,7 @@
 import type { Lead } from '../../contract/generated/session.ts';
 import { keyOfEmail } from '../fields/keyOfEmail.ts';
 
-/** Through whom an address can be proven: a REGULAR lead only typed it. */
+/** The kinds of lead whose address can be proven. A REGULAR lead only typed it. */
 const VOUCHING: readonly Lead['authType'][] = ['GOOGLE', 'FACEBOOK', 'OTHER'];
 
 /**

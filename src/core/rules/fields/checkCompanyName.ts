@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
 import { checkText, type TextRules } from './checkText.ts';
 
-/** A company may be named in digits alone ('37', '3M'), but not in signs alone. */
+/** A company name needs a letter or a digit: '37' is a name, '!!' is not. */
 const HAS_LETTER_OR_DIGIT = /(?!\p{DI})[\p{L}\p{N}]/u;
 /** Half a character, as a cut-off emoji leaves it, cannot be stored as it is. */
 const HAS_CONTROL_OR_HALF = /[\p{Cc}\p{Cs}]/u;

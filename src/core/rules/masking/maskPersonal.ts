@@ -21,7 +21,7 @@ export function maskPersonal(value: unknown, mask: MaskText = maskText): unknown
 
 interface Place {
   readonly mask: MaskText;
-  /** Whether the name that a value stands under is allowed. */
+  /** Whether the name of the value is allowed. */
   readonly isUnmasked: boolean;
   readonly depth: number;
 }

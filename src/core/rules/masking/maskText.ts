@@ -1,14 +1,17 @@
 export const MASK = '[masked]';
 
-/** What stands between blanks and quotes: an address, with its query or fragment, is one of them. */
+/** Text between blanks, quotes and angle brackets, such as a URL with its query or fragment. */
 const PIECE = /[^\s"'<>]+/g;
 const QUERY = /[?#]/;
 
-/** What stands between blanks and punctuation: an address of mail is one of them. */
+/** Text between blanks and punctuation, such as a mail address. */
 const WORD = /[^\s"'<>()[\],;:]+/g;
 const AT = /@|%40/;
 
-/** Digits as people write a number: with blanks, dots, dashes and brackets. Ids and times stand closer. */
+/**
+ * Digits as people write a number: with blanks, dots, dashes and brackets. Digits that touch a
+ * letter or a dash, as in an id or a time, do not match.
+ */
 const DIGITS = /(?<![\w-])\+?\(?\d[\d ().-]{5,60}\d(?![\w-])/g;
 const DATE = /^\d{4}-\d\d-\d\d$/;
 
@@ -26,7 +29,7 @@ export function maskText(text: string): string {
     .replace(DIGITS, maskNumber);
 }
 
-/** What stands before the query of a path or an address is kept. */
+/** Masks the query of a path or URL, and keeps the text before it. */
 function withoutQuery(piece: string): string {
   const path = piece.indexOf('/');
   const query = path === -1 ? -1 : indexOf(QUERY, piece, path);
@@ -40,7 +43,7 @@ function isMailAddress(word: string): boolean {
   return at !== -1 && word.lastIndexOf('.', word.length - 2) >= host + 1;
 }
 
-/** Where a pattern stands first, no sooner than `from`; -1 where it does not. */
+/** Returns where a pattern first matches at or after `from`; -1 when it does not match. */
 function indexOf(pattern: RegExp, text: string, from: number): number {
   const found = text.slice(from).search(pattern);
   return found === -1 ? -1 : from + found;

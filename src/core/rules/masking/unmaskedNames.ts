@@ -93,8 +93,8 @@ function bare(name: string): string {
 const UNMASKED = new Set([...OURS, ...OF_ERRORS, ...OF_REPORTS].map(bare));
 
 /**
- * Tells whether what stands under a name may be logged and reported: no name is allowed but these. A
- * text under one of them still loses addresses of mail, queries and long numbers.
+ * Tells whether a value with this name may be logged and reported: only the names above are
+ * allowed. A text with one of them still loses mail addresses, queries and long numbers.
  */
 export function isUnmaskedName(name: string): boolean {
   return UNMASKED.has(bare(name));

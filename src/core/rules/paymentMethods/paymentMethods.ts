@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../contract/generated/session.ts';
 
 /** What is true of a way to pay wherever it is met: in a brand's file, in an address, at the provider. */
 export interface PaymentMethodFacts {
-  /** Names it to whoever runs a brand, and to whoever tries one out. */
+  /** Its name, for people who run a brand or try one out. */
   readonly name: string;
   /** Names the feature of a brand that takes it; null where it is nothing special. */
   readonly feature: string | null;

@@ -1,6 +1,9 @@
 import type { Discount, Plan } from '../../contract/generated/catalogue.ts';
 
-/** How many charges a discount lowers: the first alone for a one-time discount, else every one that begins within its period of months. */
+/**
+ * Returns how many charges a discount lowers: only the first for a one-time discount, else every
+ * one that begins within its period of months.
+ */
 export function discountedCharges(
   discount: Pick<Discount, 'oneTime' | 'period'>,
   planPeriod: Plan['planPeriod'],

@@ -1,7 +1,7 @@
 import type { SocialReturn } from '../../contract/generated/calls.ts';
 import { isRecord } from '../json/isRecord.ts';
 
-/** The longest state that is read, in characters as it stands in the query. */
+/** The longest state that is read, in encoded characters. */
 const LONGEST = 4096;
 const BASE64URL = /^[\w-]+$/;
 
@@ -29,9 +29,10 @@ function isReturn(json: unknown): json is SocialReturn {
 }
 
 /**
- * Reads the state that a page is returned to with from Google or Facebook. Null for anything that is
- * not exactly one: too long, not base64url of JSON in UTF-8, a member too many, or one of another
- * kind. It is for display alone: the server's session says who the visitor is.
+ * Reads the state in the address of a page that a visitor returns to from Google or Facebook.
+ * Returns null for anything that is not exactly one: too long, not base64url of JSON in UTF-8, an
+ * unknown member, or a member of another type. It is only for display: the server's session says
+ * who the visitor is.
  */
 export function decodeReturn(state: string): SocialReturn | null {
   if (state.length > LONGEST || !BASE64URL.test(state)) return null;

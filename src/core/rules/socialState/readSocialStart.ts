@@ -2,7 +2,7 @@ import type { SocialPlan, SocialStart } from '../../contract/generated/calls.ts'
 import { isRecord } from '../json/isRecord.ts';
 import { carriedQuery } from './carriedQuery.ts';
 
-/** The longest state that is read, in characters as it stands in the query. */
+/** The longest state that is read, in encoded characters. */
 const LONGEST_STATE = 4096;
 const LONGEST_QUERY = 2000;
 const LONGEST_ZONE = 64;
@@ -12,8 +12,9 @@ const MOST_ADDONS = 20;
 const BASE64URL = /^[\w-]+$/;
 
 /**
- * Reads the state that a social button hands over: base64url of JSON. Own members alone, of their own
- * types, each within its limit; of the query only what is known. Null for anything else: never throws.
+ * Reads the state that a social button sends: base64url of JSON. Reads own members only, of the
+ * right type and within their limits, and only the known parameters of the query. Returns null for
+ * anything else; never throws.
  */
 export function readSocialStart(state: string): SocialStart | null {
   if (state.length > LONGEST_STATE || !BASE64URL.test(state)) return null;

@@ -13,9 +13,10 @@ export interface UpgradingAccount {
 }
 
 /**
- * The plans that an account may change to: what was agreed with it first, then those that anybody
- * may choose, but for the one that it pays for. A plan priced by users stays: it may be had for more of
- * them. An admin-access plan is reached by an account alone.
+ * Returns the plans that an account may change to: first the one that was agreed with it, then
+ * those that anybody may choose, except the one that it pays for. A plan priced by users stays,
+ * because the account may take it for more of them. An admin-access plan appears only when it was
+ * agreed with the account.
  */
 export function upgradePlans(
   brand: Pick<Brand, 'signupTypes'>,

@@ -1,4 +1,7 @@
-/** Texts that the server alone writes, around the page and in the widgets that a browser keeps as they came. */
+/**
+ * Texts that only the server writes: around the page, and in the widgets that a browser does not
+ * render again.
+ */
 export const documentTexts = {
   pageTitle: '{heading} – {brand}',
   accountTitle: 'Your account',

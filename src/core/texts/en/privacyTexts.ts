@@ -1,4 +1,6 @@
-/** What a visitor is told and asked about measuring. They come with the lazy part that shows them. */
+/**
+ * What the page says and asks about measuring. These texts load with the lazy part that shows them.
+ */
 export const privacyTexts = {
   privacyLabel: 'Your privacy',
   privacyQuestion: 'May we count how this page is used?',

@@ -16,8 +16,8 @@ export interface ActivationRefusal {
 }
 
 /**
- * Activates the account that a mailed link belongs to: once, within 24 hours. Of two at the same
- * moment one activates and the other is told 'used'.
+ * Activates the account that a mailed link belongs to: once, within 24 hours. Of two calls at the
+ * same moment one activates and the other gets 'used'.
  */
 export async function activate(
   deps: Pick<ServerDeps, 'clock' | 'database'>,

@@ -9,8 +9,9 @@ export interface RedeemedHandover {
 }
 
 /**
- * Uses a link from the account's page: once, within minutes, by nobody else's session. Whoever is
- * signed in as the link's user needs it no more, so that a reload does no harm. Throws CallError.
+ * Uses a link from the account's page: once, within minutes. Refuses a visitor who is signed in as
+ * another user. A visitor who is signed in as the link's user does not need it, so a reload does no
+ * harm. Throws CallError.
  */
 export async function redeemHandover(
   { clock, database, sessionSecret }: Pick<ServerDeps, 'clock' | 'database' | 'sessionSecret'>,

@@ -7,8 +7,9 @@ import { networkOf } from '../../security/networkOf.ts';
 import { findActivationLink } from '../../storage/accounts/findActivationLink.ts';
 
 /**
- * Sends the activation mail again, to whom the old link belongs. An account that is active already
- * needs none, and the answer is the same. Throws CallError 'NOT_FOUND' for an unknown link.
+ * Sends the activation mail again, to the user that the old link belongs to. Sends none when the
+ * account is active already, and the answer is the same. Throws CallError 'NOT_FOUND' for an
+ * unknown link.
  */
 export async function resendActivation(context: CallContext, token: string): Promise<void> {
   const { deps, ip, site } = context;

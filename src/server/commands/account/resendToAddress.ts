@@ -7,10 +7,10 @@ import { networkOf } from '../../security/networkOf.ts';
 import { passCaptcha } from '../passCaptcha.ts';
 
 /**
- * Asks for a new activation mail for an address, for whoever has lost theirs. Who has the address is
- * looked up when the mail is sent: the answer, its limits and the time it takes are the same for any
- * address. It is counted only behind the captcha, so that nobody can use up another's allowance with
- * requests alone.
+ * Queues a new activation mail for an address, for a visitor who lost the first one. The user is
+ * looked up when the mail is sent, so the answer, its limits and the time it takes are the same for
+ * any address. The address is counted only after the captcha, because requests without one could
+ * use up another visitor's allowance.
  */
 export async function resendToAddress(context: CallContext, request: ResendByEmail): Promise<void> {
   const { deps, ip, site } = context;

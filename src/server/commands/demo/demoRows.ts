@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 
 export function demoAccountRow({ accountId, built, now }: DemoSources): AccountRow {
   const { brand, catalogue } = built;
-  // Schools alone, so that both kinds of upgrade can be tried.
+  // Only learning brands have an agreed plan, so both kinds of upgrade can be tried.
   const agreed = catalogue.plans.find(({ access }) => access === 'admin');
   return {
     id: accountId,
@@ -45,7 +45,10 @@ export function demoFieldValues({ accountId, built, now }: DemoSources): readonl
   }));
 }
 
-/** What can be had without a payment: a free plan, or a trial without a card. Null where the brand has neither. */
+/**
+ * Returns a subscription without a payment: a free plan, or a trial without a card. Returns null
+ * when the brand has neither.
+ */
 export function demoSubscriptionRow(sources: DemoSources, id: string): SubscriptionRow | null {
   const { accountId, built, now } = sources;
   const { brand, catalogue } = built;

@@ -8,9 +8,10 @@ import { worldNumberingPlans } from '../../../core/rules/phone/worldNumberingPla
 type LeadPhone = Pick<LeadInfo, 'phone' | 'countryCode'>;
 
 /**
- * A number as it is kept: the national number's digits, and the calling code's. A page that had no
- * numbering plans yet sends what stands in its field, such as '+442079460958' beside the code 1: it
- * is read here. What no plan explains stays as it is, to be refused.
+ * Returns a number as it is stored: the digits of the national number and of the calling code. A
+ * page that has not loaded its numbering plans sends the text of its field, such as '+442079460958'
+ * beside the code 1; this function reads it. A number that no plan explains stays as it is, and is
+ * refused later.
  */
 export function readLeadPhone({ phone, countryCode }: LeadPhone): LeadPhone {
   const digits = phoneDigits(phone);

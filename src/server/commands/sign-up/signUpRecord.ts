@@ -14,7 +14,10 @@ import type { UserRow } from '../../storage/tables/Tables.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What proves who a visitor is: a provider that they are signed in to, or the link of whoever made a lead of them. */
+/**
+ * What proves who a visitor is: a provider that they are signed in to, or the link that was made
+ * for them as a lead.
+ */
 export interface IdentityProof {
   readonly authType: Exclude<UserRow['auth_type'], 'REGULAR'>;
   /** The provider's own name for the person; null where there is none. */

@@ -23,10 +23,10 @@ export type SocialArrival =
   | { readonly kind: 'fault'; readonly fault: SocialFault };
 
 /**
- * Decides what becomes of a person whom a provider vouches for. A known identity is signed in; an
- * address that has an account without this identity is never linked to it by itself; what costs
- * nothing is signed up for at once; for what does, they are a lead who still has to pay. Throws
- * CallError at a limit.
+ * Decides what happens to a person that a provider vouches for. Returns the user of a known
+ * identity. Never links the identity to an account that has the address without it. Signs the
+ * person up at once when that costs nothing, else returns a lead who still has to complete the
+ * form. Throws CallError at a limit.
  */
 export async function arriveBySocial(
   context: CallContext,
@@ -52,7 +52,7 @@ export async function arriveBySocial(
   return signUp(context, lead);
 }
 
-/** What is signed up for: the start page's own value stands for the brand's default. */
+/** Returns the sign-up type of a trip. The start page's own value means the brand's default. */
 export function typeOfTrip(brand: Pick<Brand, 'signupTypes'>, { start }: SocialTrip): SignupType {
   return chooseSignupType(brand, start.signupType);
 }
@@ -78,7 +78,7 @@ async function signUp(context: CallContext, lead: SocialLead): Promise<SocialArr
   }
 }
 
-/** What a refused sign-up is told as; any other failure is for the error page. */
+/** The fault that each refused sign-up becomes. Any other failure leads to the error page. */
 const FAULTS: ReadonlyMap<string, SocialFault> = new Map([
   ['EMAIL_ADDRESS_UNAVAILABLE', 'emailTaken'],
   // A text has changed since the visitor left.

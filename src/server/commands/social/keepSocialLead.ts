@@ -8,14 +8,14 @@ import type { SocialTrip } from '../../session/sealSocialTrip.ts';
 import { ensureSessionRow } from '../../storage/ensureSessionRow.ts';
 import { authTypeOf } from './authTypeOf.ts';
 
-/** Somebody whom a provider vouches for, and who still has to complete the form. */
+/** A person that a provider vouches for and who still has to complete the form. */
 export interface SocialLead {
   readonly type: SignupType;
   readonly trip: SocialTrip;
   readonly person: SocialPerson & { readonly email: string };
 }
 
-/** Makes a session that has just been started the one of a lead whom a provider vouches for. */
+/** Stores a person that a provider vouches for as the lead of a session that has just started. */
 export async function keepSocialLead(
   { deps, site }: Pick<CallContext, 'deps' | 'site'>,
   session: VisitorSession,

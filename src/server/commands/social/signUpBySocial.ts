@@ -13,9 +13,8 @@ import { authTypeOf } from './authTypeOf.ts';
 import { socialOrder } from './socialOrder.ts';
 
 /**
- * Signs somebody up whom a provider vouches for, where nothing is paid: by the same order as the
- * form's, with the trip's name for its key. The provider stands in the captcha's stead. Throws
- * CallError.
+ * Signs up a person that a provider vouches for, where nothing is paid. Places the same order as
+ * the form, with the trip's name as its key. The provider replaces the captcha. Throws CallError.
  */
 export async function signUpBySocial(
   context: CallContext,

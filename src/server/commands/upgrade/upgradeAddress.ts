@@ -10,9 +10,10 @@ import { planOfTrip } from '../social/socialOrder.ts';
 import { upgradingAccount } from './upgradingAccount.ts';
 
 /**
- * Where somebody who came to pay for a plan, and turns out to have an account, can still have it: the
- * payment page with that plan, which is told the rest of what was chosen once. Null where nothing was
- * to be paid, or the account has the plan already or may not change to it. The session is signed in.
+ * Returns the payment page's address with the chosen plan, for a visitor who wants to pay for a
+ * plan and turns out to have an account. Stores the rest of the choice, which that page reads once.
+ * Returns null when nothing is to be paid, or the account has the plan already or may not change to
+ * it. The session is signed in.
  */
 export async function upgradeAddress(
   { deps, site }: Pick<CallContext, 'deps' | 'site'>,

@@ -21,7 +21,7 @@ export interface UpgradingAccount {
   readonly subscription: SubscriptionRow | null;
   readonly summary: AccountSummary;
   readonly plans: readonly Plan[];
-  /** Whether something was charged before: a set-up fee is for an account's first payment alone. */
+  /** Whether something was charged before: only an account's first payment has a set-up fee. */
   readonly hasPaid: boolean;
   /** What was agreed with it by a link. */
   readonly deal: Deal | null;
@@ -33,8 +33,8 @@ interface OfBrand {
 }
 
 /**
- * The account that the session may upgrade: the role is the database's, never the browser's word.
- * Throws CallError where nobody is signed in, or whoever is may not upgrade.
+ * Returns the account that the session may upgrade. The role comes from the database, never from
+ * the browser. Throws CallError when the visitor is not signed in or may not upgrade.
  */
 export async function upgradingAccount(
   { clock, database }: Pick<ServerDeps, 'clock' | 'database'>,

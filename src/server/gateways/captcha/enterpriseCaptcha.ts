@@ -5,7 +5,7 @@ import type { CaptchaClaim, CaptchaGateway, CaptchaRefusal } from './CaptchaGate
 /** Longer than the provider ever takes when it is well. */
 const TIMEOUT_MS = 5000;
 
-/** What is read of an assessment; the rest of the provider's answer is left alone. */
+/** The members of an assessment that are read; the rest of the provider's answer is ignored. */
 interface Assessment {
   readonly valid: boolean;
   readonly invalidReason: string;

@@ -14,8 +14,9 @@ const UNASKABLE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the provider itself says of a nonce that its card was verified, that no liability shifted
- * nor can, and that this was nobody's no. Where it does not say so the strict rule stands.
+ * Tells whether the provider itself says that no bank can be asked about a nonce's card, and that
+ * no liability shifted or can shift. Returns false when the provider does not answer, so the strict
+ * rule applies.
  */
 export async function couldNotBeAsked(gateway: BraintreeGateway, nonce: string): Promise<boolean> {
   try {

@@ -53,7 +53,7 @@ const REASON_OF_ERROR_TYPE: Readonly<Record<string, PaymentRefusal>> = {
   upgradeRequired: 'account',
 };
 
-/** A definite no, whoever said it: the bank, the provider's rules or its check of the request. */
+/** Returns a definite refusal: by the bank, the provider's rules or its check of the request. */
 export function failureOfAnswer(answer: NegativeAnswer): PaymentFailure {
   const { message, transaction } = answer;
   if (transaction !== undefined) {

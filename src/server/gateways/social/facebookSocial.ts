@@ -70,7 +70,7 @@ export function facebookSocial(standInUrl: string | null, patienceS: number): So
   };
 }
 
-/** Shows that whoever has the token is the app that it was given to. */
+/** Proves that the token is used by the app that it was given to. */
 function proofOf(accessToken: string, { secret }: SocialKeys): string {
   return createHmac('sha256', secret).update(accessToken).digest('hex');
 }

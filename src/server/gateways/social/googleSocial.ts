@@ -40,7 +40,7 @@ export function googleSocial(standInUrl: string | null, patienceS: number): Soci
         wayTo(await configurationOf(way.keys), way, {
           scope: 'openid email profile',
           nonce: way.nonce,
-          // Whoever is signed in to several accounts says which; nobody is passed through unasked.
+          // Google always asks, so a visitor with several accounts chooses one.
           prompt: 'select_account',
         }),
       ),
@@ -64,7 +64,7 @@ async function discover(
   const issuer = standInUrl === null ? ISSUER : `${standInUrl}${SANDBOX_SOCIAL.google}`;
   return discovery(new URL(issuer), keys.id, undefined, ClientSecretPost(keys.secret), {
     timeout: patienceS,
-    // The stand-in answers on this machine alone, without TLS; a signature is asked for in any case.
+    // The stand-in answers only on this machine, without TLS; a signature is required in any case.
     execute: [enableNonRepudiationChecks, ...(standInUrl === null ? [] : [allowInsecureRequests])],
   });
 }

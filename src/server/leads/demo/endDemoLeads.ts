@@ -3,8 +3,9 @@ import type { ServerDeps } from '../../ServerDeps.ts';
 import type { Tables } from '../../storage/tables/Tables.ts';
 
 /**
- * Without the sandbox: ends the leads and deals that an earlier start with it made in the same
- * database. Anybody can work their links out, and some say whom a provider vouches for.
+ * Used without the sandbox: ends the leads and deals that an earlier start with the sandbox made in
+ * the same database. Anybody can work out their links, and some say that a provider vouches for the
+ * lead.
  */
 export async function endDemoLeads({
   clock,

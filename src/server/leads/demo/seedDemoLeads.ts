@@ -52,7 +52,7 @@ async function seedLead(
     .execute();
 }
 
-/** The address itself, or the first of its kind with a number that nobody has. */
+/** Returns the address itself, or the first numbered variant of it that is free. */
 async function freeAddress(
   database: Kysely<Tables>,
   brandId: string,

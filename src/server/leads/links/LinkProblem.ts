@@ -1,4 +1,4 @@
-/** Why a link is not made, in a sentence for whoever asked for it. */
+/** Why a link is not made, in a sentence for the person who asked for it. */
 export class LinkProblem extends Error {
   override readonly name = 'LinkProblem';
 }

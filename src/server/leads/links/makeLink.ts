@@ -15,7 +15,7 @@ export interface LinkDeps {
   readonly newId: NewId;
 }
 
-/** A link that was made. Its secret is in it alone: it is not told again. */
+/** A link that was made. Its secret is shown only here. */
 export interface MadeLink {
   /** The stored row's. */
   readonly id: string;

@@ -9,8 +9,8 @@ export interface RefundByHand extends Pick<MoneyMovePayload, 'paymentAccount' | 
 }
 
 /**
- * Lists what people still have to refund. The provider is asked about each, so that one whose payer has
- * the money is done, whether it was refunded or the bank never paid it.
+ * Lists the payments that people still have to refund. Asks the provider about each, and marks it
+ * done when the payer has the money: it was refunded, or the bank never paid it.
  */
 export async function refundsByHand(
   deps: OrderDeps,

@@ -64,7 +64,10 @@ export type Settlement =
       readonly kind: 'captured';
       capture(deps: MethodDeps, held: ProviderTransaction): Promise<MoveOutcome>;
     }
-  /** A bank is told at once and pays within days: it is asked about until that is known. */
+  /**
+   * The bank gets the request at once and pays within days; we ask about it until the outcome is
+   * known.
+   */
   | {
       readonly kind: 'followed';
       follow(deps: MethodDeps, payment: BankPayment): Promise<BankWord>;

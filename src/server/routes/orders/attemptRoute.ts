@@ -30,7 +30,10 @@ export function attemptRoute(app: FastifyInstance, deps: ServerDeps): void {
   });
 }
 
-/** A fault of ours says nothing of the attempt: whoever asks is to ask again. Throws CallError 'NOT_FOUND' or 'NO_ATTEMPT'. */
+/**
+ * Returns the answer of an attempt. A fault of ours says nothing about the attempt, so the page has
+ * to ask again. Throws CallError 'NOT_FOUND' or 'NO_ATTEMPT'.
+ */
 async function askedAbout(
   { deps, log, session }: CallContext,
   key: string,

@@ -6,9 +6,9 @@ import { newSession, sendSession } from '../../session/visitorSession.ts';
 import { userOfSession } from '../../storage/accounts/userOfSession.ts';
 
 /**
- * Answers a call with what its attempt has come to. Whoever holds the key of a sign-up that is active
- * at once is signed in, this time as the first: the first answer may not have reached them. Where that
- * fails they are told to ask again: a fault of ours is never told as the attempt's failure.
+ * Answers a call with the outcome of its attempt. When a sign-up is active at once, every call with
+ * its key signs the visitor in, because the first answer may not have reached them. When that fails
+ * the page has to ask again: a fault of ours is never reported as the attempt's failure.
  */
 export async function sendAttempt(
   request: FastifyRequest,

@@ -110,7 +110,7 @@ async function showPage(
   });
 }
 
-/** Whether a lead or a deal led here, and nobody is signed in. */
+/** Tells whether a lead or a deal led here and the visitor is not signed in. */
 async function isNewLead(
   { database }: ServerDeps,
   brandId: string,

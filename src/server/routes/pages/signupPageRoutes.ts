@@ -52,7 +52,7 @@ async function answerSignUp(
   return sendSignUpPage(request, reply, deps, page);
 }
 
-/** A link that names an account is for whoever is signed in to it. */
+/** Throws CallError when the link names an account that the session is not signed in to. */
 async function refuseOthersAccount(
   { database }: Pick<ServerDeps, 'database'>,
   brandId: string,

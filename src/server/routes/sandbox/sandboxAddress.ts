@@ -1,4 +1,4 @@
-/** The version that the page's SDK is pinned to stands in the address of its frames. */
+/** The address of the SDK's frames contains the version that the page's SDK is pinned to. */
 const FRAME = /\/undefined\/web\/3\.144\.0\/html\/hosted-fields-frame(?:\.min)?\.html$/;
 const CLIENT_CALL =
   /\/undefined\/v1\/(payment_methods\/(?:credit_cards|[\w-]+\/three_d_secure\/(?:lookup|authenticate_from_jwt)))$/;

@@ -105,7 +105,10 @@ async function landUser(
   return reply.redirect(provider === 'facebook' ? `${address}#` : address, 303);
 }
 
-/** Back to the form, in a session of its own: whoever knew the old one's cookie is not the lead. */
+/**
+ * Leads back to the form, in a new session, because another person may know the old session's
+ * cookie.
+ */
 async function landLead(
   { context, reply, request }: Return,
   lead: SocialLead,

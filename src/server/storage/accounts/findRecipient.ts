@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
 import type { Tables } from '../tables/Tables.ts';
 
-/** Whom a mail is for: a user, or whoever of the brand has an address, if anybody has. */
+/** The recipient of a mail: a user, or the brand's user with an address, if there is one. */
 export type MailRecipient =
   | { readonly userId: string }
   /** As keyOfEmail makes it. */
@@ -17,7 +17,7 @@ export interface Recipient {
   readonly timeZone: string;
 }
 
-/** The brand's user whom a mail is for; null when the address is nobody's. */
+/** Returns the brand's user that a mail is for; null when no user has the address. */
 export async function findRecipient(
   database: Kysely<Tables>,
   brandId: string,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables/Tables.ts';
 
-/** What the page that follows a sign-up is told. */
+/** What the page after a sign-up needs. */
 export interface Landing {
   readonly userId: string;
   readonly planId: string;
@@ -10,7 +10,7 @@ export interface Landing {
   readonly preferred?: readonly string[];
 }
 
-/** What a user's landing page is told: their newest subscription. */
+/** Returns what a user's landing page needs, from their newest subscription. */
 export async function landingOfUser(database: Kysely<Tables>, userId: string): Promise<Landing> {
   const { accountId, ...landing } = await database
     .selectFrom('users')
@@ -27,7 +27,7 @@ export async function landingOfUser(database: Kysely<Tables>, userId: string): P
   return { ...landing, preferred: await landingUrlsOfAccount(database, accountId) };
 }
 
-/** Where the lead by whose link an account was made was to be led. */
+/** Returns the landing addresses of the lead whose link an account was made by. */
 export async function landingUrlsOfAccount(
   database: Kysely<Tables>,
   accountId: string,

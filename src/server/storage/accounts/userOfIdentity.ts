@@ -7,7 +7,7 @@ export interface IdentifiedUser {
   readonly accountStatus: 'pending' | 'active';
 }
 
-/** The user whom a provider's person is in a brand; null when they have signed up to none. */
+/** Returns a brand's user by their identity at a provider; null when there is none. */
 export async function userOfIdentity(
   database: Kysely<Tables>,
   { brand_id, provider, subject }: Pick<IdentityRow, 'brand_id' | 'provider' | 'subject'>,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables/Tables.ts';
 
-/** Who is signed in to a session; null when nobody is. */
+/** Returns the id of the user who is signed in to a session; null when there is none. */
 export async function userOfSession(
   database: Kysely<Tables>,
   sessionId: string,

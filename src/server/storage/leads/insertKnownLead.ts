@@ -23,7 +23,7 @@ const UNKNOWN = {
   expires_at: null,
 } as const;
 
-/** Stores a lead whom a link is made for. One that is there already stays as it is. */
+/** Stores a lead that a link is made for. A lead that is stored already stays as it is. */
 export async function insertKnownLead(database: Kysely<Tables>, lead: NewLead): Promise<void> {
   await database
     .insertInto('known_leads')

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Sign-up through Google and Facebook: who people are there, and what a session is told of its return. */
+/**
+ * Sign-up through Google and Facebook: the people's identities there, and what a session keeps of a
+ * return.
+ */
 export const socialTables: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

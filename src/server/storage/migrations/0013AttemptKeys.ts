@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** An attempt is looked for by its key alone, whoever made it. */
+/** Attempts are looked up by their key only, across all sessions. */
 export const attemptKeys: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     await database.schema

@@ -15,8 +15,8 @@ const SETS = [
 
 /**
  * Columns that decide what somebody may do, or what is charged, hold only values that the server
- * knows. A role that it does not know becomes the one with the least rights; any other unknown value
- * fails the migration, because nobody can tell what was meant by it.
+ * knows. A role that it does not know becomes the one with the least rights; any other unknown
+ * value fails the migration, because its meaning is unknown.
  */
 export const closedSets: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {

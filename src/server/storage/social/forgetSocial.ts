@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables/Tables.ts';
 
-/** Makes a session nobody's again: the lead that a provider's word made of it is no longer its own. */
+/** Removes the lead, the fault and the plan that a provider's return left in a session. */
 export async function forgetSocial(database: Kysely<Tables>, sessionId: string): Promise<void> {
   await database
     .updateTable('sessions')

@@ -4,8 +4,8 @@ import type { Tables } from '../tables/Tables.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Whether a trip is come back from for the first time. From now on it was. Trips of other days are
- * forgotten: nobody comes back from those any more.
+ * Tells whether this is the first return from a trip, and records the return. Deletes trips older
+ * than a day, because they have expired by then.
  */
 export async function isFirstReturn(
   database: Kysely<Tables>,

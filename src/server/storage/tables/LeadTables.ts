@@ -1,15 +1,17 @@
 import type { Lead } from '../../../core/contract/generated/session.ts';
 
-/** Through whom somebody is known. */
+/** How the server knows a person. */
 export type AuthType = Lead['authType'];
 
-/** Somebody whom the server knows before the sign-up, by a link that was made for them. */
+/** A person that the server knows before the sign-up, because a link was made for them. */
 export interface KnownLeadRow {
   id: string;
   brand_id: string;
-  /** The beginning of the link's pin, by which it is found; null where a deal's link alone leads here. */
+  /**
+   * The beginning of the link's pin, by which it is found; null when only a deal's link leads here.
+   */
   pin_selector: string | null;
-  /** SHA-256 of the whole pin, in hex: the pin itself is in the link alone. */
+  /** SHA-256 of the whole pin, in hex. Only the link holds the pin itself. */
   pin_hash: string | null;
   auth_type: AuthType;
   /** 1 where who they are is proven: no password is asked for. */
@@ -40,7 +42,7 @@ export interface DealRow {
   brand_id: string;
   plan_id: string | null;
   discount_id: string | null;
-  /** The one address that may sign up by it; null for whoever has the link. */
+  /** The one address that may sign up with it; null when anybody with the link may. */
   email: string | null;
   lead_id: string | null;
   /** The one account that may upgrade by it; null for a sign-up. */

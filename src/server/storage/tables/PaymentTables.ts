@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 
 /**
- * One attempt to order, from the first call on. It tells its answer again to whoever holds its key,
- * and lets a server that comes after a crash find out what became of its payment.
+ * One attempt to order, from the first call on. A call with its key gets its answer again, and a
+ * server that starts after a crash uses it to find out what became of its payment.
  */
 export interface AttemptRow {
   id: string;

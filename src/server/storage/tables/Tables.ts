@@ -56,7 +56,10 @@ export interface UserRow {
   email_key: string;
   first_name: string;
   last_name: string;
-  /** Empty where the user has none, and comes in through a provider alone: nobody's password has that hash. */
+  /**
+   * Empty when the user has no password and signs in only through a provider: no password has that
+   * hash.
+   */
   password_hash: string;
   role: 'owner' | 'admin' | 'member';
   auth_type: 'REGULAR' | 'GOOGLE' | 'FACEBOOK' | 'OTHER';
@@ -178,7 +181,7 @@ export interface AnalyticsEventRow {
   brand_id: string;
   session_id: string | null;
   name: string;
-  /** Null where nobody signs up: on an account's pages. */
+  /** Null on an account's pages, where there is no sign-up. */
   signup_type: string | null;
   utm_source: string;
   plan_id: string | null;

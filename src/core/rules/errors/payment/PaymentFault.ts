@@ -33,7 +33,7 @@ export type SeenBesideForm = (typeof SEEN_BESIDE_FORM)[number];
 /** What the visitor sees of a fault: something beside the form, or the failure modal with this text. */
 export type SeenFault = SeenBesideForm | PaymentFailureText;
 
-/** Tells whether a fault is told by the failure modal. */
+/** Tells whether the failure modal shows a fault. */
 export function isFailureText(seen: SeenFault): seen is PaymentFailureText {
   return !SEEN_BESIDE_FORM.some((it) => it === seen);
 }

@@ -25,7 +25,10 @@ export function cardProviderFault(code: string, details: unknown): PaymentFault 
   };
 }
 
-/** A status at the bottom of an error says more than its code; a token lost to the network is told at its field. */
+/**
+ * The status of the root error says more than the error's code. A token lost to the network keeps
+ * the message at its field.
+ */
 function seenByStatus(seen: SeenFault, status: number | null): SeenFault {
   const meaning = status === null ? null : gatewayStatus(status);
   if (meaning === null) return seen;

@@ -5,7 +5,7 @@ import type { OrderMethod } from '../OrderMethod.ts';
 import { NO_PAYMENT } from '../PaymentSources.ts';
 import { followBankDebit } from './followBankDebit.ts';
 
-/** US bank debits (ACH): the bank is told at once, and pays within days. */
+/** US bank debits (ACH): the bank gets the request at once, and pays within days. */
 export const bankDebit: OrderMethod = {
   ...byBraintree('ACH'),
   sources: (environment) => {

@@ -8,9 +8,7 @@ import type { ChargeRequest } from '../ChargeRequest.ts';
 import type { MethodDeps } from '../OrderMethod.ts';
 import { failureOfPayment } from './failureOfPayment.ts';
 
-/**
- * Charges what a nonce stands for, or has it kept where nothing is due: once ever. Never throws.
- */
+/** Charges a nonce, or vaults it when nothing is due: at most once. Never throws. */
 export async function chargeNonce(
   { gateways: { payments } }: MethodDeps,
   paymentType: GatewayPaymentType,

@@ -2,7 +2,7 @@ import { unreachable } from '../../../../core/contract/unreachable.ts';
 import type { Failure } from '../../../errors/Failure.ts';
 import type { PaymentFailure, PaymentRefusal } from '../../../gateways/payments/PaymentGateway.ts';
 
-/** What a visitor is told of a payment that did not come about. */
+/** Returns the failure that a visitor sees when a payment does not succeed. */
 export function failureOfPayment(outcome: PaymentFailure): Failure {
   return outcome.kind === 'declined' ? { code: 'PAYMENT_DECLINED' } : ofRefusal(outcome.reason);
 }

@@ -10,9 +10,9 @@ const FOCUS_INTERCEPT = "'unsafe-hashes' 'sha256-4czfXQjob+oZraeCjc/EZAHcxgDRsFi
 const CARDINAL = 'https://*.cardinalcommerce.com https://*.cardinaltrusted.com';
 
 /**
- * Lists what the card form may load. A challenge of 3-D Secure is shown by the bank that issued the
- * card, whose hosts nobody can list: with the provider's own service, frames and the forms posted into
- * them may be of any https host.
+ * Lists what the card form may load. The bank that issued the card shows the 3-D Secure challenge,
+ * and there is no list of all banks' hosts. So with the provider's own service, frames and the
+ * forms posted into them may be of any https host.
  */
 export function cardSources(environment: PaymentEnvironment): PaymentSources {
   const styleAttributes = [FOCUS_INTERCEPT];
