@@ -10,11 +10,11 @@ interface HydratedPageProps {
   readonly flows: Flows;
   readonly registry: WidgetRegistry;
   readonly onWidgetProblem: ReportWidget;
-  /** The page can be used, and its stores know all that stands in it. */
+  /** Called when the page can be used and its stores hold what its fields show. */
   readonly onReady?: () => void;
 }
 
-/** Read by nobody: that it changes is enough. */
+/** No component reads the value: its change is enough. */
 const ComparedContext = createContext(false);
 
 /** Nothing to listen to: React itself changes from the server's snapshot to the browser's. */

@@ -6,9 +6,9 @@ import { takeOverIslands } from './takeOverIslands.tsx';
 import { watchPage } from './watchPage.ts';
 
 /**
- * What a page does once it can be used: it takes over its islands, and fetches the modals, so that it
- * can say what went wrong when the connection or this version of the page is gone. It is watched from
- * then on; one that broke before it could be used is only watched.
+ * What a page does once it can be used: it takes over its islands, and fetches the modals early,
+ * because a modal must also open when the connection or this version of the page is gone. The page
+ * is watched from then on; a page that broke before it could be used is only watched.
  */
 export function afterHydration(embedded: Embedded, notes: Notes, page?: UsablePage): void {
   watchPage(embedded, notes, page);

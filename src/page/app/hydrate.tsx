@@ -28,7 +28,7 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
     providers.report(new Error(`The widget '${widget}' failed.`, { cause }));
 
   const goOn = () => {
-    // At once: whoever leaves by a provider's link before the rest has come finds the form as it was.
+    // First, because a visitor who leaves early by a provider's link must find the form unchanged.
     keepDraft({
       stores,
       flows,
@@ -57,8 +57,8 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
 }
 
 /**
- * Fetches what is not needed to sign up: without it the page stays as it is, and nobody counts or
- * reports. Once the page can be used, or at a fault that may keep it from ever getting there.
+ * Fetches what is not needed to sign up: without it the page stays as it is, but nothing is counted
+ * or reported. Called once the page can be used, or at a fault that may prevent that.
  */
 function follow(page?: UsablePage): void {
   import('./afterHydration.ts').then(
@@ -72,6 +72,6 @@ const notes = createNotes(() => follow());
 const embedded = readEmbedded(document);
 void loadPlacedChunks(document).then(
   (chunks) => hydrate(embedded, chunks),
-  // The page stands as it was sent: its texts and links need no script.
+  // The page stays as the server sent it: its texts and links need no script.
   reportError,
 );

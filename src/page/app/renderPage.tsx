@@ -25,8 +25,8 @@ import { openQuestion } from './privacy/openQuestion.tsx';
 enableStaticRendering(true);
 
 /**
- * Renders a brand's page whole: pure, and the same for the same input. The page is sent its texts in
- * its own language, the brand's over them, so that its script carries none.
+ * Renders a brand's whole page. Pure: the same input gives the same page. The page carries its
+ * texts in its own language, with the brand's overrides, so its script contains none.
  */
 export function renderPage({ built, data }: PageInput): RenderedPage {
   const { view } = data.pageConfig;

@@ -7,7 +7,7 @@ import { trackEvent } from './trackEvent.ts';
 
 export interface CaptchaFlows
   extends Pick<Flows, 'captchaShown' | 'captchaTicked' | 'captchaExpired'> {
-  /** The proof that a submission needs; null when it has to wait for a tick or cannot be had. */
+  /** Returns a submission's proof; null when it waits for a tick, or no proof is available. */
   readonly obtainProof: () => Promise<CaptchaProof | null>;
   /** Switches to the checkbox: no error, only the box. */
   readonly switchToCheckbox: () => void;

@@ -49,7 +49,7 @@ export function createFlows(
     else terms.fail();
   }
 
-  /** Loaded when it is wanted: nobody needs a second mail before the first. */
+  /** Loaded on demand, because a second mail is never needed before the first. */
   async function resend(): Promise<void> {
     try {
       const { resendActivation } = await import('./resendActivation.ts');

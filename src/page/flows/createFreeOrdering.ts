@@ -12,7 +12,7 @@ import { toSignupRequest } from './toSignupRequest.ts';
 /** The order of a sign-up that takes no payment: one call. */
 export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaFlows): Ordering {
   const { stores, providers } = context;
-  /** Of a sign-up whose answer did not come: sent again, it is told of that one. */
+  /** Key of a sign-up that got no answer. A retry sends it again, and gets that outcome. */
   let key: string | null = null;
 
   async function follow(pending: string, email: string): Promise<SubmitResult> {

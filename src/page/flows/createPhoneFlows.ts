@@ -3,7 +3,7 @@ import { phoneDigits } from '../../core/rules/phone/phoneDigits.ts';
 import type { FlowContext } from './FlowContext.ts';
 import type { Flows } from './Flows.ts';
 
-/** How long a submission waits for the numbering plans. Without them the server alone checks the length. */
+/** How long a submission waits for the plans. Without them only the server checks the length. */
 const PATIENCE_MS = 5000;
 
 type PhoneFlows = Pick<
@@ -25,7 +25,7 @@ export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows
   /** How often the visitor has typed or pasted something. */
   let edits = 0;
 
-  /** The plans for what stands in the field now. */
+  /** Loads the plans for the field's current value. */
   async function load(): Promise<void> {
     const { value, country, numberingPlans } = phoneNumber;
     if (numberingPlans?.canRead(value, country)) return;
@@ -41,7 +41,7 @@ export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows
     // What was typed on while the plans came is grouped already.
     if (phoneNumber.value !== value) return;
     phoneNumber.type(value, state);
-    // A paste freed of its words may name a country whose plans nobody asked for yet.
+    // A paste freed of its words may name a country whose plans are not loaded yet.
     if (phoneNumber.value !== value && !phoneNumber.reading) await type(phoneNumber.value, state);
   }
 

@@ -7,7 +7,7 @@ import { type Ordering, STOPPED, type SubmitResult } from './Ordering.ts';
 import { showFailure } from './showFailure.ts';
 import { trackEvent } from './trackEvent.ts';
 
-/** How long the success message stands before the browser moves on. */
+/** How long the success message shows before the browser moves on. */
 const REDIRECT_DELAY_MS = 2000;
 
 /** What a submission works with besides the stores. */

@@ -35,7 +35,7 @@ function showProblem(context: FlowContext, problem: FieldProblem, sentEmail: str
   submit.showProblems([problem]);
 }
 
-/** The text for a changed price, once the server's total stands on the page. */
+/** Shows the server's total and returns the text for it; undefined for other refusals. */
 function priceChanged(
   { stores }: FlowContext,
   code: FormErrorCode,
@@ -49,7 +49,7 @@ function priceChanged(
 }
 
 /**
- * Shows what the server refused: beside the field where it is about one, else in the modal. Tells
+ * Shows what the server refused: beside the field where it is about one, else in the modal. Returns
  * whether the submission now waits for the robot check.
  */
 export function handleRefusal(

@@ -15,7 +15,7 @@ export interface MethodStore {
   readonly isReady: boolean;
   /** Its fields, in page order; none where the method is one step of its own. */
   readonly fieldNames: readonly PaymentFieldName[];
-  /** Changes with whatever is filled in: a charge that was made before is not of what stands there now. */
+  /** Changes with every input, because an earlier charge does not cover the new input. */
   readonly changes: unknown;
   /** Every text that the visitor typed: no report may carry one. */
   readonly typedTexts: readonly string[];
@@ -39,7 +39,7 @@ export interface MethodFlows<Wire extends PaymentOnWire = Payment> {
   readonly refused: (message: string) => void;
 }
 
-/** What a method's folder defines. `Store` and `Flows` are known inside the folder alone. */
+/** What a method's folder defines. Only that folder knows its `Store` and `Flows`. */
 export interface PaymentMethodParts<
   Wire extends PaymentOnWire,
   Store extends MethodStore,
@@ -50,7 +50,7 @@ export interface PaymentMethodParts<
   readonly label: keyof PaymentPageTexts;
   /** The picture beside the name: an SVG path in a square of 24. */
   readonly picture: string;
-  /** The field that stands for the method where its provider names none. */
+  /** The field to mark where the provider's fault names none. */
   readonly numberField: PaymentFieldName;
   readonly createStore: (parts: PaymentStoreParts) => Store;
   /** Called once, in the browser. Makes the method's provider, too, which loads nothing yet. */

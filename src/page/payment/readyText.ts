@@ -1,7 +1,7 @@
 import type { PaymentNeeds } from '../flows/paymentNeeds.ts';
 import type { StoresFor } from '../stores/StoresFor.ts';
 
-/** When whoever pays by a bank, which takes days, can begin: a mail comes first where the brand sends one. */
+/** Says when a bank payer can begin, because the payment takes days: now, or after a mail. */
 export function readyText({ brand, payment, texts }: StoresFor<PaymentNeeds>): string {
   if (payment?.isUpgrade) return texts.bankReadyUpgrade;
   return brand.afterSignup === 'activeAccount' ? texts.bankReadyNow : texts.bankReadyByMail;

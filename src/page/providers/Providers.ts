@@ -5,15 +5,15 @@ import type { Http } from './calls/http.ts';
 import type { TrackedEvent } from './notes/createNotes.ts';
 
 /**
- * Why the captcha gave no token: the browser is offline, its script could not be had within its
- * time, or it refused.
+ * Why the captcha gave no token: the browser is offline, its script did not load in time, or it
+ * refused.
  */
 export type CaptchaError =
   | { readonly kind: 'offline'; readonly cause: unknown }
   | { readonly kind: 'unavailable'; readonly cause: unknown }
   | { readonly kind: 'failed'; readonly cause: unknown };
 
-/** What a tick proves, and who is told of it. */
+/** What a tick proves, and the callbacks for it. */
 export interface CheckboxOptions {
   readonly action: CaptchaAction;
   readonly ticked: (token: string) => void;
@@ -28,7 +28,7 @@ export interface CaptchaProvider {
     element: HTMLElement,
     options: CheckboxOptions,
   ): Promise<Result<true, CaptchaError>>;
-  /** Unticks the checkbox, so that it can give a new token. */
+  /** Unticks the checkbox, because each token needs a new tick. */
   resetCheckbox(): void;
 }
 

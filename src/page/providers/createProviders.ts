@@ -9,7 +9,7 @@ import { timeZone } from './timeZone.ts';
 const CALL_TIMEOUT_MS = 30_000;
 const CAPTCHA_TIMEOUT_MS = 10_000;
 
-/** Everything outside the page, in a browser. A call that failed is noted, whoever made it. */
+/** Everything outside the page, in a browser. Every call that fails is noted. */
 export function createProviders(siteKeys: CaptchaSiteKeys, { tell }: Notes): Providers {
   const isOnline = () => navigator.onLine;
   const http = createHttp({
@@ -41,7 +41,7 @@ export function createProviders(siteKeys: CaptchaSiteKeys, { tell }: Notes): Pro
     },
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     newKey: () => crypto.randomUUID(),
-    // The window tells of it, as of an error that nobody caught: see notes/createNotes.ts.
+    // The window gets it like an uncaught error: see notes/createNotes.ts.
     report: (cause) => reportError(cause),
     timeZone,
   };

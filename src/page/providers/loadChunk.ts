@@ -5,10 +5,10 @@ const TIME_LIMIT_MS = 120_000;
 
 const styles = new Map<string, Promise<void>>();
 
-/** Asks for a stylesheet; one that fails is taken out again, so that it can be asked for anew. */
+/** Loads a stylesheet. Removes one that fails, so a later call can try again. */
 function loadStyle(path: string): Promise<void> {
   const known = styles.get(path);
-  // What the server linked is loaded, or failed, before any script runs; or it stands in the document.
+  // What the server linked has loaded or failed before any script runs, and so has inline CSS.
   const sent = document.querySelector(`link[href="/${path}"], style[data-holds~="/${path}"]`);
   if (known || sent) return known ?? Promise.resolve();
   const loading = new Promise<void>((resolve, reject) => {
@@ -29,9 +29,9 @@ function loadStyle(path: string): Promise<void> {
 
 /**
  * Loads a lazy part of the page and its stylesheets, side by side. The build puts it around every
- * dynamic import, in place of Vite's own helper, which has four times the bytes: that preloads
- * scripts too, and takes a failed stylesheet for a loaded one when it is asked again. Rejects when
- * either fails or the time is over, so that whoever asked can offer a retry.
+ * dynamic import, in place of Vite's own helper, which is four times as large, preloads scripts
+ * too, and treats a failed stylesheet as loaded when asked again. Rejects when either fails or the
+ * time is over, so the caller can offer a retry.
  */
 export async function loadChunk<T>(
   load: () => Promise<T>,

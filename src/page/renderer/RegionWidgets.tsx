@@ -13,15 +13,15 @@ export interface RegionWidgetsProps {
 }
 
 /**
- * A region's widgets, in the brand file's order. Each stands in a Suspense boundary too: where one
- * fails in the server's render, the rest of the page is still sent and the browser tries again.
+ * A region's widgets, in the brand file's order. Each also has a Suspense boundary: where one fails
+ * in the server's render, the rest of the page is still sent and the browser tries again.
  */
 export function RegionWidgets({ region, signupType, registry, onProblem }: RegionWidgetsProps) {
   return region
     .filter((placement) => isPlacementShown(placement, signupType))
     .map(({ widget }, index) => {
       const Widget = Object.hasOwn(registry, widget) ? registry[widget] : undefined;
-      // A region may hold the same widget twice; its order never changes while the page stands.
+      // A region may hold the same widget twice; its order never changes while the page is open.
       const key = `${index}-${widget}`;
       return (
         <WidgetBoundary key={key} widget={widget} onProblem={onProblem}>

@@ -9,8 +9,8 @@ import { thenLine } from './renewalLine.ts';
 const SETTLES_IN_MS = 1000;
 
 /**
- * Says what an order costs today, its discount, and what follows, each time that a choice changes it.
- * It stands outside whatever folds or closes: what is not shown is not said.
+ * Says what an order costs today, its discount, and what follows, each time that a choice changes
+ * it. It is outside everything that folds or closes, because what is hidden is not announced.
  */
 export const TotalAnnouncement = observer(function TotalAnnouncement() {
   const stores = useStores<PlanNeeds>();

@@ -7,7 +7,7 @@ interface WidgetBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps one widget's failure to itself: it disappears, is reported, and the page stands. */
+/** Keeps one widget's failure to itself: it disappears, is reported, and the page goes on. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

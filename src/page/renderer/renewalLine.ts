@@ -24,9 +24,9 @@ export function afterTrialLine(stores: StoresFor<PlanNeeds>): string {
 }
 
 /**
- * The same as a line of its own, with how long a trial is free before it: it stands where the button
- * is. Where a discount lasts it counts from today, so no 'Then' leads it. A trial without a card ends
- * by itself, and says so.
+ * Returns the renewal price as a separate line, after the length of a trial. Omits 'Then' where a
+ * discount covers more than one charge, because that price counts from today. For a trial without a
+ * card it says that the trial ends by itself.
  */
 export function thenLine(stores: StoresFor<PlanNeeds>): string {
   const { brand, plan, session, texts } = stores;

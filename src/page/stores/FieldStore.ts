@@ -21,7 +21,7 @@ export class FieldStore<Name extends string = FieldName> {
   value: string;
   error: FieldErrorCode | null = null;
   disabled: boolean;
-  /** Whether the visitor gave the value, so that it is not the one of the start. */
+  /** Whether the visitor gave the value. False while it is the initial one. */
   isTyped = false;
   private readonly check: FieldOptions['check'];
 

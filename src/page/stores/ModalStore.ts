@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 
 /**
- * The modal views, as one state. 'checking' stands while it is not known what became of a payment.
+ * The modal views, as one state. 'checking' shows while a payment's outcome is not known.
  */
 export type ModalView =
   | 'none'

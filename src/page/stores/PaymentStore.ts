@@ -21,7 +21,7 @@ export type TypedIn = (name: string) => string | null;
  */
 export interface PaymentStore {
   readonly method: PaymentMethod;
-  /** Whether an account pays for another plan, and nobody signs up. */
+  /** Whether an existing account pays for another plan, instead of a sign-up. */
   readonly isUpgrade: boolean;
   /** Whether what the chosen method needs has loaded. */
   readonly isReady: boolean;

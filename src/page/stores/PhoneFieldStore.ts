@@ -74,8 +74,8 @@ export class PhoneFieldStore extends FieldStore {
   }
 
   /**
-   * The national number's digits, as sent. A value that cannot be read yet is sent as it stands, with
-   * the plus of its calling code: the server reads it.
+   * The national number's digits, as sent. A value that cannot be read yet is sent as digits, after
+   * the plus of a calling code: the server reads it.
    */
   get nationalNumber(): string {
     const { reading, value } = this;
@@ -90,7 +90,7 @@ export class PhoneFieldStore extends FieldStore {
     this.numberingPlans = numberingPlans;
   }
 
-  /** The visitor's choice: it stands, whatever the number's area says, until another number is typed. */
+  /** Takes the visitor's choice. It overrides the number's area until another number is typed. */
   setCountry(country: string): void {
     this.error = null;
     this.show(this.numberingPlans?.displayIn(this, country) ?? { value: this.value, country });

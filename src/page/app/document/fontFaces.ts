@@ -16,8 +16,8 @@ const SYSTEM_SANS =
 
 /**
  * The @font-face rules and font variables of a type pairing. `font-display: optional` never swaps a
- * face under text that is being read: a file too late for the first paint serves the next page, and
- * until then a fallback of the same measurements stands in.
+ * face under text that is being read: a file too late for the first paint is used on the next page,
+ * and a fallback of the same measurements shows until then.
  */
 export function fontFaces(type: TypePairing, files: FontFiles): string {
   const { family, weights, fallback, heading } = type;

@@ -10,7 +10,7 @@ export interface ChunkAssets {
 
 /** A chunk of widgets on a page. */
 export interface PlacedChunk extends ChunkAssets {
-  /** Whether the page waits for its code: not for an island's, nor for styles alone. */
+  /** Whether the page waits for its code. It does not for an island's code, or for styles only. */
   readonly isAwaited: boolean;
 }
 

@@ -8,8 +8,8 @@ import { wifiOffIcon } from '../../ui/lateIcons.ts';
 import { StatePicture } from '../../ui/messages/StatePicture.tsx';
 
 /**
- * What went wrong, and the way back to the form, where everything typed still stands; or another way
- * on, where the same try cannot succeed.
+ * What went wrong, and the way back to the form, which keeps everything typed. Where the same try
+ * cannot succeed, a link leads on instead.
  */
 export const FailureModal = observer(function FailureModal() {
   const { modal, submit, texts } = useStores();

@@ -14,9 +14,9 @@ export interface ConsentNoticeProps {
 }
 
 /**
- * Asks whether the visitor may be measured. It stands in the page's own flow, so that it covers
- * neither the form nor what has the focus, and both answers weigh the same. Before any script has
- * come the browser itself closes it at an answer, and remembers which one it was.
+ * Asks whether the visitor may be measured. It is part of the page's flow, so it covers neither the
+ * form nor the focused element, and both answers have the same weight. Before any script runs, the
+ * browser itself closes it at an answer and remembers the answer.
  */
 export function ConsentNotice({ texts, hasTags, onAnswer, onPolicy, ref }: ConsentNoticeProps) {
   const explained = `${texts.privacyExplained}${hasTags ? ` ${texts.privacyWithTags}` : ''}`;

@@ -59,7 +59,7 @@ export function mountPrivacy({ page, stores, flows, consent, keep }: PrivacyPart
     above?.remove();
   } else if (above) hydrateRoot(above, <FirstQuestion {...notice} />);
   const below = page.createElement('div');
-  // What the server did not send, and nobody waits for.
+  // Marks a part that the server does not send and that nothing waits for.
   below.dataset['late'] = 'privacy';
   (page.querySelector('footer') ?? page.body).append(below);
   createRoot(below).render(<PrivacyChoices {...notice} />);

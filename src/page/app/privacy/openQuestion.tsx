@@ -6,8 +6,8 @@ import css from './privacy.css?inline';
 import { privacyNotice } from './privacyNotice.ts';
 
 /**
- * The question about measuring, for the server's render: with the page it comes at once, and moves
- * nothing. Null where it is not open. Its styles are inline there alone.
+ * Renders the question about measuring on the server, so it comes with the page and moves nothing.
+ * Returns null when the question is not open. Its styles are inline only here.
  */
 export function openQuestion(
   brand: Pick<PageBrand, 'locale'>,

@@ -16,8 +16,8 @@ export interface CheckingWords {
 }
 
 /**
- * Follows an attempt whose outcome is not known, with a calm dialog over the page meanwhile: it is no
- * failure, and nobody is to order again. What is known of the reason is said.
+ * Follows an attempt whose outcome is not known, and shows a calm dialog meanwhile, because it is
+ * no failure and the visitor must not order again. The dialog says why the outcome is not known.
  */
 export function createChecking(
   { stores, providers }: FlowContext,

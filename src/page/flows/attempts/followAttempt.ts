@@ -14,14 +14,14 @@ export type SettledAttempt =
   | { readonly kind: 'sessionEnded' }
   /** It did not reach the server, which knows that nothing was charged. */
   | { readonly kind: 'neverBegan' }
-  /** It is not this session's to be told of. */
+  /** It belongs to another session, so this one may not see its outcome. */
   | { readonly kind: 'notOurs' };
 
 /** Seconds between questions; the last one stays. */
 const PAUSES = [1, 1, 2, 3, 5, 8, 10] as const;
 const LONGEST_PAUSE = 10;
 
-/** From then on the visitor is told not to wait, and the questions come seldom. */
+/** After this the dialog tells the visitor not to wait, and the page asks less often. */
 const SLOW_AFTER_SECONDS = 120;
 const SLOW_PAUSE = 30;
 
@@ -35,7 +35,7 @@ function pauseAfter(asked: number, waited: number, retryAfter: number): number {
   return Math.max(usual, Math.min(retryAfter, SLOW_PAUSE));
 }
 
-/** What one question told: the outcome, or how long the server wishes to be left alone. */
+/** The answer to one request: the outcome, or how long to wait before the next request. */
 type Told =
   | SettledAttempt
   | { readonly kind: 'unknownKey'; readonly meaning: 'neverBegan' | 'notOurs' }
@@ -63,9 +63,9 @@ async function ask(http: Http, key: string): Promise<Told> {
 }
 
 /**
- * Asks what became of an attempt until the server knows. Neither a lost connection nor a server that
- * does not answer makes it a failure. `say` is told after each question that brought no outcome why
- * it is not known, and whether that has lasted for two minutes.
+ * Asks for an attempt's outcome until the server knows it. A lost connection or a server that does
+ * not answer is not a failure. Calls `say` after each unclear answer, with the reason and whether
+ * two minutes have passed.
  */
 export async function followAttempt(
   { http, wait }: Pick<Providers, 'http' | 'wait'>,

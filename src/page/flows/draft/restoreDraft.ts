@@ -4,10 +4,10 @@ import { type Draft, KEPT_FIELDS } from './Draft.ts';
 import { linkOf, visitorOf } from './visitorOf.ts';
 
 /**
- * Puts a draft back into the form of the visitor whose it is, and of nobody else. What was typed on this
- * page already stays. A visitor whom a provider has named since, or who is not the one it named, is still
- * the one who typed if the page's link is the same; what the page knows of them then comes first. A tick
- * is for the texts that it was given to: where one of them has changed, it is to be given again.
+ * Restores a draft, but only for the visitor who typed it. Values typed on this page stay. If a
+ * provider has named the visitor since, or no longer does, the same link means the same visitor,
+ * and values that the page already shows stay too. The tick is restored only if both agreed texts
+ * are unchanged.
  */
 export function restoreDraft(
   stores: RootStore,
@@ -36,8 +36,8 @@ export function restoreDraft(
 }
 
 /**
- * What the link names, or was chosen on this page before its draft came, stands above the draft's.
- * What is no longer offered is left out by the store.
+ * Restores the order. What the link names, or the visitor chose before the draft came, takes
+ * precedence. The store leaves out what is no longer offered.
  */
 function restoreOrder({ plan, session }: RootStore, draft: Draft): void {
   const isGiven = session.isPlanFromLink || plan.selectedPlanId !== session.selectedPlanId;

@@ -4,8 +4,8 @@ import type { PageConfig, SessionInfo } from '../../../core/contract/generated/s
 export const OF_THE_ORDER: readonly string[] = ['signupType', 'planId', 'utm_source', 'ach', 'gc'];
 
 /**
- * Whom a page is for, as one text: the lead or the account that it knows, and what its link fills in.
- * Two pages that know nobody are for the same visitor.
+ * Identifies a page's visitor by one text: the lead or the account, and what the page's link fills
+ * in. All pages that know nothing of their visitor return the same text.
  */
 export function visitorOf({
   account,
@@ -16,8 +16,8 @@ export function visitorOf({
 }
 
 /**
- * Whom a page's link is for, as one text, whether or not a provider has named the visitor since. Empty
- * for a link that is for anybody.
+ * Identifies the visitor of a page's link by one text, whether or not a provider has named the
+ * visitor since. Returns an empty text for a link that is for anybody.
  */
 export function linkOf(
   { isKnown, query }: PageConfig['social'],

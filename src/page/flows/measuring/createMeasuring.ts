@@ -17,9 +17,8 @@ export interface MeasuringParts {
 }
 
 /**
- * Counts what happens, where the visitor may be measured. What happened before they agreed is not
- * counted later, but that the page was seen is. A tag manager that is on the page by then is told of
- * every later answer.
+ * Counts events while the visitor may be measured. Events from before the consent are not counted
+ * later, except the page view. From then on the tag manager gets every later answer, too.
  */
 export function createMeasuring(parts: MeasuringParts): (event: TrackedEvent) => void {
   const { stores, consent, send, tagManager, newKey } = parts;

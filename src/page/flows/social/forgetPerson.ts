@@ -10,8 +10,9 @@ export interface PageAnew {
 }
 
 /**
- * Has the session forget whom a provider named, and asks for the plain form: the visitor is somebody
- * else, as on a shared computer. A session that has ended knows nobody any more.
+ * Makes the session forget the person that a provider named, and reloads the page, because the
+ * visitor is somebody else, as on a shared computer. A session that has ended has nothing left to
+ * forget.
  */
 export async function forgetPerson(
   { modal, submit, texts }: Pick<RootStore, 'modal' | 'submit' | 'texts'>,

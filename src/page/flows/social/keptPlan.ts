@@ -12,7 +12,7 @@ export interface PlanKeeping {
   readonly storage: TextStorage;
   /** Milliseconds since 1970, by this browser's clock. */
   readonly now: () => number;
-  /** What the page's buttons hand over: a plan is given back to the same kind of page alone. */
+  /** The type that the page's buttons pass on. Only a page of the same type gets the plan back. */
   readonly signupType: string;
 }
 

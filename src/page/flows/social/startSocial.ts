@@ -12,11 +12,11 @@ const FORGET_TIMEOUT_MS = 10_000;
 /** What the browser adds to the social buttons. */
 export interface SocialInBrowser {
   readonly timeZone: string;
-  /** The visitor is about to leave through a button. */
+  /** Called when the visitor is about to leave through a button. */
   readonly onLeave: () => void;
-  /** The visitor is not whom a provider named. */
+  /** Called when the visitor is not the person that a provider named. */
   readonly onForget: () => void;
-  /** The address tells of a return that came to nothing. The server may know no more of it. */
+  /** Whether the address reports a failed return. The server may no longer know of it. */
   readonly hasFailed: boolean;
 }
 

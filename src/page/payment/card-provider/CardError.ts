@@ -12,7 +12,7 @@ export type CardError =
       readonly details: unknown;
       readonly cause: unknown;
     }
-  /** The SDK itself could not be had. */
+  /** The SDK itself did not load. */
   | { readonly kind: 'scriptFailed'; readonly cause: unknown }
   /** A step took longer than it may. */
   | { readonly kind: 'timedOut'; readonly step: 'fields' | 'tokenize' | 'verify' }

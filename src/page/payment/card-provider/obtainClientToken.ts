@@ -7,15 +7,15 @@ import { askGuarded, type GuardedCause, type GuardedFailure } from '../askGuarde
 import type { LoadTrouble } from '../FormReadiness.ts';
 import { CARD_FORM_UNAVAILABLE } from '../faults/ownFault.ts';
 
-/** A form that was not had for want of its token: what is told of it, and what is counted. */
+/** A form that did not load because it got no token: what the visitor sees, and what is counted. */
 export interface TokenFailure {
   readonly trouble: LoadTrouble;
   readonly fault: PaymentFault;
 }
 
 /**
- * What a token that was not had comes to: the server's own failure is one to be reported, a robot check
- * that a blocker kept away, or a call that did not reach the server, is not.
+ * Returns how a missing token is shown and counted. A failure of the server is an error. A robot
+ * check that a blocker kept away, or a call that did not reach the server, is only a warning.
  */
 export function tokenFailure(cause: GuardedCause): TokenFailure {
   switch (cause.kind) {

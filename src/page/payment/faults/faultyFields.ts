@@ -13,7 +13,7 @@ export interface PaymentProblem {
 interface MarkedFields {
   /** Those that the provider lists, as it calls them. */
   readonly listed: readonly string[];
-  /** The one that stands for the method where its provider names none. */
+  /** The field to mark where the provider names none. */
   readonly numberField: PaymentFieldName;
   /** The method's fields, in page order. */
   readonly shown: readonly PaymentFieldName[];

@@ -10,7 +10,7 @@ export function ownFault(
   return { seen, tag, severity, code, fields: [] };
 }
 
-/** Something was thrown that nobody foresaw. */
+/** An unexpected exception. */
 export const EXCEPTION = ownFault('failureMessage', 'payment', 'fatal', 'EXCEPTION');
 
 /** The card's fields are not there to be read. */

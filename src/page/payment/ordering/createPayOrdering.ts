@@ -105,11 +105,11 @@ export function createPayOrdering(
     return refuseOrder({ ...attempt, method }, error, { first: first ?? null, isVisible });
   }
 
-  /** What the server's answer to an order comes to. */
+  /** Handles the server's answer to an order. */
   async function tell(attempt: KeptAttempt, answer: OrderAnswer): Promise<SubmitResult> {
     if (answer.kind === 'done') return succeed(attempt.key, answer.outcome);
     const other = answer.attempt;
-    // Another tab is paying for the same: this try has not begun, and that one is told of.
+    // Another tab is paying for the same: this attempt never began, so the other one is followed.
     if (other !== null) attempts.end(attempt.key);
     const asked = other === null ? attempt : theirs(attempt, other);
     return follow(asked, 'pending', () => forget(asked.key));
@@ -121,7 +121,7 @@ export function createPayOrdering(
     return kept ?? { ...mine, key, method: null };
   }
 
-  /** What the server's no to an order comes to. */
+  /** Handles the server's refusal of an order. */
   async function refuseOrder(
     attempt: KeptAttempt,
     refusal: Refusal,

@@ -20,7 +20,7 @@ export function sayNothingWasCharged({ stores }: PaymentContext): void {
   }
 }
 
-/** Adds to a failure that shows what became of the money: what whoever pays asks first. */
+/** Adds what became of the money to the failure on show, because the payer asks that first. */
 export function sayWhatWasCharged({ stores }: PaymentContext, refusal: Refusal): void {
   const { modal, texts } = stores;
   const { message, view } = modal;

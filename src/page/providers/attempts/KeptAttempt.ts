@@ -6,7 +6,7 @@ export type AttemptKind = SignupType | 'upgrade';
 
 /** An attempt at paying whose outcome this browser has not seen yet. It holds no secret. */
 export interface KeptAttempt {
-  /** The Idempotency-Key: whoever asks with it is told of this one attempt. */
+  /** The Idempotency-Key. A request with it gets the outcome of this attempt. */
   readonly key: string;
   readonly kind: AttemptKind;
   /** When it was begun, in milliseconds since 1970 by this browser's clock. */
@@ -15,6 +15,6 @@ export interface KeptAttempt {
   readonly email: string;
   /** What it is paid with; null where that is not known, as of one that was tried by two. */
   readonly method: PaymentMethod | null;
-  /** Whether its session ended before the outcome was known: another is not told of it. */
+  /** Whether its session ended before the outcome was known. Another session cannot see it. */
   readonly isOrphan?: true;
 }

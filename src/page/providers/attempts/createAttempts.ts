@@ -10,7 +10,7 @@ const STORAGE_KEY = 'attempt';
 /** The server has long settled what is older: it is no news to a visitor who comes back. */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
 
-/** Remembers the attempt whose outcome is not known, so that nobody pays twice. */
+/** Remembers attempts whose outcome is not known, to prevent a second payment. */
 export interface Attempts {
   /** Those begun here or in another tab whose outcome is still unknown, the newest first. */
   readonly kept: () => readonly KeptAttempt[];

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import type { HttpRequest } from './http.ts';
 
-/** POST /auth/forget: whom a provider named in this session is forgotten. */
+/** POST /auth/forget: the session forgets the person that a provider named. */
 export function forgetSocialRequest(): HttpRequest<true> {
   return {
     path: '/auth/forget',

@@ -12,7 +12,7 @@ export interface OrderOutcome {
   readonly redirectUrl: string | null;
   /** In minor units; null where nothing was charged. */
   readonly totalAmountPaid: number | null;
-  /** How it was paid, which need not be as the form stands; null where the answer does not say. */
+  /** How it was paid, which may differ from the form; null where the answer does not say. */
   readonly paymentType: PaymentMethod | null;
 }
 
@@ -60,8 +60,8 @@ export function parseOrderAnswer(json: unknown): OrderAnswer | null {
 }
 
 /**
- * A call that orders and pays. The key stands for this one attempt: sent again, by a retry or from
- * another tab, it is answered and never carried out twice.
+ * A call that orders and pays. The key identifies the attempt: the server answers a call sent
+ * again, by a retry or from another tab, and never carries it out twice.
  */
 export function placeOrderRequest(
   path: string,

@@ -37,7 +37,7 @@ function listIn(scope: object): unknown[] {
   return made;
 }
 
-/** Hands events on in the tag manager's own words. One that is blocked is missed by nobody here. */
+/** Pushes events in the tag manager's own format. A blocked tag manager is not an error. */
 export function createTagManager(options: TagManagerOptions): TagManager {
   const { scriptUrl, loadScript, scope, now } = options;
   return {

@@ -14,7 +14,7 @@ export interface TrackedEvent {
 export type Note =
   | { readonly kind: 'event'; readonly event: TrackedEvent }
   | { readonly kind: 'call'; readonly path: string; readonly error: CallError }
-  /** An error that nobody caught, or that the page has reported. */
+  /** An uncaught error, or one that the page reported. */
   | { readonly kind: 'fault'; readonly event: Event };
 
 /** Notes on their way from the entry script to a lazy part. */

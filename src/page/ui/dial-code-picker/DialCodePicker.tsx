@@ -26,8 +26,8 @@ interface DialCodePickerProps {
 type List = ComponentType<DialCodeListProps> | 'loading' | 'failed' | null;
 
 /**
- * The dial code, and a list to choose another from. The list comes when it is first wanted; where it
- * cannot be had a retry stands in its place.
+ * The dial code, and a list to choose another from. The list loads when it is first wanted; if that
+ * fails, a retry takes its place.
  */
 export function DialCodePicker(props: DialCodePickerProps) {
   const { country, countryCode, texts, disabled, onChoose } = props;

@@ -18,7 +18,7 @@ export interface DialCodeTexts {
   /** Says how many countries were found. */
   readonly results: (count: number) => string;
   readonly loading: string;
-  /** The list could not be had, and what serves in its place. */
+  /** Says that the list did not load, and what to use instead. */
   readonly failed: string;
   readonly retry: string;
 }

@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx';
 import { LiveRegion } from '../messages/LiveRegion.tsx';
 import styles from './Field.module.css';
 
-/** What a control inside a Field carries so that its label, hint and error belong to it. */
+/** Attributes that tie a control inside a Field to its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -15,7 +15,7 @@ export interface FieldProps {
   readonly id: string;
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Stands at the end of the label's line, such as 'Optional'. */
+  /** Shown at the end of the label's line, such as 'Optional'. */
   readonly note?: string | undefined;
   readonly error?: ReactNode;
   /** How the control's own check goes. Spoken only: an icon inside the control shows it, and nothing moves. */
@@ -26,7 +26,7 @@ interface FieldFrameProps extends FieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together. The error is text, icon and border, never colour alone. */
+/** Ties label, control, hint and error. The error is text, icon and border, not only colour. */
 export function Field({ id, label, hint, note, error, status, children }: FieldFrameProps) {
   const described = [
     error ? `${id}-error` : '',

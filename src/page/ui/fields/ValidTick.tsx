@@ -1,6 +1,6 @@
 import { Icon } from '../Icon.tsx';
 
-/** A field's tick: what stands in it is right. Decoration: the field says the same. */
+/** Shows that a field's value is valid. Decorative, because the field says the same. */
 export function ValidTick() {
   return (
     <span data-tone="success">

@@ -7,7 +7,7 @@ interface ErrorSummaryProps {
   readonly problems: readonly { readonly fieldId: string; readonly message: string }[];
 }
 
-/** What stands in the way of submitting, announced, each a link to its field. */
+/** Announces the problems that prevent submitting, each as a link to its field. */
 export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   return (
     <div className={styles['summary']} role="alert">

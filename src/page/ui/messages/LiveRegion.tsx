@@ -3,7 +3,7 @@ import styles from './LiveRegion.module.css';
 
 interface LiveRegionProps {
   readonly text: string;
-  /** How long a text stands unchanged before it is said, in milliseconds: for what changes with each key. */
+  /** Milliseconds without a change before a text is said: for texts that change with each key. */
   readonly settlesIn?: number;
 }
 

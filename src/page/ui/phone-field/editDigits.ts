@@ -1,7 +1,7 @@
 /** A number field as the browser left it after a key, before anything is grouped. */
 export interface TypedNumber {
   readonly value: string;
-  /** Where the caret stands. */
+  /** The caret's position. */
   readonly caret: number;
   /** Whether the key deletes, and in which direction; null when it writes. */
   readonly deletes: 'backward' | 'forward' | null;
@@ -26,12 +26,12 @@ export function editDigits(before: string, typed: TypedNumber): TypedNumber {
   return { ...typed, value: kept + end, caret: kept.length };
 }
 
-/** How many digits stand after the caret: what holds its place however the number is grouped. */
+/** Counts the digits after the caret: they keep its place however the number is grouped. */
 export function digitsAfter({ value, caret }: Pick<TypedNumber, 'value' | 'caret'>): number {
   return countDigits(value.slice(caret));
 }
 
-/** Where the caret stands with so many digits after it: as early as can be, behind the digit typed. */
+/** Returns the earliest caret position with so many digits after it, behind the digit typed. */
 export function caretBefore(value: string, digits: number): number {
   let at = value.length;
   while (at > 0 && countDigits(value.slice(at)) < digits) at -= 1;

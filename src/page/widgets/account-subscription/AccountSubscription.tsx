@@ -13,7 +13,7 @@ import { subscriptionNotes } from './subscriptionNotes.ts';
 import { subscriptionRows } from './subscriptionRows.tsx';
 import type { widget } from './widget.ts';
 
-/** What the account has, what it is charged next and when, and how its last payment stands. */
+/** What the account has, its next charge and date, and the status of its last payment. */
 export const AccountSubscription = observer(function AccountSubscription() {
   const stores = useStores<typeof widget>();
   const { session, texts } = stores;
@@ -49,7 +49,7 @@ export const AccountSubscription = observer(function AccountSubscription() {
   );
 });
 
-/** The way to another plan, for those who may: the others are told whom to ask. */
+/** The way to another plan. A member may not change it, and reads who to ask instead. */
 const ChangePlan = observer(function ChangePlan(props: { readonly account: AccountSummary }) {
   const { brand, texts } = useStores<typeof widget>();
   const { role, status, subscription } = props.account;

@@ -8,7 +8,7 @@ import { Tooltip } from '../../ui/Tooltip.tsx';
 import styles from './Agreement.module.css';
 import type { widget } from './widget.ts';
 
-/** What a visitor agrees to: a checkbox, or the sentence alone, each text a dialog away. */
+/** What a visitor agrees to: a checkbox, or only the sentence. Each text opens in a dialog. */
 export const Agreement = observer(function Agreement() {
   const stores = useStores<typeof widget>();
   const { agreement, texts } = stores;

@@ -6,8 +6,8 @@ import type { StoresFor } from '../../stores/StoresFor.ts';
 import { Notice } from '../../ui/messages/Notice.tsx';
 
 /**
- * What is charged otherwise than the amounts at the button alone tell: a change of plan ends a trial,
- * and a trial's first bill is higher than those after it.
+ * Says what the amounts at the button do not: a change of plan ends a trial, and a trial's first
+ * bill is higher than those after it.
  */
 export const BillingNote = observer(function BillingNote() {
   const note = noteOf(useStores<PaymentNeeds>());

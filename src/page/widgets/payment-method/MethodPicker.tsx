@@ -20,7 +20,7 @@ export const MethodPicker = observer(function MethodPicker(props: {
         return { value: method, label: texts[label], picture: <Picture path={picture} /> };
       })}
       onChange={(method) => payment.choose(method)}
-      // What fails is told by its own fields, which another choice would put out of sight.
+      // A failure shows beside the method's own fields, which another choice would hide.
       isFixed={submit.isBusy}
     />
   );

@@ -2,8 +2,8 @@ import type { PhoneCountry } from '../../../core/rules/phone/NumberingPlans.ts';
 import type { NamedCountry } from '../../../core/rules/phone/searchCountries.ts';
 
 /**
- * The countries by their names in the page's language. For the browser alone: the server may know
- * other names, and a page that differs from the server's is made anew.
+ * Names the countries in the page's language and sorts them. Only for the browser: the server may
+ * know other names, and React renders a page that differs from the server's again.
  */
 export function namedCountries(
   countries: readonly PhoneCountry[],

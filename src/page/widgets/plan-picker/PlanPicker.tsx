@@ -7,8 +7,8 @@ import { UsersField } from './UsersField.tsx';
 import type { widget } from './widget.ts';
 
 /**
- * The plans on offer, and how many users where the price is by user. A plan that the link chose
- * stands alone, and the others are a press away.
+ * The plans on offer, and how many users where the price is by user. If the link chose a plan, only
+ * that plan shows, with a button for the others.
  */
 export const PlanPicker = observer(function PlanPicker() {
   const { plan, session, modal, texts, contact } = useStores<typeof widget>();

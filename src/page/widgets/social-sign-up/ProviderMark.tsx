@@ -1,6 +1,6 @@
 import type { SocialProvider } from '../../../core/contract/SocialProvider.ts';
 
-/** Google's G in its four colours, which its guidelines let nobody change. */
+/** Google's G in its four colours, because its guidelines forbid others. */
 function GoogleMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -8,7 +8,7 @@ import { createBankDebitFlows } from './createBankDebitFlows.ts';
 import { BankDebitForm } from './form/BankDebitForm.tsx';
 import { createBankAccountProvider } from './provider/createBankAccountProvider.ts';
 
-/** Payment from a US bank account, whose numbers go to the card provider alone. */
+/** Payment from a US bank account, whose numbers go only to the card provider. */
 export function createBankDebitMethod(
   createProvider = createBankAccountProvider,
 ): PaymentMethodDefinition<BankDebitPayment> {

@@ -23,8 +23,8 @@ export class CardFieldStore implements CardFieldState {
   }
 
   /**
-   * Takes how the field stands. Its error goes as soon as it is typed in; left half filled, it is
-   * said to be invalid. 'Required' waits for the submission.
+   * Takes the frame's state. Clears the error when `isEmpty` or `isValid` changes, and shows
+   * 'invalid' when the visitor leaves the field half filled. 'required' waits for the submission.
    */
   setState(state: CardFieldState): void {
     const isLeft = this.isFocused && !state.isFocused;

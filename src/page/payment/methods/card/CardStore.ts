@@ -81,7 +81,7 @@ export class CardStore implements MethodStore {
     return this.problems;
   }
 
-  /** The fields are drawn by the script: nobody types before it arrives. */
+  /** Does nothing: the script draws the fields, so nothing is typed before it arrives. */
   adopt(): void {}
 
   showError(name: PaymentFieldName, code: FieldErrorCode): void {

@@ -103,7 +103,7 @@ export function createCardFlows(
     return null;
   }
 
-  /** The token; null where the robot check has to be ticked first, or it could not be had. */
+  /** Returns the token; null when the robot check has to be ticked first, or no token came. */
   async function prepareCard(): Promise<string | null> {
     const ticked = captcha.purpose === 'load' ? captcha.token : null;
     const token = await obtainClientToken(context, ticked);

@@ -15,7 +15,7 @@ export class DirectDebitStore implements MethodStore {
   /** What the drop-in works on: the page's, or one that was asked for since; null while there is none. */
   flowId: string | null;
   mandate: Mandate | null = null;
-  /** Whether the drop-in stands over the page. */
+  /** Whether the drop-in is open over the page. */
   isOpen = false;
   /** Whether the visitor closed it the last time: said beside the button, and no failure. */
   wasLeft = false;

@@ -57,10 +57,10 @@ export function createDirectDebitFlows(
 ): DirectDebitFlows {
   const { captcha, contact, session } = context.stores;
 
-  /** Asks for a flow, with what the visitor typed, who may have to tick the robot check first. */
+  /** Asks for a flow with what the visitor typed. The robot check may need a tick first. */
   async function obtainFlow(): Promise<DirectDebitFlow | Mandated> {
     const ticked = captcha.purpose === 'load' ? captcha.token : null;
-    // On an upgrade the account is known, and nobody types.
+    // On an upgrade the values come from the account, because the visitor types none.
     const payer = {
       ...splitFullName(session.account?.fullName ?? contact.fullName.value),
       companyName: session.account?.companyName ?? contact.companyName.value.trim(),

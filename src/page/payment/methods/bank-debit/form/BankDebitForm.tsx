@@ -13,8 +13,8 @@ import { BillingAddress } from './BillingAddress.tsx';
 import { useBankField } from './useBankField.ts';
 
 /**
- * A US bank account to pay from. The name that the form has already is suggested, and the numbers are
- * for the card provider alone.
+ * A US bank account to pay from. Suggests the name that the form already has. The numbers go only
+ * to the card provider.
  */
 export const BankDebitForm = observer(function BankDebitForm({
   store: bank,

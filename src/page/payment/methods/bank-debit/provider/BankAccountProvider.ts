@@ -11,7 +11,7 @@ export interface BankTokenRequest {
 
 /** The card provider's part for US bank accounts. Nothing here rejects. */
 export interface BankAccountProvider {
-  /** Loads the SDK ahead of the submission. False: it could not be had. */
+  /** Loads the SDK ahead of the submission. Returns false when it does not load. */
   prepare(): Promise<boolean>;
   /** Makes a nonce of the account, good for one use. */
   tokenize(request: BankTokenRequest): Promise<Result<{ readonly nonce: string }, CardError>>;

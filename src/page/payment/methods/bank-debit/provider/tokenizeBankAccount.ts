@@ -15,7 +15,7 @@ export async function tokenizeBankAccount(
 ): Promise<string> {
   const client = await startClient(clientToken, options);
   const bank: object = await usBankAccount.create({ client });
-  // The SDK's published types know of a callback alone, and of a bank login that must be given.
+  // The SDK's published types know only the callback form, and require a bank login.
   const tokenize: (options: object) => Promise<unknown> = Reflect.get(bank, 'tokenize').bind(bank);
   const payload = await tokenize({ mandateText, bankDetails: sdkDetails(details) });
   const nonce = isRecord(payload) ? payload['nonce'] : null;

@@ -16,8 +16,8 @@ interface CardFieldProps {
 }
 
 /**
- * A card field: its label, the place of its frame, and its error outside the frame; the frame is told
- * the same.
+ * A card field: its label, the place of its frame, and its error outside the frame. The frame gets
+ * the same message.
  */
 export const CardField = observer(function CardField({ field, card }: CardFieldProps) {
   const { texts, brand } = useStores<PaymentNeeds>();

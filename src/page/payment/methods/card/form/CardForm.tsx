@@ -33,7 +33,7 @@ export const CardForm = observer(function CardForm({ store: card, flows }: CardF
     const stop = whenNear(element, () => {
       void flows.cardShown(cardSetup(element, card, texts));
     });
-    // A place hands the focus on into its frame: the error summary's links know places alone.
+    // The error summary can link only to a frame's place, which passes the focus into the frame.
     const handOn = ({ target }: FocusEvent) => {
       const focused = card.fields.find(({ name }) => target === element.querySelector(`#${name}`));
       if (focused) flows.cardFieldFocused(focused.name);
@@ -75,7 +75,7 @@ export const CardForm = observer(function CardForm({ store: card, flows }: CardF
   );
 });
 
-/** The frame in the panel that the focus has gone into, which the page's window is told as its loss. */
+/** Returns the panel's frame that has the focus. The window fires 'blur' when a frame takes it. */
 function frameIn(panel: HTMLElement): Element | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLIFrameElement && panel.contains(activeElement)

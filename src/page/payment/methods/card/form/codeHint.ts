@@ -2,7 +2,7 @@ import { formatText } from '../../../../../core/texts/formatText.ts';
 import type { PaymentPageTexts } from '../../../../flows/paymentNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 
-/** Where the security code stands: most have it on the back, those of four digits on the front. */
+/** Says where the security code is: on the back of most cards, on the front for four digits. */
 export function codeHint(
   { cardType }: Pick<CardStore, 'cardType'>,
   texts: PaymentPageTexts,

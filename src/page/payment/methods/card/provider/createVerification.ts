@@ -29,7 +29,7 @@ async function createVerifier(client: Client): Promise<Verifier> {
   return threeDSecure.create({ client, version: '2-inline-iframe' });
 }
 
-/** The SDK's part for 3-D Secure could not be had. */
+/** The SDK's part for 3-D Secure did not load or start. */
 class NotStarted extends Error {}
 
 /** One verification, from its request to its end. */

@@ -1,11 +1,11 @@
 import { isRecord } from '../../../../../core/rules/json/isRecord.ts';
 
-/** What the provider's script is told. */
+/** Options of the provider's script. */
 export interface DropinOptions {
   readonly billingRequestFlowID: string;
   readonly environment: 'sandbox' | 'live';
   readonly onSuccess: (billingRequest: unknown, billingRequestFlow: unknown) => void;
-  /** With null the visitor left. */
+  /** Called with null when the visitor left. */
   readonly onExit: (error: unknown, metadata: unknown) => void;
 }
 
