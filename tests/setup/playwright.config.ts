@@ -4,6 +4,12 @@ import { findBrowser } from '../../src/ops/commands/tests/findBrowser.ts';
 const report = process.env['JOURNEYS_REPORT'];
 const browser = findBrowser();
 
+// The runner gives its workers FORCE_COLOR, and Node warns where it meets both: only one is handed on.
+if (process.env['NO_COLOR']) {
+  delete process.env['NO_COLOR'];
+  process.env['FORCE_COLOR'] = '0';
+}
+
 export default defineConfig({
   testDir: '../journeys',
   outputDir: '../../test-results',
