@@ -1,7 +1,6 @@
 import { SIGNUP_TYPES } from '../../src/core/rules/signupTypes/signupTypes.ts';
 import { FOUNDING_BRANDS } from '../../src/ops/brand-files/guide/foundingBrands.ts';
 import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
-import { OPEN_WINDOW } from '../../src/ops/gallery/states/Act.ts';
 import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test } from '../setup/journey.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
@@ -30,6 +29,22 @@ test('some brands have social buttons, and some have none', () => {
   const kinds = ways.map(({ brand: { social } }) => social.google || social.facebook);
   expect(new Set(kinds)).toEqual(new Set([true, false]));
 });
+
+/** The rules of axe that a brand's own colours, pictures and words can break; axeStates.spec has the rest. */
+const OF_A_BRAND = {
+  rules: [
+    'color-contrast',
+    'document-title',
+    'duplicate-id-aria',
+    'empty-heading',
+    'heading-order',
+    'html-lang-valid',
+    'image-alt',
+    'label',
+    'link-name',
+    'region',
+  ],
+} as const;
 
 const isFree = ({ signupType }: Way) => !SIGNUP_TYPES[signupType].needsPayment;
 
@@ -71,18 +86,13 @@ for (const way of [...payingWays(), ...freeWays()]) {
       await expectEasyToUse(page, brand.locale);
     });
 
-    await test.step('is accessible empty, with a text open and with errors', async () => {
-      expect(await findViolations(page), 'empty').toEqual([]);
-      const title = brand.agreement.termsTitle;
-      await page.getByRole('button', { name: title, exact: true }).first().click();
-      await form.dialog.getByRole('heading', { level: 3 }).first().waitFor();
-      expect(await findViolations(page, { within: OPEN_WINDOW }), title).toEqual([]);
-      await page.keyboard.press('Escape');
-      if (!showsErrors(way)) return;
-      await letAppear();
-      await form.submitButton.click();
-      await expect(form.email).toHaveAttribute('aria-invalid', 'true');
-      expect(await findViolations(page), 'errors').toEqual([]);
+    await test.step('is readable in its colours, with errors where no card is drawn', async () => {
+      if (showsErrors(way)) {
+        await letAppear();
+        await form.submitButton.click();
+        await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+      }
+      expect(await findViolations(page, OF_A_BRAND)).toEqual([]);
     });
 
     if (!isFree(way)) return;

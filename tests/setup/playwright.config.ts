@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../../src/ops/commands/tests/findBrowser.ts';
 
@@ -10,11 +11,18 @@ if (process.env['NO_COLOR']) {
   process.env['FORCE_COLOR'] = '0';
 }
 
+// A server that a test starts need not compile again what another has.
+process.env['NODE_COMPILE_CACHE'] ??= join(
+  import.meta.dirname,
+  '../../node_modules/.cache/compiled',
+);
+
 export default defineConfig({
   testDir: '../journeys',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // A worker waits for its page now and then: one more than the cores of a small machine fills them.
+  workers: 3,
   // At the gate of a merge one may be tried again, and is named then (decision 0042). Nowhere else.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
