@@ -81,14 +81,14 @@ export async function upgrade(
 
 function checkUpgrade(
   { site }: CallContext,
-  { account, deal, hasPaid, plans, subscription }: UpgradingAccount,
+  { account, deal, paying, plans, subscription }: UpgradingAccount,
   { addonIds, formState, ivrId, selectedPlans }: PaymentCall,
 ): CheckedOrder {
   const { brand } = site.built;
   const [selected] = selectedPlans;
   const plan = plans.find(({ id }) => id === selected?.planId) ?? null;
   // Sent from a page of before, as by 'Back' or in another tab: what is paid for is not sold again.
-  if (plan === null && hasPaid && subscription?.plan_id === selected?.planId) {
+  if (plan === null && paying === 'charged' && subscription?.plan_id === selected?.planId) {
     throw new CallError({ code: 'PLAN_CHANGED' });
   }
   const order = checkAsked(site.built, {

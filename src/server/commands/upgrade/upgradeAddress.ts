@@ -26,8 +26,8 @@ export async function upgradeAddress(
   if (chosen === null) return null;
   const account = await accountOfSession(deps.database, built.brand.id, session.id);
   if (account === null || !mayUpgrade(account.role)) return null;
-  const { hasPaid, plans, subscription } = await upgradingAccount(deps, built, session);
-  const isHad = hasPaid && subscription?.plan_id === chosen.id;
+  const { paying, plans, subscription } = await upgradingAccount(deps, built, session);
+  const isHad = paying === 'charged' && subscription?.plan_id === chosen.id;
   if (isHad || !plans.some(({ id }) => id === chosen.id)) return null;
   await keepReturn(deps.database, session.id, { fault: null, plan: trip.start.plan ?? null });
   return `/payment?${new URLSearchParams({ planId: chosen.id })}`;

@@ -11,6 +11,7 @@ import type { ServerDeps } from '../../ServerDeps.ts';
 import { accountSummary } from '../../session/accountSummary.ts';
 import type { VisitorSession } from '../../session/sealSession.ts';
 import { accountOfSession, type SignedInAccount } from '../../storage/accounts/accountOfSession.ts';
+import { hasPaid, type Paying, payingBy } from '../../storage/accounts/hasPaid.ts';
 import { newestPayment } from '../../storage/accounts/newestPayment.ts';
 import { newestSubscription } from '../../storage/accounts/newestSubscription.ts';
 import type { SubscriptionRow } from '../../storage/tables/Tables.ts';
@@ -23,6 +24,8 @@ export interface UpgradingAccount {
   readonly plans: readonly Plan[];
   /** Whether something was charged before: only an account's first payment has a set-up fee. */
   readonly hasPaid: boolean;
+  /** What it pays for the plan that it has. */
+  readonly paying: Paying;
   /** What was agreed with it by a link. */
   readonly deal: Deal | null;
 }
@@ -47,37 +50,39 @@ export async function upgradingAccount(
   if (!mayUpgrade(role)) throw new CallError({ code: 'UNAUTHORISED_USER_ROLE', role: 'member' });
   const subscription = await newestSubscription(database, accountId);
   const lastPayment = await newestPayment(database, accountId);
+  const paying = payingBy(lastPayment);
   const plans = upgradePlans(brand, catalogue, {
-    // A plan that was only tried out can be kept.
-    planId: lastPayment === null ? null : (subscription?.plan_id ?? null),
+    // A plan that was only tried out, or that the bank has not paid, can be paid for.
+    planId: paying === 'nothing' ? null : (subscription?.plan_id ?? null),
     assignedPlanId,
   });
-  const hasPaid = lastPayment !== null && lastPayment.state !== 'kept';
+  const hasPaidOnce = await hasPaid(database, accountId);
   return {
     account,
     subscription,
     summary: accountSummary({ account, subscription, lastPayment, catalogue, now: clock() }),
-    plans: plans.map((plan) => setUp(plan, hasPaid)),
-    hasPaid,
+    plans: plans.map((plan) => setUp(plan, hasPaidOnce)),
+    hasPaid: hasPaidOnce,
+    paying,
     deal: null,
   };
 }
 
 /** The same with a deal, whose plan comes first; one whose plan the account pays for already is over. */
 export function withDeal(upgrading: UpgradingAccount, deal: Deal | null): UpgradingAccount {
-  const { hasPaid, plans, subscription } = upgrading;
+  const { hasPaid: hasPaidOnce, paying, plans, subscription } = upgrading;
   const plan = deal?.plan ?? null;
   if (deal === null) return upgrading;
   if (plan === null) return { ...upgrading, deal };
-  const isHad = hasPaid && subscription?.plan_id === plan.id && !isPricedByUser(plan);
+  const isHad = paying === 'charged' && subscription?.plan_id === plan.id && !isPricedByUser(plan);
   if (isHad) return upgrading;
   return {
     ...upgrading,
     deal,
-    plans: plansWithDeal({ ...deal, plan: setUp(plan, hasPaid) }, plans),
+    plans: plansWithDeal({ ...deal, plan: setUp(plan, hasPaidOnce) }, plans),
   };
 }
 
-function setUp(plan: Plan, hasPaid: boolean): Plan {
-  return hasPaid ? { ...plan, setUpFee: 0 } : plan;
+function setUp(plan: Plan, hasPaidOnce: boolean): Plan {
+  return hasPaidOnce ? { ...plan, setUpFee: 0 } : plan;
 }

@@ -149,10 +149,10 @@ function visitOf(request: FastifyRequest<PageRequest>, { brand }: BuiltBrand): V
 
 function planAtStart(
   { catalogue }: BuiltBrand,
-  { account, plans, subscription, summary }: UpgradingAccount,
+  { account, paying, plans, subscription }: UpgradingAccount,
 ): string | null {
   const plan = planOf(catalogue, subscription);
-  const isPaidFor = summary.subscription !== null && summary.subscription.lastPayment !== null;
+  const isPaidFor = paying !== 'nothing';
   const own = plan === undefined ? null : { id: plan.id, price: plan.price, isPaidFor };
   return planToStartWith(plans, { assignedPlanId: account.assignedPlanId, own });
 }
