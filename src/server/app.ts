@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { addSite, isSecure } from './http/addSite.ts';
 import { callSchemas } from './http/callSchemas.ts';
 import { handleError } from './http/handleError.ts';
+import { oneAddress } from './http/oneAddress.ts';
+import { readableUrl } from './http/readableUrl.ts';
 import { sharedCompilers } from './http/sharedCompilers.ts';
 import { analyticsRoute } from './routes/analyticsRoute.ts';
 import { assetRoutes } from './routes/assetRoutes.ts';
@@ -39,6 +41,8 @@ import { baseHeaders } from './security/headers.ts';
 
 /** No call needs more. */
 const BODY_LIMIT = 64 * 1024;
+/** Longer than Node takes: a route says itself what is not there, as the brand's page. */
+const LONGEST_PATH = 64 * 1024;
 
 /** The server, wired and not started: routes over what it is handed. Tests use its inject. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
@@ -48,14 +52,11 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
     genReqId: () => deps.newId(),
-    rewriteUrl: ({ url = '/', method }: IncomingMessage) =>
-      config.sandboxUrl === null ? url : sandboxAddress(url, method),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // A path that cannot be decoded comes before any hook, so it gets its headers here.
-    frameworkErrors: (error, request, reply) => {
-      reply.headers(baseHeaders(isSecure(request, config)));
-      handleError(error, request, reply);
+    rewriteUrl: ({ url = '/', method }: IncomingMessage) => {
+      const readable = readableUrl(url);
+      return config.sandboxUrl === null ? readable : sandboxAddress(readable, method);
     },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
     schemaController: { compilersFactory: sharedCompilers },
   });
@@ -83,6 +84,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
 /** What a brand's host answers. */
 function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   addSite(site, deps);
+  oneAddress(site);
   errorAnswers(site, deps);
   notFound(site, deps);
   signupPageRoutes(site, deps);
