@@ -7,6 +7,7 @@ import { aStart, SOCIAL_BRAND } from './socialTrip.ts';
 
 /** The body of an e-mail check. */
 export const body = { captchaToken: 'human', email: 'ada@example.com' };
+const unknownVariant = { captchaToken: 'human', rVersion: 'other' };
 const pageEvent = anAnalyticsEvent();
 const pageReport = { level: 'error', tag: 'signup', path: '/signup', message: 'No answer' };
 const header = { 'x-user-email': body.email };
@@ -23,7 +24,7 @@ const directDebitBrand = aBuiltBrand({
 export const EVERY_CALL: readonly TriedCall[] = [
   ...EVERY_ORDER,
   ['/email', 200, (visitor) => visitor.post('/email', body)],
-  ['/email', 400, (visitor) => visitor.post('/email', {})],
+  ['/email', 400, (visitor) => visitor.post('/email', { captchaToken: 'human' })],
   ['/email', 403, (visitor) => visitor.post('/email', { ...body, captchaToken: 'robot' })],
   ['/v1/email', 404, (visitor) => visitor.post('/v1/email', body, header)],
   ['/activation/resend', 404, (visitor) => visitor.post('/activation/resend', { token: 'no' })],
@@ -39,8 +40,12 @@ export const EVERY_CALL: readonly TriedCall[] = [
     (visitor) => visitor.post('/billing-request-flow', { captchaToken: 'human' }),
     directDebitBrand,
   ],
-  ['/billing-request-flow', 400, (visitor) => visitor.post('/billing-request-flow', {})],
-  ['/client-token', 400, (visitor) => visitor.post('/client-token', {})],
+  [
+    '/billing-request-flow',
+    400,
+    (visitor) => visitor.post('/billing-request-flow', unknownVariant),
+  ],
+  ['/client-token', 400, (visitor) => visitor.post('/client-token', unknownVariant)],
   ['/api/analytics', 204, (visitor) => visitor.post('/api/analytics', pageEvent)],
   ['/api/reports', 204, (visitor) => visitor.post('/api/reports', pageReport)],
   ['/api/reports', 400, (visitor) => visitor.post('/api/reports', {})],

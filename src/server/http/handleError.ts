@@ -16,18 +16,31 @@ export function handleError(
   if (status >= 500) request.log.error({ err: error, code: failure.code }, 'A call failed');
   else request.log.info({ code: failure.code, cause: error.cause }, 'A call was refused');
   if ('retryAfter' in failure) reply.header('retry-after', failure.retryAfter);
-  return reply.code(statusOf(error, status)).type('application/json; charset=utf-8').send(body);
+  return reply
+    .code(statusOf(error, failure, status))
+    .type('application/json; charset=utf-8')
+    .send(body);
 }
 
 /** Fastify's own errors of the 400s (no JSON, too large, not as the schema says) are the caller's. */
 export function failureOf(error: FastifyError | Error): Failure {
   if (error instanceof CallError) return error.failure;
+  if (isAboutCaptcha(error)) return { code: 'CAPTCHA_REFUSED' };
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500) {
     const field = 'validation' in error ? fieldOf(error.validation?.[0]?.instancePath) : undefined;
     return { code: 'INVALID_REQUEST', because: 'shape', ...(field && { field }) };
   }
   return { code: 'INTERNAL_SERVER_ERROR' };
+}
+
+/** Tells whether a call came without a captcha's token, or with something else in its place. */
+function isAboutCaptcha(error: FastifyError | Error): boolean {
+  const fault = 'validation' in error ? error.validation?.[0] : undefined;
+  if (fault === undefined) return false;
+  const { instancePath, keyword, params } = fault;
+  if (keyword === 'required') return params['missingProperty'] === 'captchaToken';
+  return instancePath.endsWith('/captchaToken');
 }
 
 /** The field that a member of a body carries, by its path such as '/leadInfo/phone'. */
@@ -38,8 +51,9 @@ function fieldOf(path = ''): FieldName | undefined {
 }
 
 /** Keeps the framework's more exact status, such as 413 and 415. */
-function statusOf(error: FastifyError | Error, mapped: number): number {
-  if (error instanceof CallError || !('statusCode' in error)) return mapped;
+function statusOf(error: FastifyError | Error, { code }: Failure, mapped: number): number {
+  if (code !== 'INVALID_REQUEST' || error instanceof CallError) return mapped;
+  if (!('statusCode' in error)) return mapped;
   const { statusCode } = error;
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? statusCode : mapped;
 }
