@@ -116,10 +116,11 @@ describe('an order', () => {
     expect(stored).toEqual([]);
   });
 
-  it('that names an add-on twice is not read', async () => {
+  it('that names an add-on twice has it once, at its price', async () => {
     const addonIds = ['recording', 'recording'];
-    const { answer } = await order({ addonIds, totalAmount: 2100 });
-    expect(answer.statusCode).toBe(400);
+    const { answer, stored } = await order({ addonIds, totalAmount: 1575 });
+    expect(answer.statusCode).toBe(200);
+    expect(stored).toMatchObject([{ addon_ids: '["recording"]', recurring_amount: 1575 }]);
   });
 });
 

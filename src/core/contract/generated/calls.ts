@@ -69,7 +69,7 @@ export interface PaymentRequest {
    */
   rVersion: 'invisible' | 'visible';
   /**
-   * The add-ons chosen.
+   * The add-ons chosen. One that is named twice counts once.
    *
    * @maxItems 50
    */
@@ -134,7 +134,7 @@ export interface PaymentCall {
   captchaToken: string;
   rVersion: 'invisible' | 'visible';
   /**
-   * The add-ons chosen.
+   * The add-ons chosen. One that is named twice counts once.
    *
    * @maxItems 50
    */

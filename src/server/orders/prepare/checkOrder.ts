@@ -98,7 +98,8 @@ export function checkOrder(
  */
 export function checkAsked(built: BuiltBrand, asked: AskedOrder): CheckedOrder {
   const { brand, catalogue } = built;
-  const { addonIds = [], discounts, ivrId = null, plan, type } = asked;
+  const { discounts, ivrId = null, plan, type } = asked;
+  const addonIds = [...new Set(asked.addonIds)];
   if (plan === null) throw new CallError({ code: 'PLAN_NOT_OFFERED' });
   const quantity = allowedUsers(plan, asked.users ?? plan.numberOfUsers.initial);
   const rate = taxRate(brand.tax, asked.provinceCode);
@@ -135,7 +136,7 @@ function assertPriceSeen(
   throw new CallError({ code: 'PRICE_CHANGED', totalAmount, dueToday });
 }
 
-/** The add-ons and the IVR plan of an order, each of which must be offered. */
+/** The add-ons, each named once, and the IVR plan of an order: all must be offered. */
 function extrasOf(
   catalogue: Catalogue,
   type: SignupType,
@@ -144,7 +145,7 @@ function extrasOf(
 ): readonly { readonly price: number }[] {
   const addons = addonsOffered(catalogue, type).filter(({ id }) => addonIds.includes(id));
   const ivrPlans = ivrPlansOffered(catalogue, type).filter(({ id }) => id === ivrId);
-  const asked = new Set(addonIds).size + (ivrId === null ? 0 : 1);
+  const asked = addonIds.length + (ivrId === null ? 0 : 1);
   if (addons.length + ivrPlans.length !== asked) throw new CallError({ code: 'EXTRA_NOT_OFFERED' });
   return [...addons, ...ivrPlans];
 }
