@@ -27,7 +27,6 @@ export function aSession(overrides: Partial<SessionInfo> = {}): SessionInfo {
   return {
     brand: { id: 'slotbook', name: 'Slotbook', category: 'appointmentScheduling' },
     signupType: 'free',
-    signupTypesOffered: ['free', 'noCardSignup'],
     plans: [aPlan()],
     addons: [],
     ivrPlans: [],

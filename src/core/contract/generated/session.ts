@@ -50,10 +50,6 @@ export interface SessionInfo {
     category: string;
   };
   signupType: SignupType;
-  /**
-   * Those the visitor can switch to, with a feature behind them.
-   */
-  signupTypesOffered: SignupType[];
   plans: Plan[];
   addons: Addon[];
   ivrPlans: IvrPlan[];

@@ -52,6 +52,19 @@ it('offers no extras where nothing is ever charged', () => {
   expect(present({ signupType: 'free' })).toMatchObject({ addons: [], ivrPlans: [] });
 });
 
+it('tells no id of a plan that nobody can choose here, in a discount neither', () => {
+  const everyPlan = catalogue.plans.map(({ id }) => id);
+  const session = present({
+    discounts: [aDiscount({ restrictedDiscountPlans: everyPlan })],
+    signupType: 'noCardSignup',
+  });
+  expect(session.discounts.map((each) => each.restrictedDiscountPlans)).toEqual([
+    ['first', 'second'],
+  ]);
+  const text = JSON.stringify(session);
+  for (const hidden of ['secret', 'paidOnly']) expect(text).not.toContain(hidden);
+});
+
 it('lists the discounts that the visitor has, and no others', () => {
   const discounts = [
     aDiscount({ id: 'friend', discountType: 'referral' }),
@@ -81,10 +94,6 @@ it('chooses the plan asked for where it is offered', () => {
 
 it('chooses none where no plan fits the sign-up type', () => {
   expect(present({ signupType: 'answeringService' }).selectedPlanId).toBeNull();
-});
-
-it('lists the sign-up types that the brand offers', () => {
-  expect(present().signupTypesOffered).toEqual(['free', 'noCardSignup', 'paid']);
 });
 
 it('shows of a lead and an account what is named, and nothing that is stored beside it', () => {

@@ -13,7 +13,7 @@ import { presentAccount } from './presentAccount.ts';
 
 /** All that a page's session information is made from. */
 export interface SessionSources {
-  readonly brand: Pick<Brand, 'id' | 'name' | 'category' | 'signupTypes'>;
+  readonly brand: Pick<Brand, 'id' | 'name' | 'category'>;
   readonly catalogue: Catalogue;
   /** Those that can be chosen; the sign-up type's unless given. */
   readonly plans?: readonly Plan[];
@@ -66,6 +66,15 @@ function offeredOf(
   };
 }
 
+/** A discount without the ids of plans that nobody can choose here. */
+function presentDiscount(discount: Discount, plans: readonly Plan[]): Discount {
+  const isOffered = (id: string) => plans.some((plan) => plan.id === id);
+  return {
+    ...discount,
+    restrictedDiscountPlans: discount.restrictedDiscountPlans.filter(isOffered),
+  };
+}
+
 /** What a page may know of its visitor: plans of access 'user' unless one was agreed, and the discounts had. */
 export function presentSession(sources: SessionSources): SessionInfo {
   const { brand, catalogue, signupType } = sources;
@@ -73,16 +82,16 @@ export function presentSession(sources: SessionSources): SessionInfo {
   const linked = plans.find((plan) => plan.id === sources.planId);
   const start = plans.find((plan) => plan.id === sources.startPlanId);
   const selected = linked ?? start ?? plans[0];
+  const discounts = sources.discounts ?? discountsHad(catalogue.discounts, sources.utmSource);
   const addons = addonsOffered(catalogue, signupType);
   const ivrPlans = ivrPlansOffered(catalogue, signupType);
   return {
     brand: { id: brand.id, name: brand.name, category: brand.category },
     signupType,
-    signupTypesOffered: brand.signupTypes.offered,
     plans,
     addons,
     ivrPlans,
-    discounts: [...(sources.discounts ?? discountsHad(catalogue.discounts, sources.utmSource))],
+    discounts: discounts.map((discount) => presentDiscount(discount, plans)),
     selectedPlanId: selected?.id ?? null,
     isPlanFromLink: linked !== undefined,
     ...(sources.start && { start: offeredOf(sources.start, addons, ivrPlans) }),
