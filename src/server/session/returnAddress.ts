@@ -1,6 +1,7 @@
 import type { Brand } from '../../core/contract/generated/brand.ts';
-import type { SocialReturn, SocialStart } from '../../core/contract/generated/calls.ts';
+import type { SocialStart } from '../../core/contract/generated/calls.ts';
 import { encodeState } from '../../core/rules/socialState/encodeState.ts';
+import type { SocialResult } from './socialResult.ts';
 
 /**
  * The page that a visitor left for a provider, with what they came with and an encoded state for
@@ -9,7 +10,7 @@ import { encodeState } from '../../core/rules/socialState/encodeState.ts';
 export function returnAddress(
   { signupTypes, social }: Pick<Brand, 'signupTypes' | 'social'>,
   start: SocialStart | null,
-  result: Omit<SocialReturn, 'action'>,
+  result: SocialResult,
 ): string {
   const { on, signupType: startValue } = social.startPage;
   const query = new URLSearchParams(start?.query);

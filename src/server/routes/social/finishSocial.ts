@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialFault } from '../../../core/contract/generated/session.ts';
 import type { SocialProvider } from '../../../core/contract/SocialProvider.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { encodeState } from '../../../core/rules/socialState/encodeState.ts';
 import { signIn } from '../../commands/account/signIn.ts';
 import { arriveBySocial, type SocialArrival } from '../../commands/social/arriveBySocial.ts';
 import { authTypeOf } from '../../commands/social/authTypeOf.ts';
@@ -14,6 +16,7 @@ import { first, type PageQuery } from '../../session/readVisit.ts';
 import { returnAddress } from '../../session/returnAddress.ts';
 import { isLate, type SocialTrip, stateOfTrip } from '../../session/sealSocialTrip.ts';
 import { dropTrip, tripOf, tripOptions } from '../../session/socialCookie.ts';
+import { type SocialResult, socialResult } from '../../session/socialResult.ts';
 import { newSession, sendSession } from '../../session/visitorSession.ts';
 import { landingOfUser } from '../../storage/accounts/landingOfUser.ts';
 import { ensureSessionRow } from '../../storage/ensureSessionRow.ts';
@@ -85,11 +88,10 @@ async function landUser(
   { isNew, user: { accountStatus, userId } }: UserArrival,
 ): Promise<FastifyReply> {
   const { deps, session, site } = context;
-  const { brand } = site.built;
+  const { brand, catalogue } = site.built;
   const landing = await landingOfUser(deps.database, userId);
+  const result = socialResult(catalogue, { ...landing, authType: authTypeOf(provider) });
   if (accountStatus !== 'active') {
-    const authType = authTypeOf(provider);
-    const result = { success: true, ...landing, authType };
     await ensureSessionRow(deps.database, session, { brandId: brand.id, now: deps.clock() });
     await keepReturn(deps.database, session.id, { fault: 'pending', plan: null });
     return reply.redirect(returnAddress(brand, trip.start, result), 303);
@@ -98,11 +100,18 @@ async function landUser(
   await signIn(context, signedIn, userId);
   sendSession(request, reply, deps, signedIn);
   const address = isNew
-    ? completionUrl(site, deps.config, landing)
+    ? withState(completionUrl(site, deps.config, landing), result)
     : ((await upgradeAddress(context, signedIn, trip)) ??
       accountUrl(site, deps.config, landing.preferred ?? []));
   // An empty fragment in the stead of what Facebook hangs on to its addresses; Google hangs on none.
   return reply.redirect(provider === 'facebook' ? `${address}#` : address, 303);
+}
+
+/** The landing page of a new account, told what the sign-up was. */
+function withState(address: string, result: SocialResult): string {
+  const url = new URL(address);
+  url.searchParams.set('state', encodeState({ action: 'signup', ...result }));
+  return url.href;
 }
 
 /**
@@ -119,11 +128,11 @@ async function landLead(
   sendSession(request, reply, deps, session);
   const { provider, start } = lead.trip;
   const { planId, users } = start.plan ?? {};
-  const result = {
-    success: true,
+  const result = socialResult(site.built.catalogue, {
     authType: authTypeOf(provider),
-    ...(planId !== undefined && { planId }),
-    ...(users !== undefined && { quantity: users }),
-  };
+    planId,
+    quantity: users,
+    isTrial: SIGNUP_TYPES[lead.type].isTrial,
+  });
   return reply.redirect(returnAddress(site.built.brand, start, result), 303);
 }

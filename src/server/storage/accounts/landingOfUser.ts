@@ -6,13 +6,15 @@ export interface Landing {
   readonly userId: string;
   readonly planId: string;
   readonly quantity: number;
+  /** Whether it is tried out first. */
+  readonly isTrial?: boolean;
   /** Where the account's lead was to be led, before the brand's own dashboard. Not yet checked. */
   readonly preferred?: readonly string[];
 }
 
 /** Returns what a user's landing page needs, from their newest subscription. */
 export async function landingOfUser(database: Kysely<Tables>, userId: string): Promise<Landing> {
-  const { accountId, ...landing } = await database
+  const { accountId, trialEndsAt, ...landing } = await database
     .selectFrom('users')
     .innerJoin('subscriptions', 'subscriptions.account_id', 'users.account_id')
     .where('users.id', '=', userId)
@@ -21,10 +23,15 @@ export async function landingOfUser(database: Kysely<Tables>, userId: string): P
       'users.id as userId',
       'subscriptions.plan_id as planId',
       'subscriptions.quantity as quantity',
+      'subscriptions.trial_ends_at as trialEndsAt',
     ])
     .orderBy('subscriptions.created_at', 'desc')
     .executeTakeFirstOrThrow();
-  return { ...landing, preferred: await landingUrlsOfAccount(database, accountId) };
+  return {
+    ...landing,
+    isTrial: trialEndsAt !== null,
+    preferred: await landingUrlsOfAccount(database, accountId),
+  };
 }
 
 /** Returns the landing addresses of the lead whose link an account was made by. */
