@@ -4,13 +4,13 @@ import { showFailure } from './showFailure.ts';
 
 /**
  * Says that the session has ended and nothing was taken, with the way on: the page anew, which has a
- * session and what was typed.
+ * session and what was typed. Further notes come first.
  */
-export function sayReload(context: FlowContext): void {
+export function sayReload(context: FlowContext, notes: readonly string[] = []): void {
   const { modal } = context.stores;
   showFailure(context, 'SESSION_DOES_NOT_EXIST');
   const { message } = modal;
   if (message === null) return;
   const { note, reload } = sessionEndedTexts;
-  modal.openFailure({ ...message, notes: [note], link: { text: reload, href: '' } });
+  modal.openFailure({ ...message, notes: [...notes, note], link: { text: reload, href: '' } });
 }

@@ -22,8 +22,6 @@ export const payingTexts = {
   sessionEndedHeading: 'Please reload this page',
   sessionEndedText:
     'Your session has ended before we knew what became of your payment. Please do not pay again: once the page is reloaded we look it up. Your details are kept.',
-  sessionEndedUnpaidText:
-    'Your session has ended. Nothing was charged: please reload the page and pay then. Your details are kept.',
   reloadPage: 'Reload the page',
   outcomeUnknownHeading: 'Please check your mail',
   outcomeUnknownText:

@@ -37,7 +37,7 @@ export interface Outcomes {
     neverBegan: () => void,
   ) => Promise<SubmitResult>;
   /** The visitor's session has ended: whether the order was placed before is known only after a reload. */
-  readonly loseSession: (attempt: KeptAttempt, mayBePlaced: boolean) => SubmitResult;
+  readonly loseSession: (attempt: KeptAttempt, mayBePlaced: boolean) => Promise<SubmitResult>;
   /** Shows a refusal that is no final word. */
   readonly show: (attempt: KeptAttempt, refusal: Refusal, isVisible?: boolean) => SubmitResult;
 }
@@ -80,12 +80,18 @@ export function createOutcomes(
     };
   }
 
-  function loseSession({ key }: KeptAttempt, mayBePlaced: boolean): SubmitResult {
-    if (mayBePlaced) attempts.orphan(key);
-    else attempts.end(key);
+  async function loseSession({ key }: KeptAttempt, mayBePlaced: boolean): Promise<SubmitResult> {
+    if (!mayBePlaced) {
+      attempts.end(key);
+      const { sayReload } = await import('../../flows/sayReload.ts');
+      sayReload(context, [texts.nothingCharged]);
+      return STOPPED;
+    }
+    attempts.orphan(key);
+    // It may have been paid: that the account could not be created would be a guess.
     modal.openChecking({
       heading: texts.sessionEndedHeading,
-      text: mayBePlaced ? texts.sessionEndedText : texts.sessionEndedUnpaidText,
+      text: texts.sessionEndedText,
       link: { text: texts.reloadPage, href: '' },
     });
     return STOPPED;

@@ -49,11 +49,16 @@ describe('a session that ends while an outcome is unknown', () => {
 });
 
 describe('a session that ended before the order', () => {
-  it('has charged nothing, and asks for a reload', async () => {
+  it('could not create the account, has charged nothing, and asks for a reload', async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = ENDED;
     await page.flows.submit();
-    expect(page.stores.modal.message?.text).toContain('Nothing was charged');
+    expect(page.stores.modal.message).toMatchObject({
+      heading: 'Sign-up unsuccessful',
+      text: expect.stringMatching(/could not be created.*refresh.*try again.*contact/),
+      notes: ['Nothing was charged.', expect.stringContaining('What you typed is kept')],
+      link: { text: 'Reload the page', href: '' },
+    });
     expect(page.attempts.kept()).toEqual([]);
   });
 
