@@ -66,6 +66,24 @@ describe('submit', () => {
     ]);
   });
 
+  it.each([
+    ['by users', aPlan({ id: 'starter' }), { noOfUsers: 1 }],
+    ['flat', aPlan({ id: 'starter', billingType: 'FLAT' }), {}],
+    ['by minutes', aPlan({ id: 'starter', billingType: 'MINUTES', minutes: 100 }), {}],
+    ['as agreed', aPlan({ id: 'starter', access: 'admin' }), {}],
+    [
+      'with a trial',
+      aPlan({ freeTrialPlanId: 'starter-trial', billingType: 'FLAT' }),
+      { freeTrialPlanId: 'starter-trial' },
+    ],
+  ])('names a plan that is priced %s with what it has, and no more', async (_, plan, rest) => {
+    const sessionInfo = aSession({ plans: [plan] });
+    const { providers, flows } = filledPage(aBrand(), aPageData({ sessionInfo }));
+    await flows.submit();
+    const [body] = providers.bodies('/signup/free');
+    expect(body).toHaveProperty('paymentRequest.selectedPlans.0', { planId: 'starter', ...rest });
+  });
+
   it('sends the add-ons and the IVR plan that were chosen', async () => {
     const sessionInfo = aSession({
       signupType: 'noCardSignup',

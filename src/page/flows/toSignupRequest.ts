@@ -2,6 +2,7 @@ import type { Payment, SignupRequest } from '../../core/contract/generated/calls
 import { toLeadInfo } from '../../core/fields/toLeadInfo.ts';
 import { isLeadAuthorised } from '../../core/rules/eligibility/isLeadAuthorised.ts';
 import type { RootStore } from '../stores/RootStore.ts';
+import { selectedPlanOf } from './selectedPlanOf.ts';
 
 export interface CaptchaProof {
   readonly token: string;
@@ -30,14 +31,10 @@ export function toSignupRequest(
   timeZone: string,
 ): (proof: CaptchaProof, payment?: Payment) => SignupRequest {
   const { plan, agreement, config, session } = stores;
-  const { selectedPlanId, freeTrialPlanId, numberOfUsers, selectedAddons, selectedIVRId } = plan;
+  const { selectedAddons, selectedIVRId } = plan;
   const terms = plan.isHIPAA ? config.terms.hipaaTerms : null;
   const lead = leadInfo(stores, timeZone);
-  const selected = {
-    planId: selectedPlanId ?? '',
-    ...(freeTrialPlanId !== undefined && { freeTrialPlanId }),
-    noOfUsers: numberOfUsers,
-  };
+  const selected = selectedPlanOf(stores);
   const formState = {
     signupType: session.signupType,
     totalAmount: plan.totalAmount,
@@ -47,6 +44,8 @@ export function toSignupRequest(
     utmSource: session.utmSource,
     ...(session.linkToken && { linkToken: session.linkToken }),
   };
+  // The call of an answering service names its add-ons, be they none.
+  const namesAddons = session.signupType === 'answeringService';
   const dueToday = plan.totals?.dueToday ?? 0;
   return ({ token, variant }, payment) => ({
     leadInfo: lead,
@@ -55,7 +54,7 @@ export function toSignupRequest(
       freeTrial: plan.freeTrial,
       captchaToken: token,
       rVersion: variant,
-      ...(selectedAddons.length > 0 && { addonIds: [...selectedAddons] }),
+      ...((namesAddons || selectedAddons.length > 0) && { addonIds: [...selectedAddons] }),
       ...(selectedIVRId !== null && { ivrId: selectedIVRId }),
       ...(payment && { payment }),
     },

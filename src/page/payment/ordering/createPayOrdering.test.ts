@@ -29,6 +29,22 @@ describe('a submission that is paid for', () => {
     expect(keysOf(page)).toEqual([expect.stringMatching(/^key-/)]);
   });
 
+  it.each([
+    ['answeringService', '/answeringService/signup', { addonIds: [] }],
+    ['paid', '/signup', {}],
+  ] as const)(
+    'of the type %s names no add-ons as its call does',
+    async (signupType, path, named) => {
+      const page = aCardPage({ data: aCardPageData({ signupType }) });
+      page.providers.answers[path] = PAID;
+      await page.flows.submit();
+      const [body] = page.providers.bodies(path);
+      expect(body).toMatchObject({ paymentRequest: named });
+      expect(body).toHaveProperty('formState.signupType', signupType);
+      if (signupType === 'paid') expect(body).not.toHaveProperty('paymentRequest.addonIds');
+    },
+  );
+
   it('says that it was processed, what was paid and what comes next', async () => {
     const page = aCardPage();
     page.providers.answers['/signup'] = PAID;

@@ -1,22 +1,21 @@
 import type { PaymentCall } from '../../../core/contract/generated/calls.ts';
+import { selectedPlanOf } from '../../flows/selectedPlanOf.ts';
 import { placeOrderRequest } from '../../providers/calls/placeOrder.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { Order } from './Order.ts';
 
 /** The order of an account's upgrade: the plan, what was seen and agreed to, and no contact details. */
-export function upgradeOrder(
-  { agreement, config, plan, session }: RootStore,
-  method: PaymentMethod,
-): Order {
-  const { numberOfUsers, selectedAddons, selectedIVRId, selectedPlanId, totalAmount } = plan;
+export function upgradeOrder(stores: RootStore, method: PaymentMethod): Order {
+  const { agreement, config, plan, session } = stores;
+  const { selectedAddons, selectedIVRId, totalAmount } = plan;
   const terms = (plan.isHIPAA ? config.terms.hipaaTerms : null) ?? config.terms.terms;
   const dueToday = plan.totals?.dueToday ?? 0;
   const seen: Pick<
     PaymentCall,
     'selectedPlans' | 'freeTrial' | 'addonIds' | 'ivrId' | 'formState'
   > = {
-    selectedPlans: [{ planId: selectedPlanId ?? '', noOfUsers: numberOfUsers }],
+    selectedPlans: [selectedPlanOf(stores)],
     freeTrial: false,
     ...(selectedAddons.length > 0 && { addonIds: [...selectedAddons] }),
     ...(selectedIVRId !== null && { ivrId: selectedIVRId }),
