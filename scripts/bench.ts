@@ -10,7 +10,14 @@ import { brandsBench } from '../tests/bench/brandsBench.ts';
 
 const BENCHES = { brands: brandsBench };
 
-await runCommand(async () => {
+const HELP = `npm run bench -- NAME [COUNT]
+
+Measures what a part of the product costs, and prints it beside its limit.
+
+  NAME    brands
+  COUNT   how many (default: 10000)`;
+
+await runCommand(HELP, async () => {
   const [name = '', count = '10000'] = process.argv.slice(2);
   if (name !== 'brands' || !/^[1-9]\d*$/.test(count)) {
     const names = Object.keys(BENCHES).join(', ');

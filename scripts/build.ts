@@ -7,7 +7,11 @@ import { findStaleFiles, generateFiles } from '../src/ops/schemas/generateFiles.
 
 const root = join(import.meta.dirname, '..');
 
-await runCommand(async () => {
+const HELP = `npm run build
+
+Checks the brands and writes dist/: the brands' index, the page and the Studio.`;
+
+await runCommand(HELP, async () => {
   console.log('Building');
   const stale = await findStaleFiles(root, await generateFiles(root));
   if (stale.length > 0) {

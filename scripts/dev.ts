@@ -26,7 +26,15 @@ const SERVER_NOTICES = 600;
 /** Tells the bootstrap to start this script again. */
 const AGAIN = 75;
 
-await runCommand(async () => {
+const HELP = `npm run dev
+
+Serves with hot reload: a saved source or brand file shows at once.
+
+  PORT=4000         the port
+  HOST=127.0.0.1    the address to listen on
+  DATA_DIR=./data   where the database is`;
+
+await runCommand(HELP, async () => {
   const port = readPort(environment['PORT'], 4000);
   const host = environment['HOST'] || '127.0.0.1';
   const dataDir = resolve(environment['DATA_DIR'] || join(root, 'data'));

@@ -19,7 +19,7 @@ const TIME = Date.parse('2026-06-01T15:00:00Z');
 
 const report = (line: string) => console.log(line);
 
-await runCommand(async () => {
+await runCommand(GALLERY_HELP, async () => {
   try {
     await gallery();
   } catch (error) {
@@ -31,10 +31,6 @@ await runCommand(async () => {
 
 async function gallery(): Promise<void> {
   const options = readGalleryOptions(process.argv.slice(2));
-  if (options === null) {
-    console.log(GALLERY_HELP);
-    return;
-  }
   await installBrowser();
   report('Building what changed');
   await buildProduct(root, { all: false, report });

@@ -15,7 +15,15 @@ import { runInWorker } from '../tests/models/protocol/runInWorker.ts';
 /** How many histories a thread takes at a time, so that progress shows. */
 const PORTION = 5000;
 
-await runCommand(async () => {
+const HELP = `npm run protocol [-- options]
+
+Runs the payment protocol through random histories with crashes, on every core.
+
+  --histories N   how many (default: 20000)
+  --seed S        where chance starts, to run the same again
+  --mutants       through faults put into it on purpose, which it has to find`;
+
+await runCommand(HELP, async () => {
   const { values } = parseArgs({
     options: {
       histories: { type: 'string', default: '20000' },

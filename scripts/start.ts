@@ -1,7 +1,7 @@
 /** npm start: builds what changed, starts the product, and says where it is. */
-import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildProduct } from '../src/ops/commands/build/buildProduct.ts';
+import { openLog } from '../src/ops/commands/processes/openLog.ts';
 import { startProduct } from '../src/ops/commands/processes/startProduct.ts';
 import { readPort } from '../src/ops/commands/requirements/readPort.ts';
 import { requireFreePort } from '../src/ops/commands/requirements/requireFreePort.ts';
@@ -10,7 +10,18 @@ import { runCommand } from '../src/ops/commands/runCommand.ts';
 
 const root = join(import.meta.dirname, '..');
 
-await runCommand(async () => {
+const HELP = `npm start
+
+Installs and builds what is missing, starts the product and says where it answers. In development the
+local providers start with it.
+
+  PORT=4000         the port
+  HOST=127.0.0.1    the address to listen on
+  DATA_DIR=./data   where the database and the log are
+
+docs/deploy.md lists every variable.`;
+
+await runCommand(HELP, async () => {
   const port = readPort(process.env['PORT'], 4000);
   const host = process.env['HOST'] || '127.0.0.1';
   const dataDir = resolve(process.env['DATA_DIR'] || join(root, 'data'));
@@ -21,7 +32,7 @@ await runCommand(async () => {
   console.log('Building what changed');
   await buildProduct(root, { all: false, report: (line) => console.log(line) });
 
-  const log = createWriteStream(join(dataDir, 'server.log'), { mode: 0o600 });
+  const log = openLog(join(dataDir, 'server.log'));
   const product = await startProduct({
     root,
     port,

@@ -26,7 +26,14 @@ const root = join(import.meta.dirname, '..');
 const distDir = join(root, 'dist');
 const host = '127.0.0.1';
 
-await runCommand(async () => {
+const HELP = `npm run studio [-- --dir DIR]
+
+Opens an editor for brands in a page, beside the page that visitors see. It answers this machine alone.
+
+  --dir DIR   another folder laid out like brands/
+  PORT=4100   the port, 0 for any`;
+
+await runCommand(HELP, async () => {
   const { values } = parseArgs({ options: { dir: { type: 'string' } } });
   const brandsDir = resolve(values.dir ?? join(root, 'brands'));
   if (!statSync(brandsDir, { throwIfNoEntry: false })?.isDirectory()) {

@@ -12,7 +12,15 @@ import { type TestStep, testSteps } from '../src/ops/commands/tests/testSteps.ts
 
 process.chdir(join(import.meta.dirname, '..'));
 
-await runCommand(async () => {
+const HELP = `npm test [-- STEP…]
+
+Runs every check and test, or the steps named. With --full, every combination instead of pairs.
+
+Steps: ${testSteps('')
+  .map(({ name }) => name)
+  .join(', ')}`;
+
+await runCommand(HELP, async () => {
   const reports = await mkdtemp(join(tmpdir(), 'reports-'));
   const steps = testSteps(reports);
   const words = process.argv.slice(2);

@@ -1,11 +1,29 @@
 import { CommandError } from './CommandError.ts';
 
-/** Runs a command's work. A failure exits with 1, in one line when it is a known one. */
-export async function runCommand(work: () => Promise<void>): Promise<void> {
+/**
+ * Runs a command's work, or prints what it is and takes where --help asks for it. A failure exits
+ * with 1, in one line when it is a known one; an option that is none is answered with the help.
+ */
+export async function runCommand(help: string, work: () => Promise<void>): Promise<void> {
+  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+    console.log(help);
+    return;
+  }
   try {
     await work();
   } catch (error) {
-    console.error(error instanceof CommandError ? error.message : error);
+    if (isWrongOption(error)) console.error(`${error.message}\n\n${help}`);
+    else console.error(error instanceof CommandError ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+/** Tells whether Node's parseArgs could not read the command line. */
+function isWrongOption(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code.startsWith('ERR_PARSE_ARGS_')
+  );
 }

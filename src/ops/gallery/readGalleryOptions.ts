@@ -27,8 +27,8 @@ Exits with 0, with 1 where a state did not come about or axe found something, wi
 not run.
 `;
 
-/** Reads the command line. Null asks for help. Throws CannotRun for what it does not know. */
-export function readGalleryOptions(args: readonly string[]): GalleryOptions | null {
+/** Reads the command line. Throws CannotRun for what it does not know. */
+export function readGalleryOptions(args: readonly string[]): GalleryOptions {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -38,10 +38,8 @@ export function readGalleryOptions(args: readonly string[]): GalleryOptions | nu
         since: { type: 'string' },
         out: { type: 'string', default: 'gallery' },
         dir: { type: 'string', default: 'brands' },
-        help: { type: 'boolean', short: 'h', default: false },
       },
     });
-    if (values.help) return null;
     const { brand: only, out, dir } = values;
     return { since: values.since ?? null, only, states: values.state.map(stateNamed), out, dir };
   } catch (cause) {

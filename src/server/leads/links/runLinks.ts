@@ -21,6 +21,10 @@ export interface LinksOptions {
  */
 export async function runLinks(options: LinksOptions): Promise<0 | 1 | 2> {
   const { args, complain, dataDir, distDir, print } = options;
+  if (args.includes('--help') || args.includes('-h')) {
+    print(linkUsage());
+    return 0;
+  }
   const read = readLinkArguments(args);
   const brandId = read.ok ? read.value.values.brand : undefined;
   if (!read.ok || brandId === undefined) {

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { runScript } from '../factories/runScript.ts';
+
+const root = join(import.meta.dirname, '../..');
+const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+);
+
+/** Every command of this project's own, by its name and its script. */
+const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
+  const script = /^node scripts\/([\w-]+)\.mjs$/.exec(line)?.[1];
+  return script === undefined ? [] : [[name, `${script}.ts`] as const];
+});
+
+it.each(COMMANDS)('%s says what it does and takes, and does nothing else', async (name, script) => {
+  for (const asked of ['--help', '-h']) {
+    const { code, errors, output } = await runScript(script, {}, asked);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toMatch(new RegExp(`npm (run )?${name}`));
+    expect(output.length).toBeGreaterThan(60);
+  }
+});
+
+it.each(['studio.ts', 'protocol.ts', 'gallery.ts'])(
+  '%s answers an option that is none in words, without a stack',
+  async (script) => {
+    const { code, errors, output } = await runScript(script, {}, '--nothing');
+    expect(code).toBeGreaterThan(0);
+    expect(output).toBe('');
+    expect(errors).toContain('--nothing');
+    expect(errors).not.toMatch(/^\s+at /m);
+  },
+);
