@@ -114,3 +114,17 @@ test("a check that fails keeps nobody from signing up: the sign-up's own check d
   await form.submitButton.click();
   await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
 });
+
+test('an address in other letters is sent and told as it was typed', async ({ open, page }) => {
+  const form = new SignupForm(page);
+  const typed = 'ada@bücher.example';
+  await open('careline', '/signup?signupType=noCardSignup');
+  const sent = page.waitForRequest((it) => it.method() === 'POST' && /signup\/free/.test(it.url()));
+  await form.fill(aPerson(typed));
+  await expect(form.email).toHaveValue(typed);
+  await form.submitButton.click();
+  expect((await sent).postDataJSON()).toMatchObject({ leadInfo: { email: typed } });
+  const inbox = page.getByRole('dialog', { name: 'Check your inbox' });
+  await expect(inbox).toContainText(typed);
+  await expect(inbox).not.toContainText('xn--');
+});

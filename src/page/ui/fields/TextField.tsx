@@ -8,7 +8,7 @@ export interface TextFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  readonly type?: 'text' | 'email' | 'tel';
+  readonly type?: 'text' | 'tel';
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
   readonly autoCapitalize?: 'none' | 'words';

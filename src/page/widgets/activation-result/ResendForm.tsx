@@ -34,7 +34,6 @@ export const ResendForm = observer(function ResendForm() {
         error={
           email.error ? texts[fieldMessage('email', email.error, brand.form.requiredMessages)] : ''
         }
-        type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"

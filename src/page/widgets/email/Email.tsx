@@ -7,7 +7,10 @@ import { ValidTick } from '../../ui/fields/ValidTick.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { widget } from './widget.ts';
 
-/** E-mail: checked when it loses focus, with a way to log in where it is taken. */
+/**
+ * E-mail: checked when it loses focus, with a way to log in where it is taken. A plain text field,
+ * because Chromium rewrites 'bücher.example' in an e-mail field, and the visitor reads on what they typed.
+ */
 export const Email = observer(function Email() {
   const field = useContactField('email');
   const { contact, session, texts, brand } = useStores<typeof widget>();
@@ -20,7 +23,6 @@ export const Email = observer(function Email() {
   return (
     <TextField
       {...field}
-      type="email"
       inputMode="email"
       autoComplete="email"
       autoCapitalize="none"
