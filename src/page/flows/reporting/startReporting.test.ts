@@ -111,6 +111,24 @@ describe('who the visitor is', () => {
     expect(JSON.stringify(sent)).not.toMatch(/ada|lovelace|analytical|engine|example\.com|555/i);
   });
 
+  it.each([
+    ['Cha', 'the server was unreachable', 'the server was unreachable'],
+    ['Ann', 'cannot scan the channel', 'cannot scan the channel'],
+    ['Rob', 'ROB (rob) or rob_2', '[masked] ([masked]) or [masked]_2'],
+    ['Élé', 'élément Élé', 'élément [masked]'],
+    ['李小龙', '李小龙: 李小龙', '[masked]: [masked]'],
+    ['Bo Li', 'Error: Bo Li said', 'Error: [masked] said'],
+    ['Grace', 'at%20Grace%20Hopper', 'at%20[masked]%20Hopper'],
+    ['Grace', String.raw`{"name":"x\nGrace"}`, String.raw`{"name":"x\n[masked]"}`],
+    ['Lovelace', 'userLovelaceX', 'user[masked]X'],
+  ])('by the name of %s is masked as a word: %s', (name, said, masked) => {
+    const { stores, sent, report } = aReportingPage();
+    stores.contact.fullName.setValue(name);
+    report(fault(new Error(said)));
+    const [{ message = '' } = {}] = sent;
+    expect(message).toBe(`Error: ${masked}`);
+  });
+
   it('is known of a lead, too, also before anything was typed', () => {
     const session = aSession({ lead: aLead({ firstName: 'Grace', companyName: 'Navy (US)' }) });
     expect(personalTexts(session, null)).toEqual(

@@ -13,8 +13,19 @@ export interface ReportingParts {
 /** A page that fails again and again says so often enough. */
 const MOST_REPORTS = 20;
 
+/** Shorter ones, such as 'Cha', are part of other words: they are masked as words. */
+const SHORTEST_PART = 6;
+/** What may stand beside a word: nothing, no letter, or a character as a URL or a string writes it. */
+const BEFORE = String.raw`(?<![\p{L}\p{N}])|(?<=%[0-9a-f]{2}|\\[nrt])`;
+const AFTER = String.raw`(?![\p{L}\p{N}])`;
+
 function withoutTexts(text: string, personal: readonly string[]): string {
-  return personal.reduce((left, it) => left.replaceAll(new RegExp(escaped(it), 'gi'), MASK), text);
+  return personal.reduce((left, it) => left.replaceAll(patternOf(it), MASK), text);
+}
+
+function patternOf(text: string): RegExp {
+  const isWord = text.length < SHORTEST_PART && /^[\p{L}\p{N}]+$/u.test(text);
+  return new RegExp(isWord ? `(?:${BEFORE})${text}${AFTER}` : escaped(text), 'giu');
 }
 
 function escaped(text: string): string {
