@@ -117,7 +117,8 @@ export const en = {
   trialThen: 'Then billing starts on the plan you choose: {price}.',
   trialEnds: 'The trial ends by itself, and nothing is charged. {plan} would be {price}.',
   trialCancel: 'If you cancel, your account is deactivated immediately.',
-  trialMinutes: 'The trial includes the {minutes} minutes of {plan}, and overage may apply.',
+  trialMinutes:
+    'Beside the free minutes the trial includes the {minutes} minutes of {plan}, and overage may apply.',
   trialDays: 'Free for {days} days',
   noCardNeeded: 'No card needed.',
   fewerUsers: 'One user fewer',
@@ -167,7 +168,8 @@ export const en = {
   recaptchaFailed:
     'Additional authentication is required to complete this transaction. Please try again later.',
   detailsNotLoaded: "Your sign-up details couldn't be loaded. Please contact us for help.",
-  plansNotAvailable: "Hmm, there's been a hiccup. Please refresh the page and try again.",
+  hiccupErrorHeader: "Hmm, there's been a hiccup.",
+  plansNotAvailable: 'Please refresh the page and try again.',
   invalidRequest: 'Something in the form could not be read. Please check it and try again.',
   invalidField: 'Please check what you typed and try again.',
   priceChanged: 'The price has changed. Please check the new total and try again.',

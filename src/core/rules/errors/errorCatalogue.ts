@@ -1,11 +1,12 @@
 import type { FormErrorCode } from './PageErrorCode.ts';
 
-export type ErrorSection = 'signup' | 'glitch';
+export type ErrorSection = 'signup' | 'glitch' | 'hiccup';
 
 /** Text keys of the sections' headers. */
 export const ERROR_HEADERS = {
   signup: 'signupErrorHeader',
   glitch: 'glitchErrorHeader',
+  hiccup: 'hiccupErrorHeader',
 } as const satisfies Record<ErrorSection, string>;
 
 /**
@@ -29,7 +30,7 @@ export const ERROR_CATALOGUE = {
   MISSING_LEAD_OR_DEAL_ID: ['glitch', 'detailsNotLoaded'],
   BRAND_ID_MISMATCH_FOR_DEAL_OR_LEAD: ['glitch', 'detailsNotLoaded'],
   BRAIN_TREE_CLIENT_TOKEN_ERROR: ['glitch', 'detailsNotLoaded'],
-  PLANS_NOT_AVAILABLE: ['glitch', 'plansNotAvailable'],
+  PLANS_NOT_AVAILABLE: ['hiccup', 'plansNotAvailable'],
   INVALID_REQUEST: ['signup', 'invalidRequest'],
   INVALID_FIELD: ['signup', 'invalidField'],
   TERMS_NOT_AGREED: ['signup', 'agreementRequired'],

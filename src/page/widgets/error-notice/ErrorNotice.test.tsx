@@ -22,7 +22,7 @@ test.each([
   ['INCORRECT_DEAL_ID', "Hmm, there's been a glitch.", /details couldn't be loaded/],
   ['PAYMENT_DECLINED', 'Failed to charge your card', /Something went wrong with charging/],
   ['', 'Sign-up unsuccessful', /server issue/],
-  ['something else', "Hmm, there's been a glitch.", /hiccup. Please refresh the page/],
+  ['something else', "Hmm, there's been a hiccup.", /^Please refresh the page/],
 ])('the message %j is said under its header', (message, header, text) => {
   show(message);
   expect(screen.getByRole('heading', { name: header })).toBeTruthy();

@@ -132,7 +132,7 @@ test('a trial billed by minutes says what it includes, what follows, and how it 
   for (const note of [
     '150 free minutes or 14 days, whichever comes first',
     'Then billing starts on the plan you choose: $99.00 per month.',
-    'The trial includes the 100 minutes of Ring 100, and overage may apply.',
+    'Beside the free minutes the trial includes the 100 minutes of Ring 100, and overage may apply.',
     '$2.19 for each further minute',
     'If you cancel, your account is deactivated immediately.',
   ]) {

@@ -9,5 +9,6 @@ export function unavailableText({
   unavailableReason,
   texts,
 }: StoresFor<typeof widget>): string | null {
-  return unavailableReason === 'noPlan' ? texts.plansNotAvailable : null;
+  if (unavailableReason !== 'noPlan') return null;
+  return `${texts.hiccupErrorHeader} ${texts.plansNotAvailable}`;
 }
