@@ -65,7 +65,9 @@ function openFailure(
   submit.showFailure(code);
   const [heading, known] = payment?.failureWords(code, method) ?? PLAIN_WORDS;
   const message = { heading: texts[heading], text: texts[text ?? known] };
-  // Another try cannot help: the account's page says what it has now.
-  if (code !== 'PLAN_CHANGED') modal.openFailure(message);
-  else modal.openChecking({ ...message, link: { text: texts.successContinue, href: '/account' } });
+  // Another try cannot help: the account's page says what it has, and for whom.
+  const link = { text: texts.successContinue, href: '/account' };
+  if (code === 'PLAN_CHANGED') modal.openChecking({ ...message, link });
+  else if (code === 'UNAUTHORISED_USER_ROLE') modal.openFailure({ ...message, link });
+  else modal.openFailure(message);
 }

@@ -205,3 +205,14 @@ describe('a robot check that runs out', () => {
     expect(page.paid).toHaveLength(2);
   });
 });
+
+it('who may not upgrade is led to the account, not to another try', async () => {
+  const page = aCardPage();
+  page.providers.answers['/signup'] = refused('UNAUTHORISED_USER_ROLE_MEMBER');
+  await page.flows.submit();
+  expect(page.stores.modal.view).toBe('failure');
+  expect(page.stores.modal.message).toMatchObject({
+    heading: 'Owner or admin access required',
+    link: { href: '/account' },
+  });
+});
