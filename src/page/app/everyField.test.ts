@@ -3,7 +3,7 @@ import leadInfoSchema from '../../../schemas/leadInfo.schema.json';
 import widgets from '../../../schemas/widgets.schema.json';
 import { aBrand, aLayout, aRegion } from '../../../tests/factories/aBrand.ts';
 import { aPage, aRootStore, fillIn } from '../../../tests/factories/aPage.ts';
-import { aSession } from '../../../tests/factories/aPageData.ts';
+import { aLead, aPageData, aSession } from '../../../tests/factories/aPageData.ts';
 import { recordOf } from '../../core/fields/fieldRecords.ts';
 import { definitionOf, FIELD_NAMES } from '../../core/fields/fields.ts';
 import { sampleValues } from '../../core/fields/sampleValues.ts';
@@ -40,6 +40,21 @@ it.each(FIELD_NAMES)('sends %s where the server reads it, in members of the sche
   expect(Object.keys(leadInfoSchema.properties)).toEqual(
     expect.arrayContaining(Object.keys(recordOf(name).members)),
   );
+});
+
+it('sends no password for a lead whom a provider vouches for', () => {
+  const email = 'ada@example.com';
+  const prefill = { fullName: 'Ada Lovelace', companyName: '', phoneNumber: '', email };
+  const session = aSession({ lead: aLead({ authType: 'GOOGLE', email }), prefill });
+  const { leadInfo } = toSignupRequest(
+    aRootStore(brand, aPageData({ sessionInfo: session })),
+    'UTC',
+  )({
+    token: '',
+    variant: 'visible',
+  });
+  expect(leadInfo).toMatchObject({ authType: 'GOOGLE', email });
+  expect(leadInfo).not.toHaveProperty('password');
 });
 
 it.each(FIELD_NAMES)('takes over %s as it was typed before the script came', (name) => {

@@ -12,6 +12,7 @@ export const password = {
   unshown: 'needed',
   start: () => '',
   lock: ({ isAuthorised }) => (isAuthorised ? 'waived' : null),
-  wire: (value) => ({ password: value }),
+  // A lead whom a provider vouches for chooses none.
+  wire: (value): { readonly password?: string } => (value === '' ? {} : { password: value }),
   isDrafted: false,
 } as const satisfies FieldDefinition;
