@@ -93,7 +93,7 @@ test('a return whose trip the browser has forgotten leads back to the form', asy
   await page.context().clearCookies({ name: /^social-/ });
   await page.goto(address);
   await page.waitForURL(SIGNUP);
-  expect(await way.told()).toMatchObject({ fault: 'expired' });
+  expect(await way.told()).toMatchObject({ fault: 'lost' });
 });
 
 test('two tabs at a provider at once come back each by its own way', async ({
@@ -128,7 +128,7 @@ test('a return works once', async ({ originOf, page }) => {
   await page.context().addCookies(before);
   await page.goto(await promise);
   await page.waitForURL(SIGNUP);
-  expect(await way.told()).toMatchObject({ fault: 'expired' });
+  expect(await way.told()).toMatchObject({ fault: 'used' });
 });
 
 test('a return is of no use to another session', async ({
@@ -149,7 +149,7 @@ test('a return is of no use to another session', async ({
   await theirs.goto(`${originOf('slotbook')}/signup`);
   await theirs.goto(address);
   await theirs.waitForURL(SIGNUP);
-  expect(await new SocialWay(theirs, '').told()).toMatchObject({ fault: 'expired' });
+  expect(await new SocialWay(theirs, '').told()).toMatchObject({ fault: 'lost' });
   await theirs.goto(`${originOf('slotbook')}/account`);
   await expect(theirs.getByText('nora.novak@example.com')).toHaveCount(0);
   await victim.close();

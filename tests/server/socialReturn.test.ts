@@ -44,7 +44,7 @@ describe('a return that is not the one that left', () => {
     );
 
     expect(placeOf(again).pathname).toBe('/signup');
-    expect(await faultShown(server)).toBe('expired');
+    expect(await faultShown(server)).toBe('used');
     expect(await users(server)).toBe(1);
   });
 
@@ -71,7 +71,9 @@ describe('a return that is not the one that left', () => {
       const answer = await stranger.get(`/auth/google/callback?code=code-1&state=${state}`);
       expect(placeOf(answer).pathname).toBe('/signup');
       await stranger.get('/signup');
-      expect(server.pages.at(-1)?.pageConfig.social.fault).toBe('expired');
+      expect(server.pages.at(-1)?.pageConfig.social.fault).toBe(
+        Object.keys(cookies).length > 0 ? 'otherTab' : 'lost',
+      );
       expect((await stranger.get('/account')).statusCode).toBe(401);
     }
     expect(await users(server)).toBe(0);
@@ -82,19 +84,26 @@ describe('a return that is not the one that left', () => {
     [
       'from the other provider',
       (state: string) => `/auth/facebook/callback?code=code-1&state=${state}`,
+      'lost',
     ],
-    ['with a state of its own', () => '/auth/google/callback?code=code-1&state=made-up.signature'],
+    [
+      'with a state of its own',
+      () => '/auth/google/callback?code=code-1&state=made-up.signature',
+      'lost',
+    ],
     [
       'with a state that was cut',
       (state: string) => `/auth/google/callback?code=code-1&state=${state.slice(0, -1)}`,
+      'otherTab',
     ],
-    ['without a state', () => '/auth/google/callback?code=code-1'],
-    ['with nothing at all', () => '/auth/google/callback'],
+    ['without a state', () => '/auth/google/callback?code=code-1', 'lost'],
+    ['with nothing at all', () => '/auth/google/callback', 'lost'],
     [
       'with two states',
       (state: string) => `/auth/google/callback?code=code-1&state=x&state=${state}`,
+      'lost',
     ],
-  ])('counts for nothing %s', async (_name, address) => {
+  ])('counts for nothing %s', async (_name, address, fault) => {
     const server = await aSocialServer();
     const there = await server.leave();
     server.social.people.set('code-1', aPerson());
@@ -103,7 +112,7 @@ describe('a return that is not the one that left', () => {
     );
 
     expect(placeOf(answer).pathname).toBe('/signup');
-    expect(await faultShown(server)).toBe('expired');
+    expect(await faultShown(server)).toBe(fault);
     expect(await users(server)).toBe(0);
   });
 
@@ -117,7 +126,7 @@ describe('a return that is not the one that left', () => {
     built = { ...built, terms: { ...terms, terms: { ...terms.terms, hash: 'f'.repeat(64) } } };
     await server.comeBack(there);
 
-    expect(await faultShown(server)).toBe('expired');
+    expect(await faultShown(server)).toBe('changed');
     expect(await users(server)).toBe(0);
   });
 });
@@ -167,7 +176,7 @@ describe('the way there', () => {
     expect(answer.statusCode).toBe(303);
     expect(placeOf(answer).pathname).toBe('/signup');
     expect(server.social.ways).toEqual([]);
-    expect(await faultShown(server)).toBe('expired');
+    expect(await faultShown(server)).toBe('changed');
   });
 
   it('carries PKCE and a nonce of its own each time, and the brand’s own address', async () => {

@@ -46,22 +46,26 @@ describe('two tabs that are at a provider at once', () => {
     expect(placeOf(second).pathname).toBe('/signup');
     expect(placeOf(second).searchParams.get('signupType')).toBe('paid');
     expect(placeOf(second).searchParams.get('utm_source')).toBe('Mail');
-    expect(await faultShown(server)).toBe('expired');
+    expect(await faultShown(server)).toBe('otherTab');
     expect((await server.database.selectFrom('users').select('id').execute()).length).toBe(1);
   });
 });
 
 it.each([
-  ['made up', () => 'made-up.signature'],
-  ['that names the trip, signed by nobody', (state: string) => `${state.split('.')[0]}.signature`],
-  ['that names no cookie', () => '__proto__.signature'],
-])('a state %s takes no trip from the browser', async (_name, foreign) => {
+  ['made up', () => 'made-up.signature', 'lost'],
+  [
+    'that names the trip, signed by nobody',
+    (state: string) => `${state.split('.')[0]}.signature`,
+    'otherTab',
+  ],
+  ['that names no cookie', () => '__proto__.signature', 'lost'],
+])('a state %s takes no trip from the browser', async (_name, foreign, fault) => {
   const server = await aSocialServer();
   const there = await server.leave();
   const state = foreign(there.searchParams.get('state') ?? '');
   await server.visitor.get(`/auth/google/callback?code=code-1&state=${state}`);
 
-  expect(await faultShown(server)).toBe('expired');
+  expect(await faultShown(server)).toBe(fault);
   expect(Object.keys(tripCookies(server))).toHaveLength(1);
   expect(placeOf(await server.comeBack(there)).pathname).toBe('/account');
 });
@@ -82,7 +86,7 @@ it('a browser keeps four trips: the oldest is forgotten first', async () => {
 
   expect(Object.keys(tripCookies(server))).toHaveLength(4);
   await server.comeBack(oldest);
-  expect(await faultShown(server)).toBe('expired');
+  expect(await faultShown(server)).toBe('lost');
 });
 
 it('the trips of a browser fit into what a proxy takes for its cookies', async () => {

@@ -28,7 +28,17 @@ export type ActivationState = {
  */
 export type Consent = 'granted' | 'refused' | 'open';
 export type SocialFault =
-  'denied' | 'expired' | 'noEmail' | 'emailTaken' | 'emailRefused' | 'unavailable' | 'pending';
+  | 'denied'
+  | 'expired'
+  | 'lost'
+  | 'otherTab'
+  | 'used'
+  | 'changed'
+  | 'noEmail'
+  | 'emailTaken'
+  | 'emailRefused'
+  | 'unavailable'
+  | 'pending';
 export type PaymentMethod = 'CC' | 'ACH' | 'GC';
 
 /**

@@ -14,8 +14,14 @@ export const socialTexts = {
     'By continuing with Google or Facebook you agree to the {terms} and the {privacy}.',
   notYou: 'Not you? Sign up another way',
   socialDenied: 'The sign-up was stopped before it was done. Try again, or use your email instead.',
-  socialExpired:
-    'This sign-up took too long, or went on in another tab, so it was ended. Please try again.',
+  socialExpired: 'This sign-up took too long, so it was ended. Please try again.',
+  socialLost:
+    'This browser knows nothing of that sign-up: it is finished already, or cookies are blocked. Please try again.',
+  socialOtherTab: 'You went on in another tab since, so this sign-up was ended. Please try again.',
+  socialUsed:
+    'That sign-up is finished already. If you have an account, log in; otherwise please try again.',
+  socialChanged:
+    'This page or its terms have changed since you opened it. Please look at it again, and then try again.',
   socialNoEmail: "Your Facebook account doesn't have an email. Try a different sign-up option.",
   socialEmailRefused: "This account's email can't be used here. Try a different sign-up option.",
   socialUnavailable:

@@ -170,7 +170,11 @@ describe('a lead', () => {
 describe('a return that came to nothing', () => {
   test.each([
     ['denied', /stopped before it was done/],
-    ['expired', /Please try again/],
+    ['expired', /took too long/],
+    ['lost', /cookies are blocked/],
+    ['otherTab', /in another tab/],
+    ['used', /If you have an account, log in/],
+    ['changed', /its terms have changed/],
     ['noEmail', "Your Facebook account doesn't have an email. Try a different sign-up option."],
     ['emailTaken', /^This email address is unavailable\. Please try a different address\./],
     ['emailRefused', /can't be used here/],

@@ -4,6 +4,10 @@ import type { TextKey } from '../../../core/texts/textsFor.ts';
 const TEXTS = {
   denied: 'socialDenied',
   expired: 'socialExpired',
+  lost: 'socialLost',
+  otherTab: 'socialOtherTab',
+  used: 'socialUsed',
+  changed: 'socialChanged',
   noEmail: 'socialNoEmail',
   emailTaken: 'emailUnavailable',
   emailRefused: 'socialEmailRefused',

@@ -82,7 +82,7 @@ async function signUp(context: CallContext, lead: SocialLead): Promise<SocialArr
 const FAULTS: ReadonlyMap<string, SocialFault> = new Map([
   ['EMAIL_ADDRESS_UNAVAILABLE', 'emailTaken'],
   // A text has changed since the visitor left.
-  ['TERMS_NOT_AGREED', 'expired'],
+  ['TERMS_NOT_AGREED', 'changed'],
   ['PLAN_NOT_OFFERED', 'unavailable'],
 ]);
 

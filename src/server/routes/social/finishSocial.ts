@@ -48,13 +48,13 @@ export async function finishSocial(back: Return): Promise<FastifyReply> {
   const options = tripOptions(request, session, deps);
   const state = first(request.query, 'state');
   const trip = tripOf(request, state, deps);
-  if (trip?.provider !== provider || state !== stateOfTrip(trip, options)) {
-    return giveUp(context, reply, trip, 'expired');
-  }
+  if (trip?.provider !== provider) return giveUp(context, reply, trip, 'lost');
+  // Signed for a session that has ended: this browser has signed up or in since.
+  if (state !== stateOfTrip(trip, options)) return giveUp(context, reply, trip, 'otherTab');
   dropTrip(request, reply, trip);
   if (isLate(trip, deps.clock())) return giveUp(context, reply, trip, 'expired');
   const used = { brandId: site.built.brand.id, id: trip.id, now: deps.clock() };
-  if (!(await isFirstReturn(deps.database, used))) return giveUp(context, reply, trip, 'expired');
+  if (!(await isFirstReturn(deps.database, used))) return giveUp(context, reply, trip, 'used');
   const error = first(request.query, 'error');
   if (error !== null) {
     return giveUp(context, reply, trip, error === 'access_denied' ? 'denied' : 'unavailable');

@@ -41,7 +41,7 @@ export function socialRoutes(app: FastifyInstance, deps: ServerDeps): void {
         // Another site must not send anybody: going on means agreeing to the brand's texts.
         if (isFromElsewhere(request)) return reply.redirect('/signup', 303);
         const started = await startSocial(context, provider, first(request.query, 'state') ?? '');
-        if (started === 'unreadable') return giveUp(context, reply, null, 'expired');
+        if (started === 'unreadable') return giveUp(context, reply, null, 'changed');
         if (started === 'unavailable') return giveUp(context, reply, null, 'unavailable');
         keepTrip(request, reply, started.trip, deps);
         return reply.redirect(started.url.href, 303);
