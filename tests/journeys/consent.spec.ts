@@ -166,3 +166,25 @@ test('a sign-up is counted with what was ordered, under a random transaction', a
       }),
     );
 });
+
+for (const [width, height] of [
+  [390, 1600],
+  [1280, 1100],
+] as const) {
+  test(`a short page has nothing to scroll at ${width} pixels, question or none`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open('chatmoor-uk', '/uk/error');
+    await expect(page.getByRole('dialog', { name: 'Your privacy' })).toBeVisible();
+    const beyond = () =>
+      page.evaluate(
+        () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+      );
+    expect(await beyond()).toBe(0);
+    const card = await page.locator('[data-page]').boundingBox();
+    expect(card?.width).toBeLessThanOrEqual(width);
+    expect(card?.width).toBeGreaterThan(380);
+  });
+}
