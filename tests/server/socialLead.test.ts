@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aDeal } from '../factories/aKnownLead.ts';
 import { aPaidRequest, pay } from '../factories/aPaidSignUp.ts';
 import { aVisitor } from '../factories/aVisitor.ts';
 import { aPerson } from '../factories/fakeSocial.ts';
@@ -69,4 +70,20 @@ it('who is not the one that Google named has the plain form, and what was theirs
   expect(plain?.pageConfig.social).not.toHaveProperty('isKnown');
   const refused = await pay(server.visitor, anOrder('ada@example.com'));
   expect(refused.json()).toMatchObject({ data: { field: 'password' } });
+});
+
+it.each([
+  ['for somebody else is theirs, with nothing of whom Google named', 'bo@example.com', false],
+  ['for the one that Google named is opened as theirs', 'ada@example.com', true],
+])('a deal %s', async (_, email, isKnown) => {
+  const server = await aSocialServer();
+  await server.signUpAs(aPerson(), PAID);
+  const deal = await aDeal(server, { plan_id: 'pro', email });
+  const answer = await server.visitor.get(`/signup?dealid=${deal}`);
+
+  expect(answer.statusCode).toBe(200);
+  const page = server.pages.at(-1);
+  expect(page?.sessionInfo.prefill.email).toBe(email);
+  expect(page?.pageConfig.social.isKnown ?? false).toBe(isKnown);
+  expect(JSON.stringify(page?.sessionInfo).includes('Lovelace')).toBe(isKnown);
 });

@@ -24,6 +24,7 @@ it('an order that was checked before another one ended is not charged after it',
   const { promise: isChecked, resolve: tellChecked } = Promise.withResolvers<void>();
   let calls = 0;
   const rateLimits = {
+    assertLeft: async () => undefined,
     async use(name: string) {
       if (name !== 'upgradeByAccount') return;
       calls += 1;

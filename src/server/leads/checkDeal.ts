@@ -23,6 +23,11 @@ export interface DealUse {
   readonly email: string | null;
 }
 
+/** The address that a deal is for, its own or its lead's; null where anybody may use it. */
+export function addresseeOf(stored: StoredDeal | null): string | null {
+  return stored && (stored.row.email ?? (stored.lead?.email || null));
+}
+
 /** Returns a deal that may be used here, with its terms of today. Throws CallError otherwise. */
 export function checkDeal(
   stored: StoredDeal | null,
@@ -32,7 +37,7 @@ export function checkDeal(
   if (stored === null || isOver(stored.row, now)) {
     throw new CallError({ code: 'INCORRECT_DEAL_ID' });
   }
-  const { lead, row } = stored;
+  const { row } = stored;
   if (row.brand_id !== brand.id) {
     throw new CallError({ code: 'BRAND_ID_MISMATCH_FOR_DEAL_OR_LEAD' });
   }
@@ -40,7 +45,7 @@ export function checkDeal(
     throw new CallError({ code: 'INCORRECT_USER_ID' });
   }
   const isOther = row.lead_id !== null && leadId !== null && row.lead_id !== leadId;
-  const owner = row.email ?? (lead?.email || null);
+  const owner = addresseeOf(stored);
   if (isOther || !isSameEmail(owner, email)) throw new CallError({ code: 'INCORRECT_DEAL_ID' });
   const terms = dealTerms(catalogue, { planId: row.plan_id, discountId: row.discount_id });
   if (terms === null) throw new CallError({ code: 'PLANS_NOT_AVAILABLE' });

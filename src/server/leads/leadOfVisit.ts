@@ -1,13 +1,15 @@
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
+import { CallError } from '../errors/CallError.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { first, type PageQuery } from '../session/readVisit.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
 import { findLeadByPin } from '../storage/leads/findLead.ts';
 import { leadOfSession } from '../storage/leads/leadOfSession.ts';
-import { checkDeal } from './checkDeal.ts';
+import { addresseeOf, checkDeal } from './checkDeal.ts';
 import { checkLead } from './checkLead.ts';
-import { leadByProvider, leadOfDeal } from './KnownLead.ts';
+import { isSameEmail } from './isSameEmail.ts';
+import { type KnownLead, leadByProvider, leadOfDeal } from './KnownLead.ts';
 import type { LinkContext } from './LinkContext.ts';
 import { mergeLeads } from './mergeLeads.ts';
 import { storedDeal } from './storedDeal.ts';
@@ -21,6 +23,8 @@ export interface LeadVisit {
   readonly account: { readonly accountId: string; readonly email: string } | null;
 }
 
+type LeadDeps = Pick<ServerDeps, 'clock' | 'database' | 'rateLimits'>;
+
 /** Whether a page's link says that it is a lead's, or brings a deal. */
 export function isLeadLink(query: PageQuery): boolean {
   return first(query, 'leadUniquePin') !== null || first(query, 'dealid') !== null;
@@ -30,18 +34,38 @@ export function isLeadLink(query: PageQuery): boolean {
  * Whom and what a page's visitor brings: the lead that a provider made of their session, and the lead
  * and the deal that the link names. Writes nothing. Throws CallError where the link is wrong.
  */
-export async function leadOfVisit(
-  deps: Pick<ServerDeps, 'clock' | 'database' | 'rateLimits'>,
-  { account, built, ip, query, session }: LeadVisit,
-): Promise<LinkContext> {
-  const { database } = deps;
+export async function leadOfVisit(deps: LeadDeps, visit: LeadVisit): Promise<LinkContext> {
+  const { built, ip, query, session } = visit;
+  const { database, rateLimits } = deps;
   const brandId = built.brand.id;
   const row = await leadOfSession(database, brandId, session.id);
   const byProvider = row && leadByProvider(row);
   if (!isLeadLink(query)) return { lead: byProvider, byPin: null, deal: null };
-  await deps.rateLimits.use('leadByIp', `${brandId}/${networkOf(ip)}`);
-  await deps.rateLimits.use('leadBySession', session.id);
-  const now = deps.clock();
+  const network = `${brandId}/${networkOf(ip)}`;
+  await rateLimits.assertLeft('wrongLinkByIp', network);
+  await rateLimits.use('leadByIp', network);
+  await rateLimits.use('leadBySession', session.id);
+  try {
+    return await contextOfLink(deps, visit, byProvider);
+  } catch (error) {
+    if (isWrongLink(error)) await rateLimits.use('wrongLinkByIp', network);
+    throw error;
+  }
+}
+
+/** Tells whether a pin or a deal was not found, or is not for this visitor. */
+function isWrongLink(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false;
+  return ['INCORRECT_LEAD_ID', 'INCORRECT_DEAL_ID'].includes(error.failure.code);
+}
+
+async function contextOfLink(
+  { clock, database }: Pick<LeadDeps, 'clock' | 'database'>,
+  { account, built, query }: LeadVisit,
+  byProvider: KnownLead | null,
+): Promise<LinkContext> {
+  const brandId = built.brand.id;
+  const now = clock();
   const pin = first(query, 'leadUniquePin');
   const dealId = first(query, 'dealid');
   const email = first(query, 'email');
@@ -51,11 +75,13 @@ export async function leadOfVisit(
   const lead = mergeLeads(byProvider, byLink);
   if (dealId === null) return { lead, byPin, deal: null };
   const stored = await storedDeal(database, dealId);
+  // A deal for one address opens as its addressee's: whom a provider named before is somebody else.
+  const person = isSameEmail(addresseeOf(stored), byProvider?.email ?? null) ? lead : byLink;
   const deal = checkDeal(stored, built, {
     now,
     accountId: account?.accountId ?? null,
     leadId: byPin,
-    email: email ?? account?.email ?? (lead?.isAuthorised ? lead.email : null),
+    email: email ?? account?.email ?? (person?.isAuthorised ? person.email : null),
   });
-  return { lead: mergeLeads(lead, leadOfDeal(stored?.lead ?? null)), byPin, deal };
+  return { lead: mergeLeads(person, leadOfDeal(stored?.lead ?? null)), byPin, deal };
 }

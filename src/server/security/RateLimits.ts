@@ -11,6 +11,7 @@ export type LimitName =
   | 'activationByIp'
   | 'leadByIp'
   | 'leadBySession'
+  | 'wrongLinkByIp'
   | 'clientTokenByIp'
   | 'clientTokenBySession'
   | 'directDebitFlowByIp'
@@ -33,4 +34,6 @@ export interface Allowance {
 export interface RateLimits {
   /** Counts one. Throws CallError 'RATELIMIT_EXCEEDED' once the allowance is used up. */
   use(name: LimitName, key: string): Promise<void>;
+  /** Counts none. Throws CallError 'RATELIMIT_EXCEEDED' while nothing of the allowance is left. */
+  assertLeft(name: LimitName, key: string): Promise<void>;
 }

@@ -17,6 +17,8 @@ export const ALLOWANCES: Readonly<Record<LimitName, Allowance>> = {
   activationByIp: { points: 60, seconds: HOUR },
   leadByIp: { points: 120, seconds: HOUR },
   leadBySession: { points: 40, seconds: HOUR },
+  // Whoever tries pins is a stranger each time: only wrong ones count, and then none is looked up.
+  wrongLinkByIp: { points: 40, seconds: HOUR },
   clientTokenByIp: { points: 120, seconds: HOUR },
   clientTokenBySession: { points: 30, seconds: HOUR },
   directDebitFlowByIp: { points: 60, seconds: HOUR },
@@ -50,9 +52,17 @@ export function memoryRateLimits(
         await limiterFor(name).consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        throw new CallError({ code: 'RATELIMIT_EXCEEDED', retryAfter });
+        throw exceeded(refusal);
       }
     },
+    async assertLeft(name, key) {
+      const used = await limiterFor(name).get(key);
+      if (used !== null && used.remainingPoints <= 0) throw exceeded(used);
+    },
   };
+}
+
+function exceeded({ msBeforeNext }: RateLimiterRes): CallError {
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new CallError({ code: 'RATELIMIT_EXCEEDED', retryAfter });
 }
