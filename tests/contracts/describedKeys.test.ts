@@ -55,6 +55,19 @@ it.each(SCHEMAS)('looks as deep as schemas/%s.schema.json goes', (_, schema, dee
   expect(keysIn(schema, '', schema.definitions ?? {}).map(([path]) => path)).toContain(deepKey);
 });
 
+it.each(SCHEMAS)(
+  'helps nobody by the number of a statement: schemas/%s.schema.json',
+  (_, schema) => {
+    const told: string[] = [];
+    JSON.stringify(schema, (key, value: unknown) => {
+      if (key === 'description' && typeof value === 'string') told.push(value);
+      return value;
+    });
+    expect(told.length).toBeGreaterThan(20);
+    expect(told.filter((text) => /\bServes\b|\b\d+\.\d+\.\d+\b/.test(text))).toEqual([]);
+  },
+);
+
 it('finds a key without a description, wherever it is', () => {
   const schema: JsonSchema = {
     properties: {

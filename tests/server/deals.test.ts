@@ -83,7 +83,7 @@ describe('a deal', () => {
       aPaidRequest({ formState: { totalAmount: amount, dueToday: amount, linkToken } });
 
     expect(page?.sessionInfo.discounts).toMatchObject([
-      { id: 'spring', restrictedDiscountPlans: ['agreed', 'pro'] },
+      { id: 'spring', restrictedDiscountPlans: ['pro'] },
     ]);
     expect((await pay(visitor, order(4655))).json()).toMatchObject({ message: 'PRICE_CHANGED' });
     expect((await pay(visitor, order(4900))).statusCode).toBe(200);
