@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { billingFaults } from './billing/billingFaults.ts';
 import { billingSection } from './billing/billingSection.ts';
+import { registerClock } from './billing/clock/registerClock.ts';
 import { openBillingStorage } from './billing/openBillingStorage.ts';
 import { registerBilling } from './billing/registerBilling.ts';
 import { braintreeSections } from './braintree/braintreeSections.ts';
@@ -12,6 +13,7 @@ import { registerBraintree } from './braintree/registerBraintree.ts';
 import { registerHostedFields } from './braintree/registerHostedFields.ts';
 import { captchaSection } from './captcha/captchaSection.ts';
 import { openCaptchaStorage } from './captcha/openCaptchaStorage.ts';
+import { registerAsked } from './captcha/registerAsked.ts';
 import { registerAssessments } from './captcha/registerAssessments.ts';
 import { registerCaptchaPage } from './captcha/registerCaptchaPage.ts';
 import { registerScenarios } from './captcha/registerScenarios.ts';
@@ -85,6 +87,7 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   registerHome(app, sections, messages);
   registerCaptchaPage(app, captcha, now);
   registerScenarios(app);
+  registerAsked(app, captcha, messages);
   registerAssessments(app, captcha, now);
   registerMailbox(app, mail, now);
   await registerIdentity(app, { storage: openIdentityStorage(storage), now }, messages);
@@ -96,6 +99,7 @@ export async function buildSandbox({ storage, now }: SandboxParts): Promise<Fast
   await registerCardinal(app);
   await registerBraintree(app, cards);
   registerBilling(app, billing);
+  registerClock(app, { storage: billing.storage, mail, now });
   const records = [
     ...braintreeSections(cards),
     ...directDebitSections(directDebit.storage),

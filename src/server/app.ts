@@ -30,6 +30,7 @@ import { paymentPageRoutes } from './routes/pages/paymentPageRoutes.ts';
 import { signupPageRoutes } from './routes/pages/signupPageRoutes.ts';
 import { reportsRoute } from './routes/reportsRoute.ts';
 import { resendRoute } from './routes/resendRoute.ts';
+import { demoSessionRoute } from './routes/sandbox/demoSessionRoute.ts';
 import { demoSignInRoute } from './routes/sandbox/demoSignInRoute.ts';
 import { sandboxAddress } from './routes/sandbox/sandboxAddress.ts';
 import { sandboxIndexRoute } from './routes/sandbox/sandboxIndexRoute.ts';
@@ -90,7 +91,10 @@ function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   signupPageRoutes(site, deps);
   activationPageRoute(site, deps);
   accountPageRoute(site, deps);
-  if (deps.config.sandboxUrl !== null) demoSignInRoute(site, deps);
+  if (deps.config.sandboxUrl !== null) {
+    demoSignInRoute(site, deps);
+    demoSessionRoute(site, deps);
+  }
   handoverRoute(site, deps);
   paymentPageRoutes(site, deps);
   paymentRoute(site, deps);

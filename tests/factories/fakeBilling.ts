@@ -54,6 +54,7 @@ export function aBillingOrder(overrides: Partial<BillingOrder> = {}): BillingOrd
       catalogueId: 'slotbook-us',
       id: 'team',
       freeTrialPlanId: null,
+      trialMinutes: null,
       period: 'monthly',
       quantity: 3,
       addonIds: [],

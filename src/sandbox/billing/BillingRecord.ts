@@ -12,6 +12,8 @@ export interface SubscriptionOrder {
     readonly id: string;
     readonly period: 'monthly' | 'yearly';
     readonly quantity: number;
+    /** The free minutes that end a trial sooner; null or absent where no minutes are billed. */
+    readonly trialMinutes?: number | null;
   };
   readonly charges: {
     readonly currency: string;
@@ -30,7 +32,20 @@ export interface StoredSubscription {
   readonly attemptId: string;
   /** Null for one that was ended before it was ever sent. */
   readonly order: SubscriptionOrder | null;
+  /** ISO 8601. */
   readonly endedAt: string | null;
+  /** What was made to happen to it on the clock's page; absent where nothing was. */
+  readonly tried?: TriedTime;
+}
+
+/** A subscription's own time, which a person moves on to see what comes. */
+export interface TriedTime {
+  /** How far its time is ahead of the sandbox's. */
+  readonly aheadMs: number;
+  /** ISO 8601; when the trial's free minutes were used up. Null where they were not. */
+  readonly minutesUsedAt: string | null;
+  /** The numbers of the charges that are declined at first, from 1. */
+  readonly declined: readonly number[];
 }
 
 /** A stored payment, under the id of its attempt. */

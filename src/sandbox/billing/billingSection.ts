@@ -1,8 +1,10 @@
 import type { GatewaySection } from '../gateway/GatewaySection.ts';
 import { type RecordView, renderRecords } from '../gateway/renderRecords.ts';
 import type { StoredSubscription } from './BillingRecord.ts';
+import { moneyOf } from './billingWords.ts';
 import { type BilledSoFar, chargesOf } from './chargesOf.ts';
 import type { BillingStorage } from './openBillingStorage.ts';
+import { timeOf } from './subscriptionTime.ts';
 
 /**
  * The page's section on billing: who subscribes to what, how often it was charged, and when it is
@@ -16,12 +18,12 @@ export function billingSection(storage: BillingStorage, now: () => Date): Gatewa
     records: () =>
       storage.subscriptions().map((subscription) => ({
         ...subscription,
-        ...chargesOf(subscription, now()),
+        ...chargesOf(subscription, timeOf(subscription, now())),
         payment: storage.payment(subscription.attemptId),
       })),
     render: () =>
       renderRecords(
-        storage.subscriptions().map((it) => viewOf(it, chargesOf(it, now()))),
+        storage.subscriptions().map((it) => viewOf(it, chargesOf(it, timeOf(it, now())))),
         'Nobody subscribes to anything yet.',
       ),
   };
@@ -30,12 +32,7 @@ export function billingSection(storage: BillingStorage, now: () => Date): Gatewa
 function viewOf(subscription: StoredSubscription, billed: BilledSoFar): RecordView {
   const { attemptId, endedAt, id, order } = subscription;
   const { made, next, status } = billed;
-  const money = (amount: number) =>
-    (amount / 100).toLocaleString('en', {
-      style: 'currency',
-      currency: order?.charges.currency ?? 'USD',
-      currencyDisplay: 'narrowSymbol',
-    });
+  const money = (amount: number) => moneyOf(amount, order);
   const on = (iso: string) => iso.slice(0, 10);
   return {
     title: order === null ? id : `${order.plan.id}, ${order.account.email}`,
@@ -44,7 +41,7 @@ function viewOf(subscription: StoredSubscription, billed: BilledSoFar): RecordVi
         ? ''
         : `${money(order.charges[order.charges.discounted > 1 ? 'recurring' : 'full'])} ${order.plan.period}`,
     status,
-    tone: status === 'ended' ? 'bad' : 'good',
+    tone: status === 'ended' || status === 'unpaid' ? 'bad' : 'good',
     details: [
       id,
       `reference ${attemptId}`,

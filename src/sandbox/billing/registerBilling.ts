@@ -5,6 +5,7 @@ import type { BillingCall, BillingFault, BillingFaults } from './billingFaults.t
 import { readBillingFault } from './billingFaults.ts';
 import type { BillingStorage } from './openBillingStorage.ts';
 import { isSubscriptionOrder, readPayment } from './readBillingRequest.ts';
+import { timeOf } from './subscriptionTime.ts';
 
 export interface BillingParts {
   readonly storage: BillingStorage;
@@ -63,8 +64,9 @@ export function registerBilling(app: FastifyInstance, parts: BillingParts): void
       const known = storage.subscription(attemptId);
       const id = known?.id ?? `SUB-${attemptId}`;
       const order = known?.order ?? null;
-      const endedAt = known?.endedAt ?? now().toISOString();
-      storage.saveSubscription({ id, attemptId, order, endedAt });
+      const time = known === null ? now() : timeOf(known, now());
+      const endedAt = known?.endedAt ?? time.toISOString();
+      storage.saveSubscription({ ...known, id, attemptId, order, endedAt });
       return { status: 204, body: null };
     }),
   );

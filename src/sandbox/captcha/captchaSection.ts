@@ -29,5 +29,6 @@ export function captchaSection(request: FastifyRequest): Html {
 <h2 id="captcha">Captcha</h2>
 <p class="quiet">How it judges visitors of ${request.hostname}, in this browser. Every host has a choice of its own.</p>
 <ul class="choices">${choices}</ul>
+<p class="actions"><a class="button" href="/sandbox/captcha">What it was asked</a></p>
 </section>`;
 }

@@ -6,7 +6,29 @@ export interface CaptchaStorage {
   readonly signingKey: Buffer;
   /** Records that a token was assessed. Returns false when it already was. */
   markUsed(tokenId: string, now: number): boolean;
+  /** Keeps what a server asked, and what it was told. Of many the oldest are forgotten. */
+  keepQuestion(question: CaptchaQuestion): void;
+  /** Newest first. */
+  questions(): readonly CaptchaQuestion[];
 }
+
+/** What a server asked of a token, and the answer. Holds no token. */
+export interface CaptchaQuestion {
+  /** ISO 8601. */
+  readonly at: string;
+  /** The host whose page made the token; empty where the token could not be read. */
+  readonly hostname: string;
+  /** Whether a page asked unseen, or by its checkbox. */
+  readonly kind: 'invisible' | 'visible';
+  /** What the server expected the visitor to do, and what the token was made for. */
+  readonly expectedAction: string;
+  readonly action: string;
+  readonly score: number;
+  /** The provider's word for why the token is not valid; empty where it is. */
+  readonly invalidReason: string;
+}
+
+const MOST_QUESTIONS = 200;
 
 /** Twice a token's longest life, because an older one is refused for its age. */
 const KEEP_USED_MS = 4 * 60_000;
@@ -25,10 +47,22 @@ export function openCaptchaStorage(storage: SandboxStorage): CaptchaStorage {
   storage.exec(`
     CREATE TABLE IF NOT EXISTS captcha_key (id INTEGER PRIMARY KEY CHECK (id = 1), secret BLOB NOT NULL);
     CREATE TABLE IF NOT EXISTS captcha_used (token_id TEXT PRIMARY KEY, used_at INTEGER NOT NULL);
+    CREATE TABLE IF NOT EXISTS captcha_question (id INTEGER PRIMARY KEY AUTOINCREMENT, question TEXT NOT NULL);
   `);
   const forget = storage.prepare('DELETE FROM captcha_used WHERE used_at < ?');
   const insert = storage.prepare('INSERT OR IGNORE INTO captcha_used VALUES (?, ?)');
+  const ask = storage.prepare('INSERT INTO captcha_question (question) VALUES (?)');
+  const dropOld = storage.prepare(
+    `DELETE FROM captcha_question WHERE id <= (SELECT max(id) - ${MOST_QUESTIONS} FROM captcha_question)`,
+  );
+  const asked = storage.prepare('SELECT question FROM captcha_question ORDER BY id DESC');
   return {
+    keepQuestion(question) {
+      ask.run(JSON.stringify(question));
+      dropOld.run();
+    },
+    // The column contains what keepQuestion wrote there, as JSON.
+    questions: () => asked.all().map((row) => JSON.parse(String(row['question']))),
     signingKey: readOrMakeKey(storage),
     markUsed(tokenId, now) {
       forget.run(now - KEEP_USED_MS);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SANDBOX_CAPTCHA } from '../../core/contract/sandboxCaptcha.ts';
-import { assessToken } from './assessToken.ts';
-import type { CaptchaStorage } from './openCaptchaStorage.ts';
+import { assessToken, type TokenAssessment } from './assessToken.ts';
+import type { CaptchaQuestion, CaptchaStorage } from './openCaptchaStorage.ts';
 
 interface AssessmentRoute {
   readonly Params: { readonly project: string };
@@ -50,6 +50,23 @@ function refuse(reply: FastifyReply, status: Status, message: string): FastifyRe
   return reply.code(code).send({ error: { code, message, status } });
 }
 
+function questionOf(
+  { expectedAction = '', siteKey }: AssessmentRoute['Body']['event'],
+  { riskAnalysis, tokenProperties }: TokenAssessment,
+  now: Date,
+): CaptchaQuestion {
+  const { action, hostname, invalidReason, valid } = tokenProperties;
+  return {
+    at: now.toISOString(),
+    hostname,
+    kind: siteKey === SANDBOX_CAPTCHA.checkboxSiteKey ? 'visible' : 'invisible',
+    expectedAction,
+    action,
+    score: riskAnalysis.score,
+    invalidReason: valid ? '' : invalidReason,
+  };
+}
+
 /**
  * The half of the captcha that a server asks whether a token is good, and how sure the provider is.
  */
@@ -78,7 +95,9 @@ export function registerAssessments(
       }
       const { event } = request.body;
       const name = `projects/${project}/assessments/${randomUUID().replaceAll('-', '')}`;
-      return reply.send({ name, event, ...assessToken(event, storage, now().getTime()) });
+      const assessment = assessToken(event, storage, now().getTime());
+      storage.keepQuestion(questionOf(event, assessment, now()));
+      return reply.send({ name, event, ...assessment });
     },
   );
 }

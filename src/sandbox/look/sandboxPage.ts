@@ -1,6 +1,6 @@
 import { Html, type HtmlValue, html } from '../../core/markup/html.ts';
 
-export type SandboxPlace = 'home' | 'gateway' | 'mailbox';
+export type SandboxPlace = 'home' | 'gateway' | 'clock' | 'mailbox';
 
 export interface SandboxPage {
   readonly title: string;
@@ -68,6 +68,7 @@ ${(page.scripts ?? []).map((src) => html`<script type="module" src="${src}"></sc
 ${entry(indexAddress(page.host), 'Brands', false)}
 ${entry('/sandbox', 'Providers', place === 'home')}
 ${entry('/sandbox/gateway', 'Payments', place === 'gateway')}
+${entry('/sandbox/clock', 'Clock', place === 'clock')}
 ${entry('/sandbox/mailbox', html`Mailbox${count}`, place === 'mailbox')}
 </ul>
 </nav></header>

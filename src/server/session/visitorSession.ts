@@ -58,12 +58,13 @@ export function newSession({ clock, newId }: Pick<SessionDeps, 'clock' | 'newId'
   return { id: newId(), startedAt: clock() };
 }
 
-/** Has the answer's cookie carry a session from now on. */
+/** Has the answer's cookie carry a session from now on, for as many seconds as the browser keeps it. */
 export function sendSession(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: SessionDeps,
   session: VisitorSession,
+  maxAge: number = SESSION_HOURS * 3600,
 ): VisitorSession {
   const { built, secure } = siteOf(request);
   const value = sealSession(session, { brandId: built.brand.id, secret: deps.sessionSecret });
@@ -72,7 +73,7 @@ export function sendSession(
     httpOnly: true,
     sameSite: 'lax',
     secure,
-    maxAge: SESSION_HOURS * 3600,
+    maxAge,
   });
   return session;
 }

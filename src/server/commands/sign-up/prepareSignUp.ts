@@ -53,7 +53,7 @@ export async function prepareSignUp(
     origin: linkOrigin(site, deps.config),
     receipt: receiptFor(context, checked, record, now),
     billing: SIGNUP_TYPES[checked.type].needsPayment
-      ? billingOrderOf({ ...record, order: checked.order, currency: site.built.brand.currency })
+      ? billingOrderOf({ ...record, order: checked.order, brand: site.built.brand })
       : null,
     answer: {
       status: true,

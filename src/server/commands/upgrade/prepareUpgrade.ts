@@ -61,7 +61,7 @@ export async function prepareUpgrade(
       user: { email: account.email, first_name: account.firstName, last_name: account.lastName },
       subscription,
       order,
-      currency: brand.currency,
+      brand,
     }),
     answer: {
       status: true,

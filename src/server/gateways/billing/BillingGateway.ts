@@ -16,6 +16,8 @@ export interface BillingOrder {
     readonly id: string;
     /** The id that billing knows the plan's trial by, in a trial. */
     readonly freeTrialPlanId: string | null;
+    /** The free minutes that end a trial before its date; null without a trial, or where no minutes are billed. */
+    readonly trialMinutes: number | null;
     readonly period: 'monthly' | 'yearly';
     readonly quantity: number;
     readonly addonIds: readonly string[];

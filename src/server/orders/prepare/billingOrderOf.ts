@@ -1,3 +1,4 @@
+import type { Brand } from '../../../core/contract/generated/brand.ts';
 import { discountedCharges } from '../../../core/rules/prices/discountedCharges.ts';
 import type { BillingOrder } from '../../gateways/billing/BillingGateway.ts';
 import type { AccountRow, SubscriptionRow, UserRow } from '../../storage/tables/Tables.ts';
@@ -8,12 +9,12 @@ export interface BillingSources {
   readonly user: Pick<UserRow, 'email' | 'first_name' | 'last_name'>;
   readonly subscription: SubscriptionRow;
   readonly order: CheckedOrder;
-  readonly currency: BillingOrder['charges']['currency'];
+  readonly brand: Pick<Brand, 'currency' | 'freeTrial'>;
 }
 
 /** An order as billing keeps it: what it says is what was shown and is stored. */
 export function billingOrderOf(sources: BillingSources): BillingOrder {
-  const { account, currency, order, subscription, user } = sources;
+  const { account, brand, order, subscription, user } = sources;
   const { discount, plan, prices } = order;
   const isLowered = discount !== null && prices.discount > 0;
   return {
@@ -29,13 +30,17 @@ export function billingOrderOf(sources: BillingSources): BillingOrder {
       catalogueId: subscription.catalogue_id,
       id: plan.id,
       freeTrialPlanId: subscription.trial_ends_at === null ? null : (plan.freeTrialPlanId ?? null),
+      trialMinutes:
+        subscription.trial_ends_at !== null && plan.billingType === 'MINUTES'
+          ? brand.freeTrial.minutes
+          : null,
       period: plan.planPeriod,
       quantity: order.quantity,
       addonIds: order.addonIds,
       ivrId: order.ivrId,
     },
     charges: {
-      currency,
+      currency: brand.currency,
       first: prices.firstCharge,
       recurring: prices.totalAmount,
       full: prices.fullAmount,

@@ -52,6 +52,7 @@ function values({ takenEmail }: SandboxIndex): Html {
 <dl>
 <div><dt>Mail</dt><dd>Every mail lands in the <a href="/sandbox/mailbox">mailbox</a>.</dd></div>
 <div><dt>Payment</dt><dd>No money moves. Pay by the published test values of each brand; what the providers recorded is on the page <a href="/sandbox/gateway">payments</a>.</dd></div>
+<div><dt>Time</dt><dd>The <a href="/sandbox/clock">clock</a> moves a subscription’s time on: a trial becomes a bill, renewals come or are declined.</dd></div>
 <div><dt>An e-mail that is taken</dt><dd><code>${takenEmail}</code>, on every brand. So is any address at a brand’s own domain.</dd></div>
 <div><dt>A name that is refused</dt><dd>One with the word <code>escort</code> in it.</dd></div>
 <div><dt>A password that holds</dt><dd>Eight characters with a letter and a number, such as <code>bakery2026</code>.</dd></div>
@@ -88,6 +89,7 @@ export function renderSandboxIndex(index: SandboxIndex): RenderedIndex {
 <li><a href="/sandbox">Providers</a></li>
 <li><a href="/sandbox/mailbox">Mailbox</a></li>
 <li><a href="/sandbox/gateway">Payments</a></li>
+<li><a href="/sandbox/clock">Clock</a></li>
 </ul>
 </nav></header>
 <main class="page" id="content">

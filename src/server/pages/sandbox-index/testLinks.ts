@@ -1,3 +1,4 @@
+import { encodeState } from '../../../core/rules/socialState/encodeState.ts';
 import type { DemoLink } from '../../leads/demo/demoLinks.ts';
 import { paymentLinks } from './paymentLinks.ts';
 import type { SandboxCard } from './SandboxCard.ts';
@@ -10,6 +11,16 @@ const CONTACT = {
   phoneNumber: '2025550142',
   email: 'ana@example.com',
 } as const;
+
+/** What a page is returned to with from Google: only for display. */
+const RETURNED = encodeState({
+  action: 'signup',
+  success: true,
+  userId: 'demo-user',
+  quantity: 2,
+  authType: 'GOOGLE',
+});
+const FAILED = encodeState({ action: 'signup', success: false });
 
 function signup(origin: string, parameters: Readonly<Record<string, string>>): string {
   return `${origin}/signup?${new URLSearchParams(parameters)}`;
@@ -44,6 +55,18 @@ export function testLinks(card: SandboxCard, origin: string, takenEmail: string)
       ],
     },
     ...paymentLinks(card, origin),
+    {
+      label: 'Arrives by',
+      links: [
+        { label: 'Referral', href: signup(origin, { utm_source: 'referral' }) },
+        { label: 'Returned state', href: signup(origin, { state: RETURNED }) },
+        { label: 'Returned state of a failure', href: signup(origin, { state: FAILED }) },
+      ],
+    },
+    {
+      label: 'Session',
+      links: [{ label: 'Ends in 20 seconds', href: `${origin}/demo/session` }],
+    },
     { label: 'Account', links: ['Owner', 'Admin', 'Member'].map(account) },
     { label: 'Lead', links: card.links.leads.map(onBrand) },
     { label: 'Deal', links: card.links.deals.map(onBrand) },

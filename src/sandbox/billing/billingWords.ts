@@ -1,0 +1,20 @@
+import type { SubscriptionOrder } from './BillingRecord.ts';
+
+/** An amount in a subscription's own currency. */
+export function moneyOf(amount: number, order: Pick<SubscriptionOrder, 'charges'> | null): string {
+  return (amount / 100).toLocaleString('en', {
+    style: 'currency',
+    currency: order?.charges.currency ?? 'USD',
+    currencyDisplay: 'narrowSymbol',
+  });
+}
+
+/** A day in words, such as 5 December 2026. */
+export function dayOf(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}
