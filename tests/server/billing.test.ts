@@ -56,7 +56,11 @@ it('is told of a trial: when it ends, and what is charged then to what', async (
 
   expect(inForce()).toMatchObject([
     {
-      order: { charges: { first: 5900 }, trialEndsAt: '2026-12-05T09:00:00.000Z' },
+      order: {
+        charges: { first: 5900 },
+        plan: { trialMinutes: null },
+        trialEndsAt: '2026-12-05T09:00:00.000Z',
+      },
       payment: { amount: 0, transactionId: null, token: expect.any(String) },
     },
   ]);
