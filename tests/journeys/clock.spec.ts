@@ -33,6 +33,12 @@ test('a trial becomes a bill, is renewed, declined and cancelled on the clock, a
   await expect(subscription.getByRole('button')).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
 
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const place of ['', 'sandbox', 'sandbox/clock', 'sandbox/gateway', 'sandbox/captcha']) {
+    await page.goto(`http://localhost:${product.port}/${place}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+
   await page.goto(`http://localhost:${product.port}/sandbox/mailbox?to=${email}`);
   for (const subject of [
     /^Your trial is over: \$/,

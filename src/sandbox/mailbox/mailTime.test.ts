@@ -14,3 +14,10 @@ test('gives the day as well for an earlier message', () => {
 test("goes by the reader's zone", () => {
   expect(mailTime('2026-11-20T23:59:00Z', NOW, 'Europe/Paris')).toBe('00:59');
 });
+
+test.each([
+  ['2025-12-31T12:00:00Z', '31 Dec 2025, 12:00'],
+  ['2027-01-05T12:00:00Z', '5 Jan 2027, 12:00'],
+])('gives the year as well for a message of another one: %s', (at, shown) => {
+  expect(mailTime(at, NOW, 'Europe/London')).toBe(shown);
+});

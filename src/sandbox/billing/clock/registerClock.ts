@@ -39,7 +39,7 @@ export function registerClock(app: FastifyInstance, { mail, now, storage }: Cloc
           host: request.host,
           messages: mail.count(),
           body: renderClock(storage.subscriptions(), now()),
-          styles: ['/sandbox/clock.css'],
+          styles: ['/sandbox/gateway.css', '/sandbox/clock.css'],
         }),
       ),
   );
