@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -88,4 +88,16 @@ it('every departure has its statements, its reason and a test', () => {
     expect(Math.min(difference.length, reason.length)).toBeGreaterThan(12);
     expect(tests).toMatch(/`[\w.]+\.(test|spec)\.tsx?`/);
   }
+});
+
+it('no other guide explains anything by a statement’s number', () => {
+  const docs = join(import.meta.dirname, '../../docs');
+  const guides = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.md') && path !== 'specification.md',
+  );
+  const told = guides.filter((path) =>
+    /Specification \d/.test(readFileSync(join(docs, path), 'utf8')),
+  );
+  expect(guides.length).toBeGreaterThan(30);
+  expect(told).toEqual([]);
 });
