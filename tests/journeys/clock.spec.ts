@@ -61,7 +61,7 @@ test('the index shows a session that ends, a referral and a returned state, and 
   await page.goto(`http://localhost:${product.port}/`);
   const card = page.getByRole('article', { name: 'Coursenest', exact: true });
   await card.getByText('Test values').click();
-  const referral = await card.getByRole('link', { name: 'Referral', exact: true });
+  const referral = card.getByRole('link', { name: 'Referral', exact: true });
   expect(await referral.getAttribute('href')).toBe(`${origin}/signup?utm_source=referral`);
 
   await card.getByRole('link', { name: 'Returned state', exact: true }).click();

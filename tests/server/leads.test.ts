@@ -46,30 +46,6 @@ describe("a lead's link", () => {
     expect(JSON.stringify(page?.sessionInfo)).not.toContain(pin.slice(8));
   });
 
-  it.each([
-    ['what the lead lacks', { company_name: '', phone: '' }, 'Bakery', '2025550142'],
-    ['nothing that is known of the lead', {}, 'Compilers', '2015550123'],
-  ])('a contact beside it fills in %s', async (_, lacking, companyName, phone) => {
-    const server = await aServer();
-    const { pin } = await aKnownLead(server, lacking);
-    const details = {
-      fullName: 'Ana Example',
-      companyName: 'Bakery',
-      phoneNumber: '2025550142',
-      email: 'ana@example.com',
-    };
-    const contact = Buffer.from(JSON.stringify(details)).toString('base64url');
-    await (await aVisitor(server.app)).get(`/signup?leadUniquePin=${pin}&contact=${contact}`);
-
-    const { prefill } = server.pages.at(-1)?.sessionInfo ?? {};
-    expect(prefill).toMatchObject({
-      fullName: 'Grace Hopper',
-      email: 'grace@example.com',
-      companyName,
-    });
-    expect(prefill?.phoneNumber).toContain(phone);
-  });
-
   it('brings a province, and a number of another country with its plus', async () => {
     const server = await aServer();
     const lead = { province_code: 'ON', country_code: '44', phone: '2079460958' };

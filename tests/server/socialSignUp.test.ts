@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decodeReturn } from '../../src/core/rules/socialState/decodeReturn.ts';
 import { aBrand } from '../factories/aBrand.ts';
 import { aBuiltBrand, aTermsDocument } from '../factories/aBuiltBrand.ts';
-import { type Answer, aVisitor } from '../factories/aVisitor.ts';
+import { aVisitor } from '../factories/aVisitor.ts';
 import { aPerson } from '../factories/fakeSocial.ts';
 import {
   aSocialServer,
@@ -13,11 +12,6 @@ import {
   stateOf,
   tripsOf,
 } from '../factories/socialTrip.ts';
-
-/** The state of an answer's address, as the page reads it: null where it is none. */
-function readState(answer: Answer): unknown {
-  return decodeReturn(placeOf(answer).searchParams.get('state') ?? '');
-}
 
 describe('a new visitor from Google, where nothing is paid', () => {
   it('has an account, is signed in and lands on it', async () => {
@@ -103,48 +97,12 @@ it('an address of Facebook, which nobody says is verified, is sent the activatio
   const answer = await server.signUpAs(aPerson({ emailVerified: null }), aStart(), 'facebook');
 
   expect(placeOf(answer).pathname).toBe('/signup');
-  const { id } = await server.database.selectFrom('users').select('id').executeTakeFirstOrThrow();
-  expect(readState(answer)).toEqual({
-    action: 'signup',
-    success: true,
-    userId: id,
-    planId: 'starter',
-    quantity: 1,
-    authType: 'FACEBOOK',
-  });
+  expect(stateOf(answer)).toMatchObject({ action: 'signup', success: true, authType: 'FACEBOOK' });
   // The page says what is left to do.
   expect(await faultShown(server)).toBe('pending');
   expect((await server.visitor.get('/account')).statusCode).toBe(401);
   expect(await server.deliver()).toBe(1);
   expect(server.mail.sent[0]?.to).toBe('ada@example.com');
-});
-
-describe('the state of a sign-up that is done', () => {
-  it.each([
-    ['a free one', 'free', 'starter', {}],
-    ['a trial, with the trial’s own id', 'noCardSignup', 'trial', { freeTrialId: 'trial-14' }],
-  ])('says who signed up for what: %s', async (_, signupType, planId, rest) => {
-    const plans = SOCIAL_BRAND.catalogue.plans.map((plan) => ({
-      ...plan,
-      freeTrialPlanId: `${plan.id}-14`,
-    }));
-    const catalogue = { ...SOCIAL_BRAND.catalogue, plans };
-    const server = await aSocialServer({ brands: [{ ...SOCIAL_BRAND, catalogue }] });
-    const answer = await server.signUpAs(aPerson(), aStart({ signupType }));
-    const { id } = await server.database.selectFrom('users').select('id').executeTakeFirstOrThrow();
-
-    expect(placeOf(answer).pathname).toBe('/account');
-    expect(placeOf(answer).searchParams.get('success')).toBe('true');
-    expect(readState(answer)).toEqual({
-      action: 'signup',
-      success: true,
-      userId: id,
-      planId,
-      ...rest,
-      quantity: 1,
-      authType: 'GOOGLE',
-    });
-  });
 });
 
 describe('a visitor of what is paid for', () => {

@@ -32,12 +32,7 @@ function statusOf(
 ): BilledSoFar['status'] {
   if (endedAt !== null || order === null) return 'ended';
   const tried = past.filter(({ kind }) => kind === 'charged' || kind === 'declined');
-  switch (tried.at(-1)?.kind) {
-    case 'declined':
-      return 'unpaid';
-    case 'charged':
-      return 'active';
-    default:
-      return 'trial';
-  }
+  const last = tried.at(-1);
+  if (last === undefined) return 'trial';
+  return last.kind === 'charged' ? 'active' : 'unpaid';
 }

@@ -12,6 +12,6 @@ export function oneAddress(app: FastifyInstance): void {
     const path = end < 0 ? url : url.slice(0, end);
     if (is404 || path === '/' || !path.endsWith('/')) return;
     if (method !== 'GET' && method !== 'HEAD') throw new CallError({ code: 'NOT_FOUND' });
-    return reply.redirect(path.slice(0, -1) + url.slice(path.length), 308);
+    reply.redirect(path.slice(0, -1) + url.slice(path.length), 308);
   });
 }

@@ -125,8 +125,7 @@ describe('who the visitor is', () => {
     const { stores, sent, report } = aReportingPage();
     stores.contact.fullName.setValue(name);
     report(fault(new Error(said)));
-    const [{ message = '' } = {}] = sent;
-    expect(message).toBe(`Error: ${masked}`);
+    expect(sent).toMatchObject([{ message: `Error: ${masked}` }]);
   });
 
   it('is known of a lead, too, also before anything was typed', () => {

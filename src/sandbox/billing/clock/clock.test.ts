@@ -180,7 +180,7 @@ it('whatever is pressed, time goes on, no event is told twice, and each charge i
       );
       expect(numbers).toEqual(numbers.map((_, index) => index + 1));
       const { made, status } = chargesOf(stored, time);
-      if (status === 'trial') expect(made).toEqual([]);
+      expect(status === 'trial' && made.length > 0).toBe(false);
     }),
   );
 });
