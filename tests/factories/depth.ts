@@ -14,7 +14,7 @@ export interface Depth {
 const FULL: Depth = { propertyRuns: 100_000, histories: 5000, kills: 50, oneBadTextIn: 1 };
 
 /** `npm test` is over in minutes. */
-const QUICK: Depth = { propertyRuns: 10_000, histories: 300, kills: 5, oneBadTextIn: 4 };
+const QUICK: Depth = { propertyRuns: 10_000, histories: 500, kills: 5, oneBadTextIn: 4 };
 
 /** A mutation run tries the properties again for each of many mutants. */
 const MUTATION: Depth = { ...QUICK, propertyRuns: 100 };
