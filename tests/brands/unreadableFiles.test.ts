@@ -113,12 +113,39 @@ it('tells what is missing where a file stands in the place of a folder', () => {
   expect(printed).toContain('There is no logo logos/acme.svg.  [logo-file]');
 });
 
-it('says nothing of files of other kinds', () => {
-  const printed = checkedWith((dir) => {
-    writeFileSync(join(dir, 'notes.txt'), 'Call the printer.');
-    writeFileSync(join(dir, '.acme.json.swp'), 'not JSON');
-  });
-  expect(printed).toBe('');
+it.each(['.acme.json.swp', 'acme.json~', '#acme.json#', 'README.md', 'terms/README', 'Thumbs.db'])(
+  'says nothing of %s, which people and their tools leave there',
+  (name) => {
+    expect(checkedWith((dir) => writeFileSync(join(dir, name), 'Call the printer.'))).toBe('');
+  },
+);
+
+it.each([
+  ['acme-two.json5', 'acme-two.json'],
+  ['acme-two.jsonc', 'acme-two.json'],
+  ['AcmeTwo.json', 'acme-two.json'],
+  ['notes.txt', 'notes.json'],
+  ['plans/acme-fr.yaml', 'plans/acme-fr.json'],
+  ['terms/Terms.md', null],
+  ['terms/terms.txt', null],
+  ['logos/acme-two.png', 'logos/acme-two.svg'],
+  ['defaults/base.json5', null],
+  ['defaults/market/FR.yml', 'defaults/market/FR.json'],
+] as const)('tells of %s, which nothing reads', (name, right) => {
+  const printed = checkedWith((dir) => writeFileSync(join(dir, name), '{}'));
+  expect(printed).toContain(`${name}:1:1`);
+  expect(printed).toContain(
+    right === null ? 'Move it out of the folder' : `Save it as ${right}, or move it out`,
+  );
+});
+
+it.each([
+  ['plan', 'Did you mean "plans"?'],
+  ['defaults/markets', 'Did you mean "market"?'],
+  ['plans/old', 'Move it out of the folder.'],
+])('tells of the folder %s, in which nothing is read', (name, fix) => {
+  const printed = checkedWith((dir) => mkdirSync(join(dir, name)));
+  expect(printed).toBe(`${name}:1:1  Nothing reads this folder.  [file-known]\n    ${fix}\n`);
 });
 
 it.each([

@@ -7,12 +7,13 @@ it('goes all the way in a full run', () => {
     histories: 5000,
     kills: 50,
     oneBadTextIn: 1,
+    combinedBrands: 250,
   });
 });
 
 it('tries some of everything in a quick run', () => {
   const [quick, full] = [depthOf({}), depthOf({ TEST_FULL: '1' })];
-  for (const name of ['propertyRuns', 'histories', 'kills'] as const) {
+  for (const name of ['propertyRuns', 'histories', 'kills', 'combinedBrands'] as const) {
     expect(quick[name]).toBeGreaterThanOrEqual(full[name] / 10);
     expect(quick[name]).toBeLessThan(full[name]);
   }

@@ -8,13 +8,27 @@ export interface Depth {
   readonly kills: number;
   /** Each place that takes a text is sent one in so many of the bad ones. */
   readonly oneBadTextIn: number;
+  /** Brands whose settings are crossed, at most. */
+  readonly combinedBrands: number;
 }
 
 /** `npm run test:full` goes all the way. */
-const FULL: Depth = { propertyRuns: 100_000, histories: 5000, kills: 50, oneBadTextIn: 1 };
+const FULL: Depth = {
+  propertyRuns: 100_000,
+  histories: 5000,
+  kills: 50,
+  oneBadTextIn: 1,
+  combinedBrands: 250,
+};
 
 /** `npm test` is over in minutes. */
-const QUICK: Depth = { propertyRuns: 10_000, histories: 500, kills: 5, oneBadTextIn: 4 };
+const QUICK: Depth = {
+  propertyRuns: 10_000,
+  histories: 500,
+  kills: 5,
+  oneBadTextIn: 4,
+  combinedBrands: 25,
+};
 
 /** A mutation run tries the properties again for each of many mutants. */
 const MUTATION: Depth = { ...QUICK, propertyRuns: 100 };

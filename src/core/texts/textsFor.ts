@@ -10,12 +10,20 @@ export type Texts = Readonly<Record<TextKey, string>>;
 /** Language of a locale → its texts. A language is one more file and one more line. */
 const LANGUAGES: Readonly<Record<string, Texts>> = { en };
 
+/** Whether the texts of a locale's language are there. */
+export function hasTexts(locale: string): boolean {
+  return Object.hasOwn(LANGUAGES, languageOf(locale));
+}
+
+function languageOf(locale: string): string {
+  return locale.split('-')[0] ?? '';
+}
+
 /** A brand's texts: its language's, its market's words over them, and its own over both. */
 export function textsFor(brand: Pick<Brand, 'locale' | 'market' | 'texts'>): Texts {
-  const [language = 'en'] = brand.locale.split('-');
   const { successHeading, successMessage } = brand.texts;
   return {
-    ...(LANGUAGES[language] ?? en),
+    ...(LANGUAGES[languageOf(brand.locale)] ?? en),
     ...marketTexts(brand.market),
     ...brand.texts,
     // A brand words its success once, whether a mail or the account follows.

@@ -8,9 +8,13 @@ import { socialSteps } from './socialSteps.ts';
  * Lists everything that a brand needs outside, from its own settings. Leaves out what it does not
  * use.
  */
-export function outsideSteps(brand: Brand): readonly OutsideStep[] {
+export function outsideSteps(
+  brand: Brand,
+  placeholders: readonly string[],
+): readonly OutsideStep[] {
   const needsPayment = brand.signupTypes.offered.some((type) => SIGNUP_TYPES[type].needsPayment);
   return [
+    ...placeholderSteps(brand, placeholders),
     hostSteps(brand),
     websiteSteps(brand),
     ...socialSteps(brand),
@@ -20,6 +24,12 @@ export function outsideSteps(brand: Brand): readonly OutsideStep[] {
     ...tagManagerSteps(brand),
     textSteps(brand),
   ];
+}
+
+function placeholderSteps({ id }: Brand, placeholders: readonly string[]): readonly OutsideStep[] {
+  if (placeholders.length === 0) return [];
+  const steps = placeholders.map((it) => `Write its own in place of ${it}.`);
+  return [{ at: `The placeholders of ${id}.json`, steps }];
 }
 
 function hostSteps({ hosts }: Brand): OutsideStep {

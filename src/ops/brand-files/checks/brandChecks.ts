@@ -6,8 +6,8 @@ import { checkCatalogueFits } from './catalogue/checkCatalogueFits.ts';
 import { checkCatalogueKnown } from './catalogue/checkCatalogueKnown.ts';
 import { checkBrandTexts } from './checkBrandTexts.ts';
 import { checkLogoNames } from './checkLogoNames.ts';
-import { checkPageWidgets } from './checkPageWidgets.ts';
 import { checkSignupTypeDefault } from './checkSignupTypeDefault.ts';
+import { checkSignupTypesOffered } from './checkSignupTypesOffered.ts';
 import { checkStartPage } from './checkStartPage.ts';
 import { checkTermsNames } from './checkTermsNames.ts';
 import { checkThemeContrast } from './checkThemeContrast.ts';
@@ -16,6 +16,7 @@ import { checkMarketCurrency } from './market/checkMarketCurrency.ts';
 import { checkPaymentMarket } from './market/checkPaymentMarket.ts';
 import { checkProvinceMarket } from './market/checkProvinceMarket.ts';
 import { checkTaxProvinces } from './market/checkTaxProvinces.ts';
+import { checkPageWidgets } from './pages/checkPageWidgets.ts';
 
 /** The checks of one resolved brand, by name. A new check is one more line here. */
 export const BRAND_CHECKS: readonly (readonly [CheckName, BrandCheck])[] = [
@@ -27,6 +28,7 @@ export const BRAND_CHECKS: readonly (readonly [CheckName, BrandCheck])[] = [
   ['catalogue-known', checkCatalogueKnown],
   ['catalogue-fits', checkCatalogueFits],
   ['signup-type-default', checkSignupTypeDefault],
+  ['signup-types-offered', checkSignupTypesOffered],
   ['terms-content', checkTermsNames],
   ['text-placeholders', checkBrandTexts],
   ['tax-provinces', checkTaxProvinces],

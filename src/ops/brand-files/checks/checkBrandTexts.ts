@@ -1,6 +1,7 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import { textsFor } from '../../../core/texts/textsFor.ts';
 import type { Finding } from '../problem/Finding.ts';
+import { unlessMissing } from '../resolve/guardMissing.ts';
 import { PLACEHOLDER } from '../terms/placeholders.ts';
 import type { BrandCheck } from './BrandCheck.ts';
 
@@ -31,18 +32,33 @@ interface OwnText {
   readonly text: string;
 }
 
+type Texts = Readonly<Record<string, string>>;
+
+/** Where a brand's texts are, each place by itself: one that is missing ends no other's check. */
+const PLACES: readonly (readonly [at: string, texts: (brand: Brand) => Texts])[] = [
+  ['/texts', ({ texts }) => said({ ...texts })],
+  ['/headings', ({ headings }) => said({ ...headings })],
+  ['/buttons', ({ buttons }) => said({ ...buttons })],
+  ['/footer', ({ footer }) => said({ text: footer?.text })],
+  ['/payment', ({ payment }) => said({ mandateText: payment.mandateText })],
+  ['', ({ name }) => ({ name })],
+  ['', ({ legalName }) => ({ legalName })],
+  ['/support', ({ support }) => said({ email: support.email, hours: support.hours })],
+  ['/agreement', ({ agreement }) => ({ privacyTitle: agreement.privacyTitle })],
+  ['/tax', ({ tax }) => said({ label: tax.label })],
+];
+
 function ownTexts(brand: Brand): readonly OwnText[] {
-  const { mandateText } = brand.payment;
-  const plain: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
-    ['/headings', { ...brand.headings }],
-    ['/buttons', { ...brand.buttons }],
-    ['/footer', brand.footer === undefined ? {} : { text: brand.footer.text }],
-    ['/payment', mandateText === undefined ? {} : { mandateText }],
-  ];
-  return [
-    ...Object.entries(brand.texts).map(([key, text]) => ({ at: `/texts/${key}`, key, text })),
-    ...plain.flatMap(([at, texts]) =>
-      Object.entries(texts).map(([name, text]) => ({ at: `${at}/${name}`, key: '', text })),
-    ),
-  ];
+  return PLACES.flatMap(([at, textsOf]) =>
+    Object.entries(unlessMissing(() => textsOf(brand), {})).map(([name, text]) => {
+      return { at: `${at}/${name}`, key: at === '/texts' ? name : '', text };
+    }),
+  );
+}
+
+/** Those of some texts that are there. */
+function said(texts: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  );
 }

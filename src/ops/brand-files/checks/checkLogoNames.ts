@@ -2,8 +2,13 @@ import { meantOrToAdd } from '../problem/didYouMean.ts';
 import { brokenKey } from '../sources/BrandFolder.ts';
 import type { BrandCheck } from './BrandCheck.ts';
 
-/** The logo files that the brand names are there. */
-export const checkLogoNames: BrandCheck = ({ brand, folder }) => {
+/** The logo files that the brand names are there, with one for a dark scheme. */
+export const checkLogoNames: BrandCheck = (subject) => [
+  ...findUnknown(subject),
+  ...findUnseen(subject),
+];
+
+const findUnknown: BrandCheck = ({ brand, folder }) => {
   const { file, fileOnDark } = brand.logo;
   const named = { file, ...(fileOnDark === undefined ? {} : { fileOnDark }) };
   return Object.entries(named).flatMap(([key, name]) => {
@@ -13,4 +18,11 @@ export const checkLogoNames: BrandCheck = ({ brand, folder }) => {
     const fix = meantOrToAdd(name, folder.logos.keys(), `logos/${name}`);
     return [{ at: `/logo/${key}`, why, fix }];
   });
+};
+
+const findUnseen: BrandCheck = ({ brand: { logo, theme } }) => {
+  if (theme.dark === undefined || logo.fileOnDark !== undefined) return [];
+  const why = 'The theme has a dark scheme, and the logo has no file for it.';
+  const fix = `Add "fileOnDark" to "logo": "${logo.file}" again, if it can be seen on dark.`;
+  return [{ at: '/theme/dark', part: 'key', why, fix }];
 };

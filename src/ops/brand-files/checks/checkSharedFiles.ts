@@ -13,6 +13,7 @@ import { compileTerms } from '../terms/compileTerms.ts';
 import type { TermsTemplate } from '../terms/TermsTemplate.ts';
 import { checkCatalogueItems } from './catalogue/checkCatalogueItems.ts';
 import { checkCataloguePrices } from './catalogue/checkCataloguePrices.ts';
+import { checkCatalogueTexts } from './catalogue/checkCatalogueTexts.ts';
 import { checkIdMatchesFile } from './checkIdMatchesFile.ts';
 
 export interface SharedFiles {
@@ -47,7 +48,10 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
       ...checkCatalogueItems(catalogue),
       ...checkCataloguePrices(source, catalogue),
     ];
-    problems.push(...findings.map((it) => problemAt('catalogue-items', source, it)));
+    problems.push(
+      ...findings.map((it) => problemAt('catalogue-items', source, it)),
+      ...checkCatalogueTexts(source.value).map((it) => problemAt('text-placeholders', source, it)),
+    );
   }
   return { catalogues, terms, problems };
 }

@@ -1,18 +1,29 @@
 import type { Finding } from '../problem/Finding.ts';
 import { deriveScheme, type SchemeColours, type SchemeLook } from '../theme/deriveScheme.ts';
 import { findLowContrast } from '../theme/findLowContrast.ts';
+import { accentContrast, seenAccent, TOLD_APART } from '../theme/seenAccent.ts';
 import { suggestColour } from '../theme/suggestColour.ts';
 import type { BrandCheck } from './BrandCheck.ts';
 
-/** All that is read on the page, in every state and scheme, meets WCAG AA. */
+/** All that is read on the page, in every state and scheme, meets WCAG AA, and the button is seen. */
 export const checkThemeContrast: BrandCheck = ({ brand: { theme } }) => {
   const look = { field: theme.field, panel: theme.signature.panel };
-  const light = checkScheme('/theme', theme, look);
-  if (theme.dark === undefined) return light;
-  return [...light, ...checkScheme('/theme/dark', theme.dark, look)];
+  const light = [...findUnseen('/theme', theme), ...findUnread('/theme', theme, look)];
+  const { dark } = theme;
+  if (dark === undefined) return light;
+  const at = '/theme/dark';
+  return [...light, ...findUnseen(at, dark), ...findUnread(at, dark, look)];
 };
 
-function checkScheme(at: string, colours: SchemeColours, look: SchemeLook): readonly Finding[] {
+function findUnseen(at: string, colours: SchemeColours): readonly Finding[] {
+  const found = accentContrast(colours);
+  if (found >= TOLD_APART) return [];
+  const shown = Math.floor(found * 100) / 100;
+  const why = `The button (${colours.accent}) on ${colours.surface} has a contrast of ${shown}; to be seen it takes ${TOLD_APART}.`;
+  return [{ at: `${at}/accent`, why, fix: `Did you mean "${seenAccent(colours)}"?` }];
+}
+
+function findUnread(at: string, colours: SchemeColours, look: SchemeLook): readonly Finding[] {
   const failures = findLowContrast(deriveScheme(colours, look));
   const [first] = failures;
   if (first === undefined) return [];

@@ -21,7 +21,7 @@ export interface NewBrand {
   readonly sellsItsCategory: boolean;
 }
 
-const INK = '#1b2024';
+export const PLACEHOLDER_INK = '#1b2024';
 const DATES = { US: 'en-US', CA: 'en-CA', UK: 'en-GB' } as const;
 
 /**
@@ -36,7 +36,7 @@ export function newBrand(
 ): Result<NewBrand, readonly Problem[]> {
   let nearest: readonly Problem[] | null = null;
   for (const option of sellingOptions(checked, answers)) {
-    const logo = placeholderLogo(answers.name, answers.accent, INK);
+    const logo = placeholderLogo(answers.name, answers.accent, PLACEHOLDER_INK);
     const value = { $schema: schema, ...brandOf(answers, option, logo) };
     const text = formatBrandFile(value, readSchema('brand'));
     const problems = problemsOf(checked, answers.id, text, logo);
@@ -71,7 +71,7 @@ function brandOf(
     support: { email: supportEmail },
     paymentAccount: option.paymentAccount,
     logo: { file: `${id}.svg`, width: logo.width, height: logo.height },
-    theme: { accent, ink: INK, surface: '#ffffff' },
+    theme: { accent, ink: PLACEHOLDER_INK, surface: '#ffffff' },
     signupTypes: { ...option.signupTypes },
     plans: { catalogue: option.catalogue },
     afterSignup: option.afterSignup,

@@ -1,6 +1,7 @@
 /** Every check of a brand folder. Each has a page in docs/checks and a broken fixture in tests/brands. */
 export const CHECK_NAMES = [
   'file-readable',
+  'file-known',
   'json-syntax',
   'duplicate-key',
   'forbidden-key',
@@ -19,6 +20,7 @@ export const CHECK_NAMES = [
   'catalogue-fits',
   'catalogue-items',
   'signup-type-default',
+  'signup-types-offered',
   'terms-content',
   'text-placeholders',
   'tax-provinces',

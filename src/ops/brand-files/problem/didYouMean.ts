@@ -27,7 +27,8 @@ export function meantOrToAdd(written: string, names: Iterable<string>, path: str
   return there.length === 0 ? `Add ${path}.` : `Add ${path}, or write one of ${listed(there)}.`;
 }
 
-function listed(names: readonly string[]): string {
+/** Names as messages list them: the first few. */
+export function listed(names: readonly string[]): string {
   const shown = names.slice(0, SHOWN).map((name) => `"${name}"`);
   const rest = names.length - shown.length;
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');

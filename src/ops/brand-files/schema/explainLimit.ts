@@ -9,8 +9,6 @@ export function explainLimit(error: ErrorObject, name: string): Finding {
   const limit = numberParam(error, 'limit');
   const size = typeof error.data === 'string' ? error.data.length : 0;
   switch (error.keyword) {
-    case 'minLength':
-      return { at, why: `${name} is too short.`, fix: `Write at least ${characters(limit)}.` };
     case 'maxLength':
       return { at, why: `${name} has ${characters(size)}.`, fix: `Write at most ${limit}.` };
     case 'minimum':

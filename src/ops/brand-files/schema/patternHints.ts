@@ -1,4 +1,5 @@
 import { linkFault } from '../checks/addresses/linkFault.ts';
+import { kebab } from './kebab.ts';
 
 /** What a schema's pattern asks for, in words, and how to correct a near miss. */
 export interface PatternHint {
@@ -13,7 +14,14 @@ const HOST =
 export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
   [
     '^\\P{C}*[\\p{L}\\p{N}]\\P{C}*$',
-    { wants: "a name of visible characters, with a letter or a digit, such as 'Slotbook'" },
+    {
+      wants: "a name of visible characters, with a letter or a digit, such as 'Slotbook'",
+      mend: visible,
+    },
+  ],
+  [
+    '^\\P{C}*[\\p{L}\\p{N}\\p{P}\\p{S}]\\P{C}*$',
+    { wants: "a text that can be seen, such as 'Create your account'", mend: visible },
   ],
   [
     '^[a-z][a-z0-9]*(-[a-z0-9]+)*$',
@@ -40,7 +48,7 @@ export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
   ],
   ['^[^@\\s]+@[^@\\s]+\\.[a-z]{2,}$', { wants: "an e-mail address, such as 'help@example.com'" }],
   [
-    '^[+0-9 ()-]{7,24}$',
+    '^(?=(.*[0-9]){5})[+0-9 ()-]{7,24}$',
     {
       wants: "a phone number of digits, spaces, brackets, hyphens and +, such as '+1 555 010 0100'",
     },
@@ -68,17 +76,12 @@ export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
   ],
 ]);
 
-function kebab(written: string): string {
-  return bareName(written)
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}
-
-/** A file's name without its folder and its ending. */
-function bareName(written: string): string {
-  return (written.split('/').at(-1) ?? '').replace(/\.(json|md|svg)$/i, '');
+/** Without what nobody sees: a line's end becomes a space, and a zero-width character nothing. */
+function visible(written: string): string {
+  return written
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(/\p{C}/gu, '')
+    .trim();
 }
 
 function bareHost(written: string): string {

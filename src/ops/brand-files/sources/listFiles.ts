@@ -9,13 +9,10 @@ export interface ListedFile {
   readonly path: string;
 }
 
-/** Where each kind of file is in a brand folder, and the prefix of its ids. */
-const PLACES: readonly (readonly [
-  kind: FileKind,
-  folder: string,
-  ending: string,
-  prefix: string,
-])[] = [
+/** Where a kind of file is in a brand folder, and the prefix of its ids. */
+export type Place = readonly [kind: FileKind, folder: string, ending: string, prefix: string];
+
+export const PLACES: readonly Place[] = [
   ['brand', '.', '.json', ''],
   ['layer', 'defaults', '.json', ''],
   ['layer', 'defaults/category', '.json', 'category/'],
@@ -27,19 +24,44 @@ const PLACES: readonly (readonly [
 
 /**
  * Lists the files of a brand folder in a steady order, also those with their ending in capitals.
- * Ignores other files and hidden ones.
+ * Leaves out those that no brand can name, and files of other kinds: findUnread tells of them.
  */
 export function listFiles(dir: string): readonly ListedFile[] {
   return PLACES.flatMap(([kind, folder, ending, prefix]) => {
     const place = join(dir, folder);
-    if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return [];
-    return readdirSync(place)
-      .filter((name) => name.toLowerCase().endsWith(ending) && !name.startsWith('.'))
-      .toSorted()
+    return namesIn(place)
+      .filter((name) => name.toLowerCase().endsWith(ending) && !isLeftAlone(name))
+      .filter((name) => canBeNamed(kind, name.slice(0, -ending.length)))
       .map((name) => ({
         kind,
         id: prefix + name.slice(0, -ending.length),
         path: join(place, name),
       }));
   });
+}
+
+/** What is in a folder, in a steady order; nothing where there is no such folder. */
+export function namesIn(place: string): readonly string[] {
+  if (!statSync(place, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(place).toSorted();
+}
+
+/** Files that people and their tools leave in a folder: hidden ones, editors' backups, a README. */
+const LEFT_ALONE = /^\.|~$|^#.*#$|^README(\.\w+)?$|^(Thumbs\.db|desktop\.ini)$/;
+
+export function isLeftAlone(name: string): boolean {
+  return LEFT_ALONE.test(name);
+}
+
+/** Names that the schemas let a brand file write. A layer is found by a category or a market instead. */
+const NAMES: Readonly<Record<FileKind, RegExp>> = {
+  brand: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  layer: /^/,
+  catalogue: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  terms: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  logo: /^[a-z0-9-]+$/,
+};
+
+export function canBeNamed(kind: FileKind, name: string): boolean {
+  return NAMES[kind].test(name);
 }

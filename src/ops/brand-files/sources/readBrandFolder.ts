@@ -2,6 +2,7 @@ import { CheckMemory } from '../memory/CheckMemory.ts';
 import type { Problem } from '../problem/Problem.ts';
 import type { SchemaName } from '../schema/schemaFiles.ts';
 import { type BrandFolder, brokenKey, type FileKind } from './BrandFolder.ts';
+import { findUnread } from './findUnread.ts';
 import { type ListedFile, listFiles } from './listFiles.ts';
 import { readJsonSource } from './readJsonSource.ts';
 import { readText } from './readText.ts';
@@ -33,8 +34,9 @@ export function readBrandFolder(
   const catalogues = new Map<string, JsonSource>();
   const terms = new Map<string, TextSource>();
   const logos = new Map<string, TextSource>();
-  const broken = new Set<string>();
-  const problems: Problem[] = [];
+  const unread = findUnread(dir);
+  const broken = new Set<string>(unread.meant);
+  const problems: Problem[] = [...unread.problems];
 
   for (const file of listFiles(dir)) {
     const text = readSource(file, problems, memory);

@@ -1,8 +1,11 @@
+import { findPlaceholders } from '../checklist/findPlaceholders.ts';
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { formatProblems, PROBLEM_FORMATS } from '../format/formatProblems.ts';
 import { CheckMemory } from '../memory/CheckMemory.ts';
 import { checkWithMemory } from '../memory/checkWithMemory.ts';
+import { listed } from '../problem/didYouMean.ts';
 import type { Problem } from '../problem/Problem.ts';
+import type { BrandFolder } from '../sources/BrandFolder.ts';
 import { CannotRun } from './CannotRun.ts';
 import { onlyOf } from './onlyOf.ts';
 import { readFolderOption } from './readFolderOption.ts';
@@ -31,7 +34,9 @@ export const check: Verb = {
     }
     const problems = onlyOf(checked.problems, positionals, dir);
     output.result(formatProblems(problems, format));
-    if (format === 'pretty') output.result(summaryOf(problems, checked.folder.brands.size));
+    if (format === 'pretty') {
+      output.result(summaryOf(problems, checked.folder.brands.size) + warningOf(checked.folder));
+    }
     return problems.length === 0 ? 0 : 1;
   },
 };
@@ -42,6 +47,16 @@ function summaryOf(problems: readonly Problem[], brands: number): string {
   if (problems.length === 0) return `${checked} checked, no problems.\n`;
   const files = new Set(problems.map((problem) => problem.file)).size;
   return `\n${checked} checked, ${count(problems.length, 'problem')} in ${count(files, 'file')}.\n`;
+}
+
+/** Names the brands that pass and yet cannot open: a warning, which changes no exit code. */
+function warningOf(folder: BrandFolder): string {
+  const brands = [...folder.brands.values()].filter(
+    ({ value }) => findPlaceholders(value, folder).length > 0,
+  );
+  if (brands.length === 0) return '';
+  const names = listed(brands.map(({ id }) => id));
+  return `Placeholders are still in ${names}: npm run brands -- checklist <brand> lists them.\n`;
 }
 
 function count(amount: number, noun: string): string {

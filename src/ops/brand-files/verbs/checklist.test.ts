@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
   aBrandFolder,
@@ -16,9 +18,10 @@ it('lists what is to be done outside, to tick off', async () => {
   const { code, result, failure } = await ranBrands('checklist', 'acme-uk', '--dir', GOOD_BRANDS);
   expect({ code, failure }).toEqual({ code: 0, failure: '' });
   expect(result).toMatch(
-    /^# Before Acme UK opens\n\n## DNS and TLS\n\n- \[ \] Point signup\.acme-uk\.example at the proxy, and have a certificate for it there\.\n/,
+    /^# Before Acme UK opens\n\n## The placeholders of acme-uk\.json\n\n- \[ \] Write its own in place of hosts \(signup\.acme-uk\.example\)\.\n/,
   );
   expect(result.match(/^## .*/gm)).toEqual([
+    '## The placeholders of acme-uk.json',
     '## DNS and TLS',
     '## The website',
     '## reCAPTCHA Enterprise',
@@ -86,4 +89,27 @@ it('sends to check where the brand cannot be made yet', async () => {
     code: 2,
     failure: '"acme" cannot be made yet: see npm run brands -- check\n',
   });
+});
+
+it('names what a new brand still has of what was assumed, and nothing once it is filled in', async () => {
+  const dir = await aBrandFolder();
+  const flags = ['--category', 'liveChat', '--market', 'US', '--dir', dir];
+  await ranBrands('new', 'day-plan', ...flags);
+  const at = 'The placeholders of day-plan.json';
+  expect((await sections(dir, 'day-plan')).get(at)?.split('\n')).toEqual([
+    'Write its own in place of hosts (signup.day-plan.example).',
+    'Write its own in place of links.website (https://www.day-plan.example).',
+    'Write its own in place of links.login (https://app.day-plan.example/login).',
+    'Write its own in place of links.dashboard (https://app.day-plan.example/).',
+    'Write its own in place of support.email (help@day-plan.example).',
+    'Write its own in place of logo.file (logos/day-plan.svg, made from the name).',
+  ]);
+  expect((await ranBrands('check', '--dir', dir)).result).toContain('"day-plan": npm run brands');
+  for (const file of ['day-plan.json', 'logos/day-plan.svg']) {
+    const path = join(dir, file);
+    const written = readFileSync(path, 'utf8').replaceAll('day-plan.example', 'dayplan.com');
+    writeFileSync(path, written.replace('</svg>', '<path d="M0 0h1"/></svg>'));
+  }
+  expect((await sections(dir, 'day-plan')).has(at)).toBe(false);
+  expect((await ranBrands('check', '--dir', dir)).result).not.toContain('"day-plan"');
 });

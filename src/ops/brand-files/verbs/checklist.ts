@@ -1,7 +1,9 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
+import { findPlaceholders } from '../checklist/findPlaceholders.ts';
 import { outsideSteps } from '../checklist/outsideSteps.ts';
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
+import { mergeSources } from '../resolve/mergeSources.ts';
 import { CannotRun } from './CannotRun.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
@@ -19,8 +21,8 @@ export const checklist: Verb = {
     if (id === undefined || more.length > 0) {
       throw new CannotRun('Name one brand: npm run brands -- checklist <brand>');
     }
-    const brand = resolvedBrand(readFolderOption(values), id);
-    const found = outsideSteps(brand);
+    const { brand, placeholders } = openedBrand(readFolderOption(values), id);
+    const found = outsideSteps(brand, placeholders);
     if (format === 'json') {
       output.result(`${JSON.stringify({ brand: id, outside: found }, null, 2)}\n`);
       return 0;
@@ -35,10 +37,18 @@ function box(step: string): string {
   return `- [ ] ${step}\n`;
 }
 
-function resolvedBrand(dir: string, id: string): Brand {
+interface OpenedBrand {
+  readonly brand: Brand;
+  readonly placeholders: readonly string[];
+}
+
+function openedBrand(dir: string, id: string): OpenedBrand {
   const { folder, resolved } = checkBrandFolder(dir);
   const found = resolved.get(id);
-  if (found !== undefined) return found.brand;
+  if (found !== undefined) {
+    const merged = mergeSources(found.layers.map(({ source }) => source));
+    return { brand: found.brand, placeholders: findPlaceholders(merged, folder) };
+  }
   if (folder.brands.has(id) || folder.broken.has(`brand:${id}`)) {
     throw new CannotRun(`"${id}" cannot be made yet: see npm run brands -- check`);
   }

@@ -84,7 +84,7 @@ it('keeps the last good index while a file is half-written, and goes on after', 
 it('survives a brand that is deleted', async () => {
   const { told, brandsDir, save, settle, outDir } = await aWatch();
   rmSync(join(brandsDir, 'acme-uk.json'));
-  save('plans/notes.txt', 'gone');
+  save('plans/README', 'gone');
   await settle();
   expect(told[1]).toBe(inUse(outDir));
   expect(readFileSync(join(outDir, inUse(outDir)), 'utf8')).not.toContain('acme-uk');

@@ -1,15 +1,18 @@
+import { hasTexts } from '../../../../core/texts/textsFor.ts';
+import type { Finding } from '../../problem/Finding.ts';
 import type { BrandCheck } from '../BrandCheck.ts';
 
-/** Languages and countries are ones that money, dates and phone numbers can be written for. */
+/** Languages and countries are ones that texts, money, dates and phone numbers can be written for. */
 export const checkLocales: BrandCheck = ({ brand }) => {
   const tags = { '/locale': brand.locale, '/dateLanguage': brand.dateLanguage };
-  const locales = Object.entries(tags).flatMap(([at, tag]) => {
+  const locales = Object.entries(tags).flatMap(([at, tag]): Finding[] => {
     const [language = '', country = ''] = tag.split('-');
     if (isLanguage(language) && isCountry(country)) return [];
     return [
       { at, why: `"${tag}" is no locale.`, fix: "Write one such as 'en-US', 'en-CA' or 'en-GB'." },
     ];
   });
+  if (locales.length === 0) locales.push(...findUnwritten(brand.locale));
   if (isCountry(brand.form.defaultCountry)) return locales;
   const why = `"${brand.form.defaultCountry}" is no country's code.`;
   return [
@@ -17,6 +20,14 @@ export const checkLocales: BrandCheck = ({ brand }) => {
     { at: '/form/defaultCountry', why, fix: "Write one such as 'US', 'CA' or 'GB'." },
   ];
 };
+
+/** Dates may be written in another language: the page's texts are there or not. */
+function findUnwritten(locale: string): readonly Finding[] {
+  if (hasTexts(locale)) return [];
+  const [language, country] = locale.split('-');
+  const why = `There are no texts in "${language}": its pages would read English.`;
+  return [{ at: '/locale', why, fix: `Write "en-${country}", or add the language.` }];
+}
 
 const isLanguage = remembered((code) => Intl.DateTimeFormat.supportedLocalesOf(code).length > 0);
 

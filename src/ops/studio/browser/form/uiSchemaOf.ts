@@ -18,6 +18,9 @@ const FEW = 4;
 /** Longer texts get several lines. */
 const ONE_LINE = 90;
 
+/** The pattern of the texts that people read. Names and addresses have others. */
+const WORDS = '^\\P{C}*[\\p{L}\\p{N}\\p{P}\\p{S}]\\P{C}*$';
+
 /** Which widget edits each setting, by what its schema says of it. */
 export function uiSchemaOf(schema: RJSFSchema, pointer = ''): UiSchema {
   if (!schema.properties) return { 'ui:widget': widgetOf(schema, pointer), 'ui:label': true };
@@ -40,7 +43,7 @@ function widgetOf(schema: RJSFSchema, pointer: string): string {
 function widgetOfText({ enum: values, maxLength = 0, pattern = '' }: RJSFSchema): string {
   if (values) return values.length <= FEW ? 'segments' : 'choice';
   if (pattern.startsWith('^#')) return 'colour';
-  return maxLength > ONE_LINE && pattern === '' ? 'textarea' : 'text';
+  return maxLength > ONE_LINE && pattern === WORDS ? 'textarea' : 'text';
 }
 
 function widgetOfList(items: RJSFSchema): string {

@@ -1,0 +1,66 @@
+import type { Brand, SignupType } from '../../../../core/contract/generated/brand.ts';
+import { unreachable } from '../../../../core/contract/unreachable.ts';
+import { definitionOf, FIELD_NAMES } from '../../../../core/fields/fields.ts';
+import { SIGNUP_TYPES } from '../../../../core/rules/signupTypes/signupTypes.ts';
+import type { RegionName } from './placedOn.ts';
+
+export type PageName = keyof Brand['pages'];
+
+/** Regions whose widgets stand in the page's form: what is elsewhere is not sent. */
+export const FORM: readonly RegionName[] = ['main', 'payment', 'lower'];
+
+const ENDING = ['agreement', 'robot-check', 'submit'];
+const PAYMENT = 'payment-method';
+const FIELDS = FIELD_NAMES.map((name) => definitionOf(name).widget);
+const IN_FORM: readonly string[] = [...FIELDS, ...ENDING, PAYMENT];
+
+/** Whether a widget is of use in the form alone. */
+export function belongsInForm(widget: string): boolean {
+  return IN_FORM.includes(widget);
+}
+
+/** Where one looks for a widget, as far as the page has the region. */
+export function homeOf(widget: string): RegionName {
+  if (widget === PAYMENT) return 'payment';
+  return ENDING.includes(widget) ? 'lower' : 'main';
+}
+
+/** What a page needs, so that it does on a sign-up type what it is there for. */
+export function neededOn(name: PageName, brand: Brand, type: SignupType): readonly string[] {
+  switch (name) {
+    case 'signup':
+      return [
+        ...contactOf(brand),
+        ...ENDING,
+        ...(SIGNUP_TYPES[type].needsPayment ? [PAYMENT] : []),
+      ];
+    case 'start':
+      // What has to be paid for is sold on the sign-up page.
+      return [...contactOf(brand), ...ENDING];
+    case 'payment':
+      return [PAYMENT, ...ENDING];
+    case 'activation':
+      return ['activation-result'];
+    case 'account':
+      return ['account-details'];
+    case 'error':
+      return ['error-notice'];
+    default:
+      return unreachable(name);
+  }
+}
+
+/** The sign-up types on which a brand shows a page; none where it has no such page. */
+export function typesOf(name: PageName, { signupTypes, social }: Brand): readonly SignupType[] {
+  if (name !== 'start') return signupTypes.offered;
+  return social.startPage.on ? [signupTypes.default] : [];
+}
+
+function contactOf({ province, social }: Brand): readonly string[] {
+  return [
+    'email',
+    'password',
+    ...(province.on ? ['province'] : []),
+    ...(social.google || social.facebook ? ['social-sign-up'] : []),
+  ];
+}

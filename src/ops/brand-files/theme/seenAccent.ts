@@ -1,0 +1,22 @@
+import { contrast } from './contrast.ts';
+import type { SchemeColours } from './deriveScheme.ts';
+import { fromHex, toHex } from './oklch.ts';
+
+/** What a button needs to be told from the page around it. Its text has a contrast of its own. */
+export const TOLD_APART = 1.2;
+
+/** The contrast of a scheme's accent with the page that the button stands on. */
+export function accentContrast({ accent, surface }: SchemeColours): number {
+  return contrast(accent, surface);
+}
+
+/** The accent that is seen on its surface and is nearest by lightness. */
+export function seenAccent(colours: SchemeColours): string {
+  const start = fromHex(colours.accent);
+  for (let steps = 1; steps <= 100; steps++) {
+    const moved = [-steps, steps].map((step) => toHex({ ...start, l: start.l + step / 100 }));
+    const seen = moved.find((accent) => accentContrast({ ...colours, accent }) >= TOLD_APART);
+    if (seen !== undefined) return seen;
+  }
+  return colours.ink;
+}

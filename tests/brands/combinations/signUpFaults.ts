@@ -1,0 +1,110 @@
+import type { Payment } from '../../../src/core/contract/generated/calls.ts';
+import type { PageInput } from '../../../src/core/contract/renderPage.ts';
+import { FIELD_NAMES } from '../../../src/core/fields/fields.ts';
+import { sampleValues } from '../../../src/core/fields/sampleValues.ts';
+import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
+import { readEmbedded } from '../../../src/page/app/embedded/readEmbedded.ts';
+import { renderPage } from '../../../src/page/app/renderPage.tsx';
+import { toSignupRequest } from '../../../src/page/flows/toSignupRequest.ts';
+import { RootStore } from '../../../src/page/stores/RootStore.ts';
+import { everyBrings } from '../../../src/page/widgets/generated/everyWidget.ts';
+import { pay } from '../../factories/aPaidSignUp.ts';
+import type { Visitor } from '../../factories/aVisitor.ts';
+import { textFaults } from './textFaults.ts';
+
+const createPayment = everyBrings['payment-method']?.createPaymentStore ?? null;
+
+/** A page as its visitor sees it before they have done anything, and its form. */
+export function shownPage(input: PageInput) {
+  const page = new DOMParser().parseFromString(renderPage(input).html, 'text/html');
+  const { brand, data, texts } = readEmbedded(page);
+  return {
+    page,
+    form: page.querySelector('#root form'),
+    stores: new RootStore(brand, data, texts, createPayment),
+  };
+}
+
+type ShownPage = ReturnType<typeof shownPage>;
+
+/**
+ * What keeps a visitor from signing up on a page, and what of it cannot be read. Nothing but the
+ * controls in the page's form is filled in; the server's answer is the proof.
+ */
+export async function signUpFaults(
+  visitor: Visitor,
+  input: PageInput,
+  email: string,
+): Promise<readonly string[]> {
+  const shown = shownPage(input);
+  fillIn(shown, email);
+  const faults = [
+    ...textFaults(shown.page),
+    ...schemeFaults(shown.page, input),
+    ...formFaults(shown),
+    ...buttonFaults(shown),
+  ];
+  return faults.length > 0 ? faults : refusals(visitor, shown);
+}
+
+function control({ form }: ShownPage, name: string): Element | null {
+  return form?.querySelector(`[name="${name}"]:enabled`) ?? null;
+}
+
+function fillIn(shown: ShownPage, email: string): void {
+  const { agreement, contact } = shown.stores;
+  const values = sampleValues({ email, phoneNumber: '2015550123' });
+  for (const name of FIELD_NAMES) {
+    if (control(shown, name) !== null) contact[name].setValue(values[name]);
+  }
+  if (control(shown, 'agreed') !== null) agreement.setAgreed(true);
+}
+
+/** What is missing once all that the form has is filled in. */
+function formFaults({ page, stores }: ShownPage): readonly string[] {
+  const { agreement, contact, plan } = stores;
+  return [
+    ...contact.problems.map(({ field, code }) => `${field} is ${code}`),
+    ...(agreement.agreed ? [] : ['nobody can agree']),
+    ...(page.querySelector('#root form button[type=button]') === null ? ['no terms to open'] : []),
+    ...(plan.selectedPlanId === null ? ['no plan'] : []),
+  ];
+}
+
+function buttonFaults({ form, stores }: ShownPage): readonly string[] {
+  const button = form?.querySelector('button[type=submit]') ?? null;
+  if (button === null) return ['no button'];
+  if (SIGNUP_TYPES[stores.session.signupType].needsPayment) {
+    const canPay = stores.payment !== null && form?.querySelector('#payment-title') !== null;
+    return canPay ? [] : ['no way to pay'];
+  }
+  return button.matches(':enabled') ? [] : ['a button that is off'];
+}
+
+/** What the server says of the form as it is sent. */
+async function refusals(visitor: Visitor, { stores }: ShownPage): Promise<readonly string[]> {
+  const { payment, session } = stores;
+  // A mandate is made at the bank's own pages, which a journey goes to.
+  if (payment?.method === 'GC') return [];
+  const { needsPayment, path } = SIGNUP_TYPES[session.signupType];
+  const body = toSignupRequest(stores, 'Europe/London')(
+    { token: 'human', variant: 'invisible' },
+    payment === null ? undefined : paymentBy(payment.method),
+  );
+  const answer = await (needsPayment ? pay(visitor, body, { path }) : visitor.post(path, body));
+  return answer.statusCode === 200 ? [] : [`${answer.statusCode} ${answer.body}`];
+}
+
+/** What the card provider's frames would hand over. */
+function paymentBy(method: Payment['paymentType']): Payment {
+  if (method === 'ACH')
+    return { paymentType: method, paymentDetails: { nonce: 'good', customerName: 'Ada Lovelace' } };
+  return { paymentType: 'CC', paymentDetails: { nonce: 'good' } };
+}
+
+/** A page that offers a dark scheme has a logo for it. */
+function schemeFaults(page: Document, { built }: PageInput): readonly string[] {
+  if (built.theme.dark === undefined || page.querySelector('header img') === null) return [];
+  const onDark = page.querySelector('header source[media*=dark]');
+  return onDark === null ? ['no logo on dark'] : [];
+}
