@@ -9,10 +9,11 @@ import {
   replaceIn,
 } from '../../../tests/factories/ranBrands.ts';
 
-/** The good folder with a fault in a layer that breaks one brand. */
+/** The good folder with a fault in a layer that breaks one brand, and one in another brand's file. */
 async function aFaultyFolder(): Promise<string> {
   const dir = await aBrandFolder();
   replaceIn(dir, 'defaults/market/UK.json', 'GBP', 'USD');
+  replaceIn(dir, 'acme-ca.json', '"Acme Canada"', '"{brand}"');
   return dir;
 }
 

@@ -1,3 +1,4 @@
+import { originsOf } from '../../../core/brand/originsOf.ts';
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { problemAt } from '../problem/problemAt.ts';
@@ -10,6 +11,7 @@ import type { JsonSource } from '../sources/Source.ts';
 import { BRAND_CHECKS } from './brandChecks.ts';
 import { checkIdMatchesFile } from './checkIdMatchesFile.ts';
 import { checkExtends } from './layers/checkExtends.ts';
+import { findLostLayer } from './layers/findLostLayer.ts';
 
 export interface CheckedBrand {
   /** Null when something that every brand needs is missing or wrong. */
@@ -25,10 +27,14 @@ export function checkBrand(
 ): CheckedBrand {
   const layers = layersOf(folder, source);
   const { checkable: brand, findings, resolved } = resolveBrand(source, layers);
+  const missing = findings.filter(({ at }) => originsOf(layers.layers, at).length === 0);
+  const lost = findLostLayer(source, folder, missing);
+  const told = lost === null ? findings : findings.filter((it) => !missing.includes(it));
   const problems = [
+    ...(lost === null ? [] : [lost]),
     ...checkIdMatchesFile(source).map((it) => problemAt('id-matches-file', source, it)),
     ...checkExtends(source, layers.hindrance, folder),
-    ...findings.map((it) => problemInLayers('schema', source, layers.layers, it)),
+    ...told.map((it) => problemInLayers('schema', source, layers.layers, it)),
   ];
   if (brand === null) return { resolved, problems };
   // By way of the folder, so that whoever traces it knows of the catalogue too.

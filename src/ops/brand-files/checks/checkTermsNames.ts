@@ -15,5 +15,9 @@ export const checkTermsNames: BrandCheck = ({ brand, folder, catalogue }) => {
   const underHipaa = catalogue?.plans.find((plan) => plan.isHIPAA);
   if (underHipaa === undefined || hipaaTerms !== undefined) return unknown;
   const why = `The plan "${underHipaa.id}" is under HIPAA, and the brand names no terms for it.`;
-  return [...unknown, { at: '/agreement', part: 'key', why, fix: 'Add "hipaaTerms".' }];
+  const there = [...folder.terms.keys()].find((name) => name.includes('hipaa'));
+  const text = there ?? 'hipaa-terms';
+  const first = there === undefined ? `Add terms/${text}.md, and ` : 'Add ';
+  const fix = `${first}"hipaaTerms": "${text}" to "agreement".`;
+  return [...unknown, { at: '/agreement/hipaaTerms', part: 'key', why, fix }];
 };

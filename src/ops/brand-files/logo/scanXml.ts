@@ -81,13 +81,17 @@ export function scanXml(text: string): XmlScan {
   function close(at: number, name: string): XmlFault | null {
     const opened = open.pop();
     if (opened?.name === name) return null;
-    const fix = opened === undefined ? 'Remove it.' : `Write </${opened.name}>.`;
+    const fix = opened === undefined ? 'Remove the end tag.' : `Write </${opened.name}>.`;
     return { offset: at, why: `</${name}> closes nothing.`, fix };
   }
 
   function brokenAt(offset: number): XmlFault {
     if (/^<!(DOCTYPE|ENTITY)/i.test(text.slice(offset, offset + 10))) {
-      return { offset, why: 'A document type is not allowed in a logo.', fix: 'Remove it.' };
+      return {
+        offset,
+        why: 'A document type is not allowed in a logo.',
+        fix: 'Remove the declaration.',
+      };
     }
     return {
       offset,

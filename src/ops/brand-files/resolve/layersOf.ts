@@ -4,6 +4,8 @@ import type { JsonSource } from '../sources/Source.ts';
 
 export interface SourceLayer extends Layer {
   readonly source: JsonSource;
+  /** Whether brands share it that do not extend each other. */
+  readonly isShared: boolean;
 }
 
 export interface Layers {
@@ -29,7 +31,10 @@ export function layersOf(folder: FolderView, brand: JsonSource): Layers {
   const ids = ['base', defaultsOf(brand, 'category'), defaultsOf(brand, 'market')];
   const defaults = ids.flatMap((id) => folder.layers.get(id ?? '') ?? []);
   return {
-    layers: [...defaults, ...chain].map(asLayer),
+    layers: [
+      ...defaults.map((source) => asLayer(source, true)),
+      ...chain.map((source) => asLayer(source, false)),
+    ],
     complete:
       complete && !ids.some((id) => id === null || folder.broken.has(brokenKey('layer', id))),
     hindrance,
@@ -72,6 +77,6 @@ function chainOf(folder: FolderView, brand: JsonSource): Chain {
   }
 }
 
-function asLayer(source: JsonSource): SourceLayer {
-  return { name: source.name, value: source.value, source };
+function asLayer(source: JsonSource, isShared: boolean): SourceLayer {
+  return { name: source.name, value: source.value, source, isShared };
 }

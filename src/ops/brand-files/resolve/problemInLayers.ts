@@ -7,7 +7,10 @@ import { problemAt } from '../problem/problemAt.ts';
 import type { JsonSource } from '../sources/Source.ts';
 import type { SourceLayer } from './layersOf.ts';
 
-/** Places a finding of a resolved brand in the layer that set what is wrong. */
+/**
+ * Places a finding of a resolved brand in the layer that set what is wrong. What is missing is to be
+ * added to the brand, or to the one that it extends: in a shared layer it would change other brands.
+ */
 export function problemInLayers(
   check: CheckName,
   brand: JsonSource,
@@ -28,7 +31,11 @@ function originOf(
 ): { source: JsonSource; pointer: string } {
   for (let pointer = at; pointer !== ''; pointer = parentPointer(pointer)) {
     const [origin] = originsOf(layers, pointer);
-    if (origin !== undefined) return { source: origin.layer.source, pointer: origin.pointer };
+    if (origin === undefined) continue;
+    const isMissing = pointer !== at && origin.value !== null;
+    const own = layers.find(({ isShared }) => !isShared)?.source ?? brand;
+    if (isMissing && origin.layer.isShared) return { source: own, pointer: at };
+    return { source: origin.layer.source, pointer: origin.pointer };
   }
   return { source: brand, pointer: '' };
 }

@@ -60,7 +60,8 @@ function missingKey(error: ErrorObject): Finding {
   const about = aboutSchema(error.parentSchema?.['properties']?.[key]);
   const why = `${nameOf(error.instancePath)} needs "${key}".`;
   const at = error.instancePath + toPointer([key]);
-  return { at, part: 'key', why, fix: `Add "${key}"${about}` };
+  const to = error.instancePath === '' ? '' : ` to ${nameOf(error.instancePath)}`;
+  return { at, part: 'key', why, fix: `Add "${key}"${to}${about}` };
 }
 
 function unknownValue(error: ErrorObject): Finding {

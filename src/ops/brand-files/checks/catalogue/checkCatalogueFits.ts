@@ -1,13 +1,22 @@
+import { didYouMean } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import type { BrandCheck } from '../BrandCheck.ts';
+import { isOfMarket } from '../market/isOfMarket.ts';
 
 /** The catalogue is in the brand's currency, and sells something on every sign-up type offered. */
-export const checkCatalogueFits: BrandCheck = ({ brand, catalogue }) => {
+export const checkCatalogueFits: BrandCheck = ({ brand, catalogue, folder }) => {
   if (catalogue === undefined) return [];
   const findings: Finding[] = [];
-  if (catalogue.currency !== brand.currency) {
+  // Where the currency is not the market's, it is that which is wrong.
+  const isCurrencyWrong =
+    isOfMarket(catalogue.currency, brand) && !isOfMarket(brand.currency, brand);
+  if (catalogue.currency !== brand.currency && !isCurrencyWrong) {
     const why = `The brand charges in ${brand.currency}, and its catalogue "${catalogue.id}" in ${catalogue.currency}.`;
-    const fix = `Name a catalogue in ${brand.currency}.`;
+    const fitting = [...folder.catalogues.keys()].filter(
+      (name) => folder.catalogues.get(name)?.value['currency'] === brand.currency,
+    );
+    const none = `Add a catalogue in ${brand.currency} to plans, and name it here.`;
+    const fix = didYouMean(catalogue.id, fitting, none);
     findings.push({ at: '/plans/catalogue', why, fix });
   }
   for (const [index, type] of brand.signupTypes.offered.entries()) {

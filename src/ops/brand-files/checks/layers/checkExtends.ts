@@ -1,4 +1,4 @@
-import { didYouMean } from '../../problem/didYouMean.ts';
+import { meantOrToAdd } from '../../problem/didYouMean.ts';
 import type { Problem } from '../../problem/Problem.ts';
 import { problemAt } from '../../problem/problemAt.ts';
 import type { Hindrance } from '../../resolve/layersOf.ts';
@@ -15,12 +15,12 @@ export function checkExtends(
   if (hindrance.kind === 'unknownParent') {
     if (hindrance.child !== brand) return [];
     const why = `There is no brand "${hindrance.parent}" to extend.`;
-    const others = [...folder.brands.keys()].filter((id) => id !== brand.id);
+    const others = [...folder.brands.keys()].filter((id) => endsWell(id, brand.id, folder));
     return [
       problemAt('extends-known', brand, {
         at: '/extends',
         why,
-        fix: didYouMean(hindrance.parent, others),
+        fix: meantOrToAdd(hindrance.parent, others, `${hindrance.parent}.json`),
       }),
     ];
   }
@@ -34,4 +34,16 @@ export function checkExtends(
       fix: 'Remove "extends" from one of them.',
     }),
   ];
+}
+
+/** Whether a brand, and all that it extends, is there without the one that is to extend it. */
+function endsWell(id: string, child: string, { brands }: Pick<FolderView, 'brands'>): boolean {
+  const seen = new Set([child]);
+  for (let next: unknown = id; typeof next === 'string'; ) {
+    const source = brands.get(next);
+    if (source === undefined || seen.has(next)) return false;
+    seen.add(next);
+    next = source.value['extends'];
+  }
+  return true;
 }

@@ -1,9 +1,10 @@
 import type { BrandCheck } from '../BrandCheck.ts';
+import { isOfMarket } from './isOfMarket.ts';
 
 /** Pounds in the UK, dollars elsewhere. */
 export const checkMarketCurrency: BrandCheck = ({ brand }) => {
+  if (isOfMarket(brand.currency, brand)) return [];
   const isPound = brand.currency === 'GBP';
-  if (isPound === (brand.market === 'UK')) return [];
   const why = `The brand charges in ${brand.currency}, and its market is ${brand.market}.`;
   const fix = isPound ? `Write "${brand.market === 'CA' ? 'CAD' : 'USD'}".` : 'Write "GBP".';
   return [{ at: '/currency', why, fix }];

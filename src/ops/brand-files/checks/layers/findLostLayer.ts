@@ -1,0 +1,34 @@
+import { posix } from 'node:path';
+import { listed } from '../../problem/didYouMean.ts';
+import type { Finding } from '../../problem/Finding.ts';
+import type { Problem } from '../../problem/Problem.ts';
+import { FILE_START } from '../../problem/Span.ts';
+import { brokenKey, type FolderView } from '../../sources/BrandFolder.ts';
+import type { JsonSource } from '../../sources/Source.ts';
+
+/**
+ * The layer that a brand's settings are missing for: the file of its market, or of all brands, that is
+ * not there. Null when both are. A category may do without a file.
+ */
+export function findLostLayer(
+  brand: JsonSource,
+  { broken, layers }: Pick<FolderView, 'broken' | 'layers'>,
+  missing: readonly Finding[],
+): Problem | null {
+  if (missing.length === 0) return null;
+  const { market } = brand.value;
+  const ids = ['base', ...(typeof market === 'string' ? [`market/${market}`] : [])];
+  const lost = ids.find((id) => !layers.has(id) && !broken.has(brokenKey('layer', id)));
+  if (lost === undefined) return null;
+  const keys = [...new Set(missing.map(({ at }) => at.slice(1).replaceAll('/', '.')))];
+  return {
+    check: 'layer-known',
+    file: posix.join(posix.dirname(brand.name), `defaults/${lost}.json`),
+    ...FILE_START,
+    pointer: '',
+    sourceLine: '',
+    why: `This layer is not there, and its brands lack ${listed(keys)}.`,
+    fix: 'Bring the file back, or write it with what they lack.',
+    brands: [brand.id],
+  };
+}

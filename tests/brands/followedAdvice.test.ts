@@ -1,0 +1,118 @@
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import {
+  type CheckedFolder,
+  checkBrandFolder,
+} from '../../src/ops/brand-files/checks/checkBrandFolder.ts';
+import type { Problem } from '../../src/ops/brand-files/problem/Problem.ts';
+import { shownPath } from '../../src/ops/brand-files/sources/shownPath.ts';
+import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
+import { fixtureNames } from './checkFixture.ts';
+import { followAdvice } from './followAdvice.ts';
+
+type Spoil = (dir: string) => void;
+
+function inFile(file: string, from: string, to: string): Spoil {
+  return (dir) => {
+    const text = readFileSync(join(dir, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(dir, file), text.replace(from, to));
+  };
+}
+
+const THEME = '"theme": { "accent": "#0a7048", "ink": "#14231c", "surface": "#fbfbf7" },';
+
+/** Faults of whole files, and of what layers say together. */
+const SPOILT: Readonly<Record<string, Spoil>> = {
+  'a brand in capitals': (dir) => renameSync(join(dir, 'acme-uk.json'), join(dir, 'Acme-UK.json')),
+  'an extended brand in capitals': (dir) =>
+    renameSync(join(dir, 'acme.json'), join(dir, 'Acme.json')),
+  'a catalogue in capitals': (dir) =>
+    renameSync(join(dir, 'plans/acme-us.json'), join(dir, 'plans/Acme-US.json')),
+  'a text in capitals': (dir) =>
+    renameSync(join(dir, 'terms/terms.md'), join(dir, 'terms/Terms.md')),
+  'a logo in capitals': (dir) =>
+    renameSync(join(dir, 'logos/acme.svg'), join(dir, 'logos/Acme.svg')),
+  'no base layer': (dir) => rmSync(join(dir, 'defaults/base.json')),
+  'no layer of a market': (dir) => rmSync(join(dir, 'defaults/market/US.json')),
+  'no layers at all': (dir) => rmSync(join(dir, 'defaults'), { recursive: true }),
+  'no brand to extend': (dir) => rmSync(join(dir, 'acme.json')),
+  'a brand without a theme': inFile('acme.json', THEME, ''),
+
+  'a plan under HIPAA': inFile('plans/acme-us.json', '"isHIPAA": false', '"isHIPAA": true'),
+  'nothing below the form': inFile(
+    'acme.json',
+    '"plans":',
+    '"pages": { "signup": { "main": [], "lower": [] } }, "plans":',
+  ),
+  'a zero-width character': inFile('acme.json', '"Acme"', '"Ac\u200bme"'),
+  'a soft hyphen in a heading': inFile(
+    'acme.json',
+    '"plans":',
+    '"headings": { "paid": "Pay\u00adment" }, "plans":',
+  ),
+};
+
+const CASES: readonly (readonly [string, Spoil])[] = [
+  ...fixtureNames().map((name): [string, Spoil] => [
+    name,
+    (dir) => cpSync(join(import.meta.dirname, 'broken', name), dir, { recursive: true }),
+  ]),
+  ...Object.entries(SPOILT),
+];
+
+async function aSpoiltFolder(spoil: Spoil): Promise<string> {
+  const dir = await aTemporaryFolder();
+  cpSync(join(import.meta.dirname, 'good'), dir, { recursive: true });
+  spoil(dir);
+  return dir;
+}
+
+/** Whether two problems are one, told of two copies of a folder. */
+function isAbout(one: Problem, other: Problem, dirs: readonly [string, string]): boolean {
+  const [a, b] = [one, other].map(({ file }, at) => file.replace(shownPath(dirs[at] ?? ''), ''));
+  return a === b && one.pointer === other.pointer && one.why === other.why;
+}
+
+/** The brands that a change of a shared layer changes, though the problem is not told of them. */
+function othersChanged(before: CheckedFolder, after: CheckedFolder, problem: Problem): string[] {
+  if (!problem.file.includes('/defaults/')) return [];
+  return [...before.resolved].flatMap(([id, { brand }]) => {
+    const isTold = problem.brands.includes(id);
+    const isSame = JSON.stringify(after.resolved.get(id)?.brand) === JSON.stringify(brand);
+    return isTold || isSame ? [] : [id];
+  });
+}
+
+it.each(CASES)('following what is told of %s mends it', async (_name, spoil) => {
+  const dir = await aSpoiltFolder(spoil);
+  const before = checkBrandFolder(dir);
+  const still: string[] = [];
+  for (const problem of before.problems) {
+    const copy = await aSpoiltFolder(spoil);
+    const file = problem.file.replace(`${shownPath(dir)}/`, '');
+    if (!followAdvice(copy, file, problem)) continue;
+    const after = checkBrandFolder(copy);
+    const left = after.problems.filter((it) => isAbout(problem, it, [dir, copy]));
+    still.push(...left.map(({ why }) => `${problem.why} ${problem.fix} → ${why}`));
+    if (!problem.fix.startsWith('Add')) continue;
+    still.push(...othersChanged(before, after, problem).map((id) => `${problem.fix} → ${id}`));
+  }
+  expect(still).toEqual([]);
+});
+
+/** What only a person can make something of; `suggestions.test` writes what is quoted after 'Write'. */
+const FOR_PEOPLE =
+  /^(?:Did you mean|Write|Close|Begin|JSON has|Save (?:it as UTF-8|the logo)|Point to|List at least|It belongs in|Remove (?:the|what|all)|Add (?:xmlns|viewBox|a rate|"\w+" to the signupTypes)|Remove it, or draw)/;
+
+it.each(CASES)('what is told of %s is followed here, or is for people', async (_name, spoil) => {
+  const dir = await aSpoiltFolder(spoil);
+  const unread: string[] = [];
+  for (const problem of checkBrandFolder(dir).problems) {
+    const file = problem.file.replace(`${shownPath(dir)}/`, '');
+    const isFollowed = followAdvice(await aSpoiltFolder(spoil), file, problem);
+    if (!isFollowed && !FOR_PEOPLE.test(problem.fix)) unread.push(problem.fix);
+  }
+  expect(unread).toEqual([]);
+});
