@@ -96,3 +96,22 @@ it('a free plan, a cheap user beside a flat plan, and a dear one are no slips', 
   });
   expect(printed).toBe('');
 });
+
+it('an amount that is said to be meant is left alone, and no other', () => {
+  const withMeant = (price: number, meant: readonly number[]) =>
+    checkedWith((dir) => {
+      const path = join(dir, 'plans/acme-us.json');
+      const catalogue = JSON.parse(readFileSync(path, 'utf8'));
+      const [plan] = catalogue.plans;
+      const plans = [plan, { ...plan, id: 'crew', price }];
+      writeFileSync(path, JSON.stringify({ ...catalogue, plans, meantAmounts: meant }));
+    });
+  fc.assert(
+    fc.property(fc.integer({ min: 10, max: 140 }), (amount) => {
+      expect(withMeant(amount, [])).toContain(`Where ${amount} is meant, list it`);
+      expect(withMeant(amount, [amount + 1])).toContain(`Where ${amount} is meant, list it`);
+      expect(withMeant(amount, [amount])).toBe('');
+    }),
+    { numRuns: 10 },
+  );
+});

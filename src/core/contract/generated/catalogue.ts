@@ -34,6 +34,10 @@ export interface Catalogue {
    * Discounts that a visitor, lead or deal can carry.
    */
   discounts: Discount[];
+  /**
+   * Amounts in minor units that are meant as they are, though others of their kind are many times as high: the check asks about any other.
+   */
+  meantAmounts?: number[];
 }
 /**
  * One plan.

@@ -12,17 +12,21 @@ const NEAR = 10;
 
 /**
  * Amounts that are dollars or pounds: so much cheaper than others of their kind that they only fit in
- * as a hundred times as much, or plans of which none costs as much as one dollar or pound.
+ * as a hundred times as much, or plans of which none costs as much as one dollar or pound. What the catalogue says is meant is left alone.
  */
 export function findMajorUnits(catalogue: Catalogue): readonly Finding[] {
+  const meant = catalogue.meantAmounts ?? [];
   const prices = pricesOf(catalogue).filter(({ amount }) => amount > 0);
   const plans = prices.filter(({ kind }) => kind.startsWith('plan '));
   if (plans.every(({ amount }) => amount < MINOR_UNITS)) {
-    return plans.map((price) => findingOf(price, 'and no plan costs as much as 1.00'));
+    return plans
+      .filter(({ amount }) => !meant.includes(amount))
+      .map((price) => findingOf(price, 'and no plan costs as much as 1.00'));
   }
   return prices.flatMap((price) => {
     const others = prices.filter((other) => other.kind === price.kind && other.at !== price.at);
-    return isMajor(price, others) ? [findingOf(price, 'and others like it cost far more')] : [];
+    const isTold = !meant.includes(price.amount) && isMajor(price, others);
+    return isTold ? [findingOf(price, 'and others like it cost far more')] : [];
   });
 }
 
@@ -37,6 +41,6 @@ function isMajor({ amount }: CataloguePrice, others: readonly CataloguePrice[]):
 
 function findingOf({ amount, at }: CataloguePrice, because: string): Finding {
   const why = `${amount} is ${(amount / MINOR_UNITS).toFixed(2)}, ${because}.`;
-  const fix = `Write ${amount * MINOR_UNITS} for ${amount.toFixed(2)}: prices are whole cents or pence.`;
+  const fix = `Write ${amount * MINOR_UNITS} for ${amount.toFixed(2)}: prices are whole cents or pence. Where ${amount} is meant, list it in "meantAmounts".`;
   return { at, why, fix };
 }
