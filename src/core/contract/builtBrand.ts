@@ -1,8 +1,12 @@
 import type { Brand } from './generated/brand.ts';
 import type { Catalogue } from './generated/catalogue.ts';
 
-/** A theme after derivation: CSS custom property name (with its dashes) → value, for each scheme. */
+/**
+ * A theme after derivation: CSS custom property name (with its dashes) → value, for each scheme, and
+ * `color-scheme` with the browser's own colours that go with them.
+ */
 export interface ThemeVariables {
+  /** The colours of every visitor, or of those whose system asks for none: a dark page has dark ones. */
   readonly light: Readonly<Record<string, string>>;
   /** Absent where the brand's theme has no dark scheme. */
   readonly dark?: Readonly<Record<string, string>>;

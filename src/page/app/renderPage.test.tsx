@@ -87,3 +87,9 @@ test('the sign-in variant asks for the e-mail, then the password, and for nothin
   const controls = [...page.querySelectorAll('main :is(input, select)')];
   expect(controls.map((control) => control.getAttribute('name'))).toEqual(['email', 'password']);
 });
+
+test('a page whose own colours are dark is styled as dark, whatever the visitor prefers', () => {
+  const theme = { light: { 'color-scheme': 'dark', '--c-surface': '#101613' } };
+  const { html } = renderPage({ built: aBuiltBrand({ theme }), data: aPageData() });
+  expect(pageOf(html).documentElement.dataset['scheme']).toBe('dark');
+});

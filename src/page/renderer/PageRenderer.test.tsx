@@ -74,3 +74,8 @@ test('a page that takes no payment keeps its columns, and ends its form below th
   expect(screen.getByRole('main').textContent).toBe('HelloButton');
   expect(document.querySelector('[data-page]')?.getAttribute('data-page')).toBe('columns');
 });
+
+test('a page with nothing below it has no empty landmark there', () => {
+  show({ main: aRegion('hello') });
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+});

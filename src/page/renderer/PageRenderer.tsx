@@ -50,9 +50,11 @@ export function PageRenderer({ layout, asideLabel, Frame, notice, ...shared }: P
           </div>
         </Frame>
       </main>
-      <footer className={styles['footer']}>
-        <RegionWidgets region={footer} {...shared} />
-      </footer>
+      {footer.length > 0 ? (
+        <footer className={styles['footer']}>
+          <RegionWidgets region={footer} {...shared} />
+        </footer>
+      ) : null}
     </div>
   );
 }

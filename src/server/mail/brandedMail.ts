@@ -56,14 +56,14 @@ const FONT = "font-family:'Helvetica Neue',Helvetica,Arial,sans-serif";
  * programs show no SVG and block images by default.
  */
 export function brandedMail(built: BuiltBrand, { title, preview, body }: BrandedMail): string {
-  const { brand } = built;
+  const { brand, theme } = built;
   const { accent, accentText, ground, ink, inkSoft, surface } = mailColours(built);
   return html`<!doctype html>
 <html lang="${brand.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="${theme.light['color-scheme'] ?? 'light'}">
 <title>${title}</title>
 </head>
 <body style="margin:0;padding:0;background:${ground}">

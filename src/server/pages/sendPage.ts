@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
+import { datedFooter } from '../../core/texts/copyrightLine.ts';
 import { siteOf } from '../http/Site.ts';
 import { sendCompressed } from '../http/sendCompressed.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
@@ -13,10 +14,10 @@ import { renewConsent, visitorConsent } from '../session/visitorConsent.ts';
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  deps: Pick<ServerDeps, 'config' | 'methods' | 'renderPage'>,
+  deps: Pick<ServerDeps, 'clock' | 'config' | 'methods' | 'renderPage'>,
   page: PageSources,
 ): Promise<FastifyReply> {
-  const { built: ofBrand } = siteOf(request);
+  const ofBrand = datedBrand(siteOf(request).built, deps.clock());
   const built = page.opensAtOnce ? openingAtOnce(ofBrand) : ofBrand;
   const data = pageData(built, deps.config, { ...page, consent: visitorConsent(request) });
   const { html, styleHashes } = deps.renderPage({ built, data });
@@ -31,6 +32,11 @@ export function sendPage(
     .header('content-security-policy', policy)
     .header('cache-control', 'private, no-cache');
   return sendCompressed(request, reply, html);
+}
+
+/** Returns the brand with the year in its copyright line. */
+function datedBrand(built: BuiltBrand, now: Date): BuiltBrand {
+  return { ...built, brand: { ...built.brand, ...datedFooter(built.brand, now) } };
 }
 
 /** Returns the brand as its page shows it to a visitor who needs no activation mail. */

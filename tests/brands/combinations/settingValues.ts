@@ -55,7 +55,7 @@ const BY_PATTERN: Readonly<Record<string, readonly string[]>> = {
   '^GTM-[A-Z0-9]{4,10}$': ['GTM-ABC123'],
   '^[a-z][a-z0-9-]*$': ['main-account'],
   '^\\P{C}*[\\p{L}\\p{N}\\p{P}\\p{S}]\\P{C}*$': TEXTS,
-  '^\\P{C}*[\\p{L}\\p{N}]\\P{C}*$': ['Acme', '"><b>{brandName}</b>', '日本'],
+  '^\\P{C}*[\\p{L}\\p{N}]\\P{C}*$': ['Acme', '"><b>{brand}</b>', '日本'],
 };
 
 /** Every setting with its values. Throws for one that no value is known for. */

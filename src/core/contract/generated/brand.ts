@@ -16,7 +16,7 @@ export interface Brand {
    */
   name: string;
   /**
-   * The company named in terms, receipts and the copyright line.
+   * The company named in terms, mails and receipts, and in the copyright line where `footer.copyright` asks for it.
    */
   legalName: string;
   /**
@@ -521,6 +521,10 @@ export interface Brand {
      * The external page that the link opens.
      */
     href: string;
+    /**
+     * The copyright line, such as '© {year} {legalName}'. '© {brand}. All rights reserved.' unless set.
+     */
+    copyright?: string;
   };
   /**
    * Measurement, and whether a visitor is asked first.

@@ -1,4 +1,5 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
+import { COPYRIGHT_WORDS } from '../../../core/texts/copyrightLine.ts';
 import { textsFor } from '../../../core/texts/textsFor.ts';
 import type { Finding } from '../problem/Finding.ts';
 import { unlessMissing } from '../resolve/guardMissing.ts';
@@ -10,11 +11,14 @@ export const checkBrandTexts: BrandCheck = ({ brand }) => {
   const { locale, market } = brand;
   const usual: Readonly<Record<string, string>> = textsFor({ locale, market, texts: {} });
   return ownTexts(brand).flatMap(({ at, key, text }) => {
-    const filled = placeholdersOf(usual[key] ?? '');
+    const filled = at === COPYRIGHT ? COPYRIGHT_FILLED : placeholdersOf(usual[key] ?? '');
     const unknown = placeholdersOf(text).find((placeholder) => !filled.includes(placeholder));
     return unknown === undefined ? [] : [explain(at, unknown, filled)];
   });
 };
+
+const COPYRIGHT = '/footer/copyright';
+const COPYRIGHT_FILLED = Object.keys(COPYRIGHT_WORDS).map((name) => `{${name}}`);
 
 function explain(at: string, unknown: string, filled: readonly string[]): Finding {
   const fix = filled.length === 0 ? 'Write the words themselves.' : `Write ${filled.join(' or ')}.`;
@@ -39,7 +43,7 @@ const PLACES: readonly (readonly [at: string, texts: (brand: Brand) => Texts])[]
   ['/texts', ({ texts }) => said({ ...texts })],
   ['/headings', ({ headings }) => said({ ...headings })],
   ['/buttons', ({ buttons }) => said({ ...buttons })],
-  ['/footer', ({ footer }) => said({ text: footer?.text })],
+  ['/footer', ({ footer }) => said({ text: footer?.text, copyright: footer?.copyright })],
   ['/payment', ({ payment }) => said({ mandateText: payment.mandateText })],
   ['', ({ name }) => ({ name })],
   ['', ({ legalName }) => ({ legalName })],

@@ -1,5 +1,10 @@
 import type { Finding } from '../problem/Finding.ts';
-import { deriveScheme, type SchemeColours, type SchemeLook } from '../theme/deriveScheme.ts';
+import {
+  deriveScheme,
+  isDarkScheme,
+  type SchemeColours,
+  type SchemeLook,
+} from '../theme/deriveScheme.ts';
 import { findLowContrast } from '../theme/findLowContrast.ts';
 import { accentContrast, seenAccent, TOLD_APART } from '../theme/seenAccent.ts';
 import { suggestColour } from '../theme/suggestColour.ts';
@@ -12,8 +17,25 @@ export const checkThemeContrast: BrandCheck = ({ brand: { theme } }) => {
   const { dark } = theme;
   if (dark === undefined) return light;
   const at = '/theme/dark';
-  return [...light, ...findUnseen(at, dark), ...findUnread(at, dark, look)];
+  return [
+    ...light,
+    ...findWrongWay(theme, dark),
+    ...findUnseen(at, dark),
+    ...findUnread(at, dark, look),
+  ];
 };
+
+/** A second scheme is a dark one beside a light one: dark colours of the theme itself are everybody's. */
+function findWrongWay(theme: SchemeColours, dark: SchemeColours): readonly Finding[] {
+  const at = '/theme/dark';
+  if (isDarkScheme(theme)) {
+    const why = "The theme's own colours are dark, and every visitor sees them.";
+    return [{ at, part: 'key', why, fix: 'Remove it.' }];
+  }
+  if (isDarkScheme(dark)) return [];
+  const why = "The dark scheme's text is darker than its page.";
+  return [{ at, part: 'key', why, fix: 'Remove it, or exchange the two.' }];
+}
 
 function findUnseen(at: string, colours: SchemeColours): readonly Finding[] {
   const found = accentContrast(colours);

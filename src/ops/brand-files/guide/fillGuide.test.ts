@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import type { JsonSchema } from '../../schemas/JsonSchema.ts';
-import { fillGuide } from './fillGuide.ts';
+import { fillGuide, fillTables } from './fillGuide.ts';
 import { FOUNDING_BRANDS } from './foundingBrands.ts';
 
 const SCHEMA: JsonSchema = {
@@ -58,4 +58,14 @@ it.each([
   ['a table names a key that the schema lacks', 'id tax hue', "The schema has no key 'hue'"],
 ])('refuses a guide in which %s', (_, keys, message) => {
   expect(() => fillGuide(table(keys), SCHEMA, aFolder())).toThrow(message);
+});
+
+it('writes the tables that are made as a whole, and misses none', () => {
+  const guide = 'Prose.\n\n<!-- catalogue -->\n\nold\n\n<!-- end of catalogue -->\n';
+  expect(fillTables(guide, { catalogue: '| Key |\n' })).toBe(
+    'Prose.\n\n<!-- catalogue -->\n\n| Key |\n\n<!-- end of catalogue -->\n',
+  );
+  expect(() => fillTables('Prose.\n', { catalogue: '| Key |\n' })).toThrow(
+    'The guide has no place for catalogue.',
+  );
 });

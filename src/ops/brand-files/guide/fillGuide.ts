@@ -8,6 +8,21 @@ const HEAD = ['Setting', 'What it does', 'Values', 'Specification', 'Set by'];
 /** A table of settings: a comment that names its keys, the table, and a comment that ends it. */
 const TABLE = /(<!-- settings: (.*?) -->\n)[\s\S]*?(<!-- end of settings -->)/g;
 
+/** A table that is made as a whole: a comment with its name, the table, and a comment that ends it. */
+const MADE = /(<!-- (placeholders|catalogue) -->\n)[\s\S]*?(<!-- end of \2 -->)/g;
+
+/** Rewrites the guide's tables that are each made of one thing. Throws where the guide lacks one. */
+export function fillTables(guide: string, tables: Readonly<Record<string, string>>): string {
+  const filled = new Set<string>();
+  const text = guide.replaceAll(MADE, (_, start: string, name: string, end: string) => {
+    filled.add(name);
+    return `${start}\n${tables[name] ?? ''}\n${end}`;
+  });
+  const missing = Object.keys(tables).filter((name) => !filled.has(name));
+  if (missing.length > 0) throw new Error(`The guide has no place for ${missing.join(', ')}.`);
+  return text;
+}
+
 /**
  * Rewrites the guide's tables of settings from the schema of a resolved brand and from the brand
  * folder. Throws when a key of the schema is in no table or in two, or when a table names a key

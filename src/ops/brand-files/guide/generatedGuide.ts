@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSchema } from '../schema/schemaFiles.ts';
 import { readBrandFolder } from '../sources/readBrandFolder.ts';
-import { fillGuide } from './fillGuide.ts';
+import { catalogueTable } from './catalogueTable.ts';
+import { fillGuide, fillTables } from './fillGuide.ts';
+import { placeholderTable } from './placeholderTable.ts';
 
 const GUIDE = 'docs/brands.md';
 
@@ -10,5 +12,10 @@ const GUIDE = 'docs/brands.md';
 export function generatedGuide(root: string): readonly [path: string, content: string] {
   const { folder } = readBrandFolder(join(root, 'brands'), 'asWritten');
   const text = readFileSync(join(root, GUIDE), 'utf8');
-  return [GUIDE, fillGuide(text, readSchema('resolved-brand'), folder)];
+  const schema = readSchema('resolved-brand');
+  const tables = {
+    placeholders: placeholderTable(schema),
+    catalogue: catalogueTable(readSchema('catalogue')),
+  };
+  return [GUIDE, fillTables(fillGuide(text, schema, folder), tables)];
 }

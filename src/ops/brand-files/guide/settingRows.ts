@@ -23,13 +23,18 @@ export function settingRows(root: JsonSchema): ReadonlyMap<string, readonly Sett
     if (members.length > 0) {
       return members.flatMap(([key, member]) => rowsOf(member, `${path}.${key}`, serves));
     }
-    const about = (node.description ?? '').replace(/\.$/, '');
+    const about = (node.description ?? named(node).description ?? '').replace(/\.$/, '');
     return [{ path, about, values: valuesOf(node), serves }];
+  }
+
+  /** The definition that a schema refers to; nothing where it refers to none. */
+  function named({ $ref = '' }: JsonSchema): JsonSchema {
+    return definitions[$ref.slice(LOCAL.length)] ?? {};
   }
 
   function valuesOf(node: JsonSchema): string {
     if (node.shownAs !== undefined) return node.shownAs;
-    if (node.$ref !== undefined) return valuesOf(definitions[node.$ref.slice(LOCAL.length)] ?? {});
+    if (node.$ref !== undefined) return valuesOf(named(node));
     if (node.items !== undefined) return `a list of ${pluralOf(valuesOf(node.items))}`;
     if (node.enum !== undefined) return asCode(node.enum).join(', ');
     if (node.properties !== undefined) return asCode(Object.keys(node.properties)).join(' and ');

@@ -57,8 +57,7 @@ function compileWord(token: Token, refuse: RefuseHere): readonly TermsInline[] {
 }
 
 /** Addresses that a text may link to. Placeholders become addresses that are checked elsewhere. */
-const LINK =
-  /^(https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|mailto:\{supportEmail\}|\{website\}[^\s]*)$/;
+const LINK = /^(https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|mailto:\{support\}|\{website\}[^\s]*)$/;
 
 function compileLink(token: Token, refuse: RefuseHere): readonly TermsInline[] {
   const href = 'href' in token && typeof token.href === 'string' ? token.href : '';

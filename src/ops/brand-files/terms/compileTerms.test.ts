@@ -25,7 +25,7 @@ it('makes headings, paragraphs and lists of Markdown', () => {
 });
 
 it('makes strong words, emphasis and links', () => {
-  const { template } = compiled('**a** *b* [c](https://d.example) [e](mailto:{supportEmail})\n');
+  const { template } = compiled('**a** *b* [c](https://d.example) [e](mailto:{support})\n');
   expect(template.nodes[0]).toEqual({
     kind: 'paragraph',
     children: [
@@ -35,7 +35,7 @@ it('makes strong words, emphasis and links', () => {
       { kind: 'text', text: ' ' },
       { kind: 'link', text: 'c', href: 'https://d.example' },
       { kind: 'text', text: ' ' },
-      { kind: 'link', text: 'e', href: 'mailto:{supportEmail}' },
+      { kind: 'link', text: 'e', href: 'mailto:{support}' },
     ],
   });
 });

@@ -1,10 +1,10 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 
-/** The placeholders that a text may have, and where a brand sets each. */
+/** The placeholders that a text may have, spelled as in the page's texts, and where a brand sets each. */
 export const TERMS_PLACEHOLDERS: Readonly<Record<string, (brand: Brand) => string>> = {
-  brandName: (brand) => brand.name,
+  brand: (brand) => brand.name,
   legalName: (brand) => brand.legalName,
-  supportEmail: (brand) => brand.support.email,
+  support: (brand) => brand.support.email,
   website: (brand) => brand.links.website,
 };
 

@@ -29,15 +29,24 @@ const WHITE = '#ffffff';
 const DANGER_HUE = 25;
 const SUCCESS_HUE = 155;
 
-/** Every colour of one scheme, by its custom property's name. */
+/** Whether a scheme is dark: its text is lighter than the page. */
+export function isDarkScheme({ ink, surface }: SchemeColours): boolean {
+  return luminance(surface) < luminance(ink);
+}
+
+/**
+ * Every colour of one scheme, by its custom property's name, and which of the browser's own colours go
+ * with them.
+ */
 export function deriveScheme(colours: SchemeColours, look: SchemeLook): Record<string, string> {
   const { accent, ink, surface } = colours;
-  const isDark = luminance(surface) < luminance(ink);
+  const isDark = isDarkScheme(colours);
   const field = deriveField(colours, look, isDark);
   const tint = mix(surface, accent, isDark ? 0.16 : 0.08);
   const grounds = [surface, field, tint];
   const disabled = mix(surface, ink, 0.1);
   return {
+    'color-scheme': isDark ? 'dark' : 'light',
     ...deriveAction(accent),
     '--c-accent-tint': tint,
     '--c-accent-text': reachContrast(accent, grounds, TEXT),

@@ -34,6 +34,13 @@ it('knows every colour that a pair names', () => {
   expect(named.filter((name) => !(name in scheme))).toEqual([]);
 });
 
+it('has the browser draw its own parts for a page that is dark by its colours', () => {
+  const { dark: _, ...theme } = aBrand().theme;
+  expect(deriveTheme(theme).light['color-scheme']).toBe('light');
+  const darkFirst = { ...theme, accent: '#7fd1a8', ink: '#eeeeee', surface: '#101613' };
+  expect(deriveTheme(darkFirst).light['color-scheme']).toBe('dark');
+});
+
 it('gives every scheme the same properties', () => {
   const theme = {
     ...aBrand().theme,

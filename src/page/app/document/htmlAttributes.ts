@@ -14,7 +14,7 @@ export function htmlAttributes({ brand, theme }: BuiltBrand, view: PageConfig['v
     'data-pattern': signature.pattern,
     'data-panel': signature.panel,
     'data-heading': signature.heading,
-    'data-scheme': theme.dark ? 'light dark' : 'light',
+    'data-scheme': theme.dark ? 'light dark' : (theme.light['color-scheme'] ?? 'light'),
   };
   return Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)

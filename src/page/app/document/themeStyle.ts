@@ -8,8 +8,8 @@ function declarations(variables: Readonly<Record<string, string>>): string {
 
 /** A brand's colours as custom properties; the dark ones apply only where its theme has them. */
 export function themeStyle(theme: ThemeVariables): string {
-  const light = `:root{color-scheme:light;${declarations(theme.light)}}`;
+  const light = `:root{${declarations(theme.light)}}`;
   if (!theme.dark) return light;
-  const dark = `:root{color-scheme:dark;${declarations(theme.dark)}}`;
+  const dark = `:root{${declarations(theme.dark)}}`;
   return `${light}@media (prefers-color-scheme:dark){${dark}}`;
 }

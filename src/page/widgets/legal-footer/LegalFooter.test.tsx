@@ -12,6 +12,13 @@ test('the footer has its link out and a copyright line with the name of the bran
   expect(container.textContent).toContain('© Slotbook.');
 });
 
+test('a copyright line of its own stands in the place of the usual one', () => {
+  const link = { text: 'Dot', href: 'https://dot.example/' };
+  const footer = { ...link, copyright: '© 2026 Slotbook, Inc.' };
+  const { container } = renderInPage(<LegalFooter />, aBrand({ footer }));
+  expect(container.textContent).toBe('Dot© 2026 Slotbook, Inc.');
+});
+
 test('a brand without a footer shows none', () => {
   const { container } = renderInPage(<LegalFooter />);
   expect(container.textContent).toBe('');

@@ -12,7 +12,7 @@ export const LegalFooter = observer(function LegalFooter() {
       <a href={brand.footer.href} target="_blank" rel="noopener">
         {brand.footer.text}
       </a>
-      <span>{formatText(texts.copyright, { brand: brand.name })}</span>
+      <span>{formatText(brand.footer.copyright ?? texts.copyright, { brand: brand.name })}</span>
     </div>
   );
 });

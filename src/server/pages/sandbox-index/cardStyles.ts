@@ -1,7 +1,7 @@
 import type { ThemeVariables } from '../../../core/contract/builtBrand.ts';
 import type { SandboxCard } from './SandboxCard.ts';
 
-const NAME = /^--[a-z0-9-]+$/;
+const NAME = /^(?:--[a-z0-9-]+|color-scheme)$/;
 const VALUE = /^[#a-zA-Z0-9(),.%/ -]+$/;
 
 function declarations(variables: ThemeVariables['light']): string {
@@ -17,9 +17,9 @@ export function cardClass(id: string): string {
 }
 
 function colours({ id, theme }: SandboxCard): string {
-  const light = `.${cardClass(id)}{${declarations(theme.light)}color-scheme:light}`;
+  const light = `.${cardClass(id)}{${declarations(theme.light)}}`;
   if (theme.dark === undefined) return light;
-  const dark = `.${cardClass(id)}{${declarations(theme.dark)}color-scheme:dark}`;
+  const dark = `.${cardClass(id)}{${declarations(theme.dark)}}`;
   return `${light}\n@media (prefers-color-scheme:dark){${dark}}`;
 }
 

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { datedFooter } from './copyrightLine.ts';
+
+const LINK = { text: 'Dot', href: 'https://dot.example/' };
+const BRAND = { name: 'Slotbook', legalName: 'Slotbook, Inc.' };
+const NOW = new Date('2026-11-21T09:00:00.000Z');
+
+it('fills the year and the names into the line that a brand words itself', () => {
+  const footer = { ...LINK, copyright: '© {year} {legalName} {brand} is ours.' };
+  expect(datedFooter({ ...BRAND, footer }, NOW)).toEqual({
+    footer: { ...LINK, copyright: '© 2026 Slotbook, Inc. Slotbook is ours.' },
+  });
+});
+
+it('leaves a footer without a line of its own, and a brand without a footer, as they are', () => {
+  expect(datedFooter({ ...BRAND, footer: LINK }, NOW)).toEqual({ footer: LINK });
+  expect(datedFooter(BRAND, NOW)).toEqual({});
+});
