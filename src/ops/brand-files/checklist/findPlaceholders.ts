@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '../../../core/brand/editValue.ts';
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
-import { PLACEHOLDER_INK } from '../new/newBrand.ts';
+import { PLACEHOLDER_INK } from '../new/brandOf.ts';
+import { MARKETS } from '../new/NewBrandAnswers.ts';
 import { placeholderLogo } from '../new/placeholderLogo.ts';
+import { starterCatalogue } from '../new/starterCatalogue.ts';
 import type { FolderView } from '../sources/BrandFolder.ts';
 
 const ADDRESSES = [
@@ -18,11 +21,12 @@ const RESERVED =
 
 /**
  * What a brand file still says of what `new` assumed, and what no brand can open with: addresses that
- * nobody can own, and the logo made from its name. Each as a setting with its value.
+ * nobody can own, the logo made from its name and the plans that are made up. Each as a setting with
+ * its value.
  */
 export function findPlaceholders(
   brand: JsonObject,
-  { logos }: Pick<FolderView, 'logos'>,
+  { catalogues, logos }: Pick<FolderView, 'catalogues' | 'logos'>,
 ): readonly string[] {
   const addresses = ADDRESSES.flatMap((pointer) => {
     const key = pointer.slice(1).replaceAll('/', '.');
@@ -32,9 +36,23 @@ export function findPlaceholders(
   });
   const [file = ''] = textsAt(brand, '/logo/file');
   const [name = ''] = textsAt(brand, '/name');
-  const [accent = ''] = textsAt(brand, '/theme/accent');
-  const isMade = logos.get(file)?.text === placeholderLogo(name, accent, PLACEHOLDER_INK).svg;
-  return isMade ? [...addresses, `logo.file (logos/${file}, made from the name)`] : addresses;
+  const made = placeholderLogo(name, PLACEHOLDER_INK, PLACEHOLDER_INK).svg;
+  const isMade = colourless(logos.get(file)?.text ?? '') === colourless(made);
+  const [catalogue = ''] = textsAt(brand, '/plans/catalogue');
+  const { $schema: _, ...sold } = catalogues.get(catalogue)?.value ?? {};
+  const isMadeUp = MARKETS.some((market) =>
+    isDeepStrictEqual(sold, starterCatalogue(catalogue, market)),
+  );
+  return [
+    ...addresses,
+    ...(isMade ? [`logo.file (logos/${file}, made from the name)`] : []),
+    ...(isMadeUp ? [`plans.catalogue (plans/${catalogue}.json, made up)`] : []),
+  ];
+}
+
+/** A logo has its brand's accent, or that of the brand that it extends. */
+function colourless(svg: string): string {
+  return svg.replaceAll(/#[0-9a-f]{6}/gi, '#');
 }
 
 function textsAt(brand: JsonObject, pointer: string): readonly string[] {

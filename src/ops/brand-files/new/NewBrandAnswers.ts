@@ -14,6 +14,16 @@ export interface NewBrandAnswers {
   readonly accent: string;
   /** A file in plans/, without .json; null to choose one that fits. */
   readonly catalogue: string | null;
+  /** Whether a catalogue of its own is written, to be filled in. */
+  readonly newCatalogue: boolean;
+  /** The brand that it extends: it then says only what was asked for. Null when it stands by itself. */
+  readonly parent: Parent | null;
+}
+
+export interface Parent {
+  readonly id: string;
+  /** The settings that were answered, by their keys: all others are the parent's. */
+  readonly said: ReadonlySet<string>;
 }
 
 export const CATEGORIES: readonly Brand['category'][] = [

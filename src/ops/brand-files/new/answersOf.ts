@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Brand } from '../../../core/contract/generated/brand.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
 import { CannotRun } from '../verbs/CannotRun.ts';
 import { readOneOf } from '../verbs/readOneOf.ts';
@@ -16,7 +17,15 @@ export const NEW_BRAND_FLAGS: ParseArgsOptionsConfig = {
   'support-email': { type: 'string' },
   accent: { type: 'string' },
   catalogue: { type: 'string' },
+  'new-catalogue': { type: 'boolean' },
+  extends: { type: 'string' },
 };
+
+/** What a new brand takes over from the one that it extends, unless it is said. */
+export type ParentBrand = Pick<Brand, 'id' | 'category' | 'market'>;
+
+/** The settings that a question is asked about, but for those that every brand says itself. */
+const ANSWERED = ['legalName', 'links.website', 'support.email', 'theme.accent'];
 
 export interface GatheredAnswers {
   readonly answers: NewBrandAnswers;
@@ -26,16 +35,17 @@ export interface GatheredAnswers {
 
 /**
  * Collects the answers from flags, from the terminal (`ask`), or by assumption. Throws CannotRun
- * when category or market is unknown, because neither can be assumed.
+ * when category or market is unknown, because neither can be assumed but from the brand that is extended.
  */
 export async function answersOf(
   id: string,
   flags: Readonly<Record<string, unknown>>,
   ask: Ask | undefined,
+  parent: ParentBrand | null = null,
 ): Promise<GatheredAnswers> {
   const assumed = new Set<string>();
-  const category = await choose('category', 'Category', CATEGORIES);
-  const market = await choose('market', 'Market', MARKETS);
+  const category = await choose('category', 'Category', CATEGORIES, parent?.category);
+  const market = await choose('market', 'Market', MARKETS, parent?.market);
   const guess = assumedAnswers(id);
   const name = await text('name', 'name', 'Name that visitors see', guess.name);
   const answers = {
@@ -54,8 +64,10 @@ export async function answersOf(
     ),
     accent: await text('accent', 'theme.accent', 'Colour of the main button', guess.accent),
     catalogue: typeof flags['catalogue'] === 'string' ? flags['catalogue'] : null,
+    newCatalogue: flags['new-catalogue'] === true,
   };
-  return { answers, assumed };
+  const said = new Set(ANSWERED.filter((key) => !assumed.has(key)));
+  return { answers: { ...answers, parent: parent && { id: parent.id, said } }, assumed };
 
   async function text(flag: string, key: string, question: string, otherwise: string) {
     const written = flags[flag];
@@ -69,9 +81,11 @@ export async function answersOf(
     flag: string,
     question: string,
     choices: readonly T[],
+    inherited: T | undefined,
   ): Promise<T> {
     const written = flags[flag];
     if (written !== undefined) return readOneOf(flag, written, choices);
+    if (inherited !== undefined) return inherited;
     if (ask === undefined) throw new CannotRun(`Say --${flag}. ${didYouMean('', choices)}`);
     for (let prompt = `${question} (${choices.join(', ')}): `; ; ) {
       const answer = (await ask(prompt)).trim();

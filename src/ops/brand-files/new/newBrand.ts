@@ -1,5 +1,6 @@
 import { formatBrandFile } from '../../../core/brand/formatBrandFile.ts';
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import type { Result } from '../../../core/contract/Result.ts';
 import { checkHosts } from '../checks/addresses/checkHosts.ts';
 import { checkBrand } from '../checks/checkBrand.ts';
@@ -7,22 +8,23 @@ import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { readSchema } from '../schema/schemaFiles.ts';
 import { readJsonSource } from '../sources/readJsonSource.ts';
+import { brandOf, PLACEHOLDER_INK } from './brandOf.ts';
 import type { NewBrandAnswers } from './NewBrandAnswers.ts';
 import { type PlaceholderLogo, placeholderLogo } from './placeholderLogo.ts';
-import { type SellingOption, sellingOptions } from './sellingOptions.ts';
+import { type SellingOption, sellingOptions, starterOption } from './sellingOptions.ts';
+import { starterCatalogue } from './starterCatalogue.ts';
 
-/** A brand that does not exist yet: the contents of its two files. */
+/** A brand that does not exist yet: the contents of its files. */
 export interface NewBrand {
   readonly value: JsonObject;
   /** The brand file's text. */
   readonly text: string;
   readonly logo: PlaceholderLogo;
+  /** The text of its own catalogue; null where it sells one that is there. */
+  readonly catalogue: string | null;
   /** Whether brands of its category sell its catalogue. */
   readonly sellsItsCategory: boolean;
 }
-
-export const PLACEHOLDER_INK = '#1b2024';
-const DATES = { US: 'en-US', CA: 'en-CA', UK: 'en-GB' } as const;
 
 /**
  * Makes a brand from answers that passes every check in the folder. Otherwise returns the problems
@@ -35,70 +37,80 @@ export function newBrand(
   schema: string,
 ): Result<NewBrand, readonly Problem[]> {
   let nearest: readonly Problem[] | null = null;
-  for (const option of sellingOptions(checked, answers)) {
-    const logo = placeholderLogo(answers.name, answers.accent, PLACEHOLDER_INK);
+  const catalogue = answers.newCatalogue ? catalogueText(answers, schema) : null;
+  for (const option of optionsOf(checked, answers)) {
+    const logo = placeholderLogo(answers.name, accentOf(checked, answers), PLACEHOLDER_INK);
     const value = { $schema: schema, ...brandOf(answers, option, logo) };
     const text = formatBrandFile(value, readSchema('brand'));
-    const problems = problemsOf(checked, answers.id, text, logo);
+    const problems = problemsOf(checked, answers.id, { text, logo, catalogue });
     if (problems.length === 0) {
-      return {
-        ok: true,
-        value: { value, text, logo, sellsItsCategory: sells(checked, answers, option) },
-      };
+      const sellsItsCategory = option === null || sells(checked, answers, option);
+      return { ok: true, value: { value, text, logo, catalogue, sellsItsCategory } };
     }
     if (nearest === null || problems.length < nearest.length) nearest = problems;
   }
   return { ok: false, error: nearest ?? [] };
 }
 
-function brandOf(
-  answers: NewBrandAnswers,
-  option: SellingOption,
-  logo: PlaceholderLogo,
-): JsonObject {
-  const { id, name, legalName, category, market, host, website, supportEmail, accent } = answers;
-  const app = `app.${hostOf(website).replace(/^www\./, '')}`;
-  return {
-    id,
-    name,
-    legalName,
-    category,
-    market,
-    hosts: [host],
-    dateLanguage: DATES[market],
-    links: { website, login: `https://${app}/login`, dashboard: `https://${app}/` },
-    redirectHosts: [app, hostOf(website)],
-    support: { email: supportEmail },
-    paymentAccount: option.paymentAccount,
-    logo: { file: `${id}.svg`, width: logo.width, height: logo.height },
-    theme: { accent, ink: PLACEHOLDER_INK, surface: '#ffffff' },
-    signupTypes: { ...option.signupTypes },
-    plans: { catalogue: option.catalogue },
-    afterSignup: option.afterSignup,
-  };
+function catalogueText({ id, market }: NewBrandAnswers, schema: string): string {
+  const own = `../${schema.replace('brand.schema', 'catalogue.schema')}`;
+  const value = { $schema: own, ...starterCatalogue(id, market) };
+  return formatBrandFile(value, readSchema('catalogue'));
 }
 
-function hostOf(website: string): string {
-  return URL.canParse(website) ? new URL(website).hostname : '';
+/** What it may sell, the likeliest first: what its parent sells, where it has one. */
+function optionsOf(
+  checked: CheckedFolder,
+  answers: NewBrandAnswers,
+): readonly (SellingOption | null)[] {
+  const { catalogue, id, market, newCatalogue, parent } = answers;
+  if (newCatalogue) return [starterOption(id, market)];
+  const options = sellingOptions(checked, answers);
+  return parent === null || catalogue !== null ? options : [null, ...options];
+}
+
+/** The colour of its logo. */
+function accentOf({ resolved }: CheckedFolder, { accent, parent }: NewBrandAnswers): string {
+  if (parent === null || parent.said.has('theme.accent')) return accent;
+  return resolved.get(parent.id)?.brand.theme.accent ?? accent;
 }
 
 /** Returns what every check would find if the brand were in the folder. */
 function problemsOf(
   { folder, catalogues }: CheckedFolder,
   id: string,
-  text: string,
-  logo: PlaceholderLogo,
+  { catalogue, logo, text }: Pick<NewBrand, 'catalogue' | 'logo' | 'text'>,
 ): readonly Problem[] {
   const { source, problems } = readJsonSource({ name: `${id}.json`, id, text }, 'brand');
   if (source === null) return problems;
   const file = `${id}.svg`;
   const logos = new Map([...folder.logos, [file, { name: file, id, text: logo.svg }]]);
   const brands = new Map([...folder.brands, [id, source]]);
+  const sold = catalogue === null ? { folder, catalogues } : withCatalogue(id, catalogue);
   return [
     ...problems,
-    ...checkBrand(source, { ...folder, brands, logos }, catalogues).problems,
+    ...checkBrand(source, { ...sold.folder, brands, logos }, sold.catalogues).problems,
     ...checkHosts(brands.values()).filter((problem) => problem.file === source.name),
   ];
+
+  /** The folder with a catalogue more, which is right as it is written here. */
+  function withCatalogue(name: string, written: string) {
+    const own = readJsonSource(
+      { name: `plans/${name}.json`, id: name, text: written },
+      'catalogue',
+    );
+    const added: Catalogue = JSON.parse(written);
+    return {
+      folder: {
+        ...folder,
+        catalogues:
+          own.source === null
+            ? folder.catalogues
+            : new Map([...folder.catalogues, [name, own.source]]),
+      },
+      catalogues: new Map([...catalogues, [name, added]]),
+    };
+  }
 }
 
 function sells(

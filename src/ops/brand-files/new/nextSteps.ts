@@ -1,3 +1,5 @@
+import { valueAt } from '../../../core/brand/editValue.ts';
+import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import { pointerOfKey } from '../settings/settingKey.ts';
 import { shownPath } from '../sources/shownPath.ts';
 import { locate } from '../sources/syntaxTree.ts';
@@ -33,23 +35,29 @@ const ANSWERABLE = new Set([
  */
 export function nextSteps(
   id: string,
-  { brand, logo }: WrittenBrand,
-  { text, sellsItsCategory }: NewBrand,
+  { brand, catalogue, logo }: WrittenBrand,
+  { text, value, sellsItsCategory }: NewBrand,
   assumed: ReadonlySet<string>,
   elsewhere: string | null,
 ): string {
   const file = shownPath(brand);
   const source = { name: file, id, text };
-  const rows = TO_FILL_IN.filter(([key]) => !ANSWERABLE.has(key) || assumed.has(key)).map(
-    ([key, why]) => {
+  const said = TO_FILL_IN.filter(([key]) => isWritten(value, key));
+  const rows = said
+    .filter(([key]) => !ANSWERABLE.has(key) || assumed.has(key))
+    .map(([key, why]) => {
       const { line } = locate(source, pointerOfKey(key), 'key');
-      const others = key === 'plans.catalogue' && !sellsItsCategory;
-      return `  ${file}:${line}  ${key}: ${why}${others ? ', of another category: write its own' : ''}\n`;
-    },
-  );
+      const isOthers = key === 'plans.catalogue' && !sellsItsCategory && catalogue === null;
+      const of = isOthers ? ', of another category: write its own with --new-catalogue' : '';
+      return `  ${file}:${line}  ${key}: ${why}${of}\n`;
+    });
   const told = elsewhere === null ? '' : ` --dir ${elsewhere}`;
   const seen = `npm run dev, then http://${id}.localhost:4000/signup`;
-  return `Wrote ${file} and ${shownPath(logo)}. They pass every check.
+  const files = [file, logo, ...(catalogue === null ? [] : [catalogue])].map(shownPath);
+  if (catalogue !== null) {
+    rows.push(`  ${shownPath(catalogue)}:1  plans, made up: what it sells, and for how much\n`);
+  }
+  return `Wrote ${new Intl.ListFormat('en-GB').format(files)}. They pass every check.
 
 See it:
   ${elsewhere === null ? seen : `npm run studio --${told}`}
@@ -61,4 +69,9 @@ Check it as you go:
 What must be done outside before it opens:
   npm run brands -- checklist ${id}${told}
 `;
+}
+
+/** A brand that extends another leaves out what it has from there. */
+function isWritten(value: JsonObject, key: string): boolean {
+  return valueAt(value, pointerOfKey(key)) !== undefined;
 }

@@ -2,6 +2,7 @@ import type { Brand, SignupType } from '../../../core/contract/generated/brand.t
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
 import type { NewBrandAnswers } from './NewBrandAnswers.ts';
+import { STARTER_TYPES } from './starterCatalogue.ts';
 
 /** What a new brand could sell, which account is paid, and what follows a sign-up. */
 export interface SellingOption {
@@ -42,6 +43,20 @@ function sellingOf({ plans, signupTypes, paymentAccount, afterSignup }: Brand): 
   return { catalogue: plans.catalogue, signupTypes, paymentAccount, afterSignup };
 }
 
+/** How a brand sells a catalogue that is written with it. */
+export function starterOption(catalogue: string, market: Brand['market']): SellingOption {
+  return {
+    catalogue,
+    signupTypes: STARTER_TYPES,
+    paymentAccount: accountOf(market),
+    afterSignup: 'activationEmail',
+  };
+}
+
+function accountOf(market: Brand['market']): string {
+  return `main-${market.toLowerCase()}`;
+}
+
 function unsoldOption({ id, plans }: Catalogue, market: Brand['market']): SellingOption {
   const listed = new Set(
     plans.filter(({ access }) => access === 'user').flatMap(({ signupTypes }) => signupTypes),
@@ -50,7 +65,7 @@ function unsoldOption({ id, plans }: Catalogue, market: Brand['market']): Sellin
   return {
     catalogue: id,
     signupTypes: { offered, default: offered[0] ?? 'paid' },
-    paymentAccount: `main-${market.toLowerCase()}`,
+    paymentAccount: accountOf(market),
     afterSignup: 'activationEmail',
   };
 }

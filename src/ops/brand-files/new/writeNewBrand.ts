@@ -4,33 +4,53 @@ import { shownPath } from '../sources/shownPath.ts';
 import { CannotRun } from '../verbs/CannotRun.ts';
 import type { NewBrand } from './newBrand.ts';
 
-/** The two files of a new brand, by path. */
+/** The files of a new brand, by path. */
 export interface WrittenBrand {
   readonly brand: string;
   readonly logo: string;
+  /** Null where it sells a catalogue that is there. */
+  readonly catalogue: string | null;
 }
 
 /** Returns where a brand's files go. Throws CannotRun when one exists. */
-export function placesOf(dir: string, id: string): WrittenBrand {
+export function placesOf(dir: string, id: string): Pick<WrittenBrand, 'brand' | 'logo'> {
   const places = { brand: join(dir, `${id}.json`), logo: join(dir, 'logos', `${id}.svg`) };
-  for (const path of Object.values(places)) {
-    if (existsSync(path))
-      throw new CannotRun(`${shownPath(path)} is there already: nothing is written.`);
-  }
+  for (const path of Object.values(places)) refuseThere(path);
   return places;
 }
 
-/** Writes both files, or neither. Never overwrites a file, even one that appeared meanwhile. */
+/** Returns where a catalogue of its own goes. Throws CannotRun when it exists. */
+export function placeOfCatalogue(dir: string, id: string): string {
+  const path = join(dir, 'plans', `${id}.json`);
+  refuseThere(path);
+  return path;
+}
+
+function refuseThere(path: string): void {
+  if (!existsSync(path)) return;
+  throw new CannotRun(`${shownPath(path)} is there already: nothing is written.`);
+}
+
+/** Writes all files, or none. Never overwrites a file, even one that appeared meanwhile. */
 export function writeNewBrand(dir: string, id: string, made: NewBrand): WrittenBrand {
   const places = placesOf(dir, id);
-  mkdirSync(dirname(places.logo), { recursive: true });
-  // The logo goes first, because a watching process would report a brand file without it.
-  writeFileSync(places.logo, made.logo.svg, { flag: 'wx' });
+  const catalogue = made.catalogue === null ? null : placeOfCatalogue(dir, id);
+  // The brand goes last, because a watching process would report a brand file without the others.
+  const files: readonly (readonly [string, string])[] = [
+    [places.logo, made.logo.svg],
+    ...(catalogue === null ? [] : [[catalogue, made.catalogue ?? ''] as const]),
+    [places.brand, made.text],
+  ];
+  const written: string[] = [];
   try {
-    writeFileSync(places.brand, made.text, { flag: 'wx' });
+    for (const [path, content] of files) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, content, { flag: 'wx' });
+      written.push(path);
+    }
   } catch (error) {
-    rmSync(places.logo);
+    for (const path of written) rmSync(path);
     throw error;
   }
-  return places;
+  return { ...places, catalogue };
 }

@@ -1,10 +1,11 @@
 import { dirname, join, relative } from 'node:path';
-import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+import { type CheckedFolder, checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { answersOf, NEW_BRAND_FLAGS } from '../new/answersOf.ts';
 import { faultOfAnswer } from '../new/faultOfAnswer.ts';
 import { newBrand } from '../new/newBrand.ts';
 import { nextSteps } from '../new/nextSteps.ts';
-import { placesOf, writeNewBrand } from '../new/writeNewBrand.ts';
+import { placeOfCatalogue, placesOf, writeNewBrand } from '../new/writeNewBrand.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { shownPath } from '../sources/shownPath.ts';
 import { CannotRun } from './CannotRun.ts';
@@ -18,7 +19,7 @@ const SCHEMA = join(import.meta.dirname, '../../../../schemas/brand.schema.json'
 export const newVerb: Verb = {
   summary: 'Write a new brand that passes check: asks at a terminal, or takes flags.',
   usage:
-    '<id> [--category C] [--market M] [--name N] [--legal-name N] [--host H] [--website URL] [--support-email E] [--accent #rrggbb] [--catalogue C] [--yes] [--dir DIR]',
+    '<id> [--category C] [--market M] [--name N] [--legal-name N] [--host H] [--website URL] [--support-email E] [--accent #rrggbb] [--catalogue C | --new-catalogue] [--extends BRAND] [--yes] [--dir DIR]',
   options: { ...NEW_BRAND_FLAGS, yes: { type: 'boolean' }, dir: { type: 'string' } },
   run: async ({ values, positionals, output }) => {
     const dir = readFolderOption(values);
@@ -30,8 +31,13 @@ export const newVerb: Verb = {
     if (fault !== null) throw new CannotRun(fault);
     placesOf(dir, id);
     const ask = values['yes'] === true ? undefined : output.ask;
-    const { answers, assumed } = await answersOf(id, values, ask);
     const checked = checkBrandFolder(dir);
+    const parent = parentOf(checked, values['extends']);
+    const { answers, assumed } = await answersOf(id, values, ask, parent);
+    if (answers.catalogue !== null && answers.newCatalogue) {
+      throw new CannotRun('Say --catalogue or --new-catalogue, not both.');
+    }
+    if (answers.newCatalogue) placeOfCatalogue(dir, id);
     if (answers.catalogue !== null) {
       readOneOf('catalogue', answers.catalogue, [...checked.catalogues.keys()]);
     }
@@ -43,6 +49,15 @@ export const newVerb: Verb = {
     return 0;
   },
 };
+
+/** The brand to extend. Throws CannotRun where it is not there, or cannot be made itself. */
+function parentOf({ folder, resolved }: CheckedFolder, named: unknown): Brand | null {
+  if (named === undefined) return null;
+  const id = readOneOf('brand', named, [...folder.brands.keys()]);
+  const parent = resolved.get(id)?.brand;
+  if (parent !== undefined) return parent;
+  throw new CannotRun(`"${id}" cannot be made yet: see npm run brands -- check`);
+}
 
 function schemaFrom(dir: string): string {
   return relative(dirname(join(dir, 'brand.json')), SCHEMA).replaceAll('\\', '/');

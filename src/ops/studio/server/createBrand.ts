@@ -32,6 +32,8 @@ export function createBrand(workspace: Workspace, request: CreateRequest): Creat
     name: name.trim() || assumed.name,
     legalName: name.trim() || assumed.name,
     catalogue: null,
+    newCatalogue: false,
+    parent: null,
   };
   try {
     placesOf(dir, id);

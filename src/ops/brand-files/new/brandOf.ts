@@ -1,0 +1,65 @@
+import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import type { NewBrandAnswers } from './NewBrandAnswers.ts';
+import type { PlaceholderLogo } from './placeholderLogo.ts';
+import type { SellingOption } from './sellingOptions.ts';
+
+/** The text of a brand of which no more than a name is known. */
+export const PLACEHOLDER_INK = '#1b2024';
+
+const DATES = { US: 'en-US', CA: 'en-CA', UK: 'en-GB' } as const;
+
+/** What the file of a new brand says. Without an option it sells what its parent does. */
+export function brandOf(
+  answers: NewBrandAnswers,
+  option: SellingOption | null,
+  logo: PlaceholderLogo,
+): JsonObject {
+  const { id, name, category, market, host, parent } = answers;
+  return {
+    id,
+    name,
+    category,
+    market,
+    hosts: [host],
+    logo: { file: `${id}.svg`, width: logo.width, height: logo.height },
+    ...(parent === null ? ownSettings(answers) : { extends: parent.id, ...saidSettings(answers) }),
+    ...(option !== null && {
+      signupTypes: { ...option.signupTypes },
+      paymentAccount: option.paymentAccount,
+      plans: { catalogue: option.catalogue },
+      afterSignup: option.afterSignup,
+    }),
+  };
+}
+
+function ownSettings(answers: NewBrandAnswers): JsonObject {
+  const { accent, legalName, market, supportEmail } = answers;
+  return {
+    legalName,
+    dateLanguage: DATES[market],
+    ...addressesOf(answers),
+    support: { email: supportEmail },
+    theme: { accent, ink: PLACEHOLDER_INK, surface: '#ffffff' },
+  };
+}
+
+/** What was answered: the rest is the parent's. */
+function saidSettings(answers: NewBrandAnswers): JsonObject {
+  const { accent, legalName, parent, supportEmail } = answers;
+  const isSaid = (key: string) => parent?.said.has(key) === true;
+  return {
+    ...(isSaid('legalName') && { legalName }),
+    ...(isSaid('links.website') && addressesOf(answers)),
+    ...(isSaid('support.email') && { support: { email: supportEmail } }),
+    ...(isSaid('theme.accent') && { theme: { accent } }),
+  };
+}
+
+function addressesOf({ website }: NewBrandAnswers): JsonObject {
+  const host = URL.canParse(website) ? new URL(website).hostname : '';
+  const app = `app.${host.replace(/^www\./, '')}`;
+  return {
+    links: { website, login: `https://${app}/login`, dashboard: `https://${app}/` },
+    redirectHosts: [app, host],
+  };
+}

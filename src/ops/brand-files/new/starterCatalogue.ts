@@ -1,0 +1,36 @@
+import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+
+const CURRENCIES = { US: 'USD', CA: 'CAD', UK: 'GBP' } as const;
+
+/** The sign-up types that a starter catalogue sells on. */
+export const STARTER_TYPES: Brand['signupTypes'] = { offered: ['free', 'paid'], default: 'free' };
+
+/** A catalogue to be filled in: a plan for nothing and one that is paid for, both made up. */
+export function starterCatalogue(id: string, market: Brand['market']): JsonObject {
+  return {
+    id,
+    currency: CURRENCIES[market],
+    plans: [aPlan('free', 'Free', 0), aPlan('paid', 'Team', 2900)],
+    addons: [],
+    ivrPlans: [],
+    discounts: [],
+  };
+}
+
+function aPlan(type: 'free' | 'paid', name: string, price: number): JsonObject {
+  return {
+    id: name.toLowerCase(),
+    name,
+    description: 'One sentence that says whom it suits.',
+    price,
+    planPeriod: 'monthly',
+    billingType: 'USERS',
+    numberOfUsers: { min: 1, max: 50, initial: 1 },
+    setUpFee: 0,
+    access: 'user',
+    isHIPAA: false,
+    signupTypes: [type],
+    features: [],
+  };
+}

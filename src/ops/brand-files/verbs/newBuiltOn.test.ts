@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { aBrandFolder, ranBrands } from '../../../../tests/factories/ranBrands.ts';
+
+const CHAT_US = ['--category', 'liveChat', '--market', 'US'];
+
+it('a brand that extends another says only what is its own', async () => {
+  const dir = await aBrandFolder();
+  const flags = ['--extends', 'acme', '--name', 'Tea', '--website', 'https://tea.example'];
+  const { code, failure } = await ranBrands('new', 'tea', ...flags, '--dir', dir);
+  expect({ code, failure }).toEqual({ code: 0, failure: '' });
+  const written = JSON.parse(readFileSync(join(dir, 'tea.json'), 'utf8'));
+  expect(Object.keys(written)).toEqual([
+    '$schema',
+    'id',
+    'name',
+    'category',
+    'market',
+    'extends',
+    'hosts',
+    'links',
+    'redirectHosts',
+    'logo',
+  ]);
+  expect(written).toMatchObject({ category: 'liveChat', market: 'US', extends: 'acme' });
+  expect((await ranBrands('check', '--dir', dir)).code).toBe(0);
+});
+
+it('a brand that extends another in its own market sells what fits there', async () => {
+  const dir = await aBrandFolder();
+  const flags = ['--extends', 'acme', '--market', 'UK'];
+  const { code, failure } = await ranBrands('new', 'tea-uk', ...flags, '--dir', dir);
+  expect({ code, failure }).toEqual({ code: 0, failure: '' });
+  const written = JSON.parse(readFileSync(join(dir, 'tea-uk.json'), 'utf8'));
+  expect(written).toMatchObject({ market: 'UK', plans: { catalogue: 'acme-uk' } });
+  expect((await ranBrands('check', '--dir', dir)).code).toBe(0);
+});
+
+it('writes a catalogue to fill in, also where the market has none', async () => {
+  const dir = await aBrandFolder();
+  for (const file of ['acme-uk.json', 'plans/acme-uk.json']) rmSync(join(dir, file));
+  const flags = ['--category', 'liveChat', '--market', 'UK', '--new-catalogue', '--dir', dir];
+  const { code, failure, result } = await ranBrands('new', 'tea', ...flags);
+  expect({ code, failure }).toEqual({ code: 0, failure: '' });
+  const catalogue = join(dir, 'plans/tea.json');
+  expect(JSON.parse(readFileSync(catalogue, 'utf8'))).toMatchObject({ id: 'tea', currency: 'GBP' });
+  expect(result).toContain('plans/tea.json:1  plans, made up: what it sells, and for how much');
+  expect((await ranBrands('check', '--dir', dir)).code).toBe(0);
+  expect((await ranBrands('format', '--check', '--dir', dir)).result).not.toContain('plans/tea');
+  expect((await ranBrands('checklist', 'tea', '--dir', dir)).result).toContain(
+    'plans.catalogue (plans/tea.json, made up)',
+  );
+});
+
+it.each([
+  [['--extends', 'acne', ...CHAT_US], /^There is no brand "acne"\. Did you mean "acme"\?\n$/],
+  [
+    [...CHAT_US, '--catalogue', 'acme-us', '--new-catalogue'],
+    /^Say --catalogue or --new-catalogue/,
+  ],
+])('refuses %j, and writes nothing', async (flags, line) => {
+  const dir = await aBrandFolder();
+  const before = readdirSync(dir, { recursive: true });
+  const { code, failure } = await ranBrands('new', 'tea', ...flags, '--dir', dir);
+  expect(code).toBe(2);
+  expect(failure).toMatch(line);
+  expect(readdirSync(dir, { recursive: true })).toEqual(before);
+});
+
+it('never overwrites a catalogue', async () => {
+  const dir = await aBrandFolder();
+  const flags = [...CHAT_US, '--new-catalogue', '--dir', dir];
+  const { code, failure } = await ranBrands('new', 'acme-us', ...flags);
+  expect(code).toBe(2);
+  expect(failure).toMatch(/plans\/acme-us\.json is there already: nothing is written\.\n$/);
+  expect(existsSync(join(dir, 'acme-us.json'))).toBe(false);
+});
