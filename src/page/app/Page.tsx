@@ -36,6 +36,7 @@ export const Page = observer(function Page(props: PageProps) {
           asideLabel={texts.summary}
           Frame={SignupForm}
           notice={<ProblemSummary />}
+          keepsFooter={brand.analytics.consent !== 'notRequired'}
         />
         <PageModals />
         <ProblemFocus />

@@ -11,7 +11,7 @@ const registry = {
   button: () => <p>Button</p>,
 };
 
-function show(layout: Partial<PageLayout>, onProblem = vi.fn()) {
+function show(layout: Partial<PageLayout>, onProblem = vi.fn(), keepsFooter = false) {
   const empty = { header: [], main: [], aside: [], footer: [] };
   render(
     <PageRenderer
@@ -22,6 +22,7 @@ function show(layout: Partial<PageLayout>, onProblem = vi.fn()) {
       asideLabel="Order summary"
       Frame={({ children }) => children}
       notice={null}
+      keepsFooter={keepsFooter}
     />,
   );
   return onProblem;
@@ -75,7 +76,9 @@ test('a page that takes no payment keeps its columns, and ends its form below th
   expect(document.querySelector('[data-page]')?.getAttribute('data-page')).toBe('columns');
 });
 
-test('a page with nothing below it has no empty landmark there', () => {
+test('a page with nothing below it has no empty landmark there, unless the way back goes there', () => {
   show({ main: aRegion('hello') });
   expect(screen.queryByRole('contentinfo')).toBeNull();
+  show({ main: aRegion('hello') }, vi.fn(), true);
+  expect(screen.getByRole('contentinfo').textContent).toBe('');
 });

@@ -16,13 +16,16 @@ interface PageRendererProps {
   readonly Frame: ComponentType<{ readonly children: ReactNode }>;
   /** Stands above the main region's widgets. */
   readonly notice: ReactNode;
+  /** Whether the foot holds more than its widgets: the way back to the question about measuring. */
+  readonly keepsFooter: boolean;
 }
 
 /**
  * A brand's page from its JSON: its regions, and the widgets in them. A page without an aside is a
  * card. Where a payment is taken, its form and what ends the form stand in a column of their own.
  */
-export function PageRenderer({ layout, asideLabel, Frame, notice, ...shared }: PageRendererProps) {
+export function PageRenderer(props: PageRendererProps) {
+  const { layout, asideLabel, Frame, notice, keepsFooter, ...shared } = props;
   const { header, main, aside, payment = [], lower = [], footer } = layout;
   const pays = payment.some((placement) => isPlacementShown(placement, shared.signupType));
   const shape = aside.length === 0 ? 'card' : pays ? 'paying' : 'columns';
@@ -50,7 +53,7 @@ export function PageRenderer({ layout, asideLabel, Frame, notice, ...shared }: P
           </div>
         </Frame>
       </main>
-      {footer.length > 0 ? (
+      {keepsFooter || footer.length > 0 ? (
         <footer className={styles['footer']}>
           <RegionWidgets region={footer} {...shared} />
         </footer>
