@@ -18,8 +18,10 @@ export function problemInLayers(
   finding: Finding,
 ): Problem {
   const { source, pointer } = originOf(brand, layers, finding.at);
+  const isShared = layers.some((layer) => layer.source === source && layer.isShared);
+  const fix = (isShared ? finding.sharedFix : undefined) ?? finding.fix;
   // Uses the place where a layer sets it. What is missing stays what the finding names.
-  const placed = problemAt(check, source, { ...finding, at: pointer });
+  const placed = problemAt(check, source, { ...finding, fix, at: pointer });
   const problem = { ...placed, pointer: finding.at };
   return source === brand ? problem : { ...problem, brands: [brand.id] };
 }

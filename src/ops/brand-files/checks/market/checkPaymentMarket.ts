@@ -12,7 +12,8 @@ export const checkPaymentMarket: BrandCheck = ({ brand }) => {
     const { market, name } = PAYMENT_METHODS[method];
     if (market === null || brand.market === market) return [];
     const why = `${name} (${method}) is for the market ${market} only, and the brand's is ${brand.market}.`;
-    return [{ at: `/payment/methods/${index}`, why, fix: `Remove "${method}".` }];
+    const sharedFix = `Remove "${method}" here, and write the list for the market ${market} or its brands.`;
+    return [{ at: `/payment/methods/${index}`, why, fix: `Remove "${method}".`, sharedFix }];
   });
   const unauthorised = methods.flatMap((method, index): Finding[] => {
     const { name, needsMandateText } = PAYMENT_METHODS[method];
