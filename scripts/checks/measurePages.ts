@@ -13,6 +13,7 @@ import { type PageSources, pageData } from '../../src/server/session/pageData.ts
 import { readVisit } from '../../src/server/session/readVisit.ts';
 import type { MeasuredPage, PageKind } from './judgeBytes.ts';
 import { SAMPLE_ACCOUNT } from './sampleAccount.ts';
+import { SAMPLE_ORDER } from './sampleOrder.ts';
 
 /** Has not answered the question about measuring, so that its bytes count where it is asked first. */
 const NEW_VISITOR = { answer: null, objects: false };
@@ -79,6 +80,7 @@ function samplesOf(built: BuiltBrand): readonly Sample[] {
     ...signUps,
     ...(brand.social.startPage.on ? [['start', 'start', { view: 'start', visit }] as const] : []),
     ['upgrade', 'upgrade', { view: 'payment', visit, account, payment: paymentOf(built) }],
+    ['placed', 'placed', { view: 'placed', visit, placed: SAMPLE_ORDER }],
     ['account', 'account', { view: 'account', visit, account }],
     [
       'activation',

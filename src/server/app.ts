@@ -22,6 +22,7 @@ import { clientTokenRoute } from './routes/orders/clientTokenRoute.ts';
 import { directDebitWebhookRoute } from './routes/orders/directDebitWebhookRoute.ts';
 import { paymentRoute } from './routes/orders/paymentRoute.ts';
 import { signupRoutes } from './routes/orders/signupRoutes.ts';
+import { startAnewRoute } from './routes/orders/startAnewRoute.ts';
 import { accountPageRoute } from './routes/pages/accountPageRoute.ts';
 import { activationPageRoute } from './routes/pages/activationPageRoute.ts';
 import { errorPageRoutes } from './routes/pages/errorPageRoutes.ts';
@@ -104,6 +105,7 @@ function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   socialRoutes(site, deps);
   forgetSocialRoute(site, deps);
   attemptRoute(site, deps);
+  startAnewRoute(site, deps);
   clientTokenRoute(site, deps);
   billingRequestFlowRoute(site, deps);
   resendRoute(site, deps);

@@ -4,7 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { assertDurable } from '../../src/server/storage/assertDurable.ts';
 import { MIGRATIONS, migrate } from '../../src/server/storage/migrate.ts';
 import { openSqlite } from '../../src/server/storage/openSqlite.ts';
-import type { SessionRow, Tables } from '../../src/server/storage/tables/Tables.ts';
+import type { SessionRow } from '../../src/server/storage/tables/SessionTables.ts';
+import type { Tables } from '../../src/server/storage/tables/Tables.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 
 /** Opens a database that is empty and at the newest schema. Every kind of database passes this suite. */
@@ -25,6 +26,7 @@ function aSessionRow(overrides: Partial<SessionRow> = {}): SessionRow {
     lead_id: null,
     social_fault: null,
     social_plan: null,
+    attempt_id: null,
     started_at: '2026-11-21T09:00:00.000Z',
     created_at: '2026-11-21T09:00:00.000Z',
     ...overrides,

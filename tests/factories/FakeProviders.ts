@@ -1,10 +1,12 @@
 import type { Result } from '../../src/core/contract/Result.ts';
 import type { NumberingPlans } from '../../src/core/rules/phone/NumberingPlans.ts';
 import { worldNumberingPlans } from '../../src/core/rules/phone/worldNumberingPlans.ts';
+import { createAttempts } from '../../src/page/providers/attempts/createAttempts.ts';
 import type { CallError } from '../../src/page/providers/calls/CallError.ts';
 import type { Http, HttpRequest } from '../../src/page/providers/calls/http.ts';
 import type { TrackedEvent } from '../../src/page/providers/notes/createNotes.ts';
 import type {
+  AttemptsProvider,
   CaptchaError,
   CaptchaProvider,
   CheckboxOptions,
@@ -66,6 +68,16 @@ export class FakeProviders implements Providers {
   readonly reports: unknown[] = [];
   readonly waits: number[] = [];
   checkbox: CheckboxOptions | null = null;
+  /** What the browser keeps for its tabs. */
+  readonly kept = new Map<string, string>();
+  private readonly keptAttempts = createAttempts({
+    storage: {
+      read: (key) => this.kept.get(key) ?? null,
+      write: (key, text) => void (text === null ? this.kept.delete(key) : this.kept.set(key, text)),
+    },
+    newKey: () => this.newKey(),
+    now: () => 0,
+  });
   checkboxResets = 0;
 
   /** The bodies sent to a path, in order. */
@@ -116,6 +128,14 @@ export class FakeProviders implements Providers {
   readonly timeZone = (): string => 'Europe/London';
   keysMade = 0;
   readonly newKey = (): string => `key-${++this.keysMade}`;
+  readonly attempts: AttemptsProvider = {
+    areKept: () => this.kept.size > 0,
+    load: async () => this.keptAttempts,
+  };
+  reloads = 0;
+  readonly reload = (): void => {
+    this.reloads += 1;
+  };
   readonly report = (cause: unknown): void => {
     this.reports.push(cause);
   };

@@ -117,6 +117,7 @@ export function aBrand(overrides: Partial<Brand> = {}): Brand {
       signup: aLayout(),
       start: aLayout(),
       payment: aLayout(),
+      placed: aLayout(),
       activation: aLayout(),
       account: aLayout(),
       error: aLayout(),

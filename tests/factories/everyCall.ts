@@ -33,6 +33,8 @@ export const EVERY_CALL: readonly TriedCall[] = [
   ['/v1/email', 200, (visitor) => visitor.post('/v1/email', body, header), v1Brand],
   ['/auth/forget', 200, (visitor) => visitor.post('/auth/forget', {})],
   ['/auth/forget', 400, (visitor) => visitor.post('/auth/forget', { who: 'me' })],
+  ['/start-anew', 200, (visitor) => visitor.post('/start-anew', {})],
+  ['/start-anew', 400, (visitor) => visitor.post('/start-anew', { who: 'me' })],
   ['/client-token', 200, (visitor) => visitor.post('/client-token', { captchaToken: 'human' })],
   [
     '/billing-request-flow',

@@ -99,6 +99,7 @@ test('a connection that is lost before the order arrives is said, and then that 
 });
 
 test('a page that is reloaded before the answer comes shows what became of the charge', async ({
+  context,
   gateway,
   openToPay,
   page,
@@ -114,8 +115,20 @@ test('a page that is reloaded before the answer comes shows what became of the c
   await pay.pay();
   await charged.promise;
   await page.reload();
-  await expect(pay.form.dialog).toContainText(SUCCESS);
+  const told = page.getByRole('main');
+  await expect(told).toContainText(SUCCESS);
+  await expect(told.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
   await expectOneCharge(gateway);
+
+  // It is told as long as its visitor does not start anew, in another tab, too.
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('main')).toContainText(SUCCESS);
+  await other.getByRole('button', { name: 'Start a new sign-up' }).click();
+  await waitForHydration(other);
+  const again = new PayPage(other);
+  await expect(again.form.fullName).toHaveValue('');
+  await expect(again.form.dialog).toBeHidden();
 });
 
 test('two tabs charge once, and both show it', async ({
@@ -151,12 +164,19 @@ test('two tabs charge once, and both show it', async ({
   await expectOneCharge(gateway);
 });
 
-test('Back and Pay again charges no second time', async ({ gateway, openToPay, page }) => {
+test('Back shows what was paid for, and the form only on request', async ({
+  gateway,
+  openToPay,
+  page,
+}) => {
   const pay = await openToPay('slotbook');
   await pay.fill('back@example.com');
   await pay.pay();
   await page.waitForURL(/\/account/);
   await page.goBack();
+  await expect(page.getByRole('main')).toContainText(SUCCESS);
+  await page.getByRole('button', { name: 'Start a new sign-up' }).click();
+  await expect(pay.form.fullName).toBeVisible();
   await waitForHydration(page);
   await holdAccount(page);
   await pay.fill('back@example.com');

@@ -75,6 +75,7 @@ describe('the OpenAPI document', () => {
       '/signup',
       '/signup/free',
       '/signup/freetrial',
+      '/start-anew',
       '/v1/email',
     ]);
     for (const { get, post } of Object.values(document.paths)) {

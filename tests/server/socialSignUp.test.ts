@@ -99,7 +99,11 @@ it('an address of Facebook, which nobody says is verified, is sent the activatio
   expect(placeOf(answer).pathname).toBe('/signup');
   expect(stateOf(answer)).toMatchObject({ action: 'signup', success: true, authType: 'FACEBOOK' });
   // The page says what is left to do.
-  expect(await faultShown(server)).toBe('pending');
+  expect(await faultShown(server)).toBeNull();
+  expect(server.pages.at(-1)?.sessionInfo.placed).toMatchObject({
+    state: 'activationEmail',
+    email: 'ada@example.com',
+  });
   expect((await server.visitor.get('/account')).statusCode).toBe(401);
   expect(await server.deliver()).toBe(1);
   expect(server.mail.sent[0]?.to).toBe('ada@example.com');

@@ -3,6 +3,7 @@ import { documentTexts } from './en/documentTexts.ts';
 import { offerTexts } from './en/offerTexts.ts';
 import { payingTexts } from './en/payingTexts.ts';
 import { paymentTexts } from './en/paymentTexts.ts';
+import { placedTexts } from './en/placedTexts.ts';
 import { socialTexts } from './en/socialTexts.ts';
 
 /**
@@ -14,6 +15,7 @@ export const en = {
   ...afterSignUpTexts,
   ...paymentTexts,
   ...payingTexts,
+  ...placedTexts,
   ...socialTexts,
   ...offerTexts,
 

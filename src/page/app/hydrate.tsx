@@ -37,7 +37,7 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
     });
     performance.mark('usable');
     void flows.phoneShown();
-    void flows.payment?.resume();
+    void flows.resume();
     follow({ stores, flows });
   };
 

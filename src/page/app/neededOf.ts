@@ -1,6 +1,7 @@
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
 import type { WholePage } from '../renderer/defineWidget.ts';
+import { placedNeeds } from '../renderer/placedNeeds.ts';
 import type { Needs } from '../stores/Needs.ts';
 import { type ShellBrand, type ShellTexts, shellNeeds } from '../stores/shellNeeds.ts';
 import { definitions } from '../widgets/generated/definitions.ts';
@@ -22,9 +23,11 @@ export interface NeededOfPage {
 export function neededOf(page: WholePage, texts: Texts, widgets: readonly string[]): NeededOfPage {
   const placed = widgets.flatMap((name) => definitions[name] ?? []);
   const coded = placed.filter(({ comes }) => comes !== 'never');
+  // Also a form tells of an order that is under way.
+  const ordered = page.session.placed ? [placedNeeds] : [];
   const pick = (parts: typeof placed): Needed => {
     const said = parts.flatMap((part) => part.said?.(page) ?? []);
-    const needs: readonly Needs[] = [shellNeeds, ...parts];
+    const needs: readonly Needs[] = [shellNeeds, ...parts, ...ordered];
     return {
       texts: pickOf(texts, [...needs.flatMap((part) => part.texts), ...said]),
       brand: pickOf<PageBrand, keyof PageBrand>(

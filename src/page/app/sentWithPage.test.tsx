@@ -6,6 +6,7 @@ import { anAddon, anIvrPlan, aPlan } from '../../../tests/factories/aCatalogue.t
 import { anAccount } from '../../../tests/factories/anAccount.ts';
 import { aPageData, aSession, aSocialConfig } from '../../../tests/factories/aPageData.ts';
 import { aPaymentConfig } from '../../../tests/factories/aPayingPage.ts';
+import { aPlacedOrder } from '../../../tests/factories/aPlacedOrder.ts';
 import type { PageConfig, PageData, SessionInfo } from '../../core/contract/generated/session.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { definitions } from '../widgets/generated/definitions.ts';
@@ -91,6 +92,7 @@ const PAGES: readonly (readonly [string, readonly string[], PageData])[] = [
     ['account-details', 'account-subscription'],
     dataOf({ view: 'account' }, { account: anAccount() }),
   ],
+  ['placed', ['placed-order'], dataOf({ view: 'placed' }, { placed: aPlacedOrder() })],
   ['activation', ['activation-result'], dataOf({ view: 'activation' })],
   ['error', ['error-notice', 'support-contact'], dataOf({ view: 'error' })],
 ];
@@ -106,6 +108,7 @@ test.each(PAGES)('the %s page renders in the browser as on the server', (_name, 
     signup: layout,
     start: layout,
     payment: layout,
+    placed: layout,
     activation: layout,
     account: layout,
     error: layout,

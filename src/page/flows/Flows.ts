@@ -31,6 +31,10 @@ export interface Flows {
   readonly captchaExpired: () => void;
   /** Opens a text in the modal, loading it once. */
   readonly openTerms: (view: TermsView) => Promise<void>;
+  /** The page can be used: asks what became of an order that an earlier page, or another tab, did not see the end of. */
+  readonly resume: () => Promise<void>;
+  /** Asks for the form again, in a session that has placed an order. */
+  readonly startAnew: () => Promise<void>;
   readonly closeModal: () => void;
   /** Asks for a new activation mail. */
   readonly resendActivation: () => Promise<void>;

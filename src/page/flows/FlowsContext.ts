@@ -20,6 +20,8 @@ const NO_FLOWS: Flows = {
   captchaTicked: idle,
   captchaExpired: () => undefined,
   openTerms: idle,
+  resume: idle,
+  startAnew: idle,
   closeModal: () => undefined,
   resendActivation: idle,
   payment: null,

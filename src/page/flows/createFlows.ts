@@ -60,6 +60,25 @@ export function createFlows(
     }
   }
 
+  /** Its code comes where there is something to ask about, or to tell. */
+  async function resume(): Promise<void> {
+    if (providers.attempts.areKept()) {
+      if (config.view === 'placed') {
+        const { settlePlaced } = await import('./placed/settlePlaced.ts');
+        return settlePlaced(context);
+      }
+      if (payment) return payment.resume();
+    }
+    if (config.view === 'placed' || !stores.session.placed) return;
+    const { tellPending } = await import('./placed/tellPending.ts');
+    tellPending(context);
+  }
+
+  async function anew(): Promise<void> {
+    const { startAnew } = await import('./placed/startAnew.ts');
+    await startAnew(context);
+  }
+
   /** A fault of the page's own is handed on, and leaves the page as it was. */
   function guarded<Args extends unknown[]>(
     flow: (...args: Args) => Promise<void>,
@@ -86,6 +105,8 @@ export function createFlows(
     captchaTicked: guarded(captcha.captchaTicked),
     captchaExpired: captcha.captchaExpired,
     openTerms: guarded(openTerms),
+    resume: guarded(resume),
+    startAnew: guarded(anew),
     closeModal: () => modal.close(),
     resendActivation: guarded(resend),
     payment,

@@ -1,5 +1,5 @@
-import { type Attempts, createAttempts } from '../providers/attempts/createAttempts.ts';
-import { createStorage } from '../providers/storage/createStorage.ts';
+import type { Attempts } from '../providers/attempts/createAttempts.ts';
+import { openAttempts } from '../providers/attempts/openAttempts.ts';
 
 /** What paying needs of the browser, whatever the method. */
 export interface PaymentProviders {
@@ -12,11 +12,7 @@ export interface PaymentProviders {
 /** The payment providers of a page in a browser. */
 export function createPaymentProviders(): PaymentProviders {
   return {
-    attempts: createAttempts({
-      storage: createStorage(() => localStorage),
-      newKey: () => crypto.randomUUID(),
-      now: () => Date.now(),
-    }),
+    attempts: openAttempts(),
     now: () => performance.now(),
   };
 }

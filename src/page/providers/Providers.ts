@@ -1,6 +1,7 @@
 import type { Result } from '../../core/contract/Result.ts';
 import type { NumberingPlans } from '../../core/rules/phone/NumberingPlans.ts';
 import type { CaptchaAction } from '../../core/rules/signupTypes/signupTypes.ts';
+import type { Attempts } from './attempts/createAttempts.ts';
 import type { Http } from './calls/http.ts';
 import type { TrackedEvent } from './notes/createNotes.ts';
 
@@ -32,6 +33,13 @@ export interface CaptchaProvider {
   resetCheckbox(): void;
 }
 
+/** Remembers orders. Its code comes when it is wanted. */
+export interface AttemptsProvider {
+  /** Whether any may be kept: nothing is loaded to find out. */
+  readonly areKept: () => boolean;
+  readonly load: () => Promise<Attempts>;
+}
+
 /** The page's side of everything outside it. The server's render gets none. */
 export interface Providers {
   readonly http: Http;
@@ -49,6 +57,10 @@ export interface Providers {
   readonly timeZone: () => string;
   /** A random UUID. */
   readonly newKey: () => string;
+  /** The orders whose outcome this browser has not seen. */
+  readonly attempts: AttemptsProvider;
+  /** Asks for this page again. */
+  readonly reload: () => void;
   /** Hands on a fault of the page's own. */
   readonly report: (cause: unknown) => void;
 }

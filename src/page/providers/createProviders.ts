@@ -1,9 +1,11 @@
 import type { CaptchaSiteKeys } from '../../core/contract/generated/session.ts';
+import { ATTEMPTS_KEY } from './attempts/attemptsKey.ts';
 import { createHttp } from './calls/http.ts';
 import { createCaptcha } from './captcha/createCaptcha.ts';
 import { loadScript } from './loadScript.ts';
 import type { Notes } from './notes/createNotes.ts';
 import type { Providers } from './Providers.ts';
+import { createStorage } from './storage/createStorage.ts';
 import { timeZone } from './timeZone.ts';
 
 const CALL_TIMEOUT_MS = 30_000;
@@ -41,6 +43,11 @@ export function createProviders(siteKeys: CaptchaSiteKeys, { tell }: Notes): Pro
     },
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     newKey: () => crypto.randomUUID(),
+    attempts: {
+      areKept: () => createStorage(() => localStorage).read(ATTEMPTS_KEY) !== null,
+      load: async () => (await import('./attempts/openAttempts.ts')).openAttempts(),
+    },
+    reload: () => location.reload(),
     // The window gets it like an uncaught error: see notes/createNotes.ts.
     report: (cause) => reportError(cause),
     timeZone,

@@ -1,3 +1,4 @@
+import { keepPlacedOrder } from '../storage/placedOrders.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { AdmittedOrder } from './admitOrder.ts';
 import type { Approval, ChargeOutcome } from './methods/ChargeOutcome.ts';
@@ -30,27 +31,31 @@ export async function chargeOrder(
 
 /**
  * Stores that the provider is about to be asked: from then on the settling job never asks again, but
- * looks up. Returns false when the attempt was given up meanwhile; then nothing may be charged.
+ * looks up, and the session's pages tell of the order. Returns false when the attempt was given up meanwhile; then nothing may be charged.
  */
 async function startAttempt(
   { clock, database }: OrderDeps,
-  { id, mandate_id }: AttemptRow,
+  { id, mandate_id, session_id }: AttemptRow,
   prepared: PreparedOrder,
 ): Promise<boolean> {
   const now = clock();
-  const updated = await database
-    .updateTable('attempts')
-    .set({
-      status: 'started',
-      mandate_id,
-      prepared: JSON.stringify(prepared),
-      started_at: now.toISOString(),
-      due_at: new Date(now.getTime() + CHARGING_MS).toISOString(),
-    })
-    .where('id', '=', id)
-    .where('status', '=', 'accepted')
-    .executeTakeFirst();
-  return updated.numUpdatedRows === 1n;
+  return database.transaction().execute(async (transaction) => {
+    const updated = await transaction
+      .updateTable('attempts')
+      .set({
+        status: 'started',
+        mandate_id,
+        prepared: JSON.stringify(prepared),
+        started_at: now.toISOString(),
+        due_at: new Date(now.getTime() + CHARGING_MS).toISOString(),
+      })
+      .where('id', '=', id)
+      .where('status', '=', 'accepted')
+      .executeTakeFirst();
+    if (updated.numUpdatedRows !== 1n) return false;
+    await keepPlacedOrder(transaction, session_id, id);
+    return true;
+  });
 }
 
 async function askProvider(

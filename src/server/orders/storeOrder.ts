@@ -44,10 +44,10 @@ export async function storeOrder(deps: OrderDeps, order: BilledOrder): Promise<S
   }
 }
 
-/** The answer says how the order was paid: a page that comes back later has to word it by that. */
-function answerTo({ method }: AttemptRow, { answer }: PreparedOrder): object {
-  if (method === null) return answer;
-  return { ...answer, data: { ...answer.data, paymentType: method } };
+/** The answer says how the order was paid, and what it is called: a page that comes back tells it by that. */
+function answerTo({ id, method }: AttemptRow, { answer }: PreparedOrder): object {
+  const told = { reference: id, ...(method !== null && { paymentType: method }) };
+  return { ...answer, data: { ...answer.data, ...told } };
 }
 
 async function storeRows(

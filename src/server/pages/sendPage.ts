@@ -10,7 +10,10 @@ import { tagManagerSources } from '../security/tagManagerSources.ts';
 import { type PageSources, pageData } from '../session/pageData.ts';
 import { renewConsent, visitorConsent } from '../session/visitorConsent.ts';
 
-/** Renders one of the brand's pages and answers it with its own content security policy. */
+/**
+ * Renders one of the brand's pages and answers it with its own content security policy. No browser may
+ * store it: a visitor who goes back to a form that they have sent must be told what came of it.
+ */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,10 +30,7 @@ export function sendPage(
   const tags = tagManagerSources(data.pageConfig.measurement.tagManagerUrl);
   const policy = pagePolicy(deps.config.captcha, styleHashes, sources, tags);
   renewConsent(request, reply);
-  reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .header('cache-control', 'private, no-cache');
+  reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
   return sendCompressed(request, reply, html);
 }
 

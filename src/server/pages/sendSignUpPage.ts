@@ -5,11 +5,13 @@ import { siteOf } from '../http/Site.ts';
 import type { LinkContext } from '../leads/LinkContext.ts';
 import { linkTokenOf } from '../leads/linkTokenOf.ts';
 import { signUpSources } from '../leads/signUpSources.ts';
+import { placedOrder } from '../orders/placed/placedOrder.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import type { Visit } from '../session/readVisit.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
 import { consumeReturn } from '../storage/social/socialReturns.ts';
 import { sendPage } from './sendPage.ts';
+import { sendPlacedPage } from './sendPlacedPage.ts';
 
 export interface SignUpPage {
   readonly session: VisitorSession;
@@ -27,7 +29,7 @@ export interface SignUpPage {
 }
 
 /**
- * Answers the sign-up page, with what its visitor brought. Throws CallError where no plan can be
+ * Answers the sign-up page, with what its visitor brought; or what they have ordered. Throws CallError where no plan can be
  * chosen.
  */
 export async function sendSignUpPage(
@@ -47,12 +49,26 @@ export async function sendSignUpPage(
     // The start page takes no payment: what has to be paid for is sold on the sign-up page.
     return reply.redirect(`/signup${new URL(request.url, 'http://host').search}`, 302);
   }
+  const social = await consumeReturn(deps.database, session.id);
+  const { prefill } = visit;
+  const placed = await placedOrder(deps, {
+    brandId: built.brand.id,
+    session,
+    kinds: ['signUp', 'upgrade'],
+    visitor: { leadId: linkContext.byPin, prefill },
+  });
+  // What has just come of a way to a provider is told first: it is told once.
+  const isNews = social.fault !== null && social.fault !== 'pending';
+  if (placed !== null && placed.state !== 'pending' && !isNews) {
+    return sendPlacedPage(request, reply, deps, { visit, placed });
+  }
   return sendPage(request, reply, deps, {
     view: isStart ? 'start' : 'signup',
     ...sources,
     linkToken,
     ...(isStart && startValue !== undefined && { socialSignupType: startValue }),
-    social: await consumeReturn(deps.database, session.id),
+    social,
+    placed,
     payment: await pay(request, reply, deps, { session, visit }),
   });
 }

@@ -10,6 +10,7 @@ import type {
   PageConfig,
   PageData,
   PaymentConfig,
+  PlacedOrder,
   SocialConfig,
   TermsLink,
 } from '../../core/contract/generated/session.ts';
@@ -39,6 +40,8 @@ export interface PageSources {
   readonly startPlanId?: string | null;
   /** What the account has already, chosen at the start. */
   readonly start?: OrderStart | null;
+  /** What the session has ordered. */
+  readonly placed?: PlacedOrder | null;
   readonly errorInfo?: ErrorInfo;
   readonly activation?: ActivationState;
   /** How the page takes a payment, if it does. */
@@ -70,6 +73,7 @@ export function pageData(
     linkToken: page.linkToken ?? null,
     startPlanId: page.startPlanId ?? null,
     start: page.start ?? null,
+    placed: page.placed ?? null,
     prefill,
     isEmailFixed: page.isEmailFixed ?? false,
     utmSource,

@@ -16,6 +16,7 @@ import { attemptKeys } from './migrations/0013AttemptKeys.ts';
 import { closedSets } from './migrations/0014ClosedSets.ts';
 import { fieldValues } from './migrations/0015FieldValues.ts';
 import { emailKeys } from './migrations/0016EmailKeys.ts';
+import { placedOrders } from './migrations/0017PlacedOrders.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -36,6 +37,7 @@ export const MIGRATIONS = {
   '0014ClosedSets': closedSets,
   '0015FieldValues': fieldValues,
   '0016EmailKeys': emailKeys,
+  '0017PlacedOrders': placedOrders,
 };
 
 /**

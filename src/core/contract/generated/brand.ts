@@ -589,6 +589,10 @@ export interface Brand {
      */
     payment: PageLayout;
     /**
+     * What a visitor has ordered, in the place of a form that they have sent.
+     */
+    placed: PageLayout;
+    /**
      * Where an activation link lands when it cannot activate.
      */
     activation: PageLayout;

@@ -180,10 +180,37 @@ export interface PaymentResponse {
      */
     paymentType?: 'CC' | 'ACH' | 'GC';
     /**
+     * What the order is called in its receipt.
+     */
+    reference?: string;
+    order?: OrderSummary;
+    /**
      * The dashboard.
      */
     redirectUrl: string;
   };
+}
+/**
+ * What was ordered, and what is charged next. Amounts in minor units with tax, times ISO 8601.
+ */
+export interface OrderSummary {
+  planName: string;
+  /**
+   * Null where the plan is not charged by users.
+   */
+  users: number | null;
+  /**
+   * Null where there is no trial.
+   */
+  trialEndsAt: string | null;
+  /**
+   * Null where nothing will be charged by itself.
+   */
+  nextCharge: OrderedCharge | null;
+}
+export interface OrderedCharge {
+  at: string;
+  amount: number;
 }
 /**
  * 202 of a sign-up, an upgrade or GET /attempts/{key}: the outcome is not known yet. Poll GET /attempts/{key} until it answers otherwise.
@@ -289,6 +316,11 @@ export interface SignupResponse {
      * How it was paid; absent where nothing is charged, ever.
      */
     paymentType?: 'CC' | 'ACH' | 'GC';
+    /**
+     * What the order is called in its receipt.
+     */
+    reference?: string;
+    order?: OrderSummary;
     completion: 'activationEmail' | 'activeAccount';
     /**
      * Where the browser goes next; null when a mail was sent instead.

@@ -1,7 +1,7 @@
 // Generated from schemas/session.schema.json by npm run generate.
 import type { SignupType } from './brand.ts';
 import type { Addon, Discount, IvrPlan, Plan } from './catalogue.ts';
-import type { SocialPlan } from './calls.ts';
+import type { OrderSummary, SocialPlan } from './calls.ts';
 
 /**
  * Why the page could not be made as asked; null when it could. Element error-info. The message is a code or free text from the server, never from the query.
@@ -87,6 +87,7 @@ export interface SessionInfo {
    * Direct unless the query says otherwise.
    */
   utmSource: string;
+  placed?: PlacedOrder;
   /**
    * What the link brought, sealed for this session: sent back with the order. Absent where it brought nothing.
    */
@@ -213,6 +214,43 @@ export interface PaymentSummary {
   lastFour: string | null;
 }
 /**
+ * The order that this session has placed, as its pages tell it until the visitor starts anew. Absent where it has placed none.
+ */
+export interface PlacedOrder {
+  /**
+   * What came of it; 'pending' while that is not known.
+   */
+  state: 'pending' | 'activationEmail' | 'activeAccount' | 'upgraded';
+  /**
+   * Where its mails go; empty where this session may not know it.
+   */
+  email: string;
+  /**
+   * What was charged, or what a bank was told to pay, in minor units; null where nothing was.
+   */
+  amountPaid: number | null;
+  /**
+   * How it is paid; null where nothing is charged, ever.
+   */
+  paymentType: PaymentMethod | null;
+  /**
+   * What it is called in its receipt; null where this session may not know it.
+   */
+  reference: string | null;
+  /**
+   * Null where it is not known, or this session may not know it.
+   */
+  order: OrderSummary | null;
+  /**
+   * Where the visitor goes on from here; null where a mail leads on.
+   */
+  redirectUrl: string | null;
+  /**
+   * The account's, in which its dates are shown.
+   */
+  timeZone: string;
+}
+/**
  * Element captcha-site-keys.
  */
 export interface CaptchaSiteKeys {
@@ -236,7 +274,7 @@ export interface PageConfig {
   /**
    * Which of the brand's pages this is.
    */
-  view: 'signup' | 'start' | 'payment' | 'activation' | 'account' | 'error';
+  view: 'signup' | 'start' | 'payment' | 'placed' | 'activation' | 'account' | 'error';
   /**
    * Whether local providers stand in; shows the banner.
    */

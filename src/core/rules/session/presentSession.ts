@@ -4,6 +4,7 @@ import type {
   AccountSummary,
   Lead,
   OrderStart,
+  PlacedOrder,
   Prefill,
   SessionInfo,
 } from '../../contract/generated/session.ts';
@@ -34,6 +35,8 @@ export interface SessionSources {
   /** Whether the deal is for the address that is filled in, and for no other. */
   readonly isEmailFixed?: boolean;
   readonly utmSource: string;
+  /** What the session has ordered, where its pages tell of it. */
+  readonly placed?: PlacedOrder | null;
 }
 
 function presentLead(lead: Lead): Lead {
@@ -101,5 +104,6 @@ export function presentSession(sources: SessionSources): SessionInfo {
     ...(sources.isEmailFixed && { isEmailFixed: true }),
     utmSource: sources.utmSource,
     ...(sources.linkToken && { linkToken: sources.linkToken }),
+    ...(sources.placed && { placed: sources.placed }),
   };
 }

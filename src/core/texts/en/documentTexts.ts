@@ -5,6 +5,7 @@
 export const documentTexts = {
   pageTitle: '{heading} – {brand}',
   accountTitle: 'Your account',
+  placedTitle: 'Your order',
   activationTitle: 'Activate your account',
   errorTitle: 'Something went wrong',
   needsScript: 'This page needs JavaScript. Please switch it on, or write to {support}.',

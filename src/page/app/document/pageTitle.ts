@@ -22,6 +22,8 @@ function headingOf({ brand, purpose, config, texts }: TitledPage): string {
       return brand.headings[purpose];
     case 'start':
       return brand.headings.start;
+    case 'placed':
+      return texts.placedTitle;
     case 'account':
       return texts.accountTitle;
     case 'activation':

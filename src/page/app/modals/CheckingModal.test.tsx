@@ -1,5 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import { aPlacedOrder } from '../../../../tests/factories/aPlacedOrder.ts';
 import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
 import { CheckingModal } from './CheckingModal.tsx';
 
@@ -17,4 +20,18 @@ test('a page that cannot ask any more leads to its reload', () => {
   act(() => stores.modal.openChecking({ heading: 'Please reload', text: 'Ended.', link }));
   const reload = screen.getByText('Reload the page').closest('a');
   expect(reload?.getAttribute('href')).toBe('');
+});
+
+test('an order that was under way already is told with what it is', () => {
+  const placed = aPlacedOrder({ state: 'pending' });
+  const data = aPageData({ sessionInfo: aSession({ placed }) });
+  const { stores } = renderInPage(<CheckingModal />, aBrand(), data);
+  act(() => stores.modal.openChecking({ heading: 'Checking', text: 'Please wait.' }));
+  const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+  expect(rows).toEqual([
+    'PlanPro, 3 users',
+    'Due today$59.00',
+    'Next payment$49.00 on December 21, 2026',
+    'Referenceorder-1',
+  ]);
 });

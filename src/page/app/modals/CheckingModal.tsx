@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import type { PlacedNeeds } from '../../renderer/placedNeeds.ts';
+import { placedRows } from '../../renderer/placedRows.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { DetailRows } from '../../ui/DetailRows.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { StatePicture } from '../../ui/messages/StatePicture.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -11,7 +14,8 @@ import { Spinner } from '../../ui/Spinner.tsx';
  * left to sell, a link leads on.
  */
 export const CheckingModal = observer(function CheckingModal() {
-  const { modal, texts } = useStores();
+  const stores = useStores<PlacedNeeds>();
+  const { modal, session, texts } = stores;
   const link = modal.message?.link;
   return (
     <Dialog
@@ -21,6 +25,7 @@ export const CheckingModal = observer(function CheckingModal() {
       footer={link ? <ButtonLink href={link.href}>{link.text}</ButtonLink> : null}
     >
       <output>{modal.message?.text}</output>
+      {session.placed ? <DetailRows rows={placedRows(stores, session.placed)} /> : null}
     </Dialog>
   );
 });

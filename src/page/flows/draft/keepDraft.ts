@@ -21,6 +21,8 @@ export interface DraftKeeping {
  * tab only and never a secret. A sign-up that is done leaves none behind.
  */
 export function keepDraft({ stores, flows, storage, onLeave }: DraftKeeping): void {
+  // What was ordered was sent: the next form starts empty.
+  if (stores.config.view === 'placed') storage.write(KEY, null);
   if (!stores.isSignUp) return;
   const kept = storage.read(KEY);
   const draft = kept === null ? null : parseDraft(kept);

@@ -3,9 +3,8 @@ import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import { isPaymentMethod } from '../../../core/rules/paymentMethods/paymentMethodWords.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import type { TextStorage } from '../storage/createStorage.ts';
+import { ATTEMPTS_KEY } from './attemptsKey.ts';
 import type { AttemptKind, KeptAttempt } from './KeptAttempt.ts';
-
-const STORAGE_KEY = 'attempt';
 
 /** The server has long settled what is older: it is no news to a visitor who comes back. */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
@@ -41,13 +40,13 @@ export function createAttempts({ storage, newKey, now }: AttemptsOptions): Attem
   let own: readonly KeptAttempt[] = [];
 
   function kept(): readonly KeptAttempt[] {
-    const stored = parseAttempts(storage.read(STORAGE_KEY));
+    const stored = parseAttempts(storage.read(ATTEMPTS_KEY));
     const unstored = own.filter((mine) => !stored.some(({ key }) => key === mine.key));
     return [...unstored, ...stored].filter(({ startedAt }) => now() - startedAt < OLDEST_MS);
   }
 
   function store(attempts: readonly KeptAttempt[]): void {
-    storage.write(STORAGE_KEY, attempts.length > 0 ? JSON.stringify(attempts) : null);
+    storage.write(ATTEMPTS_KEY, attempts.length > 0 ? JSON.stringify(attempts) : null);
   }
 
   return {

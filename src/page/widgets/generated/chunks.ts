@@ -7,6 +7,7 @@ export const chunks = {
   'heading': () => import('./chunks/heading.ts'),
   'legal-footer': () => import('./chunks/legal-footer.ts'),
   'payment-method': () => import('./chunks/payment-method.ts'),
+  'placed-order': () => import('./chunks/placed-order.ts'),
   'social-sign-up': () => import('./chunks/social-sign-up.ts'),
   'support-contact': () => import('./chunks/support-contact.ts'),
 };

@@ -17,6 +17,7 @@ import { widget as orderSummary } from '../order-summary/widget.ts';
 import { widget as password } from '../password/widget.ts';
 import { widget as paymentMethod } from '../payment-method/widget.ts';
 import { widget as phoneNumber } from '../phone-number/widget.ts';
+import { widget as placedOrder } from '../placed-order/widget.ts';
 import { widget as planPicker } from '../plan-picker/widget.ts';
 import { widget as province } from '../province/widget.ts';
 import { widget as robotCheck } from '../robot-check/widget.ts';
@@ -44,6 +45,7 @@ export const definitions: Readonly<Record<string, WidgetDefinition>> = {
   'password': password,
   'payment-method': paymentMethod,
   'phone-number': phoneNumber,
+  'placed-order': placedOrder,
   'plan-picker': planPicker,
   'province': province,
   'robot-check': robotCheck,
@@ -72,6 +74,7 @@ export const chunkOfWidget: Readonly<Record<string, string | null>> = {
   'password': null,
   'payment-method': 'payment-method',
   'phone-number': null,
+  'placed-order': 'placed-order',
   'plan-picker': null,
   'province': null,
   'robot-check': null,

@@ -10,6 +10,7 @@ import type { PreparedSignUp } from '../../orders/PreparedOrder.ts';
 import { billingOrderOf } from '../../orders/prepare/billingOrderOf.ts';
 import type { CheckedOrder } from '../../orders/prepare/checkOrder.ts';
 import { completionUrl } from '../../orders/prepare/completionUrl.ts';
+import { orderSummaryOf } from '../../orders/prepare/orderSummaryOf.ts';
 import { readAgreedTexts } from '../../orders/prepare/readAgreedTexts.ts';
 import { insertConsentTexts } from '../../storage/accounts/insertConsentTexts.ts';
 import type { SignUpRecord } from '../../storage/accounts/insertSignUp.ts';
@@ -47,11 +48,12 @@ export async function prepareSignUp(
     ...checked,
     passwordHash: password ? await deps.hashPassword(password) : NO_PASSWORD,
   });
+  const receipt = receiptFor(context, checked, record, now);
   return {
     kind: 'signUp',
     record,
     origin: linkOrigin(site, deps.config),
-    receipt: receiptFor(context, checked, record, now),
+    receipt,
     billing: SIGNUP_TYPES[checked.type].needsPayment
       ? billingOrderOf({ ...record, order: checked.order, brand: site.built.brand })
       : null,
@@ -59,7 +61,7 @@ export async function prepareSignUp(
       status: true,
       success: true,
       message: 'SIGNED_UP',
-      data: answerData(context, checked, record),
+      data: answerData(context, checked, { record, receipt }),
     },
   };
 }
@@ -85,8 +87,9 @@ function receiptFor(
 function answerData(
   { deps, site }: CallContext,
   { linkContext, order, type }: CheckedSignUp,
-  { account, user }: SignUpRecord,
+  { receipt, record }: Pick<PreparedSignUp, 'receipt' | 'record'>,
 ): SignupResponse['data'] {
+  const { account, subscription, user } = record;
   const landing = { userId: user.id, planId: order.plan.id, quantity: order.quantity };
   const preferred = linkContext?.lead?.landingUrls ?? [];
   const active = account.status === 'active';
@@ -94,6 +97,7 @@ function answerData(
     accountId: account.id,
     ...landing,
     ...(SIGNUP_TYPES[type].needsPayment && { totalAmountPaid: order.prices.dueToday }),
+    order: orderSummaryOf({ order, receipt, trialEndsAt: subscription.trial_ends_at }),
     completion: active ? 'activeAccount' : 'activationEmail',
     redirectUrl: active ? completionUrl(site, deps.config, { ...landing, preferred }) : null,
   };

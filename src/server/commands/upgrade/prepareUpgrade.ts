@@ -4,6 +4,7 @@ import type { PreparedUpgrade } from '../../orders/PreparedOrder.ts';
 import { billingOrderOf } from '../../orders/prepare/billingOrderOf.ts';
 import type { CheckedOrder } from '../../orders/prepare/checkOrder.ts';
 import { completionUrl } from '../../orders/prepare/completionUrl.ts';
+import { orderSummaryOf } from '../../orders/prepare/orderSummaryOf.ts';
 import { readAgreedTexts } from '../../orders/prepare/readAgreedTexts.ts';
 import { subscriptionRow } from '../../orders/prepare/subscriptionRow.ts';
 import { insertConsentTexts } from '../../storage/accounts/insertConsentTexts.ts';
@@ -36,6 +37,13 @@ export async function prepareUpgrade(
     trialEndsAt: null,
   });
   const { id: planId } = order.plan;
+  const receipt = receiptOf({
+    built,
+    order,
+    provinceCode: account.provinceCode,
+    orderedAt: now,
+    trialEndsAt: null,
+  });
   return {
     kind: 'upgrade',
     brandId: brand.id,
@@ -49,13 +57,7 @@ export async function prepareUpgrade(
       text_hash: text.hash,
       agreed_at: now.toISOString(),
     })),
-    receipt: receiptOf({
-      built,
-      order,
-      provinceCode: account.provinceCode,
-      orderedAt: now,
-      trialEndsAt: null,
-    }),
+    receipt,
     billing: billingOrderOf({
       account: { id: accountId, brand_id: brand.id, company_name: account.companyName },
       user: { email: account.email, first_name: account.firstName, last_name: account.lastName },
@@ -72,6 +74,7 @@ export async function prepareUpgrade(
         planId,
         quantity: order.quantity,
         totalAmountPaid: order.prices.dueToday,
+        order: orderSummaryOf({ order, receipt, trialEndsAt: null }),
         redirectUrl: completionUrl(site, deps.config, {
           userId,
           planId,

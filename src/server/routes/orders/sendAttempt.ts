@@ -4,6 +4,7 @@ import type { CallContext } from '../../http/callContext.ts';
 import { type AttemptAnswer, PENDING } from '../../orders/answerOrder.ts';
 import { newSession, sendSession } from '../../session/visitorSession.ts';
 import { userOfSession } from '../../storage/accounts/userOfSession.ts';
+import { carryPlacedOrder, keepPlacedOrder } from '../../storage/placedOrders.ts';
 
 /**
  * Answers a call with the outcome of its attempt. When a sign-up is active at once, every call with
@@ -16,6 +17,10 @@ export async function sendAttempt(
   context: CallContext,
   { body, status }: AttemptAnswer,
 ): Promise<FastifyReply> {
+  // An order may be answered again after its visitor has started anew.
+  if (body.success && body.data.reference !== undefined) {
+    await keepPlacedOrder(context.deps.database, context.session.id, body.data.reference);
+  }
   if (body.success && 'completion' in body.data && body.data.completion === 'activeAccount') {
     try {
       await signInOnce(request, reply, context, body.data.userId);
@@ -38,6 +43,7 @@ async function signInOnce(
   if ((await userOfSession(deps.database, session.id)) === userId) return;
   const signedIn = newSession(deps);
   await signIn(context, signedIn, userId);
+  await carryPlacedOrder(deps.database, { from: session.id, to: signedIn.id }, userId);
   sendSession(request, reply, deps, signedIn);
 }
 

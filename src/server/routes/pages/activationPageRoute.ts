@@ -10,6 +10,7 @@ import { first, type PageQuery, readVisit } from '../../session/readVisit.ts';
 import { ensureSession, sessionOf, startSession } from '../../session/visitorSession.ts';
 import { accountOfSession } from '../../storage/accounts/accountOfSession.ts';
 import { landingOfUser } from '../../storage/accounts/landingOfUser.ts';
+import { carryPlacedOrder } from '../../storage/placedOrders.ts';
 
 /** As long as a token can be; anything longer is none. */
 const LONGEST_TOKEN = 200;
@@ -32,7 +33,12 @@ export function activationPageRoute(app: FastifyInstance, deps: ServerDeps): voi
       const activated = await activate(deps, brandId, token);
       if (!activated.ok) return refuse(request, reply, deps, token, activated.error);
       const { userId } = activated.value;
-      await signIn({ deps, site }, startSession(request, reply, deps), userId);
+      const before = sessionOf(request, deps);
+      const signedIn = startSession(request, reply, deps);
+      await signIn({ deps, site }, signedIn, userId);
+      if (before !== null) {
+        await carryPlacedOrder(deps.database, { from: before.id, to: signedIn.id }, userId);
+      }
       return reply.redirect(await landingUrl(request, deps, userId), 303);
     },
   );

@@ -19,7 +19,9 @@ import { CallError } from '../../errors/CallError.ts';
 import { siteOf } from '../../http/Site.ts';
 import { isLeadLink, leadOfVisit } from '../../leads/leadOfVisit.ts';
 import { linkTokenOf } from '../../leads/linkTokenOf.ts';
+import { placedOrder } from '../../orders/placed/placedOrder.ts';
 import { sendPage } from '../../pages/sendPage.ts';
+import { sendPlacedPage } from '../../pages/sendPlacedPage.ts';
 import { sendSignUpPage } from '../../pages/sendSignUpPage.ts';
 import { upgradePayment } from '../../pages/upgradePayment.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
@@ -29,6 +31,7 @@ import type { VisitorSession } from '../../session/sealSession.ts';
 import { ensureSession, sessionOf, startSession } from '../../session/visitorSession.ts';
 import { userOfSession } from '../../storage/accounts/userOfSession.ts';
 import { leadOfSession } from '../../storage/leads/leadOfSession.ts';
+import { forgetPlacedOrder } from '../../storage/placedOrders.ts';
 import { consumeReturn } from '../../storage/social/socialReturns.ts';
 import type { SubscriptionRow } from '../../storage/tables/Tables.ts';
 
@@ -67,6 +70,8 @@ async function redeemLink(
   const session = sessionOf(request, deps);
   const signedInUserId = session === null ? null : await userOfSession(deps.database, session.id);
   const { isSignedIn, userId } = await redeemHandover(deps, brandId, { link, signedInUserId });
+  // Whoever follows it wants another plan than the one that they changed to before.
+  if (session !== null) await forgetPlacedOrder(deps.database, session.id, ['upgrade']);
   if (!isSignedIn) await signIn({ deps, site }, startSession(request, reply, deps), userId);
   const rest = new URLSearchParams(request.url.slice(request.url.indexOf('?')));
   rest.delete('handover');
@@ -90,6 +95,13 @@ async function showPage(
     throw new CallError({ code: 'INCORRECT_USER_ID' });
   }
   if (session === null) throw new CallError({ code: 'MISSING_LEAD_OR_DEAL_ID' });
+  const visitor = { leadId: null, prefill: summary };
+  const asking = { brandId: built.brand.id, session, kinds: ['upgrade'], visitor } as const;
+  const placed = await placedOrder(deps, asking);
+  if (placed !== null && placed.state !== 'pending') {
+    const visit = visitOf(request, built);
+    return sendPlacedPage(request, reply, deps, { visit, placed, account: summary });
+  }
   const linkContext = await leadOfVisit(deps, { built, session, ip, query, account });
   const upgrading = withDeal(found, linkContext.deal);
   const { deal, plans } = upgrading;
@@ -100,6 +112,7 @@ async function showPage(
     view: 'payment',
     visit,
     account: summary,
+    placed,
     plans,
     // Offers and referrals win new accounts: they lower no upgrade. A deal does.
     discounts: discountsWithDeal(deal, []),

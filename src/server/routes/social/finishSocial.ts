@@ -20,6 +20,7 @@ import { type SocialResult, socialResult } from '../../session/socialResult.ts';
 import { newSession, sendSession } from '../../session/visitorSession.ts';
 import { landingOfUser } from '../../storage/accounts/landingOfUser.ts';
 import { ensureSessionRow } from '../../storage/ensureSessionRow.ts';
+import { carryPlacedOrder } from '../../storage/placedOrders.ts';
 import { isFirstReturn } from '../../storage/social/isFirstReturn.ts';
 import { keepReturn } from '../../storage/social/socialReturns.ts';
 
@@ -98,6 +99,7 @@ async function landUser(
   }
   const signedIn = newSession(deps);
   await signIn(context, signedIn, userId);
+  await carryPlacedOrder(deps.database, { from: session.id, to: signedIn.id }, userId);
   sendSession(request, reply, deps, signedIn);
   const address = isNew
     ? withState(completionUrl(site, deps.config, landing), result)

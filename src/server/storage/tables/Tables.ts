@@ -1,6 +1,6 @@
-import type { SocialFault } from '../../../core/contract/generated/session.ts';
 import type { DealRow, KnownLeadRow } from './LeadTables.ts';
 import type { AttemptRow, ClaimRow, PaymentRow } from './PaymentTables.ts';
+import type { SessionRow } from './SessionTables.ts';
 import type { IdentityRow, UsedSocialStateRow } from './SocialTables.ts';
 
 /**
@@ -132,21 +132,6 @@ export interface FieldValueRow {
   /** The field's name. */
   field: string;
   value: string;
-  created_at: string;
-}
-
-export interface SessionRow {
-  id: string;
-  brand_id: string;
-  /** Who is signed in, once somebody is. */
-  user_id: string | null;
-  /** Whom a provider or a pin vouches for, until they have signed up. */
-  lead_id: string | null;
-  /** Why the last return from a provider came to nothing; told once. */
-  social_fault: SocialFault | null;
-  /** JSON of what was chosen before the visitor left for the provider. */
-  social_plan: string | null;
-  started_at: string;
   created_at: string;
 }
 

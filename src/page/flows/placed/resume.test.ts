@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aPage } from '../../../../tests/factories/aPage.ts';
+import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import { aPlacedOrder } from '../../../../tests/factories/aPlacedOrder.ts';
+import { refused, SIGNED_UP } from '../../../../tests/factories/FakeProviders.ts';
+import type { PlacedOrder } from '../../../core/contract/generated/session.ts';
+
+const UNTOLD = { email: '', amountPaid: null, paymentType: null, reference: null, order: null };
+
+/** The page that tells of an order, in a browser that has not seen the end of one. */
+async function aPlacedPage(placed: Partial<PlacedOrder> = {}) {
+  const { pageConfig, ...data } = aPageData({
+    sessionInfo: aSession({ placed: aPlacedOrder(placed) }),
+  });
+  const page = aPage(aBrand(), { ...data, pageConfig: { ...pageConfig, view: 'placed' } });
+  const attempts = await page.providers.attempts.load();
+  attempts.begin('paid', 'ada@example.com', 'CC');
+  return { ...page, attempts };
+}
+
+function done(data: object) {
+  const json = { status: true, success: true, message: '' };
+  return { json: { ...json, data: { completion: 'activationEmail', redirectUrl: null, ...data } } };
+}
+
+describe('a page that tells of an order', () => {
+  it('counts a success that no page has seen, once, and asks no more', async () => {
+    const { attempts, flows, providers } = await aPlacedPage();
+    providers.answerAttempts = done({ totalAmountPaid: 5900 });
+    await flows.resume();
+    await flows.resume();
+    expect(providers.events.map(({ name }) => name)).toEqual(['signup_success', 'payment_success']);
+    expect(attempts.kept()).toEqual([]);
+    expect(providers.visited).toEqual([]);
+  });
+
+  it('leads on to the account where its own session could tell nothing', async () => {
+    const { flows, providers } = await aPlacedPage({ ...UNTOLD, state: 'activeAccount' });
+    providers.answerAttempts = done({ completion: 'activeAccount', redirectUrl: '/account' });
+    await flows.resume();
+    expect(providers.visited).toEqual(['/account']);
+  });
+
+  it('leaves an order that is not done to be asked about again', async () => {
+    const { attempts, flows, providers } = await aPlacedPage();
+    providers.answerAttempts = refused('PAYMENT_DECLINED');
+    await flows.resume();
+    expect(providers.events).toEqual([]);
+    expect(attempts.kept()).toHaveLength(1);
+  });
+
+  it('asks nothing where nothing is kept', async () => {
+    const { attempts, flows, providers } = await aPlacedPage();
+    for (const { key } of attempts.kept()) attempts.end(key);
+    await flows.resume();
+    expect(providers.requests).toEqual([]);
+  });
+});
+
+describe('a form whose session has an order under way', () => {
+  it('says so where the browser kept no key to ask by, and invites to no second order', async () => {
+    const placed = aPlacedOrder({ state: 'pending' });
+    const { flows, stores } = aPage(aBrand(), aPageData({ sessionInfo: aSession({ placed }) }));
+    await flows.resume();
+    expect(stores.modal.view).toBe('checking');
+    expect(stores.modal.message?.link?.text).toBe('Reload the page');
+  });
+
+  it('is silent in a session that has ordered nothing', async () => {
+    const { flows, providers, stores } = aPage();
+    providers.answers['/signup/free'] = SIGNED_UP;
+    await flows.resume();
+    expect(stores.modal.view).toBe('none');
+    expect(providers.requests).toEqual([]);
+  });
+});

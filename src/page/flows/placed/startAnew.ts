@@ -1,0 +1,16 @@
+import { startAnewRequest } from '../../providers/calls/startAnew.ts';
+import type { FlowContext } from '../FlowContext.ts';
+
+/**
+ * Has the session show its form again, and asks for the page. A session that has ended has placed
+ * nothing that it could tell.
+ */
+export async function startAnew({ stores, providers }: FlowContext): Promise<void> {
+  const { submit } = stores;
+  if (submit.isBusy) return;
+  submit.start();
+  const answer = await providers.http(startAnewRequest());
+  submit.end('notInProgress');
+  if (answer.ok || answer.error.kind === 'refused') providers.reload();
+  else submit.showFailure('TIMED_OUT');
+}

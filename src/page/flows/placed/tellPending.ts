@@ -1,0 +1,17 @@
+import { pendingTexts } from '../../../core/texts/en/pendingTexts.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import type { FlowContext } from '../FlowContext.ts';
+
+/**
+ * Tells of this session's order that is still under way, where the browser has not kept the key to ask
+ * by: nothing here invites to order again.
+ */
+export function tellPending({ stores }: FlowContext): void {
+  const { brand, modal } = stores;
+  const { heading, text, reload } = pendingTexts;
+  modal.openChecking({
+    heading,
+    text: formatText(text, { support: brand.support.email }),
+    link: { text: reload, href: '' },
+  });
+}

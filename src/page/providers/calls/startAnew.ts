@@ -1,0 +1,11 @@
+import { isRecord } from '../../../core/rules/json/isRecord.ts';
+import type { HttpRequest } from './http.ts';
+
+/** POST /start-anew: the session shows its form again. */
+export function startAnewRequest(): HttpRequest<true> {
+  return {
+    path: '/start-anew',
+    body: {},
+    parse: (json) => (isRecord(json) && json['success'] === true ? true : null),
+  };
+}

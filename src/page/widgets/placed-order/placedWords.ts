@@ -1,0 +1,60 @@
+import type { PlacedOrder } from '../../../core/contract/generated/session.ts';
+import { unreachable } from '../../../core/contract/unreachable.ts';
+import { PAYMENT_METHOD_WORDS } from '../../../core/rules/paymentMethods/paymentMethodWords.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import type { StoresFor } from '../../stores/StoresFor.ts';
+import type { widget } from './widget.ts';
+
+/** What is said of an order: what happened, then what happens next. */
+export interface PlacedWords {
+  readonly heading: string;
+  readonly text: string;
+  readonly notes: readonly string[];
+}
+
+/** The words of an order, the same that its success was told with at first. */
+export function placedWords(stores: StoresFor<typeof widget>, placed: PlacedOrder): PlacedWords {
+  const { heading, text } = outcomeWords(stores, placed);
+  const paid = paidWords(stores, placed);
+  const [first = '', ...notes] = [...paid, ...(text === '' ? [] : [text])];
+  return { heading, text: first, notes };
+}
+
+function outcomeWords(
+  { brand, texts }: StoresFor<typeof widget>,
+  { email, reference, state }: PlacedOrder,
+): Pick<PlacedWords, 'heading' | 'text'> {
+  const params = { brand: brand.name, email };
+  switch (state) {
+    case 'activationEmail':
+      return {
+        heading: texts.successMailHeading,
+        text: formatText(texts.successMailMessage, params),
+      };
+    case 'activeAccount': {
+      const text = reference === null ? texts.placedElsewhere : texts.placedActive;
+      return { heading: texts.successHeading, text: formatText(text, params) };
+    }
+    case 'upgraded':
+      return { heading: texts.upgradeDoneHeading, text: '' };
+    case 'pending':
+      return { heading: texts.working, text: '' };
+    default:
+      return unreachable(state);
+  }
+}
+
+/** What was paid. A trial has paid nothing yet, and a bank that was told to pay has not paid. */
+function paidWords(
+  stores: StoresFor<typeof widget>,
+  { amountPaid, paymentType }: PlacedOrder,
+): readonly string[] {
+  const { texts } = stores;
+  if (amountPaid === null || amountPaid === 0 || paymentType === null) return [];
+  const { amount } = PAYMENT_METHOD_WORDS[paymentType];
+  return [
+    texts.paymentProcessed,
+    formatText(texts[amount], { amount: stores.money(amountPaid) }),
+    texts.paymentProcessedNote,
+  ];
+}

@@ -1,0 +1,99 @@
+import type { PaymentResponse, SignupResponse } from '../../../core/contract/generated/calls.ts';
+import type { PlacedOrder, Prefill } from '../../../core/contract/generated/session.ts';
+import { isSameEmail } from '../../leads/isSameEmail.ts';
+import type { ServerDeps } from '../../ServerDeps.ts';
+import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
+import type { PreparedOrder } from '../PreparedOrder.ts';
+import {
+  type Buyer,
+  findPlacedOrder,
+  type PlacedAttempt,
+  type PlacedBy,
+} from './findPlacedOrder.ts';
+
+type OrderData = SignupResponse['data'] | PaymentResponse['data'];
+
+/** Whom a page is for, as far as its link says. */
+export interface PageVisitor {
+  /** The lead whose pin the link has. */
+  readonly leadId: string | null;
+  readonly prefill: Pick<Prefill, 'email' | 'fullName'>;
+}
+
+export interface OrderAsked extends Omit<PlacedBy, 'now'> {
+  /** Kinds of order that the page is about. */
+  readonly kinds: readonly AttemptRow['kind'][];
+  readonly visitor: PageVisitor;
+}
+
+/**
+ * What a page tells of the order that its session has placed; null where there is none, and where the
+ * page's link is for somebody else.
+ */
+export async function placedOrder(
+  { clock, database }: Pick<ServerDeps, 'clock' | 'database'>,
+  { kinds, visitor, ...by }: OrderAsked,
+): Promise<PlacedOrder | null> {
+  const placed = await findPlacedOrder(database, { ...by, now: clock() });
+  if (placed === null || !kinds.includes(placed.attempt.kind)) return null;
+  if (placed.buyer !== null && !isFor(placed.buyer, visitor)) return null;
+  return placed.attempt.status === 'succeeded' ? done(placed) : pending(placed);
+}
+
+/** Whether a page's link may be the buyer's: it names them, or nobody. */
+function isFor(buyer: Buyer, { leadId, prefill }: PageVisitor): boolean {
+  if (leadId !== null) return buyer.knownLeadId === leadId;
+  if (prefill.email !== '') return isSameEmail(prefill.email, buyer.email);
+  return prefill.fullName === '' || fold(prefill.fullName) === fold(buyer.fullName);
+}
+
+function fold(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+function done({ attempt, buyer, signedInUserId }: PlacedAttempt): PlacedOrder {
+  const data: OrderData = JSON.parse(attempt.response_body ?? '{}').data;
+  const completion = 'completion' in data ? data.completion : 'upgraded';
+  // Signing in starts a new session. Somebody else may know the cookie of the one before.
+  if (completion !== 'activationEmail' && attempt.user_id !== signedInUserId) {
+    return { ...UNTOLD, state: completion };
+  }
+  const isActive = completion === 'activationEmail' && buyer?.status === 'active';
+  return {
+    ...detailsOf(attempt, data),
+    state: isActive ? 'activeAccount' : completion,
+    email: buyer?.email ?? '',
+    redirectUrl: data.redirectUrl,
+    timeZone: buyer?.timeZone ?? UNTOLD.timeZone,
+  };
+}
+
+/** Says nothing of who is buying: until the account is there nobody is signed in. */
+function pending({ attempt }: PlacedAttempt): PlacedOrder {
+  const prepared: PreparedOrder = JSON.parse(attempt.prepared ?? 'null');
+  return { ...UNTOLD, ...detailsOf(attempt, prepared.answer.data) };
+}
+
+const UNTOLD: PlacedOrder = {
+  state: 'pending',
+  email: '',
+  amountPaid: null,
+  paymentType: null,
+  reference: null,
+  order: null,
+  redirectUrl: null,
+  timeZone: 'UTC',
+};
+
+function detailsOf(
+  { id, method }: AttemptRow,
+  data: OrderData,
+): Pick<PlacedOrder, 'amountPaid' | 'order' | 'paymentType' | 'reference'> {
+  return {
+    amountPaid: data.totalAmountPaid ?? null,
+    paymentType: method,
+    reference: id,
+    // Absent from an order that an earlier release took.
+    order: data.order ?? null,
+  };
+}

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Which order a session has placed: its pages tell of it until the visitor starts anew. */
+export const placedOrders: Migration = {
+  async up(database: Kysely<unknown>): Promise<void> {
+    await database.schema.alterTable('sessions').addColumn('attempt_id', 'text').execute();
+  },
+};

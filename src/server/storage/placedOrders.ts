@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { AttemptRow } from './tables/PaymentTables.ts';
+import type { Tables } from './tables/Tables.ts';
+
+/** Notes which attempt a session's pages tell of. The session has its row already. */
+export async function keepPlacedOrder(
+  database: Kysely<Tables>,
+  sessionId: string,
+  attemptId: string,
+): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ attempt_id: attemptId })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/**
+ * Hands the order of a session on to the session that took its place when its user was signed in.
+ * Another user's order stays behind.
+ */
+export async function carryPlacedOrder(
+  database: Kysely<Tables>,
+  sessions: { readonly from: string; readonly to: string },
+  userId: string,
+): Promise<void> {
+  const placed = await database
+    .selectFrom('sessions')
+    .innerJoin('attempts', 'attempts.id', 'sessions.attempt_id')
+    .select('attempts.id')
+    .where('sessions.id', '=', sessions.from)
+    .where('attempts.user_id', '=', userId)
+    .executeTakeFirst();
+  if (placed !== undefined) await keepPlacedOrder(database, sessions.to, placed.id);
+}
+
+/** The visitor starts anew: forgets a session's order, but for one whose outcome is not known yet. */
+export async function forgetPlacedOrder(
+  database: Kysely<Tables>,
+  sessionId: string,
+  kinds: readonly AttemptRow['kind'][] = ['signUp', 'upgrade'],
+): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ attempt_id: null })
+    .where('id', '=', sessionId)
+    .where('attempt_id', 'in', (attempts) =>
+      attempts
+        .selectFrom('attempts')
+        .select('id')
+        .where('finished_at', 'is not', null)
+        .where('kind', 'in', kinds),
+    )
+    .execute();
+}

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import type { PlacedOrder } from '../../src/core/contract/generated/session.ts';
+import { aBrand } from '../factories/aBrand.ts';
+import { aDebitRequest, aDirectDebitVisitor } from '../factories/aDirectDebitVisitor.ts';
+import { aKnownLead } from '../factories/aKnownLead.ts';
+import {
+  anUpgradeRequest,
+  anUpgradingServer,
+  signedInAs,
+  upgrade,
+} from '../factories/anUpgrade.ts';
+import { aPaidBrand, aPaidRequest, pay } from '../factories/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../factories/aServer.ts';
+import { aSignupRequest, aVisitor, type Visitor } from '../factories/aVisitor.ts';
+
+const brands = [aPaidBrand()];
+
+/** What a page tells, and which page it is. */
+async function told(
+  server: TestServer,
+  visitor: Visitor,
+  url = '/signup',
+): Promise<readonly [view: string | undefined, placed: PlacedOrder | undefined]> {
+  await visitor.get(url);
+  const page = server.pages.at(-1);
+  return [page?.pageConfig.view, page?.sessionInfo.placed];
+}
+
+describe('an order is told to nobody but who placed it', () => {
+  const contact = (details: object) =>
+    `contact=${encodeURIComponent(btoa(JSON.stringify(details)))}`;
+  /** Links by whom they name: Ada has ordered without one. */
+  const LINKS = {
+    nobody: '/signup?utm_source=Mail',
+    'her address': '/signup?email=ADA@example.com',
+    'her name': `/signup?${contact({ fullName: 'ada  LOVELACE' })}`,
+    'another address': '/signup?email=grace@example.com',
+    'another name': `/signup?${contact({ fullName: 'Grace Hopper' })}`,
+  };
+  it.each([
+    ['nobody', 'placed'],
+    ['her address', 'placed'],
+    ['her name', 'placed'],
+    ['another address', 'signup'],
+    ['another name', 'signup'],
+  ] as const)('a link that names %s opens the page %s', async (named, view) => {
+    const server = await aServer({ brands });
+    const visitor = await aVisitor(server.app);
+    await pay(visitor);
+
+    expect((await told(server, visitor, LINKS[named]))[0]).toBe(view);
+  });
+
+  it.each([
+    ['ordinary', { auth_type: 'REGULAR', authorised: 0 }],
+    ['authorised', {}],
+  ] as const)('a lead who is %s reads of their own only', async (_kind, lead) => {
+    const server = await aServer({ brands });
+    const grace = await aKnownLead(server, { ...lead, company_name: '' });
+    const other = await aKnownLead(server, { ...lead, email: 'joan@example.com' });
+    const visitor = await aVisitor(server.app);
+    const link = ({ pin }: { readonly pin: string }) => `/signup?leadUniquePin=${pin}`;
+    await visitor.get(link(grace));
+    const linkToken = server.pages.at(-1)?.sessionInfo.linkToken ?? '';
+    const paid = aPaidRequest({
+      formState: { linkToken },
+      leadInfo: { email: 'grace@example.com' },
+    });
+    expect((await pay(visitor, paid)).statusCode).toBe(200);
+
+    expect((await told(server, visitor, link(grace)))[1]?.email).toBe('grace@example.com');
+    expect(await told(server, visitor, link(other))).toEqual(['signup', undefined]);
+    expect((await told(server, visitor))[0]).toBe('placed');
+  });
+
+  it('a brand reads nothing of another one', async () => {
+    const other = aBrand({ id: 'ringwell', hosts: ['ringwell.example'] });
+    const server = await aServer({ brands: [...brands, { ...aPaidBrand(), brand: other }] });
+    const visitor = await aVisitor(server.app);
+    await pay(visitor);
+
+    const elsewhere = await aVisitor(server.app, 'ringwell.localhost:4000');
+    Object.assign(elsewhere.cookies, visitor.cookies);
+    expect((await told(server, elsewhere))[1]).toBeUndefined();
+  });
+});
+
+describe('each way to pay is told in its own words', () => {
+  it('a bank debit as its own', async () => {
+    const payment = { ...aBrand().payment, methods: ['CC' as const, 'ACH' as const] };
+    const server = await aServer({ brands: [aPaidBrand({ payment })] });
+    const visitor = await aVisitor(server.app);
+    const paymentDetails = { nonce: 'good', customerName: 'Ada Lovelace' };
+    const request = aPaidRequest({
+      paymentRequest: { payment: { paymentType: 'ACH', paymentDetails } },
+    });
+    expect((await pay(visitor, request)).statusCode).toBe(200);
+
+    expect((await told(server, visitor))[1]).toMatchObject({
+      paymentType: 'ACH',
+      amountPaid: 5900,
+    });
+  });
+
+  it('a direct debit as its own, and as under way while the bank is asked', async () => {
+    const { authorise, server, visitor } = await aDirectDebitVisitor();
+    const flow = await authorise();
+    server.directDebit.loseNextAnswer = true;
+    expect((await pay(visitor, aDebitRequest(flow))).statusCode).toBe(202);
+    expect((await told(server, visitor))[1]).toMatchObject({ state: 'pending', paymentType: 'GC' });
+
+    server.pass(60_000);
+    await server.settle();
+    const [view, placed] = await told(server, visitor);
+    expect([view, placed?.paymentType]).toEqual(['placed', 'GC']);
+  });
+
+  it('a payment that the bank has taken back is no success any more', async () => {
+    const server = await aServer({ brands });
+    const visitor = await aVisitor(server.app);
+    await pay(visitor);
+    await server.database.updateTable('payments').set({ state: 'failed' }).execute();
+
+    expect(await told(server, visitor)).toEqual(['signup', undefined]);
+  });
+});
+
+describe('an upgrade', () => {
+  it('is told by the payment page until its owner wants another plan', async () => {
+    const server = await anUpgradingServer();
+    const owner = await signedInAs(server, 'owner');
+    expect((await upgrade(owner, anUpgradeRequest())).statusCode).toBe(200);
+
+    for (const path of ['/payment', '/v1/payment']) {
+      const [view, placed] = await told(server, owner, path);
+      expect(view).toBe('placed');
+      expect(placed).toMatchObject({
+        state: 'upgraded',
+        amountPaid: 5900,
+        order: { planName: 'Pro', nextCharge: { amount: 4900 } },
+      });
+    }
+    await owner.get('/account');
+    const answer = await owner.get('/account/upgrade');
+    await owner.get(String(answer.headers.location));
+    expect((await told(server, owner, '/payment'))[0]).toBe('payment');
+  });
+
+  it('is told as under way while its outcome is not known', async () => {
+    const server = await anUpgradingServer();
+    const owner = await signedInAs(server, 'owner');
+    const payment = { paymentType: 'CC', paymentDetails: { nonce: 'lost' } } as const;
+    expect((await upgrade(owner, anUpgradeRequest({ payment }))).statusCode).toBe(202);
+
+    const [view, placed] = await told(server, owner, '/payment');
+    expect([view, placed?.state]).toEqual(['payment', 'pending']);
+  });
+
+  it('is open to whoever has just signed up', async () => {
+    const server = await aServer({ brands: [aPaidBrand({ afterSignup: 'activeAccount' })] });
+    const visitor = await aVisitor(server.app);
+    await visitor.post('/signup/free', aSignupRequest());
+
+    expect((await told(server, visitor, '/payment'))[0]).toBe('payment');
+    expect((await told(server, visitor))[1]?.state).toBe('activeAccount');
+  });
+});
+
+describe('an activation', () => {
+  async function activate(server: TestServer, visitor: Visitor): Promise<void> {
+    await server.deliver();
+    const mails = server.mail.sent.map(({ text }) => text).join('\n');
+    await visitor.get(/\/activate\?token=[\w-]+/.exec(mails)?.[0] ?? '');
+  }
+
+  it('in the same browser leaves the order told, with the way to the account', async () => {
+    const server = await aServer({ brands });
+    const visitor = await aVisitor(server.app);
+    await pay(visitor);
+    await activate(server, visitor);
+
+    expect((await told(server, visitor))[1]).toMatchObject({
+      state: 'activeAccount',
+      amountPaid: 5900,
+    });
+  });
+
+  it('in another browser is told where the order was placed', async () => {
+    const server = await aServer({ brands });
+    const visitor = await aVisitor(server.app);
+    await pay(visitor);
+    await activate(server, await aVisitor(server.app));
+
+    expect((await told(server, visitor))[1]).toMatchObject({
+      state: 'activeAccount',
+      redirectUrl: null,
+    });
+  });
+});
+
+it('an order of the day before is not told any more', async () => {
+  const server = await aServer({ brands });
+  const visitor = await aVisitor(server.app);
+  await pay(visitor);
+  server.pass(23 * 3_600_000);
+  expect((await told(server, visitor))[0]).toBe('placed');
+  server.pass(2 * 3_600_000);
+  expect((await told(server, visitor))[0]).toBe('signup');
+});
+
+it('a page is stored by no browser, so that going back to it asks the server', async () => {
+  const { app } = await aServer({ brands });
+  const visitor = await aVisitor(app);
+  for (const url of ['/signup', '/error', '/account']) {
+    expect((await visitor.get(url)).headers['cache-control']).toBe('no-store');
+  }
+});
