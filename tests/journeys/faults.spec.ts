@@ -1,6 +1,8 @@
 import type { Page, Route } from 'playwright/test';
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test } from '../setup/journey.ts';
+import { deliver } from './acts/deliver.ts';
+import { holdAccount } from './acts/holdAccount.ts';
 import { typedValues } from './acts/typedValues.ts';
 
 interface Fault {
@@ -46,7 +48,8 @@ const FAULTS: readonly Fault[] = [
     name: 'a lost network',
     bringAbout: (route) => route.abort('internetdisconnected'),
     trace: /ERR_INTERNET_DISCONNECTED/,
-    message: 'You seem to be offline. Nothing you typed is lost: try again once you are connected.',
+    message:
+      'The connection was lost before your sign-up reached us. Nothing you typed is lost: please try again.',
   },
   {
     name: TOO_LONG,
@@ -75,6 +78,8 @@ for (const [index, { name, bringAbout, trace, message }] of FAULTS.entries()) {
     watch,
   }) => {
     watch.allow(trace);
+    // The page asks what became of it, and the server knows of nothing.
+    watch.allow(/status of 404/);
     const form = new SignupForm(page);
     await open('slotbook-ca', '/signup?signupType=noCardSignup');
     await form.plan('Team').check();
@@ -97,6 +102,30 @@ for (const [index, { name, bringAbout, trace, message }] of FAULTS.entries()) {
     await page.unroute('**/signup/freetrial');
     await form.submitButton.click();
     await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
+  });
+}
+
+for (const [brand, type, told] of [
+  ['slotbook', 'free', 'Your account is ready'],
+  ['slotbook-ca', 'noCardSignup', 'Check your inbox'],
+] as const) {
+  test(`a ${type} sign-up whose answer is lost is asked about, and is no failure`, async ({
+    open,
+    page,
+    product,
+    watch,
+  }) => {
+    watch.allow(/ERR_CONNECTION_RESET/);
+    const form = new SignupForm(page);
+    await open(brand, `/signup?signupType=${type}`);
+    await holdAccount(page);
+    await form.fill(aPerson(`lost-${type}@example.com`));
+    await page.route(/\/signup\/free/, async (route) => {
+      await deliver(route, product);
+      await route.abort('connectionreset');
+    });
+    await form.submitButton.click();
+    await expect(page.getByRole('dialog', { name: told })).toBeVisible();
   });
 }
 

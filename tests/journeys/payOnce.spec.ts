@@ -1,7 +1,6 @@
-import type { Route } from 'playwright/test';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect } from '../setup/journey.ts';
-import type { TestProduct } from '../setup/startTestProduct.ts';
+import { deliver } from './acts/deliver.ts';
 import type { Gateway } from './acts/Gateway.ts';
 import { holdAccount } from './acts/holdAccount.ts';
 import { PayPage } from './acts/PayPage.ts';
@@ -14,14 +13,6 @@ const CHARGED = /authorized|submitted_for_settlement|settled/;
 async function expectOneCharge(gateway: Gateway): Promise<void> {
   const { transactions } = await gateway.since();
   expect(transactions.map(({ status }) => status)).toEqual([expect.stringMatching(CHARGED)]);
-}
-
-/** Lets the order reach the server. Only browsers resolve a brand's name: the Host tells it. */
-async function deliver(route: Route, { url }: TestProduct): Promise<void> {
-  const { host, pathname } = new URL(route.request().url());
-  const headers = { ...route.request().headers(), host };
-  const answer = await route.fetch({ url: `${url}${pathname}`, headers });
-  expect(answer.status()).toBe(200);
 }
 
 test('a double click charges once', async ({ gateway, openToPay, page }) => {

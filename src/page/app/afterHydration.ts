@@ -20,8 +20,9 @@ export function afterHydration(embedded: Embedded, notes: Notes, page?: UsablePa
 function takeUp({ stores, flows }: UsablePage): void {
   stores.payment?.adopt((name) => typedIn(document, name));
   takeOverIslands({ stores, flows }, loadWidgetChunk);
-  // Its failure shows when a modal is wanted.
+  // Their failure shows when a modal is wanted, or a sign-up is sent.
   import('./modals/OpenModal.tsx').catch(() => undefined);
+  import('../providers/attempts/openAttempts.ts').catch(() => undefined);
 }
 
 /** What a control of the payment form holds that was filled in before the script arrived. */

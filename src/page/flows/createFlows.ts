@@ -68,6 +68,10 @@ export function createFlows(
         return settlePlaced(context);
       }
       if (payment) return payment.resume();
+      if (stores.isSignUp) {
+        const { resumeFreeSignUp } = await import('./followFreeSignUp.ts');
+        return resumeFreeSignUp(context, run);
+      }
     }
     if (config.view === 'placed' || !stores.session.placed) return;
     const { tellPending } = await import('./placed/tellPending.ts');

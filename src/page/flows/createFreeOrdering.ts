@@ -1,7 +1,12 @@
+import type { KeptAttempt } from '../providers/attempts/KeptAttempt.ts';
+import type { CallError } from '../providers/calls/CallError.ts';
 import { signUpRequest } from '../providers/calls/signUp.ts';
+import { doubtOf } from './attempts/Doubt.ts';
+import { moneyReason } from './attempts/moneyReason.ts';
 import { callFailure } from './callFailure.ts';
 import type { CaptchaFlows } from './createCaptchaFlows.ts';
 import type { FlowContext } from './FlowContext.ts';
+import type { Followed } from './followFreeSignUp.ts';
 import { handleRefusal } from './handleRefusal.ts';
 import { isSessionEnded } from './isSessionEnded.ts';
 import { type Ordering, STOPPED, type SubmitResult } from './Ordering.ts';
@@ -9,38 +14,63 @@ import { showFailure } from './showFailure.ts';
 import { showSuccess } from './showSuccess.ts';
 import { toSignupRequest } from './toSignupRequest.ts';
 
-/** The order of a sign-up that takes no payment: one call. */
+/**
+ * The order of a sign-up that takes no payment: one call, under the attempt's key. Nobody gets two
+ * accounts: while the outcome is unknown the same key is asked about.
+ */
 export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaFlows): Ordering {
   const { stores, providers } = context;
-  /** Key of a sign-up that got no answer. A retry sends it again, and gets that outcome. */
-  let key: string | null = null;
 
-  async function follow(pending: string, email: string): Promise<SubmitResult> {
+  async function follow(attempt: KeptAttempt, followed: Followed): Promise<SubmitResult> {
     const { followFreeSignUp } = await import('./followFreeSignUp.ts');
-    const result = await followFreeSignUp(context, pending, email);
-    key = null;
-    return result;
+    return followFreeSignUp(context, attempt, followed);
+  }
+
+  /** Returns how a call that failed is followed; null where its outcome is known. */
+  function followedOf(error: CallError): Followed | null {
+    if (error.kind === 'rateLimited') return null;
+    if (error.kind !== 'refused') {
+      return { doubt: doubtOf(error), neverBegan: callFailure(error) };
+    }
+    // An earlier try that seemed lost has used the key.
+    const isUsed = error.message === 'IDEMPOTENCY_KEY_REUSED';
+    // A fault of the server's says nothing of a sign-up that it may have taken.
+    const isFault = error.message === 'INTERNAL_SERVER_ERROR' && moneyReason(error) === null;
+    if (!isUsed && !isFault) return null;
+    return { doubt: isUsed ? 'pending' : 'fault', neverBegan: 'INTERNAL_SERVER_ERROR' };
   }
 
   return {
     async placeOrder(proof) {
       const body = toSignupRequest(stores, providers.timeZone())(proof);
-      key ??= providers.newKey();
-      const answer = await providers.http(signUpRequest(body, key));
+      const { address } = stores.contact.email;
+      const attempts = await providers.attempts.load();
+      const earlier = attempts.kept();
+      const attempt = attempts.begin(stores.session.signupType, address, null);
+      const isFirst = !earlier.some(({ key }) => key === attempt.key);
+      const answer = await providers.http(signUpRequest(body, attempt.key));
       captcha().spendProof();
       if (answer.ok) {
         const { value } = answer;
-        if ('pending' in value) return follow(value.pending, body.leadInfo.email);
-        key = null;
+        if ('pending' in value) {
+          const neverBegan = 'INTERNAL_SERVER_ERROR';
+          // Another tab signs up for the same: this attempt never began, so the other one is followed.
+          if (value.pending !== attempt.key) attempts.end(attempt.key);
+          return follow({ ...attempt, key: value.pending }, { doubt: 'pending', neverBegan });
+        }
+        attempts.end(attempt.key);
         const announce = () => showSuccess(context, value);
         return { done: true, announce, redirectUrl: value.redirectUrl };
       }
       const { error } = answer;
+      const followed = followedOf(error);
+      if (followed) return follow(attempt, followed);
+      // What was turned away at the door, or refused, has made no account under this key.
+      if (isFirst || error.kind === 'refused') attempts.end(attempt.key);
       if (error.kind !== 'refused') {
         showFailure(context, callFailure(error));
         return STOPPED;
       }
-      key = null;
       if (isSessionEnded(error)) {
         (await import('./sayReload.ts')).sayReload(context);
         return STOPPED;

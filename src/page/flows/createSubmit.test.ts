@@ -145,7 +145,7 @@ describe('submit', () => {
     const { providers, flows } = filledPage();
     const outcomes: FakeAnswer[] = [
       { error: { kind: 'timedOut', cause: null } },
-      refused('INTERNAL_SERVER_ERROR'),
+      refused('INTERNAL_SERVER_ERROR', { reason: 'NOTHING_CHARGED' }),
       SIGNED_UP,
     ];
     for (const outcome of outcomes) {

@@ -1,19 +1,38 @@
 import { unreachable } from '../../core/contract/unreachable.ts';
+import type { FormErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
+import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { freeCheckingTexts } from '../../core/texts/en/freeCheckingTexts.ts';
+import { formatText } from '../../core/texts/formatText.ts';
+import type { AttemptKind, KeptAttempt } from '../providers/attempts/KeptAttempt.ts';
 import { createChecking } from './attempts/createChecking.ts';
+import type { Doubt } from './attempts/Doubt.ts';
 import type { FlowContext } from './FlowContext.ts';
 import { handleRefusal } from './handleRefusal.ts';
 import { STOPPED, type SubmitResult } from './Ordering.ts';
 import { showFailure } from './showFailure.ts';
 import { showSuccess } from './showSuccess.ts';
 
-/** Follows a free sign-up that the server has taken and not finished: it is no failure, and none is to be made twice. */
+/** Why a sign-up is followed. */
+export interface Followed {
+  readonly doubt: Doubt;
+  /** What is shown of one that did not reach the server; null where there is nothing to say. */
+  readonly neverBegan: FormErrorCode | null;
+}
+
+/**
+ * Follows a free sign-up whose outcome is not known: it is no failure, and none is to be made twice.
+ */
 export async function followFreeSignUp(
   context: FlowContext,
-  key: string,
-  email: string,
+  { email, key }: KeptAttempt,
+  { doubt, neverBegan }: Followed,
 ): Promise<SubmitResult> {
-  const settled = await createChecking(context, () => freeCheckingTexts)(key, email, 'pending');
+  const attempts = await context.providers.attempts.load();
+  const settled = await createChecking(context, () => freeCheckingTexts)(key, email, doubt);
+  // The next session is told what it may know of it.
+  if (settled.kind === 'sessionEnded') attempts.orphan(key);
+  // One that did not arrive is sent again under its key: it may be on its way still.
+  else if (settled.kind !== 'neverBegan' || doubt === 'pending') attempts.end(key);
   switch (settled.kind) {
     case 'done': {
       const { completion, redirectUrl } = settled.outcome;
@@ -28,12 +47,53 @@ export async function followFreeSignUp(
         switchToCheckbox: () => undefined,
       });
       return STOPPED;
-    case 'sessionEnded':
     case 'neverBegan':
+      sayNeverBegan(context, neverBegan);
+      return STOPPED;
+    case 'sessionEnded':
+      leadToReload(context, freeCheckingTexts.ended, freeCheckingTexts.endedText, email);
+      return STOPPED;
     case 'notOurs':
-      showFailure(context, 'INTERNAL_SERVER_ERROR');
+      leadToReload(context, freeCheckingTexts.unknown, freeCheckingTexts.unknownText, email);
       return STOPPED;
     default:
       return unreachable(settled);
   }
+}
+
+/** Follows the free sign-up that an earlier page, or another tab, did not see the end of. */
+export async function resumeFreeSignUp(
+  context: FlowContext,
+  run: (work: () => Promise<SubmitResult>) => Promise<void>,
+): Promise<void> {
+  const { email } = context.stores.contact;
+  const kept = (await context.providers.attempts.load()).kept().filter(({ kind }) => isFree(kind));
+  // Of several that which this form is about: another tab asks for its own.
+  const attempt = kept.find((one) => one.email === email.address) ?? kept[0];
+  if (!attempt) return;
+  if (email.value === '') email.setValue(attempt.email);
+  await run(() => followFreeSignUp(context, attempt, { doubt: 'pending', neverBegan: null }));
+}
+
+function isFree(kind: AttemptKind): boolean {
+  return kind !== 'upgrade' && !SIGNUP_TYPES[kind].needsPayment;
+}
+
+function sayNeverBegan(context: FlowContext, code: FormErrorCode | null): void {
+  if (code === null) return;
+  showFailure(context, code, code === 'OFFLINE' ? freeCheckingTexts.notReceived : undefined);
+}
+
+/** Nothing here invites to sign up again. */
+function leadToReload(
+  { stores: { brand, modal } }: FlowContext,
+  heading: string,
+  text: string,
+  email: string,
+): void {
+  modal.openChecking({
+    heading,
+    text: formatText(text, { email, support: brand.support.email }),
+    link: { text: freeCheckingTexts.reload, href: '' },
+  });
 }

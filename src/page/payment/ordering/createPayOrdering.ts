@@ -1,4 +1,6 @@
+import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import type { Payment } from '../../../core/contract/generated/calls.ts';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { doubtOf } from '../../flows/attempts/Doubt.ts';
 import { moneyReason } from '../../flows/attempts/moneyReason.ts';
 import { callFailure, type UnheardKind } from '../../flows/callFailure.ts';
@@ -187,7 +189,8 @@ export function createPayOrdering(
 
     async resume() {
       const { email } = contact;
-      const all = attempts.kept();
+      // A sign-up that costs nothing is followed by the pages that have its form.
+      const all = attempts.kept().filter(({ kind }) => kind === 'upgrade' || isPaidFor(kind));
       // Of several that which this form is about: another tab asks for its own.
       const kept = all.find((attempt) => attempt.email === email.address) ?? all[0];
       if (!kept) return;
@@ -195,4 +198,8 @@ export function createPayOrdering(
       await steps.run(() => follow(kept, 'pending', () => attempts.end(kept.key)));
     },
   };
+}
+
+function isPaidFor(type: SignupType): boolean {
+  return SIGNUP_TYPES[type].needsPayment;
 }

@@ -1,10 +1,10 @@
 import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 
-/** What is being paid for: a new account by a sign-up type, or an account's upgrade. */
+/** What is ordered: a new account by a sign-up type, or an account's upgrade. */
 export type AttemptKind = SignupType | 'upgrade';
 
-/** An attempt at paying whose outcome this browser has not seen yet. It holds no secret. */
+/** An attempt whose outcome this browser has not seen yet. It holds no secret. */
 export interface KeptAttempt {
   /** The Idempotency-Key. A request with it gets the outcome of this attempt. */
   readonly key: string;
@@ -13,7 +13,7 @@ export interface KeptAttempt {
   readonly startedAt: number;
   /** Who signs up; empty for an upgrade. */
   readonly email: string;
-  /** What it is paid with; null where that is not known, as of one that was tried by two. */
+  /** What it is paid with; null where nothing is paid, or that is not known, as of one that was tried by two. */
   readonly method: PaymentMethod | null;
   /** Whether its session ended before the outcome was known. Another session cannot see it. */
   readonly isOrphan?: true;

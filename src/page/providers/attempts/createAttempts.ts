@@ -9,7 +9,7 @@ import type { AttemptKind, KeptAttempt } from './KeptAttempt.ts';
 /** The server has long settled what is older: it is no news to a visitor who comes back. */
 const OLDEST_MS = 24 * 60 * 60 * 1000;
 
-/** Remembers attempts whose outcome is not known, to prevent a second payment. */
+/** Remembers attempts whose outcome is not known, to prevent a second account or payment. */
 export interface Attempts {
   /** Those begun here or in another tab whose outcome is still unknown, the newest first. */
   readonly kept: () => readonly KeptAttempt[];
@@ -17,7 +17,7 @@ export interface Attempts {
    * The kept attempt for the same, by its kind and address, or else a new one with a key of its own:
    * two tabs that order for two addresses have two.
    */
-  readonly begin: (kind: AttemptKind, email: string, method: PaymentMethod) => KeptAttempt;
+  readonly begin: (kind: AttemptKind, email: string, method: PaymentMethod | null) => KeptAttempt;
   /** Forgets an attempt: its outcome is known. Those for something else stay. */
   readonly end: (key: string) => void;
   /** Notes that an attempt's session has ended before its outcome was known. */

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { aPage, fillIn, type TestPage } from '../../../tests/factories/aPage.ts';
+import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+import { type FakeAnswer, refused, SIGNED_UP } from '../../../tests/factories/FakeProviders.ts';
+import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
+
+const TYPES = ['free', 'noCardSignup'] as const;
+
+/** Every way in which the answer of a sign-up can be lost, after the account may be made. */
+const LOST: readonly (readonly [string, FakeAnswer, string])[] = [
+  ['the browser goes offline', { error: { kind: 'offline', cause: null } }, 'You are offline.'],
+  ['the connection breaks', { error: { kind: 'lost', cause: null } }, 'cannot be reached'],
+  ['the answer does not come', { error: { kind: 'timedOut', cause: null } }, 'is slow to answer'],
+  [
+    'the answer is no JSON',
+    { error: { kind: 'unreadable', status: 502, cause: '' } },
+    'has a problem',
+  ],
+  ['the answer has another shape', { json: { hello: 'world' } }, 'has a problem'],
+  ['the server is at fault', refused('INTERNAL_SERVER_ERROR'), 'has a problem'],
+];
+
+const NEVER_BEGAN = refused('NOT_FOUND', { reason: 'NOTHING_CHARGED' });
+const SOMEBODYS = refused('NOT_FOUND');
+
+function aFreePage(signupType: (typeof TYPES)[number] = 'free') {
+  const page = aPage(aBrand(), aPageData({ sessionInfo: aSession({ signupType }) }));
+  fillIn(page.stores);
+  const { path } = SIGNUP_TYPES[signupType];
+  return { ...page, path };
+}
+
+function keysOf({ providers }: TestPage): readonly string[] {
+  return providers.requests.flatMap(({ headers }) => headers?.['idempotency-key'] ?? []);
+}
+
+describe.each(TYPES)('a sign-up of the type %s', (type) => {
+  it.each(LOST)('is asked about when %s, and is no failure', async (_how, answer, why) => {
+    const page = aFreePage(type);
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    page.providers.answers[page.path] = answer;
+    page.providers.answerAttempts = { later: promise };
+    const submitted = page.flows.submit();
+    await expect.poll(() => page.stores.modal.message?.text).toContain(why);
+    expect(page.stores.modal.view).toBe('checking');
+    expect(page.stores.submit.isBusy).toBe(true);
+
+    resolve('json' in SIGNED_UP ? SIGNED_UP.json : null);
+    await submitted;
+    expect(page.stores.modal.view).toBe('success');
+    expect(page.providers.events.map(({ name }) => name)).not.toContain('signup_failure');
+    expect(page.providers.bodies(page.path)).toHaveLength(1);
+    expect((await page.providers.attempts.load()).kept()).toEqual([]);
+  });
+
+  it.each(LOST)('is followed by the page that is loaded after %s', async (_how, answer) => {
+    const page = aFreePage(type);
+    page.providers.answers[page.path] = answer;
+    page.providers.answerAttempts = { later: new Promise(() => undefined) };
+    void page.flows.submit();
+    await expect.poll(() => page.stores.modal.view).toBe('checking');
+
+    const reloaded = aFreePage(type);
+    for (const [key, text] of page.providers.kept) reloaded.providers.kept.set(key, text);
+    reloaded.providers.answerAttempts = SIGNED_UP;
+    await reloaded.flows.resume();
+    expect(reloaded.stores.modal.view).toBe('success');
+    expect(reloaded.providers.requests.map(({ path }) => path)).toEqual([
+      `/attempts/${keysOf(page)[0]}`,
+    ]);
+    expect(reloaded.providers.bodies(page.path)).toEqual([]);
+  });
+
+  it.each(LOST)('is tried again under its key where it never began: %s', async (_how, answer) => {
+    const page = aFreePage(type);
+    page.providers.answers[page.path] = answer;
+    page.providers.answerAttempts = NEVER_BEGAN;
+    await page.flows.submit();
+    expect(page.stores.modal.view).toBe('failure');
+    expect(page.stores.submit.progress).toBe('notInProgress');
+
+    page.providers.answers[page.path] = SIGNED_UP;
+    await page.flows.submit();
+    expect(page.stores.modal.view).toBe('success');
+    expect(keysOf(page)).toEqual(['key-1', 'key-1']);
+  });
+
+  it.each(LOST)(
+    'invites to no second one where another session began it: %s',
+    async (_how, answer) => {
+      const page = aFreePage(type);
+      page.providers.answers[page.path] = answer;
+      page.providers.answerAttempts = SOMEBODYS;
+      await page.flows.submit();
+      expect(page.stores.modal.view).toBe('checking');
+      expect(page.stores.modal.message?.link?.text).toBe('Reload the page');
+      expect(page.stores.modal.message?.text).toContain('ada@example.com');
+    },
+  );
+});
+
+it('that is sent again with another password is asked about, and not made twice', async () => {
+  const page = aFreePage();
+  page.providers.answers['/signup/free'] = refused('IDEMPOTENCY_KEY_REUSED');
+  page.providers.answerAttempts = SIGNED_UP;
+  await page.flows.submit();
+  expect(page.stores.modal.view).toBe('success');
+});
+
+it('whose session ends before its outcome is known is asked about once the page is reloaded', async () => {
+  const page = aFreePage();
+  page.providers.answers['/signup/free'] = { error: { kind: 'lost', cause: null } };
+  page.providers.answerAttempts = refused('SESSION_DOES_NOT_EXIST');
+  await page.flows.submit();
+  expect(page.stores.modal.view).toBe('checking');
+  expect(page.stores.modal.message?.heading).toBe('Please reload this page');
+  const kept = (await page.providers.attempts.load()).kept();
+  expect(kept).toMatchObject([{ kind: 'free', isOrphan: true }]);
+});
+
+it('that is turned away at the door is tried again under a new key', async () => {
+  const page = aFreePage();
+  page.providers.answers['/signup/free'] = { error: { kind: 'rateLimited' } };
+  await page.flows.submit();
+  expect(page.stores.submit.failure).toBe('RATELIMIT_EXCEEDED');
+  expect((await page.providers.attempts.load()).kept()).toEqual([]);
+});
+
+it('leaves a payment whose outcome is not known to the pages that take payments', async () => {
+  const page = aFreePage();
+  const attempts = await page.providers.attempts.load();
+  attempts.begin('paid', 'ada@example.com', 'CC');
+  await page.flows.resume();
+  expect(page.providers.requests).toEqual([]);
+  expect(attempts.kept()).toHaveLength(1);
+});
