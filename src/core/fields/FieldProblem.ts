@@ -3,10 +3,10 @@ import type { PaymentFieldName } from '../contract/PaymentFieldName.ts';
 import type { FieldName } from './fields.ts';
 
 /**
- * All that can be asked of a visitor before a submission: the fields, the payment, the agreement and
- * the robot check.
+ * All that can be asked of a visitor before a submission: the fields, the payment, the number of users,
+ * the agreement and the robot check.
  */
-export type ProblemField = FieldName | PaymentFieldName | 'agreed' | 'robotCheck';
+export type ProblemField = FieldName | PaymentFieldName | 'numberOfUsers' | 'agreed' | 'robotCheck';
 
 /** One thing to put right, as the summary above the form lists it. */
 export interface FieldProblem {

@@ -37,6 +37,7 @@ export function fieldMessage(
 ): FormMessage | PaymentMessage {
   if (field === 'agreed') return 'agreementRequired';
   if (field === 'robotCheck') return field;
+  if (field === 'numberOfUsers') return 'usersAllowed';
   if (isFieldName(field)) {
     const messages: FieldMessages<FormMessage> = FIELDS[field].messages;
     return messageOf(messages, code, style) ?? messages.invalid;

@@ -13,6 +13,7 @@ export type FormMessage =
   | 'tooLong'
   | 'emailUnavailable'
   | 'agreementRequired'
+  | 'usersAllowed'
   | 'robotCheck';
 
 /** What a field's label and messages say, for every field. */

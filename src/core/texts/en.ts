@@ -87,7 +87,7 @@ export const en = {
   factUsers: 'Users',
   factHipaa: 'Under HIPAA',
   factYes: 'Yes',
-  usersAllowed: 'This plan takes {min} to {max} users.',
+  usersAllowed: 'Please enter a whole number of users, from {min} to {max}.',
   summary: 'Order summary',
   perMonth: 'per month',
   perYear: 'per year',

@@ -1,5 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { aPlan } from '../../../tests/factories/aCatalogue.ts';
+import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
 import { renderInPage } from '../../../tests/factories/renderInPage.tsx';
 import { ProblemFocus } from './ProblemFocus.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
@@ -46,4 +49,24 @@ test('the same field is gone to again when the form is sent again', () => {
   field.blur();
   act(() => stores.submit.showProblems([{ field: 'email', code: 'invalid' }]));
   expect(document.activeElement).toBe(field);
+});
+
+test('the number of users is named with what the plan takes, as beside its field', () => {
+  const plan = aPlan({ numberOfUsers: { min: 2, max: 1200, initial: 2 } });
+  const { stores } = renderInPage(
+    form,
+    aBrand(),
+    aPageData({ sessionInfo: aSession({ plans: [plan] }) }),
+  );
+  act(() =>
+    stores.submit.showProblems([
+      { field: 'numberOfUsers', code: 'invalid' },
+      { field: 'email', code: 'invalid' },
+    ]),
+  );
+  const link = screen.getByRole('alert').querySelector('a');
+  expect([link?.hash, link?.textContent]).toEqual([
+    '#numberOfUsers',
+    'Please enter a whole number of users, from 2 to 1,200.',
+  ]);
 });

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { fieldMessage } from '../../core/fields/fieldMessage.ts';
+import { formatText } from '../../core/texts/formatText.ts';
+import { usersBounds } from '../renderer/usersBounds.ts';
 import { useStores } from '../stores/StoresContext.ts';
 import { sayText } from '../stores/sayText.ts';
 import { ErrorSummary } from '../ui/messages/ErrorSummary.tsx';
@@ -10,9 +12,13 @@ export const ProblemSummary = observer(function ProblemSummary() {
   const { submit, texts, brand } = stores;
   if (submit.summary.length < 2) return null;
 
+  const bounds = usersBounds(stores);
   const problems = submit.summary.map(({ field, code }) => ({
     fieldId: field,
-    message: sayText(stores, fieldMessage(field, code, brand.form.requiredMessages)),
+    message: formatText(
+      sayText(stores, fieldMessage(field, code, brand.form.requiredMessages)),
+      bounds,
+    ),
   }));
   return <ErrorSummary title={texts.errorSummary} problems={problems} />;
 });

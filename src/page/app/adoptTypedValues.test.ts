@@ -59,3 +59,20 @@ test('a page without a form leaves the stores as the server made them', () => {
   adoptTypedValues(document, stores);
   expect(stores.contact.fullName.value).toBe('Ada');
 });
+
+test.each([
+  ['4', 4, '4'],
+  ['1.5', 3, '1.5'],
+  ['', 3, ''],
+])(
+  "a number of users that was typed early, '%s', is neither lost nor guessed at",
+  (typed, counts, shown) => {
+    document.body.innerHTML = '<input name="numberOfUsers">';
+    control('numberOfUsers').value = typed;
+    const plan = aPlan({ numberOfUsers: { min: 1, max: 50, initial: 3 } });
+    const stores = aRootStore(aBrand(), aPageData({ sessionInfo: aSession({ plans: [plan] }) }));
+    adoptTypedValues(document, stores);
+    expect(stores.plan.numberOfUsers).toBe(counts);
+    expect(stores.plan.usersField.typed).toBe(shown);
+  },
+);

@@ -25,8 +25,8 @@ export function adoptTypedValues(page: Document, stores: RootStore): void {
   const ivr = page.querySelector('input[name=ivrId]:checked');
   if (ivr instanceof HTMLInputElement) plan.selectIvrPlan(ivr.value);
 
-  const users = Number(controlValue(page, 'numberOfUsers'));
-  if (users > 0) plan.setNumberOfUsers(users);
+  const users = controlValue(page, 'numberOfUsers');
+  if (users !== null && users !== String(plan.numberOfUsers)) plan.usersField.type(users);
 }
 
 function controlValue(page: Document, name: string): string | null {

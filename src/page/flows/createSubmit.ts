@@ -33,7 +33,7 @@ export interface Submit {
  */
 export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
   const { stores, providers } = context;
-  const { contact, payment, agreement, captcha, submit } = stores;
+  const { contact, payment, plan, agreement, captcha, submit } = stores;
   let started = false;
   let waitsForTick = false;
   /** What was said of the submission that is done. */
@@ -41,7 +41,13 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
 
   /** Shows everything that is missing, in page order; null when nothing is. */
   function findProblems(): SubmitResult | null {
-    const problems: FieldProblem[] = [...contact.check(), ...(payment?.check() ?? [])];
+    plan.usersField.leave();
+    const users = plan.usersField.error;
+    const problems: FieldProblem[] = [
+      ...(users ? [{ field: 'numberOfUsers', code: users } as const] : []),
+      ...contact.check(),
+      ...(payment?.check() ?? []),
+    ];
     if (!agreement.agreed) {
       agreement.showError();
       problems.push({ field: 'agreed', code: 'required' });

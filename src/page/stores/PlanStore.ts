@@ -7,6 +7,7 @@ import { discountOnPlan } from '../../core/rules/prices/discountOnPlan.ts';
 import { discountedMonths } from '../../core/rules/prices/discountShare.ts';
 import { allowedUsers, isPricedByUser } from '../../core/rules/prices/planLine.ts';
 import { type OrderPrices, priceOrder } from '../../core/rules/prices/priceOrder.ts';
+import { UsersFieldStore } from './UsersFieldStore.ts';
 
 export interface PlanOptions {
   readonly session: Pick<
@@ -35,6 +36,8 @@ export class PlanStore {
   selectedIVRId: string | null = null;
   selectedPlanId: string | null;
   numberOfUsers = 1;
+  /** The field that the number is typed into. */
+  readonly usersField: UsersFieldStore;
   /** The number that the visitor set; null until then. It outlasts a plan that does not allow it. */
   private usersWanted: number | null = null;
   /** The server's amounts and the total that the page had shown instead, until the order changes. */
@@ -51,6 +54,10 @@ export class PlanStore {
     this.ivrPlans = session.ivrPlans;
     this.discounts = session.discounts;
     this.signupType = session.signupType;
+    this.usersField = new UsersFieldStore({
+      bounds: () => (this.asksForUsers ? (this.selectedPlan?.numberOfUsers ?? null) : null),
+      setUsers: (users) => this.takeUsers(users),
+    });
     this.selectedPlanId = session.selectedPlanId;
     const { start } = session;
     if (start) {
@@ -67,6 +74,7 @@ export class PlanStore {
       plans: false,
       addons: false,
       ivrPlans: false,
+      usersField: false,
       options: false,
       signupType: false,
       discounts: false,
@@ -160,6 +168,7 @@ export class PlanStore {
     if (!plan || id === this.selectedPlanId) return;
     this.selectedPlanId = id;
     this.numberOfUsers = this.usersOn(plan);
+    this.usersField.clear();
   }
 
   /** As many users as wanted, or as usual, where the plan allows it. */
@@ -167,7 +176,13 @@ export class PlanStore {
     return allowedUsers(plan, this.usersWanted ?? plan.numberOfUsers.initial);
   }
 
+  /** Sets the number without typing, to the nearest that the plan allows. */
   setNumberOfUsers(users: number): void {
+    this.usersField.clear();
+    this.takeUsers(users);
+  }
+
+  private takeUsers(users: number): void {
     if (!this.selectedPlan) return;
     const allowed = allowedUsers(this.selectedPlan, users);
     if (allowed !== this.numberOfUsers) this.usersWanted = allowed;

@@ -10,6 +10,8 @@ export type NamedText =
   | keyof ShellTexts
   | keyof typeof payingTexts
   | keyof typeof paymentTexts
+  // Of the plan, where a number of users is asked for.
+  | 'usersAllowed'
   | ReturnType<typeof failureWords>[number];
 
 /** The text that a code names. Only a page that takes a payment has a payment's codes, and their texts. */

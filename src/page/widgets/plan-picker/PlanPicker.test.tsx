@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
 import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
 import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
@@ -48,16 +49,66 @@ test('a number whose first digit is below the fewest can still be typed', async 
   expect(stores.plan.numberOfUsers).toBe(12);
 });
 
-test('a number out of bounds becomes the nearest allowed when the field is left', async () => {
-  const { stores } = show([team]);
-  const users = screen.getByRole('textbox', { name: 'Number of users' });
-  await userEvent.clear(users);
-  await userEvent.type(users, '99');
-  await userEvent.tab();
-  expect(stores.plan.numberOfUsers).toBe(12);
-  expect(users).toHaveProperty('value', '12');
-  const described = users.getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(described)?.textContent).toBe('This plan takes 2 to 12 users.');
+describe('what is no number of users that the plan takes', () => {
+  const WRONG = 'Please enter a whole number of users, from 2 to 12.';
+
+  function typeUsers(text: string) {
+    const page = show([team]);
+    const users = screen.getByRole('textbox', { name: 'Number of users' });
+    fireEvent.change(users, { target: { value: text } });
+    fireEvent.blur(users);
+    return { ...page, users };
+  }
+
+  function saidOf(field: HTMLElement): string {
+    const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return described.map((id) => document.getElementById(id)?.textContent).join();
+  }
+
+  test.each(['1.5', '1e9', '-7', '٣', '99', '1', '', '  ', '4 users', '9'.repeat(300)])(
+    "'%s' stays, is said to be wrong at the field, and buys nothing",
+    async (text) => {
+      const { flows, stores, users } = typeUsers(text);
+      expect(users).toHaveProperty('value', text);
+      expect(users.getAttribute('aria-invalid')).toBe('true');
+      expect(saidOf(users)).toBe(WRONG);
+      expect(stores.plan.numberOfUsers).toBe(2);
+
+      await act(() => flows.submit());
+      expect(stores.submit.summary[0]).toMatchObject({ field: 'numberOfUsers' });
+      expect(stores.submit.focusTarget).toBe('numberOfUsers');
+    },
+  );
+
+  test('no text is taken for another number than it says', () => {
+    const texts = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.double().map(String),
+      fc.integer({ min: -20, max: 20 }).map((users) => ` ${users} `),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { stores, unmount, users } = typeUsers(text);
+        const said = users.getAttribute('aria-invalid') === 'true';
+        const counts = stores.plan.numberOfUsers;
+        // React normalises line ends in a text field.
+        if (said) expect(counts).toBe(2);
+        else expect(users).toHaveProperty('value', String(counts));
+        if (!said && counts !== 2) expect(Number(text)).toBe(counts);
+        unmount();
+      }),
+    );
+  });
+
+  test('is forgotten once another number is stepped to, or another plan chosen', () => {
+    const { stores, users } = typeUsers('1.5');
+    fireEvent.click(screen.getByRole('button', { name: 'One user more' }));
+    expect(users).toHaveProperty('value', '3');
+    expect(saidOf(users)).toBe('');
+    fireEvent.change(users, { target: { value: 'x' } });
+    act(() => stores.plan.setNumberOfUsers(5));
+    expect(users).toHaveProperty('value', '5');
+  });
 });
 
 test('a plan that the link chose stands alone, the others a press away', async () => {

@@ -1,16 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { formatText } from '../../../core/texts/formatText.ts';
+import { usersBounds } from '../../renderer/usersBounds.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
 import type { widget } from './widget.ts';
 
 /** How many users, where the price is by user. */
 export const UsersField = observer(function UsersField({ id }: { readonly id: string }) {
-  const { plan, texts, brand } = useStores<typeof widget>();
+  const stores = useStores<typeof widget>();
+  const { plan, texts } = stores;
   if (!plan.asksForUsers || !plan.selectedPlan) return null;
 
   const { min, max } = plan.selectedPlan.numberOfUsers;
-  const count = (users: number) => users.toLocaleString(brand.locale);
+  const { usersField } = plan;
+  const error = usersField.error ? formatText(texts.usersAllowed, usersBounds(stores)) : '';
   return (
     <NumberField
       key={plan.selectedPlanId}
@@ -18,12 +21,15 @@ export const UsersField = observer(function UsersField({ id }: { readonly id: st
       name="numberOfUsers"
       label={texts.numberOfUsers}
       value={plan.numberOfUsers}
+      typed={usersField.typed}
+      error={error}
       min={min}
       max={max}
-      onChange={(users) => plan.setNumberOfUsers(users)}
+      onType={(text) => usersField.type(text)}
+      onLeave={() => usersField.leave()}
+      onStep={(users) => plan.setNumberOfUsers(users)}
       fewerLabel={texts.fewerUsers}
       moreLabel={texts.moreUsers}
-      boundsText={formatText(texts.usersAllowed, { min: count(min), max: count(max) })}
     />
   );
 });
