@@ -1,25 +1,36 @@
-import type { Brand, SignupType } from '../contract/generated/brand.ts';
+import type { SignupType } from '../contract/generated/brand.ts';
 import type { PageBrand } from '../rules/session/presentBrand.ts';
+import { SIGNUP_TYPES } from '../rules/signupTypes/signupTypes.ts';
 import { isPlacementShown } from '../rules/visibility/isPlacementShown.ts';
 import { placementsOf } from '../rules/visibility/placementsOf.ts';
 import { definitionOf, FIELD_NAMES, type FieldName } from './fields.ts';
 
 const SIGN_IN: readonly FieldName[] = ['email', 'password'];
 
-/** Tells whether a sign-up type shows the sign-in variant of the form. */
-export function isSignIn(brand: Pick<Brand, 'form'>, signupType: SignupType): boolean {
-  return brand.form.signInOn.includes(signupType);
+/** The province decides the tax. */
+const PAID_SIGN_IN: readonly FieldName[] = [...SIGN_IN, 'province'];
+
+type FormBrand = Pick<PageBrand, 'form' | 'layout' | 'province'>;
+
+/** Tells whether a page shows the sign-in variant of the form for a sign-up type: where it signs anybody in. */
+export function isSignIn(brand: FormBrand, signupType: SignupType): boolean {
+  return (
+    brand.form.signInOn.includes(signupType) && fieldsPlaced(brand, signupType).includes('email')
+  );
 }
 
 /**
  * The contact fields of a page, in the order that its layout places their widgets. The sign-in variant
- * has e-mail, then password.
+ * has e-mail, then password, then what a payment needs.
  */
-export function fieldsShown(
-  brand: Pick<PageBrand, 'form' | 'layout' | 'province'>,
-  signupType: SignupType,
-): readonly FieldName[] {
-  if (isSignIn(brand, signupType)) return SIGN_IN;
+export function fieldsShown(brand: FormBrand, signupType: SignupType): readonly FieldName[] {
+  const placed = fieldsPlaced(brand, signupType);
+  if (!isSignIn(brand, signupType)) return placed;
+  const asked = SIGNUP_TYPES[signupType].needsPayment ? PAID_SIGN_IN : SIGN_IN;
+  return asked.filter((name) => placed.includes(name));
+}
+
+function fieldsPlaced(brand: FormBrand, signupType: SignupType): readonly FieldName[] {
   return placementsOf(brand.layout).flatMap((placement) => {
     const name = FIELD_NAMES.find((it) => definitionOf(it).widget === placement.widget);
     if (!name || !isPlacementShown(placement, signupType)) return [];

@@ -7,6 +7,7 @@ import type {
   SessionInfo,
 } from '../../core/contract/generated/session.ts';
 import { taxRate } from '../../core/rules/prices/taxRate.ts';
+import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { isSignUpView } from '../../core/rules/visibility/isSignUpView.ts';
 import { formatMoney } from '../../core/texts/formatMoney.ts';
 import { ActivationStore } from './ActivationStore.ts';
@@ -86,6 +87,11 @@ export class RootStore {
   /** Whether somebody can sign up here: on the sign-up page and on the start page. */
   get isSignUp(): boolean {
     return isSignUpView(this.config.view);
+  }
+
+  /** Whether the plan can be chosen: not on the sign-in variant of what costs nothing. */
+  get isPlanChosen(): boolean {
+    return !this.contact.isSignIn || SIGNUP_TYPES[this.session.signupType].needsPayment;
   }
 
   /** Null when a visitor can sign up; else why the button is disabled. */

@@ -295,7 +295,7 @@ export interface Brand {
       phoneNumber: SignupType[];
     };
     /**
-     * Sign-up types that show the sign-in variant: e-mail, then password, no checkbox.
+     * Sign-up types that show the sign-in variant: e-mail, then password, no checkbox; with plan, users and province where something is charged.
      */
     signInOn: SignupType[];
     /**

@@ -6,9 +6,9 @@ import type { widget } from './widget.ts';
 
 /** Opens the plan for editing: on a phone, and wherever the link chose the plan. */
 export const EditPlan = observer(function EditPlan() {
-  const { plan, session, contact, modal, texts } = useStores<typeof widget>();
+  const { isPlanChosen, plan, session, modal, texts } = useStores<typeof widget>();
   const choices = plan.plans.length + plan.addons.length + plan.ivrPlans.length;
-  if (contact.isSignIn || (choices < 2 && !plan.asksForUsers)) return null;
+  if (!isPlanChosen || (choices < 2 && !plan.asksForUsers)) return null;
   return (
     <span className={styles['edit']} data-always={session.isPlanFromLink || undefined}>
       <Button variant="text" onClick={() => modal.openEditPlan()}>

@@ -11,8 +11,8 @@ import type { widget } from './widget.ts';
  * that plan shows, with a button for the others.
  */
 export const PlanPicker = observer(function PlanPicker() {
-  const { plan, session, modal, texts, contact } = useStores<typeof widget>();
-  if (plan.plans.length === 0 || contact.isSignIn) return null;
+  const { isPlanChosen, plan, session, modal, texts } = useStores<typeof widget>();
+  if (plan.plans.length === 0 || !isPlanChosen) return null;
 
   const isFolded = session.isPlanFromLink && plan.plans.length > 1;
   const chosen = plan.selectedPlan ? [plan.selectedPlan] : [];
