@@ -5,7 +5,7 @@ export const SAMPLE_ORDER: PlacedOrder = {
   state: 'activationEmail',
   email: 'ada@example.com',
   amountPaid: 8700,
-  paymentType: 'CC',
+  awaitsBank: false,
   reference: '00000000-0000-4000-8000-000000000000',
   order: {
     planName: 'Team',

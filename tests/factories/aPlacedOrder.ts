@@ -6,7 +6,7 @@ export function aPlacedOrder(overrides: Partial<PlacedOrder> = {}): PlacedOrder 
     state: 'activationEmail',
     email: 'ada@example.com',
     amountPaid: 5900,
-    paymentType: 'CC',
+    awaitsBank: false,
     reference: 'order-1',
     order: {
       planName: 'Pro',

@@ -61,7 +61,7 @@ describe.each(AFTER)('where a sign-up ends in %s', (completion) => {
         state: completion,
         email: 'ada@example.com',
         amountPaid: needsPayment && isTrial ? 0 : charged,
-        paymentType: needsPayment ? 'CC' : null,
+        awaitsBank: false,
         order: { planName: needsPayment ? 'Pro' : 'Starter' },
       };
       for (const url of [`/signup?signupType=${type}`, '/signup', '/signup?signupType=free']) {

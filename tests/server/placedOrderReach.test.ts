@@ -97,7 +97,7 @@ describe('each way to pay is told in its own words', () => {
     expect((await pay(visitor, request)).statusCode).toBe(200);
 
     expect((await told(server, visitor))[1]).toMatchObject({
-      paymentType: 'ACH',
+      awaitsBank: true,
       amountPaid: 5900,
     });
   });
@@ -107,12 +107,12 @@ describe('each way to pay is told in its own words', () => {
     const flow = await authorise();
     server.directDebit.loseNextAnswer = true;
     expect((await pay(visitor, aDebitRequest(flow))).statusCode).toBe(202);
-    expect((await told(server, visitor))[1]).toMatchObject({ state: 'pending', paymentType: 'GC' });
+    expect((await told(server, visitor))[1]).toMatchObject({ state: 'pending', awaitsBank: true });
 
     server.pass(60_000);
     await server.settle();
     const [view, placed] = await told(server, visitor);
-    expect([view, placed?.paymentType]).toEqual(['placed', 'GC']);
+    expect([view, placed?.awaitsBank]).toEqual(['placed', true]);
   });
 
   it('a payment that the bank has taken back is no success any more', async () => {

@@ -60,20 +60,17 @@ export function createFlows(
     }
   }
 
+  async function resumeKept(): Promise<void> {
+    if (payment) return payment.resume();
+    const { resumeUnpaid } = await import('./attempts/resumeUnpaid.ts');
+    return resumeUnpaid(context, run);
+  }
+
   /** Its code comes where there is something to ask about, or to tell. */
   async function resume(): Promise<void> {
-    if (providers.attempts.areKept()) {
-      if (config.view === 'placed') {
-        const { settlePlaced } = await import('./placed/settlePlaced.ts');
-        return settlePlaced(context);
-      }
-      if (payment) return payment.resume();
-      if (stores.isSignUp) {
-        const { resumeFreeSignUp } = await import('./followFreeSignUp.ts');
-        return resumeFreeSignUp(context, run);
-      }
-    }
-    if (config.view === 'placed' || !stores.session.placed) return;
+    if (providers.attempts.areKept()) await resumeKept();
+    const isTold = config.view === 'placed' || modal.view !== 'none';
+    if (!stores.session.placed || isTold) return;
     const { tellPending } = await import('./placed/tellPending.ts');
     tellPending(context);
   }

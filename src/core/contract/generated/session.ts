@@ -230,9 +230,9 @@ export interface PlacedOrder {
    */
   amountPaid: number | null;
   /**
-   * How it is paid; null where nothing is charged, ever.
+   * Whether a bank was told to pay, which takes it days.
    */
-  paymentType: PaymentMethod | null;
+  awaitsBank: boolean;
   /**
    * What it is called in its receipt; null where this session may not know it.
    */

@@ -6,7 +6,7 @@ import { aPlacedOrder } from '../../../../tests/factories/aPlacedOrder.ts';
 import { refused, SIGNED_UP } from '../../../../tests/factories/FakeProviders.ts';
 import type { PlacedOrder } from '../../../core/contract/generated/session.ts';
 
-const UNTOLD = { email: '', amountPaid: null, paymentType: null, reference: null, order: null };
+const UNTOLD = { email: '', amountPaid: null, reference: null, order: null };
 
 /** The page that tells of an order, in a browser that has not seen the end of one. */
 async function aPlacedPage(placed: Partial<PlacedOrder> = {}) {
@@ -65,6 +65,15 @@ describe('a form whose session has an order under way', () => {
     await flows.resume();
     expect(stores.modal.view).toBe('checking');
     expect(stores.modal.message?.link?.text).toBe('Reload the page');
+  });
+
+  it('says so beside an order of another kind that the browser has kept', async () => {
+    const placed = aPlacedOrder({ state: 'pending' });
+    const page = aPage(aBrand(), aPageData({ sessionInfo: aSession({ placed }) }));
+    (await page.providers.attempts.load()).begin('paid', 'ada@example.com', 'CC');
+    await page.flows.resume();
+    expect(page.stores.modal.view).toBe('checking');
+    expect(page.providers.requests).toEqual([]);
   });
 
   it('is silent in a session that has ordered nothing', async () => {

@@ -33,7 +33,7 @@ test('a paid order that waits for its mail says what was paid, for what, and wha
 });
 
 test('a bank that was told to pay is not said to have paid', () => {
-  const { container } = show({ paymentType: 'GC' });
+  const { container } = show({ awaitsBank: true });
   expect(container.textContent).toContain('Your bank has been told to pay $59.00.');
   expect(container.textContent).not.toContain('Paid today');
 });
@@ -56,7 +56,6 @@ test('a free sign-up whose account is active leads on to it', () => {
   show({
     state: 'activeAccount',
     amountPaid: null,
-    paymentType: null,
     order,
     redirectUrl: '/account',
   });
@@ -67,7 +66,7 @@ test('a free sign-up whose account is active leads on to it', () => {
 });
 
 test('a session that may know nothing of it is told to log in', () => {
-  const untold = { email: '', amountPaid: null, paymentType: null, reference: null, order: null };
+  const untold = { email: '', amountPaid: null, reference: null, order: null };
   show({ ...untold, state: 'activeAccount' });
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
   expect(screen.queryAllByRole('term')).toEqual([]);

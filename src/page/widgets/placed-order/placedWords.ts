@@ -1,6 +1,5 @@
 import type { PlacedOrder } from '../../../core/contract/generated/session.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
-import { PAYMENT_METHOD_WORDS } from '../../../core/rules/paymentMethods/paymentMethodWords.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { widget } from './widget.ts';
@@ -47,14 +46,15 @@ function outcomeWords(
 /** What was paid. A trial has paid nothing yet, and a bank that was told to pay has not paid. */
 function paidWords(
   stores: StoresFor<typeof widget>,
-  { amountPaid, paymentType }: PlacedOrder,
+  { amountPaid, awaitsBank }: PlacedOrder,
 ): readonly string[] {
   const { texts } = stores;
-  if (amountPaid === null || amountPaid === 0 || paymentType === null) return [];
-  const { amount } = PAYMENT_METHOD_WORDS[paymentType];
+  if (amountPaid === null || amountPaid === 0) return [];
   return [
     texts.paymentProcessed,
-    formatText(texts[amount], { amount: stores.money(amountPaid) }),
+    formatText(awaitsBank ? texts.amountSubmitted : texts.amountPaid, {
+      amount: stores.money(amountPaid),
+    }),
     texts.paymentProcessedNote,
   ];
 }

@@ -31,13 +31,13 @@ export interface OrderAsked extends Omit<PlacedBy, 'now'> {
  * page's link is for somebody else.
  */
 export async function placedOrder(
-  { clock, database }: Pick<ServerDeps, 'clock' | 'database'>,
+  deps: Pick<ServerDeps, 'clock' | 'database' | 'methods'>,
   { kinds, visitor, ...by }: OrderAsked,
 ): Promise<PlacedOrder | null> {
-  const placed = await findPlacedOrder(database, { ...by, now: clock() });
+  const placed = await findPlacedOrder(deps.database, { ...by, now: deps.clock() });
   if (placed === null || !kinds.includes(placed.attempt.kind)) return null;
   if (placed.buyer !== null && !isFor(placed.buyer, visitor)) return null;
-  return placed.attempt.status === 'succeeded' ? done(placed) : pending(placed);
+  return placed.attempt.status === 'succeeded' ? done(deps, placed) : pending(deps, placed);
 }
 
 /** Whether a page's link may be the buyer's: it names them, or nobody. */
@@ -51,7 +51,10 @@ function fold(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
-function done({ attempt, buyer, signedInUserId }: PlacedAttempt): PlacedOrder {
+function done(
+  deps: Pick<ServerDeps, 'methods'>,
+  { attempt, buyer, signedInUserId }: PlacedAttempt,
+): PlacedOrder {
   const data: OrderData = JSON.parse(attempt.response_body ?? '{}').data;
   const completion = 'completion' in data ? data.completion : 'upgraded';
   // Signing in starts a new session. Somebody else may know the cookie of the one before.
@@ -60,7 +63,7 @@ function done({ attempt, buyer, signedInUserId }: PlacedAttempt): PlacedOrder {
   }
   const isActive = completion === 'activationEmail' && buyer?.status === 'active';
   return {
-    ...detailsOf(attempt, data),
+    ...detailsOf(deps, attempt, data),
     state: isActive ? 'activeAccount' : completion,
     email: buyer?.email ?? '',
     redirectUrl: data.redirectUrl,
@@ -69,16 +72,16 @@ function done({ attempt, buyer, signedInUserId }: PlacedAttempt): PlacedOrder {
 }
 
 /** Says nothing of who is buying: until the account is there nobody is signed in. */
-function pending({ attempt }: PlacedAttempt): PlacedOrder {
+function pending(deps: Pick<ServerDeps, 'methods'>, { attempt }: PlacedAttempt): PlacedOrder {
   const prepared: PreparedOrder = JSON.parse(attempt.prepared ?? 'null');
-  return { ...UNTOLD, ...detailsOf(attempt, prepared.answer.data) };
+  return { ...UNTOLD, ...detailsOf(deps, attempt, prepared.answer.data) };
 }
 
 const UNTOLD: PlacedOrder = {
   state: 'pending',
   email: '',
   amountPaid: null,
-  paymentType: null,
+  awaitsBank: false,
   reference: null,
   order: null,
   redirectUrl: null,
@@ -86,12 +89,13 @@ const UNTOLD: PlacedOrder = {
 };
 
 function detailsOf(
+  { methods }: Pick<ServerDeps, 'methods'>,
   { id, method }: AttemptRow,
   data: OrderData,
-): Pick<PlacedOrder, 'amountPaid' | 'order' | 'paymentType' | 'reference'> {
+): Pick<PlacedOrder, 'amountPaid' | 'awaitsBank' | 'order' | 'reference'> {
   return {
     amountPaid: data.totalAmountPaid ?? null,
-    paymentType: method,
+    awaitsBank: method !== null && methods[method].settlement.kind === 'followed',
     reference: id,
     // Absent from an order that an earlier release took.
     order: data.order ?? null,
