@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test } from '../setup/journey.ts';
@@ -36,6 +37,7 @@ test('a refresh brings back everything but the password, and the sign-up goes on
   await expect(form.dialog).toBeVisible();
   await page.reload();
   await expect(page.getByRole('main')).toContainText(`an activation link to ${person.email}`);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start a new sign-up' }).click();
   await expect(form.fullName).toBeVisible();
   await expectWatched(page);
