@@ -40,6 +40,7 @@ async function orderBy(
     session: { id: randomUUID(), startedAt: SERVER_START },
     key: randomUUID(),
     requestHash: 'hash',
+    linkEmail: null,
     claim: { kind: 'email', emailKey: EMAIL },
     signupType: 'paid',
     amount: { amount, currency: 'USD' },

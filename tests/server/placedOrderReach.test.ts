@@ -51,6 +51,16 @@ describe('an order is told to nobody but who placed it', () => {
     expect((await told(server, visitor, LINKS[named]))[0]).toBe(view);
   });
 
+  it('a link whose address was changed on the form is the link that was ordered by', async () => {
+    const server = await aServer({ brands });
+    const visitor = await aVisitor(server.app);
+    const link = '/signup?email=ada@home.example';
+    await pay(visitor, aPaidRequest({ formState: { linkEmail: 'ada@home.example' } }));
+
+    expect((await told(server, visitor, link))[0]).toBe('placed');
+    expect((await told(server, visitor, '/signup?email=grace@example.com'))[0]).toBe('signup');
+  });
+
   it.each([
     ['ordinary', { auth_type: 'REGULAR', authorised: 0 }],
     ['authorised', {}],

@@ -160,6 +160,16 @@ describe('submit', () => {
     ]);
   });
 
+  it('says which address the link had filled in, whatever was typed over it', async () => {
+    const prefill = { fullName: '', companyName: '', phoneNumber: '', email: 'ada@home.example' };
+    const page = aPage(aBrand(), aPageData({ sessionInfo: aSession({ prefill }) }));
+    fillIn(page.stores);
+    await page.flows.submit();
+    expect(page.providers.bodies('/signup/free')).toMatchObject([
+      { leadInfo: { email: 'ada@example.com' }, formState: { linkEmail: 'ada@home.example' } },
+    ]);
+  });
+
   it('sends once, however often the button is pressed', async () => {
     const { providers, flows } = filledPage();
     await Promise.all([flows.submit(), flows.submit(), flows.submit()]);

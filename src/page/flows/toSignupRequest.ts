@@ -43,6 +43,7 @@ export function toSignupRequest(
     privacyHash: config.terms.privacy.hash,
     utmSource: session.utmSource,
     ...(session.linkToken && { linkToken: session.linkToken }),
+    ...(session.prefill.email !== '' && { linkEmail: session.prefill.email }),
   };
   // The call of an answering service names its add-ons, be they none.
   const namesAddons = session.signupType === 'answeringService';

@@ -22,6 +22,8 @@ export interface Order {
   /** The page's Idempotency-Key: one an attempt. */
   readonly key: string;
   readonly requestHash: string;
+  /** The address that the page's link filled in; null where it filled in none. */
+  readonly linkEmail: string | null;
   readonly claim: Claim;
   readonly signupType: string;
   /** What is charged now; 0 keeps the method for later. */

@@ -3,6 +3,7 @@ import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import { findAttempt, readAttempt } from './attempts/findAttempt.ts';
+import { linkHash } from './attempts/linkHash.ts';
 import type { Claim, Order } from './Order.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 
@@ -109,6 +110,7 @@ function attemptRow({ clock, newId }: OrderDeps, order: Order): AttemptRow {
     session_id: order.session.id,
     idempotency_key: order.key,
     request_hash: order.requestHash,
+    link_hash: order.linkEmail === null ? null : linkHash(order.linkEmail),
     kind: order.kind,
     signup_type: order.signupType,
     payment_account: order.paymentAccount,

@@ -43,6 +43,7 @@ export function orderOf(ask: Ask): Order {
     session: { id: sessionOf(ask), startedAt: new Date(0) },
     key: keyOf(ask.key),
     requestHash: JSON.stringify([brand.id, email, ask.method, isTrial]),
+    linkEmail: null,
     claim: { kind: 'email', emailKey: email },
     signupType: 'paid',
     amount: { amount: ask.method === null || isTrial ? 0 : PRICE, currency: brand.currency },

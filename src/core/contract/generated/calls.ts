@@ -285,6 +285,10 @@ export interface FormState {
   agreed: boolean;
   termsHash: string;
   privacyHash: string;
+  /**
+   * The address that the page's link filled in, which the visitor may have changed; absent where it filled in none.
+   */
+  linkEmail?: string;
   utmSource: string;
   /**
    * What the page's link brought, as its session information has it: a lead, a deal or both, sealed by the server.

@@ -69,6 +69,7 @@ export async function signUp(
       session,
       key,
       requestHash: hash,
+      linkEmail: sent.formState.linkEmail ?? null,
       claim: { kind: 'email', emailKey },
       signupType: type,
       amount: { amount: order.prices.dueToday, currency: brand.currency },

@@ -35,6 +35,7 @@ export async function signUpBySocial(
       session,
       key: trip.id,
       requestHash: requestHash(`/auth/${trip.provider}`, request),
+      linkEmail: null,
       claim: { kind: 'email', emailKey: keyOfEmail(person.email) },
       signupType: type,
       amount: { amount: order.prices.dueToday, currency: brand.currency },

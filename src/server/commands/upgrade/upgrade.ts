@@ -57,6 +57,7 @@ export async function upgrade(
       session,
       key,
       requestHash: hash,
+      linkEmail: null,
       claim: { kind: 'account', accountId: account.accountId },
       signupType: 'upgrade',
       amount: { amount: order.prices.dueToday, currency: brand.currency },

@@ -17,6 +17,7 @@ const ATTEMPT: AttemptRow = {
   currency: 'USD',
   mandate_id: null,
   billing_request_id: null,
+  link_hash: null,
   status: 'succeeded',
   prepared: null,
   user_id: 'user',

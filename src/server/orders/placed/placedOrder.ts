@@ -3,6 +3,7 @@ import type { PlacedOrder, Prefill } from '../../../core/contract/generated/sess
 import { isSameEmail } from '../../leads/isSameEmail.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
+import { linkHash } from '../attempts/linkHash.ts';
 import type { PreparedOrder } from '../PreparedOrder.ts';
 import {
   type Buyer,
@@ -36,14 +37,16 @@ export async function placedOrder(
 ): Promise<PlacedOrder | null> {
   const placed = await findPlacedOrder(deps.database, { ...by, now: deps.clock() });
   if (placed === null || !kinds.includes(placed.attempt.kind)) return null;
-  if (placed.buyer !== null && !isFor(placed.buyer, visitor)) return null;
+  if (placed.buyer !== null && !isFor(placed.buyer, placed.attempt, visitor)) return null;
   return placed.attempt.status === 'succeeded' ? done(deps, placed) : pending(deps, placed);
 }
 
-/** Whether a page's link may be the buyer's: it names them, or nobody. */
-function isFor(buyer: Buyer, { leadId, prefill }: PageVisitor): boolean {
+/** Whether a page's link may be the buyer's: it names them or nobody, or it is the one that they ordered by. */
+function isFor(buyer: Buyer, { link_hash }: AttemptRow, { leadId, prefill }: PageVisitor): boolean {
   if (leadId !== null) return buyer.knownLeadId === leadId;
-  if (prefill.email !== '') return isSameEmail(prefill.email, buyer.email);
+  if (prefill.email !== '') {
+    return isSameEmail(prefill.email, buyer.email) || linkHash(prefill.email) === link_hash;
+  }
   return prefill.fullName === '' || fold(prefill.fullName) === fold(buyer.fullName);
 }
 

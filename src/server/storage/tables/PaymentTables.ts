@@ -12,6 +12,8 @@ export interface AttemptRow {
   idempotency_key: string;
   /** SHA-256 of what was ordered, in hex. */
   request_hash: string;
+  /** SHA-256 of the address that the page's link filled in, in hex; null where it filled in none. */
+  link_hash: string | null;
   kind: 'signUp' | 'upgrade';
   signup_type: string;
   payment_account: string;
