@@ -8,11 +8,20 @@ const SHOWN: Readonly<Record<PageName, string>> = {
   signup: 'sign-up',
   start: 'start',
   payment: 'payment',
+  placed: 'placed-order',
   activation: 'activation',
   account: 'account',
   error: 'error',
 };
-const PAGES = ['signup', 'start', 'payment', 'activation', 'account', 'error'] as const;
+const PAGES = [
+  'signup',
+  'start',
+  'payment',
+  'placed',
+  'activation',
+  'account',
+  'error',
+] as const;
 
 /** Each page shows a widget once, in the form where it is of no use elsewhere, and has all that it is for. */
 export const checkPageWidgets: BrandCheck = ({ brand }) =>

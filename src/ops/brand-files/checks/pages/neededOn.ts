@@ -39,6 +39,8 @@ export function neededOn(name: PageName, brand: Brand, type: SignupType): readon
       return [...contactOf(brand), ...ENDING];
     case 'payment':
       return [PAYMENT, ...ENDING];
+    case 'placed':
+      return ['placed-order'];
     case 'activation':
       return ['activation-result'];
     case 'account':
