@@ -5,6 +5,7 @@ import { textsFor } from '../../src/core/texts/textsFor.ts';
 import { createFlows } from '../../src/page/flows/createFlows.ts';
 import type { PaymentFlows } from '../../src/page/flows/PaymentFlows.ts';
 import type { ChargeResult, Due } from '../../src/page/payment/ChargeResult.ts';
+import type { PaymentProviders } from '../../src/page/payment/createPaymentProviders.ts';
 import { CardStore } from '../../src/page/payment/methods/card/CardStore.ts';
 import { PAYMENT_METHOD_FORMS } from '../../src/page/payment/methods/paymentMethodForms.ts';
 import { createPayOrdering } from '../../src/page/payment/ordering/createPayOrdering.ts';
@@ -49,6 +50,8 @@ export function aCardPageData(session: Parameters<typeof aSession>[0] = {}): Pag
 export interface CardPage extends TestPage {
   readonly payment: Pick<PaymentFlows, 'ordering' | 'resume'>;
   readonly attempts: Attempts;
+  /** What paying needs of the browser. A test may put others in their place. */
+  readonly paymentProviders: PaymentProviders;
   readonly cardStore: CardStore;
   /** What each payment was for, in order. */
   readonly paid: Due[];
@@ -104,6 +107,7 @@ export function aCardPage(options: CardPageOptions = {}): CardPage {
     newKey: () => `key-${++madeKeys}`,
     now: () => clock.ms,
   });
+  const paymentProviders: PaymentProviders = { attempts, now: () => clock.ms };
   const paid: Due[] = [];
   const card: CardPage['card'] = { give: async () => aCard(`nonce-${paid.length}`) };
   const charge = async (due: Due) => {
@@ -116,7 +120,7 @@ export function aCardPage(options: CardPageOptions = {}): CardPage {
     payment = createPayOrdering(context, {
       form,
       flows: new Map(form.methods.map((name) => [name, method])),
-      providers: { attempts, now: () => clock.ms },
+      providers: { attempts, now: () => paymentProviders.now() },
       steps,
     });
     return { loadTicked: method.loadTicked, ...payment };
@@ -129,5 +133,16 @@ export function aCardPage(options: CardPageOptions = {}): CardPage {
     fields: Object.fromEntries(FIELDS.map((name) => [name, FILLED])),
     cardType: null,
   });
-  return { stores, providers, flows, payment, attempts, paid, clock, card, cardStore };
+  return {
+    stores,
+    providers,
+    flows,
+    payment,
+    attempts,
+    paymentProviders,
+    paid,
+    clock,
+    card,
+    cardStore,
+  };
 }

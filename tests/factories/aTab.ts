@@ -25,7 +25,12 @@ export function openInTab(
   const page = aPage(aBrand(), data);
   const chosen = vi.spyOn(page.flows, 'phoneCountryChosen');
   const start = () =>
-    keepDraft({ ...page, storage, onLeave: (listener) => void leaving.push(listener) });
+    keepDraft({
+      ...page,
+      storage,
+      onLeave: (listener) => void leaving.push(listener),
+      report: page.providers.report,
+    });
   const leave = () => {
     for (const listener of leaving) listener();
   };

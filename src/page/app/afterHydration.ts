@@ -1,4 +1,5 @@
 import type { Notes } from '../providers/notes/createNotes.ts';
+import { quietly } from '../providers/quietly.ts';
 import type { UsablePage } from '../widgets/WidgetChunk.ts';
 import type { Embedded } from './embedded/readEmbedded.ts';
 import { loadWidgetChunk } from './loadWidgetChunk.ts';
@@ -11,7 +12,10 @@ import { watchPage } from './watchPage.ts';
  * is watched from then on; a page that broke before it could be used is only watched.
  */
 export function afterHydration(embedded: Embedded, notes: Notes, page?: UsablePage): void {
-  watchPage(embedded, notes, page);
+  quietly(
+    () => watchPage(embedded, notes, page),
+    (cause) => reportError(cause),
+  );
   if (!page) return;
   takeUp(page);
   performance.mark('followed');

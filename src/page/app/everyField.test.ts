@@ -75,11 +75,12 @@ it.each(FIELD_NAMES)('gives %s back on a reload exactly where its definition kee
   };
   const leaving: (() => void)[] = [];
   const before = aPage(brand);
-  keepDraft({ ...before, storage, onLeave: (listener) => void leaving.push(listener) });
+  const { report } = before.providers;
+  keepDraft({ ...before, storage, report, onLeave: (listener) => void leaving.push(listener) });
   before.stores.contact[name].setValue(values[name]);
   for (const leave of leaving) leave();
   const after = aPage(brand);
-  keepDraft({ ...after, storage, onLeave: () => undefined });
+  keepDraft({ ...after, storage, report, onLeave: () => undefined });
   const { isDrafted } = definitionOf(name);
   expect(after.stores.contact[name].value).toBe(isDrafted ? values[name] : '');
   expect([...texts.values()].join('').includes(values[name])).toBe(isDrafted);

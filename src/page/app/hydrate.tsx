@@ -5,6 +5,7 @@ import { keepDraft } from '../flows/draft/keepDraft.ts';
 import { createProviders } from '../providers/createProviders.ts';
 import { createNotes } from '../providers/notes/createNotes.ts';
 import { onLeave } from '../providers/onLeave.ts';
+import { quietly } from '../providers/quietly.ts';
 import { createStorage } from '../providers/storage/createStorage.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { entryWidgets } from '../widgets/generated/entryWidgets.ts';
@@ -24,8 +25,9 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
   const stores = new RootStore(brand, data, texts, brings.createPaymentStore);
   const providers = createProviders(data.captchaSiteKeys, notes);
   const flows = createFlows({ stores, providers }, brings.createPaymentFlows);
-  const report = (widget: string, cause: unknown) =>
-    providers.report(new Error(`The widget '${widget}' failed.`, { cause }));
+  const { report } = providers;
+  const reportWidget = (widget: string, cause: unknown) =>
+    report(new Error(`The widget '${widget}' failed.`, { cause }));
 
   const goOn = () => {
     // First, because a visitor who leaves early by a provider's link must find the form unchanged.
@@ -34,8 +36,9 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
       flows,
       storage: createStorage(() => sessionStorage),
       onLeave: (listener) => onLeave(document, listener),
+      report,
     });
-    performance.mark('usable');
+    quietly(() => performance.mark('usable'), report);
     void flows.phoneShown();
     void flows.resume();
     follow({ stores, flows });
@@ -46,7 +49,7 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
       stores={stores}
       flows={flows}
       registry={widgets}
-      onWidgetProblem={report}
+      onWidgetProblem={reportWidget}
       onReady={goOn}
     />
   );

@@ -1,12 +1,15 @@
+import type { ConsentAnswer } from '../../core/rules/consent/consentOf.ts';
 import { isPlainQuery } from '../../core/rules/measuring/isPlainQuery.ts';
 import { createMeasuring } from '../flows/measuring/createMeasuring.ts';
 import { personalTexts } from '../flows/reporting/personalTexts.ts';
+import { QuietReport } from '../flows/reporting/QuietReport.ts';
 import { startReporting } from '../flows/reporting/startReporting.ts';
 import { loadScript } from '../providers/loadScript.ts';
 import { createTagManager, type TagManager } from '../providers/measuring/createTagManager.ts';
 import { keepConsent } from '../providers/measuring/keepConsent.ts';
 import { sendQuietly } from '../providers/measuring/sendQuietly.ts';
 import type { Notes, TrackedEvent } from '../providers/notes/createNotes.ts';
+import { quietly } from '../providers/quietly.ts';
 import { createReportSink } from '../providers/reports/createReportSink.ts';
 import { ConsentStore } from '../stores/ConsentStore.ts';
 import type { RootStore } from '../stores/RootStore.ts';
@@ -19,6 +22,8 @@ interface Watching {
   /** Events from before the page could be used. */
   readonly early: TrackedEvent[];
   track: (event: TrackedEvent) => void;
+  /** Reports what a part of the watching threw. */
+  readonly report: (cause: unknown) => void;
   /** Whose texts no report may hold. Null where the page broke before it had any. */
   stores: RootStore | null;
 }
@@ -38,17 +43,21 @@ function startWatching({ data }: Embedded, notes: Notes): Watching {
   const { measurement } = data.pageConfig;
   const consent = new ConsentStore(measurement.consent);
   const early: TrackedEvent[] = [];
+  const reportNote = startReporting({
+    personal: () => personalTexts(data.sessionInfo, started.stores),
+    sinkFor: (mask) => createReportSink({ measurement, consent, mask, path: location.pathname }),
+  });
   const started: Watching = {
     consent,
     early,
     track: (event) => void early.push(event),
+    report: (cause) => {
+      const event = new ErrorEvent('error', { error: new QuietReport('measuring', cause) });
+      reportNote({ kind: 'fault', event });
+    },
     stores: null,
   };
-  const report = startReporting({
-    personal: () => personalTexts(data.sessionInfo, started.stores),
-    sinkFor: (mask) => createReportSink({ measurement, consent, mask, path: location.pathname }),
-  });
-  notes.listen((note) => (note.kind === 'event' ? started.track(note.event) : report(note)));
+  notes.listen((note) => (note.kind === 'event' ? started.track(note.event) : reportNote(note)));
   return started;
 }
 
@@ -57,21 +66,18 @@ function startMeasuring(
   started: Watching,
   { stores, flows }: UsablePage,
 ): void {
-  const { consent, early } = started;
+  const { consent, early, report } = started;
   started.stores = stores;
-  mountPrivacy({
-    page: document,
-    stores,
-    flows,
-    consent,
-    keep: (answer) => keepConsent(document, stores.brand.id, answer),
-  });
+  const keep = (answer: ConsentAnswer) =>
+    quietly(() => keepConsent(document, stores.brand.id, answer), report);
+  quietly(() => mountPrivacy({ page: document, stores, flows, consent, keep }), report);
   started.track = createMeasuring({
     stores,
     consent,
-    send: (event) => sendQuietly('/api/analytics', event),
+    send: (event) => sendQuietly('/api/analytics', event, report),
     tagManager: tagManagerOf(data.pageConfig.measurement.tagManagerUrl),
     newKey: () => crypto.randomUUID(),
+    report,
   });
   early.splice(0).forEach(started.track);
 }

@@ -67,7 +67,7 @@ describe('the e-mail check', () => {
     providers.answers['/email'] = { later: new Promise((resolve) => (answerFirst = resolve)) };
     stores.contact.email.setValue('first@example.com');
     const first = flows.emailBlurred();
-    await Promise.resolve();
+    await expect.poll(() => providers.requests).toHaveLength(1);
     stores.contact.email.setValue('second@example.com');
     providers.answers['/email'] = { json: { success: true, data: { emailStatus: 'AVAILABLE' } } };
     await flows.emailBlurred();

@@ -8,14 +8,16 @@ import { createPhoneFlows } from './createPhoneFlows.ts';
 import { createSubmit } from './createSubmit.ts';
 import type { FlowContext } from './FlowContext.ts';
 import type { Flows } from './Flows.ts';
+import { guardProviders } from './guardProviders.ts';
 import type { CreatePaymentFlows } from './PaymentSteps.ts';
 import type { PaymentNeeds } from './paymentNeeds.ts';
 
 /** Everything that a visitor can start on a page; with a payment's flows where it takes one. */
 export function createFlows(
-  context: FlowContext,
+  page: FlowContext,
   createPaymentFlows: CreatePaymentFlows | null = null,
 ): Flows {
+  const context: FlowContext = { ...page, providers: guardProviders(page.providers) };
   const { stores, providers } = context;
   const { modal, terms, config } = stores;
   const emailCheck = createEmailCheck(context);
@@ -94,7 +96,7 @@ export function createFlows(
   }
 
   return {
-    submit,
+    submit: guarded(submit),
     emailBlurred: guarded(emailCheck.blurred),
     phoneShown: guarded(phone.phoneShown),
     phoneFocused: guarded(phone.phoneFocused),
@@ -110,6 +112,10 @@ export function createFlows(
     startAnew: guarded(anew),
     closeModal: () => modal.close(),
     resendActivation: guarded(resend),
-    payment,
+    payment: payment && {
+      ...payment,
+      loadTicked: guarded(payment.loadTicked),
+      resume: guarded(payment.resume),
+    },
   };
 }

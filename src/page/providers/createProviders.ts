@@ -5,6 +5,7 @@ import { createCaptcha } from './captcha/createCaptcha.ts';
 import { loadScript } from './loadScript.ts';
 import type { Notes } from './notes/createNotes.ts';
 import type { Providers } from './Providers.ts';
+import { quietly } from './quietly.ts';
 import { createStorage } from './storage/createStorage.ts';
 import { timeZone } from './timeZone.ts';
 
@@ -49,7 +50,11 @@ export function createProviders(siteKeys: CaptchaSiteKeys, { tell }: Notes): Pro
     },
     reload: () => location.reload(),
     // The window gets it like an uncaught error: see notes/createNotes.ts.
-    report: (cause) => reportError(cause),
+    report: (cause) =>
+      quietly(
+        () => reportError(cause),
+        () => tell({ kind: 'fault', event: new ErrorEvent('error', { error: cause }) }),
+      ),
     timeZone,
   };
 }

@@ -166,3 +166,25 @@ it('a page without a form keeps nothing, and leaves what is kept alone', () => {
   page.leave();
   expect(tab.texts.get('signup-draft')).toBe('of another page');
 });
+
+describe('a browser whose storage is broken', () => {
+  const BREACH = new Error('The storage is broken.');
+  const throwing = () => {
+    throw BREACH;
+  };
+
+  it.each(['read', 'write'] as const)('costs the draft, and never the page: %s', async (method) => {
+    const tab = aTab();
+    const before = openInTab(tab);
+    before.start();
+    fillIn(before.stores);
+    before.leave();
+    const { start, leave, providers, stores } = openInTab({
+      storage: { ...tab.storage, [method]: throwing },
+    });
+    start();
+    leave();
+    expect(stores.contact.fullName.value).toBe(method === 'read' ? '' : 'Ada Lovelace');
+    await expect.poll(() => providers.reports).toEqual([BREACH]);
+  });
+});

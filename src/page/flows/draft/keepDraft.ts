@@ -1,3 +1,4 @@
+import { quietly } from '../../providers/quietly.ts';
 import type { TextStorage } from '../../providers/storage/createStorage.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { Flows } from '../Flows.ts';
@@ -14,21 +15,31 @@ export interface DraftKeeping {
   readonly storage: TextStorage;
   /** Calls back whenever the page may be about to end. */
   readonly onLeave: (listener: () => void) => void;
+  /** Takes what keeping or restoring threw. */
+  readonly report: (cause: unknown) => void;
 }
 
 /**
  * Keeps what a visitor typed and chose over a refresh or a way through a provider's pages, in this
- * tab only and never a secret. A sign-up that is done leaves none behind.
+ * tab only and never a secret. A sign-up that is done leaves none behind. Never throws: a draft that
+ * cannot be restored or kept is lost, and the page goes on.
  */
-export function keepDraft({ stores, flows, storage, onLeave }: DraftKeeping): void {
+export function keepDraft({ stores, flows, storage, onLeave, report }: DraftKeeping): void {
   // What was ordered was sent: the next form starts empty.
-  if (stores.config.view === 'placed') storage.write(KEY, null);
+  if (stores.config.view === 'placed') quietly(() => storage.write(KEY, null), report);
   if (!stores.isSignUp) return;
-  const kept = storage.read(KEY);
-  const draft = kept === null ? null : parseDraft(kept);
-  if (draft) restoreDraft(stores, flows, draft);
-  onLeave(() => {
+
+  function restore(): void {
+    const kept = storage.read(KEY);
+    const draft = kept === null ? null : parseDraft(kept);
+    if (draft) restoreDraft(stores, flows, draft);
+  }
+
+  function keep(): void {
     const isDone = stores.submit.progress === 'completed';
     storage.write(KEY, isDone ? null : JSON.stringify(draftOf(stores)));
-  });
+  }
+
+  quietly(restore, report);
+  quietly(() => onLeave(() => quietly(keep, report)), report);
 }

@@ -5,18 +5,24 @@ import { aRootStore, fillIn } from '../../../../tests/factories/aPage.ts';
 import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
 import type { AnalyticsEvent } from '../../../core/contract/generated/calls.ts';
 import type { Consent, SessionInfo } from '../../../core/contract/generated/session.ts';
+import { createTagManager } from '../../providers/measuring/createTagManager.ts';
 import { ConsentStore } from '../../stores/ConsentStore.ts';
-import { createMeasuring } from './createMeasuring.ts';
+import { createMeasuring, type MeasuringParts } from './createMeasuring.ts';
 
 const KEY = '7f3c1d52-1234-4a1b-9c3d-1234567890ab';
 
-function measuredPage(state: Consent, session: Partial<SessionInfo> = {}) {
+function measuredPage(
+  state: Consent,
+  session: Partial<SessionInfo> = {},
+  broken: (parts: MeasuringParts) => Partial<MeasuringParts> = () => ({}),
+) {
   const data = aPageData({ sessionInfo: aSession(session) });
   const stores = aRootStore(aBrand({ currency: 'GBP' }), data);
   const consent = new ConsentStore(state);
   const sent: AnalyticsEvent[] = [];
   const tags: string[] = [];
-  const track = createMeasuring({
+  const reports: unknown[] = [];
+  const parts: MeasuringParts = {
     stores,
     consent,
     send: (event) => sent.push(event),
@@ -26,8 +32,10 @@ function measuredPage(state: Consent, session: Partial<SessionInfo> = {}) {
       tell: (isGranted) => tags.push(isGranted ? 'granted' : 'denied'),
     },
     newKey: () => KEY,
-  });
-  return { stores, consent, sent, tags, track };
+    report: (cause) => reports.push(cause),
+  };
+  const track = createMeasuring({ ...parts, ...broken(parts) });
+  return { stores, consent, sent, tags, track, reports };
 }
 
 describe('where the visitor may be measured', () => {
@@ -106,5 +114,65 @@ describe('where the visitor has not agreed', () => {
     consent.answer('granted');
     expect(sent.map(({ name }) => name)).toEqual(['page_view']);
     expect(tags).toEqual(['loaded', 'page_view', 'denied', 'granted']);
+  });
+});
+
+const BREACH = new Error('A tag broke.');
+
+function throwing(): never {
+  throw BREACH;
+}
+
+const WAYS = { throws: throwing, rejects: () => Promise.reject(BREACH) } as const;
+
+/** What the tag manager's script can break: a list that it puts a thing of its own in place of. */
+const LISTS: Readonly<Record<string, PropertyDescriptor>> = {
+  'has a push that throws': { value: Object.assign([], { push: throwing }) },
+  'throws when read': { get: throwing },
+  'is something else': { value: { push: throwing }, writable: false },
+  'is frozen': { value: Object.freeze([]) },
+};
+
+/** The tag manager over a window whose list is broken. */
+function aTagManager(list: PropertyDescriptor) {
+  return createTagManager({
+    scriptUrl: '/gtm.js',
+    loadScript: () => Promise.reject(new Error('blocked')),
+    scope: Object.defineProperty({}, 'dataLayer', list),
+    now: () => 0,
+  });
+}
+
+describe('a part that breaks', () => {
+  const tagMethods = Object.keys(aTagManager({ value: [] }));
+  const cases = [
+    ['newKey', 'throws'] as const,
+    ...(['throws', 'rejects'] as const).flatMap((way) =>
+      ['send', ...tagMethods].map((method) => [method, way] as const),
+    ),
+  ];
+
+  it.each(cases)('stops neither the page nor the others, and is reported: %s %s', async (...it) => {
+    const [method, way] = it;
+    const fail = WAYS[way];
+    const { consent, sent, tags, track, reports } = measuredPage('granted', {}, (parts) =>
+      tagMethods.includes(method)
+        ? { tagManager: Object.assign({}, parts.tagManager, { [method]: fail }) }
+        : { [method]: fail },
+    );
+    track({ name: 'signup_started' });
+    consent.answer('refused');
+    consent.answer('granted');
+    track({ name: 'signup_success' });
+    expect(sent).toHaveLength(tagMethods.includes(method) ? 3 : 0);
+    expect(tags.length).toBeGreaterThan(1);
+    await expect.poll(() => reports).toContain(BREACH);
+  });
+
+  it.each(Object.entries(LISTS))('is no fault of ours where the list %s', async (_name, list) => {
+    const tagManager = aTagManager(list);
+    const { sent, track } = measuredPage('granted', {}, () => ({ tagManager }));
+    track({ name: 'signup_started' });
+    expect(sent.map(({ name }) => name)).toEqual(['page_view', 'signup_started']);
   });
 });

@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import type { AnalyticsEvent } from '../../../core/contract/generated/calls.ts';
 import type { TagManager } from '../../providers/measuring/createTagManager.ts';
 import type { TrackedEvent } from '../../providers/notes/createNotes.ts';
+import { quietly } from '../../providers/quietly.ts';
 import type { ConsentStore } from '../../stores/ConsentStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { toAnalyticsEvent } from './toAnalyticsEvent.ts';
@@ -14,23 +15,27 @@ export interface MeasuringParts {
   /** Null where the brand has none, or its visitor's address may not be shown to it. */
   readonly tagManager: TagManager | null;
   readonly newKey: () => string;
+  /** Takes what a part of the measuring threw. */
+  readonly report: (cause: unknown) => void;
 }
 
 /**
  * Counts events while the visitor may be measured. Events from before the consent are not counted
- * later, except the page view. From then on the tag manager gets every later answer, too.
+ * later, except the page view. From then on the tag manager gets every later answer, too. Each part
+ * is on its own: tags of others may break, and stop neither our count nor the page.
  */
 export function createMeasuring(parts: MeasuringParts): (event: TrackedEvent) => void {
-  const { stores, consent, send, tagManager, newKey } = parts;
+  const { stores, consent, send, tagManager, newKey, report } = parts;
   let transactionId: string | null = null;
+  const safely = (work: () => unknown) => quietly(work, report);
 
   function track(tracked: TrackedEvent): void {
     if (!consent.isGranted) return;
     transactionId ??= newKey();
     const event = toAnalyticsEvent(stores, tracked, transactionId);
     if (event === null) return;
-    send(event);
-    tagManager?.push(event);
+    safely(() => send(event));
+    safely(() => tagManager?.push(event));
   }
 
   let isSeen = false;
@@ -38,15 +43,15 @@ export function createMeasuring(parts: MeasuringParts): (event: TrackedEvent) =>
     () => consent.isGranted,
     (isGranted) => {
       if (isSeen) {
-        tagManager?.tell(isGranted);
+        safely(() => tagManager?.tell(isGranted));
         return;
       }
       if (!isGranted) return;
       isSeen = true;
-      tagManager?.load();
-      track({ name: 'page_view' });
+      safely(() => tagManager?.load());
+      safely(() => track({ name: 'page_view' }));
     },
     { fireImmediately: true },
   );
-  return track;
+  return (tracked) => safely(() => track(tracked));
 }

@@ -22,6 +22,10 @@ function aReportingPage(session = aSession()) {
   return { stores, sent, report };
 }
 
+function fail(): never {
+  throw new Error('It is broken.');
+}
+
 /** The window's word for an error that nobody caught. */
 const fault = (error: unknown) => ({
   kind: 'fault' as const,
@@ -87,6 +91,36 @@ describe('a fault', () => {
     const { sent, report } = aReportingPage();
     report({ kind: 'fault', event: Object.assign(new Event('unhandledrejection'), { reason: 7 }) });
     expect(sent).toMatchObject([{ message: 'Error: 7' }]);
+  });
+
+  it.each([
+    ['an object without text', Object.create(null)],
+    ['an error whose message throws', Object.defineProperty(new Error(), 'message', { get: fail })],
+  ])('that cannot be read is reported as that: %s', async (_name, thrown) => {
+    const { sent, report } = aReportingPage();
+    report({ kind: 'fault', event: Object.assign(new Event('error'), { reason: thrown }) });
+    const unread = {
+      level: 'error',
+      tag: 'reports',
+      message: 'Error: A fault could not be reported.',
+    };
+    await expect.poll(() => sent).toMatchObject([unread]);
+  });
+
+  it.each([
+    ['throws', fail],
+    ['rejects', () => Promise.reject(new Error('no'))],
+  ])('stops nothing where reporting it %s', async (_name, sink) => {
+    const asked: unknown[] = [];
+    const report = startReporting({
+      personal: () => [],
+      sinkFor: () => (it) => {
+        asked.push(it);
+        return sink();
+      },
+    });
+    report(fault(new Error('It broke.')));
+    await expect.poll(() => asked).toHaveLength(2);
   });
 
   it('is reported once, and a page that fails on and on falls silent', () => {

@@ -1,6 +1,7 @@
 import { MASK, maskText } from '../../../core/rules/masking/maskText.ts';
 import type { Note } from '../../providers/notes/createNotes.ts';
-import type { ReportSink } from '../../providers/reports/Report.ts';
+import { quietly } from '../../providers/quietly.ts';
+import type { Report, ReportSink } from '../../providers/reports/Report.ts';
 import { toReport } from './toReport.ts';
 
 export interface ReportingParts {
@@ -32,18 +33,31 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** Reports faults and failed calls, each once, without personal details. */
+/** A fault that cannot be read, as of an object without text, is reported as that. */
+function unreadable(cause: unknown): Report {
+  const error = new Error('A fault could not be reported.', { cause });
+  return { level: 'error', tag: 'reports', error };
+}
+
+/** Reports faults and failed calls, each once, without personal details. Never throws. */
 export function startReporting({
   personal,
   sinkFor,
 }: ReportingParts): (note: Exclude<Note, { kind: 'event' }>) => void {
   const sink = sinkFor((text) => maskText(withoutTexts(text, personal())));
   const seen = new Set<string>();
-  return (note) => {
-    const report = toReport(note);
+
+  /** Gives what the sink gave, which may fail later. */
+  function send(report: Report): unknown {
     const name = `${report.tag}: ${report.error.message}`;
-    if (seen.has(name) || seen.size === MOST_REPORTS) return;
+    if (seen.has(name) || seen.size === MOST_REPORTS) return null;
     seen.add(name);
-    sink(report);
-  };
+    return sink(report);
+  }
+
+  return (note) =>
+    quietly(
+      () => send(toReport(note)),
+      (cause) => send(unreadable(cause)),
+    );
 }

@@ -1,4 +1,5 @@
 import { createHttp } from '../../providers/calls/http.ts';
+import { quietly } from '../../providers/quietly.ts';
 import { createStorage } from '../../providers/storage/createStorage.ts';
 import { timeZone } from '../../providers/timeZone.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
@@ -38,7 +39,12 @@ export function startSocial(stores: RootStore): SocialInBrowser {
   };
   const said = endReturn(stores, keeping, {
     href: location.href,
-    replace: (href) => history.replaceState(history.state, '', href),
+    // A browser may refuse it: the state stays in the address.
+    replace: (href) =>
+      quietly(
+        () => history.replaceState(history.state, '', href),
+        (cause) => reportError(cause),
+      ),
   });
   return {
     timeZone: timeZone(),

@@ -2,6 +2,7 @@ import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import type { Payment } from '../../../core/contract/generated/calls.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { doubtOf } from '../../flows/attempts/Doubt.ts';
+import { guardAttempts } from '../../flows/attempts/guardAttempts.ts';
 import { moneyReason } from '../../flows/attempts/moneyReason.ts';
 import { callFailure, type UnheardKind } from '../../flows/callFailure.ts';
 import { STOPPED, type SubmitResult } from '../../flows/Ordering.ts';
@@ -44,9 +45,10 @@ export interface PayOrderingParts {
  */
 export function createPayOrdering(
   context: PaymentContext,
-  { form, flows, providers: { attempts, now }, steps }: PayOrderingParts,
+  { form, flows, providers: { attempts: unguarded, now }, steps }: PayOrderingParts,
 ): Pick<PaymentFlows, 'ordering' | 'resume'> {
   const { stores, providers } = context;
+  const attempts = guardAttempts(unguarded, providers.report);
   const { captcha, contact } = stores;
   const outcomes = createOutcomes(context, {
     attempts,

@@ -16,9 +16,18 @@ it('sends a beacon that the server reads as JSON', async () => {
   expect(sent[0]?.[1].type).toBe('application/json');
 });
 
+const BREACH = new Error('A script broke it.');
+
+function throwing(): never {
+  throw BREACH;
+}
+
 it.each([
   ['refuses it', { sendBeacon: () => false }],
   ['has none', {}],
+  ['has one that throws', { sendBeacon: throwing }],
+  ['has one that rejects', { sendBeacon: () => Promise.reject(BREACH) }],
+  ['throws at the question for one', Object.defineProperty({}, 'sendBeacon', { get: throwing })],
 ])('sends it otherwise, and lives on after the page, where the browser %s', (_name, navigator) => {
   const asked: [string, RequestInit][] = [];
   vi.stubGlobal('navigator', navigator);
@@ -39,4 +48,16 @@ it.each([
       },
     ],
   ]);
+});
+
+it.each([
+  ['throws', throwing],
+  ['rejects', () => Promise.reject(BREACH)],
+  ['is missing', undefined],
+])('lets nothing pass where the request %s, too, and tells of the beacon', async (_name, fetch) => {
+  const told: unknown[] = [];
+  vi.stubGlobal('navigator', { sendBeacon: throwing });
+  vi.stubGlobal('fetch', fetch);
+  sendQuietly('/api/analytics', { name: 'page_view' }, (cause) => told.push(cause));
+  await expect.poll(() => told).toEqual([BREACH]);
 });

@@ -1,12 +1,20 @@
+import { quietly } from '../quietly.ts';
+
 /**
  * Sends JSON to this page's own server without waiting, also while the page is being left. The type
- * makes the server take it. What the browser refuses is a lost count, and no more.
+ * makes the server take it. What the browser refuses is a lost count, and no more: a beacon that a
+ * script of others broke is told of, and sent as a request.
  */
-export function sendQuietly(path: string, body: unknown): void {
+export function sendQuietly(path: string, body: unknown, told?: (cause: unknown) => unknown): void {
   const text = JSON.stringify(body);
   const type = 'application/json';
-  if (navigator.sendBeacon?.(path, new Blob([text], { type }))) return;
+  let isSent: unknown = false;
+  quietly(() => {
+    isSent = navigator.sendBeacon?.(path, new Blob([text], { type }));
+    return isSent;
+  }, told);
+  if (isSent === true) return;
   const headers = { 'content-type': type };
   const request = { method: 'POST', credentials: 'same-origin', keepalive: true } as const;
-  fetch(path, { ...request, headers, body: text }).catch(() => undefined);
+  quietly(() => fetch(path, { ...request, headers, body: text }));
 }

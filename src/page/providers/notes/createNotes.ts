@@ -1,5 +1,6 @@
 import type { TrackedName } from '../../../core/rules/measuring/eventName.ts';
 import type { CallError } from '../calls/CallError.ts';
+import { quietly } from '../quietly.ts';
 
 /** Something that happened to a sign-up. */
 export interface TrackedEvent {
@@ -17,7 +18,7 @@ export type Note =
   /** An uncaught error, or one that the page reported. */
   | { readonly kind: 'fault'; readonly event: Event };
 
-/** Notes on their way from the entry script to a lazy part. */
+/** Notes on their way from the entry script to a lazy part. Nothing here throws. */
 export interface Notes {
   readonly tell: (note: Note) => void;
   /** Hands over what was told so far, and from now on each note at once. */
@@ -37,8 +38,8 @@ export function createNotes(onFault: () => void): Notes {
   return {
     tell: (note) => tell(note),
     listen(listener) {
-      tell = listener;
-      early.splice(0).forEach(listener);
+      tell = (note) => quietly(() => listener(note));
+      early.splice(0).forEach(tell);
     },
   };
 }

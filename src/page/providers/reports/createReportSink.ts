@@ -1,26 +1,57 @@
 import { sendQuietly } from '../measuring/sendQuietly.ts';
+import { quietly } from '../quietly.ts';
 import type { Report, ReportSink, ReportSinkOptions } from './Report.ts';
+import type { SentryOptions } from './startSentry.ts';
 import { toFaultReport } from './toFaultReport.ts';
+
+/** Starts the report service; its script comes by itself. */
+export type LoadService = () => Promise<(options: SentryOptions) => ReportSink>;
+
+const loadSentry: LoadService = () =>
+  import('./startSentry.ts').then(({ startSentry }) => startSentry);
+
+/** What the log is told of a service that broke. */
+function serviceFailed(cause: unknown): Report {
+  const error = new Error('The report service failed.', { cause });
+  return { level: 'error', tag: 'reports', error };
+}
 
 /**
  * Where reports go: to the report service where the business has one, else to the server's own log.
- * The service's script comes by itself, and what is reported meanwhile waits.
+ * What is reported while the service's script comes waits. What the service fails to take goes to the
+ * log, with its failure.
  */
-export function createReportSink(options: ReportSinkOptions): ReportSink {
+export function createReportSink(options: ReportSinkOptions, load = loadSentry): ReportSink {
   const { measurement, mask, path } = options;
   const toLog: ReportSink = (report) =>
     sendQuietly('/api/reports', toFaultReport(report, mask, path));
   const { sentryDsn: dsn } = measurement;
   if (dsn === undefined) return toLog;
+
+  async function start(dsn: string): Promise<ReportSink> {
+    const startService = await load().catch(() => null);
+    if (!startService) return toLog;
+    try {
+      return orLog(startService({ ...options, dsn }));
+    } catch (cause) {
+      toLog(serviceFailed(cause));
+      return toLog;
+    }
+  }
+
+  function orLog(toService: ReportSink): ReportSink {
+    return (report) =>
+      quietly(
+        () => toService(report),
+        (cause) => [report, serviceFailed(cause)].forEach(toLog),
+      );
+  }
+
   const waiting: Report[] = [];
   let sink: ReportSink = (report) => void waiting.push(report);
-  const goOn = (next: ReportSink) => {
-    sink = next;
-    waiting.splice(0).forEach(next);
-  };
-  import('./startSentry.ts').then(
-    ({ startSentry }) => goOn(startSentry({ ...options, dsn })),
-    () => goOn(toLog),
-  );
+  void start(dsn).then((started) => {
+    sink = started;
+    waiting.splice(0).forEach(started);
+  });
   return (report) => sink(report);
 }
