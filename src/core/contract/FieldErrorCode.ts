@@ -7,6 +7,7 @@ export const FIELD_ERROR_CODES = [
   'forbiddenWords',
   'unavailable',
   'network',
+  'unreached',
 ] as const;
 
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];

@@ -12,7 +12,10 @@ type FormField = Exclude<ProblemField, PaymentFieldName>;
 type Style = Brand['form']['requiredMessages'];
 
 /** Keys of the messages beside a payment's fields. */
-export type PaymentMessage = 'paymentOffline' | `${PaymentFieldName}${'Required' | 'Invalid'}`;
+export type PaymentMessage =
+  | 'paymentOffline'
+  | 'paymentUnreached'
+  | `${PaymentFieldName}${'Required' | 'Invalid'}`;
 
 /**
  * The key of the message beside a field. `style` chooses between the two wordings for an empty
@@ -43,6 +46,7 @@ export function fieldMessage(
     return messageOf(messages, code, style) ?? messages.invalid;
   }
   if (code === 'network') return 'paymentOffline';
+  if (code === 'unreached') return 'paymentUnreached';
   return `${field}${code === 'required' ? 'Required' : 'Invalid'}`;
 }
 
@@ -56,6 +60,7 @@ function messageOf(
       return style === 'required' ? required : invalid;
     // Only a payment's field is checked over the network.
     case 'network':
+    case 'unreached':
     case 'invalid':
       return invalid;
     case 'tooLong':

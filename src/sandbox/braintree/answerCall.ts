@@ -5,7 +5,7 @@ import type { Fingerprint } from './fingerprint.ts';
 import type { CallHandler, CallName } from './GatewayCall.ts';
 import type { BraintreeStorage } from './openBraintreeStorage.ts';
 import type { CallLog } from './openCallLog.ts';
-import type { Fault, Faults } from './openFaults.ts';
+import { FAULT_STATUSES, type Fault, type Faults } from './openFaults.ts';
 import type { Fields } from './protocol/Fields.ts';
 
 export interface BraintreeParts {
@@ -52,9 +52,13 @@ async function suffer(
     case 'empty':
       await reply.code(200).type('application/xml').send('');
       return true;
+    case 'status401':
+    case 'status403':
+    case 'status408':
+    case 'status429':
     case 'status500':
     case 'status503':
-      await reply.code(fault.how === 'status500' ? 500 : 503).send('');
+      await reply.code(FAULT_STATUSES[fault.how]).send('');
       return true;
     default:
       return unreachable(fault.how);

@@ -2,8 +2,30 @@ import type { SandboxStorage } from '../openStorage.ts';
 import { CALL_NAMES, type CallName } from './GatewayCall.ts';
 import { Fields } from './protocol/Fields.ts';
 
-export const FAULT_KINDS = ['slow', 'hang', 'cut', 'empty', 'status500', 'status503'] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+/** Statuses that the gateway answers by itself, whatever was asked. */
+export const FAULT_STATUSES = {
+  status401: 401,
+  status403: 403,
+  status408: 408,
+  status429: 429,
+  status500: 500,
+  status503: 503,
+} as const;
+
+export type FaultKind = 'slow' | 'hang' | 'cut' | 'empty' | keyof typeof FAULT_STATUSES;
+
+export const FAULT_KINDS: readonly FaultKind[] = [
+  'slow',
+  'hang',
+  'cut',
+  'empty',
+  'status401',
+  'status403',
+  'status408',
+  'status429',
+  'status500',
+  'status503',
+];
 
 /** A fault for the next calls of a kind. */
 export interface Fault {

@@ -35,8 +35,10 @@ export const payingTexts = {
   failureHeadingBank: 'Failed to charge your bank account',
   cardFormFailed:
     'The card form could not be loaded. Nothing was charged: please reload the page and try again.',
-  cardFormExpired:
-    'The card form was open for too long. Nothing was charged: please reload the page and try again.',
+  paymentFormExpired:
+    'The payment form was open for too long. Nothing was charged: please reload the page and try again.',
+  paymentOurFault:
+    'Our payment provider did not let us take the payment. The fault is ours, and we are told of it. Nothing was charged: please try again later, or contact us at {support}.',
   bankDebitFailed:
     'Your bank account could not be checked. Nothing was charged: please try again, or pay another way.',
   directDebitFailed:

@@ -31,7 +31,10 @@ export const paymentTexts = {
   postalCode: 'Zip Code',
   postalCodeRequired: 'Enter Zip Code',
   postalCodeInvalid: 'Invalid Zip Code',
-  paymentOffline: 'The card could not be checked: you seem to be offline. Please try again.',
+  paymentOffline:
+    'Your payment details could not be checked: you seem to be offline. Please try again.',
+  paymentUnreached:
+    'Your payment details could not be checked: our payment provider cannot be reached. Please try again in a moment.',
 
   cvvOnBack: '{digits} digits on the back',
   cvvOnFront: '{digits} digits on the front',

@@ -10,6 +10,8 @@ export type CardError =
       /** CUSTOMER, MERCHANT, NETWORK, INTERNAL or UNKNOWN. */
       readonly type: string;
       readonly details: unknown;
+      /** Whether the browser believed that it had a network. */
+      readonly isOnline: boolean;
       readonly cause: unknown;
     }
   /** The SDK itself did not load. */

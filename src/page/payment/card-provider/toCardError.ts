@@ -5,5 +5,5 @@ import type { CardError } from './CardError.ts';
 export function toCardError(cause: unknown): CardError {
   const { code, type, details } = isRecord(cause) ? cause : {};
   if (typeof code !== 'string' || typeof type !== 'string') return { kind: 'unknown', cause };
-  return { kind: 'sdk', code, type, details, cause };
+  return { kind: 'sdk', code, type, details, isOnline: navigator.onLine, cause };
 }

@@ -19,6 +19,21 @@ interface MarkedFields {
   readonly shown: readonly PaymentFieldName[];
 }
 
+/** Fields that the provider calls otherwise than the page, or that the page shows as two or as one. */
+const FIELDS_BY_NAME: Readonly<Record<string, readonly string[]>> = {
+  expirationDate: ['expirationDate', 'expirationMonth', 'expirationYear'],
+  expirationMonth: ['expirationMonth', 'expirationDate'],
+  expirationYear: ['expirationYear', 'expirationDate'],
+  accountNumber: ['bankAccountNumber'],
+  firstName: ['customerName'],
+  lastName: ['customerName'],
+  businessName: ['customerName'],
+  streetAddress: ['billingStreet'],
+  city: ['billingCity'],
+  state: ['billingState'],
+  zipCode: ['billingPostalCode'],
+};
+
 /** The fields that a fault marks, in page order. */
 export function faultyFields(
   seen: SeenBesideForm,
@@ -28,7 +43,8 @@ export function faultyFields(
     case 'allFields':
       return shown.map((field) => ({ field, code: 'required' }));
     case 'listedFields': {
-      const known = shown.filter((field) => listed.includes(field));
+      const named = listed.flatMap((name) => FIELDS_BY_NAME[name] ?? [name]);
+      const known = shown.filter((field) => named.includes(field));
       const marked = known.length > 0 ? known : [numberField];
       return marked.map((field) => ({ field, code: 'invalid' }));
     }
@@ -36,6 +52,8 @@ export function faultyFields(
       return [{ field: numberField, code: 'invalid' }];
     case 'numberOffline':
       return [{ field: numberField, code: 'network' }];
+    case 'numberUnreached':
+      return [{ field: numberField, code: 'unreached' }];
     case 'cvv':
       return [{ field: 'cvv', code: 'invalid' }];
     case 'nothing':

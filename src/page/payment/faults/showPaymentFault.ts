@@ -4,6 +4,7 @@ import {
   isFailureText,
   type PaymentFailureText,
 } from '../../../core/rules/errors/payment/PaymentFault.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import { trackEvent } from '../../flows/trackEvent.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
@@ -61,10 +62,11 @@ function openFailure(
   method: PaymentMethod | null,
   text?: PaymentFailureText,
 ): void {
-  const { texts, modal, payment, submit } = stores;
+  const { brand, texts, modal, payment, submit } = stores;
   submit.showFailure(code);
   const [heading, known] = payment?.failureWords(code, method) ?? PLAIN_WORDS;
-  const message = { heading: texts[heading], text: texts[text ?? known] };
+  const said = formatText(texts[text ?? known], { support: brand.support.email });
+  const message = { heading: texts[heading], text: said };
   // Another try cannot help: the account's page says what it has, and for whom.
   const link = { text: texts.successContinue, href: '/account' };
   if (code === 'PLAN_CHANGED') modal.openChecking({ ...message, link });

@@ -1,18 +1,26 @@
-/** An error in the form that crosses to the page, where the SDK makes its own of it. */
+/** An error as it crosses from a frame to the page, where the SDK makes its own of it. */
 export interface FrameError {
+  readonly name?: 'BraintreeError';
   readonly type: 'CUSTOMER' | 'MERCHANT' | 'NETWORK' | 'UNKNOWN';
   readonly code: string;
   readonly message: string;
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-const SPECIAL_CODES: ReadonlyMap<string, FrameError> = new Map([
+/** An error of the client that the real frame calls the gateway with. */
+export interface ClientError extends FrameError {
+  readonly details: { readonly httpStatus: number; readonly originalError?: unknown };
+}
+
+type Plain = Omit<FrameError, 'details' | 'name'>;
+
+const SPECIAL_CODES: ReadonlyMap<string, Plain> = new Map([
   [
     '81724',
     {
       type: 'CUSTOMER',
       code: 'HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE',
-      message: 'This credit card already exists in the merchant account.',
+      message: "This credit card already exists in the merchant's vault.",
     },
   ],
   [
@@ -24,6 +32,65 @@ const SPECIAL_CODES: ReadonlyMap<string, FrameError> = new Map([
     },
   ],
 ]);
+
+const FAILED: Plain = {
+  type: 'CUSTOMER',
+  code: 'HOSTED_FIELDS_FAILED_TOKENIZATION',
+  message: 'The supplied card data failed tokenization.',
+};
+
+const NETWORK: Plain = {
+  type: 'NETWORK',
+  code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR',
+  message: 'A tokenization network error occurred.',
+};
+
+/** What the SDK's client makes of a status that says enough by itself. */
+function clientErrorOf(status: number): Plain | null {
+  if (status >= 500) {
+    return {
+      type: 'NETWORK',
+      code: 'CLIENT_GATEWAY_NETWORK',
+      message: 'Cannot contact the gateway at this time.',
+    };
+  }
+  switch (status) {
+    case 401:
+      return {
+        type: 'MERCHANT',
+        code: 'CLIENT_AUTHORIZATION_INVALID',
+        message:
+          'Either the client token has expired and a new one should be generated or the tokenization key has been deactivated or deleted.',
+      };
+    case 403:
+      return {
+        type: 'MERCHANT',
+        code: 'CLIENT_AUTHORIZATION_INSUFFICIENT',
+        message: 'The authorization used has insufficient privileges.',
+      };
+    case 429:
+      return {
+        type: 'MERCHANT',
+        code: 'CLIENT_RATE_LIMITED',
+        message: 'You are being rate-limited; please try again in a few minutes.',
+      };
+    default:
+      return null;
+  }
+}
+
+/** A failed request, as the SDK's client says it: what was answered stands only in a refusal. */
+export function clientError(httpStatus: number, answer: unknown): ClientError {
+  const known = clientErrorOf(httpStatus);
+  if (known) return { name: 'BraintreeError', ...known, details: { httpStatus } };
+  return {
+    name: 'BraintreeError',
+    type: 'NETWORK',
+    code: 'CLIENT_REQUEST_ERROR',
+    message: 'There was a problem with your request.',
+    details: { originalError: answer, httpStatus },
+  };
+}
 
 /** What the frame can answer to a request for a token, by the SDK's codes. */
 export const frameErrors = {
@@ -39,27 +106,16 @@ export const frameErrors = {
     details: { invalidFieldKeys: fields },
   }),
   /**
-   * Returns the gateway's refusal: its own code when it has one for the page, else by the HTTP
-   * status.
+   * What the frame makes of its client's error: a right that is missing as it is, every other status
+   * below 500 as the card's fault, and all else as the network's.
    */
-  refused: (httpStatus: number, answer: unknown): FrameError => {
-    const originalError = { details: { httpStatus, originalError: answer } };
+  failed: (originalError: ClientError): FrameError => {
+    const { httpStatus, originalError: answer } = originalError.details;
+    if (httpStatus === 403) return originalError;
+    if (httpStatus >= 500) return { ...NETWORK, details: { originalError } };
     const special = codesIn(answer).flatMap((code) => SPECIAL_CODES.get(code) ?? [])[0];
-    if (special !== undefined) return { ...special, details: { originalError } };
-    if (httpStatus >= 500) return frameErrors.network(originalError);
-    return {
-      type: 'CUSTOMER',
-      code: 'HOSTED_FIELDS_FAILED_TOKENIZATION',
-      message: 'The supplied card data failed tokenization.',
-      details: { originalError },
-    };
+    return { ...(special ?? FAILED), details: { originalError } };
   },
-  network: (cause: unknown): FrameError => ({
-    type: 'NETWORK',
-    code: 'HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR',
-    message: 'A tokenization network error occurred.',
-    details: { originalError: cause instanceof Error ? { message: cause.message } : cause },
-  }),
 } satisfies Readonly<Record<string, FrameError | ((...given: never[]) => FrameError)>>;
 
 /** Every `code` in the gateway's nested field errors. */

@@ -1,7 +1,8 @@
 import type { CardForm } from './CardForm.ts';
 import type { ClientConfiguration } from './FrameConfiguration.ts';
-import { type FrameError, frameErrors } from './frameErrors.ts';
+import { clientError, type FrameError, frameErrors } from './frameErrors.ts';
 import { findHostedField, type HostedFieldName } from './hostedFieldNames.ts';
+import { requestToken } from './requestToken.ts';
 
 const ENDPOINT = '/sandbox/braintree/client/v1/payment_methods/credit_cards';
 
@@ -36,19 +37,15 @@ export async function tokenizeCard(
   if (used.every((field) => form.state(field).isEmpty)) return [frameErrors.empty];
   const invalid = used.filter((field) => !form.state(field).isValid);
   if (invalid.length > 0) return [frameErrors.invalid(invalid)];
-  try {
-    const response = await fetch(ENDPOINT, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(bodyOf(form, used, client, options)),
-    });
-    const answer = await response.json().catch(() => null);
-    if (!response.ok) return [frameErrors.refused(response.status, answer)];
-    const { nonce, details, description, type, binData } = answer.creditCards[0];
-    return [null, { nonce, details, description, type, binData }];
-  } catch (error) {
-    return [frameErrors.network(error)];
-  }
+  const body = JSON.stringify(bodyOf(form, used, client, options));
+  const headers = { 'content-type': 'application/json' };
+  const answer = await requestToken(() => fetch(ENDPOINT, { method: 'POST', headers, body }));
+  if (!answer.ok) return [frameErrors.failed(answer.error)];
+  const { creditCards }: { readonly creditCards?: readonly TokenizedCard[] } = answer.json;
+  const [card] = creditCards ?? [];
+  if (card === undefined) return [frameErrors.failed(clientError(500, answer.json))];
+  const { nonce, details, description, type, binData } = card;
+  return [null, { nonce, details, description, type, binData }];
 }
 
 function bodyOf(

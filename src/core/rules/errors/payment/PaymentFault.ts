@@ -5,11 +5,13 @@
 export const SEEN_BESIDE_FORM = [
   /** Every field is marked. */
   'allFields',
-  /** The fields that the provider lists are marked. */
+  /** The fields that the provider lists are marked, and the number where it lists none. */
   'listedFields',
   'number',
-  /** The number is marked, and the message says that it was the network. */
+  /** The number is marked, and the message says that the browser has no network. */
   'numberOffline',
+  /** The number is marked, and the message says that the provider was not reached. */
+  'numberUnreached',
   'cvv',
   /** Nothing failed: the visitor left the bank's question, or another payment is under way. */
   'nothing',
@@ -21,7 +23,8 @@ export type PaymentFailureText =
   | 'bankDebitFailed'
   | 'directDebitFailed'
   | 'failureMessage'
-  | 'cardFormExpired'
+  | 'paymentFormExpired'
+  | 'paymentOurFault'
   | 'gatewayUnreachable'
   | 'paymentRateLimited'
   | 'paymentProviderTimedOut'

@@ -18,32 +18,65 @@ export const CARDINAL_ERRORS: Readonly<Record<number, CardProviderErrorCode>> = 
   10011: 'THREEDS_CARDINAL_SDK_CANCELED',
 };
 
+/** The status that a class of GraphQL error stands for, as the SDK itself reads it elsewhere. */
+const GRAPHQL_STATUSES: Readonly<Record<string, number>> = {
+  VALIDATION: 422,
+  AUTHORIZATION: 403,
+  AUTHENTICATION: 401,
+};
+
 /** What lies at the bottom of an SDK's error. */
 export interface RootDetails {
   /** The card provider's HTTP status; -1 for a request that took too long. */
   readonly status: number | null;
   /** The bank check's number. */
   readonly cardinal: number | null;
-  /** The fields at fault, as the SDK calls them. */
+  /** The fields at fault, as the provider calls them. */
   readonly fields: readonly string[];
 }
 
 const NESTED = 5;
+const NOTHING: RootDetails = { status: null, cardinal: null, fields: [] };
 
 /** Reads an error's details, and those of the errors that it came from. */
 export function rootDetails(details: unknown, depth = 0): RootDetails {
-  const { httpStatus, originalError, invalidFieldKeys, code } = isRecord(details) ? details : {};
-  const inner: RootDetails =
-    isRecord(originalError) && depth < NESTED
-      ? rootDetails({ ...originalError, ...recordOf(originalError['details']) }, depth + 1)
-      : { status: null, cardinal: null, fields: [] };
+  if (depth > NESTED) return NOTHING;
+  if (Array.isArray(details)) return graphqlDetails(details);
+  if (!isRecord(details)) return NOTHING;
+  const { httpStatus, originalError, invalidFieldKeys, fieldErrors, code } = details;
+  const own = isRecord(details['details']) ? details['details'] : null;
+  const inner = rootDetails(own ?? originalError, depth + 1);
+  const named = Array.isArray(invalidFieldKeys)
+    ? invalidFieldKeys.map(String)
+    : fieldsIn(fieldErrors, depth);
   return {
     status: typeof httpStatus === 'number' ? httpStatus : inner.status,
     cardinal: typeof code === 'number' && code in CARDINAL_ERRORS ? code : inner.cardinal,
-    fields: Array.isArray(invalidFieldKeys) ? invalidFieldKeys.map(String) : inner.fields,
+    fields: named.length > 0 ? named : inner.fields,
   };
 }
 
-function recordOf(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
+/** The fields of the provider's refusal, which nests them: a card's, and an address's in that. */
+function fieldsIn(errors: unknown, depth: number): readonly string[] {
+  if (!Array.isArray(errors) || depth > NESTED) return [];
+  return errors.flatMap((error: unknown) => {
+    const { field, fieldErrors } = isRecord(error) ? error : {};
+    const inner = fieldsIn(fieldErrors, depth + 1);
+    return inner.length > 0 ? inner : typeof field === 'string' ? [field] : [];
+  });
+}
+
+/** What GraphQL answered, by its errors: they carry a class in place of a status. */
+function graphqlDetails(errors: readonly unknown[]): RootDetails {
+  const extensions = errors.map((error) => {
+    const { extensions } = isRecord(error) ? error : {};
+    return isRecord(extensions) ? extensions : {};
+  });
+  const [first] = extensions.flatMap(
+    ({ errorClass }) => GRAPHQL_STATUSES[String(errorClass)] ?? [],
+  );
+  const fields = extensions.flatMap(({ inputPath }) =>
+    Array.isArray(inputPath) ? inputPath.slice(-1).map(String) : [],
+  );
+  return { status: first ?? null, cardinal: null, fields };
 }

@@ -28,9 +28,9 @@ export const CARD_PROVIDER_ERRORS = {
   CLIENT_REQUEST_TIMEOUT: ['paymentProviderTimedOut', 'cardProvider', 'warning'],
   CLIENT_REQUEST_ERROR: ['failureMessage', 'cardProvider', 'warning'],
   CLIENT_GRAPHQL_REQUEST_ERROR: ['failureMessage', 'cardProvider', 'warning'],
-  CLIENT_RATE_LIMITED: ['paymentRateLimited', 'cardProvider', 'warning'],
-  CLIENT_AUTHORIZATION_INSUFFICIENT: ['cardFormFailed', 'cardProvider', 'error'],
-  CLIENT_AUTHORIZATION_INVALID: ['cardFormExpired', 'cardProvider', 'warning'],
+  CLIENT_RATE_LIMITED: ['paymentRateLimited', 'cardProvider', 'error'],
+  CLIENT_AUTHORIZATION_INSUFFICIENT: ['paymentOurFault', 'cardProvider', 'error'],
+  CLIENT_AUTHORIZATION_INVALID: ['paymentFormExpired', 'cardProvider', 'error'],
 
   // The card's fields: making them, and changing them.
   HOSTED_FIELDS_TIMEOUT: ['cardFormFailed', 'cardForm', 'warning'],
@@ -46,7 +46,7 @@ export const CARD_PROVIDER_ERRORS = {
   // Making a token of what was typed in them.
   HOSTED_FIELDS_FIELDS_EMPTY: ['allFields', 'tokenization', 'info'],
   HOSTED_FIELDS_FIELDS_INVALID: ['listedFields', 'tokenization', 'info'],
-  HOSTED_FIELDS_FAILED_TOKENIZATION: ['number', 'tokenization', 'info'],
+  HOSTED_FIELDS_FAILED_TOKENIZATION: ['listedFields', 'tokenization', 'info'],
   HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE: ['number', 'tokenization', 'info'],
   HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED: ['cvv', 'tokenization', 'info'],
   HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR: ['numberOffline', 'tokenization', 'warning'],
@@ -88,7 +88,7 @@ export const CARD_PROVIDER_ERRORS = {
   US_BANK_ACCOUNT_LOGIN_CLOSED: ['nothing', 'bankDebit', 'info'],
   US_BANK_ACCOUNT_LOGIN_REQUEST_ACTIVE: ['bankDebitFailed', 'bankDebit', 'error'],
   US_BANK_ACCOUNT_BANK_LOGIN_NOT_ENABLED: ['bankDebitFailed', 'bankDebit', 'error'],
-  US_BANK_ACCOUNT_FAILED_TOKENIZATION: ['number', 'bankDebit', 'info'],
+  US_BANK_ACCOUNT_FAILED_TOKENIZATION: ['listedFields', 'bankDebit', 'info'],
   US_BANK_ACCOUNT_TOKENIZATION_NETWORK_ERROR: ['numberOffline', 'bankDebit', 'warning'],
 } as const satisfies Record<string, Row>;
 

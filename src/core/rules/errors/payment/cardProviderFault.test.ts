@@ -3,7 +3,7 @@ import { cardProviderFault } from './cardProviderFault.ts';
 
 describe('cardProviderFault', () => {
   it('marks every field where all are empty', () => {
-    expect(cardProviderFault('HOSTED_FIELDS_FIELDS_EMPTY', undefined)).toEqual({
+    expect(cardProviderFault('HOSTED_FIELDS_FIELDS_EMPTY', undefined, true)).toEqual({
       seen: 'allFields',
       tag: 'tokenization',
       severity: 'info',
@@ -14,16 +14,21 @@ describe('cardProviderFault', () => {
 
   it('names the fields that the provider lists', () => {
     const details = { invalidFieldKeys: ['number', 'cvv'] };
-    const fault = cardProviderFault('HOSTED_FIELDS_FIELDS_INVALID', details);
+    const fault = cardProviderFault('HOSTED_FIELDS_FIELDS_INVALID', details, true);
     expect(fault).toMatchObject({ seen: 'listedFields', fields: ['number', 'cvv'] });
   });
 
   it.each([
-    ['HOSTED_FIELDS_FAILED_TOKENIZATION', 422, 'number'],
-    ['HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', 500, 'numberOffline'],
-    ['HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', -1, 'numberOffline'],
-    ['HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', 401, 'cardFormExpired'],
-    ['HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', 403, 'cardFormFailed'],
+    ['HOSTED_FIELDS_FAILED_TOKENIZATION', 422, 'listedFields'],
+    ['HOSTED_FIELDS_FAILED_TOKENIZATION', 401, 'paymentFormExpired'],
+    ['HOSTED_FIELDS_FAILED_TOKENIZATION', 403, 'paymentOurFault'],
+    ['HOSTED_FIELDS_FAILED_TOKENIZATION', 429, 'paymentRateLimited'],
+    ['HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED', 422, 'cvv'],
+    ['HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE', 422, 'number'],
+    ['HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', 500, 'numberUnreached'],
+    ['HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', -1, 'numberUnreached'],
+    ['HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', 401, 'paymentFormExpired'],
+    ['HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', 403, 'paymentOurFault'],
     ['HOSTED_FIELDS_TOKENIZATION_NETWORK_ERROR', 429, 'paymentRateLimited'],
     ['THREEDS_LOOKUP_TOKENIZED_CARD_NOT_FOUND_ERROR', 404, 'threeDSecureFailed'],
     ['THREEDS_LOOKUP_VALIDATION_ERROR', 422, 'threeDSecureFailed'],
@@ -32,7 +37,7 @@ describe('cardProviderFault', () => {
     ['THREEDS_LOOKUP_ERROR', 418, 'threeDSecureUnavailable'],
   ])('shows %s with the status %d as %s', (code, httpStatus, seen) => {
     const details = { originalError: { details: { httpStatus } } };
-    expect(cardProviderFault(code, details).seen).toBe(seen);
+    expect(cardProviderFault(code, details, true).seen).toBe(seen);
   });
 
   it.each([
@@ -48,28 +53,30 @@ describe('cardProviderFault', () => {
     [10011, 'THREEDS_CARDINAL_SDK_CANCELED', 'nothing'],
   ])("reads the bank check's number %d as %s", (number, code, seen) => {
     const details = { originalError: { code: number, description: 'In the words of the bank.' } };
-    const fault = cardProviderFault('THREEDS_CARDINAL_SDK_ERROR', details);
+    const fault = cardProviderFault('THREEDS_CARDINAL_SDK_ERROR', details, true);
     expect(fault).toMatchObject({ seen, code: `${code} ${number}` });
   });
 
   it('leaves a number that it does not know a general error of the check', () => {
     const details = { originalError: { code: 10004 } };
-    const fault = cardProviderFault('THREEDS_CARDINAL_SDK_ERROR', details);
+    const fault = cardProviderFault('THREEDS_CARDINAL_SDK_ERROR', details, true);
     expect(fault).toMatchObject({ seen: 'threeDSecureFailed', code: 'THREEDS_CARDINAL_SDK_ERROR' });
   });
 
   it('reports a code that nobody mapped as an error, and says that the charge failed', () => {
-    expect(cardProviderFault('SOMETHING_NEW', null)).toMatchObject({
+    expect(cardProviderFault('SOMETHING_NEW', null, true)).toMatchObject({
       seen: 'failureMessage',
       severity: 'error',
       code: 'SOMETHING_NEW',
     });
-    expect(cardProviderFault('toString', null).severity).toBe('error');
+    expect(cardProviderFault('toString', null, true).severity).toBe('error');
   });
 
   it('reads details that lead back to themselves', () => {
     const details: Record<string, unknown> = { httpStatus: 'none' };
     details['originalError'] = { details };
-    expect(cardProviderFault('THREEDS_LOOKUP_ERROR', details).seen).toBe('threeDSecureUnavailable');
+    expect(cardProviderFault('THREEDS_LOOKUP_ERROR', details, true).seen).toBe(
+      'threeDSecureUnavailable',
+    );
   });
 });

@@ -1,13 +1,15 @@
+import { unreachable } from '../../../contract/unreachable.ts';
 import { CARDINAL_ERRORS, rootDetails } from './cardProviderDetails.ts';
 import { CARD_PROVIDER_ERRORS, isCardProviderErrorCode } from './cardProviderErrors.ts';
 import { gatewayStatus } from './gatewayStatus.ts';
-import type { PaymentFault, SeenFault } from './PaymentFault.ts';
+import type { FaultSeverity, PaymentFault, SeenFault } from './PaymentFault.ts';
 
 /**
  * What an error of the card provider's SDK comes to. A code that is not in the table is a fault of
- * this page: a test keeps the table as whole as the installed SDK's.
+ * this page: a test keeps the table as whole as the installed SDK's. `isOnline` is whether the browser
+ * had a network: the SDK says of a lost request what it says of a gateway that is down.
  */
-export function cardProviderFault(code: string, details: unknown): PaymentFault {
+export function cardProviderFault(code: string, details: unknown, isOnline: boolean): PaymentFault {
   const root = rootDetails(details);
   const known = (root.cardinal !== null && CARDINAL_ERRORS[root.cardinal]) || code;
   const counted = root.cardinal === null ? code : `${known} ${root.cardinal}`;
@@ -16,22 +18,44 @@ export function cardProviderFault(code: string, details: unknown): PaymentFault 
     return { seen, tag: 'cardProvider', severity: 'error', code: counted, fields: [] };
   }
   const [seen, tag, severity] = CARD_PROVIDER_ERRORS[known];
-  return {
-    seen: severity === 'info' ? seen : seenByStatus(seen, root.status),
-    tag,
-    severity,
-    code: counted,
-    fields: root.fields,
-  };
+  const common = { tag, code: counted, fields: root.fields };
+  return { ...common, ...byStatus({ seen, severity }, root.status, isOnline) };
+}
+
+interface Judged {
+  readonly seen: SeenFault;
+  readonly severity: FaultSeverity;
 }
 
 /**
- * The status of the root error says more than the error's code. A token lost to the network keeps
- * the message at its field.
+ * The status of the root error says more than the SDK's code, which calls every status below 500 the
+ * visitor's slip. A token that was not made keeps its message at its field, where the visitor can
+ * mend it or the provider was not reached. What the provider has against us is reported.
  */
-function seenByStatus(seen: SeenFault, status: number | null): SeenFault {
+function byStatus(row: Judged, status: number | null, isOnline: boolean): Judged {
+  if (row.seen === 'nothing') return row;
+  const isToken = row.seen === 'listedFields' || row.seen === 'numberOffline';
   const meaning = status === null ? null : gatewayStatus(status);
-  if (meaning === null) return seen;
-  const isNetwork = meaning === 'CLIENT_GATEWAY_NETWORK' || meaning === 'CLIENT_REQUEST_TIMEOUT';
-  return seen === 'numberOffline' && isNetwork ? seen : CARD_PROVIDER_ERRORS[meaning][0];
+  switch (meaning) {
+    case 'refused':
+      return isToken ? { seen: 'listedFields', severity: 'info' } : row;
+    case 'CLIENT_AUTHORIZATION_INVALID':
+    case 'CLIENT_AUTHORIZATION_INSUFFICIENT':
+    case 'CLIENT_RATE_LIMITED':
+      return { seen: CARD_PROVIDER_ERRORS[meaning][0], severity: 'error' };
+    case 'CLIENT_GATEWAY_NETWORK':
+    case 'CLIENT_REQUEST_TIMEOUT':
+      return isToken ? unreached(isOnline) : { ...row, seen: CARD_PROVIDER_ERRORS[meaning][0] };
+    case null:
+      return row.seen === 'numberOffline' ? unreached(isOnline) : row;
+    default:
+      return unreachable(meaning);
+  }
+}
+
+/** The provider was not reached: by a browser without a network, or by one that has it. */
+function unreached(isOnline: boolean): Judged {
+  return isOnline
+    ? { seen: 'numberUnreached', severity: 'error' }
+    : { seen: 'numberOffline', severity: 'warning' };
 }

@@ -7,8 +7,11 @@ import type { CardError } from '../../card-provider/CardError.ts';
 export function bankFault(error: CardError): PaymentFault {
   const common = { tag: 'bankDebit', fields: [] } as const;
   switch (error.kind) {
-    case 'sdk':
-      return cardProviderFault(error.code, error.details);
+    case 'sdk': {
+      const fault = cardProviderFault(error.code, error.details, error.isOnline);
+      // The client is the same for cards: no bank account is told of a card's form.
+      return fault.seen === 'cardFormFailed' ? { ...fault, seen: 'bankDebitFailed' } : fault;
+    }
     case 'scriptFailed':
       return { ...common, seen: 'bankDebitFailed', severity: 'warning', code: 'SCRIPT_FAILED' };
     case 'timedOut':

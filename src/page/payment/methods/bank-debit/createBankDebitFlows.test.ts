@@ -113,11 +113,13 @@ describe('a bank account that the provider refuses', () => {
     code,
     type: 'CUSTOMER',
     details: {},
+    isOnline: false,
     cause: null,
   });
 
   it.each([
-    [sdk('US_BANK_ACCOUNT_FAILED_TOKENIZATION'), 'number'],
+    [sdk('US_BANK_ACCOUNT_FAILED_TOKENIZATION'), 'listedFields'],
+    [sdk('CLIENT_INVALID_AUTHORIZATION'), 'bankDebitFailed'],
     [sdk('US_BANK_ACCOUNT_TOKENIZATION_NETWORK_ERROR'), 'numberOffline'],
     [{ kind: 'scriptFailed', cause: null }, 'bankDebitFailed'],
     [{ kind: 'timedOut', step: 'tokenize' }, 'paymentProviderTimedOut'],

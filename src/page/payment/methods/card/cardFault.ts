@@ -8,7 +8,12 @@ type Step = 'tokenize' | 'verify';
 
 /** Faults in this page's own words for what the SDK did. */
 const OWN = {
-  tokenTimedOut: ownFault('numberOffline', 'tokenization', 'warning', 'TOKENIZATION_TIMED_OUT'),
+  tokenTimedOut: ownFault(
+    'paymentProviderTimedOut',
+    'tokenization',
+    'warning',
+    'TOKENIZATION_TIMED_OUT',
+  ),
   bankUnavailable: ownFault(
     'threeDSecureUnavailable',
     'threeDSecure',
@@ -25,7 +30,7 @@ const OWN = {
 export function cardFault(error: CardError, step: Step): PaymentFault | null {
   switch (error.kind) {
     case 'sdk': {
-      const fault = cardProviderFault(error.code, error.details);
+      const fault = cardProviderFault(error.code, error.details, error.isOnline);
       return fault.seen === 'nothing' ? null : fault;
     }
     case 'scriptFailed':

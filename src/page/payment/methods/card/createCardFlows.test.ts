@@ -221,7 +221,7 @@ test("closing the bank's dialog cancels, which is no failure", async () => {
 });
 
 const sdk = (code: string) =>
-  ({ kind: 'sdk', code, type: '', details: null, cause: null }) as const;
+  ({ kind: 'sdk', code, type: '', details: null, isOnline: true, cause: null }) as const;
 
 test.each([
   ['by the dialog', true, { kind: 'cancelled' }],

@@ -61,7 +61,7 @@ export interface CardFieldFlows extends CardFormFlows {
 /** By the page's dialog or the bank's page, or as the SDK tells it. */
 function wasLeft(error: CardError): boolean {
   if (error.kind !== 'sdk') return error.kind === 'cancelled';
-  const { seen, severity } = cardProviderFault(error.code, error.details);
+  const { seen, severity } = cardProviderFault(error.code, error.details, error.isOnline);
   return seen === 'nothing' && severity === 'info';
 }
 

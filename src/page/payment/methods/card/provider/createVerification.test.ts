@@ -163,7 +163,7 @@ test("the SDK's own error keeps its code", async () => {
   verifier.answer.reject(cause);
   expect(await verified).toEqual({
     ok: false,
-    error: { kind: 'sdk', ...cause, cause },
+    error: { kind: 'sdk', ...cause, isOnline: true, cause },
   });
 });
 

@@ -1,0 +1,256 @@
+import { createRequire } from 'node:module';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { unreachable } from '../../src/core/contract/unreachable.ts';
+import {
+  isFailureText,
+  type PaymentFault,
+} from '../../src/core/rules/errors/payment/PaymentFault.ts';
+import { payingTexts } from '../../src/core/texts/en/payingTexts.ts';
+import { paymentTexts } from '../../src/core/texts/en/paymentTexts.ts';
+import { toCardError } from '../../src/page/payment/card-provider/toCardError.ts';
+import { faultyFields } from '../../src/page/payment/faults/faultyFields.ts';
+import { bankFault } from '../../src/page/payment/methods/bank-debit/bankFault.ts';
+import { cardFault } from '../../src/page/payment/methods/card/cardFault.ts';
+import { clientError, frameErrors } from '../../src/sandbox/braintree/browser/frameErrors.ts';
+
+const require = createRequire(import.meta.url);
+
+type Answered = (error: unknown, data: unknown, status: number) => void;
+
+/** The SDK's own client, over a gateway that answers with a status. */
+interface SdkClient {
+  _request: (options: object, answered: Answered) => void;
+  request(options: object): Promise<unknown>;
+}
+
+const Client: new (configuration: object) => SdkClient = require('braintree-web/client/client');
+const UsBankAccount: new (
+  options: object,
+) => {
+  tokenize(options: object): Promise<unknown>;
+} = require('braintree-web/us-bank-account/us-bank-account');
+const threeDSecureErrors = require('braintree-web/three-d-secure/shared/errors');
+
+function aClient(status: number, answer: unknown): SdkClient {
+  const client = new Client({
+    gatewayConfiguration: { environment: 'sandbox', usBankAccount: {} },
+    analyticsMetadata: {},
+    authorization: 'sandbox_key_merchant',
+    authorizationType: 'TOKENIZATION_KEY',
+  });
+  client._request = (_options, answered) =>
+    status < 400 && status > 0 ? answered(null, answer, status) : answered(answer, null, status);
+  return client;
+}
+
+/** What a promise rejects with. */
+const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => Promise.reject(new Error('Nothing was thrown.')),
+    (cause: unknown) => cause,
+  );
+
+const callError = (status: number, answer: unknown) =>
+  thrownBy(aClient(status, answer).request({ method: 'post', endpoint: 'any', data: {} }));
+
+const STEPS = ['card', 'check by the bank', 'bank account'] as const;
+type Step = (typeof STEPS)[number];
+
+/** Refusals as the gateway nests them: one field of a card, of its address, and of a bank account. */
+const REFUSALS: Readonly<Record<Step, unknown>> = {
+  card: {
+    error: { message: 'Credit card is invalid' },
+    fieldErrors: [
+      {
+        field: 'creditCard',
+        fieldErrors: [
+          { field: 'billingAddress', fieldErrors: [{ field: 'postalCode', code: '81737' }] },
+        ],
+      },
+    ],
+  },
+  'check by the bank': { error: { message: 'Amount is invalid.' } },
+  'bank account': { errors: [] },
+};
+
+const CARD_FIELDS = ['number', 'expirationMonth', 'expirationYear', 'cvv', 'postalCode'] as const;
+const BANK_FIELDS = [
+  'customerName',
+  'routingNumber',
+  'bankAccountNumber',
+  'billingPostalCode',
+] as const;
+
+/** What a step throws at a status, as it crosses from the frame or the SDK to the page. */
+async function thrownAt(step: Step, status: number): Promise<unknown> {
+  switch (step) {
+    case 'card':
+      // A frame's error crosses to the page as JSON.
+      return JSON.parse(JSON.stringify(frameErrors.failed(clientError(status, REFUSALS.card))));
+    case 'check by the bank': {
+      const { type, code } =
+        threeDSecureErrors[
+          status === 422 ? 'THREEDS_LOOKUP_VALIDATION_ERROR' : 'THREEDS_LOOKUP_ERROR'
+        ];
+      return { type, code, details: { originalError: await callError(status, REFUSALS[step]) } };
+    }
+    case 'bank account':
+      return thrownByBank(status, REFUSALS[step]);
+    default:
+      return unreachable(step);
+  }
+}
+
+function thrownByBank(status: number, answer: unknown): Promise<unknown> {
+  const bank = new UsBankAccount({ client: aClient(status, answer) });
+  const holder = { ownershipType: 'personal', firstName: 'Ada', lastName: 'Lovelace' };
+  const bankDetails = {
+    routingNumber: '1',
+    accountNumber: '2',
+    accountType: 'checking',
+    ...holder,
+  };
+  return thrownBy(bank.tokenize({ mandateText: 'I agree.', bankDetails }));
+}
+
+function faultOf(step: Step, thrown: unknown): PaymentFault {
+  const error = toCardError(thrown);
+  const fault =
+    step === 'bank account'
+      ? bankFault(error)
+      : cardFault(error, step === 'card' ? 'tokenize' : 'verify');
+  if (!fault) throw new Error('Nothing is said.');
+  return fault;
+}
+
+const isReported = ({ severity }: PaymentFault) => severity === 'error' || severity === 'fatal';
+
+/** Beside which fields, or by which text in the modal, the visitor is told. */
+function told(step: Step, { seen, fields }: PaymentFault): string {
+  if (isFailureText(seen)) return seen;
+  const isBank = step === 'bank account';
+  const marked = faultyFields(seen, {
+    listed: fields,
+    numberField: isBank ? 'bankAccountNumber' : 'number',
+    shown: isBank ? BANK_FIELDS : CARD_FIELDS,
+  });
+  return marked.map(({ field, code }) => `${field} ${code}`).join(', ');
+}
+
+type Row = readonly [told: string, isReported: boolean];
+
+const OURS: Row = ['paymentOurFault', true];
+const EXPIRED: Row = ['paymentFormExpired', true];
+const LIMITED: Row = ['paymentRateLimited', true];
+
+/** Status → what is told at each step, and whether those who run the page are told, too. */
+const TABLE: Readonly<Record<number, Readonly<Record<Step, Row>>>> = {
+  [-1]: {
+    card: ['number unreached', true],
+    'check by the bank': ['paymentProviderTimedOut', false],
+    'bank account': ['bankAccountNumber unreached', true],
+  },
+  401: {
+    card: EXPIRED,
+    'check by the bank': EXPIRED,
+    // The installed SDK fails at a 401 itself, and says no more.
+    'bank account': ['bankDebitFailed', true],
+  },
+  403: { card: OURS, 'check by the bank': OURS, 'bank account': OURS },
+  422: {
+    card: ['postalCode invalid', false],
+    'check by the bank': ['threeDSecureFailed', false],
+    'bank account': ['bankAccountNumber invalid', false],
+  },
+  429: { card: LIMITED, 'check by the bank': LIMITED, 'bank account': LIMITED },
+  500: {
+    card: ['number unreached', true],
+    'check by the bank': ['gatewayUnreachable', false],
+    'bank account': ['bankAccountNumber unreached', true],
+  },
+  503: {
+    card: ['number unreached', true],
+    'check by the bank': ['gatewayUnreachable', false],
+    'bank account': ['bankAccountNumber unreached', true],
+  },
+};
+
+const STATUSES = Object.keys(TABLE).map(Number);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("the stand-in's client", () => {
+  it.each([...STATUSES.filter((status) => status > 0), 400, 404, 408])(
+    'says a %d as the installed SDK does',
+    async (status) => {
+      const answer = { error: { message: 'No.' } };
+      const real: unknown = JSON.parse(JSON.stringify(await callError(status, answer)));
+      expect(real).toEqual(clientError(status, answer));
+    },
+  );
+});
+
+describe.each(STEPS)("a provider's answer to the %s", (step) => {
+  it.each(STATUSES)('with the status %d is told as what it is', async (status) => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const fault = faultOf(step, await thrownAt(step, status));
+    expect([told(step, fault), isReported(fault)]).toEqual(TABLE[status]?.[step]);
+  });
+
+  it('is called offline only where the browser is', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const fault = faultOf(step, await thrownAt(step, 500));
+    if (step === 'check by the bank') return;
+    expect(told(step, fault)).toMatch(/^\w+umber network$/);
+    expect(isReported(fault)).toBe(false);
+  });
+});
+
+describe('a bank account that the gateway refuses by GraphQL', () => {
+  const refusal = (errorClass: string, inputPath: readonly string[] = []) => ({
+    data: null,
+    errors: [{ message: 'No.', extensions: { errorClass, inputPath } }],
+  });
+
+  it.each<[string, string[], string, boolean]>([
+    ['VALIDATION', ['input', 'usBankAccount', 'routingNumber'], 'routingNumber invalid', false],
+    ['VALIDATION', ['input', 'usBankAccount', 'accountNumber'], 'bankAccountNumber invalid', false],
+    [
+      'VALIDATION',
+      ['input', 'usBankAccount', 'individualOwner', 'lastName'],
+      'customerName invalid',
+      false,
+    ],
+    [
+      'VALIDATION',
+      ['input', 'usBankAccount', 'billingAddress', 'zipCode'],
+      'billingPostalCode invalid',
+      false,
+    ],
+    ['VALIDATION', [], 'bankAccountNumber invalid', false],
+    ['AUTHORIZATION', [], 'paymentOurFault', true],
+    ['AUTHENTICATION', [], 'paymentFormExpired', true],
+    ['INTERNAL', [], 'bankAccountNumber unreached', true],
+  ])('%s %j', async (errorClass, path, words, reported) => {
+    vi.stubGlobal('navigator', { onLine: true });
+    const fault = faultOf('bank account', await thrownByBank(200, refusal(errorClass, path)));
+    expect([told('bank account', fault), isReported(fault)]).toEqual([words, reported]);
+  });
+});
+
+it('speaks of a card to nobody who pays otherwise', () => {
+  const words: Readonly<Record<string, string>> = { ...payingTexts, ...paymentTexts };
+  const shared = [
+    'paymentOffline',
+    'paymentUnreached',
+    'paymentFormExpired',
+    'paymentOurFault',
+    'paymentRateLimited',
+    'paymentProviderTimedOut',
+    'gatewayUnreachable',
+    'bankDebitFailed',
+  ];
+  for (const key of shared) expect(words[key]).not.toMatch(/\bcard\b/i);
+});
