@@ -102,7 +102,7 @@ function aBankDebitCase(): PaymentMethodCase {
     recover: ({ providers }) => {
       providers.answers['/client-token'] = CLIENT_TOKEN;
     },
-    told: 'Bank debit could not be loaded.',
+    told: 'This form cannot be opened just now.',
   };
 }
 

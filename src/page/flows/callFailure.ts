@@ -1,5 +1,5 @@
 import type { FormErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
-import type { CallError } from '../providers/calls/CallError.ts';
+import type { CallError, Pause } from '../providers/calls/CallError.ts';
 
 /** Every way to fail but the server's own no. */
 export type UnheardKind = Exclude<CallError['kind'], 'refused'>;
@@ -15,4 +15,10 @@ const CALL_FAILURES: Readonly<Record<UnheardKind, FormErrorCode>> = {
 /** The code of a call that failed without a word of the server's own. */
 export function callFailure({ kind }: { readonly kind: UnheardKind }): FormErrorCode {
   return CALL_FAILURES[kind];
+}
+
+/** How long the server wishes not to be asked again, where the call's failure says so. */
+export function pauseOf(error: object): Pause {
+  const { retryAfter }: Pause = error;
+  return retryAfter === undefined ? {} : { retryAfter };
 }

@@ -3,7 +3,7 @@ import type { CallError } from '../providers/calls/CallError.ts';
 import { signUpRequest } from '../providers/calls/signUp.ts';
 import { doubtOf } from './attempts/Doubt.ts';
 import { moneyReason } from './attempts/moneyReason.ts';
-import { callFailure } from './callFailure.ts';
+import { callFailure, pauseOf } from './callFailure.ts';
 import type { CaptchaFlows } from './createCaptchaFlows.ts';
 import type { FlowContext } from './FlowContext.ts';
 import type { Followed } from './followFreeSignUp.ts';
@@ -68,7 +68,7 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
       // What was turned away at the door, or refused, has made no account under this key.
       if (isFirst || error.kind === 'refused') attempts.end(attempt.key);
       if (error.kind !== 'refused') {
-        showFailure(context, callFailure(error));
+        showFailure(context, callFailure(error), pauseOf(error));
         return STOPPED;
       }
       if (isSessionEnded(error)) {

@@ -11,6 +11,7 @@ const ANSWERS: Readonly<Record<string, FakeAnswer>> = {
   offline: { error: { kind: 'offline', cause: null } },
   'too late': { error: { kind: 'timedOut', cause: null } },
   'rate limited': { error: { kind: 'rateLimited' } },
+  'rate limited for a while': { error: { kind: 'rateLimited', retryAfter: 30 } },
   'not JSON': { error: { kind: 'unreadable', status: 502, cause: '<html>' } },
   'another shape': { json: { hello: 'world' } },
   'server error': refused('INTERNAL_SERVER_ERROR'),
@@ -96,6 +97,31 @@ it('marks the field that the server names, with its reason', async () => {
   await flows.submit();
   expect(stores.contact.companyName.error).toBe('markup');
   expect(stores.submit.focusTarget).toBe('companyName');
+});
+
+it.each([
+  ['a 429', { error: { kind: 'rateLimited', retryAfter: 30 } }],
+  [
+    'a server that is busy',
+    { error: { kind: 'refused', message: 'INTERNAL_SERVER_ERROR', data: null, retryAfter: 30 } },
+  ],
+] as const)('says when another try makes sense: %s', async (_name, answer) => {
+  const { stores, providers, flows } = aPage();
+  fillIn(stores);
+  providers.answers['/signup/free'] = answer;
+  await flows.submit();
+  expect(stores.modal.message?.notes).toEqual(['Please try again in 30 seconds.']);
+});
+
+it.each([
+  ['activationEmail', 'Check your inbox'],
+  ['activeAccount', 'Your account is ready'],
+] as const)('takes a success for one that says no more: %s', async (afterSignup, heading) => {
+  const { stores, providers, flows } = aPage(aBrand({ afterSignup }));
+  fillIn(stores);
+  providers.answers['/signup/free'] = { json: { status: true } };
+  await flows.submit();
+  expect(stores.modal).toMatchObject({ view: 'success', message: { heading } });
 });
 
 it('counts a 429 by the words that analytics use for it', async () => {

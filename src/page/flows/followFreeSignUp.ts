@@ -36,8 +36,8 @@ export async function followFreeSignUp(
   switch (settled.kind) {
     case 'done': {
       const { completion, redirectUrl } = settled.outcome;
-      const outcome = completion === 'upgraded' ? null : { completion, redirectUrl };
-      const announce = () => outcome && showSuccess(context, outcome);
+      const next = completion === 'upgraded' ? null : completion;
+      const announce = () => showSuccess(context, { completion: next, redirectUrl });
       return { done: true, announce, redirectUrl };
     }
     case 'refused':

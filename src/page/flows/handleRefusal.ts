@@ -70,7 +70,8 @@ export function handleRefusal(
     if (sent.isVisible) showFailure(context, 'RECAPTCHA_FAILED');
     else sent.switchToCheckbox();
   } else {
-    showFailure(context, meaning.code, priceChanged(context, meaning.code, refusal));
+    const text = priceChanged(context, meaning.code, refusal);
+    showFailure(context, meaning.code, { text, retryAfter: refusal.retryAfter });
   }
   return meaning.kind === 'captcha';
 }

@@ -1,5 +1,6 @@
 import { ERROR_CATALOGUE, ERROR_HEADERS } from '../../core/rules/errors/errorCatalogue.ts';
 import type { FormErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
+import { formatDuration } from '../../core/texts/formatDuration.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { sayText } from '../stores/sayText.ts';
 import type { FlowContext } from './FlowContext.ts';
@@ -10,18 +11,33 @@ function eventReason(code: FormErrorCode): string {
   return code === 'RATELIMIT_EXCEEDED' ? 'Too many requests' : code;
 }
 
+/** What is said of a failure besides its code. */
+export interface FailureDetails {
+  /** In place of the code's own words. */
+  readonly text?: string | undefined;
+  /** After how many seconds another try makes sense. */
+  readonly retryAfter?: number | undefined;
+}
+
 /**
  * Shows a failure in its modal, under its section's header, and counts it. A page that takes a payment
  * has words of its own.
  */
-export function showFailure(context: FlowContext, code: FormErrorCode, text?: string): void {
-  const { brand, modal, payment, submit } = context.stores;
+export function showFailure(
+  context: FlowContext,
+  code: FormErrorCode,
+  { text, retryAfter }: FailureDetails = {},
+): void {
+  const { brand, modal, payment, submit, texts } = context.stores;
   const [section, known] = ERROR_CATALOGUE[code];
   const [heading, key] = payment?.failureWords(code, null) ?? [ERROR_HEADERS[section], known];
   submit.showFailure(code);
   modal.openFailure({
     heading: sayText(context.stores, heading),
     text: formatText(text ?? sayText(context.stores, key), { support: brand.support.email }),
+    ...(retryAfter !== undefined && {
+      notes: [formatText(texts.tryAgainIn, { time: formatDuration(retryAfter, brand.locale) })],
+    }),
   });
   trackEvent(context, 'signup_failure', eventReason(code));
 }

@@ -4,8 +4,13 @@
  */
 export type FormReadiness = 'notNeeded' | 'loading' | 'waiting' | 'ready' | 'failed';
 
+/** The server turns too many requests away, for so many seconds; null where it does not say. */
+interface TooMany {
+  readonly busyFor: number | null;
+}
+
 /**
- * Why a form failed to load: the browser is offline, a blocker kept the robot check's script away, or
- * the form itself failed.
+ * Why a form failed to load: the browser is offline, a blocker kept the robot check's script away, the
+ * form itself was not reached, the fault is ours, or there were too many requests.
  */
-export type LoadTrouble = 'offline' | 'robotCheck' | 'form';
+export type LoadTrouble = 'offline' | 'robotCheck' | 'form' | 'ours' | TooMany;

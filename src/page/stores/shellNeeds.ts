@@ -19,6 +19,7 @@ export const shellNeeds = {
 
     'close',
     'tryAgain',
+    'tryAgainIn',
     'partFailed',
     'hipaaTermsTitle',
     'termsLoading',
@@ -43,6 +44,7 @@ export const shellNeeds = {
   brand: [
     'id',
     'name',
+    'afterSignup',
     'agreement',
     'analytics',
     'currency',

@@ -45,6 +45,10 @@ export const paymentTexts = {
     'The card form could not be loaded. Nothing you typed is lost. Please check your connection or ad blocker.',
   paymentCheckFailed:
     'The robot check could not be loaded, and this form cannot open without it. Nothing you typed is lost. Please pause your ad blocker for this page or check your connection, then try again.',
+  paymentFormOurs:
+    'This form cannot be opened just now. The fault is ours, and we are told of it. Nothing you typed is lost: please try again later, or contact us at {support}.',
+  paymentBusy: 'Too many requests have come from here. Nothing you typed is lost.',
+  aFewMinutes: 'a few minutes',
   cardWaiting: 'Before you enter your card, please show that you are not a robot.',
   cardToRobotCheck: 'Go to the robot check',
   challengeTitle: 'Confirm with your bank',

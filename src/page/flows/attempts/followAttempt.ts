@@ -49,7 +49,8 @@ async function ask(http: Http, key: string): Promise<Told> {
     return { kind: 'unclear', doubt: 'pending', retryAfter: value.retryAfter };
   }
   const { error } = answer;
-  const unclear = { kind: 'unclear', doubt: doubtOf(error), retryAfter: 0 } as const;
+  const { retryAfter = 0 } = 'retryAfter' in error ? error : {};
+  const unclear = { kind: 'unclear', doubt: doubtOf(error), retryAfter } as const;
   if (error.kind !== 'refused') return unclear;
   if (error.message === 'NOT_FOUND') {
     const isSure = moneyReason(error) === 'NOTHING_CHARGED';

@@ -14,8 +14,9 @@ export interface TokenFailure {
 }
 
 /**
- * Returns how a missing token is shown and counted. A failure of the server is an error. A robot
- * check that a blocker kept away, or a call that did not reach the server, is only a warning.
+ * Returns how a missing token is shown and counted. A failure of the server is an error, and ours. A
+ * robot check that a blocker kept away, a call that did not reach the server, or one of too many, is
+ * only a warning.
  */
 export function tokenFailure(cause: GuardedCause): TokenFailure {
   switch (cause.kind) {
@@ -26,10 +27,11 @@ export function tokenFailure(cause: GuardedCause): TokenFailure {
     case 'lost':
     case 'timedOut':
       return tokenLost('form', 'warning');
-    case 'refused':
     case 'rateLimited':
+      return tokenLost({ busyFor: cause.retryAfter ?? null }, 'warning', 'RATELIMIT_EXCEEDED');
+    case 'refused':
     case 'unreadable':
-      return tokenLost('form', 'error');
+      return tokenLost('ours', 'error');
     default:
       return unreachable(cause);
   }

@@ -56,6 +56,15 @@ describe('a submission that is paid for', () => {
     expect(page.providers.events.at(-1)).toEqual({ name: 'payment_success', paid: 4900 });
   });
 
+  it('is a success also where the answer says no more', async () => {
+    const page = aCardPage();
+    page.providers.answers['/signup'] = { json: { status: true } };
+    await page.flows.submit();
+    const { modal } = page.stores;
+    expect(modal).toMatchObject({ view: 'success', message: { heading: 'Check your inbox' } });
+    expect(page.attempts.kept()).toEqual([]);
+  });
+
   it('keeps the card of a trial and speaks of no payment', async () => {
     const page = aCardPage({ data: aCardPageData({ signupType: 'freeTrial' }) });
     const trial = { completion: 'activationEmail', redirectUrl: null, totalAmountPaid: 0 };

@@ -4,7 +4,7 @@ import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { doubtOf } from '../../flows/attempts/Doubt.ts';
 import { guardAttempts } from '../../flows/attempts/guardAttempts.ts';
 import { moneyReason } from '../../flows/attempts/moneyReason.ts';
-import { callFailure, type UnheardKind } from '../../flows/callFailure.ts';
+import { callFailure, pauseOf, type UnheardKind } from '../../flows/callFailure.ts';
 import { STOPPED, type SubmitResult } from '../../flows/Ordering.ts';
 import type { PaymentFlows } from '../../flows/PaymentFlows.ts';
 import type { PaymentSteps } from '../../flows/PaymentSteps.ts';
@@ -151,7 +151,8 @@ export function createPayOrdering(
   /** Shows what an order met with that did not reach the server, which knows so: it has charged nothing. */
   function neverArrived(error: { readonly kind: UnheardKind }): SubmitResult {
     const isCut = error.kind === 'offline' || error.kind === 'lost';
-    showFailure(context, callFailure(error), isCut ? stores.texts.orderNotReceived : undefined);
+    const text = isCut ? stores.texts.orderNotReceived : undefined;
+    showFailure(context, callFailure(error), { text, ...pauseOf(error) });
     sayNothingWasCharged(context);
     return STOPPED;
   }
@@ -164,7 +165,7 @@ export function createPayOrdering(
 
   /** Shows what a call met with that the server did not answer. */
   function unheard(error: { readonly kind: UnheardKind }): SubmitResult {
-    showFailure(context, callFailure(error));
+    showFailure(context, callFailure(error), pauseOf(error));
     return STOPPED;
   }
 

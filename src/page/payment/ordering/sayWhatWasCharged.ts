@@ -16,7 +16,7 @@ export function sayNothingWasCharged({ stores }: PaymentContext): void {
   const { modal, texts } = stores;
   const { message, view } = modal;
   if (view === 'failure' && message) {
-    modal.openFailure({ ...message, notes: [texts.nothingCharged] });
+    modal.openFailure({ ...message, notes: [texts.nothingCharged, ...(message.notes ?? [])] });
   }
 }
 
@@ -26,5 +26,5 @@ export function sayWhatWasCharged({ stores }: PaymentContext, refusal: Refusal):
   const { message, view } = modal;
   const reason = moneyReason(refusal);
   if (view !== 'failure' || !message || !reason || SAYS_SO.includes(refusal.message)) return;
-  modal.openFailure({ ...message, notes: [texts[SAID[reason]]] });
+  modal.openFailure({ ...message, notes: [texts[SAID[reason]], ...(message.notes ?? [])] });
 }

@@ -6,17 +6,27 @@ import { requirePaymentForm } from '../paymentFormOf.ts';
 
 /**
  * Shows that the payment is done, what was paid, and what comes next. A trial, whose card is only kept,
- * is announced as a sign-up.
+ * is announced as a sign-up. An answer that names no amount is a success all the same.
  */
 export function showPaymentSuccess(context: PaymentContext, outcome: OrderOutcome): void {
-  const { modal, texts } = context.stores;
+  const { brand, modal, purpose, texts } = context.stores;
   const { completion, paymentType, redirectUrl, totalAmountPaid } = outcome;
-  if (completion !== 'upgraded') showSuccess(context, { completion, redirectUrl });
+  const link = redirectUrl !== null && { link: { text: texts.successContinue, href: redirectUrl } };
+  const next = completion ?? (purpose === 'upgrade' ? 'upgraded' : brand.afterSignup);
+  if (next === 'upgraded') {
+    modal.openSuccess({
+      heading: texts.upgradeDoneHeading,
+      text: texts.paymentProcessedNote,
+      ...link,
+    });
+  } else {
+    showSuccess(context, { completion: next, redirectUrl });
+  }
   if (totalAmountPaid === null || totalAmountPaid === 0) return;
   context.providers.sendEvent({ name: 'payment_success', paid: totalAmountPaid });
   const form = requirePaymentForm(context.stores);
   const { amount } = form.wordsOf(paymentType ?? form.method);
-  const signedUp = completion === 'upgraded' ? null : modal.message;
+  const signedUp = next === 'upgraded' ? null : modal.message;
   modal.openSuccess({
     heading: signedUp?.heading ?? texts.upgradeDoneHeading,
     text: texts.paymentProcessed,
@@ -25,6 +35,6 @@ export function showPaymentSuccess(context: PaymentContext, outcome: OrderOutcom
       texts.paymentProcessedNote,
       ...(signedUp ? [signedUp.text] : []),
     ],
-    ...(redirectUrl !== null && { link: { text: texts.successContinue, href: redirectUrl } }),
+    ...link,
   });
 }

@@ -96,9 +96,18 @@ describe('signUpRequest', () => {
     expect(requestOf('free').parse(answer)).toEqual(outcome);
   });
 
-  it('reads nothing of another shape', () => {
-    const unknown = { status: true, data: { completion: 'later', redirectUrl: null } };
-    expect([...MALFORMED, unknown].map(requestOf('free').parse)).toEqual(Array(8).fill(null));
+  it.each([
+    { status: true },
+    { status: true, data: null },
+    { status: true, data: { completion: 'later', redirectUrl: 7 } },
+  ])('takes %j for a success that says no more', (answer) => {
+    expect(requestOf('free').parse(answer)).toEqual({ completion: null, redirectUrl: null });
+  });
+
+  it('reads nothing where no success is said', () => {
+    const others = MALFORMED.filter((it) => Object(it).status !== true);
+    expect(others).toHaveLength(6);
+    expect(others.map(requestOf('free').parse)).toEqual(Array(6).fill(null));
   });
 });
 

@@ -81,3 +81,73 @@ describe('http', () => {
     expect(await http(PING)).toEqual({ ok: false, error: { kind: 'offline', cause } });
   });
 });
+
+/** A server that is asked too often once, on a clock that a test moves. */
+function aBusyServer(wish: string | null, status = 429) {
+  const clock = { ms: 0 };
+  const waits: number[] = [];
+  const headers = wish === null ? {} : { 'retry-after': wish };
+  const body = JSON.stringify({ success: false, message: 'RATELIMIT_EXCEEDED', data: null });
+  const answers = [new Response(body, { status, headers })];
+  let asked = 0;
+  const http = createHttp({
+    fetch: async () => {
+      asked += 1;
+      return answers.pop() ?? json('pong');
+    },
+    isOnline: () => true,
+    timeoutMs: 1000,
+    now: () => clock.ms,
+    wait: async (ms) => {
+      waits.push(ms);
+      clock.ms += ms;
+    },
+  });
+  return { http, clock, waits, asked: () => asked };
+}
+
+describe('a server that wishes not to be asked for a while', () => {
+  it.each([
+    ['30', 30],
+    [new Date(Date.now() + 20_000).toUTCString(), 20],
+    ['0', undefined],
+    ['-5', undefined],
+    ['soon', undefined],
+    [null, undefined],
+  ])('says so by %s', async (wish, seconds) => {
+    const { http } = aBusyServer(wish);
+    const answer = await http(PING);
+    const { retryAfter }: { readonly retryAfter?: number } = Object(Object(answer).error);
+    // A date has no fractions of a second.
+    expect(Math.abs((retryAfter ?? -9) - (seconds ?? -9))).toBeLessThanOrEqual(1);
+    expect(answer).toMatchObject({ error: { kind: 'rateLimited' } });
+  });
+
+  it('may say so of a fault, too', async () => {
+    const { http } = aBusyServer('3', 503);
+    expect(await http(PING)).toMatchObject({ error: { kind: 'refused', retryAfter: 3 } });
+  });
+
+  it.each(['429', '503'])('is not asked any sooner, for a short while (%s)', async (status) => {
+    const { http, clock, waits } = aBusyServer('20', Number(status));
+    await http(PING);
+    clock.ms += 5000;
+    expect(await http(PING)).toEqual({ ok: true, value: 'pong' });
+    expect(waits).toEqual([15_000]);
+  });
+
+  it('is not asked at all where that takes long, and the visitor is told what is left', async () => {
+    const { http, clock, waits, asked } = aBusyServer('600');
+    await http(PING);
+    clock.ms += 60_000;
+    expect(await http(PING)).toEqual({
+      ok: false,
+      error: { kind: 'rateLimited', retryAfter: 540 },
+    });
+    expect(await http({ ...PING, path: '/other' })).toMatchObject({ ok: true });
+    clock.ms += 540_000;
+    expect(await http(PING)).toMatchObject({ ok: true });
+    expect(waits).toEqual([]);
+    expect(asked()).toBe(3);
+  });
+});

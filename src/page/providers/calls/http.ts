@@ -1,7 +1,7 @@
 import type { FailureResponse } from '../../../core/contract/generated/calls.ts';
 import type { Result } from '../../../core/contract/Result.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
-import type { CallError } from './CallError.ts';
+import type { CallError, Pause } from './CallError.ts';
 
 /** One request to this page's own server. */
 export interface HttpRequest<T> {
@@ -15,7 +15,11 @@ export interface HttpRequest<T> {
   readonly parse: (json: unknown) => T | null;
 }
 
-/** Sends a request and reads its answer. Never rejects. */
+/**
+ * Sends a request and reads its answer. Never rejects. Where the server wished not to be asked again
+ * for a while, the next request to the same path waits for that, or is answered here with what is left
+ * of it.
+ */
 export type Http = <T>(request: HttpRequest<T>) => Promise<Result<T, CallError>>;
 
 export interface HttpOptions {
@@ -23,6 +27,21 @@ export interface HttpOptions {
   /** Whether the browser believes that it has a network. */
   readonly isOnline: () => boolean;
   readonly timeoutMs: number;
+  /** Milliseconds on a clock that only runs forward. */
+  readonly now?: () => number;
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+/** A visitor who presses too early waits for this long at most. */
+const LONGEST_PAUSE_MS = 30_000;
+
+const SECOND_MS = 1000;
+
+/** The wish of an answer's Retry-After, which is a number of seconds or a date. */
+function pauseOf(headers: Headers): Pause {
+  const wish = headers.get('retry-after') ?? '';
+  const seconds = /^\d+$/.test(wish) ? Number(wish) : (Date.parse(wish) - Date.now()) / SECOND_MS;
+  return seconds > 0 ? { retryAfter: Math.ceil(seconds) } : {};
 }
 
 function failure(error: CallError): { readonly ok: false; readonly error: CallError } {
@@ -48,7 +67,9 @@ function readAnswer<T>(
   const value = response.ok ? parse(json) : null;
   if (value !== null) return { ok: true, value };
   if (isRecord(json) && json['success'] === false && typeof json['message'] === 'string') {
-    return failure({ kind: 'refused', message: json['message'], data: failureData(json['data']) });
+    const data = failureData(json['data']);
+    const pause = pauseOf(response.headers);
+    return failure({ kind: 'refused', message: json['message'], data, ...pause });
   }
   return failure({ kind: 'unreadable', status: response.status, cause: json });
 }
@@ -76,13 +97,37 @@ function errorOf(cause: unknown, status: number, isOnline: boolean): CallError {
 
 /** The page's only fetch: JSON, same-origin credentials, one time limit. */
 export function createHttp(options: HttpOptions): Http {
+  const {
+    now = () => performance.now(),
+    wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  } = options;
+  /** When a path may be asked again. */
+  const free = new Map<string, number>();
+
+  function keepPause(path: string, { retryAfter }: Pause): void {
+    if (retryAfter !== undefined) free.set(path, now() + retryAfter * SECOND_MS);
+  }
+
+  /** Waits until a path may be asked. Gives what is left of a wait that is too long. */
+  async function untilFree(path: string): Promise<CallError | null> {
+    const left = (free.get(path) ?? 0) - now();
+    if (left > LONGEST_PAUSE_MS) {
+      return { kind: 'rateLimited', retryAfter: Math.ceil(left / SECOND_MS) };
+    }
+    if (left > 0) await wait(left);
+    return null;
+  }
+
   return async (request) => {
     let status = 0;
     try {
+      const early = await untilFree(request.path);
+      if (early) return failure(early);
       const signal = AbortSignal.timeout(request.timeoutMs ?? options.timeoutMs);
       const response = await options.fetch(request.path, initOf(request, signal));
       status = response.status;
-      if (status === 429) return failure({ kind: 'rateLimited' });
+      keepPause(request.path, pauseOf(response.headers));
+      if (status === 429) return failure({ kind: 'rateLimited', ...pauseOf(response.headers) });
       return readAnswer(response, await response.json(), request.parse);
     } catch (cause) {
       return failure(errorOf(cause, status, options.isOnline()));

@@ -31,7 +31,7 @@ describe('parseOrderAnswer', () => {
     [
       { accountId: 'a', redirectUrl: 'https://app.example/', totalAmountPaid: 1 },
       {
-        completion: 'upgraded',
+        completion: null,
         redirectUrl: 'https://app.example/',
         totalAmountPaid: 1,
         paymentType: null,
@@ -39,6 +39,23 @@ describe('parseOrderAnswer', () => {
     ],
   ])('reads the success %j', (data, outcome) => {
     expect(parseOrderAnswer(success(data))).toEqual({ kind: 'done', outcome });
+  });
+
+  it.each([
+    { status: true },
+    { status: true, data: null },
+    { status: true, data: [] },
+    { status: true, data: 'text' },
+    success({}),
+    success({ completion: 'someday', redirectUrl: 7, totalAmountPaid: '49.00' }),
+  ])('takes %j for a success that says no more', (json) => {
+    const outcome = {
+      completion: null,
+      redirectUrl: null,
+      totalAmountPaid: null,
+      paymentType: null,
+    };
+    expect(parseOrderAnswer(json)).toEqual({ kind: 'done', outcome });
   });
 
   it('reads that the outcome is not known yet', () => {
@@ -50,22 +67,22 @@ describe('parseOrderAnswer', () => {
     });
   });
 
+  it('asks on where no more is said than that', () => {
+    const pending = { kind: 'pending', retryAfter: 0, attempt: null };
+    expect(parseOrderAnswer({ message: 'PAYMENT_PENDING', data: null })).toEqual(pending);
+  });
+
   it('reads by which key to ask where another attempt is under way', () => {
     const data = { retryAfter: 1, attempt: 'key-of-another-tab' };
     expect(parseOrderAnswer({ message: 'PAYMENT_PENDING', data })).toMatchObject(data);
   });
 
-  it.each([
-    null,
-    'text',
-    {},
-    { status: true },
-    success({ completion: 'someday' }),
-    { message: 'PAYMENT_PENDING', data: null },
-    { status: false, data: {}, message: 'PAYMENT_DECLINED' },
-  ])('reads nothing in %j', (json) => {
-    expect(parseOrderAnswer(json)).toBeNull();
-  });
+  it.each([null, 'text', {}, { status: false, data: {}, message: 'PAYMENT_DECLINED' }])(
+    'reads nothing in %j',
+    (json) => {
+      expect(parseOrderAnswer(json)).toBeNull();
+    },
+  );
 });
 
 it("sends an attempt's key with the order, and asks by it what became of it", () => {

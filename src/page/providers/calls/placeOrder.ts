@@ -8,7 +8,8 @@ const COMPLETIONS = ['activationEmail', 'activeAccount', 'upgraded'] as const;
 
 /** What the page uses of a success: of a sign-up with a payment, or of an upgrade. */
 export interface OrderOutcome {
-  readonly completion: (typeof COMPLETIONS)[number];
+  /** What comes next; null where the answer does not say, as an upgrade's. */
+  readonly completion: (typeof COMPLETIONS)[number] | null;
   readonly redirectUrl: string | null;
   /** In minor units; null where nothing was charged. */
   readonly totalAmountPaid: number | null;
@@ -31,10 +32,13 @@ const POLL_TIMEOUT_MS = 10_000;
 
 const PENDING = 'PAYMENT_PENDING' satisfies AttemptPending['message'];
 
-/** Reads the answer of an order, and of the question what became of it. */
+/**
+ * Reads the answer of an order, and of the question what became of it. A success is one by its status,
+ * whatever else it says or leaves out: what was paid for must not be told as a failure.
+ */
 export function parseOrderAnswer(json: unknown): OrderAnswer | null {
-  if (!isRecord(json) || !isRecord(json['data'])) return null;
-  const { data } = json;
+  if (!isRecord(json)) return null;
+  const data = isRecord(json['data']) ? json['data'] : {};
   if (json['message'] === PENDING) {
     const { attempt, retryAfter } = data;
     return {
@@ -45,13 +49,10 @@ export function parseOrderAnswer(json: unknown): OrderAnswer | null {
   }
   if (json['status'] !== true) return null;
   const { completion, paymentType, redirectUrl, totalAmountPaid } = data;
-  // An upgrade's answer names none: its account is there already.
-  const named = COMPLETIONS.find((it) => it === (completion ?? 'upgraded'));
-  if (!named) return null;
   return {
     kind: 'done',
     outcome: {
-      completion: named,
+      completion: COMPLETIONS.find((it) => it === completion) ?? null,
       redirectUrl: typeof redirectUrl === 'string' ? redirectUrl : null,
       paymentType: isPaymentMethod(paymentType) ? paymentType : null,
       totalAmountPaid: Number.isSafeInteger(totalAmountPaid) ? Number(totalAmountPaid) : null,

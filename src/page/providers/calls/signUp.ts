@@ -9,8 +9,18 @@ import type { HttpRequest } from './http.ts';
 
 const PENDING = 'PAYMENT_PENDING' satisfies AttemptPending['message'];
 
+type Answered = SignupResponse['data'];
+
 /** What the page uses of a sign-up's answer. */
-export type SignupOutcome = Pick<SignupResponse['data'], 'completion' | 'redirectUrl'>;
+export interface SignupOutcome extends Pick<Answered, 'redirectUrl'> {
+  /** What comes next; null where the answer does not say. */
+  readonly completion: Answered['completion'] | null;
+}
+
+const COMPLETIONS = [
+  'activationEmail',
+  'activeAccount',
+] as const satisfies Answered['completion'][];
 
 /** The server has taken the sign-up, and does not know yet what became of it. */
 interface SignupPending {
@@ -28,8 +38,8 @@ export function signUpRequest(
     body,
     headers: { 'idempotency-key': key },
     parse: (json) => {
-      const data = isRecord(json) ? json['data'] : null;
-      if (!isRecord(json) || !isRecord(data)) return null;
+      if (!isRecord(json)) return null;
+      const data = isRecord(json['data']) ? json['data'] : {};
       const { attempt } = data;
       if (json['message'] === PENDING) {
         return { pending: typeof attempt === 'string' ? attempt : key };
@@ -39,7 +49,13 @@ export function signUpRequest(
   };
 }
 
-function parseOutcome({ completion, redirectUrl }: Readonly<Record<string, unknown>>) {
-  if (completion !== 'activationEmail' && completion !== 'activeAccount') return null;
-  return { completion, redirectUrl: typeof redirectUrl === 'string' ? redirectUrl : null } as const;
+/** A success is one by its status, whatever else it says or leaves out. */
+function parseOutcome({
+  completion,
+  redirectUrl,
+}: Readonly<Record<string, unknown>>): SignupOutcome {
+  return {
+    completion: COMPLETIONS.find((it) => it === completion) ?? null,
+    redirectUrl: typeof redirectUrl === 'string' ? redirectUrl : null,
+  };
 }

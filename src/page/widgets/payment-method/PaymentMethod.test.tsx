@@ -101,7 +101,12 @@ test('a focus on a place goes on into its frame', async () => {
 
 test.each([
   [{ kind: 'timedOut', cause: 'slow' }, 'The card form could not be loaded.'],
+  [{ kind: 'lost', cause: 'cut' }, 'Please check your connection or ad blocker.'],
   [{ kind: 'offline', cause: 'no network' }, 'You seem to be offline.'],
+  [{ kind: 'rateLimited', retryAfter: 45 }, 'Please try again in 45 seconds.'],
+  [{ kind: 'rateLimited' }, 'Please try again in a few minutes.'],
+  [{ kind: 'refused', message: 'BRAIN_TREE_CLIENT_TOKEN_ERROR', data: null }, 'The fault is ours'],
+  [{ kind: 'unreadable', status: 502, cause: '<html>' }, 'The fault is ours'],
 ] as const)(
   'a form that could not be loaded says why and can be tried again',
   async (error, why) => {
@@ -110,6 +115,8 @@ test.each([
     renderInCardFormPage(<PaymentMethod />, page);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(why);
+    const isBlockable = error.kind === 'lost' || error.kind === 'timedOut';
+    expect(alert.textContent?.includes('ad blocker')).toBe(isBlockable);
     page.providers.answers['/client-token'] = CLIENT_TOKEN;
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(screen.queryByRole('alert')).toBeNull();

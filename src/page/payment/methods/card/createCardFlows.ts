@@ -132,7 +132,8 @@ export function createCardFlows(
       onEnter: () => void steps.submit(),
     });
     if (!drawn.ok) {
-      return void fail(cardFault(drawn.error, 'tokenize') ?? CARD_FORM_UNAVAILABLE, drawn.error);
+      const fault = cardFault(drawn.error, 'tokenize') ?? CARD_FORM_UNAVAILABLE;
+      return void fail(fault, drawn.error, fault.severity === 'error' ? 'ours' : 'form');
     }
     fields = drawn.value;
     stopDescribing = describe(fields);

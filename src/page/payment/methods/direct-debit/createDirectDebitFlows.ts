@@ -1,4 +1,5 @@
 import type { DirectDebitPayment } from '../../../../core/contract/generated/calls.ts';
+import { unreachable } from '../../../../core/contract/unreachable.ts';
 import type {
   PaymentFailureText,
   PaymentFault,
@@ -10,7 +11,7 @@ import {
   billingRequestFlowRequest,
   type DirectDebitFlow,
 } from '../../../providers/calls/billingRequestFlow.ts';
-import { askGuarded } from '../../askGuarded.ts';
+import { askGuarded, type GuardedCause } from '../../askGuarded.ts';
 import type { ChargeResult } from '../../ChargeResult.ts';
 import type { MethodFlows } from '../../PaymentMethodForm.tsx';
 import type { DirectDebitStore } from './DirectDebitStore.ts';
@@ -50,6 +51,24 @@ function failed(
   return { kind: 'failed', fault, cause };
 }
 
+/** What a flow that was not given comes to. */
+function flowMissing(cause: GuardedCause): Mandated {
+  switch (cause.kind) {
+    case 'offline':
+      return failed('OFFLINE', cause, 'gatewayUnreachable');
+    case 'rateLimited':
+      return failed('RATELIMIT_EXCEEDED', cause, 'paymentRateLimited');
+    case 'lost':
+    case 'timedOut':
+    case 'refused':
+    case 'unreadable':
+    case 'unavailable':
+      return failed('FLOW_MISSING', cause);
+    default:
+      return unreachable(cause);
+  }
+}
+
 /** Direct Debit, from its flow to the mandate. */
 export function createDirectDebitFlows(
   context: PaymentContext,
@@ -76,10 +95,7 @@ export function createDirectDebitFlows(
       return CANCELLED;
     }
     provider.close();
-    const { cause } = answer.error;
-    return cause.kind === 'offline'
-      ? failed('OFFLINE', cause, 'gatewayUnreachable')
-      : failed('FLOW_MISSING', cause);
+    return flowMissing(answer.error.cause);
   }
 
   /** Opens the provider's form on a flow. Null where that has run out. */

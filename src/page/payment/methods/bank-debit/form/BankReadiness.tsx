@@ -15,12 +15,13 @@ export const BankReadiness = observer(function BankReadiness({
   readonly bank: BankStore;
   readonly flows: BankDebitFlows | null;
 }) {
-  const { texts } = useStores<PaymentNeeds>();
+  const stores = useStores<PaymentNeeds>();
+  const { texts } = stores;
   return (
     <div aria-live="polite">
       {bank.readiness === 'failed' ? (
         <Notice tone="danger">
-          <p>{troubleText(bank.trouble, texts, texts.bankFormFailed)}</p>
+          <p>{troubleText(bank.trouble, stores, texts.bankFormFailed)}</p>
           <Button variant="text" onClick={() => void flows?.bankShown()}>
             {texts.tryAgain}
           </Button>

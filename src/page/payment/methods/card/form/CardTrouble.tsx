@@ -16,7 +16,8 @@ export const CardTrouble = observer(function CardTrouble({
   readonly card: CardStore;
   readonly flows: CardFormFlows | null;
 }) {
-  const { texts } = useStores<PaymentNeeds>();
+  const stores = useStores<PaymentNeeds>();
+  const { texts } = stores;
   if (card.readiness === 'waiting') {
     return (
       <div className={styles['trouble']}>
@@ -30,7 +31,7 @@ export const CardTrouble = observer(function CardTrouble({
   return (
     <div className={styles['trouble']} data-tone="danger" role="alert">
       <Icon name="alert" size={24} />
-      <p>{troubleText(card.trouble, texts, texts.cardFailed)}</p>
+      <p>{troubleText(card.trouble, stores, texts.cardFailed)}</p>
       <Button variant="secondary" onClick={() => void flows?.cardRetried()}>
         {texts.tryAgain}
       </Button>
