@@ -63,7 +63,10 @@ type Overrides = {
 /** Every field's sample as a page that shows some fields sends it; all of them, unless they are named. */
 export function aLeadInfo(shown: readonly FieldName[] = FIELD_NAMES): LeadInfo {
   const values = sampleValues({ phoneNumber: '2015550123' });
-  return { ...toLeadInfo((name) => values[name], '1', shown), timeZone: 'Europe/London' };
+  return {
+    ...toLeadInfo((name) => values[name], { countryCode: '1', country: 'US' }, shown),
+    timeZone: 'Europe/London',
+  };
 }
 
 /** The body of a free sign-up that succeeds, from a page that asks for no province. */

@@ -46,7 +46,7 @@ function send(visitor: Visitor, type: SignupType, leadInfo: Partial<LeadInfo>): 
 
 /** A sign-up in which one field is wrong, and all others are right. */
 function wrongIn(name: FieldName, value: string): Partial<LeadInfo> {
-  return { ...aLeadInfo(), ...definitionOf(name).wire(value, '1') };
+  return { ...aLeadInfo(), ...definitionOf(name).wire(value, { countryCode: '1', country: 'US' }) };
 }
 
 describe.each([

@@ -9,6 +9,12 @@ import type { TextKey } from '../texts/textsFor.ts';
 /** How a brand checks a field. A check reads those that concern it. */
 export interface FieldRules extends EmailRules, PhoneRules {}
 
+/** The phone's country: its calling code's digits and its ISO code. */
+export interface DialledIn {
+  readonly countryCode: string;
+  readonly country: string;
+}
+
 /** What is known of a visitor before they type. */
 export interface KnownVisitor {
   readonly lead: { readonly provinceCode?: string | null } | null;
@@ -59,7 +65,7 @@ export interface FieldDefinition {
   /** Why the field is locked; null where the visitor may change it. */
   readonly lock: (known: KnownVisitor) => FieldLock | null;
   /** The members of the call's leadInfo that carry a value. */
-  readonly wire: (value: string, countryCode: string) => Partial<LeadInfo>;
+  readonly wire: (value: string, dialled: DialledIn) => Partial<LeadInfo>;
   /** Whether a draft keeps the value for the tab. A secret never says true. */
   readonly isDrafted: boolean;
   /** Only `false` can be said: every other field is personal, and masked in logs and reports. */

@@ -1,4 +1,5 @@
 import type { LeadInfo } from '../contract/generated/leadInfo.ts';
+import type { DialledIn } from './FieldDefinition.ts';
 import { definitionOf, FIELD_NAMES, type FIELDS, type FieldName } from './fields.ts';
 import type { Intersection } from './Intersection.ts';
 
@@ -19,12 +20,12 @@ type Sent = Undeclared extends never ? FieldMembers : Undeclared;
 /** The fields as the call's leadInfo carries them. `sentOf` gives each value as it is sent. */
 export function toLeadInfo(
   sentOf: (name: FieldName) => string,
-  countryCode: string,
+  dialled: DialledIn,
   shown: readonly FieldName[],
 ): Sent {
   const members = FIELD_NAMES.filter(
     (name) => definitionOf(name).unshown !== 'leftOut' || shown.includes(name),
-  ).map((name) => definitionOf(name).wire(sentOf(name), countryCode));
+  ).map((name) => definitionOf(name).wire(sentOf(name), dialled));
   // What the definitions return, one after the other, is what FieldMembers says of them together.
   return Object.assign({}, ...members) as Sent;
 }

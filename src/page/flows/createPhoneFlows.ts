@@ -24,6 +24,8 @@ export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows
   const { phoneNumber } = stores.contact;
   /** How often the visitor has typed or pasted something. */
   let edits = 0;
+  /** Whether the field was left since: what is in it is meant as a whole number. */
+  let isLeft = false;
 
   /** Loads the plans for the field's current value. */
   async function load(): Promise<void> {
@@ -38,7 +40,7 @@ export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows
     const { value, reading } = phoneNumber;
     if (reading || value === '') return;
     await load();
-    // What was typed on while the plans came is grouped already.
+    // What was typed on while the plans came stays as it is.
     if (phoneNumber.value !== value) return;
     phoneNumber.type(value, state);
     // A paste freed of its words may name a country whose plans are not loaded yet.
@@ -54,8 +56,8 @@ export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows
     // meanwhile is grouped as what it is, half a number.
     const isSame = phoneNumber.country === country && phoneNumber.value === value;
     if (isSame) phoneNumber.setCountry(country);
-    // A number that was never left is not finished yet.
-    if (isFaulty) phoneNumber.checkOnBlur();
+    // A number that was never left is not finished yet; any other is checked again.
+    if (isFaulty || isLeft) phoneNumber.checkOnBlur();
   }
 
   return {
@@ -66,6 +68,7 @@ export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows
     phoneFocused: load,
     phoneChanged(typed, state) {
       edits += 1;
+      isLeft = false;
       return type(typed, state);
     },
 
@@ -75,6 +78,7 @@ export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows
       await load();
       // What was typed while the plans came is not finished yet; what was only grouped then is.
       if (edits !== before) return;
+      isLeft = true;
       phoneNumber.read();
       phoneNumber.checkOnBlur();
     },

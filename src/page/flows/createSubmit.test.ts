@@ -44,6 +44,7 @@ describe('submit', () => {
           email: 'ada@example.com',
           phone: '2015550123',
           countryCode: '1',
+          country: 'US',
           companyName: 'Analytical Engines',
           password: 'engine1843',
           timeZone: 'Europe/London',

@@ -16,11 +16,7 @@ function leadInfo({ contact, session }: RootStore, timeZone: string): LeadInfo {
   const authType = isLeadAuthorised(lead, contact.email.value) ? lead.authType : 'REGULAR';
   return {
     ...(authType !== 'REGULAR' && { authType }),
-    ...toLeadInfo(
-      (name) => contact[name].sent,
-      contact.phoneNumber.countryCode,
-      contact.fieldsShown,
-    ),
+    ...toLeadInfo((name) => contact[name].sent, contact.phoneNumber, contact.fieldsShown),
     timeZone,
   };
 }

@@ -23,15 +23,19 @@ interface PhoneFieldOptions extends Omit<FieldOptions, 'check'> {
   readonly countryCode: string;
 }
 
-/** The phone field and its country. The value is as displayed. */
+/**
+ * The phone field and its country. The value is the text in the field: while it is typed nothing
+ * changes it, so that a caret, a paste and an undo work as in any field. What it is read as, the digits
+ * and the country, is what counts; a text that the field writes itself is always read as the same.
+ */
 export class PhoneFieldStore extends FieldStore {
-  /** ISO code. */
-  country: string;
-  /** Whether the number itself moved the country, rather than the visitor. */
-  isDetected = false;
+  /** ISO code of the country in which the value is read. */
+  private base: string;
+  /** ISO code of the country that the visitor chose last, or that was there at the start. */
+  private chosen: string;
   /** The numbering plans, once they are loaded: those that were needed so far. */
   numberingPlans: NumberingPlans | null = null;
-  /** The value for which the visitor chose the country. */
+  /** The value for which the visitor chose the country: its own area moves the picker no more. */
   private settled = '';
   private readonly startCode: string;
 
@@ -44,12 +48,16 @@ export class PhoneFieldStore extends FieldStore {
           nationalNumber: this.reading?.nationalNumber,
         }),
     });
-    this.country = options.country;
+    this.base = options.country;
+    this.chosen = options.country;
     this.startCode = options.countryCode;
-    makeObservable<PhoneFieldStore, 'show' | 'lengths'>(this, {
-      country: observable,
-      isDetected: observable,
+    makeObservable<PhoneFieldStore, 'base' | 'chosen' | 'settled' | 'show' | 'lengths'>(this, {
+      base: observable,
+      chosen: observable,
+      settled: observable,
       numberingPlans: observableRef,
+      country: computed,
+      isDetected: computed,
       countryCode: computed,
       reading: computed,
       lengths: computed,
@@ -62,15 +70,31 @@ export class PhoneFieldStore extends FieldStore {
     });
   }
 
+  /** ISO code of the picker's country: the number's own, once that is whole and names one. */
+  get country(): string {
+    const { base, numberingPlans, reading, settled, value } = this;
+    return reading && value !== settled
+      ? (numberingPlans?.pickerCountry(value, base) ?? base)
+      : base;
+  }
+
+  /** Whether the number itself moved the country, rather than the visitor. */
+  get isDetected(): boolean {
+    return this.country !== this.chosen;
+  }
+
   /** The calling code's digits. */
   get countryCode(): string {
-    return this.numberingPlans?.callingCodeOf(this.country) ?? this.startCode;
+    return this.codeOf(this.country);
   }
 
   /** What the value is read as; null until the numbering plans for it are loaded. */
   get reading(): PhoneReading | null {
-    const { numberingPlans, value, country } = this;
-    return numberingPlans?.canRead(value, country) ? numberingPlans.read(value, country) : null;
+    const { numberingPlans, value, base } = this;
+    if (!numberingPlans?.canRead(value, base)) return null;
+    const reading = numberingPlans.read(value, base);
+    const isSettled = value === this.settled && reading.countryCode === this.codeOf(base);
+    return isSettled ? { ...reading, country: base } : reading;
   }
 
   /**
@@ -92,23 +116,27 @@ export class PhoneFieldStore extends FieldStore {
 
   /** Takes the visitor's choice. It overrides the number's area until another number is typed. */
   setCountry(country: string): void {
+    const shown = { value: this.value, country: this.base };
     this.error = null;
-    this.show(this.numberingPlans?.displayIn(this, country) ?? { value: this.value, country });
-    this.isDetected = false;
+    this.show(this.numberingPlans?.displayIn(shown, country) ?? { value: this.value, country });
+    this.chosen = country;
     this.settled = this.value;
   }
 
-  /** Takes what was typed and groups it. A number that is whole moves its country to the picker. */
+  /** Takes what was typed as it is. A number that came as a whole is grouped. */
   type(typed: string, state: TextState): void {
     this.setValue(typed);
-    if (this.numberingPlans) this.show(this.numberingPlans.display(this, state));
+    this.group(state);
   }
 
   /** Takes the value as it was left, unless its country is settled. */
   read(): void {
-    if (this.numberingPlans && this.value !== this.settled) {
-      this.show(this.numberingPlans.display(this, 'left'));
-    }
+    if (this.value !== this.settled) this.group('left');
+  }
+
+  private group(state: TextState): void {
+    const { base, numberingPlans, value } = this;
+    if (numberingPlans) this.show(numberingPlans.display({ value, country: base }, state));
   }
 
   /** The lengths that the number may have; null while they are not known. */
@@ -116,9 +144,12 @@ export class PhoneFieldStore extends FieldStore {
     return this.reading && (this.numberingPlans?.lengthsOf(this.reading.country) ?? null);
   }
 
+  private codeOf(country: string): string {
+    return this.numberingPlans?.callingCodeOf(country) ?? this.startCode;
+  }
+
   private show({ value, country }: PhoneDisplay): void {
-    if (country !== this.country) this.isDetected = true;
-    this.country = country;
+    this.base = country;
     this.value = value;
   }
 }

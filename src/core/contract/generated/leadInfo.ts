@@ -9,6 +9,10 @@ export interface LeadInfo {
   companyName: string;
   phone: string;
   countryCode: string;
+  /**
+   * The ISO code of the phone's country, in which its number is read.
+   */
+  country?: string;
   email: string;
   /**
    * Absent or empty for a lead whom the server knows as authorised.

@@ -12,6 +12,6 @@ export const phoneNumber = {
   unshown: 'sent',
   start: ({ prefill }) => prefill.phoneNumber,
   lock: () => null,
-  wire: (phone, countryCode) => ({ phone, countryCode }),
+  wire: (phone, { countryCode, country }) => ({ phone, countryCode, country }),
   isDrafted: true,
 } as const satisfies FieldDefinition;

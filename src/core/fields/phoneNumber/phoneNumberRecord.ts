@@ -4,6 +4,11 @@ export const phoneNumberRecord = {
   members: {
     phone: { maxLength: 32, isRequired: true },
     countryCode: { maxLength: 8, isRequired: true },
+    country: {
+      maxLength: 2,
+      isRequired: false,
+      description: "The ISO code of the phone's country, in which its number is read.",
+    },
   },
   read: ({ phone }) => phone,
   stored: {

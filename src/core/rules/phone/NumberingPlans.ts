@@ -50,12 +50,15 @@ export interface NumberingPlans {
    * Canada, the US or an island by its area code. What cannot be read gives its digits.
    */
   readonly read: (text: string, country: string) => PhoneReading;
-  /** A national number as it displays: 3-3-4 groups for calling code 1, the national format elsewhere. */
+  /**
+   * A national number as it displays: 3-3-4 groups for calling code 1, the national format elsewhere.
+   * Read again, it is the same number: its digits alone where the format would be read otherwise.
+   */
   readonly format: (nationalNumber: string, country: string) => string;
-  /** A number half typed, with the digits that were typed and no others, grouped as it will display. */
-  readonly formatTyped: (text: string, country: string) => string;
-  /** What the field shows for a text: grouped, and its country moved to the picker. */
+  /** What the field shows for a text that came as a whole or is left: grouped, its country in the picker. */
   readonly display: (shown: PhoneDisplay, state: TextState) => PhoneDisplay;
+  /** The picker's country for a text: the number's own, once that is whole and tells it. */
+  readonly pickerCountry: (text: string, country: string) => string;
   /** What the field shows once another country is chosen. */
   readonly displayIn: (shown: PhoneDisplay, chosen: string) => PhoneDisplay;
 }

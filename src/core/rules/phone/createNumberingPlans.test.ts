@@ -2,7 +2,6 @@ import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, it } from 'vitest';
 import { callingCodeOf, phoneCountries } from './callingCodes.ts';
 import { checkPhone } from './checkPhone.ts';
-import { phoneDigits } from './phoneDigits.ts';
 import { worldNumberingPlans as plans } from './worldNumberingPlans.ts';
 
 /** A number of each country that has one, as the library's own data tells it. */
@@ -73,32 +72,49 @@ describe('displaying a number', () => {
     expect(plans.format('5550123', 'ZZ')).toBe('5550123');
   });
 
-  it.each([
-    ['US', '2015550123', ['2', '20', '201', '201-5', '201-55', '201-555', '201-555-0']],
-    ['US', '12015550123', ['1', '1 2', '1 20', '1 201', '1 201-5', '1 201-55', '1 201-555']],
-    [
-      'GB',
-      '02079460958',
-      ['0', '02', '020', '020 7', '020 79', '020 794', '020 7946', '020 7946 0'],
-    ],
-    ['GB', '2079460958', ['2', '20', '20 7', '20 79']],
-    ['FR', '0612345678', ['0', '06', '06 1', '06 12', '06 12 3']],
-  ])('groups a number of %s while %s is typed', (country, digits, steps) => {
-    const shown = steps.map((_, at) => plans.formatTyped(digits.slice(0, at + 1), country));
-    expect(shown).toEqual(steps);
-  });
-
-  it('keeps exactly the digits typed, at every step, in every country', () => {
+  it('writes what it reads as the same number again, in every country', () => {
     for (const { country, number } of EXAMPLES) {
-      for (const whole of [number, phoneDigits(plans.format(number, country))]) {
-        for (let length = 1; length <= whole.length; length += 1) {
-          const typed = whole.slice(0, length);
-          const shown = plans.formatTyped(typed, country);
-          expect([country, phoneDigits(shown)]).toEqual([country, typed]);
-          expect(plans.formatTyped(shown, country)).toBe(shown);
-        }
+      for (const digits of variantsOf(number)) {
+        const shown = plans.format(digits, country);
+        const once = plans.read(shown, country).nationalNumber;
+        const again = plans.read(plans.format(once, country), country).nationalNumber;
+        expect([country, digits, again]).toEqual([country, digits, once]);
       }
     }
+  });
+});
+
+/** A number, and those of its digits that mistakes make of it: one lost, one more, a trunk's zero. */
+function variantsOf(number: string): readonly string[] {
+  return [number, number.slice(0, -1), number.slice(1), `${number}0`, `0${number}`, `8${number}`];
+}
+
+describe('a number that is read again', () => {
+  it('gains and loses no digit, however often, in every country', () => {
+    for (const { country, number } of EXAMPLES) {
+      for (const digits of variantsOf(number)) {
+        const first = plans.read(digits, country);
+        const again = plans.read(first.nationalNumber, first.country);
+        expect([country, digits, again.nationalNumber]).toEqual([
+          country,
+          digits,
+          first.nationalNumber,
+        ]);
+      }
+    }
+  });
+
+  it.each([
+    ['NG', '802228420', '802228420', false],
+    ['NG', '0802228420', '802228420', false],
+    ['NG', '8022284201', '8022284201', true],
+    ['NG', '08022284201', '8022284201', true],
+    ['IR', '912345678', '912345678', false],
+    ['IR', '09123456789', '9123456789', true],
+    ['GA', '06031234', '06031234', true],
+    ['US', '5550123', '5550123', false],
+  ])('in %s: %s is %s', (country, text, nationalNumber, isPossible) => {
+    expect(plans.read(text, country)).toMatchObject({ nationalNumber, isPossible });
   });
 });
 

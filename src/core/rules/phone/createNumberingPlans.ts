@@ -8,7 +8,6 @@ import {
 import { callingCodeOf, mainCountryOf, phoneCountries } from './callingCodes.ts';
 import { cleanPhone } from './cleanPhone.ts';
 import { displayPhone, displayPhoneIn } from './displayPhone.ts';
-import { formatHalfTyped } from './formatHalfTyped.ts';
 import { formatPhone334 } from './formatPhone334.ts';
 import { mergeNumberingPlans } from './mergeNumberingPlans.ts';
 import type { NumberingPlans, PhoneReading } from './NumberingPlans.ts';
@@ -17,6 +16,13 @@ import { phoneDigits } from './phoneDigits.ts';
 
 /** Area codes that belong to all of North America: free, paid and personal numbers. */
 const SHARED_AREA = /^(?:[5-9]00|8(\d)\1|5(\d)\2|52\d|710)/;
+
+/** What a numbering plan has besides its published type. */
+interface TrunkDialling {
+  possibleLengths(): readonly number[];
+  /** Some prefixes are numbers in the data. */
+  nationalPrefix?(): string | number | undefined;
+}
 
 /**
  * Numbering plans over libphonenumber's data, of the whole world or of some calling codes. The page
@@ -42,14 +48,33 @@ export function createNumberingPlans(zones: readonly MetadataJson[]): NumberingP
     return { country, countryCode, nationalNumber, isPossible };
   }
 
+  /**
+   * Takes the trunk prefix off a number that no subscriber has with it. The library leaves it on where
+   * the rest is no number either, so that '0802228420' would be one of ten digits.
+   */
+  function withoutTrunkPrefix(digits: string, country: CountryCode): string {
+    const metadata = new Metadata(data);
+    metadata.selectNumberingPlan(country);
+    const plan: TrunkDialling | undefined = metadata.numberingPlan;
+    const prefix = String(plan?.nationalPrefix?.() ?? '');
+    const isPrefixed = prefix !== '' && digits.startsWith(prefix);
+    if (!isPrefixed || isValid(digits, country)) return digits;
+    return withoutTrunkPrefix(digits.slice(prefix.length), country);
+  }
+
+  function isValid(nationalNumber: string, country: CountryCode): boolean {
+    return new PhoneNumber(`+${callingCodeOf(country)}${nationalNumber}`, data).isValid();
+  }
+
   /** A number without its country's code is the chosen country's; in North America its area's. */
   function readNational(text: string, country: string): PhoneReading {
     if (!isHere(country)) return reading(country, phoneDigits(text));
     const options = { defaultCountry: country, extract: false };
     const number = parsePhoneNumberFromString(text, options, data);
-    if (!number) return reading(country, phoneDigits(text));
-    const isShared = number.countryCallingCode !== '1' || SHARED_AREA.test(number.nationalNumber);
-    return reading(isShared ? country : (number.country ?? country), number.nationalNumber);
+    const digits = withoutTrunkPrefix(number?.nationalNumber ?? phoneDigits(text), country);
+    if (!number) return reading(country, digits);
+    const isShared = number.countryCallingCode !== '1' || SHARED_AREA.test(digits);
+    return reading(isShared ? country : (number.country ?? country), digits);
   }
 
   function readNamed({ callingCode, digits }: NamedNumber, chosen: string): PhoneReading {
@@ -78,7 +103,15 @@ export function createNumberingPlans(zones: readonly MetadataJson[]): NumberingP
     return number.formatNational();
   }
 
+  function pickerCountry(text: string, country: string): string {
+    const reading = read(text, country);
+    const isNamed = namedNumber(text, callingCodeOf(country)) !== null;
+    const isTold = isNamed || reading.countryCode === '1';
+    return reading.isPossible && isTold ? reading.country : country;
+  }
+
   const plans = {
+    pickerCountry,
     countries: phoneCountries,
     callingCodeOf,
     mainCountryOf: (countryCode: string) => mainCountryOf(phoneDigits(countryCode)),
@@ -91,12 +124,8 @@ export function createNumberingPlans(zones: readonly MetadataJson[]): NumberingP
     format(nationalNumber: string, country: string) {
       if (callingCodeOf(country) === '1') return formatPhone334(nationalNumber);
       if (!isHere(country) || nationalNumber === '') return nationalNumber;
-      return formatNational(nationalNumber, country);
-    },
-    formatTyped(text: string, country: string) {
-      const digits = phoneDigits(text);
-      if (callingCodeOf(country) === '1') return formatPhone334(digits);
-      return formatHalfTyped(digits, lengthsOf(country), (it) => formatNational(it, country));
+      const shown = formatNational(nationalNumber, country);
+      return read(shown, country).nationalNumber === nationalNumber ? shown : nationalNumber;
     },
   };
   return {

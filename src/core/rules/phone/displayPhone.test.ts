@@ -9,21 +9,15 @@ function display(value: string, country: string, state: TextState): string {
 
 describe('what the field shows', () => {
   it.each([
-    ['2015', 'US', 'US 201-5'],
-    ['201555012', 'US', 'US 201-555-012'],
-    ['4165550123', 'US', 'CA 416-555-0123'],
-    ['14165550123', 'US', 'CA 416-555-0123'],
-    ['20155501234', 'US', 'US 20155501234'],
-    ['0207946', 'GB', 'GB 020 7946'],
-    ['+44', 'US', 'US +44'],
-    ['+44 20 7946 0958', 'US', 'GB 020 7946 0958'],
-    ['0044', 'US', 'US 0044'],
-    ['011442', 'US', 'US 011442'],
-    ['+', 'US', 'US +'],
-    ['14165550123', 'GB', 'GB 14165550123'],
-    ['call me', 'US', 'US call me'],
-  ])('while %j is typed in %s: %j', (value, country, shown) => {
-    expect(display(value, country, 'typed')).toBe(shown);
+    ['2015', 'US'],
+    ['201-5', 'US'],
+    ['4165550123', 'US'],
+    ['0207946', 'GB'],
+    ['+44 20 7946 0958', 'US'],
+    ['+', 'US'],
+    ['call me', 'US'],
+  ])('while %j is typed in %s is just that', (value, country) => {
+    expect(display(value, country, 'typed')).toBe(`${country} ${value}`);
   });
 
   it.each([
@@ -44,6 +38,10 @@ describe('what the field shows', () => {
   it.each([
     ['2079460958', 'GB', 'GB 020 7946 0958'],
     ['2O1-555-0123', 'US', 'US 2O1-555-0123'],
+    ['201555', 'US', 'US 201-555'],
+    ['802228420', 'NG', 'NG 802228420'],
+    ['0802228420', 'NG', 'NG 0802228420'],
+    ['+44 20', 'US', 'US +44 20'],
     ['', 'US', 'US '],
     ['---', 'US', 'US '],
   ])('once %j is left in %s: %j', (value, country, shown) => {
@@ -55,7 +53,7 @@ describe('choosing another country', () => {
   it.each([
     ['020 7946 0958', 'GB', 'US', '207-946-0958'],
     ['416-555-0123', 'CA', 'US', '416-555-0123'],
-    ['201-5', 'US', 'GB', '20 15'],
+    ['201-5', 'US', 'GB', '2015'],
     ['', 'US', 'GB', ''],
     ['call me', 'US', 'GB', 'call me'],
   ])('regroups %j of %s as %s writes it: %j', (value, country, chosen, shown) => {

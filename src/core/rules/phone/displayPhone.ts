@@ -1,41 +1,32 @@
 import { extractPhone } from './extractPhone.ts';
+import { formatPhone334 } from './formatPhone334.ts';
 import { isPhoneText } from './isPhoneText.ts';
 import type { NumberingPlans, PhoneDisplay, TextState } from './NumberingPlans.ts';
-import { namedNumber } from './namedNumber.ts';
+import { phoneDigits } from './phoneDigits.ts';
 
-type Plans = Pick<NumberingPlans, 'callingCodeOf' | 'canRead' | 'read' | 'format' | 'formatTyped'>;
-
-/** Whether a number begins as one of another country would: it stays as typed until it is whole. */
-function isLeaving(text: string, callingCode: string): boolean {
-  return /^(\W*\+|00)/.test(text) || (callingCode === '1' && text.startsWith('0'));
-}
+type Plans = Pick<NumberingPlans, 'canRead' | 'read' | 'format'>;
 
 /**
- * What the field shows for a text. A number that is whole moves its country to the picker and keeps
- * its national part; one half typed is grouped as it will display; what is no number stays.
+ * What the field shows for a text. While it is typed it stays as it is, as in any field. Come as a
+ * whole, or left, a possible number is grouped as its country writes it, and the picker moves there.
  */
 export function displayPhone(
   plans: Plans,
-  { value: text, country }: PhoneDisplay,
+  { value, country }: PhoneDisplay,
   state: TextState,
 ): PhoneDisplay {
-  const value = state === 'whole' ? extractPhone(text) : text;
-  if (!plans.canRead(value, country) || !isPhoneText(value)) return { value, country };
-
-  const reading = plans.read(value, country);
-  const { nationalNumber } = reading;
-  const callingCode = plans.callingCodeOf(country);
-  const named = namedNumber(value, callingCode);
-  const isAbroad = named !== null && named.by !== 'bareOne';
-  const isWhole =
-    state === 'left'
-      ? nationalNumber !== ''
-      : reading.isPossible && (state === 'whole' || isAbroad || callingCode === '1');
-  if (isWhole) {
-    return { value: plans.format(nationalNumber, reading.country), country: reading.country };
+  const text = state === 'whole' ? extractPhone(value) : value;
+  const same = { value: text, country };
+  if (state === 'typed' || !plans.canRead(text, country) || !isPhoneText(text)) return same;
+  const reading = plans.read(text, country);
+  if (reading.isPossible) {
+    return {
+      value: plans.format(reading.nationalNumber, reading.country),
+      country: reading.country,
+    };
   }
-  const isWaiting = isAbroad || isLeaving(value, callingCode);
-  return { value: isWaiting ? value : plans.formatTyped(value, country), country };
+  const isHalf = state === 'left' && reading.countryCode === '1' && reading.country === country;
+  return isHalf ? { value: formatPhone334(text), country } : same;
 }
 
 /** A number that was read in one country, as another one writes it: the country was chosen anew. */
@@ -50,8 +41,9 @@ export function displayPhoneIn(
     : value;
   if (!plans.canRead(national, chosen)) return { value: national, country: chosen };
   const { isPossible, nationalNumber } = plans.read(national, chosen);
+  const isSame = phoneDigits(national) === nationalNumber;
   return {
-    value: isPossible ? plans.format(nationalNumber, chosen) : plans.formatTyped(national, chosen),
+    value: isPossible && isSame ? plans.format(nationalNumber, chosen) : national,
     country: chosen,
   };
 }

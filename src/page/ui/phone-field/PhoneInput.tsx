@@ -1,7 +1,6 @@
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import control from '../fields/control.module.css';
 import type { FieldControl } from '../fields/Field.tsx';
-import { caretBefore, digitsAfter, editDigits, type TypedNumber } from './editDigits.ts';
 
 export interface PhoneInputProps {
   readonly name: string;
@@ -14,29 +13,26 @@ export interface PhoneInputProps {
   readonly disabled?: boolean;
 }
 
-/** A national number that is grouped while it is typed. The caret keeps its place among the digits. */
+/**
+ * A national number. The browser owns the text, so that caret, undo and redo work as in any field: a
+ * text of the page's own, such as a paste that is grouped, is put in as an edit that can be undone.
+ */
 export function PhoneInput({ tied, ...props }: PhoneInputProps & { readonly tied: FieldControl }) {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<TypedNumber | null>(null);
+  const { value } = props;
+  const known = useRef(value);
 
-  // React has written the grouped value by now, and put the caret at its end.
+  // What was typed before the script arrived stays: only a value that is another than before is put in.
   useLayoutEffect(() => {
-    const { current } = input;
-    if (!current || !typed || current.value === typed.value) return;
-    if (document.activeElement !== current) return;
-    const caret = caretBefore(current.value, digitsAfter(typed));
-    current.setSelectionRange(caret, caret);
-  }, [typed]);
+    if (known.current === value) return;
+    known.current = value;
+    if (input.current && input.current.value !== value) write(input.current, value);
+  }, [value]);
 
   function handleChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    if (target.value === value) return;
     const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
-    const edited = editDigits(props.value, {
-      value: target.value,
-      caret: target.selectionStart ?? target.value.length,
-      deletes: deletion(inputType),
-    });
-    setTyped(edited);
-    props.onChange(edited.value, isWhole(inputType));
+    props.onChange(target.value, isWhole(inputType));
   }
 
   return (
@@ -48,7 +44,7 @@ export function PhoneInput({ tied, ...props }: PhoneInputProps & { readonly tied
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
-      value={props.value}
+      defaultValue={value}
       onChange={handleChange}
       onFocus={props.onFocus}
       onBlur={props.onBlur}
@@ -58,9 +54,13 @@ export function PhoneInput({ tied, ...props }: PhoneInputProps & { readonly tied
   );
 }
 
-function deletion(inputType: string): TypedNumber['deletes'] {
-  if (!inputType.startsWith('delete')) return null;
-  return inputType.endsWith('Forward') ? 'forward' : 'backward';
+/** Puts another text in. Where the visitor is at work in the field it becomes a step of their own. */
+function write(input: HTMLInputElement, text: string): void {
+  if (document.activeElement === input) {
+    input.select();
+    if (document.execCommand?.('insertText', false, text) && input.value === text) return;
+  }
+  input.value = text;
 }
 
 /** A browser's fill has no input type, or that of a replacement. */

@@ -51,7 +51,7 @@ function checkField(
   const reason = check(value, {
     ...rules,
     optional: mayBeEmpty || locked === 'waived',
-    lengths: phoneLengths(lead.countryCode),
+    lengths: phoneLengths(lead),
   });
   const isOther = locked !== null && locked !== 'waived' && value !== locked.value;
   return isOther && (isShown || value !== '') ? 'invalid' : reason;
