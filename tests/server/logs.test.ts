@@ -85,7 +85,10 @@ it('nor when a fault of our own carries one', async () => {
 
 it.each(FIELD_NAMES)('nor of %s, under any name that it goes by', async (name) => {
   const canary = `Canary of ${name}`;
-  const leadInfo = { ...aLeadInfo(), ...definitionOf(name).wire(canary, { countryCode: 'Canary', country: 'US' }) };
+  const leadInfo = {
+    ...aLeadInfo(),
+    ...definitionOf(name).wire(canary, { countryCode: 'Canary', country: 'US' }),
+  };
   const columns = { ...storedColumns('user', leadInfo), ...storedColumns('account', leadInfo) };
   const server = await aServer();
   server.deps.logger.error({ [name]: canary, leadInfo, rows: [columns] }, 'A request failed');
