@@ -81,7 +81,7 @@ function isFree(kind: AttemptKind): boolean {
 
 function sayNeverBegan(context: FlowContext, code: FormErrorCode | null): void {
   if (code === null) return;
-  showFailure(context, code, code === 'OFFLINE' ? freeCheckingTexts.notReceived : undefined);
+  showFailure(context, code, code === 'OFFLINE' ? { text: freeCheckingTexts.notReceived } : {});
 }
 
 /** Nothing here invites to sign up again. */
