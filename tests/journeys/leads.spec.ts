@@ -71,6 +71,22 @@ test('a lead who is to be led outside the allow-list lands on their own account'
   expect(new URL(page.url()).hostname).toBe('facetable.localhost');
 });
 
+test("a lead who is to be led to a page of the brand's is led there", async ({
+  open,
+  page,
+  standInFor,
+}) => {
+  await standInFor('www.facetable.example');
+  const path = demoLink('facetable', 'leads', 'Led to https://www.facetable.example/welcome');
+  await open('facetable', path.replace('signupType=paid', 'signupType=free'));
+  await waitForHydration(page);
+  const form = new SignupForm(page);
+  await form.agreement.check();
+  await form.submitButton.click();
+
+  await page.waitForURL(/^https:\/\/www\.facetable\.example\/welcome\?success=true/);
+});
+
 test('a deal sells its plan of admin access at one price', async ({ open, page }) => {
   await open('coursenest', demoLink('coursenest', 'deals', 'Plan of admin access'));
   await waitForHydration(page);

@@ -4,6 +4,7 @@ import type { CaptchaFlows } from './createCaptchaFlows.ts';
 import type { FlowContext } from './FlowContext.ts';
 import { handleRefusal } from './handleRefusal.ts';
 import { isSessionEnded } from './isSessionEnded.ts';
+import { landed } from './landed.ts';
 import { type Ordering, STOPPED, type SubmitResult } from './Ordering.ts';
 import { showFailure } from './showFailure.ts';
 import { showSuccess } from './showSuccess.ts';
@@ -32,8 +33,9 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
         const { value } = answer;
         if ('pending' in value) return follow(value.pending, body.leadInfo.email);
         key = null;
-        const announce = () => showSuccess(context, value);
-        return { done: true, announce, redirectUrl: value.redirectUrl };
+        const outcome = landed(context, value);
+        const announce = () => showSuccess(context, outcome);
+        return { done: true, announce, redirectUrl: outcome.redirectUrl };
       }
       const { error } = answer;
       if (error.kind !== 'refused') {

@@ -3,6 +3,7 @@ import { freeCheckingTexts } from '../../core/texts/en/freeCheckingTexts.ts';
 import { createChecking } from './attempts/createChecking.ts';
 import type { FlowContext } from './FlowContext.ts';
 import { handleRefusal } from './handleRefusal.ts';
+import { landed } from './landed.ts';
 import { STOPPED, type SubmitResult } from './Ordering.ts';
 import { showFailure } from './showFailure.ts';
 import { showSuccess } from './showSuccess.ts';
@@ -16,7 +17,7 @@ export async function followFreeSignUp(
   const settled = await createChecking(context, () => freeCheckingTexts)(key, email, 'pending');
   switch (settled.kind) {
     case 'done': {
-      const { completion, redirectUrl } = settled.outcome;
+      const { completion, redirectUrl } = landed(context, settled.outcome);
       const outcome = completion === 'upgraded' ? null : { completion, redirectUrl };
       const announce = () => outcome && showSuccess(context, outcome);
       return { done: true, announce, redirectUrl };

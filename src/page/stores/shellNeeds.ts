@@ -54,6 +54,7 @@ export const shellNeeds = {
     'locale',
     'plans',
     'province',
+    'redirectHosts',
     'support',
     'tax',
   ],

@@ -73,7 +73,7 @@ export interface Brand {
     dashboard: string;
   };
   /**
-   * Exact hosts that a redirect after completion may lead to.
+   * Exact hosts that a redirect after completion may lead to. Server and page hold to them.
    *
    * @minItems 1
    */
