@@ -61,6 +61,7 @@ export const en = {
   agree: 'I agree to the {terms} and the {privacy}.',
   agreeBySubmitting: 'By continuing you agree to the {terms} and the {privacy}.',
   hipaaTermsTitle: '{terms} for plans under HIPAA',
+  termsAndHipaaTerms: '{terms}, the {hipaaTerms}',
   agreementRequired: 'Please agree to the terms to continue.',
   termsLoading: 'Loading the text',
   termsFailed: 'The text could not be loaded.',

@@ -102,7 +102,7 @@ describe('submit', () => {
     ]);
   });
 
-  it('agrees to the terms under HIPAA where the plan is', async () => {
+  it('agrees to the terms under HIPAA besides the general ones where the plan is', async () => {
     const plans = [aPlan({ isHIPAA: true })];
     const { providers, flows } = filledPage(
       aBrand(),
@@ -110,7 +110,7 @@ describe('submit', () => {
     );
     await flows.submit();
     expect(providers.bodies('/signup/free')).toMatchObject([
-      { formState: { termsHash: 'c'.repeat(64) } },
+      { formState: { termsHash: 'a'.repeat(64), hipaaTermsHash: 'c'.repeat(64) } },
     ]);
   });
 

@@ -65,7 +65,11 @@ export class RootStore {
     const checkbox = brand.agreement.checkbox && !this.contact.isSignIn;
     // Where no box can be ticked, the sentence in its place says that going on agrees.
     const agreed = brand.agreement.agreedAtStart || !checkbox;
-    this.agreement = new AgreementStore({ agreed, checkbox });
+    this.agreement = new AgreementStore({
+      agreed,
+      checkbox,
+      isHIPAA: () => this.plan.isHIPAA && config.terms.hipaaTerms !== null,
+    });
     this.activation = new ActivationStore(config.activation);
     this.payment =
       config.payment && brand.payment && createPayment

@@ -21,6 +21,7 @@ export const shellNeeds = {
     'tryAgain',
     'partFailed',
     'hipaaTermsTitle',
+    'termsAndHipaaTerms',
     'termsLoading',
     'termsFailed',
     'failureHeading',

@@ -383,7 +383,7 @@ export interface Brand {
      */
     privacy: string;
     /**
-     * The terms' text for plans under HIPAA: a file in brands/terms, without .md.
+     * The text that plans under HIPAA add to the terms: a file in brands/terms, without .md.
      */
     hipaaTerms?: string;
   };

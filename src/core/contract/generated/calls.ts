@@ -156,6 +156,10 @@ export interface UpgradeFormState {
   termsHash: string;
   privacyHash: string;
   /**
+   * Present for a plan under HIPAA, whose terms are agreed to besides the general ones.
+   */
+  hipaaTermsHash?: string;
+  /**
    * What the page's link brought, as its session information has it: a lead, a deal or both, sealed by the server.
    */
   linkToken?: string;
@@ -258,6 +262,10 @@ export interface FormState {
   agreed: boolean;
   termsHash: string;
   privacyHash: string;
+  /**
+   * Present for a plan under HIPAA, whose terms are agreed to besides the general ones.
+   */
+  hipaaTermsHash?: string;
   utmSource: string;
   /**
    * What the page's link brought, as its session information has it: a lead, a deal or both, sealed by the server.
