@@ -122,6 +122,15 @@ describe('submit', () => {
     expect(providers.bodies('/signup/freetrial')).toHaveLength(1);
   });
 
+  it('says that there is no plan where there is none, and calls nobody', async () => {
+    const sessionInfo = aSession({ plans: [], selectedPlanId: null });
+    const { stores, providers, flows } = filledPage(aBrand(), aPageData({ sessionInfo }));
+    await flows.submit();
+    expect(stores.modal.message?.heading).toContain("there's been a hiccup");
+    expect(providers.requests).toEqual([]);
+    expect(stores.submit.progress).toBe('notInProgress');
+  });
+
   it('tells of the activation mail and stays on the page', async () => {
     const { stores, providers, flows } = filledPage();
     await flows.submit();

@@ -20,9 +20,6 @@ import { SubmitStore } from './SubmitStore.ts';
 import type { ShellBrand, ShellTexts } from './shellNeeds.ts';
 import { TermsStore } from './TermsStore.ts';
 
-/** Why the page cannot sign anyone up now. */
-export type UnavailableReason = 'paymentNotReady' | 'noPlan';
-
 /** All the state of a page, made from what the server embedded in it. Starts nothing. */
 export class RootStore {
   readonly brand: ShellBrand;
@@ -92,18 +89,13 @@ export class RootStore {
     return isSignUpView(this.config.view);
   }
 
-  /** Null when a visitor can sign up; else why the button is disabled. */
-  get unavailableReason(): UnavailableReason | null {
-    if (this.plan.selectedPlanId === null) return 'noPlan';
-    return this.payment?.isReady === false ? 'paymentNotReady' : null;
-  }
-
   /** An amount in minor units as this page shows it. */
   money(amount: number): string {
     return formatMoney({ amount, currency: this.brand.currency }, this.brand.locale);
   }
 
+  /** Whether there is anything to sign up for. */
   get signupAvailable(): boolean {
-    return this.unavailableReason === null;
+    return this.plan.selectedPlanId !== null;
   }
 }

@@ -90,6 +90,7 @@ export const paymentTexts = {
   bankReadyByMail:
     'You do not have to wait for it: the mail that activates your account is sent at once.',
   bankReadyUpgrade: 'You do not have to wait for it: your new plan begins at once.',
+  bankFormLoading: 'Loading bank debit',
   bankFormFailed: 'Bank debit could not be loaded. Nothing you typed is lost.',
   bankFormWaiting: 'Please tick the robot check below to go on.',
 

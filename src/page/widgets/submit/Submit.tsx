@@ -6,7 +6,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/messages/LiveRegion.tsx';
 import { Notice } from '../../ui/messages/Notice.tsx';
 import styles from './Submit.module.css';
-import { unavailableText } from './unavailableText.ts';
 import type { widget } from './widget.ts';
 
 /** The one main action, with what it costs beside it and what happens next. */
@@ -14,7 +13,9 @@ export const Submit = observer(function Submit() {
   const stores = useStores<typeof widget>();
   const { brand, purpose, plan, submit, texts, payment } = stores;
   const { totals } = plan;
-  const reason = unavailableText(stores);
+  const reason = stores.signupAvailable
+    ? null
+    : `${texts.hiccupErrorHeader} ${texts.plansNotAvailable}`;
   const renewal = thenLine(stores);
   return (
     <div className={styles['submit']}>
@@ -34,14 +35,13 @@ export const Submit = observer(function Submit() {
         <Button
           type="submit"
           busy={submit.isBusy}
-          disabled={!stores.signupAvailable}
           describedBy={
             reason
               ? 'submit-reason'
-              : stores.signupAvailable
-                ? `submit-amount${payment ? ' billing-note' : ''}`
-                : // The way to pay says itself what it waits for.
-                  `${payment?.method}-status`
+              : payment?.isReady === false
+                ? // The way to pay says itself what it waits for.
+                  `${payment.method}-status`
+                : `submit-amount${payment ? ' billing-note' : ''}`
           }
         >
           {brand.buttons[payment?.button ?? purpose]}

@@ -23,6 +23,7 @@ export const CardField = observer(function CardField({ field, card }: CardFieldP
   const { texts, brand } = useStores<PaymentNeeds>();
   const { name, error, isFocused } = field;
   const message = error && texts[fieldMessage(name, error, brand.form.requiredMessages)];
+  const isDrawn = card.readiness === 'ready';
   const hint = name === 'cvv' ? codeHint(card, texts) : null;
   return (
     <div className={styles['field']} data-name={name}>
@@ -38,9 +39,10 @@ export const CardField = observer(function CardField({ field, card }: CardFieldP
         <fieldset
           className={styles['place']}
           id={name}
-          tabIndex={-1}
+          // Until the frame is there, so that no Tab skips the card. The frame takes the focus over.
+          tabIndex={isDrawn ? -1 : 0}
           aria-labelledby={`${name}-label`}
-          aria-describedby={describedBy(name, message, hint)}
+          aria-describedby={describedBy(name, { message, hint, isDrawn })}
         />
         {name === 'number' ? <CardMark card={card} /> : null}
       </div>
@@ -59,11 +61,17 @@ export const CardField = observer(function CardField({ field, card }: CardFieldP
   );
 });
 
+interface Described {
+  readonly message: string | null;
+  readonly hint: string | null;
+  readonly isDrawn: boolean;
+}
+
 function describedBy(
   name: CardFieldName,
-  message: string | null,
-  hint: string | null,
+  { message, hint, isDrawn }: Described,
 ): string | undefined {
-  const ids = [message ? `${name}-error` : '', hint ? `${name}-hint` : ''].filter(Boolean);
+  const all = [message && `${name}-error`, hint && `${name}-hint`, isDrawn ? null : 'CC-status'];
+  const ids = all.filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
