@@ -140,7 +140,7 @@ test('on a phone Enter says what the submission waits for, and then goes into th
   await form.fullName.press('Enter');
   await expect(page.getByText('Loading the card form').first()).toBeInViewport();
   await expect(form.submitButton).toHaveAttribute('aria-busy', 'true');
-  await expect(form.submitButton).toBeEnabled();
+  await expect(form.submitButton).toHaveJSProperty('disabled', false);
   letGo();
   await expect(new CardForm(page).field('number')).toBeFocused();
   await expect(place(page, 'Card number')).toHaveAccessibleDescription('Enter Card Number');

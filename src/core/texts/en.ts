@@ -117,6 +117,12 @@ export const en = {
   trialOffer: '{minutes} free minutes or {days} days, whichever comes first',
   trialThen: 'Then billing starts on the plan you choose: {price}.',
   trialEnds: 'The trial ends by itself, and nothing is charged. {plan} would be {price}.',
+  firstBillOf: 'First bill: {amount}.',
+  firstBillWouldBe: 'The first bill would be {amount}.',
+  nextChargeOn: 'Next charge: {amount} on {date}.',
+  trialEndsOn: 'The trial ends on {date}.',
+  trialEndsBy: 'The trial ends on {date}, or sooner once its minutes are used.',
+  firstChargeThen: 'The first charge then is {amount}.',
   trialCancel: 'If you cancel, your account is deactivated immediately.',
   trialMinutes:
     'Beside the free minutes the trial includes the {minutes} minutes of {plan}, and overage may apply.',

@@ -35,6 +35,7 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
       storage: createStorage(() => sessionStorage),
       onLeave: (listener) => onLeave(document, listener),
     });
+    stores.clock.set(new Date(), providers.timeZone());
     performance.mark('usable');
     void flows.phoneShown();
     void flows.payment?.resume();

@@ -12,6 +12,7 @@ import { formatMoney } from '../../core/texts/formatMoney.ts';
 import { ActivationStore } from './ActivationStore.ts';
 import { AgreementStore } from './AgreementStore.ts';
 import { CaptchaStore } from './CaptchaStore.ts';
+import { ClockStore } from './ClockStore.ts';
 import { type ContactStore, createContactStore } from './ContactStore.ts';
 import { ModalStore } from './ModalStore.ts';
 import type { CreatePaymentStore, PaymentStore } from './PaymentStore.ts';
@@ -28,6 +29,7 @@ export class RootStore {
   readonly captchaSiteKeys: CaptchaSiteKeys;
   readonly errorInfo: ErrorInfo;
   readonly texts: ShellTexts;
+  readonly clock: ClockStore;
   readonly contact: ContactStore;
   readonly plan: PlanStore;
   readonly agreement: AgreementStore;
@@ -53,6 +55,7 @@ export class RootStore {
     this.captchaSiteKeys = data.captchaSiteKeys;
     this.errorInfo = data.errorInfo;
     this.texts = texts;
+    this.clock = new ClockStore(config.today);
     this.contact = createContactStore(brand, session);
     this.plan = new PlanStore({
       session,

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { billingDates } from '../../renderer/billingDates.ts';
 import { thenLine } from '../../renderer/renewalLine.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,14 +17,18 @@ export const Submit = observer(function Submit() {
   const reason = stores.signupAvailable
     ? null
     : `${texts.hiccupErrorHeader} ${texts.plansNotAvailable}`;
-  const renewal = thenLine(stores);
+  const renewal = [thenLine(stores), billingDates(stores)].filter(Boolean);
   return (
     <div className={styles['submit']}>
       {totals ? (
         <div className={styles['amount']} id="submit-amount">
           <span>{texts.dueToday}</span>
           <strong>{stores.money(totals.dueToday)}</strong>
-          {renewal ? <span className={styles['renewal']}>{renewal}</span> : null}
+          {renewal.map((line) => (
+            <span className={styles['renewal']} key={line}>
+              {line}
+            </span>
+          ))}
         </div>
       ) : null}
       {reason ? (
