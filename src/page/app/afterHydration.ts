@@ -19,7 +19,9 @@ export function afterHydration(embedded: Embedded, notes: Notes, page?: UsablePa
 
 function takeUp({ stores, flows }: UsablePage): void {
   stores.payment?.adopt((name) => typedIn(document, name));
-  takeOverIslands({ stores, flows }, loadWidgetChunk);
+  takeOverIslands({ stores, flows }, loadWidgetChunk, (widget, cause) =>
+    reportError(new Error(`The widget '${widget}' failed.`, { cause })),
+  );
   // Its failure shows when a modal is wanted.
   import('./modals/OpenModal.tsx').catch(() => undefined);
 }

@@ -20,6 +20,7 @@ export const shellNeeds = {
     'close',
     'tryAgain',
     'partFailed',
+    'reloadPage',
     'hipaaTermsTitle',
     'termsAndHipaaTerms',
     'termsLoading',
