@@ -104,7 +104,7 @@ describe('a draft gives way', () => {
     expect(other.stores.contact.email.value).toBe('other@example.com');
   });
 
-  it('to what a provider says of whoever left for it, and fills in the rest', () => {
+  it('to the address that a provider proves, and to nothing else of what it says', () => {
     const tab = aTab();
     const before = openInTab(tab);
     before.start();
@@ -112,8 +112,9 @@ describe('a draft gives way', () => {
     before.leave();
     const after = openInTab(tab, KNOWN_BY_PROVIDER);
     after.start();
-    const { companyName, fullName } = after.stores.contact;
-    expect([fullName.value, companyName.value]).toEqual(['Grace Hopper', 'Analytical Engines']);
+    const { companyName, email, fullName } = after.stores.contact;
+    expect([fullName.value, companyName.value]).toEqual(['Ada Lovelace', 'Analytical Engines']);
+    expect(email).toMatchObject({ value: 'grace@example.com', disabled: true });
   });
 
   it.each(['terms', 'privacy'] as const)(

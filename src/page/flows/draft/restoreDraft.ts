@@ -6,8 +6,8 @@ import { linkOf, visitorOf } from './visitorOf.ts';
 
 /**
  * Restores a draft, but only for the visitor who typed it. Values typed on this page stay. If a
- * provider has named the visitor since, or no longer does, the same link means the same visitor,
- * and values that the page already shows stay too. The tick is restored only if all agreed texts
+ * provider has named the visitor since, or no longer does, the same link means the same visitor:
+ * what they typed outweighs what the provider says, but for the address that it proves. The tick is restored only if all agreed texts
  * are unchanged.
  */
 export function restoreDraft(
@@ -23,8 +23,7 @@ export function restoreDraft(
   for (const name of KEPT_FIELDS) {
     const field = contact[name];
     const value = draft.values[name];
-    const isGiven = !isSame && field.value !== '';
-    if (value === undefined || field.isTyped || field.disabled || isGiven) continue;
+    if (value === undefined || field.isTyped || field.disabled) continue;
     field.setValue(value);
     const { country } = contact.phoneNumber;
     if (name !== 'phoneNumber' || draft.country === '' || draft.country === country) continue;
