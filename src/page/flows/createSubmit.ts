@@ -65,9 +65,7 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
     if (!(await steps.settleForm())) return findProblems() ?? STOPPED;
     const notFilledIn = findProblems();
     if (notFilledIn) return notFilledIn;
-    // With the checkbox showing, the invisible check would only fail again: the sign-up itself asks.
-    const ask = captcha.invisibleCaptchaFailed ? null : steps.emailCheck.settle();
-    const [, unasked] = await Promise.all([steps.settlePhone(), ask]);
+    const [, unasked] = await Promise.all([steps.settlePhone(), steps.emailCheck.settle()]);
     if (unasked?.kind === 'sessionEnded') {
       (await import('./sayReload.ts')).sayReload(context);
       return STOPPED;
@@ -75,6 +73,10 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
     if (unasked?.kind === 'unavailable') {
       showFailure(context, 'CAPTCHA_UNAVAILABLE');
       return STOPPED;
+    }
+    if (unasked?.kind === 'failed') {
+      submit.requestFocus('robotCheck');
+      return { done: false, waitsForTick: true };
     }
     const found = findProblems();
     if (found) return found;
