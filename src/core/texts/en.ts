@@ -191,5 +191,5 @@ export const en = {
   offline: 'You seem to be offline. Nothing you typed is lost: try again once you are connected.',
   timedOut: 'The answer took too long. Nothing you typed is lost: please try again.',
   captchaUnavailable:
-    'The robot check could not be loaded. Please check your connection or ad blocker, and try again.',
+    'The robot check could not be loaded. Please check your connection or ad blocker, and try again. If it stays away, contact us at {support}.',
 } as const;

@@ -1,14 +1,20 @@
 import { unreachable } from '../../core/contract/unreachable.ts';
-import type { PaymentPageTexts } from '../flows/paymentNeeds.ts';
+import { formatText } from '../../core/texts/formatText.ts';
+import type { PaymentNeeds } from '../flows/paymentNeeds.ts';
+import type { StoresFor } from '../stores/StoresFor.ts';
 import type { LoadTrouble } from './FormReadiness.ts';
 
 /** Why a way to pay could not be loaded, and what to do about it. `form` words what is known of no more than that. */
-export function troubleText(trouble: LoadTrouble, texts: PaymentPageTexts, form: string): string {
+export function troubleText(
+  trouble: LoadTrouble,
+  { brand, texts }: Pick<StoresFor<PaymentNeeds>, 'brand' | 'texts'>,
+  form: string,
+): string {
   switch (trouble) {
     case 'offline':
       return texts.offline;
     case 'robotCheck':
-      return texts.paymentCheckFailed;
+      return formatText(texts.paymentCheckFailed, { support: brand.support.email });
     case 'form':
       return form;
     default:

@@ -29,6 +29,7 @@ export const paymentTexts = {
   cvvInvalid: 'Invalid CVV',
   // The market's words take the place of these: see marketTexts.
   postalCode: 'Zip Code',
+  postalCodeHint: 'The first 5 digits are enough.',
   postalCodeRequired: 'Enter Zip Code',
   postalCodeInvalid: 'Invalid Zip Code',
   paymentOffline: 'The card could not be checked: you seem to be offline. Please try again.',
@@ -41,7 +42,7 @@ export const paymentTexts = {
   cardFailed:
     'The card form could not be loaded. Nothing you typed is lost. Please check your connection or ad blocker.',
   paymentCheckFailed:
-    'The robot check could not be loaded, and this form cannot open without it. Nothing you typed is lost. Please pause your ad blocker for this page or check your connection, then try again.',
+    'The robot check could not be loaded, and this form cannot open without it. Nothing you typed is lost. Please pause your ad blocker for this page or check your connection, then try again. If it stays away, contact us at {support}.',
   cardWaiting: 'Before you enter your card, please show that you are not a robot.',
   cardToRobotCheck: 'Go to the robot check',
   challengeTitle: 'Confirm with your bank',

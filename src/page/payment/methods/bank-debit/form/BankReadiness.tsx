@@ -15,7 +15,8 @@ export const BankReadiness = observer(function BankReadiness({
   readonly bank: BankStore;
   readonly flows: BankDebitFlows | null;
 }) {
-  const { submit, texts } = useStores<PaymentNeeds>();
+  const stores = useStores<PaymentNeeds>();
+  const { submit, texts } = stores;
   return (
     <div aria-live="polite" id="ACH-status" tabIndex={-1}>
       {submit.isBusy && bank.readiness === 'loading' ? (
@@ -23,7 +24,7 @@ export const BankReadiness = observer(function BankReadiness({
       ) : null}
       {bank.readiness === 'failed' ? (
         <Notice tone="danger">
-          <p>{troubleText(bank.trouble, texts, texts.bankFormFailed)}</p>
+          <p>{troubleText(bank.trouble, stores, texts.bankFormFailed)}</p>
           <Button variant="text" onClick={() => void flows?.bankShown()}>
             {texts.tryAgain}
           </Button>

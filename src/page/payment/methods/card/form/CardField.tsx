@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CardFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
 import { fieldMessage } from '../../../../../core/fields/fieldMessage.ts';
-import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
+import type { PaymentNeeds, PaymentPageTexts } from '../../../../flows/paymentNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { CardFieldStore } from '../CardFieldStore.ts';
@@ -24,7 +24,7 @@ export const CardField = observer(function CardField({ field, card }: CardFieldP
   const { name, error, isFocused } = field;
   const message = error && texts[fieldMessage(name, error, brand.form.requiredMessages)];
   const isDrawn = card.readiness === 'ready';
-  const hint = name === 'cvv' ? codeHint(card, texts) : null;
+  const hint = hintOf(name, card, texts);
   return (
     <div className={styles['field']} data-name={name}>
       <label className={styles['label']} htmlFor={name} id={`${name}-label`}>
@@ -61,9 +61,15 @@ export const CardField = observer(function CardField({ field, card }: CardFieldP
   );
 });
 
+/** What helps to fill in a field; empty where nothing is to be said. */
+function hintOf(name: CardFieldName, card: CardStore, texts: PaymentPageTexts): string {
+  if (name === 'cvv') return codeHint(card, texts);
+  return name === 'postalCode' ? texts.postalCodeHint : '';
+}
+
 interface Described {
   readonly message: string | null;
-  readonly hint: string | null;
+  readonly hint: string;
   readonly isDrawn: boolean;
 }
 

@@ -20,7 +20,8 @@ export const CardTrouble = observer(function CardTrouble({
   readonly card: CardStore;
   readonly flows: CardFormFlows | null;
 }) {
-  const { submit, texts } = useStores<PaymentNeeds>();
+  const stores = useStores<PaymentNeeds>();
+  const { submit, texts } = stores;
   if (submit.isBusy && (card.readiness === 'loading' || card.readiness === 'notNeeded')) {
     return (
       <div className={styles['trouble']}>
@@ -42,7 +43,7 @@ export const CardTrouble = observer(function CardTrouble({
   return (
     <div className={styles['trouble']} data-tone="danger" role="alert">
       <Icon name="alert" size={24} />
-      <p>{troubleText(card.trouble, texts, texts.cardFailed)}</p>
+      <p>{troubleText(card.trouble, stores, texts.cardFailed)}</p>
       <Button variant="secondary" onClick={() => void flows?.cardRetried()}>
         {texts.tryAgain}
       </Button>
