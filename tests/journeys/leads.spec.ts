@@ -157,7 +157,7 @@ test('the index of brands leads to leads, deals and wrong links', async ({
   await card.getByText('Test values').click();
   const wrong = await card.getByRole('link', { name: 'Wrong pin' }).getAttribute('href');
   await card.getByRole('link', { name: 'Plan of admin access' }).click();
-  await expect(page.getByRole('radio', { name: 'Site license' })).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Plan' })).toContainText('Site license');
   await page.goto(wrong ?? '');
   await expect(page.getByRole('heading', { name: "Hmm, there's been a glitch." })).toBeVisible();
 });
