@@ -189,6 +189,7 @@ export const en = {
     'Direct Debit could not be opened. Nothing was charged: please try again in a moment.',
   pageNotFound: 'This page could not be found.',
   offline: 'You seem to be offline. Nothing you typed is lost: try again once you are connected.',
+  backOnline: 'You are back online.',
   timedOut: 'The answer took too long. Nothing you typed is lost: please try again.',
   captchaUnavailable:
     'The robot check could not be loaded. Please check your connection or ad blocker, and try again. If it stays away, contact us at {support}.',

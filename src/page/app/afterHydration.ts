@@ -2,6 +2,7 @@ import type { Notes } from '../providers/notes/createNotes.ts';
 import type { UsablePage } from '../widgets/WidgetChunk.ts';
 import type { Embedded } from './embedded/readEmbedded.ts';
 import { loadWidgetChunk } from './loadWidgetChunk.ts';
+import { mountConnectionNote } from './mountConnectionNote.tsx';
 import { takeOverIslands } from './takeOverIslands.tsx';
 import { watchPage } from './watchPage.ts';
 
@@ -22,6 +23,7 @@ function takeUp({ stores, flows }: UsablePage): void {
   takeOverIslands({ stores, flows }, loadWidgetChunk, (widget, cause) =>
     reportError(new Error(`The widget '${widget}' failed.`, { cause })),
   );
+  mountConnectionNote(document, stores);
   // Its failure shows when a modal is wanted.
   import('./modals/OpenModal.tsx').catch(() => undefined);
 }

@@ -21,6 +21,7 @@ export const shellNeeds = {
     'tryAgain',
     'partFailed',
     'reloadPage',
+    'backOnline',
     'hipaaTermsTitle',
     'termsAndHipaaTerms',
     'termsLoading',
