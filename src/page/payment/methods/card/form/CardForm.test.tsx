@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aBrand } from '../../../../../../tests/factories/aBrand.ts';
 import {
   aCardFormPage,
   CLIENT_TOKEN,
@@ -37,4 +38,15 @@ test('the frames have the stops to themselves once they are there, and the focus
   await act(async () => bring());
   expect(card.focused).toEqual(['expirationMonth']);
   expect(places().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1, -1, -1]);
+});
+
+test.each([
+  ['US', 'The first 5 digits are enough.'],
+  ['CA', ''],
+  ['UK', ''],
+] as const)('in %s the postal code is explained as that market writes it', async (market, hint) => {
+  const page = aCardFormPage({}, aBrand({ market }));
+  renderInView(page.payment.form('CC').render(), page);
+  await act(async () => undefined);
+  expect(document.getElementById('postalCode-hint')?.textContent ?? '').toBe(hint);
 });
