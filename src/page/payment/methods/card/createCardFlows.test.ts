@@ -117,19 +117,6 @@ test('a token that the network kept away is no fault of the page either', async 
   expect(page.providers.events.at(-1)).toMatchObject({ reason: 'CLIENT_TOKEN_UNAVAILABLE' });
 });
 
-test('a field that has the focus when it is drawn takes it into its frame', async () => {
-  const page = aCardForm();
-  const setup = aSetup();
-  const cvv = setup.fields.find(({ name }) => name === 'cvv')?.place;
-  if (!cvv) throw new Error('The card has no code.');
-  cvv.tabIndex = 0;
-  document.body.append(cvv);
-  cvv.focus();
-  await page.form.cardShown(setup);
-  expect(page.card.focused).toEqual(['cvv']);
-  cvv.remove();
-});
-
 test('after a failure the visitor can try again', async () => {
   const page = aCardForm();
   page.providers.answers['/client-token'] = SERVER_DOWN;
