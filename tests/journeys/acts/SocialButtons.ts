@@ -33,7 +33,7 @@ export class SocialButtons {
     await this.button(name).click();
     await this.#page.getByText('Somebody else').click();
     await this.#page.getByLabel('Full name').fill(fullName);
-    await this.#page.getByLabel('E-mail address').fill(email);
+    await this.#page.getByLabel('Email address').fill(email);
     await this.#page.getByRole('button', { name: 'Continue' }).click();
   }
 }
