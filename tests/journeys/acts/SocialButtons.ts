@@ -8,7 +8,9 @@ export class SocialButtons {
 
   constructor(page: Page) {
     this.#page = page;
-    this.fault = page.getByRole('alert');
+    const place = page.locator('[data-kept="social-sign-up"]');
+    // A visitor who turned back is told in a calm note.
+    this.fault = place.getByRole('alert').or(place.getByRole('status'));
   }
 
   button(name: string): Locator {
