@@ -13,24 +13,31 @@ afterEach(() => {
 });
 
 const said = () => screen.getByRole('status').textContent;
-const tell = (event: 'offline' | 'online') => act(() => dispatchEvent(new Event(event)));
+const tell = (event: 'offline' | 'online') =>
+  act(() => {
+    dispatchEvent(new Event(event));
+  });
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 test('a connection that is lost is said until it is back, and that for a while', () => {
   render(<ConnectionNote texts={en} />);
   expect(said()).toBe('');
   tell('offline');
-  act(() => vi.advanceTimersByTime(60_000));
+  pass(60_000);
   expect(said()).toMatch(/^You seem to be offline\. Nothing you typed is lost/);
   tell('online');
   expect(said()).toBe('You are back online.');
-  act(() => vi.advanceTimersByTime(10_000));
+  pass(10_000);
   expect(said()).toBe('');
 });
 
 test('one that is lost again at once is said again', () => {
   render(<ConnectionNote texts={en} />);
   for (const event of ['offline', 'online', 'offline'] as const) tell(event);
-  act(() => vi.advanceTimersByTime(10_000));
+  pass(10_000);
   expect(said()).toMatch(/^You seem to be offline/);
 });
 

@@ -20,7 +20,7 @@ test('a widget that fails says so in its place, with a reload, is reported, and 
     </StoresContext>,
     { onCaughtError: () => undefined },
   );
-  const { textContent = '' } = screen.getByRole('alert');
+  const { textContent } = screen.getByRole('alert');
   expect(textContent).toContain('A part of this page could not be loaded.');
   expect(screen.getByText('Reload the page').getAttribute('href')).toBe('');
   expect(container.textContent).toBe(`before${textContent}after`);
