@@ -118,6 +118,7 @@ export class FakeProviders implements Providers {
     this.events.push(event);
   };
   loadNumberingPlans = async (): Promise<NumberingPlans | null> => this.plans;
+  readonly origin = (): string => 'http://slotbook.localhost:4000';
   readonly navigate = (url: string): void => {
     this.visited.push(url);
   };

@@ -123,7 +123,8 @@ export function aCardPage(options: CardPageOptions = {}): CardPage {
       providers: { attempts, now: () => paymentProviders.now() },
       steps,
     });
-    return { loadTicked: method.loadTicked, ...payment };
+    const settleForm = async () => form.isReady;
+    return { loadTicked: method.loadTicked, settleForm, ...payment };
   });
   if (!payment) throw new Error('The page takes no payment.');
   fillIn(stores);

@@ -67,6 +67,7 @@ export function aPageData(overrides: Partial<PageData> = {}): PageData {
     pageConfig: {
       view: 'signup',
       sandbox: false,
+      today: '2026-11-21',
       terms: {
         terms: { url: '/terms/a.json', hash: 'a'.repeat(64) },
         privacy: { url: '/terms/b.json', hash: 'b'.repeat(64) },

@@ -63,7 +63,11 @@ it('reads any state, or none, and keeps nothing that it does not know', () => {
 it('what is read fits into a cookie, and comes out of it as it went in, but for a plan too long', () => {
   const options = { brandId: 'slotbook', sessionId: 'session-1', secret: 's'.repeat(32) };
   const startedAt = new Date('2026-11-21T09:00:00Z');
-  const texts = { terms: 'a'.repeat(64), privacy: 'b'.repeat(64), hipaaTerms: 'c'.repeat(64) };
+  const texts = {
+    terms: { hash: 'a'.repeat(64) },
+    privacy: { hash: 'b'.repeat(64) },
+    hipaaTerms: { hash: 'c'.repeat(64) },
+  };
   assert(
     property(start.map(base64url), (state) => {
       const read = readSocialStart(state);

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright/test';
 import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
-import { CARDS } from '../../src/ops/gallery/visitor/CardForm.ts';
-import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { CARDS, CardForm } from '../../src/ops/gallery/visitor/CardForm.ts';
+import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test } from '../setup/journey.ts';
 import { drawCard, PAID, place } from './acts/drawCard.ts';
@@ -115,6 +116,52 @@ test('the keyboard goes from the password through the card to the agreement', as
   }
   await page.keyboard.press('Tab');
   await expect(form.agreement).toBeFocused();
+});
+
+/** Has the card's frames wait until they are let go. */
+async function holdFrames(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/client-token', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('on a phone Enter says what the submission waits for, and then goes into the card', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letGo = await holdFrames(page);
+  await open('slotbook', PAID);
+  const form = new SignupForm(page);
+  await form.fill(aPerson('early@example.com'));
+  await form.fullName.press('Enter');
+  await expect(page.getByText('Loading the card form').first()).toBeInViewport();
+  await expect(form.submitButton).toHaveAttribute('aria-busy', 'true');
+  await expect(form.submitButton).toHaveJSProperty('disabled', false);
+  letGo();
+  await expect(new CardForm(page).field('number')).toBeFocused();
+  await expect(place(page, 'Card number')).toHaveAccessibleDescription('Enter Card Number');
+});
+
+test('a Tab that is faster than the card form stops at each of its fields', async ({
+  open,
+  page,
+}) => {
+  const letGo = await holdFrames(page);
+  await open('slotbook', PAID);
+  const form = new SignupForm(page);
+  await place(page, 'Card number').scrollIntoViewIfNeeded();
+  await place(page, 'Card number').focus();
+  await page.keyboard.press('Tab');
+  await expect(place(page, 'Month')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(place(page, 'Card number')).toBeFocused();
+  await expect(form.agreement).not.toBeFocused();
+  letGo();
+  await expect(new CardForm(page).field('number')).toBeFocused();
 });
 
 test("a press on a field's label goes into its frame, and Enter there sends the form", async ({

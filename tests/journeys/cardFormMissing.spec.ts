@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
 import { CARDS } from '../../src/ops/gallery/visitor/CardForm.ts';
-import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test } from '../setup/journey.ts';
 import { drawCard, PAID, place } from './acts/drawCard.ts';
 
@@ -30,8 +30,12 @@ for (const [what, kept, said] of [
     await page.getByRole('heading', { name: 'Payment' }).scrollIntoViewIfNeeded();
     await expect(alert).toContainText(said);
     const form = new SignupForm(page);
-    await expect(form.submitButton).toBeDisabled();
+    await expect(form.submitButton).toBeEnabled();
     await expect(form.submitButton).toHaveAccessibleDescription(new RegExp(said));
+    await form.fill(aPerson('without.card@example.com'));
+    await form.submitButton.click();
+    await expect(alert).toBeInViewport();
+    await expect(page.locator('#CC-status')).toBeFocused();
     await page.unroute(kept);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await (await drawCard(page)).typeIn({ number: CARDS.visa });

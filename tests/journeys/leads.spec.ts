@@ -71,6 +71,22 @@ test('a lead who is to be led outside the allow-list lands on their own account'
   expect(new URL(page.url()).hostname).toBe('facetable.localhost');
 });
 
+test("a lead who is to be led to a page of the brand's is led there", async ({
+  open,
+  page,
+  standInFor,
+}) => {
+  await standInFor('www.facetable.example');
+  const path = demoLink('facetable', 'leads', 'Led to https://www.facetable.example/welcome');
+  await open('facetable', path.replace('signupType=paid', 'signupType=free'));
+  await waitForHydration(page);
+  const form = new SignupForm(page);
+  await form.agreement.check();
+  await form.submitButton.click();
+
+  await page.waitForURL(/^https:\/\/www\.facetable\.example\/welcome\?success=true/);
+});
+
 test('a deal sells its plan of admin access at one price', async ({ open, page }) => {
   await open('coursenest', demoLink('coursenest', 'deals', 'Plan of admin access'));
   await waitForHydration(page);
@@ -141,7 +157,7 @@ test('the index of brands leads to leads, deals and wrong links', async ({
   await card.getByText('Test values').click();
   const wrong = await card.getByRole('link', { name: 'Wrong pin' }).getAttribute('href');
   await card.getByRole('link', { name: 'Plan of admin access' }).click();
-  await expect(page.getByRole('radio', { name: 'Site license' })).toBeChecked();
+  await expect(page.getByRole('group', { name: 'Plan' })).toContainText('Site license');
   await page.goto(wrong ?? '');
   await expect(page.getByRole('heading', { name: "Hmm, there's been a glitch." })).toBeVisible();
 });

@@ -1,29 +1,70 @@
 import { expect, it } from 'vitest';
+import type { BuiltBrand } from '../../src/core/contract/builtBrand.ts';
 import { aBuiltBrand, aTermsDocument } from '../factories/aBuiltBrand.ts';
-import { aCatalogue, aPlan } from '../factories/aCatalogue.ts';
-import { aServer } from '../factories/aServer.ts';
+import {
+  anUpgradeRequest,
+  anUpgradingServer,
+  signedInAs,
+  upgrade,
+} from '../factories/anUpgrade.ts';
+import { aPaidBrand, aPaidRequest, pay } from '../factories/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../factories/aServer.ts';
 import { aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
+import { aPerson } from '../factories/fakeSocial.ts';
+import { aSocialServer, SOCIAL_BRAND } from '../factories/socialTrip.ts';
 
-it('who signs up for a plan under HIPAA agrees to its own terms', async () => {
-  const catalogue = aCatalogue({ plans: [aPlan({ isHIPAA: true })] });
-  const { app, database } = await aServer({ brands: [aBuiltBrand({ catalogue })] });
-  const visitor = await aVisitor(app);
-  const hipaaTerms = aTermsDocument('hipaaTerms');
+const KINDS = ['terms', 'hipaaTerms', 'privacy'] as const;
+const hipaaTermsHash = aTermsDocument('hipaaTerms').hash;
 
-  const answer = await visitor.post(
-    '/signup/free',
-    aSignupRequest({ formState: { termsHash: hipaaTerms.hash } }),
-  );
-
-  expect(answer.statusCode).toBe(200);
-  const consents = await database
+/** What was agreed to, each with its text. */
+function consentsOf({ database }: TestServer) {
+  return database
     .selectFrom('consents')
     .innerJoin('consent_texts', 'consent_texts.hash', 'consents.text_hash')
     .select(['kind', 'text_hash', 'source'])
-    .where('kind', '!=', 'privacy')
     .execute();
-  const { hash, source } = hipaaTerms;
-  expect(consents).toEqual([{ kind: 'hipaaTerms', text_hash: hash, source }]);
+}
+
+const ALL = KINDS.map((kind) => {
+  const { hash, source } = aTermsDocument(kind);
+  return { kind, text_hash: hash, source };
+});
+
+/** A brand all of whose plans are under HIPAA. */
+function underHipaa(built: BuiltBrand): BuiltBrand {
+  const plans = built.catalogue.plans.map((plan) => ({ ...plan, isHIPAA: true }));
+  return { ...built, catalogue: { ...built.catalogue, plans } };
+}
+
+it('who signs up for a plan under HIPAA agrees to its terms, the general ones and the policy', async () => {
+  const server = await aServer({ brands: [underHipaa(aBuiltBrand())] });
+  const visitor = await aVisitor(server.app);
+  const request = aSignupRequest({ formState: { hipaaTermsHash } });
+  expect((await visitor.post('/signup/free', request)).statusCode).toBe(200);
+  expect(await consentsOf(server)).toEqual(ALL);
+});
+
+it('who pays for a plan under HIPAA agrees to all three', async () => {
+  const server = await aServer({ brands: [underHipaa(aPaidBrand())] });
+  const visitor = await aVisitor(server.app);
+  const answer = await pay(visitor, aPaidRequest({ formState: { hipaaTermsHash } }));
+  expect(answer.statusCode).toBe(200);
+  expect(await consentsOf(server)).toEqual(ALL);
+});
+
+it('who upgrades to a plan under HIPAA agrees to all three', async () => {
+  const server = await anUpgradingServer({ brands: [underHipaa(aPaidBrand())] });
+  const visitor = await signedInAs(server, 'owner');
+  const before = await consentsOf(server);
+  const request = anUpgradeRequest({ formState: { hipaaTermsHash } });
+  expect((await upgrade(visitor, request)).statusCode).toBe(200);
+  expect((await consentsOf(server)).slice(before.length)).toEqual(ALL);
+});
+
+it('who comes from a provider for a plan under HIPAA agrees to all three', async () => {
+  const server = await aSocialServer({ brands: [underHipaa(SOCIAL_BRAND)] });
+  await server.signUpAs(aPerson());
+  expect(await consentsOf(server)).toEqual(ALL);
 });
 
 it('each consent is a row of its own, and the text is kept once', async () => {

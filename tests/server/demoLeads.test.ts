@@ -20,7 +20,8 @@ const catalogue = aCatalogue({
   discounts: [aDiscount({ id: 'handshake', discountType: 'deal' })],
 });
 const social = { ...aBrand().social, google: true, facebook: true };
-const school = aBuiltBrand({ brand: aBrand({ social }), catalogue });
+const redirectHosts = ['app.slotbook.example', 'www.slotbook.example'];
+const school = aBuiltBrand({ brand: aBrand({ redirectHosts, social }), catalogue });
 const other = aBuiltBrand({
   brand: aBrand({ id: 'facetable', name: 'Facetable', hosts: ['facetable.example'] }),
 });
@@ -73,6 +74,26 @@ describe('each link of the index', () => {
     expect(page?.pageConfig.view).toBe('error');
     expect(page?.errorInfo).toMatchObject({ message: MEETS[link.label] });
   });
+});
+
+it.each([
+  ['Authorised elsewhere', 'http://slotbook.localhost:4000/account'],
+  ['Led to https://www.slotbook.example/welcome', 'https://www.slotbook.example/welcome'],
+  ['Led outside the allow-list', 'http://slotbook.localhost:4000/account'],
+])('%s, of a lead, ends where it says, with the sandbox on', async (label, landing) => {
+  const server = await seeded();
+  const visitor = await aVisitor(server.app);
+  const link = links.leads.find((it) => it.label === label);
+  await visitor.get((link?.path ?? '').replace('signupType=paid', 'signupType=free'));
+  const { lead, linkToken = '' } = server.pages.at(-1)?.sessionInfo ?? {};
+  const { password: _password, ...known } = aSignupRequest().leadInfo;
+  const request = {
+    ...aSignupRequest({ formState: { linkToken } }),
+    leadInfo: { ...known, authType: 'OTHER', email: lead?.email },
+  };
+  const { data } = (await visitor.post('/signup/free', request)).json();
+  const { origin, pathname } = new URL(data.redirectUrl);
+  expect(`${origin}${pathname}`).toBe(landing);
 });
 
 it('a lead who has signed up can be tried again after the next start', async () => {

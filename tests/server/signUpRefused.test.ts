@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aBrand } from '../factories/aBrand.ts';
-import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
+import { aBuiltBrand, aTermsDocument } from '../factories/aBuiltBrand.ts';
 import { aCatalogue, aPlan } from '../factories/aCatalogue.ts';
 import { aServer, type TestServer } from '../factories/aServer.ts';
 import { aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
+
+const HIPAA_HASH = aTermsDocument('hipaaTerms').hash;
 
 /** Expects a refusal that stored nothing. */
 async function expectNothingStored({ database }: TestServer): Promise<void> {
@@ -151,14 +153,21 @@ describe('a sign-up is refused', () => {
     await expectNothingStored(server);
   });
 
-  it('with the common terms for a plan under HIPAA', async () => {
-    const catalogue = aCatalogue({ plans: [aPlan({ isHIPAA: true })] });
+  it.each([
+    ['the general terms alone', true, {}],
+    ['its own terms in place of the general ones', true, { termsHash: HIPAA_HASH }],
+    ['its own terms as they were', true, { hipaaTermsHash: 'f'.repeat(64) }],
+    ['its own terms twice', true, { termsHash: HIPAA_HASH, hipaaTermsHash: HIPAA_HASH }],
+    ['terms that it has not', false, { hipaaTermsHash: HIPAA_HASH }],
+  ])('agreeing to %s for a plan (under HIPAA: %s)', async (_name, isHIPAA, formState) => {
+    const catalogue = aCatalogue({ plans: [aPlan({ isHIPAA })] });
     const server = await aServer({ brands: [aBuiltBrand({ catalogue })] });
     const visitor = await aVisitor(server.app);
 
-    const answer = await visitor.post('/signup/free', aSignupRequest());
+    const answer = await visitor.post('/signup/free', aSignupRequest({ formState }));
 
     expect(answer.json()).toMatchObject({ message: 'TERMS_NOT_AGREED' });
+    await expectNothingStored(server);
   });
 
   it("when its path is not its sign-up type's", async () => {

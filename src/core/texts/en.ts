@@ -63,6 +63,7 @@ export const en = {
   agree: 'I agree to the {terms} and the {privacy}.',
   agreeBySubmitting: 'By continuing you agree to the {terms} and the {privacy}.',
   hipaaTermsTitle: '{terms} for plans under HIPAA',
+  termsAndHipaaTerms: '{terms}, the {hipaaTerms}',
   agreementRequired: 'Please agree to the terms to continue.',
   termsLoading: 'Loading the text',
   termsFailed: 'The text could not be loaded.',
@@ -118,6 +119,12 @@ export const en = {
   trialOffer: '{minutes} free minutes or {days} days, whichever comes first',
   trialThen: 'Then billing starts on the plan you choose: {price}.',
   trialEnds: 'The trial ends by itself, and nothing is charged. {plan} would be {price}.',
+  firstBillOf: 'First bill: {amount}.',
+  firstBillWouldBe: 'The first bill would be {amount}.',
+  nextChargeOn: 'Next charge: {amount} on {date}.',
+  trialEndsOn: 'The trial ends on {date}.',
+  trialEndsBy: 'The trial ends on {date}, or sooner once its minutes are used.',
+  firstChargeThen: 'The first charge then is {amount}.',
   trialCancel: 'If you cancel, your account is deactivated immediately.',
   trialMinutes:
     'Beside the free minutes the trial includes the {minutes} minutes of {plan}, and overage may apply.',
@@ -138,6 +145,7 @@ export const en = {
   close: 'Close',
   tryAgain: 'Try again',
   partFailed: 'A part of this page could not be loaded. Nothing you typed is lost.',
+  reloadPage: 'Reload the page',
   working: 'Working on it',
   failureHeading: 'Failed to charge your card',
   failureMessage: 'Something went wrong with charging your account, please try again.',
@@ -184,7 +192,8 @@ export const en = {
   pageNotFound: 'This page could not be found.',
   offline: 'You seem to be offline. Nothing you typed is lost: try again once you are connected.',
   tryAgainIn: 'Please try again in {time}.',
+  backOnline: 'You are back online.',
   timedOut: 'The answer took too long. Nothing you typed is lost: please try again.',
   captchaUnavailable:
-    'The robot check could not be loaded. Please check your connection or ad blocker, and try again.',
+    'The robot check could not be loaded. Please check your connection or ad blocker, and try again. If it stays away, contact us at {support}.',
 } as const;

@@ -3,6 +3,7 @@ import { quietly } from '../providers/quietly.ts';
 import type { UsablePage } from '../widgets/WidgetChunk.ts';
 import type { Embedded } from './embedded/readEmbedded.ts';
 import { loadWidgetChunk } from './loadWidgetChunk.ts';
+import { mountConnectionNote } from './mountConnectionNote.tsx';
 import { takeOverIslands } from './takeOverIslands.tsx';
 import { watchPage } from './watchPage.ts';
 
@@ -23,7 +24,10 @@ export function afterHydration(embedded: Embedded, notes: Notes, page?: UsablePa
 
 function takeUp({ stores, flows }: UsablePage): void {
   stores.payment?.adopt((name) => typedIn(document, name));
-  takeOverIslands({ stores, flows }, loadWidgetChunk);
+  takeOverIslands({ stores, flows }, loadWidgetChunk, (widget, cause) =>
+    reportError(new Error(`The widget '${widget}' failed.`, { cause })),
+  );
+  mountConnectionNote(document, stores);
   // Their failure shows when a modal is wanted, or a sign-up is sent.
   import('./modals/OpenModal.tsx').catch(() => undefined);
   import('../providers/attempts/openAttempts.ts').catch(() => undefined);

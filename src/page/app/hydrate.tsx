@@ -14,6 +14,7 @@ import { notePresses } from './earlyPresses.ts';
 import { type Embedded, readEmbedded } from './embedded/readEmbedded.ts';
 import { HydratedPage } from './HydratedPage.tsx';
 import { loadPlacedChunks } from './loadWidgetChunk.ts';
+import { sayCannotStart } from './sayCannotStart.ts';
 
 /** Takes the server's page over in the browser, with all that it shows. */
 function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[]): void {
@@ -38,6 +39,7 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
       onLeave: (listener) => onLeave(document, listener),
       report,
     });
+    stores.clock.set(new Date(), providers.timeZone());
     quietly(() => performance.mark('usable'), report);
     void flows.phoneShown();
     void flows.resume();
@@ -56,6 +58,8 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
   hydrateRoot(root, page, {
     // A page that differs from the server's is mended by React, but it is a fault: say so.
     onRecoverableError: (error) => console.error(error),
+    // React takes down a page that throws outside every boundary.
+    onUncaughtError: stop,
   });
 }
 
@@ -65,16 +69,24 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
  */
 function follow(page?: UsablePage): void {
   import('./afterHydration.ts').then(
-    ({ afterHydration }) => afterHydration(embedded, notes, page),
+    ({ afterHydration }) => embedded && afterHydration(embedded, notes, page),
     () => undefined,
   );
 }
 
+/** The page stays as the server sent it, whose texts and links need no script, and says so. */
+function stop(cause: unknown): void {
+  sayCannotStart(document);
+  reportError(cause);
+}
+
+async function start(): Promise<void> {
+  embedded = readEmbedded(document);
+  hydrate(embedded, await loadPlacedChunks(document));
+}
+
 notePresses(document);
 const notes = createNotes(() => follow());
-const embedded = readEmbedded(document);
-void loadPlacedChunks(document).then(
-  (chunks) => hydrate(embedded, chunks),
-  // The page stays as the server sent it: its texts and links need no script.
-  reportError,
-);
+/** Null until it is read, and for good where it is damaged: then nobody knows where to report to. */
+let embedded: Embedded | null = null;
+start().catch(stop);

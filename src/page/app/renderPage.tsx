@@ -21,6 +21,7 @@ import { neededOf } from './neededOf.ts';
 import { Page } from './Page.tsx';
 import { chunksOf, serverWidgets, widgetsOf } from './placedWidgets.tsx';
 import { openQuestion } from './privacy/openQuestion.tsx';
+import { CANNOT_START } from './sayCannotStart.ts';
 
 enableStaticRendering(true);
 
@@ -53,6 +54,8 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
     `<!doctype html><html ${htmlAttributes(built, view)}>`,
     `<head>${documentHead(built, title, chunks)}${question?.style ?? ''}</head><body>`,
     `<noscript><p>${escapeHtml(needsScript)}</p></noscript>`,
+    `<div id="${CANNOT_START}" role="alert" hidden><p>${escapeHtml(texts.cannotStart)} `,
+    `<a href="">${escapeHtml(texts.reloadPage)}</a></p></div>`,
     question?.html ?? '',
     `<div id="root">${page}</div>`,
     embedJson(EMBEDDED.brand, { ...sent.brand, texts: sent.texts }),

@@ -29,7 +29,9 @@ function sent() {
 }
 
 async function takeOver(load: (address: string) => Promise<WidgetChunk>) {
-  await act(async () => takeOverIslands(aPage(), load));
+  const report = vi.fn();
+  await act(async () => takeOverIslands(aPage(), load, report));
+  return { report };
 }
 
 notePresses(document);
@@ -60,10 +62,22 @@ test('a visitor who went on to something else is left there', async () => {
   expect(opened).not.toHaveBeenCalled();
 });
 
-test("an island whose code does not come stays the server's markup", async () => {
+test("an island whose code does not come stays the server's markup, and says so below it", async () => {
   const { button } = sent();
   await takeOver(async () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   expect(screen.getByRole('button')).toBe(button);
+  expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+  expect(screen.getByText('Reload the page').getAttribute('href')).toBe('');
+});
+
+test('an island that throws says so in its place, and is reported by its name', async () => {
+  sent();
+  const Broken = () => {
+    throw new Error('out of order');
+  };
+  const { report } = await takeOver(async () => ({ createIsland: () => Broken }));
+  expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+  expect(report).toHaveBeenCalledWith('opener', expect.any(Error));
 });

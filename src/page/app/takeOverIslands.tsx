@@ -1,38 +1,65 @@
 import { type ReactNode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { FlowsContext } from '../flows/FlowsContext.ts';
+import { PartFailed } from '../renderer/PartFailed.tsx';
+import type { ReportWidget } from '../renderer/Widget.ts';
+import { WidgetBoundary } from '../renderer/WidgetBoundary.tsx';
 import { StoresContext } from '../stores/StoresContext.ts';
 import type { UsablePage, WidgetChunk } from '../widgets/WidgetChunk.ts';
 import { pressAgain } from './earlyPresses.ts';
 
 /**
  * Fetches the code of the widgets that come once the page can be used, and takes each over with a
- * React root of its own. Where a chunk does not come, its widget stays the server's markup.
+ * React root of its own. Where a chunk does not come, its widget stays the server's markup, whose links
+ * work, and says that the rest of it does not. One that cannot start is reported by its name.
  */
 export function takeOverIslands(
   page: UsablePage,
   load: (address: string) => Promise<WidgetChunk>,
+  report: ReportWidget,
 ): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     load(place.dataset['island'] ?? '').then(
-      (chunk) => takeOver(place, page, chunk),
-      () => undefined,
+      (chunk) => takeOver(place, page, chunk, report),
+      () => sayBelow(place, page),
     );
   }
 }
 
-function takeOver(place: HTMLElement, page: UsablePage, { createIsland }: WidgetChunk): void {
+/** Says below a widget that it could not be started. */
+function sayBelow(place: HTMLElement, page: UsablePage): void {
+  const said = document.createElement('div');
+  // Marks a part that the server does not send and that nothing waits for.
+  said.dataset['late'] = 'failed';
+  place.after(said);
+  createRoot(said).render(
+    <StoresContext value={page.stores}>
+      <PartFailed />
+    </StoresContext>,
+  );
+}
+
+function takeOver(
+  place: HTMLElement,
+  page: UsablePage,
+  { createIsland }: WidgetChunk,
+  report: ReportWidget,
+): void {
   const Island = createIsland?.(page);
   if (!Island) return;
   hydrateRoot(
     place,
     <StoresContext value={page.stores}>
       <FlowsContext value={page.flows}>
-        <Replay place={place}>
-          <Island />
-        </Replay>
+        <WidgetBoundary widget={place.dataset['kept'] ?? ''} onProblem={report}>
+          <Replay place={place}>
+            <Island />
+          </Replay>
+        </WidgetBoundary>
       </FlowsContext>
     </StoresContext>,
+    // The boundary reports it.
+    { onCaughtError: () => undefined },
   );
 }
 

@@ -41,7 +41,7 @@ const done = (data: object) => ({
     status: true,
     success: true,
     message: '',
-    data: { completion: 'activeAccount', redirectUrl: 'https://app.example/', ...data },
+    data: { completion: 'activeAccount', redirectUrl: 'https://app.slotbook.example/', ...data },
   },
 });
 

@@ -4,6 +4,11 @@ import type { Ordering } from './Ordering.ts';
 export interface PaymentFlows {
   /** The robot check that the chosen method's loading waited for was ticked: goes on with it. */
   readonly loadTicked: () => Promise<void>;
+  /**
+   * Goes to where the chosen method says how far its form is, and waits until it is there. False
+   * where the visitor has to do something for it first.
+   */
+  readonly settleForm: () => Promise<boolean>;
   /** What a submission does on this page, once it is valid and the robot check passed. */
   readonly ordering: Ordering;
   /**

@@ -79,6 +79,7 @@ describe('the robot check', () => {
       progress: 'notInProgress',
     });
     expect(stores.captcha.display).toBe(false);
+    expect(stores.modal.message?.text).toContain('contact us at hello@slotbook.example');
   });
 
   it('says that the network is lost, and shows no checkbox, when it fails offline', async () => {

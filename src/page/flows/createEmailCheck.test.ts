@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { aPage } from '../../../tests/factories/aPage.ts';
+import { aPage, fillIn } from '../../../tests/factories/aPage.ts';
 import { aLead, aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+import { refused } from '../../../tests/factories/FakeProviders.ts';
 
 describe('the e-mail check', () => {
   it('asks about an address once it is typed and left, and remembers the answer', async () => {
@@ -49,6 +50,37 @@ describe('the e-mail check', () => {
     }
     expect(providers.requests).toEqual([]);
     expect(stores.contact.email.error).toBe('unavailable');
+  });
+
+  it.each([
+    ['in the browser', { captchaError: { kind: 'failed', cause: 'robot' } }],
+    ['on the server', { answers: { '/email': refused('Recaptcha score too low') } }],
+  ] as const)('shows the checkbox where its robot check fails %s, once', async (_where, fault) => {
+    const { stores, providers, flows } = aPage();
+    Object.assign(providers, fault);
+    for (const address of ['ada@example.com', 'grace@example.com']) {
+      stores.contact.email.setValue(address);
+      await flows.emailBlurred();
+    }
+    expect(stores.captcha).toMatchObject({ display: true, variant: 'visible', purpose: 'submit' });
+    expect(stores.contact.email.error).toBeNull();
+    expect(stores.modal.view).toBe('none');
+    expect(stores.submit.focusTarget).toBeNull();
+    expect(providers.events.map(({ name }) => name)).toEqual(['captcha_failure']);
+    expect(providers.actions).toEqual(['EMAIL_EXISTS_CHECK']);
+  });
+
+  it('goes on with a submission that waits for it once the box is ticked', async () => {
+    const { stores, providers, flows } = aPage();
+    fillIn(stores);
+    providers.answers['/email'] = refused('Recaptcha score too low');
+    await flows.submit();
+    expect(stores.submit).toMatchObject({ focusTarget: 'robotCheck', summary: [] });
+    expect(providers.bodies('/signup/free')).toEqual([]);
+    await flows.captchaTicked('ticked');
+    expect(providers.bodies('/signup/free')).toMatchObject([
+      { paymentRequest: { captchaToken: 'ticked', rVersion: 'visible' } },
+    ]);
   });
 
   it('leaves the field of an authorised lead alone', async () => {

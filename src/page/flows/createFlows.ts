@@ -34,6 +34,7 @@ export function createFlows(
   const { submit, goOn, run } = createSubmit(context, {
     emailCheck,
     settlePhone: phone.settlePhone,
+    settleForm: payment?.settleForm ?? (async () => true),
     captcha: () => captcha,
     ordering: payment?.ordering ?? createFreeOrdering(context, () => captcha),
   });

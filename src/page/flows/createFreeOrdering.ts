@@ -9,6 +9,7 @@ import type { FlowContext } from './FlowContext.ts';
 import type { Followed } from './followFreeSignUp.ts';
 import { handleRefusal } from './handleRefusal.ts';
 import { isSessionEnded } from './isSessionEnded.ts';
+import { landed } from './landed.ts';
 import { type Ordering, STOPPED, type SubmitResult } from './Ordering.ts';
 import { showFailure } from './showFailure.ts';
 import { showSuccess } from './showSuccess.ts';
@@ -37,7 +38,8 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
     // A fault of the server's says nothing of a sign-up that it may have taken.
     const isFault = error.message === 'INTERNAL_SERVER_ERROR' && moneyReason(error) === null;
     if (!isUsed && !isFault) return null;
-    return { doubt: isUsed ? 'pending' : 'fault', neverBegan: 'INTERNAL_SERVER_ERROR' };
+    const doubt = isUsed ? 'pending' : 'fault';
+    return { doubt, neverBegan: 'INTERNAL_SERVER_ERROR', ...pauseOf(error) };
   }
 
   return {
@@ -59,8 +61,9 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
           return follow({ ...attempt, key: value.pending }, { doubt: 'pending', neverBegan });
         }
         attempts.end(attempt.key);
-        const announce = () => showSuccess(context, value);
-        return { done: true, announce, redirectUrl: value.redirectUrl };
+        const outcome = landed(context, value);
+        const announce = () => showSuccess(context, outcome);
+        return { done: true, announce, redirectUrl: outcome.redirectUrl };
       }
       const { error } = answer;
       const followed = followedOf(error);

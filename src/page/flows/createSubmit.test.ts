@@ -103,7 +103,7 @@ describe('submit', () => {
     ]);
   });
 
-  it('agrees to the terms under HIPAA where the plan is', async () => {
+  it('agrees to the terms under HIPAA besides the general ones where the plan is', async () => {
     const plans = [aPlan({ isHIPAA: true })];
     const { providers, flows } = filledPage(
       aBrand(),
@@ -111,7 +111,7 @@ describe('submit', () => {
     );
     await flows.submit();
     expect(providers.bodies('/signup/free')).toMatchObject([
-      { formState: { termsHash: 'c'.repeat(64) } },
+      { formState: { termsHash: 'a'.repeat(64), hipaaTermsHash: 'c'.repeat(64) } },
     ]);
   });
 
@@ -121,6 +121,15 @@ describe('submit', () => {
     await flows.submit();
     expect(providers.actions).toContain('NOCARD_SIGNUP');
     expect(providers.bodies('/signup/freetrial')).toHaveLength(1);
+  });
+
+  it('says that there is no plan where there is none, and calls nobody', async () => {
+    const sessionInfo = aSession({ plans: [], selectedPlanId: null });
+    const { stores, providers, flows } = filledPage(aBrand(), aPageData({ sessionInfo }));
+    await flows.submit();
+    expect(stores.modal.message?.heading).toContain("there's been a hiccup");
+    expect(providers.requests).toEqual([]);
+    expect(stores.submit.progress).toBe('notInProgress');
   });
 
   it('tells of the activation mail and stays on the page', async () => {

@@ -14,6 +14,8 @@ const REDIRECT_DELAY_MS = 2000;
 export interface SubmitSteps {
   readonly emailCheck: EmailCheck;
   readonly settlePhone: () => Promise<void>;
+  /** Waits for the payment's form; false where it cannot be filled in yet. */
+  readonly settleForm: () => Promise<boolean>;
   readonly captcha: () => CaptchaFlows;
   readonly ordering: Ordering;
 }
@@ -27,7 +29,7 @@ export interface Submit {
 }
 
 /**
- * The submission: validate, wait for the e-mail check, prove not to be a robot, order, with a payment
+ * The submission: validate, wait for the payment's form and the e-mail check, prove not to be a robot, order, with a payment
  * where one is due, and show what came of it. One at a time; whatever happens its loader ends and what
  * was typed stays.
  */
@@ -66,9 +68,10 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
   async function attempt(): Promise<SubmitResult> {
     const missing = findProblems();
     if (missing) return missing;
-    // With the checkbox showing, the invisible check would only fail again: the sign-up itself asks.
-    const ask = captcha.invisibleCaptchaFailed ? null : steps.emailCheck.settle();
-    const [, unasked] = await Promise.all([steps.settlePhone(), ask]);
+    if (!(await steps.settleForm())) return findProblems() ?? STOPPED;
+    const notFilledIn = findProblems();
+    if (notFilledIn) return notFilledIn;
+    const [, unasked] = await Promise.all([steps.settlePhone(), steps.emailCheck.settle()]);
     if (unasked?.kind === 'sessionEnded') {
       (await import('./sayReload.ts')).sayReload(context);
       return STOPPED;
@@ -76,6 +79,10 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
     if (unasked?.kind === 'unavailable') {
       showFailure(context, 'CAPTCHA_UNAVAILABLE');
       return STOPPED;
+    }
+    if (unasked?.kind === 'failed') {
+      submit.requestFocus('robotCheck');
+      return { done: false, waitsForTick: true };
     }
     const found = findProblems();
     if (found) return found;
@@ -111,7 +118,11 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
 
   async function start(): Promise<void> {
     if (announced) stores.modal.openSuccess(announced);
-    if (submit.progress !== 'notInProgress' || !stores.signupAvailable) return;
+    if (submit.progress !== 'notInProgress') return;
+    if (!stores.signupAvailable) {
+      showFailure(context, 'PLANS_NOT_AVAILABLE');
+      return;
+    }
     if (!started) trackEvent(context, 'signup_started');
     started = true;
     await run(attempt);

@@ -8,6 +8,7 @@ import { createChecking } from './attempts/createChecking.ts';
 import type { Doubt } from './attempts/Doubt.ts';
 import type { FlowContext } from './FlowContext.ts';
 import { handleRefusal } from './handleRefusal.ts';
+import { landed } from './landed.ts';
 import { STOPPED, type SubmitResult } from './Ordering.ts';
 import { showFailure } from './showFailure.ts';
 import { showSuccess } from './showSuccess.ts';
@@ -17,6 +18,8 @@ export interface Followed {
   readonly doubt: Doubt;
   /** What is shown of one that did not reach the server; null where there is nothing to say. */
   readonly neverBegan: FormErrorCode | null;
+  /** After how many seconds another try makes sense. */
+  readonly retryAfter?: number | undefined;
 }
 
 /**
@@ -25,9 +28,10 @@ export interface Followed {
 export async function followFreeSignUp(
   context: FlowContext,
   { email, key }: KeptAttempt,
-  { doubt, neverBegan }: Followed,
+  followed: Followed,
 ): Promise<SubmitResult> {
   const attempts = await context.providers.attempts.load();
+  const { doubt } = followed;
   const settled = await createChecking(context, () => freeCheckingTexts)(key, email, doubt);
   // The next session is told what it may know of it.
   if (settled.kind === 'sessionEnded') attempts.orphan(key);
@@ -35,7 +39,7 @@ export async function followFreeSignUp(
   else if (settled.kind !== 'neverBegan' || doubt === 'pending') attempts.end(key);
   switch (settled.kind) {
     case 'done': {
-      const { completion, redirectUrl } = settled.outcome;
+      const { completion, redirectUrl } = landed(context, settled.outcome);
       const next = completion === 'upgraded' ? null : completion;
       const announce = () => showSuccess(context, { completion: next, redirectUrl });
       return { done: true, announce, redirectUrl };
@@ -48,7 +52,7 @@ export async function followFreeSignUp(
       });
       return STOPPED;
     case 'neverBegan':
-      sayNeverBegan(context, neverBegan);
+      sayNeverBegan(context, followed);
       return STOPPED;
     case 'sessionEnded':
       leadToReload(context, freeCheckingTexts.ended, freeCheckingTexts.endedText, email);
@@ -79,9 +83,10 @@ function isFree(kind: AttemptKind): boolean {
   return kind !== 'upgrade' && !SIGNUP_TYPES[kind].needsPayment;
 }
 
-function sayNeverBegan(context: FlowContext, code: FormErrorCode | null): void {
+function sayNeverBegan(context: FlowContext, { neverBegan: code, retryAfter }: Followed): void {
   if (code === null) return;
-  showFailure(context, code, code === 'OFFLINE' ? { text: freeCheckingTexts.notReceived } : {});
+  const words = code === 'OFFLINE' ? { text: freeCheckingTexts.notReceived } : {};
+  showFailure(context, code, { ...words, retryAfter });
 }
 
 /** Nothing here invites to sign up again. */

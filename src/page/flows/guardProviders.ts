@@ -20,6 +20,15 @@ export function guardProviders(providers: Providers): Providers {
     }
   }
 
+  function orValue<T>(read: () => T, other: T): T {
+    try {
+      return read();
+    } catch (cause) {
+      report(cause);
+      return other;
+    }
+  }
+
   const unavailable = (cause: unknown): Result<never, CaptchaError> => ({
     ok: false,
     error: { kind: 'unavailable', cause },
@@ -50,24 +59,12 @@ export function guardProviders(providers: Providers): Providers {
         () => providers.wait(ms),
         () => undefined,
       ),
-    timeZone() {
-      try {
-        return providers.timeZone();
-      } catch (cause) {
-        report(cause);
-        return 'UTC';
-      }
-    },
+    timeZone: () => orValue(() => providers.timeZone(), 'UTC'),
+    // Without it, only the hosts that the brand names are led to.
+    origin: () => orValue(() => providers.origin(), ''),
     newKey: () => providers.newKey(),
     attempts: {
-      areKept() {
-        try {
-          return providers.attempts.areKept();
-        } catch (cause) {
-          report(cause);
-          return false;
-        }
-      },
+      areKept: () => orValue(() => providers.attempts.areKept(), false),
       // An order without a key that is kept could be placed twice, so a failure here is the order's.
       load: async () => guardAttempts(await providers.attempts.load(), report),
     },

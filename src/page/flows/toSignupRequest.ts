@@ -1,5 +1,6 @@
 import type { Payment, SignupRequest } from '../../core/contract/generated/calls.ts';
 import { toLeadInfo } from '../../core/fields/toLeadInfo.ts';
+import { agreedHashes } from '../../core/rules/agreement/agreedHashes.ts';
 import { isLeadAuthorised } from '../../core/rules/eligibility/isLeadAuthorised.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { selectedPlanOf } from './selectedPlanOf.ts';
@@ -28,15 +29,13 @@ export function toSignupRequest(
 ): (proof: CaptchaProof, payment?: Payment) => SignupRequest {
   const { plan, agreement, config, session } = stores;
   const { selectedAddons, selectedIVRId } = plan;
-  const terms = plan.isHIPAA ? config.terms.hipaaTerms : null;
   const lead = leadInfo(stores, timeZone);
   const selected = selectedPlanOf(stores);
   const formState = {
     signupType: session.signupType,
     totalAmount: plan.totalAmount,
     agreed: agreement.agreed,
-    termsHash: (terms ?? config.terms.terms).hash,
-    privacyHash: config.terms.privacy.hash,
+    ...agreedHashes(config.terms, plan.isHIPAA),
     utmSource: session.utmSource,
     ...(session.linkToken && { linkToken: session.linkToken }),
     ...(session.prefill.email !== '' && { linkEmail: session.prefill.email }),

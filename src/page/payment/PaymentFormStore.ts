@@ -15,6 +15,7 @@ import type {
   PaymentStoreParts,
   TypedIn,
 } from '../stores/PaymentStore.ts';
+import type { FormReadiness } from './FormReadiness.ts';
 import type { PaymentMethodDefinition, PaymentMethodForm } from './PaymentMethodForm.tsx';
 
 /** The definitions that a page's methods are opened from. */
@@ -54,8 +55,12 @@ export class PaymentFormStore implements PaymentStore {
     if (this.methods.includes(method)) this.method = method;
   }
 
+  get readiness(): FormReadiness {
+    return this.chosen.store.readiness;
+  }
+
   get isReady(): boolean {
-    return this.chosen.store.isReady;
+    return this.readiness === 'ready';
   }
 
   get fields(): readonly PaymentFieldName[] {

@@ -8,11 +8,12 @@ import type { PaymentSteps } from '../flows/PaymentSteps.ts';
 import type { PaymentContext, PaymentPageTexts } from '../flows/paymentNeeds.ts';
 import type { PaymentStoreParts, TypedIn } from '../stores/PaymentStore.ts';
 import type { ChargeResult, Due, PaymentOnWire } from './ChargeResult.ts';
+import type { FormReadiness } from './FormReadiness.ts';
 
 /** What a visitor filled in for one method. */
 export interface MethodStore {
-  /** Whether what the method needs has loaded. */
-  readonly isReady: boolean;
+  /** How far what the method needs is. */
+  readonly readiness: FormReadiness;
   /** Its fields, in page order; none where the method is one step of its own. */
   readonly fieldNames: readonly PaymentFieldName[];
   /** Changes with every input, because an earlier charge does not cover the new input. */

@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import type { PaymentFlows } from '../flows/PaymentFlows.ts';
 import type { PaymentSteps } from '../flows/PaymentSteps.ts';
 import type { PaymentContext } from '../flows/paymentNeeds.ts';
@@ -17,7 +18,16 @@ export function createPaymentFlows(
   const flows = new Map<PaymentMethod, MethodFlows>(
     form.methods.map((method) => [method, form.form(method).start(context, steps)]),
   );
+
+  async function settleForm(): Promise<boolean> {
+    if (form.isReady) return true;
+    context.stores.submit.requestFocus(`${form.method}-status`);
+    await when(() => form.readiness !== 'loading' && form.readiness !== 'notNeeded');
+    return form.isReady;
+  }
+
   return {
+    settleForm,
     loadTicked: async () => flows.get(form.method)?.loadTicked(),
     ...createPayOrdering(context, { form, providers, steps, flows }),
   };

@@ -20,7 +20,7 @@ export function troubleText(
     case 'offline':
       return texts.offline;
     case 'robotCheck':
-      return texts.paymentCheckFailed;
+      return formatText(texts.paymentCheckFailed, { support: brand.support.email });
     case 'ours':
       return formatText(texts.paymentFormOurs, { support: brand.support.email });
     case 'form':

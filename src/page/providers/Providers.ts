@@ -51,6 +51,8 @@ export interface Providers {
    * all loaded before; null when they cannot be loaded now.
    */
   readonly loadNumberingPlans: (text: string, country: string) => Promise<NumberingPlans | null>;
+  /** The page's own origin, such as https://signup.slotbook.example. */
+  readonly origin: () => string;
   /** Leaves the page for a web address; any other is ignored. */
   readonly navigate: (url: string) => void;
   readonly wait: (ms: number) => Promise<void>;

@@ -38,6 +38,7 @@ export function createProviders(siteKeys: CaptchaSiteKeys, { tell }: Notes): Pro
       import('./phone/numberingPlansFor.ts')
         .then(({ numberingPlansFor }) => numberingPlansFor(text, country))
         .catch(() => null),
+    origin: () => location.origin,
     navigate: (url) => {
       const target = new URL(url, location.href);
       if (/^https?:$/.test(target.protocol)) location.assign(target.href);

@@ -1,23 +1,28 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { aRootStore } from '../../../tests/factories/aPage.ts';
+import { StoresContext } from '../stores/StoresContext.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 
 function Broken(): never {
   throw new Error('out of order');
 }
 
-test('a widget that fails disappears, is reported, and the page stands', () => {
+test('a widget that fails says so in its place, with a reload, is reported, and the page stands', () => {
   const onProblem = vi.fn();
   const { container } = render(
-    <>
+    <StoresContext value={aRootStore()}>
       <p>before</p>
       <WidgetBoundary widget="broken" onProblem={onProblem}>
         <Broken />
       </WidgetBoundary>
       <p>after</p>
-    </>,
+    </StoresContext>,
     { onCaughtError: () => undefined },
   );
-  expect(container.textContent).toBe('beforeafter');
+  const { textContent } = screen.getByRole('alert');
+  expect(textContent).toContain('A part of this page could not be loaded.');
+  expect(screen.getByText('Reload the page').getAttribute('href')).toBe('');
+  expect(container.textContent).toBe(`before${textContent}after`);
   expect(onProblem).toHaveBeenCalledWith('broken', expect.any(Error));
 });

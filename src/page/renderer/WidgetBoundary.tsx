@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { PartFailed } from './PartFailed.tsx';
 import type { ReportWidget } from './Widget.ts';
 
 interface WidgetBoundaryProps {
@@ -7,7 +8,7 @@ interface WidgetBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps one widget's failure to itself: it disappears, is reported, and the page goes on. */
+/** Keeps one widget's failure to itself: its place says so, it is reported, and the page goes on. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -20,6 +21,6 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { readonly fa
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? <PartFailed /> : this.props.children;
   }
 }

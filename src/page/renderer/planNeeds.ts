@@ -26,6 +26,12 @@ export const planNeeds = {
     'trialDays',
     'trialThen',
     'trialEnds',
+    'firstBillOf',
+    'firstBillWouldBe',
+    'nextChargeOn',
+    'trialEndsOn',
+    'trialEndsBy',
+    'firstChargeThen',
 
     'editPlan',
     'editPlanTitle',
@@ -40,7 +46,7 @@ export const planNeeds = {
     'factHipaa',
     'factYes',
   ],
-  brand: ['freeTrial'],
+  brand: ['dateLanguage', 'freeTrial'],
 } as const satisfies Needs;
 
 export type PlanNeeds = typeof planNeeds;

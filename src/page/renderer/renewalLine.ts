@@ -13,18 +13,28 @@ export function renewalLine(stores: StoresFor<PlanNeeds>): string | null {
   return renewalText(selectedPlan, { amount, full, discountedCharges }, stores.texts);
 }
 
+/** A trial's first bill, where it is not what each period costs; else empty. */
+function firstBill(stores: StoresFor<PlanNeeds>, text: string): string {
+  const { totals, discountedCharges } = stores.plan;
+  const usual = discountedCharges === 1 ? totals?.fullAmount : totals?.totalAmount;
+  if (!totals || totals.firstCharge === usual) return '';
+  return formatText(text, { amount: stores.money(totals.firstCharge) });
+}
+
 /** The same after a trial: of a card that was given, or of the plan that could be chosen then. */
 export function afterTrialLine(stores: StoresFor<PlanNeeds>): string {
   const { plan, session, texts } = stores;
   const price = renewalLine(stores);
   if (!plan.selectedPlan || price === null) return '';
   const { needsPayment } = SIGNUP_TYPES[session.signupType];
-  const text = needsPayment ? texts.trialThen : texts.trialEnds;
-  return formatText(text, { plan: plan.selectedPlan.name, price });
+  const [text, first] = needsPayment
+    ? [texts.trialThen, texts.firstBillOf]
+    : [texts.trialEnds, texts.firstBillWouldBe];
+  return `${formatText(text, { plan: plan.selectedPlan.name, price })} ${firstBill(stores, first)}`.trim();
 }
 
 /**
- * Returns the renewal price as a separate line, after the length of a trial. Omits 'Then' where a
+ * Returns the renewal price as a separate line, after the length of a trial and its first bill. Omits 'Then' where a
  * discount covers more than one charge, because that price counts from today. For a trial without a
  * card it says that the trial ends by itself.
  */
@@ -39,5 +49,8 @@ export function thenLine(stores: StoresFor<PlanNeeds>): string {
       : formatText(texts.thenPrice, { price });
   if (!selectedPlan || !isTrial) return then;
   const trial = trialText(selectedPlan, brand.freeTrial, texts);
-  return `${trial}. ${needsPayment ? then : afterTrialLine(stores)}`.trim();
+  const after = needsPayment
+    ? [firstBill(stores, texts.firstBillOf), then]
+    : [afterTrialLine(stores)];
+  return [`${trial}.`, ...after].filter(Boolean).join(' ');
 }

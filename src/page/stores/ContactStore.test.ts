@@ -104,6 +104,24 @@ describe('the sign-in variant', () => {
     expect(contact.check()).toEqual([{ field: 'password', code: 'required' }]);
   });
 
+  it.each([
+    ['the e-mail first', ['email', 'password']],
+    ['the password first', ['password', 'email']],
+  ] as const)('marks a bad e-mail alone, whichever is left first: %s', (_order, left) => {
+    const { contact } = signIn();
+    contact.email.setValue('ada@');
+    contact.password.setValue('short');
+    for (const name of left) contact[name].checkOnBlur();
+    const marked = () => [contact.email.error, contact.password.error];
+    expect(marked()).toEqual(['invalid', null]);
+    contact.email.setValue('ada@example.com');
+    contact.password.checkOnBlur();
+    expect(marked()).toEqual([null, 'invalid']);
+    contact.email.remember('ada@example.com', 'UNAVAILABLE');
+    expect(marked()).toEqual(['unavailable', null]);
+    expect(contact.check()).toEqual([{ field: 'email', code: 'unavailable' }]);
+  });
+
   it('is agreed at the start and shows no checkbox', () => {
     expect(signIn().agreement).toMatchObject({ agreed: true, checkbox: false });
   });

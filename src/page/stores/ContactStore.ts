@@ -21,16 +21,16 @@ class ContactForm {
     this.fields = fields;
     this.fieldsShown = fieldsShown(brand, signupType);
     this.isSignIn = isSignIn(brand, signupType);
+    if (this.isSignIn) fields.password.comesAfter(fields.email);
     makeObservable(this, { problems: computed });
   }
 
-  /** What is wrong, in page order. The sign-in variant stops at the first. */
+  /** What is wrong, in page order. The sign-in variant asks for the e-mail before the password. */
   get problems(): readonly ContactProblem[] {
-    const found = this.fieldsShown.flatMap((field): ContactProblem[] => {
+    return this.fieldsShown.flatMap((field): ContactProblem[] => {
       const code = this.fields[field].problem;
       return code === null ? [] : [{ field, code }];
     });
-    return this.isSignIn ? found.slice(0, 1) : found;
   }
 
   /** Shows what is wrong beside each field, and returns it in page order. */

@@ -1,4 +1,4 @@
-import { action, computed, makeObservable, observable } from 'mobx';
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
 import type { FieldName } from '../../core/fields/fields.ts';
 import { leftTrim } from '../../core/rules/fields/leftTrim.ts';
@@ -19,7 +19,10 @@ export class FieldStore<Name extends string = FieldName> {
   readonly optional: boolean;
   private readonly isVerbatim: boolean;
   value: string;
-  error: FieldErrorCode | null = null;
+  /** What was found wrong last. */
+  private found: FieldErrorCode | null = null;
+  /** The field that has to be right first. */
+  private first: FieldStore | null = null;
   disabled: boolean;
   /** Whether the visitor gave the value. False while it is the initial one. */
   isTyped = false;
@@ -32,9 +35,12 @@ export class FieldStore<Name extends string = FieldName> {
     this.value = options.value ?? '';
     this.disabled = options.disabled ?? false;
     this.check = options.check;
-    makeObservable(this, {
+    makeObservable<this, 'found' | 'first'>(this, {
       value: observable,
-      error: observable,
+      found: observable,
+      first: observableRef,
+      error: computed,
+      comesAfter: action,
       disabled: observable,
       problem: computed,
       isValid: computed,
@@ -45,9 +51,27 @@ export class FieldStore<Name extends string = FieldName> {
     });
   }
 
+  /** Leaves this field alone for as long as another one is wrong. */
+  comesAfter(first: FieldStore): void {
+    this.first = first;
+  }
+
+  private get isNext(): boolean {
+    return this.first === null || this.first.problem === null;
+  }
+
+  /** The error that shows beside the field. */
+  get error(): FieldErrorCode | null {
+    return this.isNext ? this.found : null;
+  }
+
+  set error(error: FieldErrorCode | null) {
+    this.found = error;
+  }
+
   /** What is wrong with the value, shown or not. A disabled field is skipped. */
   get problem(): FieldErrorCode | null {
-    return this.disabled ? null : this.check(this.value);
+    return this.disabled || !this.isNext ? null : this.check(this.value);
   }
 
   get isValid(): boolean {

@@ -63,7 +63,7 @@ describe('the plan', () => {
   it('has no totals while none is chosen, and the page cannot sign anyone up', () => {
     const stores = storesWith(aBrand(), null);
     expect(stores.plan.totals).toBeNull();
-    expect(stores.unavailableReason).toBe('noPlan');
+    expect(stores.signupAvailable).toBe(false);
   });
 
   it('is taxed by the province that is chosen', () => {

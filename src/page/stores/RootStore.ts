@@ -13,6 +13,7 @@ import { formatMoney } from '../../core/texts/formatMoney.ts';
 import { ActivationStore } from './ActivationStore.ts';
 import { AgreementStore } from './AgreementStore.ts';
 import { CaptchaStore } from './CaptchaStore.ts';
+import { ClockStore } from './ClockStore.ts';
 import { type ContactStore, createContactStore } from './ContactStore.ts';
 import { ModalStore } from './ModalStore.ts';
 import type { CreatePaymentStore, PaymentStore } from './PaymentStore.ts';
@@ -20,9 +21,6 @@ import { PlanStore } from './PlanStore.ts';
 import { SubmitStore } from './SubmitStore.ts';
 import type { ShellBrand, ShellTexts } from './shellNeeds.ts';
 import { TermsStore } from './TermsStore.ts';
-
-/** Why the page cannot sign anyone up now. */
-export type UnavailableReason = 'paymentNotReady' | 'noPlan';
 
 /** All the state of a page, made from what the server embedded in it. Starts nothing. */
 export class RootStore {
@@ -32,6 +30,7 @@ export class RootStore {
   readonly captchaSiteKeys: CaptchaSiteKeys;
   readonly errorInfo: ErrorInfo;
   readonly texts: ShellTexts;
+  readonly clock: ClockStore;
   readonly contact: ContactStore;
   readonly plan: PlanStore;
   readonly agreement: AgreementStore;
@@ -57,6 +56,7 @@ export class RootStore {
     this.captchaSiteKeys = data.captchaSiteKeys;
     this.errorInfo = data.errorInfo;
     this.texts = texts;
+    this.clock = new ClockStore(config.today);
     this.contact = createContactStore(brand, session);
     this.plan = new PlanStore({
       session,
@@ -66,7 +66,11 @@ export class RootStore {
     const checkbox = brand.agreement.checkbox && !this.contact.isSignIn;
     // Where no box can be ticked, the sentence in its place says that going on agrees.
     const agreed = brand.agreement.agreedAtStart || !checkbox;
-    this.agreement = new AgreementStore({ agreed, checkbox });
+    this.agreement = new AgreementStore({
+      agreed,
+      checkbox,
+      isHIPAA: () => this.plan.isHIPAA && config.terms.hipaaTerms !== null,
+    });
     this.activation = new ActivationStore(config.activation);
     this.payment =
       config.payment && brand.payment && createPayment
@@ -94,18 +98,13 @@ export class RootStore {
     return !this.contact.isSignIn || SIGNUP_TYPES[this.session.signupType].needsPayment;
   }
 
-  /** Null when a visitor can sign up; else why the button is disabled. */
-  get unavailableReason(): UnavailableReason | null {
-    if (this.plan.selectedPlanId === null) return 'noPlan';
-    return this.payment?.isReady === false ? 'paymentNotReady' : null;
-  }
-
   /** An amount in minor units as this page shows it. */
   money(amount: number): string {
     return formatMoney({ amount, currency: this.brand.currency }, this.brand.locale);
   }
 
+  /** Whether there is anything to sign up for. */
   get signupAvailable(): boolean {
-    return this.unavailableReason === null;
+    return this.plan.selectedPlanId !== null;
   }
 }

@@ -1,7 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { FieldProblem, ProblemField } from '../../core/fields/FieldProblem.ts';
 import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
+import type { PaymentMethod } from './PaymentStore.ts';
 import type { Progress } from './Progress.ts';
+
+/** By its id: a field, or where a payment method says how far its form is. */
+export type FocusTarget = ProblemField | `${PaymentMethod}-status`;
 
 /** The submission: its loader, the problems it found, and its failure. */
 export class SubmitStore {
@@ -9,8 +13,8 @@ export class SubmitStore {
   /** The problems of the last submission, in page order. With two or more they stand above the form. */
   summary: readonly FieldProblem[] = [];
   failure: PageErrorCode | null = null;
-  /** The field that focus moves to. Each request counts up, so that the same field can be asked for again. */
-  focusTarget: ProblemField | null = null;
+  /** What focus moves to. Each request counts up, so that the same field can be asked for again. */
+  focusTarget: FocusTarget | null = null;
   focusRequests = 0;
 
   constructor() {
@@ -39,8 +43,8 @@ export class SubmitStore {
     if (problems[0]) this.requestFocus(problems[0].field);
   }
 
-  requestFocus(field: ProblemField): void {
-    this.focusTarget = field;
+  requestFocus(target: FocusTarget): void {
+    this.focusTarget = target;
     this.focusRequests += 1;
   }
 

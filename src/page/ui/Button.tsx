@@ -9,23 +9,24 @@ interface ButtonProps {
   readonly value?: string;
   /** Primary is the page's one main action; text looks like a link and acts like a button. */
   readonly variant?: 'primary' | 'secondary' | 'text';
-  readonly disabled?: boolean;
   /** At work: the button keeps its width, shows a spinner and answers no further press. */
   readonly busy?: boolean;
   readonly describedBy?: string | undefined;
   readonly onClick?: () => void;
 }
 
-/** A busy button stays focusable, so that focus is not lost while the page works. */
+/**
+ * A busy button stays focusable, so that focus is not lost while the page works. None is ever disabled:
+ * a press says what is missing.
+ */
 export function Button(props: ButtonProps) {
-  const { children, type = 'button', variant = 'primary', disabled = false, busy = false } = props;
+  const { children, type = 'button', variant = 'primary', busy = false } = props;
   return (
     <button
       type={type}
       value={props.value}
       className={styles['button']}
       data-variant={variant}
-      disabled={disabled}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       aria-describedby={props.describedBy}

@@ -58,7 +58,7 @@ export const PEOPLE: Readonly<Record<SocialProvider, readonly ChoosablePerson[]>
       name: 'Finn Fisher',
       email: null,
       emailVerified: true,
-      hint: 'His account has no e-mail address.',
+      hint: 'His account has no email address.',
     },
   ],
 };

@@ -17,7 +17,7 @@ function initialsOf(name: string): string {
 function personItem({ email, hint, id, name }: ChoosablePerson): Html {
   return html`<li><button class="person" type="submit" name="person" value="${id}">
 <span class="initials" aria-hidden="true">${initialsOf(name)}</span>
-<span class="who"><strong>${name}</strong><span class="address">${email ?? 'No e-mail address'}</span><span class="hint">${hint}</span></span>
+<span class="who"><strong>${name}</strong><span class="address">${email ?? 'No email address'}</span><span class="hint">${hint}</span></span>
 </button></li>`;
 }
 
@@ -40,14 +40,14 @@ export function renderChooser(
   const hidden = hiddenFields(parameters);
   return html`<div class="chooser panel ${provider}">
 <header class="chooser-head"><span class="badge" aria-hidden="true">${name.charAt(0)}</span>
-<div><h1>Choose an account</h1><p class="lead">The local ${name} tells <strong>${new URL(redirectUri).host}</strong> your name and e-mail address. Nobody outside this machine is asked.</p></div></header>
+<div><h1>Choose an account</h1><p class="lead">The local ${name} tells <strong>${new URL(redirectUri).host}</strong> your name and email address. Nobody outside this machine is asked.</p></div></header>
 <form method="post" action="${action}">${hidden}
 <ul class="people">${PEOPLE[provider].map(personItem)}</ul>
 </form>
 <details class="else"><summary>Somebody else</summary>
 <form method="post" action="${action}">${hidden}<input type="hidden" name="person" value="else">
 <label for="name">Full name</label><input id="name" name="name" value="" autocomplete="off" maxlength="80" required>
-<label for="email">E-mail address${isEmailNeeded ? null : html` <span class="hint">(may be left out)</span>`}</label><input id="email" name="email" type="email" autocomplete="off" maxlength="254"${isEmailNeeded ? html` required` : null}>
+<label for="email">Email address${isEmailNeeded ? null : html` <span class="hint">(may be left out)</span>`}</label><input id="email" name="email" type="email" autocomplete="off" maxlength="254"${isEmailNeeded ? html` required` : null}>
 <button class="button main" type="submit">Continue</button>
 </form></details>
 <form class="ways" method="post" action="${action}">${hidden}

@@ -47,7 +47,7 @@ function emptyState(to: string): Html {
 
 function tools({ to, mails }: MailListView): Html {
   return html`<div class="tools">
-<form action="/sandbox/mailbox" role="search"><label class="unseen" for="to">Recipient</label><input id="to" name="to" type="search" inputmode="email" autocomplete="off" spellcheck="false" placeholder="Recipient’s e-mail" value="${to}"><button class="button">Filter</button></form>
+<form action="/sandbox/mailbox" role="search"><label class="unseen" for="to">Recipient</label><input id="to" name="to" type="search" inputmode="email" autocomplete="off" spellcheck="false" placeholder="Recipient’s email" value="${to}"><button class="button">Filter</button></form>
 ${
   mails.length === 0
     ? null

@@ -6,7 +6,7 @@ import { isProvinceCode } from '../../core/rules/fields/provinces.ts';
 import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts';
 import { discountedMonths } from '../../core/rules/prices/discountShare.ts';
 import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
-import { nextCharge } from '../../core/rules/renewals/nextCharge.ts';
+import { secondCharge } from '../../core/rules/renewals/upcomingCharge.ts';
 import { formatPercent } from '../../core/texts/formatPercent.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { discountText } from '../../core/texts/planTexts.ts';
@@ -32,18 +32,13 @@ export function receiptOf(sources: ReceiptSources): Receipt {
   const { discount, plan, prices } = order;
   const lowered =
     discount === null || prices.discount === 0 ? 0 : discountedCharges(discount, plan.planPeriod);
-  const firstChargeAt = trialEndsAt ?? orderedAt;
-  const renewal = nextCharge(
-    {
-      planPeriod: plan.planPeriod,
-      firstChargeAt,
-      firstCharge: prices.firstCharge,
-      recurring: prices.totalAmount,
-      full: prices.fullAmount,
-      discountedCharges: lowered,
-    },
-    firstChargeAt,
-  );
+  const renewal = secondCharge({
+    planPeriod: plan.planPeriod,
+    prices,
+    discountedCharges: lowered,
+    orderedAt,
+    trialEndsAt,
+  });
   return {
     orderedAt: orderedAt.toISOString(),
     planName: plan.name,

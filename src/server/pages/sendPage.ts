@@ -22,7 +22,8 @@ export function sendPage(
 ): Promise<FastifyReply> {
   const ofBrand = datedBrand(siteOf(request).built, deps.clock());
   const built = page.opensAtOnce ? openingAtOnce(ofBrand) : ofBrand;
-  const data = pageData(built, deps.config, { ...page, consent: visitorConsent(request) });
+  const consent = visitorConsent(request);
+  const data = pageData(built, deps.config, { ...page, consent, now: deps.clock() });
   const { html, styleHashes } = deps.renderPage({ built, data });
   // A page whose visitor pays nothing keeps the tighter policy.
   const methods = page.payment?.methods.map((method) => deps.methods[method]) ?? [];

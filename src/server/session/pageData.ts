@@ -58,7 +58,7 @@ export interface PageSources {
 export function pageData(
   built: BuiltBrand,
   config: Pick<Config, 'captcha' | 'sandboxUrl' | 'sentry' | 'social'>,
-  page: PageSources & { readonly consent: Consent },
+  page: PageSources & { readonly consent: Consent; readonly now: Date },
 ): PageData {
   const { signupType, planId, utmSource, prefill } = page.visit;
   const sessionInfo = presentSession({
@@ -90,6 +90,7 @@ export function pageData(
     pageConfig: {
       view: page.view,
       sandbox: config.sandboxUrl !== null,
+      today: page.now.toISOString().slice(0, 10),
       terms: {
         terms: termsLink(terms),
         privacy: termsLink(privacy),

@@ -1,16 +1,10 @@
 import type { SocialStart } from '../../core/contract/generated/calls.ts';
 import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
+import type { AgreeableTexts } from '../../core/rules/agreement/agreedHashes.ts';
 import { isSignatureOf, signatureOf } from './signature.ts';
 
 /** How long a visitor may take at the provider. */
 const TRIP_MINUTES = 10;
-
-/** The texts that going on meant agreeing to, by their hashes as they stood then. */
-export interface TripTexts {
-  readonly terms: string;
-  readonly privacy: string;
-  readonly hipaaTerms: string | null;
-}
 
 /** What the server wants to know again once a visitor is back from a provider. */
 export interface SocialTrip {
@@ -18,7 +12,8 @@ export interface SocialTrip {
   readonly id: string;
   readonly provider: SocialProvider;
   readonly start: SocialStart;
-  readonly texts: TripTexts;
+  /** The texts that going on meant agreeing to, as they stood then. */
+  readonly texts: AgreeableTexts;
   readonly startedAt: Date;
 }
 

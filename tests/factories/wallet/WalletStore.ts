@@ -20,10 +20,6 @@ export class WalletStore implements MethodStore {
     makeAutoObservable(this, { fields: false });
   }
 
-  get isReady(): boolean {
-    return this.readiness === 'ready';
-  }
-
   get fieldNames(): readonly PaymentFieldName[] {
     return this.fields.map(({ name }) => name);
   }

@@ -8,7 +8,9 @@ export class SocialButtons {
 
   constructor(page: Page) {
     this.#page = page;
-    this.fault = page.getByRole('alert');
+    const place = page.locator('[data-kept="social-sign-up"]');
+    // A visitor who turned back is told in a calm note.
+    this.fault = place.getByRole('alert').or(place.getByRole('status'));
   }
 
   button(name: string): Locator {
@@ -33,7 +35,7 @@ export class SocialButtons {
     await this.button(name).click();
     await this.#page.getByText('Somebody else').click();
     await this.#page.getByLabel('Full name').fill(fullName);
-    await this.#page.getByLabel('E-mail address').fill(email);
+    await this.#page.getByLabel('Email address').fill(email);
     await this.#page.getByRole('button', { name: 'Continue' }).click();
   }
 }

@@ -42,7 +42,7 @@ export class SocialWay {
   async makeUp(name: string, email: string): Promise<void> {
     await this.#page.getByText('Somebody else').click();
     await this.#page.getByLabel('Full name').fill(name);
-    await this.#page.getByLabel('E-mail address').fill(email);
+    await this.#page.getByLabel('Email address').fill(email);
     await this.#page.getByRole('button', { name: 'Continue' }).click();
   }
 

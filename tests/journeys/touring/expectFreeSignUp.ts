@@ -24,7 +24,8 @@ export async function expectFreeSignUp(
   const isSignIn = brand.form.signInOn.includes(signupType);
   const plan = isSignIn ? plans[0] : plans.at(-1);
   if (plan === undefined) throw new Error(`${brand.id} sells nothing as ${signupType}.`);
-  if (!isSignIn) await form.plan(plan.name).check();
+  // One plan is no choice.
+  if (!isSignIn && plans.length > 1) await form.plan(plan.name).check();
   const { initial: users, max } = plan.numberOfUsers;
   if (max > 1) await form.numberOfUsers.fill(String(users));
 

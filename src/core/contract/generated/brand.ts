@@ -73,7 +73,7 @@ export interface Brand {
     dashboard: string;
   };
   /**
-   * Exact hosts that a redirect after completion may lead to.
+   * Exact hosts that a redirect after completion may lead to. Server and page hold to them.
    *
    * @minItems 1
    */
@@ -383,7 +383,7 @@ export interface Brand {
      */
     privacy: string;
     /**
-     * The terms' text for plans under HIPAA: a file in brands/terms, without .md.
+     * The text that plans under HIPAA add to the terms: a file in brands/terms, without .md.
      */
     hipaaTerms?: string;
   };

@@ -156,6 +156,10 @@ export interface UpgradeFormState {
   termsHash: string;
   privacyHash: string;
   /**
+   * Present for a plan under HIPAA, whose terms are agreed to besides the general ones.
+   */
+  hipaaTermsHash?: string;
+  /**
    * What the page's link brought, as its session information has it: a lead, a deal or both, sealed by the server.
    */
   linkToken?: string;
@@ -289,6 +293,10 @@ export interface FormState {
    * The address that the page's link filled in, which the visitor may have changed; absent where it filled in none.
    */
   linkEmail?: string;
+  /**
+   * Present for a plan under HIPAA, whose terms are agreed to besides the general ones.
+   */
+  hipaaTermsHash?: string;
   utmSource: string;
   /**
    * What the page's link brought, as its session information has it: a lead, a deal or both, sealed by the server.

@@ -272,6 +272,10 @@ export interface CaptchaSiteKeys {
  */
 export interface PageConfig {
   /**
+   * The server's day in UTC, such as 2026-11-21, which the dates of charges count from until the browser's clock is known.
+   */
+  today: string;
+  /**
    * Which of the brand's pages this is.
    */
   view: 'signup' | 'start' | 'payment' | 'placed' | 'activation' | 'account' | 'error';

@@ -12,14 +12,26 @@ it.each([
   '&#X20AC;',
   '&lt;',
   '&Colon;',
+  '&amp;lt;b',
+  '&amp;#60;',
+  '&amp;amp;lt;',
   'JavaScript:x',
 ])('sees markup in %j', (text) => {
   expect(hasMarkup(`Ada ${text}`)).toBe(true);
 });
 
-it.each(['Less < More', 'A<3', 'C&A; Co', '&#;', '&#12', '&#xyz;', 'R&D', 'javascript'])(
-  'sees none in %j',
-  (text) => {
-    expect(hasMarkup(text)).toBe(false);
-  },
-);
+it.each([
+  'Less < More',
+  'A<3',
+  'C&A; Co',
+  '&#;',
+  '&#12',
+  '&#xyz;',
+  'R&D',
+  'R&amp;D',
+  'A&amp;B&amp;C',
+  '&amp;lt',
+  'javascript',
+])('sees none in %j', (text) => {
+  expect(hasMarkup(text)).toBe(false);
+});

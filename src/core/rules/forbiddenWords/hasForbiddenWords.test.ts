@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMPANY_NAMES } from '../../../../tests/factories/companyNames.ts';
 import { SURNAMES } from '../../../../tests/factories/surnames.ts';
+import { CORT_NAMES, NAMES_IN_ES } from './forbiddenTerms.ts';
 import { hasForbiddenWords } from './hasForbiddenWords.ts';
 
 const GIVEN = ['Maria', 'James', 'Charles', 'Agnes', 'Inés', 'Andres', 'Wes', 'E.', 'E. S.', 'O’'];
@@ -57,6 +58,20 @@ describe('hasForbiddenWords', () => {
   it('refuses no real surname, alone or after a given name', () => {
     expect(SURNAMES.length).toBeGreaterThan(1000);
     const names = SURNAMES.flatMap((name) => [name, ...GIVEN.map((given) => `${given} ${name}`)]);
+    expect(names.filter(hasForbiddenWords)).toEqual([]);
+  });
+
+  it('refuses no surname that it knows to begin as the word does, in any case', () => {
+    const names = CORT_NAMES.split(' ').flatMap((ending) => {
+      const name = `Escort${ending.replace('*', 'a')}`;
+      return [name, name.toUpperCase(), `Ana ${name}`];
+    });
+    expect(names.length).toBeGreaterThan(100);
+    expect([...names, 'Escortell', 'Escortella'].filter(hasForbiddenWords)).toEqual([]);
+  });
+
+  it('refuses no given name that it knows to end as the word begins', () => {
+    const names = NAMES_IN_ES.split(' ').flatMap((given) => [`${given}cort`, `${given}corton`]);
     expect(names.filter(hasForbiddenWords)).toEqual([]);
   });
 

@@ -18,6 +18,13 @@ const SPREAD = new RegExp(`^(?:e+[sz]+[ckq]+o*r+t+|${ANYWHERE}|${AS_WORDS})${INF
 /** One or two letters of the word masked. */
 const MASKED = /e[s*#][c*#][o*#][r*#]t|[e*#][s*#]cort/;
 
+/** Folded like the texts that they are looked for in: 'ell' reads 'eii'. */
+const CORT_NAME = new RegExp(
+  `^(?:${CORT_NAMES.split(' ')
+    .map((ending) => ending.split('*').map(foldLookAlikes).join('.*'))
+    .join('|')})$`,
+);
+
 const IN_ES = new Set(foldLookAlikes(NAMES_IN_ES).split(' '));
 const LONGEST_SPREAD = 24;
 
@@ -27,7 +34,7 @@ function isForbidden(word: string): boolean {
   const found = ESCORT_IN_WORD.exec(word);
   if (!found) return false;
   const [, before = '', after = ''] = found;
-  return !IN_ES.has(`${before}es`) && !CORT_NAMES.test(after);
+  return !IN_ES.has(`${before}es`) && !CORT_NAME.test(after);
 }
 
 /** Tells whether words spell a term together: 'e s c o r t', 'es-cort', 'call girl'. */

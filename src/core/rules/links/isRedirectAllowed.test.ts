@@ -28,3 +28,22 @@ it.each([
 ])('refuses %s', (url) => {
   expect(isRedirectAllowed(url, HOSTS)).toBe(false);
 });
+
+const OWN = 'http://slotbook.localhost:4000';
+
+it.each([`${OWN}/account?success=true`, `${OWN}/`])("allows a page's own origin: %s", (url) => {
+  expect(isRedirectAllowed(url, HOSTS, OWN)).toBe(true);
+  expect(isRedirectAllowed(url, HOSTS)).toBe(false);
+});
+
+it.each([
+  'http://slotbook.localhost:4001/',
+  'https://slotbook.localhost:4000/',
+  'http://slotbook.localhost:4000.evil.example/',
+  'http://me:secret@slotbook.localhost:4000/',
+  'http://slotbook.localhost:4000@evil.example/',
+  '/account',
+  'javascript:alert(1)',
+])("refuses beside a page's own origin: %s", (url) => {
+  expect(isRedirectAllowed(url, HOSTS, OWN)).toBe(false);
+});

@@ -1,15 +1,16 @@
 /**
  * Tells whether a redirect may lead to an address: https, one of the brand's exact hosts, the
- * usual port, and no user name to mislead by.
+ * usual port, and no user name to mislead by. What a page is answered may lead to the page's own
+ * origin as well.
  */
-export function isRedirectAllowed(url: string, hosts: readonly string[]): boolean {
+export function isRedirectAllowed(
+  url: string,
+  hosts: readonly string[],
+  ownOrigin?: string,
+): boolean {
   if (!URL.canParse(url)) return false;
-  const { protocol, hostname, port, username, password } = new URL(url);
-  return (
-    protocol === 'https:' &&
-    port === '' &&
-    username === '' &&
-    password === '' &&
-    hosts.includes(hostname)
-  );
+  const { origin, protocol, hostname, port, username, password } = new URL(url);
+  if (username !== '' || password !== '') return false;
+  if (origin === ownOrigin) return true;
+  return protocol === 'https:' && port === '' && hosts.includes(hostname);
 }

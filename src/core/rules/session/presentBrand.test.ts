@@ -8,7 +8,7 @@ it('keeps the merchant account, hosts and colours from the page', () => {
   for (const secret of ['software-us', 'signup.slotbook.example', '#0b5fff', 'parent']) {
     expect(text).not.toContain(secret);
   }
-  expect(brand).not.toHaveProperty('redirectHosts');
+  expect(brand).not.toHaveProperty('hosts');
 });
 
 it('carries a member of its own making nowhere', () => {

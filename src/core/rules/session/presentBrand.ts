@@ -13,6 +13,7 @@ const PAGE_MEMBERS = [
   'dateLanguage',
   'currency',
   'links',
+  'redirectHosts',
   'support',
   'logo',
   'signupTypes',
@@ -41,7 +42,7 @@ export interface PageBrand extends Pick<Brand, (typeof PAGE_MEMBERS)[number]> {
   readonly defaultCountryCode: string;
 }
 
-/** What a page may know of its brand: no merchant account, hosts or colours. */
+/** What a page may know of its brand: no merchant account, hosts of its own or colours. */
 export function presentBrand(brand: Brand, view: PageConfig['view']): PageBrand {
   const { field, signature } = brand.theme;
   const shown = {

@@ -22,7 +22,6 @@ export const payingTexts = {
   sessionEndedHeading: 'Please reload this page',
   sessionEndedText:
     'Your session has ended before we knew what became of your payment. Please do not pay again: once the page is reloaded we look it up. Your details are kept.',
-  reloadPage: 'Reload the page',
   outcomeUnknownHeading: 'Please check your mail',
   outcomeUnknownText:
     'We cannot tell here what became of your payment. If it went through, we have written to {email}: please look there before you pay again, or ask us at {support}.',

@@ -29,6 +29,7 @@ export const paymentTexts = {
   cvvInvalid: 'Invalid CVV',
   // The market's words take the place of these: see marketTexts.
   postalCode: 'Zip Code',
+  postalCodeHint: 'The first 5 digits are enough.',
   postalCodeRequired: 'Enter Zip Code',
   postalCodeInvalid: 'Invalid Zip Code',
   paymentOffline:
@@ -44,7 +45,7 @@ export const paymentTexts = {
   cardFailed:
     'The card form could not be loaded. Nothing you typed is lost. Please check your connection or ad blocker.',
   paymentCheckFailed:
-    'The robot check could not be loaded, and this form cannot open without it. Nothing you typed is lost. Please pause your ad blocker for this page or check your connection, then try again.',
+    'The robot check could not be loaded, and this form cannot open without it. Nothing you typed is lost. Please pause your ad blocker for this page or check your connection, then try again. If it stays away, contact us at {support}.',
   paymentFormOurs:
     'This form cannot be opened just now. The fault is ours, and we are told of it. Nothing you typed is lost: please try again later, or contact us at {support}.',
   paymentBusy: 'Too many requests have come from here. Nothing you typed is lost.',
@@ -97,6 +98,7 @@ export const paymentTexts = {
   bankReadyByMail:
     'You do not have to wait for it: the mail that activates your account is sent at once.',
   bankReadyUpgrade: 'You do not have to wait for it: your new plan begins at once.',
+  bankFormLoading: 'Loading bank debit',
   bankFormFailed: 'Bank debit could not be loaded. Nothing you typed is lost.',
   bankFormWaiting: 'Please tick the robot check below to go on.',
 

@@ -2,7 +2,7 @@ import { waitForHydration } from '../visitor/waitForHydration.ts';
 import type { GalleryState } from '../visits/Visit.ts';
 import type { Act } from './Act.ts';
 import { empty, errors, filled } from './form.ts';
-import { editPlan, privacy, terms } from './modals.ts';
+import { editPlan, hipaaTerms, privacy, terms } from './modals.ts';
 import { captcha, failure, success } from './outcomes.ts';
 import { bankDebit, bankQuestion, directDebit, directDebitForm } from './paying.ts';
 
@@ -32,8 +32,7 @@ export const ACTS: Readonly<Record<GalleryState, Act>> = {
   failure,
   captcha,
   success,
-  // The plan that the visit's address chose decides which text is there.
-  hipaaTerms: terms,
+  hipaaTerms,
   directDebitForm,
   bankQuestion,
   startPage: opened,

@@ -45,11 +45,13 @@ export async function choose({ page }: Pick<Stage, 'page'>, method: string): Pro
   return true;
 }
 
-/** Waits until the page can be submitted: a card's fields are drawn once they are near the window. */
+/** Waits until all can be filled in: a card's fields are drawn once they are near the window. */
 export async function ready({ page, form }: Pick<Stage, 'page' | 'form'>): Promise<void> {
   await form.submitButton.scrollIntoViewIfNeeded();
-  const button = await form.submitButton.elementHandle();
-  await page.waitForFunction((it) => !(it instanceof HTMLButtonElement && it.disabled), button);
+  const card = page.locator('[data-readiness]').filter({ visible: true });
+  if ((await card.count()) === 0) return;
+  const settled = ['ready', 'failed', 'waiting'].map((it) => `[data-readiness="${it}"]`);
+  await page.locator(settled.join()).waitFor();
 }
 
 export function takesPayment({ signupType }: Visit): boolean {

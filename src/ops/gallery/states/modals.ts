@@ -1,3 +1,5 @@
+import { en } from '../../../core/texts/en.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
 import type { Act, Stage } from './Act.ts';
 
 /** Opens a dialog by its button, once its text has loaded. */
@@ -10,6 +12,12 @@ async function open({ page, form }: Stage, opener: string): Promise<'window' | n
 }
 
 export const terms: Act = (stage) => open(stage, stage.visit.brand.agreement.termsTitle);
+
+/** The terms that a plan under HIPAA adds. */
+export const hipaaTerms: Act = (stage) => {
+  const { termsTitle } = stage.visit.brand.agreement;
+  return open(stage, formatText(en.hipaaTermsTitle, { terms: termsTitle }));
+};
 
 export const privacy: Act = (stage) => open(stage, stage.visit.brand.agreement.privacyTitle);
 

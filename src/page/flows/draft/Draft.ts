@@ -27,9 +27,8 @@ export interface Draft {
   /** The phone's, by ISO code. */
   readonly country: string;
   readonly agreed: boolean;
-  /** The texts that stood there to be agreed to, by their hashes. */
-  readonly termsHash: string;
-  readonly privacyHash: string;
+  /** The texts that stood there to be agreed to, as textsToAgree names them. */
+  readonly texts: string;
   readonly signupType: string;
   readonly planId: string | null;
   readonly numberOfUsers: number;

@@ -1,7 +1,13 @@
 import { valuesBy } from '../../../core/fields/valuesBy.ts';
+import { agreedHashes } from '../../../core/rules/agreement/agreedHashes.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { type Draft, KEPT_FIELDS } from './Draft.ts';
 import { linkOf, visitorOf } from './visitorOf.ts';
+
+/** The texts that stand there to be agreed to. */
+export function textsToAgree({ config, plan }: RootStore): string {
+  return Object.values(agreedHashes(config.terms, plan.isHIPAA)).join();
+}
 
 /** What was typed and chosen so far, without any secret. */
 export function draftOf(stores: RootStore): Draft {
@@ -16,8 +22,7 @@ export function draftOf(stores: RootStore): Draft {
     ),
     country: contact.phoneNumber.country,
     agreed: agreement.agreed,
-    termsHash: config.terms.terms.hash,
-    privacyHash: config.terms.privacy.hash,
+    texts: textsToAgree(stores),
     signupType: session.signupType,
     planId: plan.selectedPlanId,
     numberOfUsers: plan.numberOfUsers,

@@ -104,7 +104,7 @@ describe('a draft gives way', () => {
     expect(other.stores.contact.email.value).toBe('other@example.com');
   });
 
-  it('to what a provider says of whoever left for it, and fills in the rest', () => {
+  it('to the address that a provider proves, and to nothing else of what it says', () => {
     const tab = aTab();
     const before = openInTab(tab);
     before.start();
@@ -112,8 +112,9 @@ describe('a draft gives way', () => {
     before.leave();
     const after = openInTab(tab, KNOWN_BY_PROVIDER);
     after.start();
-    const { companyName, fullName } = after.stores.contact;
-    expect([fullName.value, companyName.value]).toEqual(['Grace Hopper', 'Analytical Engines']);
+    const { companyName, email, fullName } = after.stores.contact;
+    expect([fullName.value, companyName.value]).toEqual(['Ada Lovelace', 'Analytical Engines']);
+    expect(email).toMatchObject({ value: 'grace@example.com', disabled: true });
   });
 
   it.each(['terms', 'privacy'] as const)(
@@ -132,6 +133,30 @@ describe('a draft gives way', () => {
       after.start();
       expect(after.stores.agreement.agreed).toBe(false);
       expect(after.stores.contact.email.value).toBe('ada@example.com');
+    },
+  );
+
+  it.each(['terms', 'privacy', 'hipaaTerms'] as const)(
+    'to a changed text of %s under HIPAA: the plan stays, the tick is lost',
+    (name) => {
+      const plans = [aPlan(), aPlan({ id: 'clinic', isHIPAA: true })];
+      const tab = aTab();
+      const before = openInTab(tab, dataWith({ plans }));
+      before.start();
+      before.stores.plan.selectPlan('clinic');
+      before.stores.agreement.setAgreed(true);
+      before.leave();
+
+      const again = openInTab(tab, dataWith({ plans }));
+      again.start();
+      expect(again.stores.agreement.agreed).toBe(true);
+      const { pageConfig, ...data } = dataWith({ plans });
+      const changed = { url: '/terms/d.json', hash: 'd'.repeat(64) };
+      const terms = { ...pageConfig.terms, [name]: changed };
+      const after = openInTab(tab, { ...data, pageConfig: { ...pageConfig, terms } });
+      after.start();
+      expect(after.stores.plan.selectedPlanId).toBe('clinic');
+      expect(after.stores.agreement.agreed).toBe(false);
     },
   );
 

@@ -1,12 +1,13 @@
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { Flows } from '../Flows.ts';
 import { type Draft, KEPT_FIELDS } from './Draft.ts';
+import { textsToAgree } from './draftOf.ts';
 import { linkOf, visitorOf } from './visitorOf.ts';
 
 /**
  * Restores a draft, but only for the visitor who typed it. Values typed on this page stay. If a
- * provider has named the visitor since, or no longer does, the same link means the same visitor,
- * and values that the page already shows stay too. The tick is restored only if both agreed texts
+ * provider has named the visitor since, or no longer does, the same link means the same visitor:
+ * what they typed outweighs what the provider says, but for the address that it proves. The tick is restored only if all agreed texts
  * are unchanged.
  */
 export function restoreDraft(
@@ -22,17 +23,15 @@ export function restoreDraft(
   for (const name of KEPT_FIELDS) {
     const field = contact[name];
     const value = draft.values[name];
-    const isGiven = !isSame && field.value !== '';
-    if (value === undefined || field.isTyped || field.disabled || isGiven) continue;
+    if (value === undefined || field.isTyped || field.disabled) continue;
     field.setValue(value);
     const { country } = contact.phoneNumber;
     if (name !== 'phoneNumber' || draft.country === '' || draft.country === country) continue;
     void flows.phoneCountryChosen(draft.country);
   }
-  const { terms, privacy } = config.terms;
-  const isSameText = draft.termsHash === terms.hash && draft.privacyHash === privacy.hash;
-  if (draft.agreed && isSameText && agreement.checkbox) agreement.setAgreed(true);
   if (draft.signupType === session.signupType) restoreOrder(stores, draft);
+  const isSameText = draft.texts === textsToAgree(stores);
+  if (draft.agreed && isSameText && agreement.checkbox) agreement.setAgreed(true);
 }
 
 /**

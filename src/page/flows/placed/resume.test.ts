@@ -24,6 +24,9 @@ function done(data: object) {
   return { json: { ...json, data: { completion: 'activationEmail', redirectUrl: null, ...data } } };
 }
 
+/** A page of the brand's own, as the tests' providers name its origin. */
+const ACCOUNT = 'http://slotbook.localhost:4000/account';
+
 describe('a page that tells of an order', () => {
   it('counts a success that no page has seen, once, and asks no more', async () => {
     const { attempts, flows, providers } = await aPlacedPage();
@@ -37,9 +40,9 @@ describe('a page that tells of an order', () => {
 
   it('leads on to the account where its own session could tell nothing', async () => {
     const { flows, providers } = await aPlacedPage({ ...UNTOLD, state: 'activeAccount' });
-    providers.answerAttempts = done({ completion: 'activeAccount', redirectUrl: '/account' });
+    providers.answerAttempts = done({ completion: 'activeAccount', redirectUrl: ACCOUNT });
     await flows.resume();
-    expect(providers.visited).toEqual(['/account']);
+    expect(providers.visited).toEqual([ACCOUNT]);
   });
 
   it('leaves an order that is not done to be asked about again', async () => {

@@ -1,5 +1,6 @@
 import { pollAttemptRequest } from '../../providers/calls/placeOrder.ts';
 import type { FlowContext } from '../FlowContext.ts';
+import { landed } from '../landed.ts';
 import { trackEvent } from '../trackEvent.ts';
 
 /**
@@ -14,7 +15,11 @@ export async function settlePlaced(context: FlowContext): Promise<void> {
     const answer = await providers.http(pollAttemptRequest(key));
     if (!answer.ok || answer.value.kind !== 'done') continue;
     attempts.end(key);
-    const { completion, redirectUrl, totalAmountPaid: paid } = answer.value.outcome;
+    const {
+      completion,
+      redirectUrl,
+      totalAmountPaid: paid,
+    } = landed(context, answer.value.outcome);
     if (completion !== 'upgraded') trackEvent(context, 'signup_success');
     if (paid !== null && paid > 0) providers.sendEvent({ name: 'payment_success', paid });
     if (stores.session.placed?.reference === null && redirectUrl !== null) {

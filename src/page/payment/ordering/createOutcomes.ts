@@ -4,6 +4,7 @@ import { formatText } from '../../../core/texts/formatText.ts';
 import { createChecking } from '../../flows/attempts/createChecking.ts';
 import type { Doubt } from '../../flows/attempts/Doubt.ts';
 import { handleRefusal } from '../../flows/handleRefusal.ts';
+import { landed } from '../../flows/landed.ts';
 import { STOPPED, type SubmitResult } from '../../flows/Ordering.ts';
 import type { PaymentSteps } from '../../flows/PaymentSteps.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
@@ -73,10 +74,11 @@ export function createOutcomes(
 
   function succeed(key: string, outcome: OrderOutcome): SubmitResult {
     attempts.end(key);
+    const arrived = landed(context, outcome);
     return {
       done: true,
-      announce: () => showPaymentSuccess(context, outcome),
-      redirectUrl: outcome.redirectUrl,
+      announce: () => showPaymentSuccess(context, arrived),
+      redirectUrl: arrived.redirectUrl,
     };
   }
 

@@ -1,4 +1,5 @@
 import type { PaymentCall } from '../../../core/contract/generated/calls.ts';
+import { agreedHashes } from '../../../core/rules/agreement/agreedHashes.ts';
 import { selectedPlanOf } from '../../flows/selectedPlanOf.ts';
 import { placeOrderRequest } from '../../providers/calls/placeOrder.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
@@ -9,7 +10,6 @@ import type { Order } from './Order.ts';
 export function upgradeOrder(stores: RootStore, method: PaymentMethod): Order {
   const { agreement, config, plan, session } = stores;
   const { selectedAddons, selectedIVRId, totalAmount } = plan;
-  const terms = (plan.isHIPAA ? config.terms.hipaaTerms : null) ?? config.terms.terms;
   const dueToday = plan.totals?.dueToday ?? 0;
   const seen: Pick<
     PaymentCall,
@@ -23,8 +23,7 @@ export function upgradeOrder(stores: RootStore, method: PaymentMethod): Order {
       totalAmount,
       dueToday,
       agreed: agreement.agreed,
-      termsHash: terms.hash,
-      privacyHash: config.terms.privacy.hash,
+      ...agreedHashes(config.terms, plan.isHIPAA),
       ...(session.linkToken && { linkToken: session.linkToken }),
     },
   };

@@ -14,6 +14,13 @@ describe('checkEmailRequest', () => {
     expect(request.parse(answer)).toBe('UNAVAILABLE');
   });
 
+  it.each(['available', 'Available', 'AVAILABLE'])('reads the status in any case: %s', (told) => {
+    const statuses = [told, `un${told}`].map((emailStatus) =>
+      request.parse({ success: true, data: { emailStatus } }),
+    );
+    expect(statuses).toEqual(['AVAILABLE', 'UNAVAILABLE']);
+  });
+
   it.each([
     [true, 'UNAVAILABLE'],
     [false, 'AVAILABLE'],

@@ -9,6 +9,11 @@ const STATUSES = ['AVAILABLE', 'UNAVAILABLE', 'INVALID'] as const satisfies read
 /** The sign-up itself checks the address again, so that this need not hold it up for long. */
 const TIMEOUT_MS = 10_000;
 
+/** In any case: AVAILABLE, or available. */
+function statusOf(told: unknown): EmailStatus | null {
+  return STATUSES.find((status) => status === String(told).toUpperCase()) ?? null;
+}
+
 /**
  * POST /email, or /v1/email with the address in a header as well. An address that this visitor has by a
  * free sign-up of a while ago is none to pay with.
@@ -29,7 +34,7 @@ export function checkEmailRequest(
         return 'UNAVAILABLE';
       }
       const data = isRecord(json) && json['success'] === true ? json['data'] : null;
-      return (isRecord(data) && STATUSES.find((status) => status === data['emailStatus'])) || null;
+      return isRecord(data) ? statusOf(data['emailStatus']) : null;
     },
   };
 }

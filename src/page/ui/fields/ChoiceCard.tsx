@@ -12,7 +12,8 @@ export interface Choice {
 }
 
 interface ChoiceCardProps extends Choice {
-  readonly type: 'radio' | 'checkbox';
+  /** 'only' is no choice: the card says what there is. */
+  readonly type: 'radio' | 'checkbox' | 'only';
   readonly name: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
@@ -21,20 +22,24 @@ interface ChoiceCardProps extends Choice {
 /** A card with a real radio button or checkbox inside. The chosen card has border, tint and tick. */
 export function ChoiceCard(props: ChoiceCardProps) {
   const id = useId();
+  const isOnly = props.type === 'only';
+  const Card = isOnly ? 'div' : 'label';
   return (
-    <label className={styles['card']}>
-      <span className={styles['mark']}>
-        <input
-          type={props.type}
-          name={props.name}
-          value={props.value}
-          checked={props.checked}
-          onChange={(event) => props.onChange(event.target.checked)}
-          aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-more`}
-        />
-        <Icon name="check" size={16} />
-      </span>
+    <Card className={styles['card']} data-only={isOnly || undefined}>
+      {isOnly ? null : (
+        <span className={styles['mark']}>
+          <input
+            type={props.type}
+            name={props.name}
+            value={props.value}
+            checked={props.checked}
+            onChange={(event) => props.onChange(event.target.checked)}
+            aria-labelledby={`${id}-title`}
+            aria-describedby={`${id}-more`}
+          />
+          <Icon name="check" size={16} />
+        </span>
+      )}
       <span className={styles['title']} id={`${id}-title`}>
         {props.title}
       </span>
@@ -45,6 +50,6 @@ export function ChoiceCard(props: ChoiceCardProps) {
           <span className={styles['description']}>{props.description}</span>
         ) : null}
       </span>
-    </label>
+    </Card>
   );
 }

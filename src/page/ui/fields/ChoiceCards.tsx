@@ -2,8 +2,8 @@ import styles from './ChoiceCard.module.css';
 import { type Choice, ChoiceCard } from './ChoiceCard.tsx';
 
 interface ChoiceCardsProps {
-  /** One of them, or any number. */
-  readonly type: 'radio' | 'checkbox';
+  /** One of them, any number, or the only one that there is. */
+  readonly type: 'radio' | 'checkbox' | 'only';
   /** The group's visible name. */
   readonly legend: string;
   readonly name: string;
@@ -12,7 +12,7 @@ interface ChoiceCardsProps {
   readonly onChange: (value: string, isChosen: boolean) => void;
 }
 
-/** A few choices, each a card: radio buttons, or checkboxes. */
+/** A few choices, each a card: radio buttons, or checkboxes. What is no choice has neither. */
 export function ChoiceCards({ type, legend, name, options, chosen, onChange }: ChoiceCardsProps) {
   return (
     <fieldset>

@@ -20,11 +20,37 @@ test('opening a text does not tick the box', async () => {
   expect(stores.agreement.agreed).toBe(false);
 });
 
-test('a plan under HIPAA opens its own terms', async () => {
-  const sessionInfo = aSession({ plans: [aPlan({ isHIPAA: true })] });
-  const { stores } = renderInPage(<Agreement />, aBrand(), aPageData({ sessionInfo }));
-  await userEvent.click(screen.getByRole('button', { name: 'Terms and Conditions' }));
-  expect(stores.modal.view).toBe('hipaaTerms');
+test.each([true, false])(
+  'a plan under HIPAA links its terms beside the general ones (checkbox: %s)',
+  async (checkbox) => {
+    const sessionInfo = aSession({ plans: [aPlan({ isHIPAA: true })] });
+    const brand = aBrand({ agreement: { ...aBrand().agreement, checkbox } });
+    const { container, stores } = renderInPage(<Agreement />, brand, aPageData({ sessionInfo }));
+    expect(container.textContent).toContain(
+      'agree to the Terms and Conditions, the Terms and Conditions for plans under HIPAA and the Privacy Policy.',
+    );
+    const views = [
+      ['Terms and Conditions', 'terms'],
+      ['Terms and Conditions for plans under HIPAA', 'hipaaTerms'],
+      ['Privacy Policy', 'privacy'],
+    ] as const;
+    for (const [name, view] of views) {
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(stores.modal.view).toBe(view);
+    }
+  },
+);
+
+test('a tick is asked for again where a plan under HIPAA is chosen after it', async () => {
+  const plans = [aPlan(), aPlan({ id: 'clinic', isHIPAA: true })];
+  const data = aPageData({ sessionInfo: aSession({ plans }) });
+  const { stores } = renderInPage(<Agreement />, aBrand(), data);
+  const box = screen.getByRole('checkbox', { checked: false });
+  await userEvent.click(box);
+  act(() => stores.plan.selectPlan('clinic'));
+  expect(screen.getByRole('checkbox', { checked: false })).toBe(box);
+  await userEvent.click(box);
+  expect(stores.agreement.agreed).toBe(true);
 });
 
 test('left unticked at submission it is invalid, and says why', () => {

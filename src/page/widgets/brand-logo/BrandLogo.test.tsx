@@ -11,6 +11,11 @@ test('the logo leads to the website in a new tab, and says so', () => {
   expect(logo.getAttribute('href')).toBe('https://www.slotbook.example');
 });
 
+test("a picture that does not come leaves the brand's name", () => {
+  renderInPage(<BrandLogo />);
+  expect(screen.getByRole('img', { name: 'Slotbook' }).getAttribute('alt')).toBe('Slotbook');
+});
+
 test('a brand can keep it in the same tab', () => {
   const { logo } = aBrand();
   renderInPage(<BrandLogo />, aBrand({ logo: { ...logo, opensInNewTab: false } }));

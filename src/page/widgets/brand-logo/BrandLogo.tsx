@@ -16,7 +16,8 @@ export const BrandLogo = observer(function BrandLogo() {
     >
       <picture>
         {fileOnDark ? <source srcSet={fileOnDark} media="(prefers-color-scheme: dark)" /> : null}
-        <img src={file} alt="" width={width} height={height} />
+        {/* Its alternative shows where the picture does not come. */}
+        <img src={file} alt={brand.name} width={width} height={height} />
       </picture>
     </a>
   );

@@ -144,7 +144,7 @@ test('a trial without a card says that it ends by itself, and what the plan woul
   show({ signupType: 'noCardSignup' });
   expect(
     screen.getByText(
-      'The trial ends by itself, and nothing is charged. Team would be $10.00 per month.',
+      'The trial ends by itself, and nothing is charged. Team would be $10.00 per month. The first bill would be $60.00.',
     ),
   ).toBeTruthy();
   expect(screen.queryByText(/^Then billing starts/)).toBeNull();
@@ -210,6 +210,6 @@ test('what happens next is said in order: the mail or the open account, the firs
   expect(steps().slice(-3)).toEqual([
     'We email you a link. Open it, and your account is active.',
     'Set things up as you like them.',
-    'Then billing starts on the plan you choose: $10.00 per month.',
+    'Then billing starts on the plan you choose: $10.00 per month. First bill: $60.00.',
   ]);
 });

@@ -10,7 +10,7 @@ interface PlanCardsProps {
   readonly plans: readonly Plan[];
 }
 
-/** Plans to choose from, each with its price. */
+/** Plans to choose from, each with its price. One alone is no choice. */
 export const PlanCards = observer(function PlanCards({ plans }: PlanCardsProps) {
   const stores = useStores<typeof widget>();
   const { plan, texts } = stores;
@@ -23,7 +23,7 @@ export const PlanCards = observer(function PlanCards({ plans }: PlanCardsProps) 
   }));
   return (
     <ChoiceCards
-      type="radio"
+      type={plans.length === 1 ? 'only' : 'radio'}
       legend={texts.plan}
       name="planId"
       options={options}

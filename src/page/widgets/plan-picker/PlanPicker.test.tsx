@@ -113,10 +113,19 @@ describe('what is no number of users that the plan takes', () => {
 
 test('a plan that the link chose stands alone, the others a press away', async () => {
   const { stores } = show(undefined, true);
-  expect(screen.getAllByRole('radio')).toHaveLength(1);
-  expect(screen.getByRole('radio', { name: 'Starter' })).toHaveProperty('checked', true);
+  expect(screen.queryAllByRole('radio')).toEqual([]);
+  expect(screen.getByRole('group', { name: 'Plan' }).textContent).toMatch(/^PlanStarter/);
   await userEvent.click(screen.getByRole('button', { name: 'Edit plan' }));
   expect(stores.modal.editPlan).toBe(true);
+});
+
+test('one plan is no choice: it is said, and cannot be pressed', () => {
+  const { stores } = show([team]);
+  const group = screen.getByRole('group', { name: 'Plan' });
+  expect(within(group).getByText('Team')).toBeTruthy();
+  expect(within(group).queryByRole('radio')).toBeNull();
+  expect(group.querySelector('label, input')).toBeNull();
+  expect(stores.plan.selectedPlanId).toBe('team');
 });
 
 test('a price by user says so', () => {

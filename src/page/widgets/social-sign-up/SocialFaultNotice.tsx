@@ -6,6 +6,12 @@ import { Notice } from '../../ui/messages/Notice.tsx';
 import { socialFaultText } from './socialFaultText.ts';
 import type { widget } from './widget.ts';
 
+/** A visitor who turned back has done nothing wrong; one who is to open a mail is as good as done. */
+const TONES: Partial<Record<SocialFault | 'unknown', 'info' | 'success'>> = {
+  denied: 'info',
+  pending: 'success',
+};
+
 /**
  * Why a return came to nothing, or that a mail is to be opened, in its place. It came with the page, which no screen reader announces:
  * so the focus goes to it once, and it is read and in view.
@@ -21,9 +27,15 @@ export const SocialFaultNotice = observer(function SocialFaultNotice(props: {
   }, [fault]);
 
   if (fault === null) return null;
+  const tone = TONES[fault] ?? 'danger';
   return (
-    <div ref={place} role="alert" tabIndex={-1} className="SocialSignUp-fault">
-      <Notice tone={fault === 'pending' ? 'success' : 'danger'}>
+    <div
+      ref={place}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      tabIndex={-1}
+      className="SocialSignUp-fault"
+    >
+      <Notice tone={tone}>
         {texts[socialFaultText(fault)]}{' '}
         {fault === 'emailTaken' ? <a href={brand.links.login}>{texts.logInInstead}</a> : null}
       </Notice>

@@ -169,7 +169,6 @@ describe('a lead', () => {
 
 describe('a return that came to nothing', () => {
   test.each([
-    ['denied', /stopped before it was done/],
     ['expired', /took too long/],
     ['lost', /cookies are blocked/],
     ['otherTab', /in another tab/],
@@ -188,9 +187,24 @@ describe('a return that came to nothing', () => {
     },
   );
 
+  test.each([
+    ['denied', 'info', /stopped before it was done/],
+    ['pending', 'success', /check your mail/],
+  ] satisfies [SocialFault, string, RegExp][])(
+    'because of %s is a calm note, and no alarm',
+    (fault, tone, text) => {
+      show({ social: { fault } });
+      const note = screen.getByText(text);
+      expect(note.closest('[data-tone]')?.getAttribute('data-tone')).toBe(tone);
+      expect(note.closest('[role]')?.getAttribute('role')).toBe('status');
+      expect(note.closest('[role]')).toBe(document.activeElement);
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
   test('or made an account that waits for its mailed link says so, as good news', () => {
     show({ social: { fault: 'pending' } });
-    expect(screen.getByRole('alert')).toBe(document.activeElement);
+    expect(screen.getByRole('status')).toBe(document.activeElement);
     const said = screen.getByText(/open the activation link/);
     expect(said.closest('[data-tone]')?.getAttribute('data-tone')).toBe('success');
   });

@@ -23,6 +23,7 @@ test('what is due today and what follows stand beside the button', () => {
   paidPage();
   expect(screen.getByText('$29.00')).toBeTruthy();
   expect(screen.getByText('Then $29.00 per month')).toBeTruthy();
+  expect(screen.getByText('Next charge: $29.00 on December 21, 2026.')).toBeTruthy();
 });
 
 test('beside the button stands when a trial ends, what it costs then, and how it is left', () => {
@@ -31,7 +32,9 @@ test('beside the button stands when a trial ends, what it costs then, and how it
   renderInPage(<Submit />, aBrand(), aPageData({ sessionInfo }));
   const button = screen.getByRole('button');
   const amount = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-  expect(amount?.textContent).toBe('Due today$0.00Free for 14 days. Then $29.00 per month');
+  expect(amount?.textContent).toBe(
+    'Due today$0.00Free for 14 days. Then $29.00 per monthThe trial ends on December 5, 2026. The first charge then is $29.00.',
+  );
   expect(screen.getByText('You can change your plan or cancel at any time.')).toBeTruthy();
 });
 
@@ -40,15 +43,15 @@ test('beside the button of a trial without a card stands that it ends by itself'
   const sessionInfo = aSession({ signupType: 'noCardSignup', plans });
   renderInPage(<Submit />, aBrand(), aPageData({ sessionInfo }));
   expect(document.getElementById('submit-amount')?.textContent).toBe(
-    'Due today$0.00Free for 14 days. The trial ends by itself, and nothing is charged. Bell would be $129.00 per month.',
+    'Due today$0.00Free for 14 days. The trial ends by itself, and nothing is charged. Bell would be $129.00 per month.The trial ends on December 5, 2026.',
   );
 });
 
-test('a page without a plan disables the button, and says why beside it', () => {
+test('a page without a plan says so beside the button, which stays alive', () => {
   const sessionInfo = aSession({ plans: [], selectedPlanId: null });
   renderInPage(<Submit />, aBrand(), aPageData({ sessionInfo }));
   const button = screen.getByRole('button', { name: 'Start now' });
-  expect(button).toHaveProperty('disabled', true);
+  expect(button).toHaveProperty('disabled', false);
   const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(reason?.textContent).toContain("Hmm, there's been a hiccup");
 });

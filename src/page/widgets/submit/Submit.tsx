@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { billingDates } from '../../renderer/billingDates.ts';
 import { thenLine } from '../../renderer/renewalLine.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -6,7 +7,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/messages/LiveRegion.tsx';
 import { Notice } from '../../ui/messages/Notice.tsx';
 import styles from './Submit.module.css';
-import { unavailableText } from './unavailableText.ts';
 import type { widget } from './widget.ts';
 
 /** The one main action, with what it costs beside it and what happens next. */
@@ -14,15 +14,21 @@ export const Submit = observer(function Submit() {
   const stores = useStores<typeof widget>();
   const { brand, purpose, plan, submit, texts, payment } = stores;
   const { totals } = plan;
-  const reason = unavailableText(stores);
-  const renewal = thenLine(stores);
+  const reason = stores.signupAvailable
+    ? null
+    : `${texts.hiccupErrorHeader} ${texts.plansNotAvailable}`;
+  const renewal = [thenLine(stores), billingDates(stores)].filter(Boolean);
   return (
     <div className={styles['submit']}>
       {totals ? (
         <div className={styles['amount']} id="submit-amount">
           <span>{texts.dueToday}</span>
           <strong>{stores.money(totals.dueToday)}</strong>
-          {renewal ? <span className={styles['renewal']}>{renewal}</span> : null}
+          {renewal.map((line) => (
+            <span className={styles['renewal']} key={line}>
+              {line}
+            </span>
+          ))}
         </div>
       ) : null}
       {reason ? (
@@ -34,14 +40,13 @@ export const Submit = observer(function Submit() {
         <Button
           type="submit"
           busy={submit.isBusy}
-          disabled={!stores.signupAvailable}
           describedBy={
             reason
               ? 'submit-reason'
-              : stores.signupAvailable
-                ? `submit-amount${payment ? ' billing-note' : ''}`
-                : // The way to pay says itself what it waits for.
-                  `${payment?.method}-status`
+              : payment?.isReady === false
+                ? // The way to pay says itself what it waits for.
+                  `${payment.method}-status`
+                : `submit-amount${payment ? ' billing-note' : ''}`
           }
         >
           {brand.buttons[payment?.button ?? purpose]}

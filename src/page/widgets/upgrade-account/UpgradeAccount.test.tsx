@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { anAccount } from '../../../../tests/factories/anAccount.ts';
+import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { anAccount, aSubscription } from '../../../../tests/factories/anAccount.ts';
 import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
 import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import type { Plan } from '../../../core/contract/generated/catalogue.ts';
+import type { SubscriptionSummary } from '../../../core/contract/generated/session.ts';
 import { UpgradeAccount } from './UpgradeAccount.tsx';
 
 function show(companyName: string) {
@@ -17,6 +20,50 @@ function show(companyName: string) {
 test('it names the company whose plan is changed', () => {
   show('Analytical Engines');
   expect(screen.getByText('You are changing the plan of Analytical Engines.')).toBeTruthy();
+});
+
+/** What is said of the change to a plan. */
+function changeTo(
+  plan: Partial<Plan>,
+  subscription: SubscriptionSummary | null,
+  waived = false,
+): string {
+  const plans = [aPlan({ id: 'team', name: 'Team', price: 1900, ...plan })];
+  const account = anAccount({ subscription });
+  const session = aSession({ plans, selectedPlanId: 'team', account, signupType: 'paid' });
+  const { pageConfig, ...data } = aPageData({ sessionInfo: session });
+  const brand = aBrand({ plans: { ...aBrand().plans, setUpFeeWaived: waived } });
+  const config = { ...pageConfig, view: 'payment' } as const;
+  const { container } = renderInPage(<UpgradeAccount />, brand, { ...data, pageConfig: config });
+  return container.querySelector('[aria-live]')?.textContent ?? '';
+}
+
+const PAID = aSubscription({ planName: 'Starter', trialEndsAt: null });
+const ENDS = 'Your plan now is Starter. It ends with this change, and Team begins at once.';
+
+test('it says which plan there is, what becomes of it, and what falls due', () => {
+  expect(changeTo({ setUpFee: 9500 }, PAID)).toBe(
+    `${ENDS} What is left of the time paid for is not refunded. A set-up fee of $95.00 falls due with it.`,
+  );
+});
+
+test.each([
+  ['there is none', { setUpFee: 0 }, false],
+  ['it is waived', { setUpFee: 9500 }, true],
+])('it says that no set-up fee falls due where %s', (_why, plan, waived) => {
+  expect(changeTo(plan, PAID, waived)).toMatch(/ No set-up fee falls due\.$/);
+});
+
+test.each([
+  ['never paid', { lastPayment: null }],
+  ['on trial', { trialEndsAt: '2026-12-01T00:00:00Z' }],
+])('it speaks of no time paid for to an account that is %s', (_who, subscription) => {
+  const said = changeTo({}, { ...PAID, ...subscription });
+  expect(said).toBe(`${ENDS} No set-up fee falls due.`);
+});
+
+test('an account without a plan has none that ends', () => {
+  expect(changeTo({}, null)).toBe('No set-up fee falls due.');
 });
 
 test('an account without a company is named by its address', () => {

@@ -1,17 +1,36 @@
 import { observer } from 'mobx-react-lite';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import type { StoresFor } from '../../stores/StoresFor.ts';
 import styles from './UpgradeAccount.module.css';
 import type { widget } from './widget.ts';
 
-/** Whose plan is about to be changed, and paid for. */
+/** Whose plan is about to be changed, what becomes of the one they have, and what falls due with it. */
 export const UpgradeAccount = observer(function UpgradeAccount() {
-  const { session, texts } = useStores<typeof widget>();
+  const stores = useStores<typeof widget>();
+  const { session, texts } = stores;
   if (!session.account) return null;
   const { companyName, email } = session.account;
   return (
-    <p className={styles['account']}>
-      {formatText(texts.upgradeOf, { company: companyName || email })}
-    </p>
+    <div className={styles['account']}>
+      <p>{formatText(texts.upgradeOf, { company: companyName || email })}</p>
+      <p aria-live="polite">{changeOf(stores)}</p>
+    </div>
   );
 });
+
+/** Empty where nothing is chosen. */
+function changeOf(stores: StoresFor<typeof widget>): string {
+  const { plan, session, texts } = stores;
+  const { selectedPlan, totals } = plan;
+  const now = session.account?.subscription;
+  if (!selectedPlan || !totals) return '';
+  const fee = stores.money(totals.setUpFee);
+  return [
+    now && formatText(texts.upgradeFrom, { plan: now.planName, next: selectedPlan.name }),
+    now?.lastPayment && now.trialEndsAt === null && texts.upgradeOver,
+    totals.setUpFee > 0 ? formatText(texts.upgradeFee, { fee }) : texts.upgradeNoFee,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

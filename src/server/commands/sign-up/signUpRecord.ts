@@ -2,6 +2,7 @@ import type { Brand, SignupType } from '../../../core/contract/generated/brand.t
 import type { SignupRequest } from '../../../core/contract/generated/calls.ts';
 import { storedColumns, storedValues } from '../../../core/fields/storedColumns.ts';
 import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
+import { trialEnd } from '../../../core/rules/renewals/trialEnd.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { knownTimeZone } from '../../../core/rules/timeZones/knownTimeZone.ts';
 import type { NewId } from '../../Clock.ts';
@@ -11,8 +12,6 @@ import { subscriptionRow } from '../../orders/prepare/subscriptionRow.ts';
 import type { SignUpRecord } from '../../storage/accounts/insertSignUp.ts';
 import type { IdentityRow } from '../../storage/tables/SocialTables.ts';
 import type { UserRow } from '../../storage/tables/Tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * What proves who a visitor is: a provider that they are signed in to, or the link that was made
@@ -88,7 +87,7 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
       order,
       signupType: type,
       now,
-      trialEndsAt: trialEnd(sources),
+      trialEndsAt: trialEndOf(sources),
     }),
     lead: {
       id: newId(),
@@ -136,7 +135,6 @@ function identityRow(
 }
 
 /** When a trial that begins now ends; null where what is ordered is no trial. */
-function trialEnd({ brand, now, type }: SignUpSources): Date | null {
-  const days = brand.freeTrial.days * DAY_MS;
-  return SIGNUP_TYPES[type].isTrial ? new Date(now.getTime() + days) : null;
+function trialEndOf({ brand, now, type }: SignUpSources): Date | null {
+  return SIGNUP_TYPES[type].isTrial ? trialEnd(now, brand.freeTrial) : null;
 }

@@ -2,6 +2,7 @@ import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import type { SignupRequest } from '../../../core/contract/generated/calls.ts';
 import type { Plan } from '../../../core/contract/generated/catalogue.ts';
+import { agreedHashes } from '../../../core/rules/agreement/agreedHashes.ts';
 import { discountsHad } from '../../../core/rules/eligibility/discountsHad.ts';
 import {
   addonsOffered,
@@ -51,8 +52,7 @@ export function socialOrder(
   const addonIds = addonsOffered(catalogue, type)
     .map(({ id }) => id)
     .filter((id) => chosen.addonIds?.includes(id));
-  const termsHash = plan?.isHIPAA ? (texts.hipaaTerms ?? texts.terms) : texts.terms;
-  const seen = { agreed: true, termsHash, privacyHash: texts.privacy };
+  const seen = { agreed: true, ...agreedHashes(texts, plan?.isHIPAA === true) };
   const order = checkAsked(built, {
     type,
     plan,

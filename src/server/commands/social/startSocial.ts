@@ -1,5 +1,6 @@
 import type { SocialStart } from '../../../core/contract/generated/calls.ts';
 import type { SocialProvider } from '../../../core/contract/SocialProvider.ts';
+import type { AgreeableTexts } from '../../../core/rules/agreement/agreedHashes.ts';
 import { readSocialStart } from '../../../core/rules/socialState/readSocialStart.ts';
 import { CallError } from '../../errors/CallError.ts';
 import type { SocialWay } from '../../gateways/social/SocialGateway.ts';
@@ -11,7 +12,6 @@ import {
   secretsOfTrip,
   stateOfTrip,
   type TripOptions,
-  type TripTexts,
 } from '../../session/sealSocialTrip.ts';
 
 export interface StartedTrip {
@@ -93,9 +93,13 @@ function isStartHere({ site }: CallContext, { signupType }: SocialStart): boolea
   return isStartPage || signupTypes.offered.some((type) => type === signupType);
 }
 
-function textsOf({ site }: CallContext): TripTexts {
+function textsOf({ site }: CallContext): AgreeableTexts {
   const { hipaaTerms, privacy, terms } = site.built.terms;
-  return { terms: terms.hash, privacy: privacy.hash, hipaaTerms: hipaaTerms?.hash ?? null };
+  return {
+    terms: { hash: terms.hash },
+    privacy: { hash: privacy.hash },
+    hipaaTerms: hipaaTerms && { hash: hipaaTerms.hash },
+  };
 }
 
 /** A browser reaches the stand-in on the brand's own host, through this server. */

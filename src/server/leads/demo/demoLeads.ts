@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import { isRedirectAllowed } from '../../../core/rules/links/isRedirectAllowed.ts';
 import type { NewLead } from '../../storage/leads/insertKnownLead.ts';
 
 /** A lead that is there to be tried, with the sandbox on. */
 export interface DemoLead {
-  readonly key: 'regular' | 'google' | 'facebook' | 'other' | 'elsewhere';
+  readonly key: 'regular' | 'google' | 'facebook' | 'other' | 'welcomed' | 'elsewhere';
   readonly label: string;
   readonly details: Pick<NewLead, 'auth_type' | 'email' | 'first_name' | 'last_name'> &
     Partial<NewLead>;
@@ -27,7 +28,7 @@ const PHONES = {
 
 /** A brand's leads: one who comes by themselves, and one for each way of being known already. */
 export function demoLeads({ brand }: Pick<BuiltBrand, 'brand'>): readonly DemoLead[] {
-  const { links, market, province, social } = brand;
+  const { links, market, province, redirectHosts, social } = brand;
   const place = { ...PHONES[market], ...(province.on && { province_code: 'ON' }) };
   const proven = { authorised: 1 } as const;
   const regular: DemoLead = {
@@ -79,6 +80,21 @@ export function demoLeads({ brand }: Pick<BuiltBrand, 'brand'>): readonly DemoLe
       dashboard_url: links.dashboard,
     },
   };
+  const welcome = new URL('/welcome', links.website).href;
+  const welcomed: DemoLead = {
+    key: 'welcomed',
+    label: `Led to ${welcome}`,
+    details: {
+      ...proven,
+      ...place,
+      auth_type: 'OTHER',
+      email: 'walter@example.com',
+      first_name: 'Walter',
+      last_name: 'Quill',
+      company_name: 'Quill Quarries',
+      redirect_url: welcome,
+    },
+  };
   const elsewhere: DemoLead = {
     key: 'elsewhere',
     label: 'Led outside the allow-list',
@@ -98,6 +114,7 @@ export function demoLeads({ brand }: Pick<BuiltBrand, 'brand'>): readonly DemoLe
     ...(social.google ? [google] : []),
     ...(social.facebook ? [facebook] : []),
     other,
+    ...(isRedirectAllowed(welcome, redirectHosts) ? [welcomed] : []),
     elsewhere,
   ];
 }

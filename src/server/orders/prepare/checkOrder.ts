@@ -2,6 +2,7 @@ import type { BuiltBrand, TermsReference } from '../../../core/contract/builtBra
 import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import type { SignupRequest } from '../../../core/contract/generated/calls.ts';
 import type { Catalogue, Discount, Plan } from '../../../core/contract/generated/catalogue.ts';
+import { agreedHashes } from '../../../core/rules/agreement/agreedHashes.ts';
 import {
   type DealTerms,
   discountsWithDeal,
@@ -40,7 +41,10 @@ export interface CheckedOrder {
 
 /** What the visitor saw and agreed to. */
 export interface SeenOrder
-  extends Pick<SignupRequest['formState'], 'agreed' | 'dueToday' | 'privacyHash' | 'termsHash'> {
+  extends Pick<
+    SignupRequest['formState'],
+    'agreed' | 'dueToday' | 'privacyHash' | 'termsHash' | 'hipaaTermsHash'
+  > {
   /** Null where nothing is paid and no price was shown. */
   readonly totalAmount: number | null;
 }
@@ -150,18 +154,22 @@ function extrasOf(
   return [...addons, ...ivrPlans];
 }
 
-/** A plan under HIPAA has terms of its own. */
+/** What was agreed to, each text for itself. Throws CallError unless it is what the plan asks for. */
 function agreements(
   { terms }: BuiltBrand,
   plan: Plan,
   formState: AskedOrder['seen'],
 ): readonly Agreement[] {
-  const hipaa = plan.isHIPAA ? terms.hipaaTerms : null;
-  const main: Agreement =
-    hipaa === null ? { kind: 'terms', text: terms.terms } : { kind: 'hipaaTerms', text: hipaa };
-  const { agreed: isAgreed, privacyHash, termsHash } = formState;
-  if (!isAgreed || termsHash !== main.text.hash || privacyHash !== terms.privacy.hash) {
-    throw new CallError({ code: 'TERMS_NOT_AGREED' });
-  }
-  return [main, { kind: 'privacy', text: terms.privacy }];
+  const { termsHash, privacyHash, hipaaTermsHash } = agreedHashes(terms, plan.isHIPAA);
+  const isSame =
+    formState.termsHash === termsHash &&
+    formState.privacyHash === privacyHash &&
+    formState.hipaaTermsHash === hipaaTermsHash;
+  if (!formState.agreed || !isSame) throw new CallError({ code: 'TERMS_NOT_AGREED' });
+  const hipaaTerms = plan.isHIPAA ? terms.hipaaTerms : null;
+  return [
+    { kind: 'terms', text: terms.terms },
+    ...(hipaaTerms === null ? [] : [{ kind: 'hipaaTerms', text: hipaaTerms } as const]),
+    { kind: 'privacy', text: terms.privacy },
+  ];
 }

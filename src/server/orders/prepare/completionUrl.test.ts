@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
 import { aBuiltBrand } from '../../../../tests/factories/aBuiltBrand.ts';
-import { completionUrl } from './completionUrl.ts';
+import { accountUrl, completionUrl } from './completionUrl.ts';
 
 const landing = { userId: 'user 1&x=y', planId: 'starter', quantity: 3 };
 const origin = 'http://slotbook.localhost:4000';
@@ -30,4 +30,22 @@ it('refuses a dashboard outside the allow-list', () => {
   };
 
   expect(() => completionUrl(site, { sandboxUrl: null }, landing)).toThrow(/redirectHosts/);
+});
+
+const SANDBOX = 'http://127.0.0.1:4010';
+const HERE = `${origin}/account`;
+const DASHBOARD = aBrand().links.dashboard;
+const TEAM = 'https://app.slotbook.example/team';
+
+it.each([
+  ['nowhere of their own', [], DASHBOARD, HERE],
+  ["the brand's dashboard", [DASHBOARD], DASHBOARD, HERE],
+  ['an allowed address', [TEAM], TEAM, TEAM],
+  ['an address outside the allow-list', ['https://evil.example/'], DASHBOARD, HERE],
+  ['the second, where the first is not allowed', ['https://evil.example/', TEAM], TEAM, TEAM],
+])('leads a lead who is to be led to %s', (_name, preferred, live, sandboxed) => {
+  const site = { built: aBuiltBrand(), origin };
+
+  expect(accountUrl(site, { sandboxUrl: null }, preferred)).toBe(live);
+  expect(accountUrl(site, { sandboxUrl: SANDBOX }, preferred)).toBe(sandboxed);
 });

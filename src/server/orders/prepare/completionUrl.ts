@@ -22,8 +22,8 @@ export function completionUrl(site: SiteOfUrl, config: ConfigOfUrl, landing: Lan
 
 /**
  * An active account's home: where its lead was to be led, if the brand allows it, else the brand's
- * dashboard; with the sandbox on the account page of this server. Throws when the brand's own
- * dashboard is outside its allow-list.
+ * dashboard, which the account page of this server plays with the sandbox on. Throws when the
+ * brand's own dashboard is outside its allow-list.
  */
 export function accountUrl(
   { built, origin }: SiteOfUrl,
@@ -31,10 +31,12 @@ export function accountUrl(
   preferred: readonly string[],
 ): string {
   const { id, links, redirectHosts } = built.brand;
-  const here = config.sandboxUrl !== null;
-  if (!here && !isRedirectAllowed(links.dashboard, redirectHosts)) {
+  const led = preferred.find((address) => isRedirectAllowed(address, redirectHosts));
+  if (config.sandboxUrl !== null) {
+    return led === undefined || led === links.dashboard ? `${origin}/account` : led;
+  }
+  if (!isRedirectAllowed(links.dashboard, redirectHosts)) {
     throw new Error(`The dashboard of ${id} is not among its redirectHosts`);
   }
-  if (here) return `${origin}/account`;
-  return preferred.find((address) => isRedirectAllowed(address, redirectHosts)) ?? links.dashboard;
+  return led ?? links.dashboard;
 }

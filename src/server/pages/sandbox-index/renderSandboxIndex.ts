@@ -53,11 +53,11 @@ function values({ takenEmail }: SandboxIndex): Html {
 <div><dt>Mail</dt><dd>Every mail lands in the <a href="/sandbox/mailbox">mailbox</a>.</dd></div>
 <div><dt>Payment</dt><dd>No money moves. Pay by the published test values of each brand; what the providers recorded is on the page <a href="/sandbox/gateway">payments</a>.</dd></div>
 <div><dt>Time</dt><dd>The <a href="/sandbox/clock">clock</a> moves a subscription’s time on: a trial becomes a bill, renewals come or are declined.</dd></div>
-<div><dt>An e-mail that is taken</dt><dd><code>${takenEmail}</code>, on every brand. So is any address at a brand’s own domain.</dd></div>
+<div><dt>An email that is taken</dt><dd><code>${takenEmail}</code>, on every brand. So is any address at a brand’s own domain.</dd></div>
 <div><dt>A name that is refused</dt><dd>One with the word <code>escort</code> in it.</dd></div>
 <div><dt>A password that holds</dt><dd>Eight characters with a letter and a number, such as <code>bakery2026</code>.</dd></div>
 <div><dt>Captcha</dt><dd><code>human</code> passes unseen, <code>robot</code> and <code>invalid</code> get the checkbox, <code>blocked</code> has no script. Choose one on a brand’s card: it holds for that brand for a day.</dd></div>
-<div><dt>Google and Facebook</dt><dd>A brand’s buttons lead to <a href="/sandbox#identity">people to choose from</a>: a new one, one whose address is taken, one without an e-mail, or anybody you make up.</dd></div>
+<div><dt>Google and Facebook</dt><dd>A brand’s buttons lead to <a href="/sandbox#identity">people to choose from</a>: a new one, one whose address is taken, one without an email, or anybody you make up.</dd></div>
 <div><dt>Query</dt><dd><code>signupType=</code>, <code>planId=</code>, <code>email=</code>, <code>contact=</code>, <code>leadUniquePin=</code>, <code>dealid=</code>, <code>accountId=</code>, <code>ach=true</code>, <code>gc=true</code></dd></div>
 </dl></section>`;
 }

@@ -45,7 +45,7 @@ export function testLinks(card: SandboxCard, origin: string, takenEmail: string)
   return [
     { label: 'Captcha', links: ['Human', 'Robot', 'Invalid', 'Blocked'].map(captcha) },
     {
-      label: 'E-mail',
+      label: 'Email',
       links: [
         email('New', `ana@example.com`),
         email('Taken', takenEmail),

@@ -13,15 +13,7 @@ const SHOWN: Readonly<Record<PageName, string>> = {
   account: 'account',
   error: 'error',
 };
-const PAGES = [
-  'signup',
-  'start',
-  'payment',
-  'placed',
-  'activation',
-  'account',
-  'error',
-] as const;
+const PAGES = ['signup', 'start', 'payment', 'placed', 'activation', 'account', 'error'] as const;
 
 /** Each page shows a widget once, in the form where it is of no use elsewhere, and has all that it is for. */
 export const checkPageWidgets: BrandCheck = ({ brand }) =>

@@ -90,10 +90,6 @@ export class BankStore implements MethodStore {
     return this.account?.[name] ?? { companyName, fullName }[name].value;
   }
 
-  get isReady(): boolean {
-    return this.readiness === 'ready';
-  }
-
   get fieldNames(): readonly BankFieldName[] {
     return this.fields.map(({ name }) => name);
   }

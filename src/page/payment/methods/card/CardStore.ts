@@ -40,10 +40,6 @@ export class CardStore implements MethodStore {
     return this.fields.find((field) => field.name === name);
   }
 
-  get isReady(): boolean {
-    return this.readiness === 'ready';
-  }
-
   get fieldNames(): readonly CardFieldName[] {
     return this.fields.map(({ name }) => name);
   }
@@ -73,7 +69,9 @@ export class CardStore implements MethodStore {
     }
   }
 
+  /** While its fields are not there none is missing: the submission waits for them. */
   check(): readonly FieldProblem[] {
+    if (this.readiness !== 'ready') return [];
     for (const field of this.fields) {
       if (field.problem) field.showError(field.problem);
       else field.clearError();

@@ -138,6 +138,9 @@ export function createCardFlows(
     fields = drawn.value;
     stopDescribing = describe(fields);
     card.setReadiness('ready');
+    const { activeElement } = document;
+    const focused = setup?.fields.find(({ place }) => place === activeElement);
+    if (focused) fields.focus(focused.name);
   }
 
   return {

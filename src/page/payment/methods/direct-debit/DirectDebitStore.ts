@@ -19,7 +19,7 @@ export class DirectDebitStore implements MethodStore {
   isOpen = false;
   /** Whether the visitor closed it the last time: said beside the button, and no failure. */
   wasLeft = false;
-  readonly isReady = true;
+  readonly readiness = 'ready';
   readonly fieldNames: readonly PaymentFieldName[] = [];
   readonly problems: readonly FieldProblem[] = [];
   readonly typedTexts: readonly string[] = [];

@@ -7,7 +7,7 @@ import { troubleText } from '../../../troubleText.ts';
 import type { BankStore } from '../BankStore.ts';
 import type { BankDebitFlows } from '../createBankDebitFlows.ts';
 
-/** Why bank debit cannot be paid by yet, and what to do: nothing shows while it is on its way. */
+/** Why bank debit cannot be paid by yet, and what to do. While it is on its way only a submission asks. */
 export const BankReadiness = observer(function BankReadiness({
   bank,
   flows,
@@ -16,9 +16,12 @@ export const BankReadiness = observer(function BankReadiness({
   readonly flows: BankDebitFlows | null;
 }) {
   const stores = useStores<PaymentNeeds>();
-  const { texts } = stores;
+  const { submit, texts } = stores;
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" id="ACH-status" tabIndex={-1}>
+      {submit.isBusy && bank.readiness === 'loading' ? (
+        <Notice tone="info">{texts.bankFormLoading}</Notice>
+      ) : null}
       {bank.readiness === 'failed' ? (
         <Notice tone="danger">
           <p>{troubleText(bank.trouble, stores, texts.bankFormFailed)}</p>

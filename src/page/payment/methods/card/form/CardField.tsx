@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CardFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
 import { fieldMessage } from '../../../../../core/fields/fieldMessage.ts';
-import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
+import type { PaymentNeeds, PaymentPageTexts } from '../../../../flows/paymentNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { CardFieldStore } from '../CardFieldStore.ts';
@@ -23,7 +23,8 @@ export const CardField = observer(function CardField({ field, card }: CardFieldP
   const { texts, brand } = useStores<PaymentNeeds>();
   const { name, error, isFocused } = field;
   const message = error && texts[fieldMessage(name, error, brand.form.requiredMessages)];
-  const hint = name === 'cvv' ? codeHint(card, texts) : null;
+  const isDrawn = card.readiness === 'ready';
+  const hint = hintOf(name, card, texts);
   return (
     <div className={styles['field']} data-name={name}>
       <label className={styles['label']} htmlFor={name} id={`${name}-label`}>
@@ -38,9 +39,10 @@ export const CardField = observer(function CardField({ field, card }: CardFieldP
         <fieldset
           className={styles['place']}
           id={name}
-          tabIndex={-1}
+          // Until the frame is there, so that no Tab skips the card. The frame takes the focus over.
+          tabIndex={isDrawn ? -1 : 0}
           aria-labelledby={`${name}-label`}
-          aria-describedby={describedBy(name, message, hint)}
+          aria-describedby={describedBy(name, { message, hint, isDrawn })}
         />
         {name === 'number' ? <CardMark card={card} /> : null}
       </div>
@@ -59,11 +61,23 @@ export const CardField = observer(function CardField({ field, card }: CardFieldP
   );
 });
 
+/** What helps to fill in a field; empty where nothing is to be said. */
+function hintOf(name: CardFieldName, card: CardStore, texts: PaymentPageTexts): string {
+  if (name === 'cvv') return codeHint(card, texts);
+  return name === 'postalCode' ? texts.postalCodeHint : '';
+}
+
+interface Described {
+  readonly message: string | null;
+  readonly hint: string;
+  readonly isDrawn: boolean;
+}
+
 function describedBy(
   name: CardFieldName,
-  message: string | null,
-  hint: string | null,
+  { message, hint, isDrawn }: Described,
 ): string | undefined {
-  const ids = [message ? `${name}-error` : '', hint ? `${name}-hint` : ''].filter(Boolean);
+  const all = [message && `${name}-error`, hint && `${name}-hint`, isDrawn ? null : 'CC-status'];
+  const ids = all.filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }

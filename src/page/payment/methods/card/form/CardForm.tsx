@@ -58,7 +58,7 @@ export const CardForm = observer(function CardForm({ store: card, flows }: CardF
             <CardField key={field.name} field={field} card={card} />
           ))}
         </div>
-        <div className={styles['status']} id="CC-status">
+        <div className={styles['status']} id="CC-status" tabIndex={-1}>
           <CardTrouble card={card} flows={flows} />
           <LiveRegion text={spoken(card, texts)} />
         </div>

@@ -3,12 +3,16 @@ import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Spinner } from '../../../../ui/Spinner.tsx';
 import { troubleText } from '../../../troubleText.ts';
 import type { CardStore } from '../CardStore.ts';
 import type { CardFormFlows } from '../createCardFlows.ts';
 import styles from './CardTrouble.module.css';
 
-/** In place of the card's fields: that they failed to load, or that the robot check comes first. */
+/**
+ * In place of the card's fields: that the submission waits for them, that they failed to load, or that
+ * the robot check comes first.
+ */
 export const CardTrouble = observer(function CardTrouble({
   card,
   flows,
@@ -17,7 +21,15 @@ export const CardTrouble = observer(function CardTrouble({
   readonly flows: CardFormFlows | null;
 }) {
   const stores = useStores<PaymentNeeds>();
-  const { texts } = stores;
+  const { submit, texts } = stores;
+  if (submit.isBusy && (card.readiness === 'loading' || card.readiness === 'notNeeded')) {
+    return (
+      <div className={styles['trouble']}>
+        <Spinner />
+        <p>{texts.cardLoading}</p>
+      </div>
+    );
+  }
   if (card.readiness === 'waiting') {
     return (
       <div className={styles['trouble']}>

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { ClockStore } from './ClockStore.ts';
+
+const set = (browser: string, timeZone = 'Asia/Tokyo') => {
+  const clock = new ClockStore('2026-11-21');
+  clock.set(new Date(browser), timeZone);
+  return [clock.now.toISOString(), clock.timeZone];
+};
+
+it("begins with the server's day, the same on the server and in the browser", () => {
+  const { now, timeZone } = new ClockStore('2026-11-21');
+  expect([now.toISOString(), timeZone]).toEqual(['2026-11-21T00:00:00.000Z', 'UTC']);
+});
+
+it.each(['2026-11-21T00:00:01.000Z', '2026-11-21T23:59:59.000Z', '2026-11-22T09:00:00.000Z'])(
+  "goes by the browser's clock at %s, where it is about right",
+  (browser) => {
+    expect(set(browser)).toEqual([browser, 'Asia/Tokyo']);
+  },
+);
+
+it.each([
+  '1970-01-01T00:00:00Z',
+  '2026-11-18T00:00:00Z',
+  '2026-11-25T00:00:00Z',
+  '2038-01-19T00:00:00Z',
+])("keeps the server's day where the browser's clock is wrong: %s", (browser) => {
+  expect(set(browser)).toEqual(['2026-11-21T12:00:00.000Z', 'Asia/Tokyo']);
+});
