@@ -13,7 +13,6 @@ function filledPage(...args: Parameters<typeof aPage>) {
 
 /** The fakes answer in promises alone: after a turn of the event loop only what waits is left. */
 const everythingThatCanGoOn = () => new Promise((resolve) => setImmediate(resolve));
-
 describe('submit', () => {
   it('marks what is missing in page order, asks for focus on the first, and calls nobody', async () => {
     const { stores, providers, flows } = aPage();
