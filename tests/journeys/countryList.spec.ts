@@ -17,6 +17,7 @@ test('without the list, the number names its country itself, and a retry finds i
   await expect(page.getByRole('alert')).toContainText('The countries could not be loaded.');
   await number.fill('+44 20 7946 0958');
   await expect(dialCode).toHaveText('GB +44');
+  await number.blur();
   await expect(number).toHaveValue('020 7946 0958');
 
   await page.unroute('**/assets/CountryList-*.js');

@@ -106,7 +106,7 @@ for (const [index, { name, bringAbout, trace, message }] of FAULTS.entries()) {
 }
 
 for (const [brand, type, told] of [
-  ['slotbook', 'free', 'Your account is ready'],
+  ['slotbook', 'free', 'Your calendar is open'],
   ['slotbook-ca', 'noCardSignup', 'Check your inbox'],
 ] as const) {
   test(`a ${type} sign-up whose answer is lost is asked about, and is no failure`, async ({

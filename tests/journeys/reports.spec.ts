@@ -81,7 +81,8 @@ test('in production a fault of /signup arrives with its tag and level, and its m
   page,
   watch,
 }) => {
-  watch.allow(/status of 500|The page broke/);
+  // What becomes of a sign-up that met a fault is asked about.
+  watch.allow(/status of (404|500)|The page broke/);
   watch.allowHost('www.google.com');
   await standInForCaptcha(context);
   // Each visit is one of the seven in ten that are timed.

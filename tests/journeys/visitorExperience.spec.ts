@@ -52,7 +52,7 @@ test('a field that is full keeps the focus', async ({ open, page }) => {
   await open('slotbook', '/signup');
   await waitForHydration(page);
   await form.phoneNumber.pressSequentially('2015550123');
-  await expect(form.phoneNumber).toHaveValue('201-555-0123');
+  await expect(form.phoneNumber).toHaveValue('2015550123');
   await expect(form.phoneNumber).toBeFocused();
   await form.password.pressSequentially('engine1843'.repeat(7));
   await expect(form.password).toBeFocused();

@@ -23,7 +23,10 @@ export function afterHydration(embedded: Embedded, notes: Notes, page?: UsablePa
 }
 
 function takeUp({ stores, flows }: UsablePage): void {
-  stores.payment?.adopt((name) => typedIn(document, name));
+  quietly(
+    () => stores.payment?.adopt((name) => typedIn(document, name)),
+    (cause) => reportError(cause),
+  );
   takeOverIslands({ stores, flows }, loadWidgetChunk, (widget, cause) =>
     reportError(new Error(`The widget '${widget}' failed.`, { cause })),
   );

@@ -39,7 +39,7 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
       onLeave: (listener) => onLeave(document, listener),
       report,
     });
-    stores.clock.set(new Date(), providers.timeZone());
+    quietly(() => stores.clock.set(new Date(), providers.timeZone()), report);
     quietly(() => performance.mark('usable'), report);
     void flows.phoneShown();
     void flows.resume();

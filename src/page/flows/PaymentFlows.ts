@@ -13,7 +13,7 @@ export interface PaymentFlows {
   readonly ordering: Ordering;
   /**
    * The page can be used: asks what became of an attempt at paying that an earlier page, or another
-   * tab, did not see the end of.
+   * tab, did not see the end of. Returns whether there was one of this form's.
    */
-  readonly resume: () => Promise<void>;
+  readonly resume: () => Promise<boolean>;
 }

@@ -63,7 +63,7 @@ export function createFlows(
     }
   }
 
-  async function resumeKept(): Promise<void> {
+  async function resumeKept(): Promise<boolean> {
     if (payment) return payment.resume();
     const { resumeUnpaid } = await import('./attempts/resumeUnpaid.ts');
     return resumeUnpaid(context, run);
@@ -71,9 +71,10 @@ export function createFlows(
 
   /** Its code comes where there is something to ask about, or to tell. */
   async function resume(): Promise<void> {
-    if (providers.attempts.areKept()) await resumeKept();
-    const isTold = config.view === 'placed' || modal.view !== 'none';
-    if (!stores.session.placed || isTold) return;
+    // What was followed has been told, and the session's order is what became of it.
+    const isTold = providers.attempts.areKept() && (await resumeKept());
+    const isPending = config.view !== 'placed' && stores.session.placed?.state === 'pending';
+    if (!isPending || isTold || modal.view !== 'none') return;
     const { tellPending } = await import('./placed/tellPending.ts');
     tellPending(context);
   }
@@ -116,7 +117,6 @@ export function createFlows(
     payment: payment && {
       ...payment,
       loadTicked: guarded(payment.loadTicked),
-      resume: guarded(payment.resume),
     },
   };
 }

@@ -68,6 +68,10 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
       const { error } = answer;
       const followed = followedOf(error);
       if (followed) return follow(attempt, followed);
+      if (isSessionEnded(error) && !isFirst) {
+        const { leaveToSession } = await import('./followFreeSignUp.ts');
+        return leaveToSession(context, attempts, attempt);
+      }
       // What was turned away at the door, or refused, has made no account under this key.
       if (isFirst || error.kind === 'refused') attempts.end(attempt.key);
       if (error.kind !== 'refused') {

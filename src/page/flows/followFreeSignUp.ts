@@ -3,9 +3,11 @@ import type { FormErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { freeCheckingTexts } from '../../core/texts/en/freeCheckingTexts.ts';
 import { formatText } from '../../core/texts/formatText.ts';
+import type { Attempts } from '../providers/attempts/createAttempts.ts';
 import type { AttemptKind, KeptAttempt } from '../providers/attempts/KeptAttempt.ts';
 import { createChecking } from './attempts/createChecking.ts';
 import type { Doubt } from './attempts/Doubt.ts';
+import { ownAttempt } from './attempts/ownAttempt.ts';
 import type { FlowContext } from './FlowContext.ts';
 import { handleRefusal } from './handleRefusal.ts';
 import { landed } from './landed.ts';
@@ -33,16 +35,14 @@ export async function followFreeSignUp(
   const attempts = await context.providers.attempts.load();
   const { doubt } = followed;
   const settled = await createChecking(context, () => freeCheckingTexts)(key, email, doubt);
-  // The next session is told what it may know of it.
-  if (settled.kind === 'sessionEnded') attempts.orphan(key);
   // One that did not arrive is sent again under its key: it may be on its way still.
-  else if (settled.kind !== 'neverBegan' || doubt === 'pending') attempts.end(key);
+  if (settled.kind === 'sessionEnded') return leaveToSession(context, attempts, { email, key });
+  if (settled.kind !== 'neverBegan' || doubt === 'pending') attempts.end(key);
   switch (settled.kind) {
     case 'done': {
-      const { completion, redirectUrl } = landed(context, settled.outcome);
-      const next = completion === 'upgraded' ? null : completion;
-      const announce = () => showSuccess(context, { completion: next, redirectUrl });
-      return { done: true, announce, redirectUrl };
+      const outcome = landed(context, settled.outcome);
+      const announce = () => showSuccess(context, outcome);
+      return { done: true, announce, redirectUrl: outcome.redirectUrl };
     }
     case 'refused':
       handleRefusal(context, settled.refusal, {
@@ -54,9 +54,6 @@ export async function followFreeSignUp(
     case 'neverBegan':
       sayNeverBegan(context, followed);
       return STOPPED;
-    case 'sessionEnded':
-      leadToReload(context, freeCheckingTexts.ended, freeCheckingTexts.endedText, email);
-      return STOPPED;
     case 'notOurs':
       leadToReload(context, freeCheckingTexts.unknown, freeCheckingTexts.unknownText, email);
       return STOPPED;
@@ -65,18 +62,32 @@ export async function followFreeSignUp(
   }
 }
 
-/** Follows the free sign-up that an earlier page, or another tab, did not see the end of. */
+/**
+ * Follows the free sign-up that an earlier page, or another tab, did not see the end of: that of the
+ * form's address, or the newest where it has none. Returns whether there is one.
+ */
 export async function resumeFreeSignUp(
   context: FlowContext,
   run: (work: () => Promise<SubmitResult>) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const { email } = context.stores.contact;
   const kept = (await context.providers.attempts.load()).kept().filter(({ kind }) => isFree(kind));
-  // Of several that which this form is about: another tab asks for its own.
-  const attempt = kept.find((one) => one.email === email.address) ?? kept[0];
-  if (!attempt) return;
+  const attempt = ownAttempt(kept, email);
+  if (!attempt) return false;
   if (email.value === '') email.setValue(attempt.email);
   await run(() => followFreeSignUp(context, attempt, { doubt: 'pending', neverBegan: null }));
+  return true;
+}
+
+/** Leaves a sign-up that may have been made to the next session, which is told what it may know of it. */
+export function leaveToSession(
+  context: FlowContext,
+  attempts: Attempts,
+  { email, key }: Pick<KeptAttempt, 'email' | 'key'>,
+): SubmitResult {
+  attempts.orphan(key);
+  leadToReload(context, freeCheckingTexts.ended, freeCheckingTexts.endedText, email);
+  return STOPPED;
 }
 
 function isFree(kind: AttemptKind): boolean {

@@ -4,12 +4,24 @@ import type { FlowContext } from './FlowContext.ts';
 
 type Led = Pick<OrderOutcome, 'completion' | 'redirectUrl'>;
 
+/** What comes next, always known. */
+type Next = NonNullable<OrderOutcome['completion']>;
+
+/** A success with what comes next, and an address that the page may follow. */
+export type Landed<Outcome extends Led = Led> = Outcome & { readonly completion: Next };
+
 /**
- * Returns a success with an address that the page may follow: none where a mail is to be opened
- * first, else the answer's own if the brand leads there, and the brand's dashboard if not.
+ * Returns a success with what comes next, which an answer may leave out, and an address that the page
+ * may follow: none where a mail is to be opened first, else the answer's own if the brand leads there,
+ * and the brand's dashboard if not.
  */
-export function landed<Outcome extends Led>(context: FlowContext, outcome: Outcome): Outcome {
-  return { ...outcome, redirectUrl: landingOf(context, outcome) };
+export function landed<Outcome extends Led>(
+  context: FlowContext,
+  outcome: Outcome,
+): Landed<Outcome> {
+  const { brand, purpose } = context.stores;
+  const completion = outcome.completion ?? (purpose === 'upgrade' ? 'upgraded' : brand.afterSignup);
+  return { ...outcome, completion, redirectUrl: landingOf(context, { ...outcome, completion }) };
 }
 
 function landingOf(

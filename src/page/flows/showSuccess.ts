@@ -1,15 +1,12 @@
 import { formatText } from '../../core/texts/formatText.ts';
-import type { SignupOutcome } from '../providers/calls/signUp.ts';
 import type { FlowContext } from './FlowContext.ts';
+import type { Landed } from './landed.ts';
 import { trackEvent } from './trackEvent.ts';
 
-/**
- * Shows that the sign-up is done and what comes next: a mail to open, or the account. Where the answer
- * does not say which, it is what follows a sign-up at this brand.
- */
-export function showSuccess(context: FlowContext, outcome: SignupOutcome): void {
+/** Shows that the sign-up is done and what comes next: a mail to open, or the account. */
+export function showSuccess(context: FlowContext, outcome: Landed): void {
   const { texts, brand, contact, modal } = context.stores;
-  const byMail = (outcome.completion ?? brand.afterSignup) === 'activationEmail';
+  const byMail = outcome.completion === 'activationEmail';
   const heading = byMail ? texts.successMailHeading : texts.successHeading;
   const text = byMail ? texts.successMailMessage : texts.successMessage;
   const params = { brand: brand.name, email: contact.email.address };

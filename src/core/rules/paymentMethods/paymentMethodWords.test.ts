@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import session from '../../../../schemas/session.schema.json';
-import { isPaymentMethod, PAYMENT_METHOD_WORDS } from './paymentMethodWords.ts';
+import { isPaymentMethod } from './isPaymentMethod.ts';
+import { PAYMENT_METHOD_WORDS } from './paymentMethodWords.ts';
 
 describe('the payment methods', () => {
   it('are those of the schema', () => {

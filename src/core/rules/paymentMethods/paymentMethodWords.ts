@@ -28,8 +28,3 @@ export const PAYMENT_METHOD_WORDS: Readonly<Record<PaymentMethod, PaymentMethodW
     button: 'directDebit',
   },
 };
-
-/** Tells whether a value from outside names a payment method. */
-export function isPaymentMethod(value: unknown): value is PaymentMethod {
-  return typeof value === 'string' && Object.hasOwn(PAYMENT_METHOD_WORDS, value);
-}

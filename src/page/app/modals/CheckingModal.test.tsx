@@ -22,11 +22,24 @@ test('a page that cannot ask any more leads to its reload', () => {
   expect(reload?.getAttribute('href')).toBe('');
 });
 
+test.each([
+  [true, 4],
+  [undefined, 0],
+])("the session's order is told beneath what is about it alone: %s", (isPlaced, rows) => {
+  const placed = aPlacedOrder({ state: 'pending' });
+  const data = aPageData({ sessionInfo: aSession({ placed }) });
+  const { stores } = renderInPage(<CheckingModal />, aBrand(), data);
+  const about = isPlaced === undefined ? {} : { isPlaced };
+  act(() => stores.modal.openChecking({ heading: 'Checking', text: 'Please wait.', ...about }));
+  expect(screen.queryAllByRole('term')).toHaveLength(rows);
+});
+
 test('an order that was under way already is told with what it is', () => {
   const placed = aPlacedOrder({ state: 'pending' });
   const data = aPageData({ sessionInfo: aSession({ placed }) });
   const { stores } = renderInPage(<CheckingModal />, aBrand(), data);
-  act(() => stores.modal.openChecking({ heading: 'Checking', text: 'Please wait.' }));
+  const message = { heading: 'Checking', text: 'Please wait.', isPlaced: true };
+  act(() => stores.modal.openChecking(message));
   const rows = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
   expect(rows).toEqual([
     'PlanPro, 3 users',

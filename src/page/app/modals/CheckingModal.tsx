@@ -25,7 +25,9 @@ export const CheckingModal = observer(function CheckingModal() {
       footer={link ? <ButtonLink href={link.href}>{link.text}</ButtonLink> : null}
     >
       <output>{modal.message?.text}</output>
-      {session.placed ? <DetailRows rows={placedRows(stores, session.placed)} /> : null}
+      {modal.message?.isPlaced && session.placed ? (
+        <DetailRows rows={placedRows(stores, session.placed)} />
+      ) : null}
     </Dialog>
   );
 });

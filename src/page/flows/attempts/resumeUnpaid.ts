@@ -3,12 +3,15 @@ import { resumeFreeSignUp } from '../followFreeSignUp.ts';
 import type { SubmitResult } from '../Ordering.ts';
 import { settlePlaced } from '../placed/settlePlaced.ts';
 
-/** Asks, on a page that takes no payment, what became of an order that no page has seen the end of. */
+/**
+ * Asks, on a page that takes no payment, what became of an order that no page has seen the end of.
+ * Returns whether the page followed one.
+ */
 export async function resumeUnpaid(
   context: FlowContext,
   run: (work: () => Promise<SubmitResult>) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const { config, isSignUp } = context.stores;
   if (config.view === 'placed') await settlePlaced(context);
-  else if (isSignUp) await resumeFreeSignUp(context, run);
+  return isSignUp && resumeFreeSignUp(context, run);
 }

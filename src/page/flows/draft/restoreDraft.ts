@@ -41,7 +41,8 @@ export function restoreDraft(
 function restoreOrder({ plan, session }: RootStore, draft: Draft): void {
   const isGiven = session.isPlanFromLink || plan.selectedPlanId !== session.selectedPlanId;
   if (draft.planId !== null && !isGiven) plan.selectPlan(draft.planId);
-  if (draft.planId === plan.selectedPlanId && draft.numberOfUsers > 0) {
+  const isTyped = plan.usersField.typed !== null;
+  if (draft.planId === plan.selectedPlanId && draft.numberOfUsers > 0 && !isTyped) {
     plan.setNumberOfUsers(draft.numberOfUsers);
   }
   for (const id of draft.addonIds) plan.setAddon(id, true);

@@ -11,16 +11,12 @@ import { trackEvent } from '../trackEvent.ts';
 export async function settlePlaced(context: FlowContext): Promise<void> {
   const { providers, stores } = context;
   const attempts = await providers.attempts.load();
-  for (const { key } of attempts.kept()) {
+  for (const { key, kind } of attempts.kept()) {
     const answer = await providers.http(pollAttemptRequest(key));
     if (!answer.ok || answer.value.kind !== 'done') continue;
     attempts.end(key);
-    const {
-      completion,
-      redirectUrl,
-      totalAmountPaid: paid,
-    } = landed(context, answer.value.outcome);
-    if (completion !== 'upgraded') trackEvent(context, 'signup_success');
+    const { redirectUrl, totalAmountPaid: paid } = landed(context, answer.value.outcome);
+    if (kind !== 'upgrade') trackEvent(context, 'signup_success');
     if (paid !== null && paid > 0) providers.sendEvent({ name: 'payment_success', paid });
     if (stores.session.placed?.reference === null && redirectUrl !== null) {
       return providers.navigate(redirectUrl);

@@ -1,5 +1,6 @@
 import { startAnewRequest } from '../../providers/calls/startAnew.ts';
 import type { FlowContext } from '../FlowContext.ts';
+import { isSessionEnded } from '../isSessionEnded.ts';
 
 /**
  * Has the session show its form again, and asks for the page. A session that has ended has placed
@@ -11,6 +12,6 @@ export async function startAnew({ stores, providers }: FlowContext): Promise<voi
   submit.start();
   const answer = await providers.http(startAnewRequest());
   submit.end('notInProgress');
-  if (answer.ok || answer.error.kind === 'refused') providers.reload();
+  if (answer.ok || isSessionEnded(answer.error)) providers.reload();
   else submit.showFailure('TIMED_OUT');
 }

@@ -13,5 +13,6 @@ export function tellPending({ stores }: FlowContext): void {
     heading,
     text: formatText(text, { support: brand.support.email }),
     link: { text: reload, href: '' },
+    isPlaced: true,
   });
 }

@@ -4,6 +4,7 @@ import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { doubtOf } from '../../flows/attempts/Doubt.ts';
 import { guardAttempts } from '../../flows/attempts/guardAttempts.ts';
 import { moneyReason } from '../../flows/attempts/moneyReason.ts';
+import { ownAttempt } from '../../flows/attempts/ownAttempt.ts';
 import { callFailure, pauseOf, type UnheardKind } from '../../flows/callFailure.ts';
 import { STOPPED, type SubmitResult } from '../../flows/Ordering.ts';
 import type { PaymentFlows } from '../../flows/PaymentFlows.ts';
@@ -194,11 +195,11 @@ export function createPayOrdering(
       const { email } = contact;
       // A sign-up that costs nothing is followed by the pages that have its form.
       const all = attempts.kept().filter(({ kind }) => kind === 'upgrade' || isPaidFor(kind));
-      // Of several that which this form is about: another tab asks for its own.
-      const kept = all.find((attempt) => attempt.email === email.address) ?? all[0];
-      if (!kept) return;
+      const kept = ownAttempt(all, email);
+      if (!kept) return false;
       if (email.value === '') email.setValue(kept.email);
       await steps.run(() => follow(kept, 'pending', () => attempts.end(kept.key)));
+      return true;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { formatText } from '../../../core/texts/formatText.ts';
+import type { Landed } from '../../flows/landed.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import { showSuccess } from '../../flows/showSuccess.ts';
 import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
@@ -8,11 +9,10 @@ import { requirePaymentForm } from '../paymentFormOf.ts';
  * Shows that the payment is done, what was paid, and what comes next. A trial, whose card is only kept,
  * is announced as a sign-up. An answer that names no amount is a success all the same.
  */
-export function showPaymentSuccess(context: PaymentContext, outcome: OrderOutcome): void {
-  const { brand, modal, purpose, texts } = context.stores;
-  const { completion, paymentType, redirectUrl, totalAmountPaid } = outcome;
+export function showPaymentSuccess(context: PaymentContext, outcome: Landed<OrderOutcome>): void {
+  const { modal, texts } = context.stores;
+  const { completion: next, paymentType, redirectUrl, totalAmountPaid } = outcome;
   const link = redirectUrl !== null && { link: { text: texts.successContinue, href: redirectUrl } };
-  const next = completion ?? (purpose === 'upgrade' ? 'upgraded' : brand.afterSignup);
   if (next === 'upgraded') {
     modal.openSuccess({
       heading: texts.upgradeDoneHeading,

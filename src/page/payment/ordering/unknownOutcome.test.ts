@@ -139,7 +139,7 @@ describe('a payment for the same from another tab', () => {
 describe('a page that is opened after an attempt', () => {
   it('shows what became of it', async () => {
     const storage = aStorage();
-    aCardPage({ storage }).attempts.begin('paid', 'grace@example.com', 'CC');
+    aCardPage({ storage }).attempts.begin('paid', 'ada@example.com', 'CC');
     const page = aCardPage({ storage });
     page.providers.answerAttempts = PAID;
     await page.payment.resume();
@@ -165,9 +165,20 @@ describe('a page that is opened after an attempt', () => {
     }
   });
 
-  it('says of a payment by bank that the bank was told, whatever the form stands at', async () => {
+  it('tells a form of another address nothing of it', async () => {
     const storage = aStorage();
     aCardPage({ storage }).attempts.begin('paid', 'grace@example.com', 'CC');
+    const page = aCardPage({ storage });
+    page.providers.answerAttempts = PAID;
+    await page.payment.resume();
+    expect(page.providers.requests).toEqual([]);
+    expect(page.stores.modal.view).toBe('none');
+    expect(page.attempts.kept()).toHaveLength(1);
+  });
+
+  it('says of a payment by bank that the bank was told, whatever the form stands at', async () => {
+    const storage = aStorage();
+    aCardPage({ storage }).attempts.begin('paid', 'ada@example.com', 'CC');
     const page = aCardPage({ storage });
     const paid = { completion: 'activationEmail', totalAmountPaid: 4900, paymentType: 'GC' };
     page.providers.answerAttempts = { json: { status: true, message: '', data: paid } };
@@ -183,7 +194,7 @@ describe('a page that is opened after an attempt', () => {
     'shows its failure as one of %s, however the form stands, and forgets it',
     async (method, heading) => {
       const storage = aStorage();
-      aCardPage({ storage }).attempts.begin('paid', 'grace@example.com', method);
+      aCardPage({ storage }).attempts.begin('paid', 'ada@example.com', method);
       const page = aCardPage({ storage });
       page.providers.answerAttempts = refused('PAYMENT_DECLINED');
       await page.payment.resume();
@@ -194,7 +205,7 @@ describe('a page that is opened after an attempt', () => {
 
   it('is quiet about one that never began', async () => {
     const storage = aStorage();
-    aCardPage({ storage }).attempts.begin('paid', 'grace@example.com', 'CC');
+    aCardPage({ storage }).attempts.begin('paid', 'ada@example.com', 'CC');
     const page = aCardPage({ storage });
     page.providers.answerAttempts = NOBODYS;
     await page.payment.resume();

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
-import { isPaymentMethod } from '../../../core/rules/paymentMethods/paymentMethodWords.ts';
+import { isPaymentMethod } from '../../../core/rules/paymentMethods/isPaymentMethod.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import type { TextStorage } from '../storage/createStorage.ts';
 import { ATTEMPTS_KEY } from './attemptsKey.ts';

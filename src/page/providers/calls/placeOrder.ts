@@ -1,7 +1,7 @@
 import type { AttemptPending } from '../../../core/contract/generated/calls.ts';
 import type { PaymentMethod } from '../../../core/contract/generated/session.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
-import { isPaymentMethod } from '../../../core/rules/paymentMethods/paymentMethodWords.ts';
+import { isPaymentMethod } from '../../../core/rules/paymentMethods/isPaymentMethod.ts';
 import type { HttpRequest } from './http.ts';
 
 const COMPLETIONS = ['activationEmail', 'activeAccount', 'upgraded'] as const;

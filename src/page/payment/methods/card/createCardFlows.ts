@@ -122,7 +122,8 @@ export function createCardFlows(
     if (!setup || card.readiness === 'loading' || fields) return;
     card.setReadiness('loading');
     const clientToken = await prepareCard();
-    if (clientToken === null) return;
+    // The visitor may have chosen another method meanwhile.
+    if (clientToken === null || !setup) return;
     // What a failed try left there would be in the way.
     for (const { place } of setup.fields) place.replaceChildren();
     const drawn = await provider.createFields({
