@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { PAYMENT_METHODS } from '../../src/core/rules/paymentMethods/paymentMethods.ts';
 import { aBrand } from '../factories/aBrand.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
 import { aCatalogue, anAddon, anIvrPlan, aPlan } from '../factories/aCatalogue.ts';
 import { anUpgradingServer, signedInAs, userIdOf } from '../factories/anUpgrade.ts';
 import { aPaidBrand } from '../factories/aPaidSignUp.ts';
 import { aVisitor } from '../factories/aVisitor.ts';
+
+/** What chooses each way to pay that an address can ask for. */
+const WAYS_TO_PAY = Object.values(PAYMENT_METHODS).flatMap(({ parameter }) =>
+  parameter === null ? [] : `${parameter}=true`,
+);
 
 /** The link that the account's page leads to. */
 async function handoverOf(visitor: Awaited<ReturnType<typeof signedInAs>>): Promise<string> {
@@ -192,7 +198,7 @@ describe('a link from the account page', () => {
     expect((await (await aVisitor(server.app)).get(link)).statusCode).toBe(400);
   });
 
-  it.each(['gc=true', 'ach=true'])('keeps the way to pay that %s asks for', async (query) => {
+  it.each(WAYS_TO_PAY)('keeps the way to pay that %s asks for', async (query) => {
     const server = await anUpgradingServer();
     const visitor = await signedInAs(server, 'owner');
     const { headers } = await visitor.get(`/account/upgrade?${query}&planId=other`);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PAYMENT_METHODS } from '../paymentMethods/paymentMethods.ts';
 import { carriedQuery } from './carriedQuery.ts';
 
 it('keeps what is known, and nothing else', () => {
@@ -6,6 +7,11 @@ it('keeps what is known, and nothing else', () => {
     'planId=pro&utm_source=Mail',
   );
   expect(carriedQuery('state=abc&__proto__=1&constructor=2')).toBe('');
+});
+
+it.each(Object.entries(PAYMENT_METHODS))('keeps what chooses %s', (_name, { parameter }) => {
+  const query = parameter === null ? '' : `${parameter}=true`;
+  expect(carriedQuery(`${query}&redirectUrl=x`)).toBe(query);
 });
 
 it('keeps the first of each', () => {

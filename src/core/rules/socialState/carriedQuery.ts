@@ -1,15 +1,13 @@
-/** The parameters of a sign-up page that mean something. */
-const CARRIED = [
+import { METHOD_PARAMETERS } from '../paymentMethods/methodParameters.ts';
+import { VISITOR_PARAMETERS } from './visitorParameters.ts';
+
+/** The parameters of a sign-up page that mean something: of the order first, then of the visitor. */
+export const CARRIED: readonly string[] = [
   'signupType',
   'planId',
   'utm_source',
-  'ach',
-  'gc',
-  'leadUniquePin',
-  'dealid',
-  'accountId',
-  'email',
-  'contact',
+  ...METHOD_PARAMETERS,
+  ...VISITOR_PARAMETERS,
 ];
 
 const LONGEST = 2000;

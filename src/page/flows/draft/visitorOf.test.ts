@@ -11,7 +11,8 @@ import {
 import type { PageData } from '../../../core/contract/generated/session.ts';
 import { FIELD_NAMES } from '../../../core/fields/fields.ts';
 import { PAYMENT_METHODS } from '../../../core/rules/paymentMethods/paymentMethods.ts';
-import { OF_THE_ORDER } from './visitorOf.ts';
+import { CARRIED } from '../../../core/rules/socialState/carriedQuery.ts';
+import { linkOf } from './visitorOf.ts';
 
 /** Pages that are for different visitors, by what leads to them. */
 const VISITORS: Readonly<Record<string, PageData>> = {
@@ -80,7 +81,17 @@ it('what a link filled in and nobody changed is not kept, however it is shown', 
 });
 
 it('every parameter that chooses a payment method says nothing of the visitor', () => {
-  const parameters = Object.values(PAYMENT_METHODS).flatMap(({ parameter }) => parameter ?? []);
-  expect(parameters.length).toBeGreaterThan(0);
-  expect(OF_THE_ORDER).toEqual(expect.arrayContaining(parameters));
+  const links = Object.values(PAYMENT_METHODS).map(
+    ({ parameter }) =>
+      dataWith({}, parameter === null ? '' : `${parameter}=true`).pageConfig.social,
+  );
+  const told = links.map((social) => linkOf(social, { prefill: NO_PREFILL }));
+  expect(told).toEqual(links.map(() => ''));
+});
+
+it('every parameter that a link carries is of the order, or tells its visitor from others', () => {
+  const told = CARRIED.filter(
+    (name) => linkOf(dataWith({}, `${name}=one`).pageConfig.social, { prefill: NO_PREFILL }) !== '',
+  );
+  expect(told).toEqual(['leadUniquePin', 'dealid', 'accountId', 'email', 'contact']);
 });

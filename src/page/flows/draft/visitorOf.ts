@@ -1,7 +1,5 @@
 import type { PageConfig, SessionInfo } from '../../../core/contract/generated/session.ts';
-
-/** What a link says of the order, and not of the visitor. */
-export const OF_THE_ORDER: readonly string[] = ['signupType', 'planId', 'utm_source', 'ach', 'gc'];
+import { VISITOR_PARAMETERS } from '../../../core/rules/socialState/visitorParameters.ts';
 
 /**
  * Identifies a page's visitor by one text: the lead or the account, and what the page's link fills
@@ -23,8 +21,9 @@ export function linkOf(
   { isKnown, query }: PageConfig['social'],
   { prefill }: Pick<SessionInfo, 'prefill'>,
 ): string {
-  const link = new URLSearchParams(query);
-  for (const name of OF_THE_ORDER) link.delete(name);
+  // The rest is of the order: the page's type, its plan, the way to pay.
+  const given = [...new URLSearchParams(query)];
+  const link = new URLSearchParams(given.filter(([name]) => VISITOR_PARAMETERS.includes(name)));
   // A contact that is too long for the way to a provider is not in the query.
   const isCut = isKnown !== true && link.size === 0 && Object.values(prefill).some(Boolean);
   return isCut ? 'cut' : link.toString();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sandboxCard } from '../../../../tests/factories/sandboxCard.ts';
+import { PAYMENT_METHODS } from '../../../core/rules/paymentMethods/paymentMethods.ts';
 import { renderSandboxIndex } from './renderSandboxIndex.ts';
 import type { SandboxCard } from './SandboxCard.ts';
 
@@ -60,6 +61,14 @@ test('every way to pay has its test values, with a link to the page that takes t
   expect(linksCalled('Accepted: 071000013 · 1000000000', html)).toEqual([`${page}&ach=true`]);
   expect(linksCalled('Accepted: 200000 · 55779911', html)).toEqual([`${page}&gc=true`]);
   expect(linksCalled('Payments', html)).toEqual(['/sandbox/gateway']);
+});
+
+test('what an address can ask for names each way to pay', () => {
+  const { html } = render(sandboxCard());
+  for (const { parameter } of Object.values(PAYMENT_METHODS)) {
+    if (parameter !== null) expect(html).toContain(`, <code>${parameter}=true</code>`);
+  }
+  expect(html).toContain('<dd><code>signupType=</code>, <code>planId=</code>, ');
 });
 
 test('a brand that takes no payment lists no card', () => {

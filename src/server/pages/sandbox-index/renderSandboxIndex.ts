@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Html, html } from '../../../core/markup/html.ts';
+import { METHOD_PARAMETERS } from '../../../core/rules/paymentMethods/methodParameters.ts';
 import { cardStyles } from './cardStyles.ts';
 import { INDEX_STYLES } from './indexStyles.ts';
 import { renderCard } from './renderCard.ts';
@@ -47,6 +48,12 @@ function others({ others: count, port }: SandboxIndex): Html | string {
 <p class="lead">${count} more answer on <code>http://&lt;id&gt;.localhost:${port}/signup</code>, without accounts and leads to try.</p>`;
 }
 
+/** What an address can ask for, as it is written there. */
+const QUERY = [
+  ...['signupType=', 'planId=', 'email=', 'contact=', 'leadUniquePin=', 'dealid=', 'accountId='],
+  ...METHOD_PARAMETERS.map((name) => `${name}=true`),
+].map((text, index) => html`${index === 0 ? '' : ', '}<code>${text}</code>`);
+
 function values({ takenEmail }: SandboxIndex): Html {
   return html`<section class="panel values" id="values"><h2>Values to try</h2>
 <dl>
@@ -58,7 +65,7 @@ function values({ takenEmail }: SandboxIndex): Html {
 <div><dt>A password that holds</dt><dd>Eight characters with a letter and a number, such as <code>bakery2026</code>.</dd></div>
 <div><dt>Captcha</dt><dd><code>human</code> passes unseen, <code>robot</code> and <code>invalid</code> get the checkbox, <code>blocked</code> has no script. Choose one on a brand’s card: it holds for that brand for a day.</dd></div>
 <div><dt>Google and Facebook</dt><dd>A brand’s buttons lead to <a href="/sandbox#identity">people to choose from</a>: a new one, one whose address is taken, one without an email, or anybody you make up.</dd></div>
-<div><dt>Query</dt><dd><code>signupType=</code>, <code>planId=</code>, <code>email=</code>, <code>contact=</code>, <code>leadUniquePin=</code>, <code>dealid=</code>, <code>accountId=</code>, <code>ach=true</code>, <code>gc=true</code></dd></div>
+<div><dt>Query</dt><dd>${QUERY}</dd></div>
 </dl></section>`;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { METHOD_PARAMETERS } from '../../../core/rules/paymentMethods/methodParameters.ts';
 import { siteOf } from '../../http/Site.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { HANDOVER_MINUTES, sealHandover } from '../../security/handover.ts';
@@ -6,9 +7,6 @@ import { first, type PageQuery } from '../../session/readVisit.ts';
 import { sessionOf } from '../../session/visitorSession.ts';
 import { accountOfSession } from '../../storage/accounts/accountOfSession.ts';
 import { sendErrorPage } from './errorPageRoutes.ts';
-
-/** What chooses a way to pay, as on the page that it leads to. */
-const WAYS_TO_PAY = ['ach', 'gc'] as const;
 
 const MINUTE_MS = 60_000;
 
@@ -41,9 +39,10 @@ export function handoverRoute(app: FastifyInstance, deps: ServerDeps): void {
   );
 }
 
+/** What chooses a way to pay, as on the page that it leads to. */
 function wayToPay(query: PageQuery): Record<string, string> {
   return Object.fromEntries(
-    WAYS_TO_PAY.flatMap((name) => {
+    METHOD_PARAMETERS.flatMap((name) => {
       const value = first(query, name);
       return value === null ? [] : [[name, value]];
     }),
