@@ -1,3 +1,5 @@
+import session from '../../schemas/session.schema.json' with { type: 'json' };
+
 /** A text that no committed file may contain, and why. */
 export interface SourceRule {
   readonly name: string;
@@ -9,6 +11,9 @@ export interface SourceRule {
 const CODE = /^(src|scripts|tests)\/.*\.(ts|tsx|mjs)$/;
 const TESTS = /^(src|scripts|tests)\/.*\.(test|spec)\.tsx?$/;
 const PRODUCT = /^(?!.*\.test\.tsx?$)(src|scripts|brands|schemas|docs|[^/]+$)/;
+
+/** The payment methods' names on the wire, as one choice of a pattern. */
+const METHODS = session.definitions.paymentMethod.enum.join('|');
 
 /** The places that may name a payment method; nothing else may tell one from another. */
 const METHOD_PLACES = [
@@ -56,7 +61,7 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     files: new RegExp(
       `^src/(?!(${METHOD_PLACES.join('|')})/)(core|ops|page|server)/(?!.*\\.test\\.tsx?$).*\\.tsx?$`,
     ),
-    pattern: /'(CC|ACH|GC)'|\b(CC|ACH|GC): /,
+    pattern: new RegExp(`'(${METHODS})'|\\b(${METHODS}): `),
     why: "what differs by payment method is read from the method's record, so that another method is a folder",
   },
 ];

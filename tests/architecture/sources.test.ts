@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import session from '../../schemas/session.schema.json' with { type: 'json' };
 import { findSourceBreaches, readSources } from '../../scripts/checks/findSourceBreaches.ts';
 
 const ruleOf = (path: string, text: string) =>
@@ -31,6 +32,17 @@ const REFUSED = [
 it.each(REFUSED)('refuses %s', (_, path, text, rule) => {
   expect(ruleOf(path, text)).toEqual([rule]);
 });
+
+it.each(session.definitions.paymentMethod.enum)(
+  'refuses the payment method %s by its name',
+  (name) => {
+    for (const text of [`f('${name}');`, `const NAMES = { ${name}: 1 };`]) {
+      for (const room of ['core', 'ops', 'page', 'server']) {
+        expect(ruleOf(`src/${room}/a.ts`, text)).toEqual(['payment-method']);
+      }
+    }
+  },
+);
 
 const ACCEPTED = [
   ['an address with such a path', 'docs/guide.md', 'https://example.com/home/page'],
