@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import calls from '../../../../schemas/calls.schema.json';
+import brand from '../../../../schemas/resolved-brand.schema.json';
+import session from '../../../../schemas/session.schema.json';
+
+const METHODS = session.definitions.paymentMethod.enum;
+
+/** Every enum and every single value below a schema, with the way to it. */
+function valuesBelow(
+  schema: unknown,
+  path: string,
+): (readonly [path: string, values: unknown[]])[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (key === 'enum' && Array.isArray(value)) return [[path, value] as const];
+    return valuesBelow(value, `${path}/${key}`);
+  });
+}
+
+const LISTS = [
+  ...valuesBelow(calls, 'calls'),
+  ...valuesBelow(brand, 'brand'),
+  ...valuesBelow(session, 'session'),
+].filter(([, values]) => values.some((value) => METHODS.some((method) => method === value)));
+
+it('are listed by what a call answers, by a brand and by a page', () => {
+  expect(new Set(LISTS.map(([path]) => path.split('/')[0]))).toEqual(
+    new Set(['calls', 'brand', 'session']),
+  );
+});
+
+it.each(LISTS)('%s lists every payment method, and no other', (_path, values) => {
+  expect(values).toEqual(METHODS);
+});
+
+it('every payment method has what the page sends of it', () => {
+  const sent = Object.values(calls.definitions).flatMap((definition) =>
+    'properties' in definition &&
+    'paymentType' in definition.properties &&
+    'const' in definition.properties.paymentType
+      ? definition.properties.paymentType.const
+      : [],
+  );
+  expect(sent).toEqual(METHODS);
+  expect(calls.definitions.payment.oneOf).toHaveLength(METHODS.length);
+});
