@@ -3,7 +3,7 @@ import type { Instrument } from '../../src/server/orders/Instrument.ts';
 import type { OrderMethod } from '../../src/server/orders/methods/OrderMethod.ts';
 import { ORDER_METHODS } from '../../src/server/orders/methods/orderMethods.ts';
 import { aServer, type TestServer } from './aServer.ts';
-import { aWallet, WALLET } from './aWallet.ts';
+import { aTestOnlyMethod, TEST_ONLY } from './aTestOnlyMethod.ts';
 
 /** What the provider makes of the next charge: `lost` charges, and loses the answer. */
 export type ChargeFate = 'approved' | 'declined' | 'lost';
@@ -65,15 +65,15 @@ async function ofDirectDebit(): Promise<MethodSubject> {
 }
 
 /** The test-only method, registered beside the product's own. */
-async function ofWallet(): Promise<MethodSubject> {
-  const { books, method } = aWallet();
-  const methods = { ...ORDER_METHODS, [WALLET]: method };
+async function ofTestOnly(): Promise<MethodSubject> {
+  const { books, method } = aTestOnlyMethod();
+  const methods = { ...ORDER_METHODS, [TEST_ONLY]: method };
   const server = await aServer({ deps: { methods } });
   return {
-    name: WALLET,
+    name: TEST_ONLY,
     method,
     server,
-    instrument: (fate) => ({ kind: 'nonce', method: WALLET, nonce: NONCES[fate] }),
+    instrument: (fate) => ({ kind: 'nonce', method: TEST_ONLY, nonce: NONCES[fate] }),
     money: () =>
       [...books.values()].filter(({ state }) => state === 'held' || state === 'captured').length,
     charges: () => books.size,
@@ -90,5 +90,5 @@ const METHOD_STAND_INS: Readonly<Record<PaymentMethod, MakeSubject>> = {
 /** The same with the way to pay that only tests have. */
 export const METHODS_UNDER_TEST: readonly (readonly [name: string, make: MakeSubject])[] = [
   ...Object.entries(METHOD_STAND_INS),
-  [WALLET, ofWallet],
+  [TEST_ONLY, ofTestOnly],
 ];

@@ -11,8 +11,8 @@ import { bankProviders } from './bankProviders.ts';
 import { aCardState, FakeCard } from './FakeCard.ts';
 import { refused } from './FakeProviders.ts';
 import { storeOf } from './storeOf.ts';
-import { WalletStore } from './wallet/WalletStore.ts';
-import { createWalletMethod } from './wallet/walletMethod.tsx';
+import { TestOnlyStore } from './test-only-method/TestOnlyStore.ts';
+import { createTestOnlyMethod } from './test-only-method/testOnlyMethod.tsx';
 
 /** A payment method over a provider in memory, and what a visitor does with it. */
 export interface PaymentMethodCase {
@@ -40,7 +40,10 @@ const LISTED: Readonly<Record<PaymentMethod, () => PaymentMethodCase>> = {
 };
 
 /** Every method of the registry, and one that no schema lists. */
-export const PAYMENT_METHOD_CASES = [...Object.entries(LISTED), ['WALLET', aWalletCase]] as const;
+export const PAYMENT_METHOD_CASES = [
+  ...Object.entries(LISTED),
+  ['TEST_ONLY', aTestOnlyCase],
+] as const;
 
 /** A card whose bank approves at once. */
 class ApprovedCard extends FakeCard {
@@ -130,17 +133,17 @@ function aDirectDebitCase(): PaymentMethodCase {
   };
 }
 
-function aWalletCase(): PaymentMethodCase {
+function aTestOnlyCase(): PaymentMethodCase {
   let isDown = false;
-  const wallet = createWalletMethod({ load: async () => !isDown });
+  const method = createTestOnlyMethod({ load: async () => !isDown });
   return {
     // The page has to work with a method as soon as a schema lists it.
-    name: 'WALLET' as string as PaymentMethod,
+    name: 'TEST_ONLY' as string as PaymentMethod,
     // Its payment, too, would be one of the contract's.
-    definition: wallet as unknown as PaymentMethodDefinition,
+    definition: method as unknown as PaymentMethodDefinition,
     fields: ['customerName', 'number'],
-    fillIn: ({ payment }) => storeOf(payment, WalletStore).adopt((name) => `my ${name}`),
-    payment: { paymentType: 'WALLET', paymentDetails: { wallet: 'my customerName,my number' } },
+    fillIn: ({ payment }) => storeOf(payment, TestOnlyStore).adopt((name) => `my ${name}`),
+    payment: { paymentType: 'TEST_ONLY', paymentDetails: { test: 'my customerName,my number' } },
     typedEarly: { customerName: 'Ada Lovelace', number: '7' },
     fail: () => {
       isDown = true;
@@ -148,6 +151,6 @@ function aWalletCase(): PaymentMethodCase {
     recover: () => {
       isDown = false;
     },
-    told: 'The wallet could not be loaded.',
+    told: 'The test form could not be loaded.',
   };
 }

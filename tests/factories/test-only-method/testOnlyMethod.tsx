@@ -8,31 +8,31 @@ import {
   type MethodFlows,
   type PaymentMethodDefinition,
 } from '../../../src/page/payment/PaymentMethodForm.tsx';
-import { WalletStore } from './WalletStore.ts';
+import { TestOnlyStore } from './TestOnlyStore.ts';
 
-/** What an order says of a payment by wallet. */
-export interface WalletPayment {
-  readonly paymentType: 'WALLET';
-  readonly paymentDetails: { readonly wallet: string };
+/** What an order says of a payment by it. */
+export interface TestOnlyPayment {
+  readonly paymentType: 'TEST_ONLY';
+  readonly paymentDetails: { readonly test: string };
 }
 
-/** The wallet's provider, in memory. */
-export interface WalletProvider {
+/** Its provider, in memory. */
+export interface TestOnlyProvider {
   /** False: it could not be loaded. */
   load(): Promise<boolean>;
 }
 
-interface WalletFlows extends MethodFlows<WalletPayment> {
-  readonly walletShown: () => Promise<void>;
+interface TestOnlyFlows extends MethodFlows<TestOnlyPayment> {
+  readonly formShown: () => Promise<void>;
 }
 
-const FORM_FAILED = ownFault('cardFormFailed', 'payment', 'warning', 'WALLET_FAILED');
+const FORM_FAILED = ownFault('cardFormFailed', 'payment', 'warning', 'TEST_FORM_FAILED');
 
 /** A payment method that no schema lists: what a fourth one takes, and nothing that the page knows of. */
-export function createWalletMethod(
-  provider: WalletProvider,
-): PaymentMethodDefinition<WalletPayment> {
-  return definePaymentMethod<WalletPayment, WalletStore, WalletFlows>({
+export function createTestOnlyMethod(
+  provider: TestOnlyProvider,
+): PaymentMethodDefinition<TestOnlyPayment> {
+  return definePaymentMethod<TestOnlyPayment, TestOnlyStore, TestOnlyFlows>({
     words: {
       failureHeading: 'failureHeadingBank',
       amount: 'amountPaid',
@@ -41,39 +41,39 @@ export function createWalletMethod(
     label: 'customerName',
     picture: 'M3 6h18v12H3z',
     numberField: 'number',
-    createStore: () => new WalletStore(),
+    createStore: () => new TestOnlyStore(),
     createFlows(context, store) {
-      async function walletShown(): Promise<void> {
+      async function formShown(): Promise<void> {
         const isLoaded = await provider.load();
         store.setReadiness(isLoaded ? 'ready' : 'failed');
         if (!isLoaded) countFault(context, FORM_FAILED, null);
       }
       return {
-        walletShown,
-        loadTicked: walletShown,
+        formShown,
+        loadTicked: formShown,
         refused: () => undefined,
-        charge: async (): Promise<ChargeResult<WalletPayment>> => ({
+        charge: async (): Promise<ChargeResult<TestOnlyPayment>> => ({
           kind: 'ready',
-          payment: { paymentType: 'WALLET', paymentDetails: { wallet: store.changes } },
+          payment: { paymentType: 'TEST_ONLY', paymentDetails: { test: store.changes } },
         }),
       };
     },
-    Form: WalletForm,
+    Form: TestOnlyForm,
   });
 }
 
-const WalletForm = observer(function WalletForm({
+const TestOnlyForm = observer(function TestOnlyForm({
   store,
   flows,
 }: {
-  readonly store: WalletStore;
-  readonly flows: WalletFlows | null;
+  readonly store: TestOnlyStore;
+  readonly flows: TestOnlyFlows | null;
 }) {
-  useEffect(() => void flows?.walletShown(), [flows]);
+  useEffect(() => void flows?.formShown(), [flows]);
   return store.readiness === 'failed' ? (
     <div role="alert">
-      The wallet could not be loaded.
-      <button type="button" onClick={() => void flows?.walletShown()}>
+      The test form could not be loaded.
+      <button type="button" onClick={() => void flows?.formShown()}>
         Try again
       </button>
     </div>

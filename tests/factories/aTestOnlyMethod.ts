@@ -3,31 +3,31 @@ import { CallError } from '../../src/server/errors/CallError.ts';
 import type { OrderMethod } from '../../src/server/orders/methods/OrderMethod.ts';
 import { NO_PAYMENT } from '../../src/server/orders/methods/PaymentSources.ts';
 
-const NAME: string = 'WALLET';
+const NAME: string = 'TEST_ONLY';
 
 // The wire's enum does not know it: it is a way to pay of these tests alone.
-export const WALLET = NAME as PaymentMethod;
+export const TEST_ONLY = NAME as PaymentMethod;
 
-/** What the wallet's provider holds for an attempt. */
-interface WalletHold {
+/** What its provider holds for an attempt. */
+interface Hold {
   readonly attemptId: string;
   readonly amount: { readonly amount: number; readonly currency: 'USD' | 'CAD' | 'GBP' };
   state: 'held' | 'captured' | 'voided' | 'ended';
 }
 
-export interface Wallet {
+export interface TestOnlyMethod {
   readonly method: OrderMethod;
   /** The provider's books, by the id of the transaction. */
-  readonly books: Map<string, WalletHold>;
+  readonly books: Map<string, Hold>;
 }
 
 /**
- * A way to pay that the product does not have, with its stand-in: a wallet whose provider holds an
+ * A way to pay that the product does not have, with its stand-in: its provider holds an
  * amount for the token 'good', declines 'declined', and loses its answer to 'lost'.
  */
-export function aWallet(): Wallet {
-  const books = new Map<string, WalletHold>();
-  const move = async (id: string, state: WalletHold['state']) => {
+export function aTestOnlyMethod(): TestOnlyMethod {
+  const books = new Map<string, Hold>();
+  const move = async (id: string, state: Hold['state']) => {
     const hold = books.get(id);
     if (hold === undefined) {
       return { kind: 'failed', detail: 'not found', cause: undefined } as const;
@@ -42,17 +42,17 @@ export function aWallet(): Wallet {
     sources: (environment) =>
       environment === 'local'
         ? NO_PAYMENT
-        : { ...NO_PAYMENT, script: ['https://wallet.example'], frame: ['https://wallet.example'] },
+        : { ...NO_PAYMENT, script: ['https://test.example'], frame: ['https://test.example'] },
     startsWith: 'clientToken',
     instrumentOf({ paymentDetails }) {
       if (!('nonce' in paymentDetails)) {
         throw new CallError({ code: 'INVALID_REQUEST', because: 'shape' });
       }
-      return { kind: 'nonce', method: WALLET, nonce: paymentDetails.nonce };
+      return { kind: 'nonce', method: TEST_ONLY, nonce: paymentDetails.nonce };
     },
     findMandate: null,
     async charge(_deps, { amount, attemptId, nonce }) {
-      const kept = { customerId: 'wallet', token: 'kept', cardType: null, lastFour: null };
+      const kept = { customerId: 'test', token: 'kept', cardType: null, lastFour: null };
       if (amount.amount === 0) return { kind: 'approved', approval: { transactionId: null, kept } };
       const transactionId = `W-${attemptId}`;
       const state = nonce === 'declined' ? 'ended' : 'held';
@@ -75,7 +75,7 @@ export function aWallet(): Wallet {
       kind: 'captured',
       capture: (_deps, { transactionId }) => move(transactionId, 'captured'),
     },
-    words: { receipt: () => 'Example Wallet', payment: 'wallet payment' },
+    words: { receipt: () => 'Test method', payment: 'test payment' },
     testValues: [['Approved', 'good']],
   };
   return { method, books };

@@ -8,8 +8,8 @@ import type { MethodStore } from '../../../src/page/payment/PaymentMethodForm.ts
 import { FieldStore } from '../../../src/page/stores/FieldStore.ts';
 import type { TypedIn } from '../../../src/page/stores/PaymentStore.ts';
 
-/** A wallet, which belongs to somebody and has a number. */
-export class WalletStore implements MethodStore {
+/** What the form of the test-only method holds. */
+export class TestOnlyStore implements MethodStore {
   /** In page order. */
   readonly fields = (['customerName', 'number'] as const).map(
     (name) => new FieldStore({ name, check: (value) => checkText(value, {}) }),
