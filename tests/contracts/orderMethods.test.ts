@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { liveKeys } from '../../src/sandbox/liveKeys.ts';
 import { receiptOf } from '../../src/server/mail/receiptOf.ts';
 import { answerOf } from '../../src/server/orders/answerOrder.ts';
 import { findAttempt } from '../../src/server/orders/attempts/findAttempt.ts';
@@ -10,6 +13,7 @@ import { aConfig } from '../factories/aConfig.ts';
 import { anOrder } from '../factories/anOrder.ts';
 import { countsOf } from '../factories/aPaidSignUp.ts';
 import { SERVER_START } from '../factories/aServer.ts';
+import { configWithoutKeys } from '../factories/configWithoutKeys.ts';
 import {
   type ChargeFate,
   METHODS_UNDER_TEST,
@@ -18,6 +22,15 @@ import {
 import { preparedSignUp } from '../models/protocol/preparedSignUp.ts';
 
 const EMAIL = 'ada@example.com';
+
+/** The variables that the deployment guide names. `…` stands for an account's part of the one before. */
+const DOCUMENTED = readFileSync(join(import.meta.dirname, '../../docs/deploy.md'), 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const names = [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, it = '']) => it);
+    const [first = ''] = names;
+    return names.map((name) => name.replace('…', first.replace(/(?<=<ACCOUNT>).*/, '')));
+  });
 
 const receipt = receiptOf({
   built: aBuiltBrand(),
@@ -150,7 +163,36 @@ describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
     expect(method.missingKeys(config, 'software-us')).toEqual([]);
     expect(method.environmentOf(config)).toBe('local');
     expect(JSON.stringify(method.sources('local'))).not.toContain('https:');
-    expect(JSON.stringify(method.sources('production'))).toContain('https:');
     expect(method.testValues.length).toBeGreaterThan(0);
   });
+
+  it.each(['sandbox', 'production'] as const)(
+    'loads of its provider in the %s environment, or nothing at all',
+    async (environment) => {
+      const { loadsOfProvider, method } = await make();
+      const loaded = Object.values(method.sources(environment)).flat();
+      expect(loaded.length > 0).toBe(loadsOfProvider);
+      expect(loaded.some((source) => source.startsWith('https:'))).toBe(loadsOfProvider);
+    },
+  );
+
+  it('names the keys that it lacks, as the deployment guide and the sandbox know them', async () => {
+    const { method, needsKeys } = await make();
+    const missing = method.missingKeys(configWithoutKeys(), 'software-us');
+    expect(missing.length > 0).toBe(needsKeys);
+    const named = missing.map((key) => key.replace('SOFTWARE_US', '<ACCOUNT>'));
+    expect(DOCUMENTED).toEqual(expect.arrayContaining(named));
+    // The sandbox stays off beside what could charge somebody.
+    const live = liveKeys(Object.fromEntries(missing.map((key) => [key, 'value'])));
+    expect(live.length > 0).toBe(needsKeys);
+  });
+
+  it.each(['Visa', null])(
+    'is called something on a receipt and in a mail (card: %s)',
+    async (cardType) => {
+      const { words } = (await make()).method;
+      expect(words.receipt(cardType).trim()).not.toBe('');
+      expect(words.payment.trim()).not.toBe('');
+    },
+  );
 });

@@ -22,8 +22,8 @@ export interface TestOnlyMethod {
 }
 
 /**
- * A way to pay that the product does not have, with its stand-in: its provider holds an
- * amount for the token 'good', declines 'declined', and loses its answer to 'lost'.
+ * A way to pay that the product does not have, with its stand-in. It needs no keys, and its form
+ * neither loads nor starts with anything. Its provider holds an amount for the token 'good', declines 'declined', and loses its answer to 'lost'.
  */
 export function aTestOnlyMethod(): TestOnlyMethod {
   const books = new Map<string, Hold>();
@@ -39,11 +39,8 @@ export function aTestOnlyMethod(): TestOnlyMethod {
     isLeftOutWithoutKeys: true,
     missingKeys: () => [],
     environmentOf: () => 'local',
-    sources: (environment) =>
-      environment === 'local'
-        ? NO_PAYMENT
-        : { ...NO_PAYMENT, script: ['https://test.example'], frame: ['https://test.example'] },
-    startsWith: 'clientToken',
+    sources: () => NO_PAYMENT,
+    startsWith: null,
     instrumentOf({ paymentDetails }) {
       if (!('nonce' in paymentDetails)) {
         throw new CallError({ code: 'INVALID_REQUEST', because: 'shape' });

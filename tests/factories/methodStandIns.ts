@@ -13,6 +13,10 @@ export interface MethodSubject {
   readonly name: PaymentMethod;
   readonly method: OrderMethod;
   readonly server: TestServer;
+  /** Whether it takes nothing before keys are set: they are in docs/deploy.md. */
+  readonly needsKeys: boolean;
+  /** Whether its form loads anything of the provider's. */
+  readonly loadsOfProvider: boolean;
   /** What an order of that fate is paid with. */
   readonly instrument: (fate: ChargeFate) => Instrument;
   /** How many payments the provider holds, or has told a bank to make. */
@@ -33,6 +37,8 @@ function ofCardProvider(name: PaymentMethod): MakeSubject {
       name,
       method: ORDER_METHODS[name],
       server,
+      needsKeys: true,
+      loadsOfProvider: true,
       instrument: (fate) => ({ kind: 'nonce', method: name, nonce: NONCES[fate] }),
       money: () =>
         [...payments.books.values()].filter(({ state }) => state === 'held' || state === 'captured')
@@ -49,6 +55,8 @@ async function ofDirectDebit(): Promise<MethodSubject> {
     name: 'GC',
     method: ORDER_METHODS.GC,
     server,
+    needsKeys: true,
+    loadsOfProvider: true,
     instrument: (fate) => {
       directDebit.mandates.set('BRQ1', { kind: 'authorised', mandateId: 'MD1' });
       directDebit.loseNextAnswer = fate === 'lost';
@@ -73,6 +81,8 @@ async function ofTestOnly(): Promise<MethodSubject> {
     name: TEST_ONLY,
     method,
     server,
+    needsKeys: false,
+    loadsOfProvider: false,
     instrument: (fate) => ({ kind: 'nonce', method: TEST_ONLY, nonce: NONCES[fate] }),
     money: () =>
       [...books.values()].filter(({ state }) => state === 'held' || state === 'captured').length,

@@ -82,8 +82,8 @@ export interface OrderMethod {
   environmentOf(config: MethodConfig): PaymentEnvironment;
   /** Lists what its form may load, by the content security policy's directives. */
   sources(environment: PaymentEnvironment): PaymentSources;
-  /** What its form in the page starts with. */
-  readonly startsWith: 'clientToken' | 'directDebitFlow';
+  /** What its form in the page starts with; null where it needs nothing of the server. */
+  readonly startsWith: 'clientToken' | 'directDebitFlow' | null;
   /** Reads what the page sent. Throws CallError where the session has nothing to pay with. */
   instrumentOf(payment: Payment, session: DirectDebitState): Instrument;
   /** Finds the mandate that a billing request led to. Throws CallError. Null where a nonce is enough. */
