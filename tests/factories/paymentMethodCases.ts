@@ -25,6 +25,11 @@ export interface PaymentMethodCase {
   readonly payment: object;
   /** Controls that can be filled in before the script arrives. */
   readonly typedEarly: Readonly<Partial<Record<PaymentFieldName, string>>>;
+  /** How its form or provider can fail; null where the form needs nothing that could. */
+  readonly failure: MethodFailure | null;
+}
+
+interface MethodFailure {
   /** Has the method's form or provider fail from now on. */
   readonly fail: (page: MethodPage) => void;
   readonly recover: (page: MethodPage) => void;
@@ -39,10 +44,11 @@ const LISTED: Readonly<Record<PaymentMethod, () => PaymentMethodCase>> = {
   GC: aDirectDebitCase,
 };
 
-/** Every method of the registry, and one that no schema lists. */
+/** Every method of the registry, and one that no schema lists: with a form that loads, and without. */
 export const PAYMENT_METHOD_CASES = [
   ...Object.entries(LISTED),
   ['TEST_ONLY', aTestOnlyCase],
+  ['TEST_ONLY, which loads nothing', aCaseWithoutLoading],
 ] as const;
 
 /** A card whose bank approves at once. */
@@ -62,13 +68,15 @@ function aCardCase(): PaymentMethodCase {
     fillIn: () => card.tell(aCardState(fields)),
     payment: { paymentType: 'CC', paymentDetails: { nonce: 'verified' } },
     typedEarly: {},
-    fail: () => {
-      card.trouble = { kind: 'scriptFailed', cause: 'blocked' };
+    failure: {
+      fail: () => {
+        card.trouble = { kind: 'scriptFailed', cause: 'blocked' };
+      },
+      recover: () => {
+        card.trouble = null;
+      },
+      told: 'The card form could not be loaded.',
     },
-    recover: () => {
-      card.trouble = null;
-    },
-    told: 'The card form could not be loaded.',
   };
 }
 
@@ -99,13 +107,15 @@ function aBankDebitCase(): PaymentMethodCase {
       paymentDetails: { nonce: 'bank-nonce', customerName: 'Analytical Engines' },
     },
     typedEarly: { ...account, customerName: 'Ada Lovelace' },
-    fail: ({ providers }) => {
-      providers.answers['/client-token'] = refused('BRAIN_TREE_CLIENT_TOKEN_ERROR');
+    failure: {
+      fail: ({ providers }) => {
+        providers.answers['/client-token'] = refused('BRAIN_TREE_CLIENT_TOKEN_ERROR');
+      },
+      recover: ({ providers }) => {
+        providers.answers['/client-token'] = CLIENT_TOKEN;
+      },
+      told: 'This form cannot be opened just now.',
     },
-    recover: ({ providers }) => {
-      providers.answers['/client-token'] = CLIENT_TOKEN;
-    },
-    told: 'This form cannot be opened just now.',
   };
 }
 
@@ -125,11 +135,13 @@ function aDirectDebitCase(): PaymentMethodCase {
       paymentDetails: { billingRequestFlowID: 'BRF1', mandateId: 'MD1' },
     },
     typedEarly: {},
-    fail: ({ providers }) => {
-      providers.answers[path] = refused('DIRECT_DEBIT_FLOW_ERROR');
+    failure: {
+      fail: ({ providers }) => {
+        providers.answers[path] = refused('DIRECT_DEBIT_FLOW_ERROR');
+      },
+      recover,
+      told: 'The Direct Debit could not be set up.',
     },
-    recover,
-    told: 'The Direct Debit could not be set up.',
   };
 }
 
@@ -145,12 +157,25 @@ function aTestOnlyCase(): PaymentMethodCase {
     fillIn: ({ payment }) => storeOf(payment, TestOnlyStore).adopt((name) => `my ${name}`),
     payment: { paymentType: 'TEST_ONLY', paymentDetails: { test: 'my customerName,my number' } },
     typedEarly: { customerName: 'Ada Lovelace', number: '7' },
-    fail: () => {
-      isDown = true;
+    failure: {
+      fail: () => {
+        isDown = true;
+      },
+      recover: () => {
+        isDown = false;
+      },
+      told: 'The test form could not be loaded.',
     },
-    recover: () => {
-      isDown = false;
-    },
-    told: 'The test form could not be loaded.',
+  };
+}
+
+/** The same method with a form that is there at once. */
+function aCaseWithoutLoading(): PaymentMethodCase {
+  const method = createTestOnlyMethod(null);
+  return {
+    ...aTestOnlyCase(),
+    // As above.
+    definition: method as unknown as PaymentMethodDefinition,
+    failure: null,
   };
 }

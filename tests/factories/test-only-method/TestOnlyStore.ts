@@ -14,9 +14,10 @@ export class TestOnlyStore implements MethodStore {
   readonly fields = (['customerName', 'number'] as const).map(
     (name) => new FieldStore({ name, check: (value) => checkText(value, {}) }),
   );
-  readiness: FormReadiness = 'notNeeded';
+  readiness: FormReadiness;
 
-  constructor() {
+  constructor(readiness: FormReadiness) {
+    this.readiness = readiness;
     makeAutoObservable(this, { fields: false });
   }
 

@@ -28,9 +28,12 @@ interface TestOnlyFlows extends MethodFlows<TestOnlyPayment> {
 
 const FORM_FAILED = ownFault('cardFormFailed', 'payment', 'warning', 'TEST_FORM_FAILED');
 
-/** A payment method that no schema lists: what a fourth one takes, and nothing that the page knows of. */
+/**
+ * A payment method that no schema lists: what a fourth one takes, and nothing that the page knows of.
+ * Without a provider its form needs nothing, and is ready from the start.
+ */
 export function createTestOnlyMethod(
-  provider: TestOnlyProvider,
+  provider: TestOnlyProvider | null,
 ): PaymentMethodDefinition<TestOnlyPayment> {
   return definePaymentMethod<TestOnlyPayment, TestOnlyStore, TestOnlyFlows>({
     words: {
@@ -41,9 +44,10 @@ export function createTestOnlyMethod(
     label: 'customerName',
     picture: 'M3 6h18v12H3z',
     numberField: 'number',
-    createStore: () => new TestOnlyStore(),
+    createStore: () => new TestOnlyStore(provider === null ? 'ready' : 'notNeeded'),
     createFlows(context, store) {
       async function formShown(): Promise<void> {
+        if (provider === null) return;
         const isLoaded = await provider.load();
         store.setReadiness(isLoaded ? 'ready' : 'failed');
         if (!isLoaded) countFault(context, FORM_FAILED, null);

@@ -154,24 +154,6 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     expect(page.payment.typedTexts).toEqual(expect.arrayContaining([...typed.values()]));
   });
 
-  it('tells that its form or provider failed, and can be tried again', async () => {
-    const method = aCase();
-    const page = await aForm(method, method.fail);
-    await act(() => page.flows.submit());
-    const onPage = document.body.textContent ?? '';
-    expect(page.stores.modal.message?.text ?? onPage).toContain(method.told);
-    expect(page.providers.bodies('/signup')).toEqual([]);
-    expect(page.providers.events.map((event) => event.name).join()).toMatch(/_failure\b/);
-
-    method.recover(page);
-    page.providers.answers['/signup'] = PAID;
-    const again = screen.queryByRole('button', { name: 'Try again' });
-    await act(async () => again?.click());
-    await act(async () => method.fillIn(page));
-    await act(() => page.flows.submit());
-    expect(page.stores.modal.view).toBe('success');
-  });
-
   it('goes on once the robot check is ticked that its loading waits for', async () => {
     const method = aCase();
     const page = await aForm(method, ({ providers }) => {
@@ -183,5 +165,44 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     await expect.poll(() => page.payment.isReady).toBe(true);
     const proofs = page.providers.requests.map(({ body }) => JSON.stringify(body));
     expect(proofs.filter((body) => body?.includes('"captchaToken":"ticked"'))).not.toEqual([]);
+  });
+});
+
+const FAILING = PAYMENT_METHOD_CASES.filter(([, aCase]) => aCase().failure !== null);
+const UNFAILING = PAYMENT_METHOD_CASES.filter(([, aCase]) => aCase().failure === null);
+
+function aFailingCase(aCase: () => PaymentMethodCase) {
+  const method = aCase();
+  if (method.failure === null) throw new Error(`Nothing of ${method.name} can fail.`);
+  return { method, failure: method.failure };
+}
+
+describe.each(FAILING)('the payment method %s', (_name, aCase) => {
+  it('tells that its form or provider failed, and can be tried again', async () => {
+    const { failure, method } = aFailingCase(aCase);
+    const page = await aForm(method, failure.fail);
+    await act(() => page.flows.submit());
+    const onPage = document.body.textContent ?? '';
+    expect(page.stores.modal.message?.text ?? onPage).toContain(failure.told);
+    expect(page.providers.bodies('/signup')).toEqual([]);
+    expect(page.providers.events.map((event) => event.name).join()).toMatch(/_failure\b/);
+
+    failure.recover(page);
+    page.providers.answers['/signup'] = PAID;
+    const again = screen.queryByRole('button', { name: 'Try again' });
+    await act(async () => again?.click());
+    await act(async () => method.fillIn(page));
+    await act(() => page.flows.submit());
+    expect(page.stores.modal.view).toBe('success');
+  });
+});
+
+describe.each(UNFAILING)('the payment method %s', (_name, aCase) => {
+  it('is ready at once and asks for nothing, where nothing of it can fail', () => {
+    const page = aMethodPage(aCase().name, aCase().definition);
+    expect(page.payment.isReady).toBe(true);
+    renderInView(page.payment.form(aCase().name).render(), page);
+    expect(page.providers.requests).toEqual([]);
+    expect(page.payment.isReady).toBe(true);
   });
 });
