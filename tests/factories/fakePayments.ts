@@ -3,10 +3,12 @@ import type {
   ChangeOutcome,
   ClientTokenOutcome,
   FoundTransaction,
+  GatewayPaymentType,
   PaymentGateway,
   SaleOutcome,
   SaleRequest,
   TransactionState,
+  VaultedMethod,
   VaultOutcome,
   VaultRequest,
 } from '../../src/server/gateways/payments/PaymentGateway.ts';
@@ -33,6 +35,13 @@ export function fakePayments(): FakePayments {
   const card = { customerId: 'customer', token: 'card', cardType: 'Visa', lastFour: '1111' };
   const bank = { customerId: 'customer', token: 'bank', cardType: null, lastFour: '0000' };
 
+  const sold: Readonly<
+    Record<GatewayPaymentType, Pick<FoundTransaction, 'state'> & { method: VaultedMethod }>
+  > = {
+    CC: { method: card, state: 'held' },
+    ACH: { method: bank, state: 'captured' },
+  };
+
   function change(
     id: string,
     from: readonly TransactionState[],
@@ -50,9 +59,8 @@ export function fakePayments(): FakePayments {
   function sell({ amount, nonce, orderId, paymentType }: SaleRequest): SaleOutcome {
     const id = randomUUID();
     const declined = nonce === 'declined';
-    const method = paymentType === 'CC' ? card : bank;
-    const held = paymentType === 'CC' ? 'held' : 'captured';
-    books.set(orderId, { id, state: declined ? 'ended' : held, amount, method });
+    const { method, state } = sold[paymentType];
+    books.set(orderId, { id, state: declined ? 'ended' : state, amount, method });
     if (declined) return { kind: 'declined', code: '2000', detail: 'Do Not Honor' };
     if (nonce === 'lost') return { kind: 'unknown', cause: new Error('The answer was lost') };
     return { kind: 'approved', transactionId: id, method };

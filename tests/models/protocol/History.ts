@@ -1,4 +1,10 @@
 import { type Arbitrary, array, constant, constantFrom, nat, oneof, record } from 'fast-check';
+import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
+import {
+  DEFAULT_METHOD,
+  PAYMENT_METHODS,
+} from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
+import { isPaymentMethod } from '../../../src/core/rules/paymentMethods/paymentMethodWords.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -26,7 +32,7 @@ export interface Ask {
   readonly key: number;
   readonly address: number;
   readonly brand: number;
-  readonly method: 'CC' | 'ACH' | 'GC' | null;
+  readonly method: PaymentMethod | null;
   /** Nothing is due on a trial, which keeps the card. */
   readonly isTrial: boolean;
   /** Whether the captcha lets the visitor through. */
@@ -66,6 +72,10 @@ const fate: Arbitrary<Fate> = record({
   verdict: mostly<Fate['verdict']>('approve', 'decline', 'refuse', 'wrongAmount'),
 });
 
+const OTHER_METHODS = Object.keys(PAYMENT_METHODS)
+  .filter(isPaymentMethod)
+  .filter((name) => name !== DEFAULT_METHOD);
+
 const two = nat({ max: 1 });
 
 const ask: Arbitrary<Ask> = record({
@@ -73,7 +83,7 @@ const ask: Arbitrary<Ask> = record({
   key: nat({ max: 2 }),
   address: two,
   brand: mostly(0, 1),
-  method: mostly<Ask['method']>('CC', 'ACH', 'GC', null),
+  method: mostly<Ask['method']>(DEFAULT_METHOD, ...OTHER_METHODS, null),
   isTrial: nat({ max: 6 }).map((it) => it === 6),
   isHuman: nat({ max: 9 }).map((it) => it < 9),
 });

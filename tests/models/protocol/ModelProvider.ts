@@ -11,6 +11,7 @@ import type {
   SaleOutcome,
   SaleRequest,
 } from '../../../src/server/gateways/payments/PaymentGateway.ts';
+import { ORDER_METHODS } from '../../../src/server/orders/methods/orderMethods.ts';
 import type { Calls } from './Calls.ts';
 import type { Fate } from './History.ts';
 import type { Actor } from './Steps.ts';
@@ -144,7 +145,8 @@ export class ModelProvider {
     if (verdict === 'refuse') return { kind: 'refused', reason: 'nonce', detail: 'No such nonce' };
     const id = `sale-${this.books.length + 1}`;
     const charged = verdict === 'wrongAmount' ? less(amount) : amount;
-    const held = paymentType === 'CC' ? 'held' : 'captured';
+    const { settlement } = ORDER_METHODS[paymentType];
+    const held = settlement.kind === 'captured' ? 'held' : 'captured';
     const state = verdict === 'decline' ? 'ended' : held;
     const madeAt = this.#calls.now;
     const { email } = request.customer;

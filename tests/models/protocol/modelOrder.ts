@@ -1,5 +1,6 @@
 import { CallError } from '../../../src/server/errors/CallError.ts';
 import type { Instrument } from '../../../src/server/orders/Instrument.ts';
+import { ORDER_METHODS } from '../../../src/server/orders/methods/orderMethods.ts';
 import type { Order, OrderSteps } from '../../../src/server/orders/Order.ts';
 import { isEmailTaken } from '../../../src/server/storage/accounts/isEmailTaken.ts';
 import type { Ask } from './History.ts';
@@ -56,9 +57,9 @@ export function orderOf(ask: Ask): Order {
 function instrumentOf(ask: Ask): Instrument | null {
   const { method } = ask;
   if (method === null) return null;
-  return method === 'GC'
-    ? { kind: 'mandate', method, billingRequestId: `request-${sessionOf(ask)}-${ask.key}` }
-    : { kind: 'nonce', method, nonce: 'nonce' };
+  return ORDER_METHODS[method].findMandate === null
+    ? { kind: 'nonce', method, nonce: 'nonce' }
+    : { kind: 'mandate', method, billingRequestId: `request-${sessionOf(ask)}-${ask.key}` };
 }
 
 /** The steps of a sign-up: the captcha, then what is stored, unless the address is taken. */

@@ -1,6 +1,9 @@
 import type { Brand } from '../../contract/generated/brand.ts';
 import type { PaymentMethod } from '../../contract/generated/session.ts';
 
+/** Who takes the money. */
+export type PaymentProvider = 'braintree' | 'goCardless';
+
 /** What is true of a way to pay wherever it is met: in a brand's file, in an address, at the provider. */
 export interface PaymentMethodFacts {
   /** Its name, for people who run a brand or try one out. */
@@ -13,7 +16,7 @@ export interface PaymentMethodFacts {
   readonly needsMandateText: boolean;
   /** The parameter of a page's address that chooses it at load; null where none does. */
   readonly parameter: string | null;
-  readonly provider: 'braintree' | 'goCardless';
+  readonly provider: PaymentProvider;
   /** What the provider has to enable on the account for it; null where nothing. */
   readonly toEnable: string | null;
   /** Whether the payer's bank may ask the payer before it lets a charge pass. */

@@ -4,11 +4,30 @@ import { type BraintreeAccount, connectBraintree, inAccount } from './connectBra
 import { findByOrder } from './findByOrder.ts';
 import { keepBankAccount } from './keepBankAccount.ts';
 import { keepCard } from './keepCard.ts';
-import type { ChangeOutcome, PaymentGateway } from './PaymentGateway.ts';
+import type {
+  ChangeOutcome,
+  GatewayPaymentType,
+  PaymentGateway,
+  SaleOutcome,
+  SaleRequest,
+  VaultOutcome,
+  VaultRequest,
+} from './PaymentGateway.ts';
 import { failureOfAnswer, failureOfError } from './readFailure.ts';
 import { sellBankDebit } from './sellBankDebit.ts';
 import { sellCard } from './sellCard.ts';
 import { transactionState } from './transactionState.ts';
+
+/** How each is charged, and kept for later. */
+const CALLS: Readonly<Record<GatewayPaymentType, GatewayCalls>> = {
+  CC: { sell: sellCard, keep: keepCard },
+  ACH: { sell: sellBankDebit, keep: keepBankAccount },
+};
+
+interface GatewayCalls {
+  readonly sell: (to: BraintreeAccount, request: SaleRequest) => Promise<SaleOutcome>;
+  readonly keep: (to: BraintreeAccount, request: VaultRequest) => Promise<VaultOutcome>;
+}
 
 /** Cards and bank accounts by Braintree's own SDK, or by the sandbox speaking the same. */
 export function braintreePayments(config: BraintreeConfig): PaymentGateway {
@@ -31,13 +50,9 @@ export function braintreePayments(config: BraintreeConfig): PaymentGateway {
         return { kind: 'token', clientToken: answer.clientToken };
       }),
     sale: (account, request) =>
-      attempt(account, (to) =>
-        request.paymentType === 'CC' ? sellCard(to, request) : sellBankDebit(to, request),
-      ),
+      attempt(account, (to) => CALLS[request.paymentType].sell(to, request)),
     vault: (account, request) =>
-      attempt(account, (to) =>
-        request.paymentType === 'CC' ? keepCard(to, request) : keepBankAccount(to, request),
-      ),
+      attempt(account, (to) => CALLS[request.paymentType].keep(to, request)),
     findByOrder: async (account, orderId) => {
       const found = await attempt(account, ({ gateway }) => findByOrder(gateway, orderId));
       // Being turned away tells nothing of the order.
