@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '../../src/core/rules/paymentMethods/paymentMethods.ts';
 import { expect } from '../setup/journey.ts';
 import { payTargetKind } from '../setup/payTarget.ts';
 import { test } from './acts/payJourney.ts';
@@ -16,7 +17,7 @@ test('every brand is paid in each way that it offers, and each way meets every o
   expect(new Set(met)).toEqual(new Set(cases.flatMap(pairsOf)));
   expect(visits).not.toEqual([]);
   const methods = new Set(cases.map(({ method }) => method));
-  if (target !== 'providers') expect(methods).toEqual(new Set(['CC', 'ACH', 'GC']));
+  if (target !== 'providers') expect(methods).toEqual(new Set(Object.keys(PAYMENT_METHODS)));
 });
 
 for (const [turn, visit] of visits.entries()) {

@@ -1,4 +1,8 @@
 import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
+import {
+  PAYMENT_METHODS,
+  type PaymentProvider,
+} from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
 import { EnvironmentReader } from '../../../src/server/config/EnvironmentReader.ts';
 import { readBraintree } from '../../../src/server/config/readBraintree.ts';
 import { readDirectDebit } from '../../../src/server/config/readDirectDebit.ts';
@@ -34,5 +38,9 @@ export function providerBooks({
     return isCaptured ? (found.transaction.amount?.amount ?? null) : null;
   }
 
-  return (method, attempt) => (method === 'GC' ? collected(attempt) : captured(attempt));
+  const booked: Readonly<Record<PaymentProvider, (attempt: Attempt) => Promise<number | null>>> = {
+    braintree: captured,
+    goCardless: collected,
+  };
+  return (method, attempt) => booked[PAYMENT_METHODS[method].provider](attempt);
 }

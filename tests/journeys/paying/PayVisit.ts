@@ -136,7 +136,7 @@ export class PayVisit {
     const { dialog } = this.form;
     if (this.isTrial) return expect(dialog).toContainText(brand.name);
     await expect(dialog).toContainText(this.texts.paymentProcessed);
-    const text = method === 'CC' ? this.texts.amountPaid : this.texts.amountSubmitted;
+    const text = this.texts[PAYMENT_METHOD_WORDS[method].amount];
     await expect(dialog).toContainText(formatText(text, { amount: await this.due() }));
   }
 

@@ -1,4 +1,8 @@
 import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
+import {
+  PAYMENT_METHODS,
+  type PaymentProvider,
+} from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
 import { type PayTargetKind, variablesOf } from '../../setup/payTarget.ts';
 import { coverPairs } from '../acts/coverPairs.ts';
 import { payingWays, type Way } from '../acts/waysToSignUp.ts';
@@ -11,6 +15,12 @@ const OUTCOMES: Readonly<Record<PaymentMethod, readonly Outcome[]>> = {
   CC: CARD_OUTCOMES,
   ACH: BANK_DEBIT_OUTCOMES,
   GC: DIRECT_DEBIT_OUTCOMES,
+};
+
+/** The variable that each provider's sandbox is reached by, for an account such as SOFTWARE_US. */
+const SECRET_KEYS: Readonly<Record<PaymentProvider, (account: string) => string>> = {
+  braintree: (account) => `BRAINTREE_${account}_PRIVATE_KEY`,
+  goCardless: (account) => `GOCARDLESS_${account}_ACCESS_TOKEN`,
 };
 
 /** One way to sign up, one way to pay that its brand offers, and one way in which that can go. */
@@ -30,8 +40,7 @@ function isAt(target: PayTargetKind, { brand, method, outcome, signupType }: Pay
   const isTrial = signupType === 'freeTrial';
   if (outcome.atProvider !== true && !(outcome.atProvider === 'onTrial' && isTrial)) return false;
   const account = variablesOf(brand.paymentAccount);
-  const key =
-    method === 'GC' ? `GOCARDLESS_${account}_ACCESS_TOKEN` : `BRAINTREE_${account}_PRIVATE_KEY`;
+  const key = SECRET_KEYS[PAYMENT_METHODS[method].provider](account);
   return target === 'rehearsal' || Boolean(process.env[key]);
 }
 

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
+import { PAYMENT_METHODS } from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
 import { type SandboxMail, test } from '../../setup/journey.ts';
 import type { PageWatch } from '../../setup/PageWatch.ts';
@@ -22,11 +23,11 @@ export interface VisitFixtures {
   readonly watch: PageWatch;
 }
 
-/** What a way to pay is called here, by which query a link chooses it, and its text on the page. */
+/** What a way to pay is called here, and its text on the page. */
 const METHODS = {
-  CC: { name: 'card', query: '', label: 'methodCC' },
-  ACH: { name: 'bank debit', query: '&ach=true', label: 'methodACH' },
-  GC: { name: 'Direct Debit', query: '&gc=true', label: 'methodGC' },
+  CC: { name: 'card', label: 'methodCC' },
+  ACH: { name: 'bank debit', label: 'methodACH' },
+  GC: { name: 'Direct Debit', label: 'methodGC' },
 } as const satisfies Record<PaymentMethod, object>;
 
 export function titleOf({ brand, method, outcomes, signupType }: PayVisitCase): string {
@@ -61,7 +62,9 @@ export async function playVisit(
   // The account that some pages lead to after two seconds stays away while it is looked.
   await page.route('**/account?*', (route) => route.abort('aborted'));
 
-  const { label, query } = METHODS[method];
+  const { label } = METHODS[method];
+  const { parameter } = PAYMENT_METHODS[method];
+  const query = parameter === null ? '' : `&${parameter}=true`;
   const isChosenOnPage = turn % 2 === 1 || outcomes.some(({ name }) => name === 'no flow');
   await page.goto(`${origin}/signup?signupType=${signupType}${isChosenOnPage ? '' : query}`);
   await waitForHydration(page);
