@@ -4,7 +4,7 @@ import {
   DEFAULT_METHOD,
   PAYMENT_METHODS,
 } from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
-import { isPaymentMethod } from '../../../src/core/rules/paymentMethods/paymentMethodWords.ts';
+import { isPaymentMethod } from '../../../src/core/rules/paymentMethods/isPaymentMethod.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
