@@ -65,9 +65,8 @@ test('every way to pay has its test values, with a link to the page that takes t
 
 test('what an address can ask for names each way to pay', () => {
   const { html } = render(sandboxCard());
-  for (const { parameter } of Object.values(PAYMENT_METHODS)) {
-    if (parameter !== null) expect(html).toContain(`, <code>${parameter}=true</code>`);
-  }
+  const parameters = Object.values(PAYMENT_METHODS).flatMap(({ parameter }) => parameter ?? []);
+  for (const name of parameters) expect(html).toContain(`, <code>${name}=true</code>`);
   expect(html).toContain('<dd><code>signupType=</code>, <code>planId=</code>, ');
 });
 

@@ -50,7 +50,13 @@ function others({ others: count, port }: SandboxIndex): Html | string {
 
 /** What an address can ask for, as it is written there. */
 const QUERY = [
-  ...['signupType=', 'planId=', 'email=', 'contact=', 'leadUniquePin=', 'dealid=', 'accountId='],
+  'signupType=',
+  'planId=',
+  'email=',
+  'contact=',
+  'leadUniquePin=',
+  'dealid=',
+  'accountId=',
   ...METHOD_PARAMETERS.map((name) => `${name}=true`),
 ].map((text, index) => html`${index === 0 ? '' : ', '}<code>${text}</code>`);
 
