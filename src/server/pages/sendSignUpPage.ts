@@ -59,7 +59,8 @@ export async function sendSignUpPage(
   });
   // What has just come of a way to a provider is told first: it is told once.
   const isNews = social.fault !== null && social.fault !== 'pending';
-  if (placed !== null && placed.state !== 'pending' && !isNews) {
+  const isDone = placed !== null && placed.state !== 'pending';
+  if (isDone && !isNews) {
     return sendPlacedPage(request, reply, deps, { visit, placed });
   }
   return sendPage(request, reply, deps, {
@@ -68,7 +69,8 @@ export async function sendSignUpPage(
     linkToken,
     ...(isStart && startValue !== undefined && { socialSignupType: startValue }),
     social,
-    placed,
+    // With a form an order is told as under way, which one that is done is not.
+    placed: isDone ? null : placed,
     payment: await pay(request, reply, deps, { session, visit }),
   });
 }
