@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '../../src/core/contract/generated/session.ts';
 import { aBrand } from '../factories/aBrand.ts';
 import { aDebitRequest, aDirectDebitVisitor } from '../factories/aDirectDebitVisitor.ts';
-import { aKnownLead } from '../factories/aKnownLead.ts';
 import {
   anUpgradeRequest,
   anUpgradingServer,
@@ -27,62 +26,6 @@ async function told(
 }
 
 describe('an order is told to nobody but who placed it', () => {
-  const contact = (details: object) =>
-    `contact=${encodeURIComponent(btoa(JSON.stringify(details)))}`;
-  /** Links by whom they name: Ada has ordered without one. */
-  const LINKS = {
-    nobody: '/signup?utm_source=Mail',
-    'her address': '/signup?email=ADA@example.com',
-    'her name': `/signup?${contact({ fullName: 'ada  LOVELACE' })}`,
-    'another address': '/signup?email=grace@example.com',
-    'another name': `/signup?${contact({ fullName: 'Grace Hopper' })}`,
-  };
-  it.each([
-    ['nobody', 'placed'],
-    ['her address', 'placed'],
-    ['her name', 'placed'],
-    ['another address', 'signup'],
-    ['another name', 'signup'],
-  ] as const)('a link that names %s opens the page %s', async (named, view) => {
-    const server = await aServer({ brands });
-    const visitor = await aVisitor(server.app);
-    await pay(visitor);
-
-    expect((await told(server, visitor, LINKS[named]))[0]).toBe(view);
-  });
-
-  it('a link whose address was changed on the form is the link that was ordered by', async () => {
-    const server = await aServer({ brands });
-    const visitor = await aVisitor(server.app);
-    const link = '/signup?email=ada@home.example';
-    await pay(visitor, aPaidRequest({ formState: { linkEmail: 'ada@home.example' } }));
-
-    expect((await told(server, visitor, link))[0]).toBe('placed');
-    expect((await told(server, visitor, '/signup?email=grace@example.com'))[0]).toBe('signup');
-  });
-
-  it.each([
-    ['ordinary', { auth_type: 'REGULAR', authorised: 0 }],
-    ['authorised', {}],
-  ] as const)('a lead who is %s reads of their own only', async (_kind, lead) => {
-    const server = await aServer({ brands });
-    const grace = await aKnownLead(server, { ...lead, company_name: '' });
-    const other = await aKnownLead(server, { ...lead, email: 'joan@example.com' });
-    const visitor = await aVisitor(server.app);
-    const link = ({ pin }: { readonly pin: string }) => `/signup?leadUniquePin=${pin}`;
-    await visitor.get(link(grace));
-    const linkToken = server.pages.at(-1)?.sessionInfo.linkToken ?? '';
-    const paid = aPaidRequest({
-      formState: { linkToken },
-      leadInfo: { email: 'grace@example.com' },
-    });
-    expect((await pay(visitor, paid)).statusCode).toBe(200);
-
-    expect((await told(server, visitor, link(grace)))[1]?.email).toBe('grace@example.com');
-    expect(await told(server, visitor, link(other))).toEqual(['signup', undefined]);
-    expect((await told(server, visitor))[0]).toBe('placed');
-  });
-
   it('a brand reads nothing of another one', async () => {
     const other = aBrand({ id: 'ringwell', hosts: ['ringwell.example'] });
     const server = await aServer({ brands: [...brands, { ...aPaidBrand(), brand: other }] });

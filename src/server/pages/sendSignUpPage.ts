@@ -55,7 +55,11 @@ export async function sendSignUpPage(
     brandId: built.brand.id,
     session,
     kinds: ['signUp', 'upgrade'],
-    visitor: { leadId: linkContext.byPin, prefill },
+    visitor: {
+      leadId: linkContext.byPin,
+      // An address names somebody on every form, also where the brand has it not filled in.
+      named: { ...prefill, email: prefill.email || visit.contactEmail },
+    },
   });
   // What has just come of a way to a provider is told first: it is told once.
   const isNews = social.fault !== null && social.fault !== 'pending';

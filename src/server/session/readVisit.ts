@@ -19,6 +19,8 @@ export interface Visit {
   readonly paymentMethod: PaymentMethod;
   readonly utmSource: string;
   readonly prefill: Prefill;
+  /** The contact parameter's address, whether the form is filled in with it or not; empty where it has none. */
+  readonly contactEmail: string;
   /** The part of the query that a way to Google or Facebook and back keeps. */
   readonly carriedQuery: string;
   /** Why the contact parameter was ignored; null when there was none, or it was read. */
@@ -44,6 +46,7 @@ export function readVisit(
     paymentMethod: chosenMethod(brand, query),
     utmSource: wholeStart(first(query, 'utm_source') ?? '', LONGEST_SOURCE) || 'Direct',
     prefill: { ...fromContact, email: prefilledEmail(brand, signupType, query, fromContact) },
+    contactEmail: fromContact.email,
     carriedQuery: carriedQuery(asSearch(query)),
     contactFault: decoded === null || decoded.ok ? null : decoded.error,
   };

@@ -3,6 +3,7 @@ import type { VisitorSession } from '../../session/sealSession.ts';
 import { SESSION_HOURS } from '../../session/sealSession.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { Tables } from '../../storage/tables/Tables.ts';
+import { type Buyer, buyerOf } from './buyerOf.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -11,18 +12,7 @@ export interface PlacedAttempt {
   readonly attempt: AttemptRow;
   /** Null where nobody is. */
   readonly signedInUserId: string | null;
-  /** Null until the account is stored. */
-  readonly buyer: Buyer | null;
-}
-
-/** Whose account came of an order. */
-export interface Buyer {
-  readonly email: string;
-  readonly fullName: string;
-  readonly status: 'pending' | 'active';
-  readonly timeZone: string;
-  /** Whose link led to the sign-up; null for most. */
-  readonly knownLeadId: string | null;
+  readonly buyer: Buyer;
 }
 
 export interface PlacedBy {
@@ -53,27 +43,6 @@ export async function findPlacedOrder(
     .executeTakeFirst();
   if (row === undefined || row.payment_state === 'failed') return null;
   const { payment_state: _state, signed_in: signedInUserId, ...attempt } = row;
-  return { attempt, signedInUserId, buyer: await buyerOf(database, attempt) };
-}
-
-async function buyerOf(database: Kysely<Tables>, { user_id }: AttemptRow): Promise<Buyer | null> {
-  if (user_id === null) return null;
-  const row = await database
-    .selectFrom('users')
-    .innerJoin('accounts', 'accounts.id', 'users.account_id')
-    .leftJoin('leads', 'leads.account_id', 'accounts.id')
-    .select(['users.email', 'users.first_name', 'users.last_name', 'accounts.status'])
-    .select('accounts.time_zone')
-    .select('leads.known_lead_id')
-    .where('users.id', '=', user_id)
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  const { first_name, last_name, ...known } = row;
-  return {
-    email: known.email,
-    fullName: `${first_name} ${last_name}`.trim(),
-    status: known.status,
-    timeZone: known.time_zone,
-    knownLeadId: known.known_lead_id,
-  };
+  const buyer = await buyerOf(database, attempt);
+  return buyer && { attempt, signedInUserId, buyer };
 }

@@ -1,25 +1,12 @@
 import type { PaymentResponse, SignupResponse } from '../../../core/contract/generated/calls.ts';
-import type { PlacedOrder, Prefill } from '../../../core/contract/generated/session.ts';
-import { isSameEmail } from '../../leads/isSameEmail.ts';
+import type { PlacedOrder } from '../../../core/contract/generated/session.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
-import { linkHash } from '../attempts/linkHash.ts';
 import type { PreparedOrder } from '../PreparedOrder.ts';
-import {
-  type Buyer,
-  findPlacedOrder,
-  type PlacedAttempt,
-  type PlacedBy,
-} from './findPlacedOrder.ts';
+import { findPlacedOrder, type PlacedAttempt, type PlacedBy } from './findPlacedOrder.ts';
+import { isForBuyer, type PageVisitor } from './isForBuyer.ts';
 
 type OrderData = SignupResponse['data'] | PaymentResponse['data'];
-
-/** Whom a page is for, as far as its link says. */
-export interface PageVisitor {
-  /** The lead whose pin the link has. */
-  readonly leadId: string | null;
-  readonly prefill: Pick<Prefill, 'email' | 'fullName'>;
-}
 
 export interface OrderAsked extends Omit<PlacedBy, 'now'> {
   /** Kinds of order that the page is about. */
@@ -37,21 +24,8 @@ export async function placedOrder(
 ): Promise<PlacedOrder | null> {
   const placed = await findPlacedOrder(deps.database, { ...by, now: deps.clock() });
   if (placed === null || !kinds.includes(placed.attempt.kind)) return null;
-  if (placed.buyer !== null && !isFor(placed.buyer, placed.attempt, visitor)) return null;
+  if (!isForBuyer(placed.buyer, placed.attempt, visitor)) return null;
   return placed.attempt.status === 'succeeded' ? done(deps, placed) : pending(deps, placed);
-}
-
-/** Whether a page's link may be the buyer's: it names them or nobody, or it is the one that they ordered by. */
-function isFor(buyer: Buyer, { link_hash }: AttemptRow, { leadId, prefill }: PageVisitor): boolean {
-  if (leadId !== null) return buyer.knownLeadId === leadId;
-  if (prefill.email !== '') {
-    return isSameEmail(prefill.email, buyer.email) || linkHash(prefill.email) === link_hash;
-  }
-  return prefill.fullName === '' || fold(prefill.fullName) === fold(buyer.fullName);
-}
-
-function fold(name: string): string {
-  return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 function done(
@@ -64,13 +38,13 @@ function done(
   if (completion !== 'activationEmail' && attempt.user_id !== signedInUserId) {
     return { ...UNTOLD, state: completion };
   }
-  const isActive = completion === 'activationEmail' && buyer?.status === 'active';
+  const isActive = completion === 'activationEmail' && buyer.status === 'active';
   return {
     ...detailsOf(deps, attempt, data),
     state: isActive ? 'activeAccount' : completion,
-    email: buyer?.email ?? '',
+    email: buyer.details.email,
     redirectUrl: data.redirectUrl,
-    timeZone: buyer?.timeZone ?? UNTOLD.timeZone,
+    timeZone: buyer.timeZone,
   };
 }
 
