@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { AttemptRow } from './tables/PaymentTables.ts';
 import type { Tables } from './tables/Tables.ts';
 
-/** Notes which attempt a session's pages tell of. The session has its row already. */
+/**
+ * Notes which attempt a session's pages tell of, unless it is a newer one that has not failed: a page
+ * may ask after an older one at any time. The session has its row already.
+ */
 export async function keepPlacedOrder(
   database: Kysely<Tables>,
   sessionId: string,
@@ -12,6 +15,20 @@ export async function keepPlacedOrder(
     .updateTable('sessions')
     .set({ attempt_id: attemptId })
     .where('id', '=', sessionId)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('attempts as kept')
+            .innerJoin('attempts as older', (join) =>
+              join.onRef('older.created_at', '<', 'kept.created_at'),
+            )
+            .select('kept.id')
+            .whereRef('kept.id', '=', 'sessions.attempt_id')
+            .where('kept.status', '!=', 'failed')
+            .where('older.id', '=', attemptId),
+        ),
+      ),
+    )
     .execute();
 }
 

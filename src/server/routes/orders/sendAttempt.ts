@@ -4,7 +4,7 @@ import type { CallContext } from '../../http/callContext.ts';
 import { type AttemptAnswer, PENDING } from '../../orders/answerOrder.ts';
 import { newSession, sendSession } from '../../session/visitorSession.ts';
 import { userOfSession } from '../../storage/accounts/userOfSession.ts';
-import { carryPlacedOrder, keepPlacedOrder } from '../../storage/placedOrders.ts';
+import { keepPlacedOrder } from '../../storage/placedOrders.ts';
 
 /**
  * Answers a call with the outcome of its attempt. When a sign-up is active at once, every call with
@@ -17,13 +17,14 @@ export async function sendAttempt(
   context: CallContext,
   { body, status }: AttemptAnswer,
 ): Promise<FastifyReply> {
+  const reference = body.success ? body.data.reference : undefined;
   // An order may be answered again after its visitor has started anew.
-  if (body.success && body.data.reference !== undefined) {
-    await keepPlacedOrder(context.deps.database, context.session.id, body.data.reference);
+  if (reference !== undefined) {
+    await keepPlacedOrder(context.deps.database, context.session.id, reference);
   }
   if (body.success && 'completion' in body.data && body.data.completion === 'activeAccount') {
     try {
-      await signInOnce(request, reply, context, body.data.userId);
+      await signInOnce(request, reply, context, { userId: body.data.userId, reference });
     } catch (err) {
       context.log.error({ err }, 'An order is done, and nobody could be signed in');
       return send(reply, PENDING);
@@ -37,13 +38,14 @@ async function signInOnce(
   request: FastifyRequest,
   reply: FastifyReply,
   context: CallContext,
-  userId: string,
+  { reference, userId }: { readonly userId: string; readonly reference: string | undefined },
 ): Promise<void> {
   const { deps, session } = context;
   if ((await userOfSession(deps.database, session.id)) === userId) return;
   const signedIn = newSession(deps);
   await signIn(context, signedIn, userId);
-  await carryPlacedOrder(deps.database, { from: session.id, to: signedIn.id }, userId);
+  // Not what the session of before tells, which may be a newer order of somebody else.
+  if (reference !== undefined) await keepPlacedOrder(deps.database, signedIn.id, reference);
   sendSession(request, reply, deps, signedIn);
 }
 
