@@ -57,6 +57,7 @@ export async function sendSignUpPage(
     kinds: ['signUp', 'upgrade'],
     visitor: {
       leadId: linkContext.byPin,
+      dealId: linkContext.deal?.id ?? null,
       // An address names somebody on every form, also where the brand has it not filled in.
       named: { ...prefill, email: prefill.email || visit.contactEmail },
     },

@@ -9,6 +9,8 @@ import type { Buyer } from './buyerOf.ts';
 export interface PageVisitor {
   /** The lead whose pin the link has. */
   readonly leadId: string | null;
+  /** The deal that the link brings. */
+  readonly dealId: string | null;
   /** What the link says of the visitor; members that it does not have are empty or absent. */
   readonly named: Partial<Prefill>;
 }

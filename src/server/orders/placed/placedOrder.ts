@@ -25,7 +25,10 @@ export async function placedOrder(
   const placed = await findPlacedOrder(deps.database, { ...by, now: deps.clock() });
   if (placed === null || !kinds.includes(placed.attempt.kind)) return null;
   if (!isForBuyer(placed.buyer, placed.attempt, visitor)) return null;
-  return placed.attempt.status === 'succeeded' ? done(deps, placed) : pending(deps, placed);
+  if (placed.attempt.status !== 'succeeded') return pending(deps, placed);
+  // Whoever opens another deal after an order wants that. One under way keeps it from being placed.
+  const isOtherDeal = visitor.dealId !== null && visitor.dealId !== placed.buyer.dealId;
+  return isOtherDeal ? null : done(deps, placed);
 }
 
 function done(

@@ -95,7 +95,8 @@ async function showPage(
     throw new CallError({ code: 'INCORRECT_USER_ID' });
   }
   if (session === null) throw new CallError({ code: 'MISSING_LEAD_OR_DEAL_ID' });
-  const visitor = { leadId: null, named: summary };
+  // A lead's pin changes nothing of an account's own page, but a deal does.
+  const visitor = { leadId: null, dealId: first(query, 'dealid'), named: summary };
   const asking = { brandId: built.brand.id, session, kinds: ['upgrade'], visitor } as const;
   const placed = await placedOrder(deps, asking);
   if (placed !== null && placed.state !== 'pending') {
