@@ -14,6 +14,7 @@ describe('a visit', () => {
       paymentMethod: 'CC',
       utmSource: 'Direct',
       prefill: { fullName: '', companyName: '', phoneNumber: '', email: '' },
+      contactEmail: '',
       carriedQuery: '',
       contactFault: null,
     });
@@ -64,12 +65,13 @@ describe('the contact parameter', () => {
     });
   });
 
-  it('fills in its e-mail only on the types that the brand names', () => {
+  it('fills in its e-mail only on the types that the brand names, and says it on all', () => {
     const query = { contact: contact(details) };
     const { form } = aBrand();
     const filling = aBrand({ form: { ...form, prefillEmailFromContactOn: ['free'] } });
 
     expect(readVisit(aBrand(), query).prefill.email).toBe('');
+    expect(readVisit(aBrand(), query).contactEmail).toBe('ada@example.com');
     expect(readVisit(filling, query).prefill.email).toBe('ada@example.com');
   });
 

@@ -25,7 +25,7 @@ export function isForBuyer(
   { leadId, named }: PageVisitor,
 ): boolean {
   if (leadId !== null) return knownLeadId === leadId;
-  const { email = '' } = named;
+  const email = named.email?.trim() ?? '';
   if (email !== '') return isSameEmail(email, details.email) || linkHash(email) === link_hash;
   const filled = PREFILLED_FIELDS.filter((name) => named[name]?.trim());
   if (filled.length === 0) return true;
