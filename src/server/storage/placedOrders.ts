@@ -15,10 +15,11 @@ export async function keepPlacedOrder(
     .updateTable('sessions')
     .set({ attempt_id: attemptId })
     .where('id', '=', sessionId)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('attempts as kept')
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('attempts as kept')
             .innerJoin('attempts as older', (join) =>
               join.onRef('older.created_at', '<', 'kept.created_at'),
             )

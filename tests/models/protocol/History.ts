@@ -1,10 +1,10 @@
 import { type Arbitrary, array, constant, constantFrom, nat, oneof, record } from 'fast-check';
 import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
+import { isPaymentMethod } from '../../../src/core/rules/paymentMethods/isPaymentMethod.ts';
 import {
   DEFAULT_METHOD,
   PAYMENT_METHODS,
 } from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
-import { isPaymentMethod } from '../../../src/core/rules/paymentMethods/isPaymentMethod.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
