@@ -74,6 +74,26 @@ it("passes the page's own origin on as the server's, and any other as it is", as
   ]);
 });
 
+it('opens a form in a new session, and goes on in it', async () => {
+  const { ask, asked } = await aPreview();
+  const headers = { cookie: 'session=1' };
+  for (const path of [
+    '/signup',
+    '/signup?signupType=paid',
+    '/start-now',
+    '/attempts/key',
+    '/account',
+  ])
+    await ask(path, headers);
+  expect(asked.map(({ headers: { cookie } }) => cookie)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'session=1',
+    'session=1',
+  ]);
+});
+
 it('signs in before a page of an account, and goes nowhere else so', async () => {
   const { ask, asked } = await aPreview();
   const signedIn = await ask('/studio-sign-in?to=/payment');

@@ -68,7 +68,7 @@ function forward(
   const brand = host.kind === 'preview' ? host.brand : '';
   const { host: at } = new URL(serverUrl);
   const own = `${brand}.localhost:${at.split(':')[1]}`;
-  const { origin, referer: _, ...headers } = incoming.headers;
+  const { cookie, origin, referer: _, ...headers } = incoming.headers;
   return new Promise<IncomingMessage>((resolve, reject) => {
     const onward = request(
       `${serverUrl}${path ?? incoming.url ?? '/'}`,
@@ -78,6 +78,7 @@ function forward(
           ...headers,
           host: own,
           'accept-encoding': 'identity',
+          ...(cookie !== undefined && !isForm(incoming) && { cookie }),
           ...(origin !== undefined && { origin: originOf(origin, brand, port, own) }),
         },
       },
@@ -86,6 +87,11 @@ function forward(
     onward.on('error', reject);
     incoming.pipe(onward);
   });
+}
+
+/** Whether a form is opened: in a new session, because one that has ordered is told its order instead. */
+function isForm({ method, url = '/' }: IncomingMessage): boolean {
+  return method === 'GET' && /^\/(signup|start-now)(\?|$)/.test(url);
 }
 
 /**
