@@ -39,8 +39,8 @@ function fill(input: HTMLInputElement): void {
   write(input, text);
 }
 
-function textFor({ name, type }: HTMLInputElement): string | undefined {
-  if (type === 'email') return anAddress();
+function textFor({ name }: HTMLInputElement): string | undefined {
+  if (name === 'email') return anAddress();
   return name === 'phoneNumber' ? marketValues().phone : WRITTEN[name];
 }
 
