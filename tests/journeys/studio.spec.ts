@@ -149,8 +149,11 @@ for (const [brand, type, method] of [
     edit,
     page,
     preview,
+    watch,
   }) => {
     test.slow();
+    // The previewed page has another origin than the server behind it.
+    watch.allow(/An answer leads to http:\/\/[\w-]+\.localhost:/);
     await edit(brand);
     const bar = page.getByRole('region', { name: 'Preview' });
     await bar.getByLabel('Sign-up type').selectOption(type);
