@@ -113,13 +113,14 @@ function obey(views: ReadonlyMap<string, FieldView>): void {
   on('CLEAR_FIELD', (view) => view.clear());
 }
 
+/** Listens at once: what the page asks as soon as it is told of the frames waits for the client. */
 function answerTokenRequests(form: CardForm, fields: readonly HostedFieldName[]): void {
-  bus.emit(`${EVENTS}READY_FOR_CLIENT`, (client) => {
-    const configuration: ClientConfiguration = JSON.parse(JSON.stringify(client));
-    bus.on(`${EVENTS}TOKENIZATION_REQUEST`, (options, reply) => {
-      const asked: TokenizeOptions = JSON.parse(JSON.stringify(options));
-      void tokenizeCard(form, fields, configuration, asked).then(reply);
-    });
+  const configuration = new Promise<ClientConfiguration>((resolve) => {
+    bus.emit(`${EVENTS}READY_FOR_CLIENT`, (client) => resolve(JSON.parse(JSON.stringify(client))));
+  });
+  bus.on(`${EVENTS}TOKENIZATION_REQUEST`, (options, reply) => {
+    const asked: TokenizeOptions = JSON.parse(JSON.stringify(options));
+    void configuration.then((client) => tokenizeCard(form, fields, client, asked)).then(reply);
   });
 }
 
