@@ -2,12 +2,13 @@
  * npm test [-- STEP…]: every check and test, or the steps named. With --full, every combination
  * instead of pairs.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 import { runTestSteps } from '../src/ops/commands/tests/runTestSteps.ts';
+import { temporaryRoot } from '../src/ops/commands/tests/temporaryRoot.ts';
 import { type TestStep, testSteps } from '../src/ops/commands/tests/testSteps.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
@@ -21,8 +22,12 @@ Steps: ${testSteps('')
   .join(', ')}`;
 
 await runCommand(HELP, async () => {
-  const reports = await mkdtemp(join(tmpdir(), 'reports-'));
-  const steps = testSteps(reports);
+  const folder = await mkdtemp(join(await temporaryRoot(process.env), 'tests-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // An end from outside ends as every other does, so that nothing stays in memory.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  process.env['TMPDIR'] = folder;
+  const steps = testSteps(folder);
   const words = process.argv.slice(2);
   if (words.includes('--full')) process.env['TEST_FULL'] = '1';
   const names = words.filter((word) => word !== '--full');
@@ -38,5 +43,4 @@ await runCommand(HELP, async () => {
     (step) => names.length === 0 || names.some((name) => isOf(step, name)),
   );
   if (!(await runTestSteps(chosen))) process.exitCode = 1;
-  await rm(reports, { recursive: true });
 });

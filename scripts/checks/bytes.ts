@@ -3,7 +3,7 @@
  * `npm run build`, and holds them against the budget of the page's kind. The result is exact: no
  * network, no sampling. The scripts are built once more in memory, which tells what they are made from.
  */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BUDGETS, judgeBytes, type MeasuredPage, PAGE_KINDS } from './judgeBytes.ts';
 import { measurePages } from './measurePages.ts';
@@ -18,6 +18,10 @@ const breaches = judgeBytes({ pages, modules, code, brandIds });
 // Files rebuilt from the same sources have the same names, because the hash in a name covers the content.
 const missing = files.filter((file) => !built.includes(file.replace('assets/', '')));
 if (missing.length > 0) breaches.push(`dist/ lacks ${missing.join(', ')}. Build again.`);
+const serverHalf = await readFile(join(root, 'dist/page/server/renderPage.js'), 'utf8');
+if (serverHalf.includes('process.env.NODE_ENV')) {
+  breaches.push("The server's half asks NODE_ENV: it carries more than what is for production.");
+}
 
 console.log('Bytes after brotli at quality 11, until a page can be used');
 console.log(line('', 'html', 'scripts', 'styles', 'requests', 'all'));

@@ -14,14 +14,17 @@ const COMMANDS = Object.entries(scripts).flatMap(([name, line]) => {
   return script === undefined ? [] : [[name, `${script}.ts`] as const];
 });
 
-it.each(COMMANDS)('%s says what it does and takes, and does nothing else', async (name, script) => {
-  for (const asked of ['--help', '-h']) {
+const ASKED = COMMANDS.map(([name, script]) => [name, '--help', script] as const);
+
+it.each([...ASKED, ['start', '-h', 'start.ts'] as const])(
+  '%s %s says what it does and takes, and does nothing else',
+  async (name, asked, script) => {
     const { code, errors, output } = await runScript(script, {}, asked);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(output).toMatch(new RegExp(`npm (run )?${name}`));
     expect(output.length).toBeGreaterThan(60);
-  }
-});
+  },
+);
 
 it.each(['studio.ts', 'protocol.ts', 'gallery.ts'])(
   '%s answers an option that is none in words, without a stack',

@@ -7,6 +7,7 @@ it('goes all the way in a full run', () => {
     histories: 5000,
     kills: 50,
     oneBadTextIn: 1,
+    oneLinkIn: 1,
     combinedBrands: 250,
   });
 });
@@ -16,6 +17,9 @@ it('tries some of everything in a quick run', () => {
   for (const name of ['propertyRuns', 'histories', 'kills', 'combinedBrands'] as const) {
     expect(quick[name]).toBeGreaterThanOrEqual(full[name] / 10);
     expect(quick[name]).toBeLessThan(full[name]);
+  }
+  for (const name of ['oneBadTextIn', 'oneLinkIn'] as const) {
+    expect(quick[name]).toBeLessThanOrEqual(10);
   }
 });
 

@@ -8,6 +8,8 @@ export interface Depth {
   readonly kills: number;
   /** Each place that takes a text is sent one in so many of the bad ones. */
   readonly oneBadTextIn: number;
+  /** Of the links of a long list, one in so many is followed. */
+  readonly oneLinkIn: number;
   /** Brands whose settings are crossed, at most. */
   readonly combinedBrands: number;
 }
@@ -18,6 +20,7 @@ const FULL: Depth = {
   histories: 5000,
   kills: 50,
   oneBadTextIn: 1,
+  oneLinkIn: 1,
   combinedBrands: 250,
 };
 
@@ -26,7 +29,8 @@ const QUICK: Depth = {
   propertyRuns: 10_000,
   histories: 500,
   kills: 5,
-  oneBadTextIn: 4,
+  oneBadTextIn: 6,
+  oneLinkIn: 7,
   combinedBrands: 25,
 };
 

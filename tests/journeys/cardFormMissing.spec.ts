@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
 import { CARDS } from '../../src/ops/gallery/visitor/CardForm.ts';
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { allButFirst } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import { drawCard, PAID, place } from './acts/drawCard.ts';
 
@@ -43,15 +44,14 @@ for (const [what, kept, said] of [
   });
 }
 
-for (const [what, blocked] of [
+const BLOCKED = [
   ['frames', '**/hosted-fields-frame*.html*'],
   ["frames' script", '**/hosted-fields-frame.js'],
-] as const) {
-  test(`a blocker that keeps the card's ${what} away is known at once, and nothing is left empty`, async ({
-    originOf,
-    page,
-    watch,
-  }) => {
+] as const;
+
+for (const [index, [what, blocked]] of BLOCKED.entries()) {
+  const title = `a blocker that keeps the card's ${what} away is known at once, and nothing is left empty`;
+  test(title, allButFirst(index), async ({ originOf, page, watch }) => {
     watch.allow(/ERR_BLOCKED_BY_CLIENT/);
     await page.clock.install();
     await page.route(blocked, (route) => route.abort('blockedbyclient'));

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { type CardHarness, startCardHarness } from '../harness/startCardHarness.ts';
+import { allButFirst } from '../setup/inFull.ts';
 import { test as base, expect } from '../setup/journey.ts';
 
 /** What the harness page offers: see tests/harness/cardPage.ts. */
@@ -103,12 +104,15 @@ test("the page's message and state are the field's own", async ({ cards }) => {
   await expect(number).toHaveAttribute('aria-invalid', 'true');
 });
 
-for (const [number, shifted, possible] of [
+const UNCHALLENGED = [
   ['4000000000002701', true, true],
   ['4000000000002925', false, true],
   ['4000000000002719', true, true],
-] as const) {
-  test(`no challenge for ${number}: liability shifted is ${shifted}`, async ({ cards }) => {
+] as const;
+
+for (const [index, [number, shifted, possible]] of UNCHALLENGED.entries()) {
+  const title = `no challenge for ${number}: liability shifted is ${shifted}`;
+  test(title, allButFirst(index), async ({ cards }) => {
     await typeCard(cards, number);
     expect(await call(cards, 'verify')).toMatchObject({
       ok: { liabilityShifted: shifted, liabilityShiftPossible: possible },
@@ -116,8 +120,8 @@ for (const [number, shifted, possible] of [
   });
 }
 
-for (const version of ['2', '2-inline-iframe']) {
-  test.describe(`a challenge (${version})`, () => {
+for (const [index, version] of ['2', '2-inline-iframe'].entries()) {
+  test.describe(`a challenge (${version})`, allButFirst(index), () => {
     const verify = async (page: Page, origin: string) => {
       await page.goto(`${origin}/v1/payment`);
       await call(page, 'start', version);
@@ -180,18 +184,17 @@ test("leaving the provider's dialog cancels with its number", async ({ cards }) 
   });
 });
 
-for (const [number, code] of [
+const SCENARIOS = [
   [10_001, 'THREEDS_CARDINAL_SDK_SETUP_TIMEDOUT'],
   [10_003, 'THREEDS_CARDINAL_SDK_RESPONSE_TIMEDOUT'],
   [10_004, 'THREEDS_CARDINAL_SDK_ERROR'],
   [10_006, 'THREEDS_CARDINAL_SDK_BAD_CONFIG'],
   [10_010, 'THREEDS_CARDINAL_SDK_BAD_JWT'],
-] as const) {
-  test(`the scenario error-${number} ends a challenge in ${code}`, async ({
-    page,
-    context,
-    harness,
-  }) => {
+] as const;
+
+for (const [index, [number, code]] of SCENARIOS.entries()) {
+  const title = `the scenario error-${number} ends a challenge in ${code}`;
+  test(title, allButFirst(index), async ({ page, context, harness }) => {
     const url = harness.origin;
     await context.addCookies([{ name: 'sandbox_cardinal', value: `error-${number}`, url }]);
     await page.goto(`${url}/signup`);

@@ -10,7 +10,7 @@ const cases = payCases(target);
 const isFull = process.env['TEST_FULL'] !== undefined;
 const visits = isFull ? cases.flatMap((it) => visitsOf([it])) : visitsOf(pairwise(cases));
 
-test('every brand is paid in each way that it offers, and each way meets every outcome and sign-up type', () => {
+test('each way to pay and each sign-up type meet, and both meet every outcome', () => {
   const met = visits.flatMap(({ outcomes, ...it }) =>
     outcomes.flatMap((outcome) => pairsOf({ ...it, outcome })),
   );

@@ -7,6 +7,7 @@ import { expect, test } from 'playwright/test';
 import { findBrowser } from '../../src/ops/commands/tests/findBrowser.ts';
 import { openBrowser } from '../../src/ops/gallery/pictures/openBrowser.ts';
 import { plainEnvironment } from '../factories/plainEnvironment.ts';
+import { IN_FULL } from '../setup/inFull.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -32,42 +33,49 @@ async function aRepository() {
   return { folder, brands, change };
 }
 
-test('the gallery pictures changed brands alone, before beside after', async ({ page }) => {
-  test.slow();
-  const { folder, brands, change } = await aRepository();
-  // One is seen on the page as it opens, the other one only after a sign-up.
-  await change('facetable', '"name": "Facetable"', '"name": "Facetable Two"');
-  await change('slotbook', 'Your calendar is open', 'Your calendar stands open');
-  const out = join(folder, 'gallery');
-  const options = ['--dir', brands, '--since', 'HEAD', '--state', 'error', '--out', out];
-  const { stdout } = await run(process.execPath, [join(root, 'scripts/gallery.ts'), ...options], {
-    env: plainEnvironment(),
-    cwd: root,
-  });
-  expect(stdout).toContain('4 pictures: ');
+test(
+  'the gallery pictures changed brands alone, before beside after',
+  IN_FULL,
+  async ({ page }) => {
+    test.slow();
+    const { folder, brands, change } = await aRepository();
+    // One is seen on the page as it opens, the other one only after a sign-up.
+    await change('facetable', '"name": "Facetable"', '"name": "Facetable Two"');
+    await change('slotbook', 'Your calendar is open', 'Your calendar stands open');
+    const out = join(folder, 'gallery');
+    const options = ['--dir', brands, '--since', 'HEAD', '--state', 'error', '--out', out];
+    const { stdout } = await run(process.execPath, [join(root, 'scripts/gallery.ts'), ...options], {
+      env: plainEnvironment(),
+      cwd: root,
+    });
+    expect(stdout).toContain('4 pictures: ');
 
-  await page.goto(`file://${out}/index.html`);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Facetable Two/, /^Slotbook/]);
-  const figures = page.locator('figure');
-  // Two runs of the product drew the very same page where nothing has changed in it.
-  await expect(figures.filter({ hasText: 'unchanged' })).toHaveCount(2);
-  const changed = figures.filter({ hasText: 'pixels changed' });
-  await expect(changed).toHaveCount(2);
-  await expect(changed.first().getByRole('img')).toHaveCount(3);
-  for (const image of await changed.first().getByRole('img').all()) {
-    await image.scrollIntoViewIfNeeded();
-    await expect(image).toHaveJSProperty('complete', true);
-    await expect(image).not.toHaveJSProperty('naturalWidth', 0);
-  }
+    await page.goto(`file://${out}/index.html`);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      /^Facetable Two/,
+      /^Slotbook/,
+    ]);
+    const figures = page.locator('figure');
+    // Two runs of the product drew the very same page where nothing has changed in it.
+    await expect(figures.filter({ hasText: 'unchanged' })).toHaveCount(2);
+    const changed = figures.filter({ hasText: 'pixels changed' });
+    await expect(changed).toHaveCount(2);
+    await expect(changed.first().getByRole('img')).toHaveCount(3);
+    for (const image of await changed.first().getByRole('img').all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveJSProperty('complete', true);
+      await expect(image).not.toHaveJSProperty('naturalWidth', 0);
+    }
 
-  await page.getByRole('combobox', { name: 'Width' }).selectOption('390');
-  await expect(figures.filter({ visible: true })).toHaveCount(2);
-  await page.getByRole('searchbox').fill('slotbook');
-  await expect(figures.filter({ visible: true })).toHaveCount(1);
-  await page.reload();
-  await expect(page.getByText('1 shown.')).toBeVisible();
-  await rm(folder, { recursive: true });
-});
+    await page.getByRole('combobox', { name: 'Width' }).selectOption('390');
+    await expect(figures.filter({ visible: true })).toHaveCount(2);
+    await page.getByRole('searchbox').fill('slotbook');
+    await expect(figures.filter({ visible: true })).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByText('1 shown.')).toBeVisible();
+    await rm(folder, { recursive: true });
+  },
+);
 
 test('pictures know one font, whatever the machine has', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'fonts-'));

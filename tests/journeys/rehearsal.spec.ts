@@ -1,3 +1,4 @@
+import { allButFirst } from '../setup/inFull.ts';
 import { expect } from '../setup/journey.ts';
 import { payTarget } from '../setup/payTarget.ts';
 import { startTestProduct, type TestProduct } from '../setup/startTestProduct.ts';
@@ -24,17 +25,13 @@ const byMethod = Map.groupBy(successes, ({ method }) => method);
 const visits = visitsOf([...byMethod.values()].flatMap(([first]) => first ?? []));
 
 for (const [turn, visit] of visits.entries()) {
-  test(`with keys, ${titleOf(visit)}`, async ({
-    context,
-    gateway,
-    mailTo,
-    originOf,
-    page,
-    product,
-    watch,
-  }) => {
-    expect(product.target.kind).toBe('rehearsal');
-    const fixtures = { context, gateway, mailTo, originOf, page, product, watch };
-    await playVisit(fixtures, visit, turn);
-  });
+  test(
+    `with keys, ${titleOf(visit)}`,
+    allButFirst(turn),
+    async ({ context, gateway, mailTo, originOf, page, product, watch }) => {
+      expect(product.target.kind).toBe('rehearsal');
+      const fixtures = { context, gateway, mailTo, originOf, page, product, watch };
+      await playVisit(fixtures, visit, turn);
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator } from 'playwright/test';
+import { DEPTH } from '../factories/depth.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 import { expect, test } from '../setup/journey.ts';
 import type { TestProduct } from '../setup/startTestProduct.ts';
@@ -52,7 +53,8 @@ test('every link of the index leads to a page on this machine', async ({
 
   const broken: string[] = [];
   // A deal of the account's is for its owner: those who sign in come last.
-  for (const address of [...addresses].toSorted(byAccountLast)) {
+  const followed = [...addresses].filter((_, place) => place % DEPTH.oneLinkIn === 0);
+  for (const address of followed.toSorted(byAccountLast)) {
     const status = await statusOf(address, product, request);
     const isRefused = wrong.has(address) || /dealid=demo-[a-z-]+-account$/.test(address);
     if (isRefused ? ![200, 400, 422].includes(Number(status)) : status !== 200) {

@@ -1,4 +1,5 @@
 import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
+import { allButFirst, IN_FULL } from '../setup/inFull.ts';
 import { expect, test } from '../setup/studioJourney.ts';
 
 test('a change shows in the preview as it is typed, and is saved as one line', async ({
@@ -26,30 +27,29 @@ test('a change shows in the preview as it is typed, and is saved as one line', a
   );
 });
 
-test('an inherited value is overridden, undone, and given back to its layer', async ({
-  edit,
-  page,
-  preview,
-  setting,
-}) => {
-  await edit('slotbook');
-  await page.getByRole('searchbox', { name: 'Search settings' }).fill('button of a free');
-  const button = setting('/buttons/free');
-  const text = button.getByLabel('Free', { exact: true });
-  await expect(text).toHaveValue('Create account');
-  await expect(button.getByText(/^From base, line \d+$/)).toBeVisible();
+test(
+  'an inherited value is overridden, undone, and given back to its layer',
+  IN_FULL,
+  async ({ edit, page, preview, setting }) => {
+    await edit('slotbook');
+    await page.getByRole('searchbox', { name: 'Search settings' }).fill('button of a free');
+    const button = setting('/buttons/free');
+    const text = button.getByLabel('Free', { exact: true });
+    await expect(text).toHaveValue('Create account');
+    await expect(button.getByText(/^From base, line \d+$/)).toBeVisible();
 
-  await text.fill('Open my calendar');
-  await expect(button.getByText(/^Overrides “Create account” of base, line \d+$/)).toBeVisible();
-  await expect(preview.getByRole('button', { name: 'Open my calendar' })).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(text).toHaveValue('Create account');
-  await page.keyboard.press('Control+Shift+z');
-  await expect(text).toHaveValue('Open my calendar');
-  await button.getByRole('button', { name: 'Reset: Free' }).click();
-  await expect(text).toHaveValue('Create account');
-  await expect(page.getByText('No changes')).toBeVisible();
-});
+    await text.fill('Open my calendar');
+    await expect(button.getByText(/^Overrides “Create account” of base, line \d+$/)).toBeVisible();
+    await expect(preview.getByRole('button', { name: 'Open my calendar' })).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(text).toHaveValue('Create account');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(text).toHaveValue('Open my calendar');
+    await button.getByRole('button', { name: 'Reset: Free' }).click();
+    await expect(text).toHaveValue('Create account');
+    await expect(page.getByText('No changes')).toBeVisible();
+  },
+);
 
 test('a problem stands at its field, and is never written', async ({
   edit,
@@ -81,28 +81,26 @@ test('a problem stands at its field, and is never written', async ({
   await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
-test('a file that was changed elsewhere is not written over unasked', async ({
-  edit,
-  page,
-  setting,
-  studio,
-  watch,
-}) => {
-  watch.allow(/status of 409/);
-  await edit('chatmoor');
-  await setting('/name').getByRole('textbox').fill('Chatmoor Two');
-  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
-  const theirs = (await studio.readBrand('chatmoor')).replace('Chatmoor, Inc.', 'Chatmoor LLC');
-  await studio.writeBrand('chatmoor', theirs);
-  await page.getByRole('button', { name: 'Save' }).click();
+test(
+  'a file that was changed elsewhere is not written over unasked',
+  IN_FULL,
+  async ({ edit, page, setting, studio, watch }) => {
+    watch.allow(/status of 409/);
+    await edit('chatmoor');
+    await setting('/name').getByRole('textbox').fill('Chatmoor Two');
+    await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
+    const theirs = (await studio.readBrand('chatmoor')).replace('Chatmoor, Inc.', 'Chatmoor LLC');
+    await studio.writeBrand('chatmoor', theirs);
+    await page.getByRole('button', { name: 'Save' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Your changes are not saved' });
-  await expect(dialog.getByText('was changed elsewhere')).toBeVisible();
-  expect(await studio.readBrand('chatmoor')).toBe(theirs);
-  await dialog.getByRole('button', { name: 'Open it as it is now' }).click();
-  await expect(setting('/name').getByRole('textbox')).toHaveValue('Chatmoor');
-  await expect(setting('/legalName').getByRole('textbox')).toHaveValue('Chatmoor LLC');
-});
+    const dialog = page.getByRole('dialog', { name: 'Your changes are not saved' });
+    await expect(dialog.getByText('was changed elsewhere')).toBeVisible();
+    expect(await studio.readBrand('chatmoor')).toBe(theirs);
+    await dialog.getByRole('button', { name: 'Open it as it is now' }).click();
+    await expect(setting('/name').getByRole('textbox')).toHaveValue('Chatmoor');
+    await expect(setting('/legalName').getByRole('textbox')).toHaveValue('Chatmoor LLC');
+  },
+);
 
 test('a new brand is on screen at once, by the keyboard alone', async ({
   page,
@@ -140,17 +138,15 @@ test('the preview is brought where a visitor would get, on a phone and in the da
 
 const SLOW = { timeout: 40_000 };
 
-for (const [brand, type, method] of [
-  ['coursenest', 'paid', null],
+const PREVIEWED = [
   ['careline', 'answeringService', 'ACH'],
   ['chatmoor-uk', 'paid', 'GC'],
-] as const) {
-  test(`the preview of ${brand} is brought to a success and to a decline`, async ({
-    edit,
-    page,
-    preview,
-    watch,
-  }) => {
+  ['coursenest', 'paid', null],
+] as const;
+
+for (const [index, [brand, type, method]] of PREVIEWED.entries()) {
+  const title = `the preview of ${brand} is brought to a success and to a decline`;
+  test(title, allButFirst(index), async ({ edit, page, preview, watch }) => {
     test.slow();
     // The previewed page has another origin than the server behind it.
     watch.allow(/An answer leads to http:\/\/[\w-]+\.localhost:/);
@@ -167,27 +163,27 @@ for (const [brand, type, method] of [
   });
 }
 
-test('unsaved changes are not left unasked for the list or for another brand', async ({
-  edit,
-  page,
-  setting,
-}) => {
-  const asked: string[] = [];
-  let answer = false;
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void (answer ? dialog.accept() : dialog.dismiss());
-  });
-  await edit('ringwell-uk');
-  const name = setting('/name').getByRole('textbox');
-  await name.fill('Ringwell Two');
-  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Brands' }).click();
-  await page.getByRole('combobox', { name: 'Brand' }).selectOption('slotbook');
-  await expect.poll(() => asked.length).toBe(2);
-  await expect(name).toHaveValue('Ringwell Two');
+test(
+  'unsaved changes are not left unasked for the list or for another brand',
+  IN_FULL,
+  async ({ edit, page, setting }) => {
+    const asked: string[] = [];
+    let answer = false;
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void (answer ? dialog.accept() : dialog.dismiss());
+    });
+    await edit('ringwell-uk');
+    const name = setting('/name').getByRole('textbox');
+    await name.fill('Ringwell Two');
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Brands' }).click();
+    await page.getByRole('combobox', { name: 'Brand' }).selectOption('slotbook');
+    await expect.poll(() => asked.length).toBe(2);
+    await expect(name).toHaveValue('Ringwell Two');
 
-  answer = true;
-  await page.getByRole('button', { name: 'Brands' }).click();
-  await expect(page.getByRole('heading', { name: 'Brands' })).toBeVisible();
-});
+    answer = true;
+    await page.getByRole('button', { name: 'Brands' }).click();
+    await expect(page.getByRole('heading', { name: 'Brands' })).toBeVisible();
+  },
+);

@@ -7,6 +7,7 @@ import { BANK_ACCOUNTS, BankForm } from '../../src/ops/gallery/visitor/BankForm.
 import { DropinForm } from '../../src/ops/gallery/visitor/DropinForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { type ShippedBrand, shippedBrands } from '../factories/shippedBrands.ts';
+import { allButFirst } from '../setup/inFull.ts';
 import { expect } from '../setup/journey.ts';
 import { holdAccount } from './acts/holdAccount.ts';
 import { test } from './acts/payJourney.ts';
@@ -69,14 +70,10 @@ async function expectUpgraded(
 
 const digits = (amount: string) => amount.replaceAll(/[^\d.]/g, '');
 
-for (const shipped of brandsWith('ACH')) {
+for (const [index, shipped] of brandsWith('ACH').entries()) {
   const { brand } = shipped;
-  test(`${brand.id}: another plan is paid by bank debit, once an account is accepted`, async ({
-    gateway,
-    open,
-    page,
-    watch,
-  }) => {
+  const title = `${brand.id}: another plan is paid by bank debit, once an account is accepted`;
+  test(title, allButFirst(index), async ({ gateway, open, page, watch }) => {
     watch.allow(/status of 402/);
     const texts = textsFor(brand);
     await open(brand.id, '/demo/sign-in?as=owner');
@@ -102,14 +99,10 @@ for (const shipped of brandsWith('ACH')) {
   });
 }
 
-for (const shipped of brandsWith('GC')) {
+for (const [index, shipped] of brandsWith('GC').entries()) {
   const { brand } = shipped;
-  test(`${brand.id}: another plan is paid by Direct Debit, left once and refused once before`, async ({
-    gateway,
-    open,
-    page,
-    watch,
-  }) => {
+  const title = `${brand.id}: another plan is paid by Direct Debit, left once and refused once before`;
+  test(title, allButFirst(index), async ({ gateway, open, page, watch }) => {
     watch.allow(/status of 402/);
     const texts = textsFor(brand);
     await open(brand.id, '/demo/sign-in?as=owner');

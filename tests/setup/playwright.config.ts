@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findBrowser } from '../../src/ops/commands/tests/findBrowser.ts';
 
+/** What other journeys show too, on another brand or in another way: `npm run test:full` has it. */
+const ONLY_IN_FULL = /@full/;
+
 const report = process.env['JOURNEYS_REPORT'];
 const browser = findBrowser();
 
@@ -26,6 +29,7 @@ export default defineConfig({
   // At the gate of a merge one may be tried again, and is named then (decision 0042). Nowhere else.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
+  ...(process.env['TEST_FULL'] === undefined && { grepInvert: ONLY_IN_FULL }),
   // Long enough for a machine that has much else to do: only a failure takes so long.
   timeout: 120_000,
   expect: { timeout: 15_000 },

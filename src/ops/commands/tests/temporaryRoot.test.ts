@@ -1,0 +1,19 @@
+import { tmpdir } from 'node:os';
+import { expect, it } from 'vitest';
+import { aTemporaryFolder } from '../../../../tests/factories/aTemporaryFolder.ts';
+import { temporaryRoot } from './temporaryRoot.ts';
+
+it('takes the folder in memory where it has room', async () => {
+  const folder = await aTemporaryFolder();
+  expect(await temporaryRoot({}, folder, 1)).toBe(folder);
+});
+
+it('takes the usual folder where memory has no room, or the system has no such folder', async () => {
+  const folder = await aTemporaryFolder();
+  expect(await temporaryRoot({}, folder, Number.MAX_SAFE_INTEGER)).toBe(tmpdir());
+  expect(await temporaryRoot({}, `${folder}/missing`, 1)).toBe(tmpdir());
+});
+
+it('keeps a folder that was chosen', async () => {
+  expect(await temporaryRoot({ TMPDIR: '/chosen' }, await aTemporaryFolder(), 1)).toBe('/chosen');
+});
