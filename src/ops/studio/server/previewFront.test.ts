@@ -17,6 +17,10 @@ async function aPreview() {
     }
     const type = incoming.url === '/signup' ? 'text/html; charset=utf-8' : 'application/json';
     outgoing.writeHead(200, { 'content-type': type, 'content-security-policy': PAGE });
+    if (incoming.url === '/order') {
+      outgoing.end(JSON.stringify({ redirectUrl: `http://${incoming.headers.host}/account` }));
+      return;
+    }
     outgoing.end('<html><head><title>Page</title></head></html>');
   });
   let port = 0;
@@ -72,6 +76,12 @@ it("passes the page's own origin on as the server's, and any other as it is", as
     `http://${own}`,
     'https://evil.example',
   ]);
+});
+
+it('leads on in the preview where an answer leads to the server', async () => {
+  const { ask, host } = await aPreview();
+  const { body } = await ask('/order');
+  expect(JSON.parse(body)).toEqual({ redirectUrl: `http://${host}/account` });
 });
 
 it('opens a form in a new session, and goes on in it', async () => {

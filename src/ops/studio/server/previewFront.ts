@@ -36,18 +36,26 @@ async function passOn(
   { port, serverUrl }: PreviewFrontOptions,
 ): Promise<void> {
   const goal = signInGoal(incoming.url);
-  const answer = await forward(incoming, serverUrl, port(), goal === null ? null : SIGN_IN);
+  const own = ownHost(incoming, serverUrl, port());
+  const answer = await forward(incoming, { serverUrl, own, port: port(), goal });
   const headers = headersFor(answer, studioOrigin(port()));
   if (goal !== null && answer.statusCode === 303) headers.location = goal;
-  if (!headers['content-type']?.startsWith('text/html') || incoming.url?.startsWith('/sandbox')) {
+  const kind = incoming.url?.startsWith('/sandbox') ? '' : (headers['content-type'] ?? '');
+  const isPage = kind.startsWith('text/html');
+  if (!isPage && !kind.startsWith('application/json')) {
     outgoing.writeHead(answer.statusCode ?? 502, headers);
     answer.pipe(outgoing);
     return;
   }
   const { 'content-length': _, ...others } = headers;
-  const html = await text(answer);
+  const body = await text(answer);
   outgoing.writeHead(answer.statusCode ?? 502, others);
-  outgoing.end(html.replace('<head>', `<head><script src="${DRIVER}"></script>`));
+  outgoing.end(
+    isPage
+      ? body.replace('<head>', `<head><script src="${DRIVER}"></script>`)
+      : // Where an answer leads to the server, the page may only go on in the preview.
+        body.replaceAll(`http://${own}/`, `http://${incoming.headers.host}/`),
+  );
 }
 
 /** Signs in as the demo account's owner, for the preview's pages of an account. */
@@ -58,20 +66,28 @@ function signInGoal(url = '/'): string | null {
   return /^\/studio-sign-in\?to=(\/payment|\/account)$/.exec(url)?.[1] ?? null;
 }
 
+/** The host by which the server knows the previewed brand. */
+function ownHost({ headers }: IncomingMessage, serverUrl: string, port: number): string {
+  const host = studioHost(headers.host, port);
+  return `${host.kind === 'preview' ? host.brand : ''}.localhost:${new URL(serverUrl).port}`;
+}
+
+interface Forwarding {
+  readonly serverUrl: string;
+  readonly own: string;
+  readonly port: number;
+  readonly goal: string | null;
+}
+
 function forward(
   incoming: IncomingMessage,
-  serverUrl: string,
-  port: number,
-  path: string | null,
+  { serverUrl, own, port, goal }: Forwarding,
 ): Promise<IncomingMessage> {
-  const host = studioHost(incoming.headers.host, port);
-  const brand = host.kind === 'preview' ? host.brand : '';
-  const { host: at } = new URL(serverUrl);
-  const own = `${brand}.localhost:${at.split(':')[1]}`;
+  const path = goal === null ? (incoming.url ?? '/') : SIGN_IN;
   const { cookie, origin, referer: _, ...headers } = incoming.headers;
   return new Promise<IncomingMessage>((resolve, reject) => {
     const onward = request(
-      `${serverUrl}${path ?? incoming.url ?? '/'}`,
+      `${serverUrl}${path}`,
       {
         method: incoming.method,
         headers: {
@@ -79,7 +95,7 @@ function forward(
           host: own,
           'accept-encoding': 'identity',
           ...(cookie !== undefined && !isForm(incoming) && { cookie }),
-          ...(origin !== undefined && { origin: originOf(origin, brand, port, own) }),
+          ...(origin !== undefined && { origin: originOf(origin, own, port) }),
         },
       },
       resolve,
@@ -98,7 +114,8 @@ function isForm({ method, url = '/' }: IncomingMessage): boolean {
  * Replaces the page's own origin by the one that the server knows. Any other stays, and the server
  * refuses it.
  */
-function originOf(origin: string, brand: string, port: number, own: string): string {
+function originOf(origin: string, own: string, port: number): string {
+  const [brand] = own.split('.');
   return origin === `http://${brand}.studio.localhost:${port}` ? `http://${own}` : origin;
 }
 
