@@ -100,7 +100,7 @@ describe.each(TYPES)('a sign-up of the type %s', (type) => {
   );
 });
 
-it('that is sent again with another password is asked about, and not made twice', async () => {
+it('whose key the server knows from another try is asked about, and not made twice', async () => {
   const page = aFreePage();
   page.providers.answers['/signup/free'] = refused('IDEMPOTENCY_KEY_REUSED');
   page.providers.answerAttempts = SIGNED_UP;

@@ -1,4 +1,5 @@
 import type { Lead } from '../../core/contract/generated/session.ts';
+import { contactIn } from '../storage/accounts/contactIn.ts';
 import type { KnownLeadRow } from '../storage/tables/LeadTables.ts';
 import type { LeadRow } from '../storage/tables/Tables.ts';
 
@@ -61,14 +62,5 @@ export function landingUrlsOf(
 
 /** Who they are, by either kind of row. */
 function personIn(row: KnownLeadRow | LeadRow) {
-  return {
-    authType: row.auth_type,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    phone: row.phone,
-    countryCode: row.country_code,
-    companyName: row.company_name,
-    provinceCode: row.province_code,
-  };
+  return { authType: row.auth_type, ...contactIn(row) };
 }

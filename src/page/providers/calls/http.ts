@@ -38,7 +38,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const SECOND_MS = 1000;
 
 /** The wish of an answer's Retry-After, which is a number of seconds or a date. */
-function pauseOf(headers: Headers): Pause {
+function pauseAskedBy(headers: Headers): Pause {
   const wish = headers.get('retry-after') ?? '';
   const seconds = /^\d+$/.test(wish) ? Number(wish) : (Date.parse(wish) - Date.now()) / SECOND_MS;
   return seconds > 0 ? { retryAfter: Math.ceil(seconds) } : {};
@@ -68,7 +68,7 @@ function readAnswer<T>(
   if (value !== null) return { ok: true, value };
   if (isRecord(json) && json['success'] === false && typeof json['message'] === 'string') {
     const data = failureData(json['data']);
-    const pause = pauseOf(response.headers);
+    const pause = pauseAskedBy(response.headers);
     return failure({ kind: 'refused', message: json['message'], data, ...pause });
   }
   return failure({ kind: 'unreadable', status: response.status, cause: json });
@@ -126,8 +126,9 @@ export function createHttp(options: HttpOptions): Http {
       const signal = AbortSignal.timeout(request.timeoutMs ?? options.timeoutMs);
       const response = await options.fetch(request.path, initOf(request, signal));
       status = response.status;
-      keepPause(request.path, pauseOf(response.headers));
-      if (status === 429) return failure({ kind: 'rateLimited', ...pauseOf(response.headers) });
+      keepPause(request.path, pauseAskedBy(response.headers));
+      if (status === 429)
+        return failure({ kind: 'rateLimited', ...pauseAskedBy(response.headers) });
       return readAnswer(response, await response.json(), request.parse);
     } catch (cause) {
       return failure(errorOf(cause, status, options.isOnline()));

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LeadDetails } from '../../../core/fields/FieldRecord.ts';
+import { contactIn } from '../../storage/accounts/contactIn.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { AccountRow, Tables, UserRow } from '../../storage/tables/Tables.ts';
 import type { PreparedOrder } from '../PreparedOrder.ts';
@@ -48,15 +49,7 @@ type BuyerRow = Pick<UserRow, 'email' | 'first_name' | 'last_name'> &
 
 function buyerFrom(row: BuyerRow, knownLeadId: string | null): Omit<Buyer, 'dealId'> {
   return {
-    details: {
-      firstName: row.first_name,
-      lastName: row.last_name,
-      email: row.email,
-      phone: row.phone,
-      countryCode: row.country_code,
-      companyName: row.company_name,
-      provinceCode: row.province_code,
-    },
+    details: contactIn(row),
     status: row.status,
     timeZone: row.time_zone,
     knownLeadId,
