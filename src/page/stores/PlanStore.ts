@@ -55,6 +55,7 @@ export class PlanStore {
     this.discounts = session.discounts;
     this.signupType = session.signupType;
     this.usersField = new UsersFieldStore({
+      users: () => this.numberOfUsers,
       bounds: () => (this.asksForUsers ? (this.selectedPlan?.numberOfUsers ?? null) : null),
       setUsers: (users) => this.takeUsers(users),
     });

@@ -23,11 +23,12 @@ async function sendErrorAsPage(
   const failure = failureOf(error);
   const { status } = toFailureResponse(failure);
   if (status >= 500) request.log.error({ err: error }, 'A page failed');
-  if ('retryAfter' in failure) reply.header('retry-after', failure.retryAfter);
+  const pause = 'retryAfter' in failure ? { retryAfter: failure.retryAfter } : null;
+  if (pause !== null) reply.header('retry-after', pause.retryAfter);
   const message = messageOf(failure);
   try {
     const isUpgrade = isPaymentPage(request);
-    return await sendErrorPage(request, reply, deps, { status, message, isUpgrade });
+    return await sendErrorPage(request, reply, deps, { status, message, isUpgrade, ...pause });
   } catch (err) {
     request.log.error({ err }, 'The error page failed too');
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');

@@ -3,6 +3,7 @@ import { CallError } from '../errors/CallError.ts';
 import type { Allowance, LimitName, RateLimits } from './RateLimits.ts';
 
 const HOUR = 3600;
+const TEN_MINUTES = 600;
 
 /** Generous for a person who mistypes, tight for a list of addresses. */
 export const ALLOWANCES: Readonly<Record<LimitName, Allowance>> = {
@@ -17,8 +18,9 @@ export const ALLOWANCES: Readonly<Record<LimitName, Allowance>> = {
   activationByIp: { points: 60, seconds: HOUR },
   leadByIp: { points: 120, seconds: HOUR },
   leadBySession: { points: 40, seconds: HOUR },
-  // Whoever tries pins is a stranger each time: only wrong ones count, and then none is looked up.
-  wrongLinkByIp: { points: 40, seconds: HOUR },
+  // Whoever tries pins is a stranger each time: only wrong ones count, and then none is looked up,
+  // for as long as somebody behind the same address may be asked to wait for it.
+  wrongLinkByIp: { points: 40, seconds: TEN_MINUTES },
   clientTokenByIp: { points: 120, seconds: HOUR },
   clientTokenBySession: { points: 30, seconds: HOUR },
   directDebitFlowByIp: { points: 60, seconds: HOUR },

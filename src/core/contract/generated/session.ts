@@ -12,6 +12,10 @@ export type ErrorInfo = {
    * Whether an account's upgrade could not be shown, which has words of its own.
    */
   isUpgrade?: boolean;
+  /**
+   * After how many seconds the page may be asked for again, where the server knows it.
+   */
+  retryAfter?: number;
 } | null;
 /**
  * On the activation page, why the link did not activate, and whom a new one would go to; null elsewhere.

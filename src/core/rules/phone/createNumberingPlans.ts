@@ -17,6 +17,12 @@ import { phoneDigits } from './phoneDigits.ts';
 /** Area codes that belong to all of North America: free, paid and personal numbers. */
 const SHARED_AREA = /^(?:[5-9]00|8(\d)\1|5(\d)\2|52\d|710)/;
 
+/**
+ * What is typed before a national number and is no part of it, by calling code: North America's own
+ * code, with which no number there begins, and the 1 that Mexico's mobile numbers had until 2019.
+ */
+const TYPED_ALONG: Readonly<Record<string, RegExp>> = { '1': /^1/, '52': /^1(?=\d{10}$)/ };
+
 /** What a numbering plan has besides its published type. */
 interface TrunkDialling {
   possibleLengths(): readonly number[];
@@ -42,8 +48,8 @@ export function createNumberingPlans(zones: readonly MetadataJson[]): NumberingP
 
   function reading(country: string, digits: string): PhoneReading {
     const countryCode = callingCodeOf(country);
-    // No North American number begins with 1: it is the country's code, typed along.
-    const nationalNumber = countryCode === '1' ? digits.replace(/^1/, '') : digits;
+    const along = TYPED_ALONG[countryCode];
+    const nationalNumber = along === undefined ? digits : digits.replace(along, '');
     const isPossible = lengthsOf(country).includes(nationalNumber.length);
     return { country, countryCode, nationalNumber, isPossible };
   }
@@ -70,7 +76,10 @@ export function createNumberingPlans(zones: readonly MetadataJson[]): NumberingP
   function readNational(text: string, country: string): PhoneReading {
     if (!isHere(country)) return reading(country, phoneDigits(text));
     const options = { defaultCountry: country, extract: false };
-    const number = parsePhoneNumberFromString(text, options, data);
+    const parsed = parsePhoneNumberFromString(text, options, data);
+    // The library follows the digits that are dialled to leave a country: that number is another one's.
+    const isOwn = parsed?.countryCallingCode === callingCodeOf(country);
+    const number = isOwn ? parsed : undefined;
     const digits = withoutTrunkPrefix(number?.nationalNumber ?? phoneDigits(text), country);
     if (!number) return reading(country, digits);
     const isShared = number.countryCallingCode !== '1' || SHARED_AREA.test(digits);

@@ -2,6 +2,7 @@ import { extractPhone } from './extractPhone.ts';
 import { formatPhone334 } from './formatPhone334.ts';
 import { isPhoneText } from './isPhoneText.ts';
 import type { NumberingPlans, PhoneDisplay, TextState } from './NumberingPlans.ts';
+import { namedNumber } from './namedNumber.ts';
 import { phoneDigits } from './phoneDigits.ts';
 
 type Plans = Pick<NumberingPlans, 'canRead' | 'read' | 'format'>;
@@ -20,10 +21,11 @@ export function displayPhone(
   if (state === 'typed' || !plans.canRead(text, country) || !isPhoneText(text)) return same;
   const reading = plans.read(text, country);
   if (reading.isPossible) {
-    return {
-      value: plans.format(reading.nationalNumber, reading.country),
-      country: reading.country,
-    };
+    const value = plans.format(reading.nationalNumber, reading.country);
+    const isOwn = reading.country === country && namedNumber(text, reading.countryCode) === null;
+    // Where the country has no groups for it, it stays as typed, with the zero that is dialled first.
+    if (isOwn && value === reading.nationalNumber) return same;
+    return { value, country: reading.country };
   }
   const isHalf = state === 'left' && reading.countryCode === '1' && reading.country === country;
   return isHalf ? { value: formatPhone334(text), country } : same;

@@ -8,17 +8,20 @@ interface MessageProps {
   readonly tone: 'success' | 'danger' | 'accent';
   readonly heading: string;
   readonly text: string;
+  /** What there is to know besides. */
+  readonly note?: string | undefined;
   /** The way on. */
   readonly children?: ReactNode;
 }
 
 /** A page of one message: picture, heading, sentence, and the way on. */
-export function Message({ icon, tone, heading, text, children }: MessageProps) {
+export function Message({ icon, tone, heading, text, note, children }: MessageProps) {
   return (
     <div className={styles['message']}>
       <StatePicture icon={icon} tone={tone} />
       <h1>{heading}</h1>
       <p className={styles['text']}>{text}</p>
+      {note !== undefined && <p className={styles['text']}>{note}</p>}
       <div className={styles['way']}>{children}</div>
     </div>
   );

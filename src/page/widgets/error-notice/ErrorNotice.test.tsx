@@ -6,9 +6,9 @@ import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 
 /** An error page in its place. */
-function show(message: string, isUpgrade = false) {
+function show(message: string, isUpgrade = false, retryAfter?: number) {
   const { pageConfig } = aPageData();
-  const errorInfo = { message, isUpgrade };
+  const errorInfo = { message, isUpgrade, ...(retryAfter !== undefined && { retryAfter }) };
   const data = aPageData({ errorInfo, pageConfig: { ...pageConfig, view: 'error' } });
   renderInPage(<ErrorNotice />, aBrand(), data);
 }
@@ -33,6 +33,11 @@ test("an account's upgrade that cannot be shown has words of its own", () => {
   show('RATELIMIT_EXCEEDED', true);
   expect(screen.getByRole('heading', { name: 'Payment unsuccessful' })).toBeTruthy();
   expect(screen.getByText(/Your plan couldn't be updated/)).toBeTruthy();
+});
+
+test('when to try again is said where the server knows it, and only there', () => {
+  show('RATELIMIT_EXCEEDED', false, 540);
+  expect(screen.getByText('Please try again in 9 minutes.')).toBeTruthy();
 });
 
 test.each([

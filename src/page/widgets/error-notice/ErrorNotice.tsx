@@ -3,6 +3,7 @@ import { errorPageCode } from '../../../core/rules/errors/errorPageCode.ts';
 import { errorWays } from '../../../core/rules/errors/errorWays.ts';
 import { failureWords } from '../../../core/rules/errors/payment/failureWords.ts';
 import { PAYING_ERROR_HEADERS } from '../../../core/rules/errors/payment/paymentCatalogue.ts';
+import { formatDuration } from '../../../core/texts/formatDuration.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -16,7 +17,7 @@ import type { widget } from './widget.ts';
  */
 export const ErrorNotice = observer(function ErrorNotice() {
   const { errorInfo, brand, texts } = useStores<typeof widget>();
-  const { isUpgrade = false, message = '' } = errorInfo ?? {};
+  const { isUpgrade = false, message = '', retryAfter } = errorInfo ?? {};
   const code = errorPageCode(message);
   const [heading, text] = failureWords(code, {
     isUpgrade,
@@ -31,6 +32,11 @@ export const ErrorNotice = observer(function ErrorNotice() {
       tone={isRole ? 'accent' : 'danger'}
       heading={texts[heading]}
       text={formatText(texts[text], { support: brand.support.email })}
+      note={
+        retryAfter === undefined
+          ? undefined
+          : formatText(texts.tryAgainIn, { time: formatDuration(retryAfter, brand.locale) })
+      }
     >
       {ways.map((way, at) => {
         const { href, label } = wayOn(way, brand, texts);

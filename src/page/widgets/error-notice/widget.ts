@@ -14,6 +14,7 @@ export const widget = defineWidget({
     'logIn',
     'toSignUp',
     'toWebsite',
+    'tryAgainIn',
   ],
   brand: [],
 });

@@ -30,6 +30,8 @@ export interface ErrorPage {
   readonly message: ErrorCode | 'UNAUTHORISED_USER_ROLE' | '';
   /** Whether an account's upgrade could not be shown. */
   readonly isUpgrade?: boolean;
+  /** After how many seconds another try makes sense, where that is known. */
+  readonly retryAfter?: number;
 }
 
 /** Answers the brand's error page. */
@@ -37,10 +39,14 @@ export function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: ServerDeps,
-  { isUpgrade = false, message, status }: ErrorPage,
+  { isUpgrade = false, message, retryAfter, status }: ErrorPage,
 ): Promise<FastifyReply> {
   const visit = readVisit(siteOf(request).built.brand, {});
   reply.code(status);
-  const errorInfo = { message, ...(isUpgrade && { isUpgrade }) };
+  const errorInfo = {
+    message,
+    ...(isUpgrade && { isUpgrade }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
   return sendPage(request, reply, deps, { view: 'error', visit, errorInfo });
 }
