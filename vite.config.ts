@@ -1,17 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, relative, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Manifest, Plugin } from 'vite';
 import { defaultExclude, defineConfig } from 'vitest/config';
+import type { SheetsByPart } from './src/core/contract/StyleRule.ts';
 import { cardSdkAlias } from './src/ops/commands/build/cardSdkAlias.ts';
+import { readStyleRules } from './src/ops/commands/build/styles/readStyleRules.ts';
+import { scopedNames } from './src/ops/commands/build/styles/scopedNames.ts';
+import { sheetsByPart } from './src/ops/commands/build/styles/sheetsByPart.ts';
 
 const root = import.meta.dirname;
+
+/** The names of classes in the build, equal in both halves of the page. */
+const names = scopedNames(root);
 
 /** Where the generated chunks of widgets are. */
 const WIDGET_CHUNKS = 'src/page/widgets/generated/chunks/';
 
-/** Characters of a stylesheet that a document holds itself. */
-const MOST_INLINED = 2_000;
+/** Where the browser's half of the build says which stylesheets each part of a page needs. */
+const SHEETS = '.vite/sheets.json';
 
 /** The page has two composition roots: one for the browser, one for the server's render. */
 function pageEntry(name: 'hydrate' | 'renderPage'): string {
@@ -23,15 +30,18 @@ function pageEntry(name: 'hydrate' | 'renderPage'): string {
 function builtAssets() {
   const folder = resolve(root, 'dist/page/client');
   const manifest: Manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8'));
+  const sheets: SheetsByPart = JSON.parse(readFileSync(`${folder}/${SHEETS}`, 'utf8'));
   const entry = Object.values(manifest).find((chunk) => chunk.name === 'hydrate' && chunk.isEntry);
   if (entry === undefined) throw new Error('The build of the page for browsers has no entry.');
-  const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8').trim();
-  const css = (entry.css ?? []).map(read).join('\n');
-  return { script: `/${entry.file}`, css, chunks: widgetChunks(manifest, read) };
+  const rulesOf = (file: string) =>
+    readStyleRules(readFileSync(`${folder}/${file}`, 'utf8'), names.sheetOf);
+  const rules = (entry.css ?? []).flatMap(rulesOf);
+  const chunks = widgetChunks(manifest, (file) => ({ href: `/${file}`, rules: rulesOf(file) }));
+  return { script: `/${entry.file}`, rules, sheets, chunks };
 }
 
 /** What each chunk of widgets needs besides the entry, by its name. */
-function widgetChunks(manifest: Manifest, read: (file: string) => string) {
+function widgetChunks<Sheet>(manifest: Manifest, stylesheet: (file: string) => Sheet) {
   const built = Object.entries(manifest).filter(([source]) => source.startsWith(WIDGET_CHUNKS));
   return Object.fromEntries(
     built.map(([source, chunk]) => {
@@ -42,21 +52,19 @@ function widgetChunks(manifest: Manifest, read: (file: string) => string) {
         for (const other of imported) if (other && !other.isEntry) all.add(other);
       }
       const imports = [...all].filter((it) => it !== chunk).map(({ file }) => `/${file}`);
-      const styles = [...all].flatMap(({ css = [] }) => css.map((file) => stylesheet(file, read)));
+      const styles = [...all].flatMap(({ css = [] }) => css.map(stylesheet));
       return [basename(source, '.ts'), { script: `/${chunk.file}`, imports, styles }];
     }),
   );
 }
 
-/** A short stylesheet goes into the document: a request takes longer. */
-function stylesheet(file: string, read: (file: string) => string) {
-  const css = read(file);
-  return { href: `/${file}`, ...(css.length < MOST_INLINED && { css }) };
+/** A class by its file and name, readable while developing. */
+function readableName(name: string, file: string): string {
+  return `${basename(file.split('?')[0] ?? file, '.module.css')}-${name}`;
 }
 
-/** A class by its file and name: the same in both halves, short once compressed, and readable. */
-function scopedName(name: string, file: string): string {
-  return `${basename(file.split('?')[0] ?? file, '.module.css')}-${name}`;
+function builtName(name: string, file: string): string {
+  return names.nameOf(name, relative(root, file.split('?')[0] ?? file).replaceAll(sep, '/'));
 }
 
 /**
@@ -82,6 +90,22 @@ function chunkLoader(): Plugin {
   };
 }
 
+/** Writes down which stylesheets each part of a page needs, for the server's half of the build. */
+function sheetRecorder(): Plugin {
+  return {
+    name: 'sheet-recorder',
+    apply: 'build',
+    generateBundle() {
+      const graph = {
+        ids: [...this.getModuleIds()],
+        linksOf: (id: string) => this.getModuleInfo(id),
+      };
+      const source = JSON.stringify(sheetsByPart(root, graph));
+      this.emitFile({ type: 'asset', fileName: SHEETS, source });
+    },
+  };
+}
+
 /** Tests of the page in jsdom. */
 const PAGE = {
   environment: 'jsdom',
@@ -96,13 +120,13 @@ const PAGE = {
 /** The SDK that it runs reads the performance timeline, which a worker's Node has and jsdom has not. */
 const NEEDS_A_TIMELINE = 'src/page/**/startSentry.test.ts';
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), chunkLoader()],
+  plugins: [react(), chunkLoader(), ...(isSsrBuild ? [] : [sheetRecorder()])],
   resolve: { alias: [cardSdkAlias] },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: command === 'build' ? builtName : readableName } },
   define: {
     __PAGE_ASSETS__: JSON.stringify(isSsrBuild ? builtAssets() : null),
     // The server's half carries React as it is for production: the other one takes twice the time.

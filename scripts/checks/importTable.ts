@@ -98,7 +98,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'ops/commands',
     rooms: ['core', 'ops/brand-files', 'ops/schemas'],
-    packages: ['vite', 'playwright'],
+    packages: ['vite', 'playwright', 'postcss'],
     node: true,
   },
   { path: 'ops/schemas', rooms: ['core'], packages: ['json-schema-to-typescript'], node: true },

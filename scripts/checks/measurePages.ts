@@ -11,9 +11,10 @@ import { SIGNUP_TYPES } from '../../src/core/rules/signupTypes/signupTypes.ts';
 import { openBrandDirectory } from '../../src/server/brands/openBrandDirectory.ts';
 import { type PageSources, pageData } from '../../src/server/session/pageData.ts';
 import { readVisit } from '../../src/server/session/readVisit.ts';
-import type { MeasuredPage, PageKind } from './judgeBytes.ts';
+import type { MeasuredPage, PageBytes, PageKind } from './judgeBytes.ts';
 import { SAMPLE_ACCOUNT } from './sampleAccount.ts';
 import { SAMPLE_ORDER } from './sampleOrder.ts';
+import { builtClasses, unstyledIn } from './unstyledClasses.ts';
 
 /** Has not answered the question about measuring, so that its bytes count where it is asked first. */
 /** Any day: a page names the dates of charges. */
@@ -54,6 +55,7 @@ export async function measurePages(root: string): Promise<readonly MeasuredPage[
     join(root, 'dist/page/server/renderPage.js')
   );
   const sizes = fileSizes(join(root, 'dist/page/client'));
+  const styled = await builtClasses(join(root, 'dist/page/client/assets'));
   const snapshot = (await openBrandDirectory(join(root, 'dist/brands'))).current();
   const pages: Promise<MeasuredPage>[] = [];
   for (const id of Object.keys(snapshot.index.brands)) {
@@ -63,7 +65,9 @@ export async function measurePages(root: string): Promise<readonly MeasuredPage[
     for (const [name, kind, page] of samplesOf(built)) {
       const data = pageData(built, CONFIG, { ...page, consent, now: NOW });
       const { html } = renderPage({ built, data });
-      pages.push(measure(html, sizes).then((it) => ({ name: `${id} ${name}`, kind, ...it })));
+      const unstyled = unstyledIn(html, styled);
+      const measured = measure(html, sizes);
+      pages.push(measured.then((it) => ({ name: `${id} ${name}`, kind, unstyled, ...it })));
     }
   }
   return Promise.all(pages);
@@ -105,7 +109,7 @@ function paymentOf({ brand }: BuiltBrand): PaymentConfig {
 async function measure(
   html: string,
   sizes: (address: string) => Promise<number>,
-): Promise<Omit<MeasuredPage, 'name' | 'kind'>> {
+): Promise<PageBytes> {
   const linked = (rel: string) =>
     [...html.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"`, 'g'))].flatMap(
       ([, address]) => address ?? [],
@@ -121,7 +125,6 @@ async function measure(
     scripts: await total(scripts),
     styles: await total(styles),
     requests: scripts.length + styles.length,
-    inlined: await brotliBytes(html.match(/<style[^>]*>.*?<\/style>/gs)?.join('') ?? ''),
   };
 }
 

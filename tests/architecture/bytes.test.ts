@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import {
   BUDGETS,
   judgeBytes,
-  LEAST_INLINED,
   type Measured,
   type MeasuredPage,
   PAGE_KINDS,
@@ -11,7 +10,7 @@ import {
 /** A page that loads just as much as it may. */
 function aPage(overrides: Partial<MeasuredPage> = {}): MeasuredPage {
   const kind = overrides.kind ?? 'free';
-  return { name: 'slotbook free', kind, inlined: LEAST_INLINED, ...BUDGETS[kind], ...overrides };
+  return { name: 'slotbook free', kind, unstyled: [], ...BUDGETS[kind], ...overrides };
 }
 
 function measured(overrides: Partial<Measured> = {}): Measured {
@@ -40,9 +39,9 @@ it.each(['html', 'scripts', 'styles', 'requests'] as const)(
 );
 
 it('refuses a page that has lost styles', () => {
-  const pages = [aPage({ inlined: LEAST_INLINED - 1 })];
+  const pages = [aPage({ unstyled: ['b', 'c'] })];
   expect(judgeBytes(measured({ pages }))).toEqual([
-    'slotbook free has 4999 bytes of CSS, at least 5000.',
+    'slotbook free has no rule for the classes b, c.',
   ]);
 });
 

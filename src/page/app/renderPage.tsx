@@ -13,8 +13,9 @@ import type { Brings } from '../widgets/WidgetChunk.ts';
 import { documentHead, inlineStyles } from './document/documentHead.ts';
 import { embedJson } from './document/embedJson.ts';
 import { hashStyle } from './document/hashStyle.ts';
-import { htmlAttributes } from './document/htmlAttributes.ts';
+import { htmlAttributes, writeAttributes } from './document/htmlAttributes.ts';
 import { pageAssets } from './document/pageAssets.ts';
+import { shapeOf } from './document/pageShape.ts';
 import { pageTitle } from './document/pageTitle.ts';
 import { EMBEDDED } from './embedded/embeddedIds.ts';
 import { neededOf } from './neededOf.ts';
@@ -50,9 +51,11 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
   const chunks = chunksOf(widgets);
   const title = pageTitle({ brand, texts, config, purpose: stores.purpose });
   const question = openQuestion(brand, data.pageConfig);
+  const attributes = htmlAttributes(built, view);
+  const styles = inlineStyles(built, chunks, shapeOf(widgets, page, attributes));
   const html = [
-    `<!doctype html><html ${htmlAttributes(built, view)}>`,
-    `<head>${documentHead(built, title, chunks)}${question?.style ?? ''}</head><body>`,
+    `<!doctype html><html ${writeAttributes(attributes)}>`,
+    `<head>${documentHead(built, title, chunks, styles)}${question?.style ?? ''}</head><body>`,
     `<noscript><p>${escapeHtml(needsScript)}</p></noscript>`,
     `<div id="${CANNOT_START}" role="alert" hidden><p>${escapeHtml(texts.cannotStart)} `,
     `<a href="">${escapeHtml(texts.reloadPage)}</a></p></div>`,
@@ -65,8 +68,8 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
     embedJson(EMBEDDED.page, data.pageConfig),
     `<script type="module" src="${pageAssets.script}"></script></body></html>`,
   ];
-  const styles = [...inlineStyles(built, chunks), ...(question ? [question.css] : [])];
-  return { html: html.join(''), styleHashes: styles.map(hashStyle) };
+  const inline = [...styles, ...(question ? [question.css] : [])];
+  return { html: html.join(''), styleHashes: inline.map(hashStyle) };
 }
 
 /** The brand as its page knows it: its logo by the address that it is served from. */

@@ -9,7 +9,7 @@ import { runBuildSteps } from './buildSteps.ts';
 import { studioBuilds } from './studioBuilds.ts';
 
 const PAGE_INPUTS = [
-  'src/{page,core}/**/*',
+  'src/{page,core,ops/commands/build}/**/*',
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',

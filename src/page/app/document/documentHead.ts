@@ -1,25 +1,26 @@
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import { escapeHtml } from '../../../core/markup/escapeHtml.ts';
-import { EMBEDDED } from '../embedded/embeddedIds.ts';
 import { favicon } from './favicon.ts';
 import { fontFaces } from './fontFaces.ts';
 import { fontFiles } from './fontFiles.ts';
 import { type PlacedChunk, pageAssets, type Stylesheet } from './pageAssets.ts';
+import { type PageShape, pickStyles } from './pickStyles.ts';
 import { themeStyle } from './themeStyle.ts';
 import { typePairings } from './typePairings.ts';
 
 /** Later layers win, wherever their rules stand in the bundle. */
-const CRITICAL_CSS = `@layer reset,tokens,ui,renderer,widgets,app;${pageAssets.css}`;
+const LAYERS = '@layer reset,tokens,ui,renderer,widgets,app;';
 
-/** The inline styles of a page: the product's, the same everywhere, its widgets', and the brand's own. */
+/** The inline styles of a page: the product's, as far as this page can need them, and the brand's own. */
 export function inlineStyles(
   { brand, theme }: BuiltBrand,
   chunks: readonly PlacedChunk[],
+  shape: PageShape,
 ): readonly string[] {
   const { type } = brand.theme;
-  const placed = stylesheetsOf(chunks).flatMap(({ css = [] }) => css);
+  const rules = [...pageAssets.rules, ...stylesheetsOf(chunks).flatMap((sheet) => sheet.rules)];
   const own = themeStyle(theme) + fontFaces(typePairings[type], fontFiles[type]);
-  return [CRITICAL_CSS + placed.join(''), own];
+  return [LAYERS + pickStyles(rules, shape), own];
 }
 
 /** The stylesheets of chunks, each once. */
@@ -36,16 +37,16 @@ export function documentHead(
   built: BuiltBrand,
   title: string,
   chunks: readonly PlacedChunk[],
+  styles: readonly string[],
 ): string {
   const { brand, theme } = built;
   const surface = theme.light['--c-surface'] ?? brand.theme.surface;
   const accent = theme.light['--c-accent'] ?? brand.theme.accent;
   const onAccent = theme.light['--c-on-accent'] ?? brand.theme.surface;
   const awaited = chunks.filter(({ isAwaited }) => isAwaited);
-  const linked = stylesheetsOf(chunks).flatMap(({ href, css }) => (css === undefined ? href : []));
   // A script that comes later may ask for these: it finds here that they are there.
-  const held = stylesheetsOf(awaited).flatMap(({ href, css }) => (css === undefined ? [] : href));
-  const [first = '', ...others] = inlineStyles(built, chunks);
+  const held = stylesheetsOf(awaited).map(({ href }) => href);
+  const [first = '', ...others] = styles;
   const preloads = new Set([pageAssets.script, ...awaited.flatMap(({ imports }) => imports)]);
   const dark = theme.dark?.['--c-surface'];
   return [
@@ -56,7 +57,7 @@ export function documentHead(
     '<meta name="format-detection" content="telephone=no">',
     `<meta name="theme-color" content="${escapeHtml(surface)}"${dark ? ' media="(prefers-color-scheme: light)"' : ''}>`,
     // Painted in parts, a line whose end comes later would jump: the page is drawn once it is whole.
-    `<link rel="expect" href="#${EMBEDDED.brand}" blocking="render">`,
+    `<link rel="expect" href="#root" blocking="render">`,
     dark
       ? `<meta name="theme-color" content="${escapeHtml(dark)}" media="(prefers-color-scheme: dark)">`
       : '',
@@ -65,7 +66,7 @@ export function documentHead(
     ...awaited.map(({ script }) => `<link rel="modulepreload" href="${script}" data-chunk>`),
     `<style${held.length > 0 ? ` data-holds="${held.join(' ')}"` : ''}>${first}</style>`,
     ...others.map((css) => `<style>${css}</style>`),
-    ...[...pageAssets.links, ...linked].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...pageAssets.links.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<link rel="icon" href="${escapeHtml(favicon(brand.name, accent, onAccent))}">`,
   ].join('');
 }

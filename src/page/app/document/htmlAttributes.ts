@@ -3,9 +3,12 @@ import type { PageConfig } from '../../../core/contract/generated/session.ts';
 import { escapeHtml } from '../../../core/markup/escapeHtml.ts';
 
 /** The theme's choices that are not colours, as the style sheet reads them on the html element. */
-export function htmlAttributes({ brand, theme }: BuiltBrand, view: PageConfig['view']): string {
+export function htmlAttributes(
+  { brand, theme }: BuiltBrand,
+  view: PageConfig['view'],
+): Readonly<Record<string, string>> {
   const { radius, density, field, signature } = brand.theme;
-  const attributes = {
+  return {
     lang: brand.locale,
     'data-view': view,
     'data-radius': radius,
@@ -16,6 +19,10 @@ export function htmlAttributes({ brand, theme }: BuiltBrand, view: PageConfig['v
     'data-heading': signature.heading,
     'data-scheme': theme.dark ? 'light dark' : (theme.light['color-scheme'] ?? 'light'),
   };
+}
+
+/** Attributes as a tag has them. */
+export function writeAttributes(attributes: Readonly<Record<string, string>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ');

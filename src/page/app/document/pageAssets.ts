@@ -1,3 +1,5 @@
+import type { SheetsByPart, StyleRule } from '../../../core/contract/StyleRule.ts';
+
 /** What the browser fetches for a chunk of widgets. */
 export interface ChunkAssets {
   /** Address of its script. */
@@ -14,18 +16,20 @@ export interface PlacedChunk extends ChunkAssets {
   readonly isAwaited: boolean;
 }
 
-/** A stylesheet: its address, and its text where it is short enough to go into the document itself. */
+/** A stylesheet of a chunk: the document holds what its page needs of it. */
 export interface Stylesheet {
+  /** The address that scripts know it by. */
   readonly href: string;
-  readonly css?: string;
+  readonly rules: readonly StyleRule[];
 }
 
 /** What the browser's half of the build made, as the server's half needs it. */
 export interface PageAssets {
   /** Address of the entry script. */
   readonly script: string;
-  /** Text of the CSS that the entry needs: it goes into the document itself. */
-  readonly css: string;
+  /** The CSS that the entry needs: the document holds what its page needs of it. */
+  readonly rules: readonly StyleRule[];
+  readonly sheets: SheetsByPart;
   /** Stylesheets to link instead, while developing. */
   readonly links: readonly string[];
   /** The chunks of widgets, by their names. */
@@ -37,7 +41,8 @@ declare const __PAGE_ASSETS__: Omit<PageAssets, 'links'> | null;
 
 function developmentAssets(): PageAssets {
   const links = Object.keys(import.meta.glob('/src/page/**/*.css'));
-  return { script: '/src/page/app/hydrate.tsx', css: '', links, chunks: {} };
+  const sheets = { shell: [], widgets: {} };
+  return { script: '/src/page/app/hydrate.tsx', rules: [], sheets, links, chunks: {} };
 }
 
 export const pageAssets: PageAssets = __PAGE_ASSETS__

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** Without vowels no name is a word: blockers of advertisements hide what is called `ad`. */
+const LETTERS = 'bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ';
+
+const COMMENT = /\/\*.*?\*\//gs;
+const NAMED = /\.([a-z][\w-]*)|@keyframes\s+([\w-]+)/gi;
+
+/** The names of classes and keyframes in the built page. */
+export interface ScopedNames {
+  /** Returns the name of a stylesheet's class: the same in both halves of the page. */
+  readonly nameOf: (name: string, sheet: string) => string;
+  /** Returns the stylesheet that has a built name; undefined for what no style module names. */
+  readonly sheetOf: (built: string) => string | undefined;
+}
+
+/**
+ * Gives each class of a style module a name of one or two letters. A page holds every name at least
+ * twice, in its styles and in its markup, and compression does not shorten what it meets first.
+ */
+export function scopedNames(root: string): ScopedNames {
+  const built = new Map<string, string>();
+  const sheets = new Map<string, string>();
+  for (const sheet of globSync('src/page/**/*.module.css', { cwd: root }).toSorted()) {
+    const path = sheet.replaceAll(sep, '/');
+    for (const name of namesIn(readFileSync(join(root, sheet), 'utf8'))) {
+      const short = shortName(built.size);
+      built.set(`${path} ${name}`, short);
+      sheets.set(short, path);
+    }
+  }
+  return {
+    nameOf: (name, sheet) => {
+      const short = built.get(`${sheet} ${name}`);
+      if (short === undefined) throw new Error(`${sheet} has no class '${name}' on the disk.`);
+      return short;
+    },
+    sheetOf: (name) => sheets.get(name),
+  };
+}
+
+function namesIn(css: string): ReadonlySet<string> {
+  const found = css.replaceAll(COMMENT, '').matchAll(NAMED);
+  return new Set(Array.from(found, ([, name, keyframes]) => name ?? keyframes ?? ''));
+}
+
+function shortName(index: number): string {
+  const before = Math.floor(index / LETTERS.length);
+  const letter = LETTERS[index % LETTERS.length] ?? '';
+  return before === 0 ? letter : shortName(before - 1) + letter;
+}
