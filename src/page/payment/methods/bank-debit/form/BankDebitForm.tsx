@@ -3,14 +3,13 @@ import { useEffect } from 'react';
 import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { RadioBar } from '../../../../ui/fields/RadioBar.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { BankStore } from '../BankStore.ts';
 import type { BankDebitFlows } from '../createBankDebitFlows.ts';
 import styles from './BankDebitForm.module.css';
+import { AccountHolderField, BankField } from './BankField.tsx';
 import { BankMandate } from './BankMandate.tsx';
 import { BankReadiness } from './BankReadiness.tsx';
 import { BillingAddress } from './BillingAddress.tsx';
-import { useBankField } from './useBankField.ts';
 
 /**
  * A US bank account to pay from. Suggests the name that the form already has. The numbers go only
@@ -24,9 +23,6 @@ export const BankDebitForm = observer(function BankDebitForm({
   readonly flows: BankDebitFlows | null;
 }) {
   const { texts } = useStores<PaymentNeeds>();
-  const holder = useBankField(bank, 'customerName');
-  const routing = useBankField(bank, 'routingNumber');
-  const account = useBankField(bank, 'bankAccountNumber');
 
   // What the submission needs besides loads while the fields are filled in.
   useEffect(() => void flows?.bankShown(), [flows]);
@@ -43,21 +39,16 @@ export const BankDebitForm = observer(function BankDebitForm({
         ]}
         onChange={(ownership) => bank.setOwnership(ownership)}
       />
-      <TextField
-        {...holder}
-        value={bank.holderName}
-        onChange={(name) => bank.typeHolder(name)}
-        autoComplete={bank.ownership === 'business' ? 'organization' : 'name'}
-        autoCapitalize="words"
-      />
+      <AccountHolderField bank={bank} />
       <div className={styles['pair']}>
-        <TextField
-          {...routing}
+        <BankField
+          bank={bank}
+          name="routingNumber"
           inputMode="numeric"
           autoComplete="off"
           hint={texts.routingNumberHint}
         />
-        <TextField {...account} inputMode="numeric" autoComplete="off" />
+        <BankField bank={bank} name="bankAccountNumber" inputMode="numeric" autoComplete="off" />
       </div>
       <RadioBar
         legend={texts.accountType}

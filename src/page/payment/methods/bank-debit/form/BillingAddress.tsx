@@ -3,9 +3,9 @@ import { US_STATES } from '../../../../../core/rules/bank/usStates.ts';
 import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
-import { TextField } from '../../../../ui/fields/TextField.tsx';
 import type { BankStore } from '../BankStore.ts';
 import styles from './BankDebitForm.module.css';
+import { BankField } from './BankField.tsx';
 import { useBankField } from './useBankField.ts';
 
 const STATES = US_STATES.map(([value, label]) => ({ value, label }));
@@ -17,15 +17,22 @@ export const BillingAddress = observer(function BillingAddress({
   readonly bank: BankStore;
 }) {
   const { texts } = useStores<PaymentNeeds>();
-  const street = useBankField(bank, 'billingStreet');
-  const city = useBankField(bank, 'billingCity');
   const state = useBankField(bank, 'billingState');
-  const zip = useBankField(bank, 'billingPostalCode');
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{texts.billingAddress}</legend>
-      <TextField {...street} autoComplete="billing street-address" autoCapitalize="words" />
-      <TextField {...city} autoComplete="billing address-level2" autoCapitalize="words" />
+      <BankField
+        bank={bank}
+        name="billingStreet"
+        autoComplete="billing street-address"
+        autoCapitalize="words"
+      />
+      <BankField
+        bank={bank}
+        name="billingCity"
+        autoComplete="billing address-level2"
+        autoCapitalize="words"
+      />
       <div className={styles['short']}>
         <SelectField
           {...state}
@@ -33,7 +40,12 @@ export const BillingAddress = observer(function BillingAddress({
           placeholder={texts.chooseState}
           autoComplete="billing address-level1"
         />
-        <TextField {...zip} inputMode="numeric" autoComplete="billing postal-code" />
+        <BankField
+          bank={bank}
+          name="billingPostalCode"
+          inputMode="numeric"
+          autoComplete="billing postal-code"
+        />
       </div>
     </fieldset>
   );

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { spy } from 'mobx';
+import { afterEach, expect, test } from 'vitest';
+import { aBrand, aLayout, aRegion } from '../../../tests/factories/aBrand.ts';
+import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
+import { aPlan } from '../../../tests/factories/aCatalogue.ts';
+import { aHydratedPage } from '../../../tests/factories/aHydratedPage.tsx';
+import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+import { chunk as payment } from '../widgets/generated/chunks/payment-method.ts';
+import { entryWidgets } from '../widgets/generated/entryWidgets.ts';
+
+let stopWatching = () => {};
+afterEach(() => stopWatching());
+
+/** The names of the components that a change of the stores renders anew, from now on. */
+function watchRenders(): readonly string[] {
+  const rendered: string[] = [];
+  stopWatching = spy((event) => {
+    const isObserver = event.type === 'reaction' && event.name.startsWith('observer');
+    if (isObserver) rendered.push(event.name.replace('observer', ''));
+  });
+  return rendered;
+}
+
+test.each([
+  ['fullName', 'FullName'],
+  ['companyName', 'CompanyName'],
+  ['email', 'Email'],
+  ['password', 'Password'],
+  ['phoneNumber', 'PhoneNumber'],
+])('a letter typed into %s renders that field anew, and nothing else', async (name, component) => {
+  await aHydratedPage();
+  const field = document.querySelector(`[name=${name}]`);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`The page has no field '${name}'.`);
+  await userEvent.type(field, '1');
+  const rendered = watchRenders();
+  await userEvent.keyboard('2');
+  expect(field.value).toContain('2');
+  expect(rendered).toEqual([component]);
+});
+
+async function aBankPage() {
+  const methods = ['ACH'] as const;
+  const pays = {
+    methods: [...methods],
+    method: 'ACH',
+    clientToken: null,
+    directDebit: null,
+  } as const;
+  const data = aPageData();
+  const { brings = [], widgets } = payment;
+  await aHydratedPage({
+    built: aBuiltBrand({
+      brand: aBrand({
+        pages: {
+          ...aBrand().pages,
+          signup: aLayout({ payment: aRegion('payment-method') }),
+        },
+        payment: { ...aBrand().payment, methods: [...methods] },
+      }),
+    }),
+    data: {
+      ...data,
+      sessionInfo: aSession({ signupType: 'paid', plans: [aPlan({ price: 2900 })] }),
+      pageConfig: { ...data.pageConfig, payment: { ...pays, methods: [...methods] } },
+    },
+    registry: { ...entryWidgets, ...widgets },
+    brings: Object.assign({}, ...brings),
+  });
+}
+
+test.each([
+  ['Account holder name', 'AccountHolderField'],
+  ['Routing number', 'BankField'],
+  ['Account number', 'BankField'],
+  ['Street address', 'BankField'],
+  ['City', 'BankField'],
+  ['Zip Code', 'BankField'],
+])(
+  "a letter typed into the bank account's %s renders that field anew, and nothing else",
+  async (label, component) => {
+    await aBankPage();
+    await userEvent.type(screen.getByRole('textbox', { name: label }), '1');
+    const rendered = watchRenders();
+    await userEvent.keyboard('2');
+    expect(rendered).toEqual([component]);
+  },
+);
