@@ -17,6 +17,38 @@ const names = scopedNames(root);
 /** Where the generated chunks of widgets are. */
 const WIDGET_CHUNKS = 'src/page/widgets/generated/chunks/';
 
+/** Matches the sources with these paths below src/. */
+const sources = (...paths: readonly string[]) => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?$`);
+
+/**
+ * What is fetched together is one file. Left alone, the build splits off what two parts share, and a
+ * page asks for a dozen files of a few hundred bytes. A group takes what its modules import, too, but
+ * for what a group before it has taken.
+ */
+const FILES_OF_THE_PAGE = [
+  // What every page needs before it can be used.
+  { name: 'hydrate', tags: ['$initial' as const], test: /^(?!.*\/generated\/chunks\.ts$)/ },
+  // What calls the server. It has no styles: pages that link this file would wait for them.
+  {
+    name: 'flows',
+    test: sources('page/flows/startFlows', 'core/rules/errors/payment/failureWords'),
+  },
+  // What the modals and the pages after a sign-up share.
+  {
+    name: 'told',
+    test: sources('page/renderer/placedRows', 'page/ui/(?:ButtonLink|lateIcons|messages/Message)'),
+  },
+  // What follows a press of the button, a call that got lost included.
+  {
+    name: 'ordering',
+    test: sources(
+      'page/flows/(?:createFreeOrdering|followFreeSignUp|sayReload)',
+      'page/flows/attempts/(?:createChecking|ownAttempt|resumeUnpaid)',
+      'page/providers/attempts/openAttempts',
+    ),
+  },
+];
+
 /** Where the browser's half of the build says which stylesheets each part of a page needs. */
 const SHEETS = '.vite/sheets.json';
 
@@ -154,14 +186,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             chunks: resolve(root, 'src/page/widgets/generated/chunks.ts'),
           },
           preserveEntrySignatures: 'exports-only',
-          // What the entry needs is one file: shared with lazy parts it would else be split off.
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'hydrate', tags: ['$initial'], test: /^(?!.*\/generated\/chunks\.ts$)/ },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: FILES_OF_THE_PAGE } },
         },
   },
   // The server's half runs without node_modules.

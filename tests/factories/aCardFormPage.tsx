@@ -8,10 +8,14 @@ import { textsFor } from '../../src/core/texts/textsFor.ts';
 import { createFlows } from '../../src/page/flows/createFlows.ts';
 import { FlowsContext } from '../../src/page/flows/FlowsContext.ts';
 import type { PaymentNeeds } from '../../src/page/flows/paymentNeeds.ts';
-import { createPaymentFlows } from '../../src/page/payment/createPaymentFlows.ts';
+import {
+  createPaymentFlows,
+  type OpenPayOrdering,
+} from '../../src/page/payment/createPaymentFlows.ts';
 import { createBankDebitMethod } from '../../src/page/payment/methods/bank-debit/bankDebitMethod.ts';
 import { createCardMethod } from '../../src/page/payment/methods/card/cardMethod.ts';
 import { createDirectDebitMethod } from '../../src/page/payment/methods/direct-debit/directDebitMethod.ts';
+import { createPayOrdering } from '../../src/page/payment/ordering/createPayOrdering.ts';
 import { PaymentFormStore } from '../../src/page/payment/PaymentFormStore.ts';
 import { requirePaymentForm } from '../../src/page/payment/paymentFormOf.ts';
 import { createAttempts } from '../../src/page/providers/attempts/createAttempts.ts';
@@ -74,8 +78,10 @@ export function aCardFormPage(
     newKey: () => 'key',
     now: () => 0,
   });
+  const openOrdering: OpenPayOrdering = (given, parts) =>
+    createPayOrdering(given, { ...parts, providers: { attempts, now: () => 0 } });
   const flows = createFlows(context, (given, steps) =>
-    createPaymentFlows(given, { attempts, now: () => 0 }, steps),
+    createPaymentFlows(given, async () => openOrdering, steps),
   );
   return { ...context, flows, card, payment: requirePaymentForm(stores) };
 }

@@ -124,7 +124,8 @@ export function aCardPage(options: CardPageOptions = {}): CardPage {
       steps,
     });
     const settleForm = async () => form.isReady;
-    return { loadTicked: method.loadTicked, settleForm, ...payment };
+    const prepare = async () => undefined;
+    return { loadTicked: method.loadTicked, settleForm, prepare, ...payment };
   });
   if (!payment) throw new Error('The page takes no payment.');
   fillIn(stores);

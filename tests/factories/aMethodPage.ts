@@ -3,8 +3,12 @@ import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
 import { createFlows } from '../../src/page/flows/createFlows.ts';
 import type { PaymentNeeds } from '../../src/page/flows/paymentNeeds.ts';
-import { createPaymentFlows } from '../../src/page/payment/createPaymentFlows.ts';
+import {
+  createPaymentFlows,
+  type OpenPayOrdering,
+} from '../../src/page/payment/createPaymentFlows.ts';
 import { PAYMENT_METHOD_FORMS } from '../../src/page/payment/methods/paymentMethodForms.ts';
+import { createPayOrdering } from '../../src/page/payment/ordering/createPayOrdering.ts';
 import { PaymentFormStore } from '../../src/page/payment/PaymentFormStore.ts';
 import type { PaymentMethodDefinition } from '../../src/page/payment/PaymentMethodForm.tsx';
 import { requirePaymentForm } from '../../src/page/payment/paymentFormOf.ts';
@@ -46,8 +50,10 @@ export function aMethodPage(
   const providers = new FakeProviders();
   providers.answers['/client-token'] = CLIENT_TOKEN;
   const attempts = createAttempts({ storage: aStorage(), newKey: () => 'key', now: () => 0 });
+  const openOrdering: OpenPayOrdering = (given, parts) =>
+    createPayOrdering(given, { ...parts, providers: { attempts, now: () => 0 } });
   const flows = createFlows({ stores, providers }, (context, steps) =>
-    createPaymentFlows(context, { attempts, now: () => 0 }, steps),
+    createPaymentFlows(context, async () => openOrdering, steps),
   );
   fillIn(stores);
   return { stores, providers, flows, payment: requirePaymentForm(stores) };

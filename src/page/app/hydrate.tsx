@@ -1,12 +1,10 @@
 import { hydrateRoot } from 'react-dom/client';
 import '../ui/base.css';
-import { createFlows } from '../flows/createFlows.ts';
-import { keepDraft } from '../flows/draft/keepDraft.ts';
-import { createProviders } from '../providers/createProviders.ts';
+import { createLateFlows } from '../flows/createLateFlows.ts';
+import { createEarlyProviders } from '../providers/createEarlyProviders.ts';
 import { createNotes } from '../providers/notes/createNotes.ts';
-import { onLeave } from '../providers/onLeave.ts';
 import { quietly } from '../providers/quietly.ts';
-import { createStorage } from '../providers/storage/createStorage.ts';
+import { timeZone } from '../providers/timeZone.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { entryWidgets } from '../widgets/generated/entryWidgets.ts';
 import type { Brings, UsablePage, WidgetChunk } from '../widgets/WidgetChunk.ts';
@@ -24,24 +22,21 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
   const widgets = Object.assign({}, entryWidgets, ...chunks.map((chunk) => chunk.widgets));
   const brings: Brings = Object.assign({}, ...chunks.flatMap((chunk) => chunk.brings ?? []));
   const stores = new RootStore(brand, data, texts, brings.createPaymentStore);
-  const providers = createProviders(data.captchaSiteKeys, notes);
-  const flows = createFlows({ stores, providers }, brings.createPaymentFlows);
+  const providers = createEarlyProviders(notes);
+  const started = { stores, providers, notes, siteKeys: data.captchaSiteKeys };
+  const flows =
+    brings.startFlows?.(started) ??
+    createLateFlows(started, async () => {
+      const { startFlows } = await import('../flows/startFlows.ts');
+      return startFlows(started);
+    });
   const { report } = providers;
   const reportWidget = (widget: string, cause: unknown) =>
     report(new Error(`The widget '${widget}' failed.`, { cause }));
 
   const goOn = () => {
-    // First, because a visitor who leaves early by a provider's link must find the form unchanged.
-    keepDraft({
-      stores,
-      flows,
-      storage: createStorage(() => sessionStorage),
-      onLeave: (listener) => onLeave(document, listener),
-      report,
-    });
-    quietly(() => stores.clock.set(new Date(), providers.timeZone()), report);
+    quietly(() => stores.clock.set(new Date(), timeZone()), report);
     quietly(() => performance.mark('usable'), report);
-    void flows.phoneShown();
     void flows.resume();
     follow({ stores, flows });
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCardPage } from '../../../tests/factories/aCardPage.ts';
 import { aPage, fillIn, type TestPage } from '../../../tests/factories/aPage.ts';
 import { createPaymentProviders } from '../payment/createPaymentProviders.ts';
+import { createEarlyProviders } from '../providers/createEarlyProviders.ts';
 import { createProviders } from '../providers/createProviders.ts';
 
 /** What a sign-up cannot go on without: the visitor is told. All others it does without. */
@@ -26,7 +27,7 @@ function methodsOf(of: object, path = ''): string[] {
 }
 
 /** What a page has in a browser: a method that is added there is covered here by itself. */
-const PAGE_METHODS = methodsOf(createProviders(SITE_KEYS, NOTES));
+const PAGE_METHODS = methodsOf(createProviders(SITE_KEYS, NOTES, createEarlyProviders(NOTES)));
 const PAYMENT_METHODS = methodsOf(createPaymentProviders());
 
 interface Visit {

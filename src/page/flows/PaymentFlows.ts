@@ -1,6 +1,6 @@
 import type { Ordering } from './Ordering.ts';
 
-/** What the page starts in the payment form. None rejects. */
+/** What the page starts in the payment form. None rejects, unless it says so. */
 export interface PaymentFlows {
   /** The robot check that the chosen method's loading waited for was ticked: goes on with it. */
   readonly loadTicked: () => Promise<void>;
@@ -16,4 +16,6 @@ export interface PaymentFlows {
    * tab, did not see the end of. Returns whether there was one of this form's.
    */
   readonly resume: () => Promise<boolean>;
+  /** Fetches what a submission will need. Rejects where it cannot be had now. */
+  readonly prepare: () => Promise<void>;
 }

@@ -3,14 +3,16 @@ import type { TermsView } from '../stores/ModalStore.ts';
 import { storesFor } from '../stores/StoresFor.ts';
 import { type CaptchaFlows, createCaptchaFlows } from './createCaptchaFlows.ts';
 import { createEmailCheck } from './createEmailCheck.ts';
-import { createFreeOrdering } from './createFreeOrdering.ts';
 import { createPhoneFlows } from './createPhoneFlows.ts';
 import { createSubmit } from './createSubmit.ts';
 import type { FlowContext } from './FlowContext.ts';
 import type { Flows } from './Flows.ts';
+import { guardFlow } from './guardFlow.ts';
 import { guardProviders } from './guardProviders.ts';
+import type { SubmitResult } from './Ordering.ts';
 import type { CreatePaymentFlows } from './PaymentSteps.ts';
 import type { PaymentNeeds } from './paymentNeeds.ts';
+import type { CaptchaProof } from './toSignupRequest.ts';
 
 /** Everything that a visitor can start on a page; with a payment's flows where it takes one. */
 export function createFlows(
@@ -36,11 +38,17 @@ export function createFlows(
     settlePhone: phone.settlePhone,
     settleForm: payment?.settleForm ?? (async () => true),
     captcha: () => captcha,
-    ordering: payment?.ordering ?? createFreeOrdering(context, () => captcha),
+    ordering: payment?.ordering ?? { placeOrder: placeFreeOrder },
   });
   const captcha: CaptchaFlows = createCaptchaFlows(context, async () =>
     stores.captcha.purpose === 'load' ? payment?.loadTicked() : goOn(),
   );
+
+  /** Its code comes when it is wanted, as a payment's does. */
+  async function placeFreeOrder(proof: CaptchaProof): Promise<SubmitResult> {
+    const { createFreeOrdering } = await import('./createFreeOrdering.ts');
+    return createFreeOrdering(context, () => captcha).placeOrder(proof);
+  }
 
   async function openTerms(view: TermsView): Promise<void> {
     modal.openTerms(view);
@@ -84,18 +92,8 @@ export function createFlows(
     await startAnew(context);
   }
 
-  /** A fault of the page's own is handed on, and leaves the page as it was. */
-  function guarded<Args extends unknown[]>(
-    flow: (...args: Args) => Promise<void>,
-  ): (...args: Args) => Promise<void> {
-    return async (...args) => {
-      try {
-        await flow(...args);
-      } catch (cause) {
-        providers.report(cause);
-      }
-    };
-  }
+  const guarded = <Args extends unknown[]>(flow: (...args: Args) => Promise<void>) =>
+    guardFlow(flow, providers.report);
 
   return {
     submit: guarded(submit),

@@ -6,11 +6,12 @@ import { moneyReason } from './attempts/moneyReason.ts';
 import { callFailure, pauseOf } from './callFailure.ts';
 import type { CaptchaFlows } from './createCaptchaFlows.ts';
 import type { FlowContext } from './FlowContext.ts';
-import type { Followed } from './followFreeSignUp.ts';
+import { type Followed, followFreeSignUp, leaveToSession } from './followFreeSignUp.ts';
 import { handleRefusal } from './handleRefusal.ts';
 import { isSessionEnded } from './isSessionEnded.ts';
 import { landed } from './landed.ts';
 import { type Ordering, STOPPED, type SubmitResult } from './Ordering.ts';
+import { sayReload } from './sayReload.ts';
 import { showFailure } from './showFailure.ts';
 import { showSuccess } from './showSuccess.ts';
 import { toSignupRequest } from './toSignupRequest.ts';
@@ -22,8 +23,7 @@ import { toSignupRequest } from './toSignupRequest.ts';
 export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaFlows): Ordering {
   const { stores, providers } = context;
 
-  async function follow(attempt: KeptAttempt, followed: Followed): Promise<SubmitResult> {
-    const { followFreeSignUp } = await import('./followFreeSignUp.ts');
+  function follow(attempt: KeptAttempt, followed: Followed): Promise<SubmitResult> {
     return followFreeSignUp(context, attempt, followed);
   }
 
@@ -69,7 +69,6 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
       const followed = followedOf(error);
       if (followed) return follow(attempt, followed);
       if (isSessionEnded(error) && !isFirst) {
-        const { leaveToSession } = await import('./followFreeSignUp.ts');
         return leaveToSession(context, attempts, attempt);
       }
       // What was turned away at the door, or refused, has made no account under this key.
@@ -79,7 +78,7 @@ export function createFreeOrdering(context: FlowContext, captcha: () => CaptchaF
         return STOPPED;
       }
       if (isSessionEnded(error)) {
-        (await import('./sayReload.ts')).sayReload(context);
+        sayReload(context);
         return STOPPED;
       }
       const waitsForTick = handleRefusal(context, error, {

@@ -1,5 +1,6 @@
 import type { TextState } from '../../core/rules/phone/NumberingPlans.ts';
 import { phoneDigits } from '../../core/rules/phone/phoneDigits.ts';
+import type { Providers } from '../providers/Providers.ts';
 import type { FlowContext } from './FlowContext.ts';
 import type { Flows } from './Flows.ts';
 
@@ -19,8 +20,14 @@ type PhoneFlows = Pick<
   readonly settlePhone: () => Promise<void>;
 };
 
+/** What the phone field needs of the browser. */
+export type PhoneProviders = Pick<Providers, 'loadNumberingPlans' | 'wait'>;
+
 /** The phone field: its numbering plans come when it is first used. */
-export function createPhoneFlows({ stores, providers }: FlowContext): PhoneFlows {
+export function createPhoneFlows({
+  stores,
+  providers,
+}: Pick<FlowContext, 'stores'> & { readonly providers: PhoneProviders }): PhoneFlows {
   const { phoneNumber } = stores.contact;
   /** How often the visitor has typed or pasted something. */
   let edits = 0;

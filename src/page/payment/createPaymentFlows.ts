@@ -1,17 +1,23 @@
 import { when } from 'mobx';
+import { loadOnce } from '../flows/loadOnce.ts';
 import type { PaymentFlows } from '../flows/PaymentFlows.ts';
 import type { PaymentSteps } from '../flows/PaymentSteps.ts';
 import type { PaymentContext } from '../flows/paymentNeeds.ts';
 import type { PaymentMethod } from '../stores/PaymentStore.ts';
-import type { PaymentProviders } from './createPaymentProviders.ts';
-import { createPayOrdering } from './ordering/createPayOrdering.ts';
+import type { PayOrdering, PayOrderingParts } from './ordering/createPayOrdering.ts';
 import type { MethodFlows } from './PaymentMethodForm.tsx';
 import { requirePaymentForm } from './paymentFormOf.ts';
 
-/** Starts every offered method, and makes what the page starts in the payment form. */
+/** Makes the last steps of a payment, over what paying needs of the browser. */
+export type OpenPayOrdering = (
+  context: PaymentContext,
+  parts: Omit<PayOrderingParts, 'providers'>,
+) => PayOrdering;
+
+/** Starts every offered method, and makes what the page starts in the payment form. `load` fetches what follows a press. */
 export function createPaymentFlows(
   context: PaymentContext,
-  providers: PaymentProviders,
+  load: () => Promise<OpenPayOrdering>,
   steps: PaymentSteps,
 ): PaymentFlows {
   const form = requirePaymentForm(context.stores);
@@ -26,9 +32,16 @@ export function createPaymentFlows(
     return form.isReady;
   }
 
+  const loadOrdering = loadOnce(async () => {
+    const openOrdering = await load();
+    return openOrdering(context, { form, steps, flows });
+  });
+
   return {
     settleForm,
     loadTicked: async () => flows.get(form.method)?.loadTicked(),
-    ...createPayOrdering(context, { form, providers, steps, flows }),
+    ordering: { placeOrder: async (proof) => (await loadOrdering()).ordering.placeOrder(proof) },
+    resume: async () => (await loadOrdering()).resume(),
+    prepare: async () => void (await loadOrdering()),
   };
 }

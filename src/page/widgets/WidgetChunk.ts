@@ -1,5 +1,5 @@
 import type { Flows } from '../flows/Flows.ts';
-import type { CreatePaymentFlows } from '../flows/PaymentSteps.ts';
+import type { StartedPage } from '../flows/startFlows.ts';
 import type { Widget, WidgetRegistry } from '../renderer/Widget.ts';
 import type { CreatePaymentStore } from '../stores/PaymentStore.ts';
 import type { RootStore } from '../stores/RootStore.ts';
@@ -7,7 +7,8 @@ import type { RootStore } from '../stores/RootStore.ts';
 /** State and flows that come with a widget, from `brings.ts` in its folder: other pages do without them. */
 export interface Brings {
   readonly createPaymentStore?: CreatePaymentStore;
-  readonly createPaymentFlows?: CreatePaymentFlows;
+  /** The flows of a page that calls before it can be used. */
+  readonly startFlows?: (page: StartedPage) => Flows;
 }
 
 /** A page that can be used. */

@@ -38,6 +38,9 @@ export interface PayOrderingParts {
   readonly steps: PaymentSteps;
 }
 
+/** What the page starts of them. */
+export type PayOrdering = Pick<PaymentFlows, 'ordering' | 'resume'>;
+
 /**
  * The last steps of a submission that is paid for: take the card, the bank account or the mandate to
  * its provider, place the order under the attempt's key, and tell what became of it. Nobody pays
@@ -47,7 +50,7 @@ export interface PayOrderingParts {
 export function createPayOrdering(
   context: PaymentContext,
   { form, flows, providers: { attempts: unguarded, now }, steps }: PayOrderingParts,
-): Pick<PaymentFlows, 'ordering' | 'resume'> {
+): PayOrdering {
   const { stores, providers } = context;
   const attempts = guardAttempts(unguarded, providers.report);
   const { captcha, contact } = stores;

@@ -1,0 +1,101 @@
+import { expect, it, vi } from 'vitest';
+import { aPage, fillIn } from '../../../tests/factories/aPage.ts';
+import { createLateFlows } from './createLateFlows.ts';
+import type { Flows } from './Flows.ts';
+
+/** A page whose flows come when the test lets them, or fail to. */
+function aLatePage() {
+  const page = aPage();
+  const loads: PromiseWithResolvers<Flows>[] = [];
+  const flows = createLateFlows(page, () => {
+    const load = Promise.withResolvers<Flows>();
+    loads.push(load);
+    return load.promise;
+  });
+  const come = () => loads.at(-1)?.resolve(page.flows);
+  const fail = () => loads.at(-1)?.reject(new Error('The connection is gone.'));
+  return { ...page, flows, loads, come, fail };
+}
+
+it('sends a form whose button was pressed before the code for it came, once', async () => {
+  const { come, flows, providers, stores } = aLatePage();
+  fillIn(stores);
+  const pressed = [flows.submit(), flows.submit()];
+  expect(stores.submit.isBusy).toBe(true);
+  come();
+  await Promise.all(pressed);
+  expect(providers.bodies('/signup/free')).toHaveLength(1);
+  expect(stores.submit.progress).toBe('completed');
+});
+
+it('says beside an address that it is wrong before any code comes', async () => {
+  const { flows, stores } = aLatePage();
+  stores.contact.email.setValue('ada@');
+  void flows.emailBlurred();
+  expect(stores.contact.email.error).toBe('invalid');
+});
+
+it('leaves an address alone that is typed on while the code comes', async () => {
+  const { come, flows, providers, stores } = aLatePage();
+  const { email } = stores.contact;
+  email.setValue('ada@example.com');
+  const left = flows.emailBlurred();
+  email.setValue('ada@example.com.');
+  come();
+  await left;
+  expect(email.error).toBeNull();
+  expect(providers.requests).toEqual([]);
+});
+
+it('shows a number as it is typed, whatever has come', async () => {
+  const { flows, stores } = aLatePage();
+  void flows.phoneChanged('201', 'typed');
+  expect(stores.contact.phoneNumber.value).toBe('201');
+});
+
+it('says that a part did not come, and sends the form at the next press', async () => {
+  const { come, fail, flows, providers, stores } = aLatePage();
+  fillIn(stores);
+  const pressed = flows.submit();
+  fail();
+  await pressed;
+  expect(stores.submit.progress).toBe('notInProgress');
+  expect(stores.modal.message?.text).toBe(stores.texts.partFailed);
+  expect(providers.reports).toHaveLength(1);
+
+  const again = flows.submit();
+  come();
+  await again;
+  expect(stores.submit.progress).toBe('completed');
+});
+
+it('says in a text, and beside a mail that was asked for, that they cannot be had', async () => {
+  const { fail, flows, stores } = aLatePage();
+  const asked = [flows.openTerms('terms'), flows.resendActivation()];
+  expect(stores.modal.view).toBe('terms');
+  fail();
+  await Promise.all(asked);
+  expect(stores.terms.failed).toBe(true);
+  expect(stores.activation.failed).toBe(true);
+});
+
+it('does not open a text again that was closed before the code for it came', async () => {
+  const { come, flows, stores } = aLatePage();
+  const asked = flows.openTerms('terms');
+  flows.closeModal();
+  come();
+  await asked;
+  expect(stores.modal.view).toBe('none');
+});
+
+it('asks for its code once, and then answers at once', async () => {
+  const { come, flows, loads, stores } = aLatePage();
+  const resumed = flows.resume();
+  come();
+  await resumed;
+  const shown = vi.fn();
+  stores.submit.requestFocus = shown;
+  void flows.submit();
+  expect(shown).toHaveBeenCalled();
+  expect(loads).toHaveLength(1);
+});

@@ -1,0 +1,108 @@
+import type { EarlyProviders } from '../providers/createEarlyProviders.ts';
+import type { RootStore } from '../stores/RootStore.ts';
+import { createPhoneFlows } from './createPhoneFlows.ts';
+import type { Flows } from './Flows.ts';
+import { guardFlow } from './guardFlow.ts';
+import { loadOnce } from './loadOnce.ts';
+
+/** What the flows of a page begin with. */
+export interface EarlyPage {
+  readonly stores: RootStore;
+  readonly providers: EarlyProviders;
+}
+
+/**
+ * The flows of a page whose calls come once it can be used. A field is checked at once. What asks the
+ * server waits for the code of it: a press is not lost, and where the code does not come the visitor
+ * is told so and may press again.
+ */
+export function createLateFlows(
+  { stores, providers }: EarlyPage,
+  load: () => Promise<Flows>,
+): Flows {
+  const { contact, modal, submit, terms, activation, texts } = stores;
+  const phone = createPhoneFlows({ stores, providers });
+  /** The flows themselves, once they have come. */
+  let flows: Flows | null = null;
+  const loadFlows = loadOnce(async () => {
+    flows = await load();
+    return flows;
+  });
+
+  /** Goes on with the flows themselves. Where they do not come, `sayMissing` tells the visitor. */
+  async function goOn(
+    start: (flows: Flows) => Promise<void> | void,
+    sayMissing: () => void = () => undefined,
+  ): Promise<void> {
+    const loaded = flows ?? (await loadFlows().catch(missing));
+    await start(loaded);
+
+    function missing(cause: unknown): never {
+      sayMissing();
+      throw cause;
+    }
+  }
+
+  function guarded<Args extends unknown[]>(flow: (...args: Args) => Promise<void>) {
+    return guardFlow(flow, providers.report);
+  }
+
+  async function submitLate(): Promise<void> {
+    if (submit.progress !== 'notInProgress') return;
+    submit.start();
+    await goOn(
+      (loaded) => {
+        submit.end('notInProgress');
+        return loaded.submit();
+      },
+      () => {
+        submit.end('notInProgress');
+        modal.openFailure({ heading: texts.signupErrorHeader, text: texts.partFailed });
+      },
+    );
+  }
+
+  const captchaExpired = guarded(() => goOn((loaded) => loaded.captchaExpired()));
+
+  return {
+    submit: guarded(() => flows?.submit() ?? submitLate()),
+
+    emailBlurred: guarded(async () => {
+      const { email } = contact;
+      email.checkOnBlur();
+      const { value } = email;
+      // What is typed on meanwhile is not finished yet.
+      await goOn((loaded) => (email.value === value ? loaded.emailBlurred() : undefined));
+    }),
+
+    phoneShown: guarded(phone.phoneShown),
+    phoneFocused: guarded(phone.phoneFocused),
+    phoneChanged: guarded(phone.phoneChanged),
+    phoneBlurred: guarded(phone.phoneBlurred),
+    phoneCountryChosen: guarded(phone.phoneCountryChosen),
+    phoneCodeFilled: guarded(phone.phoneCodeFilled),
+
+    captchaShown: guarded((element) => goOn((loaded) => loaded.captchaShown(element))),
+    captchaTicked: guarded((token) => goOn((loaded) => loaded.captchaTicked(token))),
+    captchaExpired: () => void captchaExpired(),
+
+    openTerms: guarded(async (view) => {
+      modal.openTerms(view);
+      await goOn(
+        (loaded) => (modal.view === view ? loaded.openTerms(view) : undefined),
+        () => terms.fail(),
+      );
+    }),
+
+    resume: guarded(() => goOn((loaded) => loaded.resume())),
+    startAnew: guarded(() => goOn((loaded) => loaded.startAnew())),
+    closeModal: () => modal.close(),
+    resendActivation: guarded(() =>
+      goOn(
+        (loaded) => loaded.resendActivation(),
+        () => activation.end(false),
+      ),
+    ),
+    payment: null,
+  };
+}
