@@ -6,7 +6,12 @@ import {
   type PaymentFault,
 } from '../../src/core/rules/errors/payment/PaymentFault.ts';
 import { payingTexts } from '../../src/core/texts/en/payingTexts.ts';
-import { paymentTexts } from '../../src/core/texts/en/paymentTexts.ts';
+import {
+  bankDebitTexts,
+  cardTexts,
+  directDebitTexts,
+  paymentTexts,
+} from '../../src/core/texts/en/paymentTexts.ts';
 import { toCardError } from '../../src/page/payment/card-provider/toCardError.ts';
 import { faultyFields } from '../../src/page/payment/faults/faultyFields.ts';
 import { bankFault } from '../../src/page/payment/methods/bank-debit/bankFault.ts';
@@ -239,7 +244,13 @@ describe('a bank account that the gateway refuses by GraphQL', () => {
 });
 
 it('speaks of a card to nobody who pays otherwise', () => {
-  const words: Readonly<Record<string, string>> = { ...payingTexts, ...paymentTexts };
+  const words: Readonly<Record<string, string>> = {
+    ...payingTexts,
+    ...paymentTexts,
+    ...cardTexts,
+    ...bankDebitTexts,
+    ...directDebitTexts,
+  };
   const shared =
     'paymentOffline paymentUnreached paymentFormExpired paymentOurFault paymentRateLimited paymentProviderTimedOut gatewayUnreachable bankDebitFailed';
   for (const key of shared.split(' ')) expect(words[key]).not.toMatch(/\bcard\b/i);

@@ -2,7 +2,7 @@ import { afterSignUpTexts } from './en/afterSignUpTexts.ts';
 import { documentTexts } from './en/documentTexts.ts';
 import { offerTexts } from './en/offerTexts.ts';
 import { payingTexts } from './en/payingTexts.ts';
-import { paymentTexts } from './en/paymentTexts.ts';
+import { bankDebitTexts, cardTexts, directDebitTexts, paymentTexts } from './en/paymentTexts.ts';
 import { placedTexts } from './en/placedTexts.ts';
 import { socialTexts } from './en/socialTexts.ts';
 
@@ -14,6 +14,9 @@ export const en = {
   ...documentTexts,
   ...afterSignUpTexts,
   ...paymentTexts,
+  ...cardTexts,
+  ...bankDebitTexts,
+  ...directDebitTexts,
   ...payingTexts,
   ...placedTexts,
   ...socialTexts,

@@ -135,3 +135,17 @@ test('a page is sent nothing of widgets that it does not place', () => {
     expect(keys).not.toContain(key);
   expect(keys).toContain('passwordGuideLength');
 });
+
+test.each([
+  ['CC', 'cvv'],
+  ['ACH', 'routingNumber'],
+  ['GC', 'guaranteeTitle'],
+] as const)('a page that offers %s is sent the texts of that method alone', (method, own) => {
+  const pages = { ...aBrand().pages, signup: aLayout({ payment: aRegion('payment-method') }) };
+  const payment = aPaymentConfig({ methods: [method], method });
+  const data = dataOf({ payment }, { signupType: 'paid' });
+  const { html } = renderPage({ built: aBuiltBrand({ brand: aBrand({ pages }) }), data });
+  const { texts } = readEmbedded(new DOMParser().parseFromString(html, 'text/html'));
+  const ofMethods = ['cvv', 'routingNumber', 'guaranteeTitle'];
+  expect(ofMethods.filter((key) => key in texts)).toEqual([own]);
+});

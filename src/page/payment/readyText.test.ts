@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPayingPage } from '../../../tests/factories/aPayingPage.ts';
+import type { MethodNeeds } from '../flows/methodNeeds.ts';
+import { storesFor } from '../stores/StoresFor.ts';
 import { readyText } from './readyText.ts';
 
 it.each([
@@ -7,5 +9,5 @@ it.each([
   ['activationEmail', 'the mail that activates your account is sent at once'],
 ] as const)('where %s follows, whoever pays by a bank is told so', (afterSignup, words) => {
   const { stores } = aPayingPage({ method: 'GC' }, { afterSignup });
-  expect(readyText(stores)).toContain(words);
+  expect(readyText(storesFor<MethodNeeds<'GC'>>(stores))).toContain(words);
 });

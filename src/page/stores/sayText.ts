@@ -1,6 +1,11 @@
 import type { failureWords } from '../../core/rules/errors/payment/failureWords.ts';
 import type { payingTexts } from '../../core/texts/en/payingTexts.ts';
-import type { paymentTexts } from '../../core/texts/en/paymentTexts.ts';
+import type {
+  bankDebitTexts,
+  cardTexts,
+  directDebitTexts,
+  paymentTexts,
+} from '../../core/texts/en/paymentTexts.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
 import type { RootStore } from './RootStore.ts';
 import type { ShellTexts } from './shellNeeds.ts';
@@ -10,6 +15,9 @@ export type NamedText =
   | keyof ShellTexts
   | keyof typeof payingTexts
   | keyof typeof paymentTexts
+  | keyof typeof cardTexts
+  | keyof typeof bankDebitTexts
+  | keyof typeof directDebitTexts
   // Of the plan, where a number of users is asked for.
   | 'usersAllowed'
   | ReturnType<typeof failureWords>[number];

@@ -41,7 +41,7 @@ export function createTestOnlyMethod(
       amount: 'amountPaid',
       button: null,
     },
-    label: 'customerName',
+    label: 'paymentMethod',
     picture: 'M3 6h18v12H3z',
     numberField: 'number',
     createStore: () => new TestOnlyStore(provider === null ? 'ready' : 'notNeeded'),

@@ -1,6 +1,6 @@
 /**
- * Texts of the payment form, which only pages that take a payment are sent. Messages beside its
- * fields are named by their field: see fieldMessage.
+ * Texts of the payment form, whatever the method, which only pages that take a payment are sent.
+ * Messages beside its fields are named by their field: see fieldMessage.
  */
 export const paymentTexts = {
   paymentTitle: 'Payment',
@@ -11,7 +11,20 @@ export const paymentTexts = {
   methodCC: 'Card',
   methodACH: 'Bank debit',
   methodGC: 'Direct Debit',
+  paymentOffline:
+    'Your payment details could not be checked: you seem to be offline. Please try again.',
+  paymentUnreached:
+    'Your payment details could not be checked: our payment provider cannot be reached. Please try again in a moment.',
+  paymentCheckFailed:
+    'The robot check could not be loaded, and this form cannot open without it. Nothing you typed is lost. Please pause your ad blocker for this page or check your connection, then try again. If it stays away, contact us at {support}.',
+  paymentFormOurs:
+    'This form cannot be opened just now. The fault is ours, and we are told of it. Nothing you typed is lost: please try again later, or contact us at {support}.',
+  paymentBusy: 'Too many requests have come from here. Nothing you typed is lost.',
+  aFewMinutes: 'a few minutes',
+} as const;
 
+/** Texts of the payment by card. A page is sent those of the methods that it offers. */
+export const cardTexts = {
   number: 'Card number',
   numberRequired: 'Enter Card Number',
   numberInvalid: 'Invalid Card Number',
@@ -32,11 +45,6 @@ export const paymentTexts = {
   postalCodeHint: 'The first 5 digits are enough.',
   postalCodeRequired: 'Enter Zip Code',
   postalCodeInvalid: 'Invalid Zip Code',
-  paymentOffline:
-    'Your payment details could not be checked: you seem to be offline. Please try again.',
-  paymentUnreached:
-    'Your payment details could not be checked: our payment provider cannot be reached. Please try again in a moment.',
-
   cvvOnBack: '{digits} digits on the back',
   cvvOnFront: '{digits} digits on the front',
   cardType: 'Kind of card',
@@ -44,12 +52,6 @@ export const paymentTexts = {
   cardLoading: 'Loading the card form',
   cardFailed:
     'The card form could not be loaded. Nothing you typed is lost. Please check your connection or ad blocker.',
-  paymentCheckFailed:
-    'The robot check could not be loaded, and this form cannot open without it. Nothing you typed is lost. Please pause your ad blocker for this page or check your connection, then try again. If it stays away, contact us at {support}.',
-  paymentFormOurs:
-    'This form cannot be opened just now. The fault is ours, and we are told of it. Nothing you typed is lost: please try again later, or contact us at {support}.',
-  paymentBusy: 'Too many requests have come from here. Nothing you typed is lost.',
-  aFewMinutes: 'a few minutes',
   cardWaiting: 'Before you enter your card, please show that you are not a robot.',
   cardToRobotCheck: 'Go to the robot check',
   challengeTitle: 'Confirm with your bank',
@@ -58,7 +60,18 @@ export const paymentTexts = {
   challengeLeft:
     "You left your bank's question. Nothing was charged: please try again when you are ready.",
   challengeClose: 'Stop, and go back to the payment',
+} as const;
 
+/** When an account is ready that is paid from a bank's. */
+export const readyTexts = {
+  bankReadyNow: 'You do not have to wait for it: your account is ready at once.',
+  bankReadyByMail:
+    'You do not have to wait for it: the mail that activates your account is sent at once.',
+  bankReadyUpgrade: 'You do not have to wait for it: your new plan begins at once.',
+} as const;
+
+/** Texts of bank debit. */
+export const bankDebitTexts = {
   customerName: 'Account holder name',
   customerNameRequired: 'Enter Account Holder Name',
   customerNameInvalid: 'Invalid Account Holder Name',
@@ -68,7 +81,6 @@ export const paymentTexts = {
   bankAccountNumber: 'Account number',
   bankAccountNumberRequired: 'Enter Account Number',
   bankAccountNumberInvalid: 'Invalid Account Number',
-
   accountOwnership: 'Whose account',
   accountPersonal: 'Personal',
   accountBusiness: 'Business',
@@ -94,14 +106,14 @@ export const paymentTexts = {
   bankMandateIntro: 'By choosing ‘{button}’ you agree to this:',
   bankDebitTiming:
     'Your bank takes 3 to 5 working days. {ready} Your numbers go to our payment provider alone.',
-  bankReadyNow: 'You do not have to wait for it: your account is ready at once.',
-  bankReadyByMail:
-    'You do not have to wait for it: the mail that activates your account is sent at once.',
-  bankReadyUpgrade: 'You do not have to wait for it: your new plan begins at once.',
   bankFormLoading: 'Loading bank debit',
   bankFormFailed: 'Bank debit could not be loaded. Nothing you typed is lost.',
   bankFormWaiting: 'Please tick the robot check below to go on.',
+  ...readyTexts,
+} as const;
 
+/** Texts of Direct Debit. */
+export const directDebitTexts = {
   directDebitIntro:
     'When you choose ‘{button}’, a secure form of our payment provider GoCardless opens. Have your sort code and account number ready.',
   directDebitSetUp: 'Your Direct Debit is set up. Choose ‘{button}’ to finish.',
@@ -112,7 +124,7 @@ export const paymentTexts = {
   guaranteeRefund: 'If a payment is taken in error, your bank refunds it in full at once.',
   guaranteeCancel: 'You can cancel at any time, with us or at your bank.',
   directDebitTiming: 'The first payment leaves your bank account after a few working days. {ready}',
-
   mandateRequired: 'Please set up the Direct Debit to continue.',
   mandateInvalid: 'The Direct Debit could not be set up. Please try again.',
+  ...readyTexts,
 } as const;

@@ -1,8 +1,13 @@
+import { methodNeeds } from '../../flows/methodNeeds.ts';
 import { paymentNeeds } from '../../flows/paymentNeeds.ts';
 import { defineWidget } from '../../renderer/defineWidget.ts';
 
 export const widget = defineWidget({
   comes: 'withPagesThatPlaceIt',
   texts: paymentNeeds.texts,
+  // Of the methods that the page offers.
+  someTexts: Object.values(methodNeeds).flatMap(({ texts }) => texts),
+  said: ({ config }) =>
+    (config.payment?.methods ?? []).flatMap((method) => methodNeeds[method].texts),
   brand: paymentNeeds.brand,
 });

@@ -7,6 +7,7 @@ import { cardProviderFault } from '../../../../core/rules/errors/payment/cardPro
 import type { PaymentFault } from '../../../../core/rules/errors/payment/PaymentFault.ts';
 import type { PaymentSteps } from '../../../flows/PaymentSteps.ts';
 import type { PaymentContext } from '../../../flows/paymentNeeds.ts';
+import { sayText } from '../../../stores/sayText.ts';
 import type { CardError } from '../../card-provider/CardError.ts';
 import { obtainClientToken, tokenFailure } from '../../card-provider/obtainClientToken.ts';
 import type { LoadTrouble } from '../../FormReadiness.ts';
@@ -77,7 +78,7 @@ export function createCardFlows(
   { store: card, provider, steps }: CardFlowParts,
 ): CardFieldFlows {
   const { stores } = context;
-  const { captcha, texts, brand } = stores;
+  const { captcha, brand } = stores;
   let setup: CardSetup | null = null;
   let fields: CardFields | null = null;
   let stopDescribing: readonly (() => void)[] = [];
@@ -90,7 +91,7 @@ export function createCardFlows(
         () => field.error,
         (error) => {
           const style = brand.form.requiredMessages;
-          const message = error && texts[fieldMessage(field.name, error, style)];
+          const message = error && sayText(stores, fieldMessage(field.name, error, style));
           drawn.describe(field.name, message);
         },
       ),

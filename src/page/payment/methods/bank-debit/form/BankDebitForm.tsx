@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
+import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { RadioBar } from '../../../../ui/fields/RadioBar.tsx';
 import type { BankStore } from '../BankStore.ts';
@@ -22,7 +22,7 @@ export const BankDebitForm = observer(function BankDebitForm({
   readonly store: BankStore;
   readonly flows: BankDebitFlows | null;
 }) {
-  const { texts } = useStores<PaymentNeeds>();
+  const { texts } = useStores<MethodNeeds<'ACH'>>();
 
   // What the submission needs besides loads while the fields are filled in.
   useEffect(() => void flows?.bankShown(), [flows]);

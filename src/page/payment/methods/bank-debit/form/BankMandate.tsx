@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatText } from '../../../../../core/texts/formatText.ts';
-import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
+import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { readyText } from '../../../readyText.ts';
@@ -8,7 +8,7 @@ import styles from './BankDebitForm.module.css';
 
 /** What the visitor authorises by paying, in the brand's words, before they do. */
 export const BankMandate = observer(function BankMandate() {
-  const stores = useStores<PaymentNeeds>();
+  const stores = useStores<MethodNeeds<'ACH'>>();
   const { brand, session, texts } = stores;
   const button = brand.buttons[session.signupType];
   return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
+import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Notice } from '../../../../ui/messages/Notice.tsx';
@@ -15,7 +15,7 @@ export const BankReadiness = observer(function BankReadiness({
   readonly bank: BankStore;
   readonly flows: BankDebitFlows | null;
 }) {
-  const stores = useStores<PaymentNeeds>();
+  const stores = useStores<MethodNeeds<'ACH'>>();
   const { submit, texts } = stores;
   return (
     <div aria-live="polite" id="ACH-status" tabIndex={-1}>

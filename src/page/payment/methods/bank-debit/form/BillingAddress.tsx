@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { US_STATES } from '../../../../../core/rules/bank/usStates.ts';
-import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
+import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import type { BankStore } from '../BankStore.ts';
@@ -16,7 +16,7 @@ export const BillingAddress = observer(function BillingAddress({
 }: {
   readonly bank: BankStore;
 }) {
-  const { texts } = useStores<PaymentNeeds>();
+  const { texts } = useStores<MethodNeeds<'ACH'>>();
   const state = useBankField(bank, 'billingState');
   return (
     <fieldset className={styles['group']}>

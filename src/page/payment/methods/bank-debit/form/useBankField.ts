@@ -1,12 +1,14 @@
 import type { BankFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
 import { fieldMessage } from '../../../../../core/fields/fieldMessage.ts';
-import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
+import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
+import { sayText } from '../../../../stores/sayText.ts';
 import type { BankStore } from '../BankStore.ts';
 
 /** Ties a field of the bank account to a field primitive. Its id and name are the field's name. */
 export function useBankField(bank: BankStore, name: BankFieldName) {
-  const { brand, texts } = useStores<PaymentNeeds>();
+  const stores = useStores<MethodNeeds<'ACH'>>();
+  const { brand, texts } = stores;
   const field = bank.field(name);
   const { error } = field;
   return {
@@ -14,7 +16,9 @@ export function useBankField(bank: BankStore, name: BankFieldName) {
     name,
     label: texts[name],
     value: field.value,
-    error: error ? texts[fieldMessage(name, error, brand.form.requiredMessages)] : undefined,
+    error: error
+      ? sayText(stores, fieldMessage(name, error, brand.form.requiredMessages))
+      : undefined,
     required: true,
     onChange: (value: string) => field.setValue(value),
     onBlur: () => field.checkOnBlur(),

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { CardFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
 import { fieldMessage } from '../../../../../core/fields/fieldMessage.ts';
-import type { PaymentNeeds, PaymentPageTexts } from '../../../../flows/paymentNeeds.ts';
+import type { MethodNeeds, MethodTexts } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
+import { sayText } from '../../../../stores/sayText.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { CardFieldStore } from '../CardFieldStore.ts';
 import type { CardStore } from '../CardStore.ts';
@@ -20,9 +21,10 @@ interface CardFieldProps {
  * the same message.
  */
 export const CardField = observer(function CardField({ field, card }: CardFieldProps) {
-  const { texts, brand } = useStores<PaymentNeeds>();
+  const stores = useStores<MethodNeeds<'CC'>>();
+  const { texts, brand } = stores;
   const { name, error, isFocused } = field;
-  const message = error && texts[fieldMessage(name, error, brand.form.requiredMessages)];
+  const message = error && sayText(stores, fieldMessage(name, error, brand.form.requiredMessages));
   const isDrawn = card.readiness === 'ready';
   const hint = hintOf(name, card, texts);
   return (
@@ -62,7 +64,7 @@ export const CardField = observer(function CardField({ field, card }: CardFieldP
 });
 
 /** What helps to fill in a field; empty where nothing is to be said. */
-function hintOf(name: CardFieldName, card: CardStore, texts: PaymentPageTexts): string {
+function hintOf(name: CardFieldName, card: CardStore, texts: MethodTexts<'CC'>): string {
   if (name === 'cvv') return codeHint(card, texts);
   return name === 'postalCode' ? texts.postalCodeHint : '';
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { PaymentNeeds, PaymentPageTexts } from '../../../../flows/paymentNeeds.ts';
+import type { MethodNeeds, MethodTexts } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { LiveRegion } from '../../../../ui/messages/LiveRegion.tsx';
@@ -24,7 +24,7 @@ interface CardFormProps {
  * window. Until then, and where it fails, the form keeps its size.
  */
 export const CardForm = observer(function CardForm({ store: card, flows }: CardFormProps) {
-  const { texts } = useStores<PaymentNeeds>();
+  const { texts } = useStores<MethodNeeds<'CC'>>();
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -83,7 +83,7 @@ function frameIn(panel: HTMLElement): Element | null {
     : null;
 }
 
-function spoken({ readiness }: CardStore, texts: PaymentPageTexts): string {
+function spoken({ readiness }: CardStore, texts: MethodTexts<'CC'>): string {
   if (readiness === 'loading') return texts.cardLoading;
   return readiness === 'waiting' ? texts.cardWaiting : '';
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
+import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { LiveRegion } from '../../../../ui/messages/LiveRegion.tsx';
 import type { CardStore } from '../CardStore.ts';
@@ -7,7 +7,7 @@ import styles from './CardMark.module.css';
 
 /** The kind of card in words at the number's end, or the drawing of any card. */
 export const CardMark = observer(function CardMark({ card }: { readonly card: CardStore }) {
-  const { texts } = useStores<PaymentNeeds>();
+  const { texts } = useStores<MethodNeeds<'CC'>>();
   const { cardType } = card;
   const name = cardType ? (SHORT[cardType.type] ?? cardType.name) : null;
   return (

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
+import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -20,7 +20,7 @@ export const CardTrouble = observer(function CardTrouble({
   readonly card: CardStore;
   readonly flows: CardFormFlows | null;
 }) {
-  const stores = useStores<PaymentNeeds>();
+  const stores = useStores<MethodNeeds<'CC'>>();
   const { submit, texts } = stores;
   if (submit.isBusy && (card.readiness === 'loading' || card.readiness === 'notNeeded')) {
     return (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
+import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import type { CardFormFlows } from '../createCardFlows.ts';
@@ -12,7 +12,7 @@ export const ChallengeDialog = observer(function ChallengeDialog({
 }: {
   readonly flows: CardFormFlows | null;
 }) {
-  const { texts } = useStores<PaymentNeeds>();
+  const { texts } = useStores<MethodNeeds<'CC'>>();
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

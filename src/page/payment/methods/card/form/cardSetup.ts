@@ -1,5 +1,5 @@
 import type { CardFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
-import type { PaymentPageTexts } from '../../../../flows/paymentNeeds.ts';
+import type { MethodTexts } from '../../../../flows/methodNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 import type { CardSetup } from '../createCardFlows.ts';
 
@@ -18,7 +18,11 @@ const PLACEHOLDERS: Partial<Readonly<Record<CardFieldName, string>>> = {
 const OWN_COLOURS = ['--c-field', '--c-surface', '--c-ink', '--c-ink-soft', '--c-border'] as const;
 
 /** The card's fields as the panel on the page has them, in the colours of the brand's theme. */
-export function cardSetup(panel: HTMLElement, card: CardStore, texts: PaymentPageTexts): CardSetup {
+export function cardSetup(
+  panel: HTMLElement,
+  card: CardStore,
+  texts: MethodTexts<'CC'>,
+): CardSetup {
   const theme = getComputedStyle(panel);
   const colour = (name: string) => theme.getPropertyValue(name).trim();
   const fields = card.fields.flatMap(({ name }) => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { formatText } from '../../../../../core/texts/formatText.ts';
-import type { PaymentNeeds } from '../../../../flows/paymentNeeds.ts';
+import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Notice } from '../../../../ui/messages/Notice.tsx';
@@ -21,7 +21,7 @@ export const DirectDebitForm = observer(function DirectDebitForm({
   readonly store: DirectDebitStore;
   readonly flows: DirectDebitFlows | null;
 }) {
-  const stores = useStores<PaymentNeeds>();
+  const stores = useStores<MethodNeeds<'GC'>>();
   const { brand, texts } = stores;
   const button = brand.buttons.directDebit;
 
