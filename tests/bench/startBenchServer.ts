@@ -1,7 +1,7 @@
 import { mkdir, readFile, symlink } from 'node:fs/promises';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { addressIn, startProcess } from '../../src/ops/commands/processes/startProcess.ts';
+import { fetchText } from './fetchText.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MARKETS = ['US', 'CA', 'UK'] as const;
@@ -65,22 +65,6 @@ export async function startBenchServer(folder: string): Promise<BenchServer> {
     megabytes: () => memoryOf(server.pid),
     stop: server.stop,
   };
-}
-
-function fetchText(url: URL, host: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { host, accept: '*/*' } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => {
-        const text = Buffer.concat(parts).toString('utf8');
-        if (response.statusCode === 200) resolve(text);
-        else reject(new Error(`${host}${url.pathname} answers ${response.statusCode}: ${text}`));
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
 }
 
 async function memoryOf(pid: number | undefined): Promise<number | null> {

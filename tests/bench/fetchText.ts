@@ -1,0 +1,18 @@
+import { request } from 'node:http';
+
+/** What an address answers to a request for a host, of whatever name. Rejects where that is not 200. */
+export function fetchText(url: URL, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { host, accept: '*/*' } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const text = Buffer.concat(parts).toString('utf8');
+        if (response.statusCode === 200) resolve(text);
+        else reject(new Error(`${host}${url.pathname} answers ${response.statusCode}: ${text}`));
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
