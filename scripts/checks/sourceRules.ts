@@ -33,7 +33,7 @@ export const SOURCE_RULES: readonly SourceRule[] = [
   },
   {
     name: 'locked-host',
-    files: /^package-lock\.json$/,
+    files: /(^|\/)package-lock\.json$/,
     pattern: /"resolved":\s*"https?:/,
     why: 'the lockfile names packages and their integrity, not where one machine fetched them',
   },

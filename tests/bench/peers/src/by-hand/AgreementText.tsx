@@ -1,0 +1,9 @@
+/** What the checkbox agrees to. */
+export function AgreementText() {
+  return (
+    <span>
+      I agree to the <a href="/terms">Terms and Conditions</a> and the{' '}
+      <a href="/privacy">Privacy Policy</a>.
+    </span>
+  );
+}

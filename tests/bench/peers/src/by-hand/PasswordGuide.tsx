@@ -1,0 +1,12 @@
+import { hasLettersAndNumbers } from './rules.ts';
+import { texts } from './texts.ts';
+
+/** What a password needs, each point ticked once it is met. */
+export function PasswordGuide({ password }: { readonly password: string }) {
+  return (
+    <ul className="guide">
+      <li data-met={password.length >= 8}>{texts.passwordGuideLength}</li>
+      <li data-met={hasLettersAndNumbers(password)}>{texts.passwordGuideMix}</li>
+    </ul>
+  );
+}

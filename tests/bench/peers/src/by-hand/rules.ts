@@ -1,0 +1,28 @@
+const MARKUP = /<[/!?a-z]|&(amp;)*(#\d+|#x[\da-f]+|lt|gt|quot|apos|nbsp|colon);|javascript:/i;
+const FORBIDDEN = /e+[sz]+[ck]+[o0]+r+t+|call\s*girl|prostitut|brothel|whore|gigolo/i;
+const ADDRESS =
+  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?!\p{N}+$)[\p{L}\p{N}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u;
+
+/** Whether a name may be stored: no markup, and nothing but what names are written with. */
+export function isName(value: string): boolean {
+  return value === '' || (!MARKUP.test(value) && /[\p{L}\p{N}]/u.test(value));
+}
+
+export function isAllowed(value: string): boolean {
+  return !FORBIDDEN.test(value);
+}
+
+export function isAddress(value: string): boolean {
+  return !MARKUP.test(value) && ADDRESS.test(value.trim());
+}
+
+export function hasLettersAndNumbers(value: string): boolean {
+  return /\p{L}/u.test(value) && /\p{N}/u.test(value);
+}
+
+/** Asks a library that comes only once a number was typed. */
+export async function isPhone(value: string): Promise<boolean> {
+  if (value.trim() === '') return true;
+  const { isValidPhoneNumber } = await import('libphonenumber-js/min');
+  return isValidPhoneNumber(value, 'US');
+}

@@ -1,0 +1,14 @@
+import '@adyen/adyen-web/styles/adyen.css';
+import { AdyenCheckout, Card, Dropin } from '@adyen/adyen-web';
+
+/** A drop-in with a card form and nothing else, imported as their guide for small bundles has it. */
+const place = document.getElementById('root');
+if (place) {
+  const checkout = await AdyenCheckout({
+    environment: 'test',
+    clientKey: 'test_bench',
+    countryCode: 'US',
+    paymentMethodsResponse: { paymentMethods: [{ name: 'Cards', type: 'scheme' }] },
+  });
+  new Dropin(checkout, { paymentMethodComponents: [Card] }).mount(place);
+}
