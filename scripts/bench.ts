@@ -6,25 +6,51 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
-import { brandsBench } from '../tests/bench/brandsBench.ts';
 
-const BENCHES = { brands: brandsBench };
+interface Bench {
+  /** Loads what measures, which the others do without. */
+  readonly load: () => Promise<(count: number, print: (line: string) => void) => Promise<void>>;
+  /** What COUNT counts, and how many they are unless it says. */
+  readonly counts: string;
+  readonly count: number;
+}
+
+const BENCHES: Readonly<Record<string, Bench>> = {
+  brands: {
+    load: async () => (await import('../tests/bench/brandsBench.ts')).brandsBench,
+    counts: 'brands',
+    count: 10_000,
+  },
+  page: {
+    load: async () => (await import('../tests/bench/page/pageBench.ts')).pageBench,
+    counts: 'rounds',
+    count: 5,
+  },
+};
+
+const NAMES = Object.keys(BENCHES);
 
 const HELP = `npm run bench -- NAME [COUNT]
 
 Measures what a part of the product costs, and prints it beside its limit.
 
-  NAME    brands
-  COUNT   how many (default: 10000)`;
+  NAME    ${NAMES.join(', ')}
+  COUNT   how many: ${Object.values(BENCHES)
+    .map(({ counts, count }) => `${counts} (default: ${count})`)
+    .join(', ')}`;
 
 await runCommand(HELP, async () => {
-  const [name = '', count = '10000'] = process.argv.slice(2);
-  if (name !== 'brands' || !/^[1-9]\d*$/.test(count)) {
-    const names = Object.keys(BENCHES).join(', ');
-    throw new CommandError(`Usage: npm run bench -- NAME [COUNT], where NAME is one of: ${names}.`);
+  const [name = '', asked] = process.argv.slice(2);
+  const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+  if (bench === undefined || (asked !== undefined && !/^[1-9]\d*$/.test(asked))) {
+    throw new CommandError(
+      `Usage: npm run bench -- NAME [COUNT], where NAME is one of: ${NAMES.join(', ')}.`,
+    );
   }
   if (!existsSync(join(import.meta.dirname, '../dist/page/client'))) {
     throw new CommandError('The page is not built. Run: npm run build');
   }
-  await BENCHES[name](Number(count), (line) => console.log(line));
+  const count = asked === undefined ? bench.count : Number(asked);
+  const run = await bench.load();
+  await run(count, (line) => console.log(line));
 });

@@ -1,0 +1,77 @@
+/** A span of the page's time, in milliseconds after its start. */
+export interface Span {
+  readonly start: number;
+  readonly duration: number;
+}
+
+/** What a page's own clock says of a visit, in milliseconds after its start. */
+export interface Observed {
+  /** The start itself, in milliseconds of the calendar. */
+  readonly timeOrigin: number;
+  readonly fcp: number | null;
+  readonly lcp: number | null;
+  /** The sum of all shifts that no input had caused. */
+  readonly shift: number;
+  /** Tasks of more than 50 ms. */
+  readonly tasks: readonly Span[];
+  /** Events of interactions that took 16 ms or more until the next paint. */
+  readonly interactions: readonly Span[];
+  /** When the e-mail's message was shown first. */
+  readonly validates: number | null;
+  /** What the page's policy refused. */
+  readonly refused: readonly string[];
+}
+
+/** Where the page keeps the function that tells what was observed. */
+export const OBSERVED = 'benchObserved';
+
+/**
+ * Runs in the page before its own scripts, and is sent there as text: it reads nothing of this file.
+ */
+export function observePage([emailError, name]: readonly [string, string]): void {
+  const tasks: Span[] = [];
+  const interactions: Span[] = [];
+  const refused: string[] = [];
+  let [fcp, lcp, validates]: (number | null)[] = [null, null, null];
+  let shift = 0;
+
+  const take: Readonly<Record<string, (entry: PerformanceEntry) => void>> = {
+    paint: (it) => {
+      if (it.name === 'first-contentful-paint') fcp = it.startTime;
+    },
+    'largest-contentful-paint': (it) => {
+      lcp = it.startTime;
+    },
+    'layout-shift': (it) => {
+      const caused = 'hadRecentInput' in it && it.hadRecentInput === true;
+      if (!caused && 'value' in it && typeof it.value === 'number') shift += it.value;
+    },
+    longtask: (it) => tasks.push({ start: it.startTime, duration: it.duration }),
+    event: (it) => {
+      const counts = 'interactionId' in it && it.interactionId !== 0;
+      if (counts) interactions.push({ start: it.startTime, duration: it.duration });
+    },
+  };
+  const observers = Object.entries(take).map(([type, takeOne]) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(takeOne));
+    observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit); // The threshold is Event Timing's, which the types lack.
+    return { observer, takeOne };
+  });
+
+  document.addEventListener('securitypolicyviolation', (event) => {
+    refused.push(`${event.effectiveDirective} ${event.blockedURI}`);
+  });
+
+  const look = () => {
+    const message = document.querySelector(emailError);
+    if (message?.checkVisibility() && message.textContent?.trim()) validates = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+
+  Reflect.set(globalThis, name, () => {
+    for (const { observer, takeOne } of observers) observer.takeRecords().forEach(takeOne);
+    const { timeOrigin } = performance;
+    return { timeOrigin, fcp, lcp, shift, tasks, interactions, validates, refused };
+  });
+}

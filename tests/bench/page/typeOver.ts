@@ -1,0 +1,8 @@
+import type { Locator, Page } from 'playwright';
+
+/** Presses a field and types key by key in place of what is there. */
+export async function typeOver(page: Page, field: Locator, text: string): Promise<void> {
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}

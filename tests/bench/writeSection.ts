@@ -1,0 +1,13 @@
+/**
+ * Puts a measured section into a document between its marks, and leaves all else as it is. Throws where the
+ * document has no such marks.
+ */
+export function writeSection(document: string, name: string, section: string): string {
+  const [begin, end] = [`<!-- ${name}: measured -->`, `<!-- ${name}: end -->`];
+  const [before, ...rest] = document.split(begin);
+  const after = rest.join(begin).split(end);
+  if (before === undefined || rest.length === 0 || after.length < 2) {
+    throw new Error(`The document lacks '${begin}' and '${end}'.`);
+  }
+  return `${before}${begin}\n\n${section.trim()}\n\n${end}${after.slice(1).join(end)}`;
+}
