@@ -1,3 +1,4 @@
+import { ATTEMPTS_KEY } from '../../../page/providers/attempts/attemptsKey.ts';
 import {
   type BringTo,
   PREVIEW_STATES,
@@ -40,4 +41,12 @@ function isBringTo(data: unknown): data is BringTo {
   return data.studio === 'bringTo' && isState && isScheme && typeof data.scrollY === 'number';
 }
 
-if (parent !== window) drive(parent);
+/** A page that was replaced in the midst of an order left it to be asked about, and this one has a session of its own. */
+function forgetOrders(): void {
+  localStorage.removeItem(ATTEMPTS_KEY);
+}
+
+if (parent !== window) {
+  forgetOrders();
+  drive(parent);
+}
