@@ -12,6 +12,7 @@ import { openBrandDirectory } from '../../src/server/brands/openBrandDirectory.t
 import { type PageSources, pageData } from '../../src/server/session/pageData.ts';
 import { readVisit } from '../../src/server/session/readVisit.ts';
 import type { MeasuredPage, PageBytes, PageKind } from './judgeBytes.ts';
+import { addressesOf, readManifest } from './readManifest.ts';
 import { SAMPLE_ACCOUNT } from './sampleAccount.ts';
 import { SAMPLE_ORDER } from './sampleOrder.ts';
 import { builtClasses, unstyledIn } from './unstyledClasses.ts';
@@ -38,6 +39,9 @@ const CONFIG = {
   sentry: null,
 };
 
+/** Draws the fields of a card, in frames of the provider's. */
+const CARD_FIELDS = 'src/page/payment/methods/card/provider/drawCardFields.ts';
+
 type Sample = readonly [name: string, kind: PageKind, page: PageSources];
 
 const compress = promisify(brotliCompress);
@@ -56,6 +60,7 @@ export async function measurePages(root: string): Promise<readonly MeasuredPage[
   );
   const sizes = fileSizes(join(root, 'dist/page/client'));
   const styled = await builtClasses(join(root, 'dist/page/client/assets'));
+  const cardScripts = addressesOf(await readManifest(root), CARD_FIELDS);
   const snapshot = (await openBrandDirectory(join(root, 'dist/brands'))).current();
   const pages: Promise<MeasuredPage>[] = [];
   for (const id of Object.keys(snapshot.index.brands)) {
@@ -66,7 +71,8 @@ export async function measurePages(root: string): Promise<readonly MeasuredPage[
       const data = pageData(built, CONFIG, { ...page, consent, now: NOW });
       const { html } = renderPage({ built, data });
       const unstyled = unstyledIn(html, styled);
-      const measured = measure(html, sizes);
+      const later = page.payment?.methods.includes('CC') ? cardScripts : [];
+      const measured = measure(html, later, sizes);
       pages.push(measured.then((it) => ({ name: `${id} ${name}`, kind, unstyled, ...it })));
     }
   }
@@ -105,9 +111,10 @@ function paymentOf({ brand }: BuiltBrand): PaymentConfig {
   return { methods, method, clientToken: null, directDebit: null };
 }
 
-/** Reads what a page's own document asks for before it can be used. */
+/** Reads what a page's own document asks for before it can be used, and counts it with what comes later. */
 async function measure(
   html: string,
+  later: readonly string[],
   sizes: (address: string) => Promise<number>,
 ): Promise<PageBytes> {
   const linked = (rel: string) =>
@@ -120,11 +127,16 @@ async function measure(
   };
   const scripts = linked('modulepreload');
   const styles = linked('stylesheet');
-  return {
+  const bytes = {
     html: await brotliBytes(html),
     scripts: await total(scripts),
     styles: await total(styles),
-    requests: scripts.length + styles.length,
+    card: await total(later.filter((address) => !scripts.includes(address))),
+  };
+  return {
+    ...bytes,
+    all: Object.values(bytes).reduce((sum, part) => sum + part, 0),
+    requests: 1 + scripts.length + styles.length,
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   BUDGETS,
   judgeBytes,
+  MEASURES,
   type Measured,
   type MeasuredPage,
   PAGE_KINDS,
@@ -27,7 +28,7 @@ it('allows what is within the budgets to the byte', () => {
   expect(judgeBytes(measured())).toEqual([]);
 });
 
-it.each(['html', 'scripts', 'styles', 'requests'] as const)(
+it.each(MEASURES)(
   'refuses a page whose %s is one over, by its brand and the budget of its kind',
   (measure) => {
     const allowed = BUDGETS.paid[measure];
