@@ -28,7 +28,7 @@ const sources = (...paths: readonly string[]) => new RegExp(`/src/(?:${paths.joi
 const FILES_OF_THE_PAGE = [
   // What every page needs before it can be used.
   { name: 'hydrate', tags: ['$initial' as const], test: /^(?!.*\/generated\/chunks\.ts$)/ },
-  // What calls the server. It has no styles: pages that link this file would wait for them.
+  // What calls the server. It has no styles: a page would hold them before it needs them.
   {
     name: 'flows',
     test: sources('page/flows/startFlows', 'core/rules/errors/payment/failureWords'),
