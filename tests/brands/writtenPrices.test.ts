@@ -14,7 +14,7 @@ function checkedWithPrice(place: Place, written: string): string {
     const path = join(dir, 'plans/acme-us.json');
     const catalogue = JSON.parse(readFileSync(path, 'utf8'));
     const [plan] = catalogue.plans;
-    const minutes = { billingType: 'MINUTES', minutes: 100 };
+    const minutes = { billingType: 'MINUTES', minutes: 1 };
     const item = { name: 'Item', description: 'An item.', access: 'user' };
     const amount = (here: Place) => (here === place ? '#' : 2900);
     const discount = { ...catalogue.discounts[0], percentage: false, restrictedDiscountPlans: [] };
@@ -76,7 +76,7 @@ it('a catalogue all in dollars is refused, plan by plan', () => {
     const path = join(dir, 'plans/acme-us.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"price": 2900', '"price": 29'));
   });
-  expect(printed).toContain('29 is 0.29, and no plan costs as much as 1.00.');
+  expect(printed).toContain('29 is 0.29, which is below 1.00 a month.');
   expect(printed).toContain('Write 2900 for 29.00');
 });
 
@@ -114,4 +114,33 @@ it('an amount that is said to be meant is left alone, and no other', () => {
     }),
     { numRuns: 10 },
   );
+});
+
+it('one plan in dollars is told where no other is billed as it is', () => {
+  const printed = checkedWith((dir) => {
+    const path = join(dir, 'plans/acme-us.json');
+    const catalogue = JSON.parse(readFileSync(path, 'utf8'));
+    const [plan] = catalogue.plans;
+    const starter = { ...plan, id: 'starter', billingType: 'FLAT', price: 10 };
+    const yearly = { ...plan, id: 'yearly', planPeriod: 'yearly', price: 96 };
+    writeFileSync(path, JSON.stringify({ ...catalogue, plans: [plan, starter, yearly] }));
+  });
+  expect(printed).toContain('Write 1000 for 10.00');
+  expect(printed).toContain('Write 9600 for 96.00');
+});
+
+it('prices are told beside another amount that cannot be read', () => {
+  const printed = checkedWithPrice('addon', '"free"');
+  expect(printed).toContain('"free" is not a whole number');
+  const both = checkedWith((dir) => {
+    const path = join(dir, 'plans/acme-us.json');
+    const catalogue = JSON.parse(readFileSync(path, 'utf8'));
+    const [plan] = catalogue.plans;
+    const plans = [
+      { ...plan, price: 'free' },
+      { ...plan, id: 'starter', price: 10 },
+    ];
+    writeFileSync(path, JSON.stringify({ ...catalogue, plans }));
+  });
+  expect(both).toContain('Write 1000 for 10.00');
 });

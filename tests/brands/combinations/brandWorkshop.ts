@@ -69,7 +69,7 @@ function catalogues(): readonly JsonSource[] {
       price: 4900,
       billingType: 'MINUTES',
       minutes: 100,
-      overage: 4900,
+      overage: 60,
       setUpFee: 5000,
     }),
     hipaa: aPlan({ signupTypes, price: 2900, isHIPAA: true, badge: 'Private' }),

@@ -35,7 +35,7 @@ export interface Catalogue {
    */
   discounts: Discount[];
   /**
-   * Amounts in minor units that are meant as they are, though others of their kind are many times as high: the check asks about any other.
+   * Amounts in minor units that are meant as they are, though they look like dollars or pounds: the check asks about any other.
    */
   meantAmounts?: number[];
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
 import type { Finding } from '../problem/Finding.ts';
+import { unlessMissing } from '../resolve/guardMissing.ts';
 import { type CataloguePrice, pricesOf } from './pricesOf.ts';
 
 const MINOR_UNITS = 100;
@@ -12,21 +13,18 @@ const NEAR = 10;
 
 /**
  * Amounts that are dollars or pounds: so much cheaper than others of their kind that they only fit in
- * as a hundred times as much, or plans of which none costs as much as one dollar or pound. What the catalogue says is meant is left alone.
+ * as a hundred times as much, or below what goes with them. What the catalogue says is meant is left alone.
  */
 export function findMajorUnits(catalogue: Catalogue): readonly Finding[] {
-  const meant = catalogue.meantAmounts ?? [];
+  const meant = unlessMissing(() => catalogue.meantAmounts ?? [], []);
   const prices = pricesOf(catalogue).filter(({ amount }) => amount > 0);
-  const plans = prices.filter(({ kind }) => kind.startsWith('plan '));
-  if (plans.every(({ amount }) => amount < MINOR_UNITS)) {
-    return plans
-      .filter(({ amount }) => !meant.includes(amount))
-      .map((price) => findingOf(price, 'and no plan costs as much as 1.00'));
-  }
   return prices.flatMap((price) => {
+    if (meant.includes(price.amount)) return [];
     const others = prices.filter((other) => other.kind === price.kind && other.at !== price.at);
-    const isTold = !meant.includes(price.amount) && isMajor(price, others);
-    return isTold ? [findingOf(price, 'and others like it cost far more')] : [];
+    const because = isMajor(price, others)
+      ? 'and others like it cost far more'
+      : price.yardsticks.find(({ least }) => price.amount < least)?.because;
+    return because === undefined ? [] : [findingOf(price, because)];
   });
 }
 

@@ -1,4 +1,13 @@
 import type { Catalogue, Plan } from '../../../core/contract/generated/catalogue.ts';
+import { unlessMissing } from '../resolve/guardMissing.ts';
+import {
+  ofDiscount,
+  ofExtra,
+  ofOverage,
+  ofPlan,
+  ofSetUpFee,
+  type Yardstick,
+} from './yardsticks.ts';
 
 /** An amount of a catalogue: where it is, and what it is like. */
 export interface CataloguePrice {
@@ -7,31 +16,68 @@ export interface CataloguePrice {
   readonly amount: number;
   /** Amounts of one kind are near each other, unless a file mixes its units. */
   readonly kind: string;
+  /** What an amount in minor units is not below. */
+  readonly yardsticks: readonly Yardstick[];
 }
 
-/** Every amount of money in a catalogue. */
+/** Every amount of money in a catalogue that can be read. */
 export function pricesOf(catalogue: Catalogue): readonly CataloguePrice[] {
-  const { addons, discounts, ivrPlans, plans } = catalogue;
+  const plans = readable(() => catalogue.plans);
+  const paid = plans
+    .map(([plan]) => plan)
+    .filter((plan) => unlessMissing(() => isPaid(plan), false));
+  const ofEach = <T>(
+    list: () => readonly T[],
+    prices: (item: T, index: number) => readonly CataloguePrice[],
+  ) => readable(list).flatMap(([item, index]) => unlessMissing(() => prices(item, index), []));
   return [
-    ...plans.flatMap((plan, index) => pricesOfPlan(plan, `/plans/${index}`)),
-    ...addons.map(({ price }, index) => of('add-on', `/addons/${index}/price`, price)),
-    ...ivrPlans.map(({ price }, index) => of('IVR plan', `/ivrPlans/${index}/price`, price)),
-    ...discounts.flatMap(({ percentage, rate }, index) =>
-      percentage ? [] : [of('discount', `/discounts/${index}/rate`, rate)],
+    ...ofEach(
+      () => catalogue.plans,
+      (plan, index) => pricesOfPlan(plan, `/plans/${index}`, paid),
+    ),
+    ...ofEach(
+      () => catalogue.addons,
+      ({ price }, index) => [of('add-on', `/addons/${index}/price`, price, ofExtra(paid))],
+    ),
+    ...ofEach(
+      () => catalogue.ivrPlans,
+      ({ price }, index) => [of('IVR plan', `/ivrPlans/${index}/price`, price, ofExtra(paid))],
+    ),
+    ...ofEach(
+      () => catalogue.discounts,
+      (discount, index) =>
+        discount.percentage
+          ? []
+          : [of('discount', `/discounts/${index}/rate`, discount.rate, ofDiscount(discount, paid))],
     ),
   ];
 }
 
-function pricesOfPlan(plan: Plan, at: string): readonly CataloguePrice[] {
+/** The items of a list with their places; none where the list is missing. */
+function readable<T>(list: () => readonly T[]): readonly (readonly [T, number])[] {
+  return unlessMissing(list, []).map((item, index) => [item, index]);
+}
+
+/** Whether a plan costs something, and all that its neighbours are held against can be read. */
+function isPaid({ access, billingType, id, planPeriod, price }: Plan): boolean {
+  return [access, billingType, id, planPeriod].every((it) => it !== undefined) && price > 0;
+}
+
+function pricesOfPlan(plan: Plan, at: string, paid: readonly Plan[]): readonly CataloguePrice[] {
   const { access, billingType, overage, planPeriod, price, setUpFee } = plan;
   const kind = `plan ${planPeriod} ${billingType} ${access}`;
   return [
-    of(kind, `${at}/price`, price),
-    of('set-up fee', `${at}/setUpFee`, setUpFee),
-    ...(overage === undefined ? [] : [of('overage', `${at}/overage`, overage)]),
+    of(kind, `${at}/price`, price, ofPlan(plan, paid)),
+    of('set-up fee', `${at}/setUpFee`, setUpFee, ofSetUpFee(plan)),
+    ...(overage === undefined ? [] : [of('overage', `${at}/overage`, overage, ofOverage(plan))]),
   ];
 }
 
-function of(kind: string, at: string, amount: number): CataloguePrice {
-  return { at, amount, kind };
+function of(
+  kind: string,
+  at: string,
+  amount: number,
+  yardsticks: readonly Yardstick[],
+): CataloguePrice {
+  return { at, amount, kind, yardsticks };
 }
