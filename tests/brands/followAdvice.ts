@@ -44,11 +44,15 @@ const ADVICE: readonly (readonly [RegExp, Follow])[] = [
   [/^Add "(\w+)", such as ("\w+"), beside it\.$/, besides],
   [/^Add "mandateText" to "payment"/, (told) => edited(told, '/payment/mandateText', usual)],
   [/^Add "(\w+)" and "(\w+)"\.$/, (told, keys) => keys.forEach((key) => besides(told, [key]))],
-  [/^Add ([\w-]+\.json)\.$/, ({ dir }, [file = '']) => cpSync(join(GOOD, file), join(dir, file))],
+  [
+    /^Add ([\w-]+\.json)(?:\.|, or name another brand\.)$/,
+    ({ dir }, [file = '']) => cpSync(join(GOOD, file), join(dir, file)),
+  ],
   [/^Bring the file back/, ({ dir, file }) => cpSync(join(GOOD, file), join(dir, file))],
   [/^Save it as (\S+), or move it/, ({ dir, file }, [to = '']) => renamed(dir, file, to)],
   [/^Move it out of the folder/, ({ dir, file }) => rmSync(join(dir, file), { recursive: true })],
   [/^Move it to "(\w+)"\.$/, moved],
+  [/^It belongs in "([\w.]+)"\.$/, movedHome],
 ];
 
 /** Follows the advice of a problem in a folder. False where a person has to make something of it. */
@@ -137,6 +141,18 @@ function addedBeside(told: Told, [key, parent, value = 'null']: readonly string[
 function besides(told: Told, [key = '', value]: readonly string[]): void {
   const at = `${parentPointer(told.problem.pointer)}/${key}`;
   edited(told, at, () => (value === undefined ? usual(undefined, key) : JSON.parse(value)));
+}
+
+/** The value that stood there goes with its key. */
+function movedHome(told: Told, [home = '']: readonly string[]): void {
+  const { pointer } = told.problem;
+  let taken: JsonValue | undefined;
+  edited(told, pointer, (value) => {
+    taken = value;
+    return undefined;
+  });
+  const key = fromPointer(pointer).at(-1) ?? '';
+  edited(told, `/${home.replaceAll('.', '/')}/${key}`, () => taken);
 }
 
 function moved(told: Told, [region]: readonly string[]): void {

@@ -40,6 +40,21 @@ const SPOILT: Readonly<Record<string, Spoil>> = {
   'no brand to extend': (dir) => rmSync(join(dir, 'acme.json')),
   'a brand without a theme': inFile('acme.json', THEME, ''),
 
+  'a phone among the fields': inFile(
+    'defaults/base.json',
+    '"phoneNumber": ["free"]',
+    '"phone": "+1 555 010 0100"',
+  ),
+  'a support phone at the root': inFile(
+    'acme.json',
+    '"plans":',
+    '"phone": "+1 555 010 0100", "plans":',
+  ),
+  'a list at the root that is a text elsewhere': inFile(
+    'acme.json',
+    '"plans":',
+    '"phone": ["paid"], "google": "yes", "radius": 3, "plans":',
+  ),
   'a plan under HIPAA': inFile('plans/acme-us.json', '"isHIPAA": false', '"isHIPAA": true'),
   'nothing below the form': inFile(
     'acme.json',
@@ -103,7 +118,7 @@ it.each(CASES)('following what is told of %s mends it', async (_name, spoil) => 
 
 /** What only a person can make something of; `suggestions.test` writes what is quoted after 'Write'. */
 const FOR_PEOPLE =
-  /^(?:Did you mean|Write|Close|Begin|JSON has|Save (?:it as UTF-8|the logo)|Point to|List at least|It belongs in|Remove (?:the|what|all|"[A-Z]+" here)|Add (?:xmlns|viewBox|a rate|"\w+" to the signupTypes)|Remove it, or draw)/;
+  /^(?:Did you mean|Write|Close|Begin|JSON has|Save (?:it as UTF-8|the logo)|Point to|List at least|Remove (?:the|what|all|"[A-Z]+" here)|Add (?:xmlns|viewBox|a rate|"\w+" to the signupTypes)|Remove it, or draw)/;
 
 it.each(CASES)('what is told of %s is followed here, or is for people', async (_name, spoil) => {
   const dir = await aSpoiltFolder(spoil);

@@ -19,6 +19,11 @@ it.each([
   expect(meantPrice(written)).toBe(fix);
 });
 
+it('offers nothing below the least that is sold', () => {
+  expect(meantPrice('29', 100)).toBe('Write 2900: prices are whole cents or pence.');
+  expect(meantPrice('290', 100)).toBe('Write 29000 for 290.00, or 290 for 2.90.');
+});
+
 it.each(['', 'free', '-9.00', '9.999', '1.2.3', '9 dollars'])(
   "nobody can tell what '%s' is",
   (written) => {

@@ -3,13 +3,17 @@ const WRITTEN = /^[$£€]?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
 
 const MINOR_UNITS = 100;
 
-/** What to write for a price that is no whole number of minor units; null where nobody can tell. */
-export function meantPrice(written: string): string | null {
+/**
+ * What to write for a price that is no whole number of minor units; null where nobody can tell.
+ * Nothing below `least` minor units is offered for a number that may be meant in either unit.
+ */
+export function meantPrice(written: string, least = 0): string | null {
   const [, whole, decimals] = WRITTEN.exec(written.trim()) ?? [];
   if (whole === undefined) return null;
   const units = Number(whole.replaceAll(',', ''));
-  if (decimals === undefined) return eitherPrice(units);
-  return `Write ${units * MINOR_UNITS + Number(decimals.padEnd(2, '0'))}: prices are whole cents or pence.`;
+  if (decimals === undefined && units >= least) return eitherPrice(units);
+  const cents = units * MINOR_UNITS + Number((decimals ?? '').padEnd(2, '0'));
+  return `Write ${cents}: prices are whole cents or pence.`;
 }
 
 /** What to write for a whole number that may be meant in either unit. */

@@ -42,17 +42,24 @@ function unknownKey(error: ErrorObject): Finding {
     (it) => it !== '$schema',
   );
   const why = `${nameOf(error.instancePath)} has no key "${key}".`;
-  const home = homeOfKey(key);
   const at = error.instancePath + toPointer([key]);
+  const nearest = nearestName(key, known) ?? begunBy(key, known);
+  const home = nearest === null ? homeOfKey(key, Object(error.data)[key]) : null;
   if (home !== null) return { at, part: 'key', why, fix: `It belongs in "${home}".` };
-  const nearest = nearestName(key, known);
   const isThere = (name: string) => Object.hasOwn(Object(error.data), name);
   if (nearest !== null && isThere(nearest)) {
     return { at, part: 'key', why, fix: `Remove it: "${nearest}" is there already.` };
   }
   const meant = nearest === null ? {} : { meant: error.instancePath + toPointer([nearest]) };
   const free = known.filter((name) => !isThere(name));
-  return { at, part: 'key', why, fix: didYouMean(key, free), ...meant };
+  const fix = nearest === null ? didYouMean(key, free) : `Did you mean "${nearest}"?`;
+  return { at, part: 'key', why, fix, ...meant };
+}
+
+/** The one known name that the key is the beginning of: 'phone' of 'phoneNumber'. */
+function begunBy(key: string, known: readonly string[]): string | null {
+  const [first, second] = known.filter((name) => name.startsWith(key));
+  return second === undefined ? (first ?? null) : null;
 }
 
 function missingKey(error: ErrorObject): Finding {

@@ -13,6 +13,9 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['object', 'an object'],
 ]);
 
+/** A price below it is asked about, but for that of a minute. */
+const LEAST = 100;
+
 /**
  * Explains a value of the wrong type: the type expected, and the value in that type when it can be
  * guessed.
@@ -20,7 +23,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 export function explainType(error: ErrorObject): { readonly why: string; readonly fix: string } {
   const wanted = textsOf([error.schema].flat()).filter((type) => type !== 'null');
   const words = wanted.map((type) => TYPES.get(type) ?? type).join(' or ');
-  const meant = meantAmount(error) ?? meantValue(error.data, wanted);
+  const meant = meantAmount(error) ?? meantValue(error, wanted);
   const fix = meant === null ? `Write ${words}${aboutSchema(error.parentSchema)}` : meant;
   return { why: `${quoted(error.data)} is not ${words}.`, fix };
 }
@@ -30,14 +33,17 @@ function meantAmount({ data, instancePath, schemaPath }: ErrorObject): string | 
   const isRate = /^\/discounts\/\d+\/rate$/.test(instancePath);
   if (!isRate && !schemaPath.includes('definitions/price/')) return null;
   if (typeof data !== 'string' && typeof data !== 'number') return null;
-  const price = meantPrice(String(data));
+  const price = meantPrice(String(data), instancePath.endsWith('/overage') ? 0 : LEAST);
   const percent = Number(data);
   if (price === null || !isRate || !(percent <= 100)) return price;
   return `Write ${percent} for percent. ${price}`;
 }
 
-function meantValue(data: unknown, wanted: readonly string[]): string | null {
-  if (typeof data === 'number' && wanted.includes('string')) return `Write "${data}".`;
+function meantValue({ data, parentSchema }: ErrorObject, wanted: readonly string[]): string | null {
+  if (typeof data === 'number' && wanted.includes('string')) {
+    const isFit = new RegExp(parentSchema?.['pattern'] ?? '', 'u').test(String(data));
+    return isFit ? `Write "${data}".` : null;
+  }
   if (typeof data !== 'string') return null;
   const isNumber = wanted.some((type) => type === 'number' || type === 'integer');
   if (isNumber && /^-?\d+(\.\d+)?$/.test(data)) return `Write ${data} without quotes.`;

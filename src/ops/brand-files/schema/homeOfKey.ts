@@ -1,14 +1,22 @@
+import { isJsonObject, type JsonValue } from '../../../core/brand/JsonValue.ts';
 import { readSchema } from './schemaFiles.ts';
+import { validate } from './validate.ts';
 
 let homes: ReadonlyMap<string, string> | undefined;
 
 /**
  * Returns the object that a brand writes a key in, as dotted keys: 'google' → 'social'. Null for
- * keys at the root, in several places or in none.
+ * keys at the root, in several places or in none, and where the value would be refused.
  */
-export function homeOfKey(key: string): string | null {
+export function homeOfKey(key: string, value: JsonValue): string | null {
   homes ??= collectHomes();
-  return homes.get(key) ?? null;
+  const home = homes.get(key);
+  if (home === undefined) return null;
+  const moved = [...home.split('.'), key].reduceRight<JsonValue>(
+    (inner, name) => ({ [name]: inner }),
+    value,
+  );
+  return isJsonObject(moved) && validate('layer', moved).length === 0 ? home : null;
 }
 
 function collectHomes(): ReadonlyMap<string, string> {

@@ -2,6 +2,7 @@ import { didYouMean } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import type { BrandCheck } from '../BrandCheck.ts';
 import { isOfMarket } from '../market/isOfMarket.ts';
+import { fittingCatalogues } from './fittingCatalogues.ts';
 
 /** The catalogue is in the brand's currency, and sells something on every sign-up type offered. */
 export const checkCatalogueFits: BrandCheck = ({ brand, catalogue, folder }) => {
@@ -12,9 +13,7 @@ export const checkCatalogueFits: BrandCheck = ({ brand, catalogue, folder }) => 
     isOfMarket(catalogue.currency, brand) && !isOfMarket(brand.currency, brand);
   if (catalogue.currency !== brand.currency && !isCurrencyWrong) {
     const why = `The brand charges in ${brand.currency}, and its catalogue "${catalogue.id}" in ${catalogue.currency}.`;
-    const fitting = [...folder.catalogues.keys()].filter(
-      (name) => folder.catalogues.get(name)?.value['currency'] === brand.currency,
-    );
+    const fitting = fittingCatalogues({ brand, folder });
     const none = `Add a catalogue in ${brand.currency} to plans, and name it here.`;
     const fix = didYouMean(catalogue.id, fitting, none);
     findings.push({ at: '/plans/catalogue', why, fix });

@@ -1,6 +1,8 @@
 import { didYouMean } from '../../problem/didYouMean.ts';
+import { unlessMissing } from '../../resolve/guardMissing.ts';
 import { brokenKey } from '../../sources/BrandFolder.ts';
 import type { BrandCheck } from '../BrandCheck.ts';
+import { fittingCatalogues } from './fittingCatalogues.ts';
 
 /** The catalogue that the brand names is there. */
 export const checkCatalogueKnown: BrandCheck = ({ brand, folder }) => {
@@ -9,6 +11,7 @@ export const checkCatalogueKnown: BrandCheck = ({ brand, folder }) => {
     folder.catalogues.has(catalogue) || folder.broken.has(brokenKey('catalogue', catalogue));
   if (isKnown) return [];
   const why = `There is no plan catalogue plans/${catalogue}.json.`;
-  const fix = didYouMean(catalogue, [...folder.catalogues.keys()], `Add plans/${catalogue}.json.`);
+  const fitting = unlessMissing(() => fittingCatalogues({ brand, folder }), []);
+  const fix = didYouMean(catalogue, fitting, `Add plans/${catalogue}.json.`);
   return [{ at: '/plans/catalogue', why, fix }];
 };

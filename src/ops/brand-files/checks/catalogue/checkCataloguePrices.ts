@@ -7,8 +7,8 @@ import type { TextSource } from '../../sources/Source.ts';
 
 /** Amounts are whole minor units, and look like it: a slip of the unit sells at a hundredth of the price. */
 export function checkCataloguePrices(source: TextSource, catalogue: Catalogue): readonly Finding[] {
-  const decimals = unlessMissing(() => findDecimals(source, catalogue), []);
+  const major = findMajorUnits(catalogue);
+  const decimals = unlessMissing(() => findDecimals(source, catalogue, major), []);
   const told = new Set(decimals.map(({ at }) => at));
-  const major = unlessMissing(() => findMajorUnits(catalogue), []);
   return [...decimals, ...major.filter(({ at }) => !told.has(at))];
 }

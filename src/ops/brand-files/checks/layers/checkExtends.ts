@@ -1,4 +1,4 @@
-import { meantOrToAdd } from '../../problem/didYouMean.ts';
+import { nearestName } from '../../problem/nearestName.ts';
 import type { Problem } from '../../problem/Problem.ts';
 import { problemAt } from '../../problem/problemAt.ts';
 import type { Hindrance } from '../../resolve/layersOf.ts';
@@ -20,7 +20,7 @@ export function checkExtends(
       problemAt('extends-known', brand, {
         at: '/extends',
         why,
-        fix: meantOrToAdd(hindrance.parent, others, `${hindrance.parent}.json`),
+        fix: fixOf(hindrance.parent, others),
       }),
     ];
   }
@@ -34,6 +34,13 @@ export function checkExtends(
       fix: 'Remove "extends" from one of them.',
     }),
   ];
+}
+
+/** Another brand is named where its name is near: one that is far may be of another market. */
+function fixOf(parent: string, others: readonly string[]): string {
+  const nearest = nearestName(parent, others);
+  if (nearest === null) return `Add ${parent}.json, or name another brand.`;
+  return `Did you mean "${nearest}"? Otherwise add ${parent}.json.`;
 }
 
 /** Whether a brand, and all that it extends, is there without the one that is to extend it. */
