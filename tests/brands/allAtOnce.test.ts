@@ -40,6 +40,19 @@ it.each(FIXTURES)('%s is told beside a required value that is missing', (name) =
   expect(printed).toContain('The file needs "name".  [schema]');
 });
 
+it.each(['base', 'market/US'])('that the layer %s is not there is told once', (layer) => {
+  const printed = checkedWith((dir) => {
+    const brand = JSON.parse(readFileSync(join(dir, 'acme.json'), 'utf8'));
+    // One that says more by itself, and so lacks less.
+    const other = { ...brand, id: 'other', hosts: ['other.acme.example'], locale: 'en-US' };
+    writeFileSync(join(dir, 'other.json'), JSON.stringify(other));
+    rmSync(join(dir, `defaults/${layer}.json`));
+  });
+  expect(told(printed)).toEqual([
+    'This layer is not there, and its brands lack what it says.  [layer-known]',
+  ]);
+});
+
 const CATALOGUES = fixtureNames().filter((name) => name.startsWith('catalogue-items.'));
 
 it.each(CATALOGUES)('%s is told beside another value of the catalogue that is wrong', (name) => {

@@ -27,8 +27,9 @@ export function findLostLayer(
     ...FILE_START,
     pointer: '',
     sourceLine: '',
-    why: `This layer is not there, and its brands lack ${listed(keys)}.`,
-    fix: 'Bring the file back, or write it with what they lack.',
+    // The same of all brands that it is missing for, so that it is told once.
+    why: 'This layer is not there, and its brands lack what it says.',
+    fix: `Bring the file back, or write it with ${listed(keys)}.`,
     brands: [brand.id],
   };
 }
