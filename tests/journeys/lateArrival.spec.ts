@@ -21,7 +21,8 @@ for (const id of ['frontdesk-uk', 'ringwell-ca', 'careline']) {
     page,
     product,
   }) => {
-    const proxy = await startSlowProxy(product.port, { pieceBytes: 4000, fontsAfterMs: 400 });
+    const slowness = { pieceBytes: 4000, fontsAfterMs: 400, stylesAfterMs: 600 };
+    const proxy = await startSlowProxy(product.port, slowness);
     const stylesheets: string[] = [];
     page.on('request', (it) => {
       const { pathname } = new URL(it.url());

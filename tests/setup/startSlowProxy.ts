@@ -8,6 +8,8 @@ export interface Slowness {
   readonly pieceBytes: number;
   /** Fonts come this late, in milliseconds. */
   readonly fontsAfterMs: number;
+  /** Stylesheets come this late, the second sooner than the first. */
+  readonly stylesAfterMs: number;
 }
 
 const MOMENT_MS = 30;
@@ -21,11 +23,18 @@ async function send(answer: ServerResponse, body: Buffer, pieceBytes: number): P
 }
 
 /** A proxy before the product, on a free port, through which a page arrives as over a poor network. */
-export async function startSlowProxy(port: number, { pieceBytes, fontsAfterMs }: Slowness) {
+export async function startSlowProxy(port: number, slowness: Slowness) {
+  const { pieceBytes, fontsAfterMs } = slowness;
+  let stylesAfterMs = slowness.stylesAfterMs;
   async function pass(response: IncomingMessage, answer: ServerResponse): Promise<void> {
     const body = Buffer.concat(await response.toArray());
     const { 'content-length': _length, 'content-type': type = '', ...kept } = response.headers;
     if (type === 'font/woff2') await wait(fontsAfterMs);
+    if (type.startsWith('text/css')) {
+      const late = stylesAfterMs;
+      stylesAfterMs = Math.max(fontsAfterMs, late - MOMENT_MS);
+      await wait(late);
+    }
     answer.writeHead(response.statusCode ?? 502, { ...kept, 'content-type': type });
     await send(answer, body, type.startsWith('text/html') ? pieceBytes : body.length);
   }

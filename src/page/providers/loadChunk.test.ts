@@ -3,11 +3,39 @@ import { loadChunk } from './loadChunk.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** The page's link to a stylesheet. */
-function linkTo(path: string): HTMLLinkElement {
-  const link = document.querySelector<HTMLLinkElement>(`link[href="/${path}"]`);
-  if (!link) throw new Error(`The page has no link to ${path}.`);
+/** The page's link to a stylesheet, in the way that it asks for it now. */
+function linkTo(path: string, rel: 'preload' | 'stylesheet'): HTMLLinkElement {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel=${rel}][href="/${path}"]`);
+  if (!link) throw new Error(`The page has no ${rel} of ${path}.`);
   return link;
+}
+
+/** Says that a stylesheet has come, and goes on once the page has taken notice. */
+async function comes(path: string, rel: 'preload' | 'stylesheet'): Promise<void> {
+  linkTo(path, rel).dispatchEvent(new Event('load'));
+  await settled();
+}
+
+async function joins(path: string): Promise<void> {
+  await comes(path, 'preload');
+  await comes(path, 'stylesheet');
+}
+
+/** Lets every promise that can end, end. */
+function settled(): Promise<void> {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      done();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}
+
+function stylesheetLinks(path = ''): readonly Element[] {
+  return [...document.querySelectorAll(`link[rel=stylesheet][href^="/${path}"]`)];
 }
 
 test('a part is ready once its stylesheet is', async () => {
@@ -17,7 +45,7 @@ test('a part is ready once its stylesheet is', async () => {
   );
   await Promise.resolve();
   expect(seen).toEqual([]);
-  linkTo('assets/a.css').dispatchEvent(new Event('load'));
+  await joins('assets/a.css');
   await loading;
   expect(seen).toEqual(['part']);
 });
@@ -25,18 +53,44 @@ test('a part is ready once its stylesheet is', async () => {
 test('a stylesheet is asked for once', async () => {
   const first = loadChunk(async () => 1, ['assets/b.css']);
   const second = loadChunk(async () => 2, ['assets/b.css']);
-  linkTo('assets/b.css').dispatchEvent(new Event('load'));
+  await joins('assets/b.css');
   expect(await Promise.all([first, second])).toEqual([1, 2]);
-  expect(document.querySelectorAll('link[href="/assets/b.css"]')).toHaveLength(1);
+  expect(stylesheetLinks('assets/b.css')).toHaveLength(1);
+  expect(document.querySelector('link[rel=preload]')).toBeNull();
+});
+
+test('stylesheets are fetched side by side, and join the page in the order in which they come', async () => {
+  const loading = loadChunk(async () => 1, ['assets/slow.css', 'assets/quick.css']);
+  await comes('assets/quick.css', 'preload');
+  await comes('assets/slow.css', 'preload');
+  // The one that comes second waits until the first has joined: never does a sheet join before another.
+  expect(stylesheetLinks('assets/slow.css')).toEqual([]);
+  await comes('assets/quick.css', 'stylesheet');
+  await comes('assets/slow.css', 'stylesheet');
+  expect(await loading).toBe(1);
+  const order = stylesheetLinks().map((link) => link.getAttribute('href'));
+  expect(order.slice(-2)).toEqual(['/assets/quick.css', '/assets/slow.css']);
 });
 
 test('a stylesheet that fails fails the part, and is asked for again', async () => {
   const failing = loadChunk(async () => 1, ['assets/c.css']);
-  linkTo('assets/c.css').dispatchEvent(new Event('error'));
+  linkTo('assets/c.css', 'preload').dispatchEvent(new Event('error'));
   await expect(failing).rejects.toThrow('assets/c.css could not be loaded');
   const again = loadChunk(async () => 2, ['assets/c.css']);
-  linkTo('assets/c.css').dispatchEvent(new Event('load'));
+  await joins('assets/c.css');
   expect(await again).toBe(2);
+});
+
+test('a stylesheet that comes and cannot be read holds back no other', async () => {
+  const failing = loadChunk(async () => 1, ['assets/e.css']);
+  failing.catch(() => undefined);
+  const other = loadChunk(async () => 2, ['assets/f.css']);
+  await comes('assets/e.css', 'preload');
+  await comes('assets/f.css', 'preload');
+  linkTo('assets/e.css', 'stylesheet').dispatchEvent(new Event('error'));
+  await expect(failing).rejects.toThrow('assets/e.css could not be loaded');
+  await comes('assets/f.css', 'stylesheet');
+  expect(await other).toBe(2);
 });
 
 test('a stylesheet that the server linked is there already', async () => {

@@ -5,26 +5,50 @@ const TIME_LIMIT_MS = 120_000;
 
 const styles = new Map<string, Promise<void>>();
 
-/** Loads a stylesheet. Removes one that fails, so a later call can try again. */
+/** Ends when the last stylesheet that was asked to join the page has. */
+let joined: Promise<unknown> = Promise.resolve();
+
+/**
+ * Loads a stylesheet. Forgets one that fails, so a later call can try again. Sheets come side by side
+ * and join the page one after another, each behind the last: where one comes to stand before another,
+ * Chromium draws all text anew, in a font that may have come too late for the first paint.
+ */
 function loadStyle(path: string): Promise<void> {
   const known = styles.get(path);
   // What the server linked has loaded or failed before any script runs, and so has inline CSS.
   const sent = document.querySelector(`link[href="/${path}"], style[data-holds~="/${path}"]`);
   if (known || sent) return known ?? Promise.resolve();
-  const loading = new Promise<void>((resolve, reject) => {
+  const loading = linked(path, 'preload').then((link) => {
+    link.remove();
+    const joining = joined.then(() => linked(path, 'stylesheet'));
+    joined = joining.catch(() => undefined);
+    return joining;
+  });
+  const done = loading.then(
+    () => undefined,
+    (cause: unknown) => {
+      styles.delete(path);
+      throw cause;
+    },
+  );
+  styles.set(path, done);
+  return done;
+}
+
+/** Adds a link to a stylesheet, and waits for the sheet. Removes one that fails. */
+function linked(path: string, rel: 'preload' | 'stylesheet'): Promise<HTMLLinkElement> {
+  return new Promise((resolve, reject) => {
     const link = document.createElement('link');
-    link.rel = 'stylesheet';
+    link.rel = rel;
+    link.as = 'style';
     link.href = `/${path}`;
-    link.addEventListener('load', () => resolve());
+    link.addEventListener('load', () => resolve(link));
     link.addEventListener('error', () => {
       link.remove();
-      styles.delete(path);
       reject(new Error(`${path} could not be loaded.`));
     });
     document.head.append(link);
   });
-  styles.set(path, loading);
-  return loading;
 }
 
 /**
