@@ -49,6 +49,9 @@ const FILES_OF_THE_PAGE = [
   },
 ];
 
+/** Where the build says what it made of the typefaces. */
+const FONTS = 'dist/page/client/.vite/fonts.json';
+
 /** Where the browser's half of the build says which stylesheets each part of a page needs. */
 const SHEETS = '.vite/sheets.json';
 
@@ -163,6 +166,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     __PAGE_ASSETS__: JSON.stringify(isSsrBuild ? builtAssets() : null),
     // The server's half carries React as it is for production: the other one takes twice the time.
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+    __PAGE_FONTS__: isSsrBuild ? readFileSync(resolve(root, FONTS), 'utf8') : 'null',
   },
   build: {
     outDir: isSsrBuild ? 'dist/page/server' : 'dist/page/client',

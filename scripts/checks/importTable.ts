@@ -54,7 +54,7 @@ export const ROOMS: readonly Room[] = [
     path: 'page/app',
     rooms: ['page', 'core'],
     nodeIn: 'document',
-    packages: ['react', 'react-dom', 'mobx', 'mobx-react-lite', '@fontsource-variable/*'],
+    packages: ['react', 'react-dom', 'mobx', 'mobx-react-lite'],
   },
   {
     path: 'server',
@@ -98,7 +98,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'ops/commands',
     rooms: ['core', 'ops/brand-files', 'ops/schemas'],
-    packages: ['vite', 'playwright', 'postcss'],
+    packages: ['vite', 'playwright', 'postcss', 'subset-font'],
     node: true,
   },
   { path: 'ops/schemas', rooms: ['core'], packages: ['json-schema-to-typescript'], node: true },

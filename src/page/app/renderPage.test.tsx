@@ -51,6 +51,15 @@ test('the page is first painted once all that shows is there, so that no line of
   expect(new Set(after)).toEqual(new Set(['script']));
 });
 
+test('the font is asked for after every script, and never before one', () => {
+  const page = pageOf(renderPage({ built: aBuiltBrand(), data: aPageData() }).html);
+  const asked = [...page.querySelectorAll('link[rel=modulepreload], link[rel=preload]')];
+  expect(asked.map((it) => [it.getAttribute('rel'), it.getAttribute('fetchpriority')])).toEqual([
+    ['modulepreload', null],
+    ['preload', 'low'],
+  ]);
+});
+
 test('hostile text from the query stays text', () => {
   const prefill = {
     fullName: '"><script>alert(1)</script>',

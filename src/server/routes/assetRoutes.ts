@@ -15,11 +15,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
   '.png': 'image/png',
   '.webp': 'image/webp',
 };
 
-const TEXTS = new Set(['.js', '.css', '.svg', '.json']);
+const TEXTS = new Set(['.js', '.css', '.svg', '.json', '.txt']);
 
 /** Compressed once and kept, so a higher quality is worth its time. */
 const ASSET_QUALITY = 9;

@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { formatProblems } from '../../brand-files/format/formatProblems.ts';
@@ -6,6 +6,7 @@ import { buildBrandIndex } from '../../brand-files/index/buildBrandIndex.ts';
 import { CommandError } from '../CommandError.ts';
 import { requireWritableFolder } from '../requirements/requireWritableFolder.ts';
 import { runBuildSteps } from './buildSteps.ts';
+import { subsetFonts } from './fonts/subsetFonts.ts';
 import { studioBuilds } from './studioBuilds.ts';
 
 const PAGE_INPUTS = [
@@ -57,15 +58,19 @@ async function buildBrands(root: string, brandsDir: string): Promise<void> {
 }
 
 /**
- * The browser's half comes first, because the server's half contains its styles and addresses.
- * Files that only the server's half refers to (fonts) are served beside the rest.
+ * The browser's half comes first, then the fonts, because the server's half contains their addresses
+ * and its styles. Files that only the server's half refers to are served beside the rest.
  */
 async function buildPage(root: string): Promise<void> {
   const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
   await viteBuild(common);
+  const client = join(root, 'dist/page/client');
+  const served = join(client, 'assets');
+  const cache = join(root, 'node_modules/.cache/fonts');
+  const fonts = await subsetFonts({ assets: served, cache });
+  await writeFile(join(client, '.vite/fonts.json'), JSON.stringify(fonts));
   await viteBuild({ ...common, build: { ssr: true } });
   const assets = join(root, 'dist/page/server/assets');
-  const served = join(root, 'dist/page/client/assets');
   await cp(assets, served, { recursive: true, filter: (path) => !path.endsWith('.css') });
   await rm(assets, { recursive: true });
 }

@@ -2,7 +2,7 @@ import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import { escapeHtml } from '../../../core/markup/escapeHtml.ts';
 import { favicon } from './favicon.ts';
 import { fontFaces } from './fontFaces.ts';
-import { fontFiles } from './fontFiles.ts';
+import { fontOf } from './fontFiles.ts';
 import { type PlacedChunk, pageAssets, type Stylesheet } from './pageAssets.ts';
 import { type PageShape, pickStyles } from './pickStyles.ts';
 import { themeStyle } from './themeStyle.ts';
@@ -19,7 +19,7 @@ export function inlineStyles(
 ): readonly string[] {
   const { type } = brand.theme;
   const rules = [...pageAssets.rules, ...stylesheetsOf(chunks).flatMap((sheet) => sheet.rules)];
-  const own = themeStyle(theme) + fontFaces(typePairings[type], fontFiles[type]);
+  const own = themeStyle(theme) + fontFaces(typePairings[type], fontOf(brand));
   return [LAYERS + pickStyles(rules, shape), own];
 }
 
@@ -61,9 +61,15 @@ export function documentHead(
     dark
       ? `<meta name="theme-color" content="${escapeHtml(dark)}" media="(prefers-color-scheme: dark)">`
       : '',
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fontFiles[brand.theme.type].latin}">`,
     ...[...preloads].map((href) => `<link rel="modulepreload" href="${href}">`),
     ...awaited.map(({ script }) => `<link rel="modulepreload" href="${script}" data-chunk>`),
+    // After the scripts, and less urgent: on a slow first visit it serves the next page.
+    ...fontOf(brand)
+      .files.slice(-1)
+      .map(
+        ({ href }) =>
+          `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="${href}">`,
+      ),
     `<style${held.length > 0 ? ` data-holds="${held.join(' ')}"` : ''}>${first}</style>`,
     ...others.map((css) => `<style>${css}</style>`),
     ...pageAssets.links.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -2,22 +2,38 @@ import { expect, test } from 'vitest';
 import { fontFaces } from './fontFaces.ts';
 import { typePairings } from './typePairings.ts';
 
-const files = { latin: '/assets/latin.woff2', latinExt: '/assets/latin-ext.woff2' };
+const font = {
+  weights: '400 650',
+  files: [
+    { href: '/assets/more.woff2', range: 'U+A0-FF' },
+    { href: '/assets/basic.woff2', range: 'U+20-7E' },
+  ],
+};
 
-test('further Latin letters are fetched only where a text has them', () => {
-  const css = fontFaces(typePairings.inter, files);
-  expect(css).toContain("url(/assets/latin-ext.woff2) format('woff2');unicode-range:U+0100-02BA");
+test('further letters are fetched only where a text has them', () => {
+  const css = fontFaces(typePairings.inter, font);
+  expect(css).toContain("url(/assets/more.woff2) format('woff2');unicode-range:U+A0-FF");
+});
+
+test('the file for nearly all text comes last, and so first of those that have a character', () => {
+  const css = fontFaces(typePairings.inter, font);
+  const addresses = [...css.matchAll(/url\(([^)]*)/g)].map(([, address]) => address);
+  expect(addresses).toEqual(['/assets/more.woff2', '/assets/basic.woff2']);
+});
+
+test('a face says which weights it has, so that a browser draws none of its own', () => {
+  expect(fontFaces(typePairings.inter, font)).toContain('font-weight:400 650;');
 });
 
 test('a face that comes too late never moves the text', () => {
-  const css = fontFaces(typePairings.inter, files);
+  const css = fontFaces(typePairings.inter, font);
   expect(css).not.toContain('font-display:swap');
   expect(css).toContain("font-family:'Inter Fallback'");
   expect(css).toContain('size-adjust:106.37%');
 });
 
 test('a typeface sets headings and running text', () => {
-  const css = fontFaces(typePairings.fraunces, files);
+  const css = fontFaces(typePairings.fraunces, font);
   expect(css).toContain("--f-heading:'Fraunces'");
   expect(css).toContain("--f-body:'Fraunces'");
 });

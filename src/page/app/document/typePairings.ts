@@ -3,7 +3,6 @@ import type { Brand } from '../../../core/contract/generated/brand.ts';
 /** How a theme's one typeface is set, headings and running text alike. Sizes of the fallback are measured, so that nothing moves when the file arrives. */
 export interface TypePairing {
   readonly family: string;
-  readonly weights: string;
   readonly heading: { readonly weight: number; readonly tracking: string; readonly scale: number };
   readonly fallback: {
     readonly local: 'Arial' | 'Times';
@@ -16,14 +15,12 @@ export interface TypePairing {
 
 function pairing(
   family: string,
-  weights: string,
   [weight, tracking, scale]: readonly [number, string, number],
   [size, ascent, descent]: readonly [number, number, number],
   kind: 'text' | 'serif' = 'text',
 ): TypePairing {
   return {
     family,
-    weights,
     heading: { weight, tracking, scale },
     fallback: { local: kind === 'text' ? 'Arial' : 'Times', size, ascent, descent },
   };
@@ -31,45 +28,27 @@ function pairing(
 
 /** Every type pairing that a theme can name. */
 export const typePairings: Readonly<Record<Brand['theme']['type'], TypePairing>> = {
-  inter: pairing('Inter', '100 900', [650, '-0.022em', 1], [106.37, 91.1, 22.66]),
-  figtree: pairing('Figtree', '300 900', [650, '-0.018em', 1], [99.74, 95.25, 25.07]),
-  manrope: pairing('Manrope', '200 800', [700, '-0.025em', 1], [101.32, 105.21, 29.61]),
-  'nunito-sans': pairing('Nunito Sans', '200 1000', [750, '-0.015em', 1], [100.34, 100.76, 35.18]),
-  'work-sans': pairing('Work Sans', '100 900', [600, '-0.025em', 1], [111.07, 83.73, 21.88]),
-  'dm-sans': pairing('DM Sans', '100 1000', [600, '-0.025em', 1], [103.43, 95.91, 29.97]),
-  'plus-jakarta-sans': pairing(
-    'Plus Jakarta Sans',
-    '200 800',
-    [700, '-0.025em', 1],
-    [103.82, 99.98, 21.38],
-  ),
-  'public-sans': pairing('Public Sans', '100 900', [650, '-0.02em', 1], [103.12, 92.12, 21.82]),
+  inter: pairing('Inter', [650, '-0.022em', 1], [106.37, 91.1, 22.66]),
+  figtree: pairing('Figtree', [650, '-0.018em', 1], [99.74, 95.25, 25.07]),
+  manrope: pairing('Manrope', [700, '-0.025em', 1], [101.32, 105.21, 29.61]),
+  'nunito-sans': pairing('Nunito Sans', [750, '-0.015em', 1], [100.34, 100.76, 35.18]),
+  'work-sans': pairing('Work Sans', [600, '-0.025em', 1], [111.07, 83.73, 21.88]),
+  'dm-sans': pairing('DM Sans', [600, '-0.025em', 1], [103.43, 95.91, 29.97]),
+  'plus-jakarta-sans': pairing('Plus Jakarta Sans', [700, '-0.025em', 1], [103.82, 99.98, 21.38]),
+  'public-sans': pairing('Public Sans', [650, '-0.02em', 1], [103.12, 92.12, 21.82]),
   'bricolage-grotesque': pairing(
     'Bricolage Grotesque',
-    '200 800',
     [700, '-0.025em', 1.08],
     [104.6, 88.91, 25.81],
   ),
-  fraunces: pairing('Fraunces', '100 900', [500, '-0.02em', 1.12], [111.78, 87.49, 22.81], 'serif'),
-  newsreader: pairing(
-    'Newsreader',
-    '200 800',
-    [500, '-0.015em', 1.18],
-    [103.35, 71.12, 25.64],
-    'serif',
-  ),
+  fraunces: pairing('Fraunces', [500, '-0.02em', 1.12], [111.78, 87.49, 22.81], 'serif'),
+  newsreader: pairing('Newsreader', [500, '-0.015em', 1.18], [103.35, 71.12, 25.64], 'serif'),
   'source-serif': pairing(
     'Source Serif 4',
-    '200 900',
     [600, '-0.015em', 1.08],
     [112.05, 92.46, 29.9],
     'serif',
   ),
-  'space-grotesk': pairing(
-    'Space Grotesk',
-    '300 700',
-    [600, '-0.035em', 1.04],
-    [108.44, 90.74, 26.93],
-  ),
-  outfit: pairing('Outfit', '100 900', [600, '-0.015em', 1.06], [98.54, 101.48, 26.39]),
+  'space-grotesk': pairing('Space Grotesk', [600, '-0.035em', 1.04], [108.44, 90.74, 26.93]),
+  outfit: pairing('Outfit', [600, '-0.015em', 1.06], [98.54, 101.48, 26.39]),
 };

@@ -1,0 +1,122 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aTemporaryFolder } from '../../../../../tests/factories/aTemporaryFolder.ts';
+import { type FontContent, readFont } from '../../../../../tests/factories/readFont.ts';
+import type { PageFonts } from '../../../../core/contract/PageFonts.ts';
+import { typePairings } from '../../../../page/app/document/typePairings.ts';
+import { basicCharacters } from './basicCharacters.ts';
+import { fontSources } from './fontSources.ts';
+import { subsetFonts } from './subsetFonts.ts';
+import { charactersOfRange } from './unicodeRange.ts';
+
+/** Bytes. Fraunces has more points in its outlines than any other typeface here. */
+const MOST = { others: 14_000, fraunces: 17_500 };
+
+const TYPES = Object.keys(fontSources) as (keyof typeof fontSources)[]; // The keys of a closed record.
+const cache = join(import.meta.dirname, '../../../../../node_modules/.cache/fonts');
+let assets = '';
+let fonts: PageFonts;
+
+beforeAll(async () => {
+  assets = await mkdtemp(join(tmpdir(), 'test-'));
+  fonts = await subsetFonts({ assets, cache });
+});
+
+afterAll(() => rm(assets, { recursive: true }));
+
+interface MadeFile extends FontContent {
+  readonly bytes: number;
+  readonly range: ReadonlySet<number>;
+}
+
+/** The files of a typeface, from the rarest characters to the commonest. */
+async function filesOf(type: keyof PageFonts, language: string): Promise<readonly MadeFile[]> {
+  return Promise.all(
+    (fonts[type][language]?.files ?? []).map(async ({ href, range }) => {
+      const file = await readFile(join(assets, basename(href)));
+      const points = Array.from(charactersOfRange(range), (it) => it.codePointAt(0) ?? 0);
+      return { bytes: file.length, range: new Set(points), ...(await readFont(file)) };
+    }),
+  );
+}
+
+/** What the package has of a typeface. */
+async function originalOf(type: keyof PageFonts, part: 'latin' | 'latin-ext'): Promise<Buffer> {
+  const { name } = fontSources[type];
+  const file = `@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`;
+  return readFile(fileURLToPath(import.meta.resolve(file)));
+}
+
+const isCut = (type: keyof PageFonts) => fontSources[type].cut !== 'never';
+
+describe.each(TYPES)('%s', (type) => {
+  it('shows every character that the package shows, in the file that is fetched for it', async () => {
+    const files = await filesOf(type, 'en');
+    const [extended, latin] = [
+      await readFont(await originalOf(type, 'latin-ext')),
+      await readFont(await originalOf(type, 'latin')),
+    ];
+    // Of two files for a character the browser takes the later: in the package that is Latin's.
+    const ofLatin = new Set(files.slice(1).flatMap(({ range }) => [...range]));
+    const shown = files
+      .flatMap(({ range }) => [...range])
+      .filter((it) => (ofLatin.has(it) ? latin : extended).characters.has(it));
+
+    const missing = shown.filter((it) => {
+      const taken = files.findLast(({ range }) => range.has(it));
+      return taken?.characters.has(it) !== true;
+    });
+
+    expect(shown.length).toBeGreaterThan(300);
+    expect(missing.map((it) => String.fromCodePoint(it))).toEqual([]);
+  });
+
+  it('bears its copyright and the address of its licence in every file', async () => {
+    for (const { names } of await filesOf(type, 'en')) {
+      expect(names.get(0)).toMatch(/copyright|©/i);
+      expect(names.get(14)).toMatch(/scripts\.sil\.org|openfontlicense\.org/);
+    }
+    const licence = await readFile(join(assets, `${fontSources[type].name}-LICENSE.txt`), 'utf8');
+    expect(licence).toContain('SIL OPEN FONT LICENSE');
+  });
+
+  it('is cut unless its licence reserves its name', async () => {
+    const { names } = await readFont(await originalOf(type, 'latin'));
+    expect(isCut(type)).toBe(!/reserved font name/i.test(names.get(0) ?? ''));
+  });
+});
+
+describe.each(TYPES.filter(isCut))('%s, cut', (type) => {
+  it.each(Object.keys(basicCharacters))(
+    'has what %s is written in, in one small file',
+    async (language) => {
+      const basic = (await filesOf(type, language)).at(-1);
+
+      expect(basic?.bytes).toBeLessThanOrEqual(type === 'fraunces' ? MOST.fraunces : MOST.others);
+      const missing = Array.from(basicCharacters[language] ?? '').filter(
+        (it) => !basic?.characters.has(it.codePointAt(0) ?? 0),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it('has the weight of its headings, and none that is bolder', () => {
+    const { weight } = typePairings[type].heading;
+    expect(fonts[type]['en']?.weights).toBe(`400 ${Math.max(600, weight)}`);
+  });
+});
+
+it('a typeface that is served whole is the very file of its package', async () => {
+  const { href = '' } = fonts['source-serif']['en']?.files.at(-1) ?? {};
+  const served = await readFile(join(assets, basename(href)));
+  expect(served.equals(await originalOf('source-serif', 'latin'))).toBe(true);
+});
+
+it('what was made before is not made again, and has the same address', async () => {
+  const again = await subsetFonts({ assets: await aTemporaryFolder(), cache });
+
+  expect(again).toEqual(fonts);
+});

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import type { Brand } from '../../../../core/contract/generated/brand.ts';
+import type { FontFile, PageFont, PageFonts } from '../../../../core/contract/PageFonts.ts';
+import { basicCharacters } from './basicCharacters.ts';
+import { type FontSource, fontSources } from './fontSources.ts';
+import { charactersOfRange, unicodeRange } from './unicodeRange.ts';
+
+/** The lightest weight in use: running text. */
+const REGULAR = 400;
+
+/** The weights of a typeface that is served whole. */
+const WHOLE = '200 900';
+
+/** Copyright, licence and the licence's address: every copy bears them, and lies beside the licence. */
+const NOTICES = [0, 13, 14];
+
+/** How a browser places, spaces and names a weight without these is the same. */
+const UNUSED_TABLES = ['HVAR', 'MVAR', 'STAT', 'gasp', 'meta'];
+
+/** Part of the address of what was made before: raised when it is made in another way. */
+const VERSION = 1;
+
+export interface FontFolders {
+  /** Where the page's files are served from. */
+  readonly assets: string;
+  /** What was made before, by all that it was made from. */
+  readonly cache: string;
+}
+
+/** Makes the files of every typeface for every language, and returns their addresses. */
+export async function subsetFonts(folders: FontFolders): Promise<PageFonts> {
+  await mkdir(folders.assets, { recursive: true });
+  await mkdir(folders.cache, { recursive: true });
+  const types = Object.keys(fontSources) as Brand['theme']['type'][]; // The keys of a closed record.
+  const made = await Promise.all(
+    types.map(async (type) => {
+      const languages = Object.entries(basicCharacters).map(
+        async ([language, basic]): Promise<[string, PageFont]> => [
+          language,
+          await fontOf(fontSources[type], `${type}-${language}`, basic, folders),
+        ],
+      );
+      return [type, Object.fromEntries(await Promise.all(languages))] as const;
+    }),
+  );
+  // Made from every key of the record.
+  return Object.fromEntries(made) as PageFonts;
+}
+
+async function fontOf(
+  source: FontSource,
+  name: string,
+  basic: string,
+  folders: FontFolders,
+): Promise<PageFont> {
+  const fileOf = (path: string) =>
+    fileURLToPath(import.meta.resolve(`@fontsource-variable/${source.name}/${path}`));
+  const ranges: Readonly<Record<string, string>> = JSON.parse(
+    await readFile(fileOf('unicode.json'), 'utf8'),
+  );
+  const file = async (part: string, subset: 'latin' | 'latin-ext', range: string) => {
+    const original = fileOf(`files/${source.name}-${subset}-wght-normal.woff2`);
+    const font = await cutFont(source, original, charactersOfRange(range), folders.cache);
+    const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8);
+    const fileName = `${name}-${part}-${hash}.woff2`;
+    await writeFile(join(folders.assets, fileName), font);
+    return `/assets/${fileName}`;
+  };
+  await writeFile(
+    join(folders.assets, `${source.name}-LICENSE.txt`),
+    await readFile(fileOf('LICENSE')),
+  );
+  const { latin = '', 'latin-ext': extended = '' } = ranges;
+  const rarest = { href: await file('extended', 'latin-ext', extended), range: extended };
+  if (source.cut === 'never') {
+    const whole = { href: await file('basic', 'latin', latin), range: latin };
+    return { weights: WHOLE, files: [rarest, whole] };
+  }
+  const others = Array.from(charactersOfRange(latin))
+    .filter((it) => !basic.includes(it))
+    .join('');
+  const files: FontFile[] = [
+    rarest,
+    { href: await file('more', 'latin', unicodeRange(others)), range: latin },
+    { href: await file('basic', 'latin', unicodeRange(basic)), range: unicodeRange(basic) },
+  ];
+  return { weights: `${REGULAR} ${source.boldest}`, files };
+}
+
+/** Returns the part of a font that has these characters, in the weights that are in use. */
+async function cutFont(
+  { boldest, cut }: FontSource,
+  original: string,
+  characters: string,
+  cache: string,
+): Promise<Buffer> {
+  const font = await readFile(original);
+  if (cut === 'never') return font;
+  const options = {
+    targetFormat: 'woff2',
+    // Figures of one width stand below each other.
+    keepFeatures: cut === 'withKerning' ? ['kern', 'tnum'] : ['tnum'],
+    noHinting: true,
+    dropTables: UNUSED_TABLES,
+    preserveNameIds: NOTICES,
+    variationAxes: { wght: { min: REGULAR, max: boldest } },
+  } as const;
+  const key = createHash('sha256')
+    .update(JSON.stringify([VERSION, characters, options]))
+    .update(font)
+    .digest('hex');
+  const kept = join(cache, `${key}.woff2`);
+  const known = await readFile(kept).catch(() => null);
+  if (known !== null) return known;
+  const part = await subsetFont(font, characters, options);
+  await writeFile(kept, part);
+  return part;
+}
