@@ -8,14 +8,14 @@ import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 const headers = { host: 'slotbook.localhost', 'accept-encoding': 'br' };
 const SCRIPT = 'console.log("hello");\n'.repeat(100);
 
-async function withAssets(): Promise<TestServer> {
+async function withAssets(): Promise<TestServer & { readonly assets: string }> {
   const distDir = await aTemporaryFolder();
   const assets = join(distDir, 'page/client/assets');
   await mkdir(assets, { recursive: true });
   await writeFile(join(assets, 'hydrate-AbC123.js'), SCRIPT);
   await writeFile(join(assets, 'inter-AbC123.woff2'), 'a font');
   await writeFile(join(distDir, 'page/client/secret.js'), 'no asset');
-  return aServer({ config: { distDir } });
+  return { ...(await aServer({ config: { distDir } })), assets };
 }
 
 it('a script is compressed, typed and kept for ever', async () => {
@@ -31,6 +31,27 @@ it('a script is compressed, typed and kept for ever', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
   });
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
+});
+
+it.each([
+  ['br', '.br'],
+  ['zstd', '.zst'],
+])('what the build compressed as %s is sent as it lies there', async (encoding, ending) => {
+  const { app, assets } = await withAssets();
+  await writeFile(join(assets, `hydrate-AbC123.js${ending}`), 'compressed');
+
+  const answer = await app.inject({
+    url: '/assets/hydrate-AbC123.js',
+    headers: { ...headers, 'accept-encoding': encoding },
+  });
+
+  expect(answer.body).toBe('compressed');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': encoding,
+    vary: 'accept-encoding',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
 });
 
 it('a font is sent as it is', async () => {
@@ -49,6 +70,7 @@ it.each([
   '/assets/%2e%2e%2fsecret.js',
   '/assets/hydrate-AbC123.html',
   '/assets/.env',
+  '/assets/hydrate-AbC123.js.br',
 ])('%s is not there', async (url) => {
   const { app } = await withAssets();
 

@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { compress, encodingFor } from './sendCompressed.ts';
+import { compress, encodingFor, fileEncodingFor } from './sendCompressed.ts';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -16,10 +16,21 @@ it.each([
   expect(encodingFor(accepted)).toBe(encoding);
 });
 
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, zstd', 'zstd'],
+  ['br;q=0, zstd', 'zstd'],
+  ['zstd;q=0, gzip', 'gzip'],
+  [undefined, 'identity'],
+])('a browser that accepts %s gets a file as %s', (accepted, encoding) => {
+  expect(fileEncodingFor(accepted)).toBe(encoding);
+});
+
 it('what is compressed comes out as it went in', async () => {
   const body = Buffer.from('Grüße '.repeat(500));
 
   expect(brotliDecompressSync(await compress(body, 'br')).equals(body)).toBe(true);
+  expect(zstdDecompressSync(await compress(body, 'zstd')).equals(body)).toBe(true);
   expect(gunzipSync(await compress(body, 'gzip')).equals(body)).toBe(true);
   expect((await compress(body, 'identity')).equals(body)).toBe(true);
 });

@@ -1,11 +1,12 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const zstd = promisify(zstdCompress);
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
 /** Below it compression saves nothing. */
 const SMALLEST = 800;
@@ -13,15 +14,27 @@ const SMALLEST = 800;
 /** A brotli quality that takes well under a millisecond for a page. */
 const PAGE_QUALITY = 5;
 
-/** The best encoding that the browser accepts. */
+/** From the smallest to the largest. A page is never zstd: at its quality that is larger. */
+const OF_PAGES = ['br', 'gzip'] as const;
+const OF_FILES = ['br', 'zstd', 'gzip'] as const;
+
+/** The best encoding of a page that the browser accepts. */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  const accepted = (acceptEncoding ?? '')
+  return bestOf(OF_PAGES, acceptEncoding);
+}
+
+/** The best encoding of a built file that the browser accepts. */
+export function fileEncodingFor(acceptEncoding: string | undefined): Encoding {
+  return bestOf(OF_FILES, acceptEncoding);
+}
+
+function bestOf(offered: readonly Encoding[], acceptEncoding = ''): Encoding {
+  const accepted: readonly (string | undefined)[] = acceptEncoding
     .split(',')
     .map((item) => item.trim().toLowerCase())
     .filter((item) => !/;\s*q=0(\.0*)?$/.test(item))
     .map((item) => item.split(';')[0]?.trim());
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
+  return offered.find((it) => accepted.includes(it)) ?? 'identity';
 }
 
 /** Bytes in an encoding. Quality is brotli's, 0 to 11. */
@@ -38,6 +51,7 @@ export function compress(
       },
     });
   }
+  if (encoding === 'zstd') return zstd(body);
   return encoding === 'gzip' ? zip(body) : Promise.resolve(body);
 }
 

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { FOR_EVER } from '../http/cacheControl.ts';
-import { compress, type Encoding, encodingFor } from '../http/sendCompressed.ts';
+import { compress, type Encoding, fileEncodingFor } from '../http/sendCompressed.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 
 /** As Vite names built files: words, a hash, an ending. No path can be made of it. */
@@ -22,7 +22,15 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const TEXTS = new Set(['.js', '.css', '.svg', '.json', '.txt']);
 
-/** Compressed once and kept, so a higher quality is worth its time. */
+/** What the build has put beside a file ends in this. */
+const BUILT: Readonly<Record<Encoding, string | null>> = {
+  br: '.br',
+  zstd: '.zst',
+  gzip: null,
+  identity: '',
+};
+
+/** Of what the build has not compressed: once and kept, so a higher quality is worth its time. */
 const ASSET_QUALITY = 9;
 
 /** The page's scripts, styles and fonts: named by their content, so they are kept for ever. */
@@ -34,11 +42,19 @@ export function assetRoutes(app: FastifyInstance, { config }: ServerDeps): void 
     const key = `${encoding}/${name}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const source = await readFile(join(directory, name)).catch(() => null);
-    if (source === null) return null;
-    const body = await compress(source, encoding, ASSET_QUALITY);
-    kept.set(key, body);
+    const body = (await built(name, encoding)) ?? (await compressed(name, encoding));
+    if (body !== null) kept.set(key, body);
     return body;
+  }
+
+  async function built(name: string, encoding: Encoding): Promise<Buffer | null> {
+    const ending = BUILT[encoding];
+    return ending === null ? null : readFile(join(directory, name + ending)).catch(() => null);
+  }
+
+  async function compressed(name: string, encoding: Encoding): Promise<Buffer | null> {
+    const source = await built(name, 'identity');
+    return source === null ? null : compress(source, encoding, ASSET_QUALITY);
   }
 
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
@@ -47,7 +63,7 @@ export function assetRoutes(app: FastifyInstance, { config }: ServerDeps): void 
     const type = TYPES[ending];
     if (type === undefined || !ASSET_NAME.test(name)) return reply.callNotFound();
     const isText = TEXTS.has(ending);
-    const encoding = isText ? encodingFor(request.headers['accept-encoding']) : 'identity';
+    const encoding = isText ? fileEncodingFor(request.headers['accept-encoding']) : 'identity';
     const body = await variant(name, encoding);
     if (body === null) return reply.callNotFound();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -6,6 +6,7 @@ import { buildBrandIndex } from '../../brand-files/index/buildBrandIndex.ts';
 import { CommandError } from '../CommandError.ts';
 import { requireWritableFolder } from '../requirements/requireWritableFolder.ts';
 import { runBuildSteps } from './buildSteps.ts';
+import { compressAssets } from './compressAssets.ts';
 import { subsetFonts } from './fonts/subsetFonts.ts';
 import { studioBuilds } from './studioBuilds.ts';
 
@@ -73,6 +74,7 @@ async function buildPage(root: string): Promise<void> {
   const assets = join(root, 'dist/page/server/assets');
   await cp(assets, served, { recursive: true, filter: (path) => !path.endsWith('.css') });
   await rm(assets, { recursive: true });
+  await compressAssets({ assets: served, cache: join(root, 'node_modules/.cache/compressed') });
 }
 
 /** The script of the card fields' frame, which the sandbox serves as the card provider does. */

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, zstdCompress } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zstd = promisify(zstdCompress);
+
+/** Files that compression makes smaller; fonts are compressed already. */
+const TEXTS = new Set(['.js', '.css', '.svg', '.json', '.txt']);
+
+/** The best that each method can do: a file is compressed once, and sent for a year. */
+const METHODS = {
+  '.br': (body: Buffer) =>
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  '.zst': (body: Buffer) => zstd(body, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+} as const;
+
+export interface AssetFolders {
+  readonly assets: string;
+  /** What was compressed before, by its content. */
+  readonly cache: string;
+}
+
+/** Puts every text of a folder beside itself, compressed: `name.js.br` and `name.js.zst`. */
+export async function compressAssets({ assets, cache }: AssetFolders): Promise<void> {
+  await mkdir(cache, { recursive: true });
+  const texts = (await readdir(assets)).filter((name) => TEXTS.has(extname(name)));
+  await Promise.all(
+    texts.map(async (name) => {
+      const body = await readFile(join(assets, name));
+      const key = createHash('sha256').update(body).digest('hex');
+      for (const [ending, compress] of Object.entries(METHODS)) {
+        const kept = join(cache, `${key}${ending}`);
+        const made = join(assets, `${name}${ending}`);
+        const isKept = await copyFile(kept, made).then(
+          () => true,
+          () => false,
+        );
+        if (isKept) continue;
+        await writeFile(made, await compress(body));
+        await copyFile(made, kept);
+      }
+    }),
+  );
+}
