@@ -1,14 +1,12 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { InlineConfig } from 'vite';
 import { formatProblems } from '../../brand-files/format/formatProblems.ts';
 import { buildBrandIndex } from '../../brand-files/index/buildBrandIndex.ts';
 import { CommandError } from '../CommandError.ts';
 import { requireWritableFolder } from '../requirements/requireWritableFolder.ts';
+import { buildPage } from './buildPage.ts';
 import { runBuildSteps } from './buildSteps.ts';
-import { compressAssets } from './compressAssets.ts';
-import { subsetFonts } from './fonts/subsetFonts.ts';
 import { studioBuilds } from './studioBuilds.ts';
+import { viteBuild } from './viteBuild.ts';
 
 const PAGE_INPUTS = [
   'src/{page,core,ops/commands/build}/**/*',
@@ -58,25 +56,6 @@ async function buildBrands(root: string, brandsDir: string): Promise<void> {
   if (!built.ok) throw new CommandError(formatProblems(built.error, 'pretty'));
 }
 
-/**
- * The browser's half comes first, then the fonts, because the server's half contains their addresses
- * and its styles. Files that only the server's half refers to are served beside the rest.
- */
-async function buildPage(root: string): Promise<void> {
-  const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
-  await viteBuild(common);
-  const client = join(root, 'dist/page/client');
-  const served = join(client, 'assets');
-  const cache = join(root, 'node_modules/.cache/fonts');
-  const fonts = await subsetFonts({ assets: served, cache });
-  await writeFile(join(client, '.vite/fonts.json'), JSON.stringify(fonts));
-  await viteBuild({ ...common, build: { ssr: true } });
-  const assets = join(root, 'dist/page/server/assets');
-  await cp(assets, served, { recursive: true, filter: (path) => !path.endsWith('.css') });
-  await rm(assets, { recursive: true });
-  await compressAssets({ assets: served, cache: join(root, 'node_modules/.cache/compressed') });
-}
-
 /** The script of the card fields' frame, which the sandbox serves as the card provider does. */
 async function buildCardFrame(root: string): Promise<void> {
   await viteBuild({
@@ -100,14 +79,4 @@ async function buildCardFrame(root: string): Promise<void> {
 
 async function buildStudio(root: string): Promise<void> {
   for (const config of studioBuilds(root)) await viteBuild(config);
-}
-
-/** Vite sets NODE_ENV for the whole process; processes started after the build read their own. */
-async function viteBuild(config: InlineConfig): Promise<void> {
-  const before = process.env['NODE_ENV'];
-  // Loaded on demand, because most starts build nothing.
-  const { build } = await import('vite');
-  await build(config);
-  if (before === undefined) delete process.env['NODE_ENV'];
-  else process.env['NODE_ENV'] = before;
 }

@@ -41,7 +41,31 @@ it('two thousand classes have two thousand short names, none of which is a word'
   const names = classes.map((it) => nameOf(it, 'src/page/A.module.css'));
 
   expect(new Set(names).size).toBe(2000);
-  for (const name of names) expect(name).toMatch(/^[b-df-hj-np-tv-z]{1,3}$/i);
+  for (const name of names) expect(name).toMatch(/^[b-df-hj-np-tv-z]{4,6}$/i);
+});
+
+it('a further style module leaves the names of all others as they are', async () => {
+  const others = { 'B.module.css': '.row{}', 'D.module.css': '.row{} .cell{}' };
+  const before = scopedNames(await aPage(others));
+  const after = scopedNames(
+    await aPage({ ...others, 'A.module.css': '.a{}', 'C.module.css': '.c{}' }),
+  );
+
+  for (const [name, sheet] of [
+    ['row', 'src/page/B.module.css'],
+    ['row', 'src/page/D.module.css'],
+    ['cell', 'src/page/D.module.css'],
+  ] as const) {
+    expect(after.nameOf(name, sheet)).toBe(before.nameOf(name, sheet));
+  }
+});
+
+it('a thousand style modules keep their classes apart', async () => {
+  const names = Array.from({ length: 1000 }, (_, index) => `S${index}.module.css`);
+  const root = await aPage(Object.fromEntries(names.map((name) => [name, '.row{}'])));
+  const { nameOf } = scopedNames(root);
+
+  expect(new Set(names.map((name) => nameOf('row', `src/page/${name}`))).size).toBe(1000);
 });
 
 it('a style module that no folder holds has no names', async () => {

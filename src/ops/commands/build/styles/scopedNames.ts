@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
@@ -16,16 +17,22 @@ export interface ScopedNames {
 }
 
 /**
- * Gives each class of a style module a name of one or two letters. A page holds every name at least
- * twice, in its styles and in its markup, and compression does not shorten what it meets first.
+ * Gives each class of a style module a name of four letters: three for the module, which depend on
+ * its path alone, so that a further module changes no other's names, and one for the class. A page
+ * holds every name at least twice, and compression does not shorten what it meets first.
  */
 export function scopedNames(root: string): ScopedNames {
   const built = new Map<string, string>();
   const sheets = new Map<string, string>();
+  const prefixes = new Set<string>();
   for (const sheet of globSync('src/page/**/*.module.css', { cwd: root }).toSorted()) {
     const path = sheet.replaceAll(sep, '/');
+    const prefix = prefixOf(path, prefixes);
+    prefixes.add(prefix);
+    let index = 0;
     for (const name of namesIn(readFileSync(join(root, sheet), 'utf8'))) {
-      const short = shortName(built.size);
+      const short = prefix + lettersOf(index);
+      index += 1;
       built.set(`${path} ${name}`, short);
       sheets.set(short, path);
     }
@@ -45,8 +52,16 @@ function namesIn(css: string): ReadonlySet<string> {
   return new Set(Array.from(found, ([, name, keyframes]) => name ?? keyframes ?? ''));
 }
 
-function shortName(index: number): string {
+/** Returns the letters of a module. Where two would have the same, the second gets others. */
+function prefixOf(path: string, taken: ReadonlySet<string>, attempt = 0): string {
+  const bytes = createHash('sha256').update(`${path} ${attempt}`).digest();
+  const letters = Array.from(bytes.subarray(0, 3), (byte) => LETTERS[byte % LETTERS.length]);
+  const prefix = letters.join('');
+  return taken.has(prefix) ? prefixOf(path, taken, attempt + 1) : prefix;
+}
+
+function lettersOf(index: number): string {
   const before = Math.floor(index / LETTERS.length);
   const letter = LETTERS[index % LETTERS.length] ?? '';
-  return before === 0 ? letter : shortName(before - 1) + letter;
+  return before === 0 ? letter : lettersOf(before - 1) + letter;
 }

@@ -1,0 +1,24 @@
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressAssets } from './compressAssets.ts';
+import { subsetFonts } from './fonts/subsetFonts.ts';
+import { viteBuild } from './viteBuild.ts';
+
+/**
+ * The browser's half comes first, then the fonts, because the server's half contains their addresses
+ * and its styles. Files that only the server's half refers to are served beside the rest.
+ */
+export async function buildPage(root: string): Promise<void> {
+  const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
+  await viteBuild(common);
+  const client = join(root, 'dist/page/client');
+  const served = join(client, 'assets');
+  const cache = join(root, 'node_modules/.cache/fonts');
+  const fonts = await subsetFonts({ assets: served, cache });
+  await writeFile(join(client, '.vite/fonts.json'), JSON.stringify(fonts));
+  await viteBuild({ ...common, build: { ssr: true } });
+  const assets = join(root, 'dist/page/server/assets');
+  await cp(assets, served, { recursive: true, filter: (path) => !path.endsWith('.css') });
+  await rm(assets, { recursive: true });
+  await compressAssets({ assets: served, cache: join(root, 'node_modules/.cache/compressed') });
+}
