@@ -65,7 +65,7 @@ interface Built {
 }
 
 async function builtPages(folder: string, isPlaced: boolean): Promise<Built> {
-  await buildPage(folder);
+  await buildPage(folder, 'error');
   const client = join(folder, 'dist/page/client/assets');
   const names = (await readdir(client)).filter((name) => /\.(js|css)$/.test(name));
   const files = await Promise.all(

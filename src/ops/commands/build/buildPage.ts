@@ -1,5 +1,6 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LogLevel } from 'vite';
 import { compressAssets } from './compressAssets.ts';
 import { subsetFonts } from './fonts/subsetFonts.ts';
 import { viteBuild } from './viteBuild.ts';
@@ -8,8 +9,8 @@ import { viteBuild } from './viteBuild.ts';
  * The browser's half comes first, then the fonts, because the server's half contains their addresses
  * and its styles. Files that only the server's half refers to are served beside the rest.
  */
-export async function buildPage(root: string): Promise<void> {
-  const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' } as const;
+export async function buildPage(root: string, logLevel: LogLevel = 'warn'): Promise<void> {
+  const common = { root, configFile: join(root, 'vite.config.ts'), logLevel };
   await viteBuild(common);
   const client = join(root, 'dist/page/client');
   const served = join(client, 'assets');
