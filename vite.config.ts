@@ -49,11 +49,9 @@ const FILES_OF_THE_PAGE = [
   },
 ];
 
-/** Where the build says what it made of the typefaces. */
-const FONTS = 'dist/page/client/.vite/fonts.json';
-
-/** Where the browser's half of the build says which stylesheets each part of a page needs. */
+/** Where the build says which stylesheets each part of a page needs, and what it made of typefaces. */
 const SHEETS = '.vite/sheets.json';
+const FONTS = 'dist/page/client/.vite/fonts.json';
 
 /** The page has two composition roots: one for the browser, one for the server's render. */
 function pageEntry(name: 'hydrate' | 'renderPage'): string {
