@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aPayingPage } from '../../../tests/factories/aPayingPage.ts';
-import type { MethodNeeds } from '../flows/methodNeeds.ts';
 import { storesFor } from '../stores/StoresFor.ts';
+import type { MethodNeeds } from './methods/methodNeeds.ts';
 import { readyText } from './readyText.ts';
 
 it.each([

@@ -1,5 +1,5 @@
-import { methodNeeds } from '../../flows/methodNeeds.ts';
 import { paymentNeeds } from '../../flows/paymentNeeds.ts';
+import { methodNeeds } from '../../payment/methods/methodNeeds.ts';
 import { defineWidget } from '../../renderer/defineWidget.ts';
 
 export const widget = defineWidget({

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { RadioBar } from '../../../../ui/fields/RadioBar.tsx';
+import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { BankStore } from '../BankStore.ts';
 import type { BankDebitFlows } from '../createBankDebitFlows.ts';
 import styles from './BankDebitForm.module.css';

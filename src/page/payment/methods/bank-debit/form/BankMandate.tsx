@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { formatText } from '../../../../../core/texts/formatText.ts';
-import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { readyText } from '../../../readyText.ts';
+import type { MethodNeeds } from '../../methodNeeds.ts';
 import styles from './BankDebitForm.module.css';
 
 /** What the visitor authorises by paying, in the brand's words, before they do. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Notice } from '../../../../ui/messages/Notice.tsx';
 import { troubleText } from '../../../troubleText.ts';
+import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { BankStore } from '../BankStore.ts';
 import type { BankDebitFlows } from '../createBankDebitFlows.ts';
 

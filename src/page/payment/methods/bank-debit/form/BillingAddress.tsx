@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { US_STATES } from '../../../../../core/rules/bank/usStates.ts';
-import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
+import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { BankStore } from '../BankStore.ts';
 import styles from './BankDebitForm.module.css';
 import { BankField } from './BankField.tsx';

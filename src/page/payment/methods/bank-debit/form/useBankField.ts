@@ -1,8 +1,8 @@
 import type { BankFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
 import { fieldMessage } from '../../../../../core/fields/fieldMessage.ts';
-import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { sayText } from '../../../../stores/sayText.ts';
+import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { BankStore } from '../BankStore.ts';
 
 /** Ties a field of the bank account to a field primitive. Its id and name are the field's name. */

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { CardFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
 import { fieldMessage } from '../../../../../core/fields/fieldMessage.ts';
-import type { MethodNeeds, MethodTexts } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { sayText } from '../../../../stores/sayText.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import type { MethodNeeds, MethodTexts } from '../../methodNeeds.ts';
 import type { CardFieldStore } from '../CardFieldStore.ts';
 import type { CardStore } from '../CardStore.ts';
 import styles from './CardField.module.css';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { MethodNeeds, MethodTexts } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { LiveRegion } from '../../../../ui/messages/LiveRegion.tsx';
 import { Notice } from '../../../../ui/messages/Notice.tsx';
+import type { MethodNeeds, MethodTexts } from '../../methodNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 import type { CardFormFlows } from '../createCardFlows.ts';
 import { CardField } from './CardField.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { LiveRegion } from '../../../../ui/messages/LiveRegion.tsx';
+import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 import styles from './CardMark.module.css';
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Spinner } from '../../../../ui/Spinner.tsx';
 import { troubleText } from '../../../troubleText.ts';
+import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 import type { CardFormFlows } from '../createCardFlows.ts';
 import styles from './CardTrouble.module.css';

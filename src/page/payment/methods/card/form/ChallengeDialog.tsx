@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { CardFormFlows } from '../createCardFlows.ts';
 import styles from './ChallengeDialog.module.css';
 

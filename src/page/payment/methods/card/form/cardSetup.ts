@@ -1,5 +1,5 @@
 import type { CardFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
-import type { MethodTexts } from '../../../../flows/methodNeeds.ts';
+import type { MethodTexts } from '../../methodNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 import type { CardSetup } from '../createCardFlows.ts';
 

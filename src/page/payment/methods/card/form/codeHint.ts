@@ -1,5 +1,5 @@
 import { formatText } from '../../../../../core/texts/formatText.ts';
-import type { MethodTexts } from '../../../../flows/methodNeeds.ts';
+import type { MethodTexts } from '../../methodNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 
 /** Says where the security code is: on the back of most cards, on the front for four digits. */

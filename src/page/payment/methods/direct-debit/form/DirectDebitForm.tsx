@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { formatText } from '../../../../../core/texts/formatText.ts';
-import type { MethodNeeds } from '../../../../flows/methodNeeds.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Notice } from '../../../../ui/messages/Notice.tsx';
 import { readyText } from '../../../readyText.ts';
+import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { DirectDebitFlows } from '../createDirectDebitFlows.ts';
 import type { DirectDebitStore } from '../DirectDebitStore.ts';
 import styles from './DirectDebitForm.module.css';

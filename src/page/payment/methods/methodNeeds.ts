@@ -1,9 +1,13 @@
-import { bankDebitTexts, cardTexts, directDebitTexts } from '../../core/texts/en/paymentTexts.ts';
-import { keysOf } from '../../core/texts/keysOf.ts';
-import type { Needs } from '../stores/Needs.ts';
-import type { PaymentMethod } from '../stores/PaymentStore.ts';
-import type { StoresFor } from '../stores/StoresFor.ts';
-import type { PaymentNeeds } from './paymentNeeds.ts';
+import {
+  bankDebitTexts,
+  cardTexts,
+  directDebitTexts,
+} from '../../../core/texts/en/paymentTexts.ts';
+import { keysOf } from '../../../core/texts/keysOf.ts';
+import type { PaymentNeeds } from '../../flows/paymentNeeds.ts';
+import type { Needs } from '../../stores/Needs.ts';
+import type { PaymentMethod } from '../../stores/PaymentStore.ts';
+import type { StoresFor } from '../../stores/StoresFor.ts';
 
 /** What each payment method reads besides the form around it, on the pages that offer it. */
 export const methodNeeds = {
