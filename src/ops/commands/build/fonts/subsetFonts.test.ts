@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../../../tests/factories/aTemporaryFolder.ts';
 import { type FontContent, readFont } from '../../../../../tests/factories/readFont.ts';
 import type { PageFonts } from '../../../../core/contract/PageFonts.ts';
-import { typePairings } from '../../../../page/app/document/typePairings.ts';
 import { basicCharacters } from './basicCharacters.ts';
 import { fontSources } from './fontSources.ts';
 import { subsetFonts } from './subsetFonts.ts';
@@ -103,9 +102,8 @@ describe.each(TYPES.filter(isCut))('%s, cut', (type) => {
     },
   );
 
-  it('has the weight of its headings, and none that is bolder', () => {
-    const { weight } = typePairings[type].heading;
-    expect(fonts[type]['en']?.weights).toBe(`400 ${Math.max(600, weight)}`);
+  it('has the weights that are in use', () => {
+    expect(fonts[type]['en']?.weights).toBe(`400 ${fontSources[type].boldest}`);
   });
 });
 
