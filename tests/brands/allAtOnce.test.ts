@@ -40,6 +40,51 @@ it.each(FIXTURES)('%s is told beside a required value that is missing', (name) =
   expect(printed).toContain('The file needs "name".  [schema]');
 });
 
+const UNCHOSEN = [
+  ['category', /"category": "[^"]*",/, ''],
+  ['category', /"category": "[^"]*"/, '"category": "nothing"'],
+  ['market', /"market": "[^"]*",/, ''],
+  ['market', /"market": "[^"]*"/, '"market": "DE"'],
+] as const;
+
+/** What cannot be known without a category, which says the sign-up types here, or without a market. */
+const UNKNOWN: Readonly<Record<'category' | 'market', readonly string[]>> = {
+  category: [
+    'catalogue-fits.signup-type-in-a-layer',
+    'page-widgets.missing',
+    'page-widgets.no-payment',
+    'page-widgets.nothing-below',
+    'signup-type-default.not-offered',
+    'signup-types-offered.sign-in',
+    'theme-contrast.in-a-layer',
+  ],
+  market: [
+    'catalogue-fits.currency',
+    'market-currency.dollars-in-the-uk',
+    'market-currency.pounds-in-the-us',
+    'page-widgets.nothing-below',
+    'payment-market.bank-debit-from-base',
+    'payment-market.direct-debit-in-the-us',
+    'payment-market.no-mandate',
+    'province-market.us',
+    'tax-provinces.missing',
+    'tax-provinces.no-province',
+    'tax-provinces.no-rate',
+    'tax-provinces.twice',
+  ],
+};
+
+it.each(UNCHOSEN)(
+  'beside a %s, found as %s and written as "%s", all else is told',
+  (key, from, to) => {
+    const hidden = FIXTURES.filter((name) => {
+      const printed = told(checkedWithAnother(name, from, to));
+      return !told(checkFixture(name)).every((line) => printed.includes(line));
+    });
+    expect(hidden).toEqual(UNKNOWN[key]);
+  },
+);
+
 it.each(['base', 'market/US'])('that the layer %s is not there is told once', (layer) => {
   const printed = checkedWith((dir) => {
     const brand = JSON.parse(readFileSync(join(dir, 'acme.json'), 'utf8'));
@@ -95,3 +140,19 @@ function mergeDeep(value: unknown, over: unknown): unknown {
   const merged = Object.entries(over).map(([key, inner]) => [key, mergeDeep(value[key], inner)]);
   return { ...value, ...Object.fromEntries(merged) };
 }
+
+it.each(UNCHOSEN)(
+  'in a good folder, a %s found as %s and written as "%s" is told alone',
+  (_key, from, to) => {
+    const printed = told(
+      checkedWith((dir) => {
+        for (const file of readdirSync(dir).filter((it) => it.endsWith('.json'))) {
+          const text = readFileSync(join(dir, file), 'utf8');
+          writeFileSync(join(dir, file), text.replace(from, to));
+        }
+      }),
+    );
+    expect(printed.filter((line) => !line.endsWith('[schema]'))).toEqual([]);
+    expect(printed).toHaveLength(3);
+  },
+);

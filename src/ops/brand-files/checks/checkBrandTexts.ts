@@ -8,14 +8,21 @@ import type { BrandCheck } from './BrandCheck.ts';
 
 /** A brand's own texts leave open only what the page fills in: what the text that they replace does. */
 export const checkBrandTexts: BrandCheck = ({ brand }) => {
-  const { locale, market } = brand;
-  const usual: Readonly<Record<string, string>> = textsFor({ locale, market, texts: {} });
   return ownTexts(brand).flatMap(({ at, key, text }) => {
-    const filled = at === COPYRIGHT ? COPYRIGHT_FILLED : placeholdersOf(usual[key] ?? '');
+    const filled =
+      at === COPYRIGHT ? COPYRIGHT_FILLED : placeholdersOf(key === '' ? '' : usualText(brand, key));
     const unknown = placeholdersOf(text).find((placeholder) => !filled.includes(placeholder));
     return unknown === undefined ? [] : [explain(at, unknown, filled)];
   });
 };
+
+/** The text that one of the brand's own replaces, in English where the brand's language is not known. */
+function usualText(brand: Brand, key: string): string {
+  const locale = unlessMissing(() => brand.locale, 'en-US');
+  const market = unlessMissing(() => brand.market, 'US');
+  const usual: Readonly<Record<string, string>> = textsFor({ locale, market, texts: {} });
+  return usual[key] ?? '';
+}
 
 const COPYRIGHT = '/footer/copyright';
 const COPYRIGHT_FILLED = Object.keys(COPYRIGHT_WORDS).map((name) => `{${name}}`);
@@ -40,9 +47,9 @@ type Texts = Readonly<Record<string, string>>;
 
 /** Where a brand's texts are, each place by itself: one that is missing ends no other's check. */
 const PLACES: readonly (readonly [at: string, texts: (brand: Brand) => Texts])[] = [
-  ['/texts', ({ texts }) => said({ ...texts })],
-  ['/headings', ({ headings }) => said({ ...headings })],
-  ['/buttons', ({ buttons }) => said({ ...buttons })],
+  ['/texts', ({ texts }) => said(texts)],
+  ['/headings', ({ headings }) => said(headings)],
+  ['/buttons', ({ buttons }) => said(buttons)],
   ['/footer', ({ footer }) => said({ text: footer?.text, copyright: footer?.copyright })],
   ['/payment', ({ payment }) => said({ mandateText: payment.mandateText })],
   ['', ({ name }) => ({ name })],
@@ -61,8 +68,14 @@ function ownTexts(brand: Brand): readonly OwnText[] {
 }
 
 /** Those of some texts that are there. */
-function said(texts: Readonly<Record<string, string | undefined>>): Record<string, string> {
+function said<T extends Readonly<Partial<Record<keyof T, string | undefined>>>>(
+  texts: T,
+): Record<string, string> {
+  const names = Object.keys(texts) as (keyof T & string)[];
   return Object.fromEntries(
-    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+    names.flatMap((name) => {
+      const text = unlessMissing(() => texts[name], undefined);
+      return text === undefined ? [] : [[name, text]];
+    }),
   );
 }

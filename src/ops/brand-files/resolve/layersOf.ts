@@ -1,4 +1,6 @@
-import type { Layer } from '../../../core/brand/originsOf.ts';
+import { isJsonObject, type JsonValue } from '../../../core/brand/JsonValue.ts';
+import { toPointer } from '../../../core/brand/jsonPointer.ts';
+import { type Layer, originsOf } from '../../../core/brand/originsOf.ts';
 import { brokenKey, type FolderView } from '../sources/BrandFolder.ts';
 import type { JsonSource } from '../sources/Source.ts';
 
@@ -15,6 +17,11 @@ export interface Layers {
    * False when one of its files cannot be used, so that nothing can be said about what is missing.
    */
   readonly complete: boolean;
+  /**
+   * Where a layer may say something that the brand's category or market chooses, where it names none.
+   * Null where a file cannot be used, so that it may say anything.
+   */
+  readonly unknown: readonly string[] | null;
   /** Why the layers are incomplete: an extended brand that does not exist, or the ids of a cycle. */
   readonly hindrance: Hindrance | null;
 }
@@ -30,13 +37,15 @@ export function layersOf(folder: FolderView, brand: JsonSource): Layers {
   const { chain, hindrance, complete } = chainOf(folder, brand);
   const ids = ['base', defaultsOf(brand, 'category'), defaultsOf(brand, 'market')];
   const defaults = ids.flatMap((id) => folder.layers.get(id ?? '') ?? []);
+  const areUsable =
+    complete && !ids.some((id) => id !== null && folder.broken.has(brokenKey('layer', id)));
   return {
     layers: [
       ...defaults.map((source) => asLayer(source, true)),
       ...chain.map((source) => asLayer(source, false)),
     ],
-    complete:
-      complete && !ids.some((id) => id === null || folder.broken.has(brokenKey('layer', id))),
+    complete: areUsable && !ids.includes(null),
+    unknown: areUsable ? placesOfUnnamed(folder, brand, chain) : null,
     hindrance,
   };
 }
@@ -47,6 +56,25 @@ export function layersOf(folder: FolderView, brand: JsonSource): Layers {
 function defaultsOf(brand: JsonSource, kind: 'category' | 'market'): string | null {
   const name = brand.value[kind];
   return typeof name === 'string' ? `${kind}/${name}` : null;
+}
+
+/** Where any layer says something of a kind that the brand names none of, and no brand does above it. */
+function placesOfUnnamed(
+  { layers }: Pick<FolderView, 'layers'>,
+  brand: JsonSource,
+  chain: readonly JsonSource[],
+): readonly string[] {
+  const unnamed = (['category', 'market'] as const).filter((it) => defaultsOf(brand, it) === null);
+  if (unnamed.length === 0) return [];
+  const ids = [...layers.keys()].filter((id) => unnamed.some((kind) => id.startsWith(`${kind}/`)));
+  const places = new Set(ids.flatMap((id) => placesIn(layers.get(id)?.value ?? null)));
+  return [...places].filter((at) => originsOf(chain, at).length === 0);
+}
+
+/** The pointers of all that a value says, down to what is no object. */
+function placesIn(value: JsonValue, at = ''): readonly string[] {
+  if (!isJsonObject(value)) return [at];
+  return Object.entries(value).flatMap(([key, inner]) => placesIn(inner, at + toPointer([key])));
 }
 
 interface Chain {

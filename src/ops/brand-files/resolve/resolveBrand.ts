@@ -26,13 +26,18 @@ export interface Resolution {
 }
 
 /** Merges a brand's layers. Does not repeat what a file's own problem already explains. */
-export function resolveBrand(source: JsonSource, { layers, complete }: Layers): Resolution {
-  if (!complete) return { resolved: null, checkable: null, findings: [] };
+export function resolveBrand(
+  source: JsonSource,
+  { layers, complete, unknown }: Layers,
+): Resolution {
+  if (unknown === null) return { resolved: null, checkable: null, findings: [] };
   const value = withoutSchemaKey(mergeSources(layers.map(({ source }) => source)));
   const findings = checkSchema('resolved-brand', value);
   const brand = asBrand(value);
   if (findings.length > 0) {
-    const missing = findings.map(({ at }) => at);
+    const missing = [...findings.map(({ at }) => at), ...unknown];
+    // Nobody can say what is missing as long as a layer is not named that may hold it.
+    if (!complete) return { resolved: null, checkable: guardMissing(brand, missing), findings: [] };
     return {
       resolved: null,
       checkable: guardMissing(brand, missing),

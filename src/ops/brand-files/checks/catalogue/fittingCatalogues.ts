@@ -1,4 +1,5 @@
 import { isRecord } from '../../../../core/rules/json/isRecord.ts';
+import { unlessMissing } from '../../resolve/guardMissing.ts';
 import { textsOf } from '../../schema/readParam.ts';
 import type { JsonSource } from '../../sources/Source.ts';
 import type { Subject } from '../BrandCheck.ts';
@@ -8,12 +9,13 @@ export function fittingCatalogues({
   brand,
   folder,
 }: Pick<Subject, 'brand' | 'folder'>): readonly string[] {
-  const { currency, signupTypes } = brand;
+  const { currency } = brand;
+  const offered = unlessMissing(() => brand.signupTypes.offered, []);
   return [...folder.catalogues.keys()].filter((name) => {
     const catalogue = folder.catalogues.get(name);
     if (catalogue?.value['currency'] !== currency) return false;
     const sold = soldOn(catalogue);
-    return signupTypes.offered.every((type) => sold.includes(type));
+    return offered.every((type) => sold.includes(type));
   });
 }
 

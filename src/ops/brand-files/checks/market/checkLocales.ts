@@ -1,20 +1,25 @@
 import { hasTexts } from '../../../../core/texts/textsFor.ts';
 import type { Finding } from '../../problem/Finding.ts';
+import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { BrandCheck } from '../BrandCheck.ts';
 
 /** Languages and countries are ones that texts, money, dates and phone numbers can be written for. */
 export const checkLocales: BrandCheck = ({ brand }) => {
-  const tags = { '/locale': brand.locale, '/dateLanguage': brand.dateLanguage };
+  const locale = unlessMissing(() => brand.locale, undefined);
+  const dateLanguage = unlessMissing(() => brand.dateLanguage, undefined);
+  const tags = { '/locale': locale, '/dateLanguage': dateLanguage };
   const locales = Object.entries(tags).flatMap(([at, tag]): Finding[] => {
+    if (tag === undefined) return [];
     const [language = '', country = ''] = tag.split('-');
     if (isLanguage(language) && isCountry(country)) return [];
     return [
       { at, why: `"${tag}" is no locale.`, fix: "Write one such as 'en-US', 'en-CA' or 'en-GB'." },
     ];
   });
-  if (locales.length === 0) locales.push(...findUnwritten(brand.locale));
-  if (isCountry(brand.form.defaultCountry)) return locales;
-  const why = `"${brand.form.defaultCountry}" is no country's code.`;
+  if (locales.length === 0 && locale !== undefined) locales.push(...findUnwritten(locale));
+  const country = unlessMissing(() => brand.form.defaultCountry, undefined);
+  if (country === undefined || isCountry(country)) return locales;
+  const why = `"${country}" is no country's code.`;
   return [
     ...locales,
     { at: '/form/defaultCountry', why, fix: "Write one such as 'US', 'CA' or 'GB'." },

@@ -1,5 +1,6 @@
 import type { Brand, PageLayout, SignupType } from '../../../../core/contract/generated/brand.ts';
 import type { Finding } from '../../problem/Finding.ts';
+import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { BrandCheck } from '../BrandCheck.ts';
 import { belongsInForm, FORM, homeOf, neededOn, type PageName, typesOf } from './neededOn.ts';
 import { type Placed, placedOn, REGIONS, type RegionName, showsOn } from './placedOn.ts';
@@ -18,12 +19,14 @@ const PAGES = ['signup', 'start', 'payment', 'placed', 'activation', 'account', 
 /** Each page shows a widget once, in the form where it is of no use elsewhere, and has all that it is for. */
 export const checkPageWidgets: BrandCheck = ({ brand }) =>
   PAGES.flatMap((name) => {
-    const page = brand.pages[name];
-    const placed = placedOn(name, page);
+    const page = unlessMissing(() => brand.pages[name], undefined);
+    if (page === undefined) return [];
+    const placed = unlessMissing(() => placedOn(name, page), []);
     return [
-      ...findRepeated(placed),
-      ...findOutsideForm(placed),
-      ...findMissing(name, page, placed, brand),
+      ...unlessMissing(() => findRepeated(placed), []),
+      ...unlessMissing(() => findOutsideForm(placed), []),
+      // What a page lacks is known where all its regions are.
+      ...unlessMissing(() => findMissing(name, page, placedOn(name, page), brand), []),
     ];
   });
 

@@ -2,6 +2,7 @@ import type { Brand, SignupType } from '../../../../core/contract/generated/bran
 import { unreachable } from '../../../../core/contract/unreachable.ts';
 import { definitionOf, FIELD_NAMES } from '../../../../core/fields/fields.ts';
 import { SIGNUP_TYPES } from '../../../../core/rules/signupTypes/signupTypes.ts';
+import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { RegionName } from './placedOn.ts';
 
 export type PageName = keyof Brand['pages'];
@@ -58,11 +59,14 @@ export function typesOf(name: PageName, { signupTypes, social }: Brand): readonl
   return social.startPage.on ? [signupTypes.default] : [];
 }
 
-function contactOf({ province, social }: Brand): readonly string[] {
+function contactOf(brand: Brand): readonly string[] {
+  // Where a brand does not say which, nothing is needed for it.
+  const asksProvince = unlessMissing(() => brand.province.on, false);
+  const isSocial = unlessMissing(() => brand.social.google || brand.social.facebook, false);
   return [
     'email',
     'password',
-    ...(province.on ? ['province'] : []),
-    ...(social.google || social.facebook ? ['social-sign-up'] : []),
+    ...(asksProvince ? ['province'] : []),
+    ...(isSocial ? ['social-sign-up'] : []),
   ];
 }
