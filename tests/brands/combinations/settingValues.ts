@@ -54,8 +54,13 @@ const BY_PATTERN: Readonly<Record<string, readonly string[]>> = {
   '^[a-zA-Z]+$': ['startNow'],
   '^GTM-[A-Z0-9]{4,10}$': ['GTM-ABC123'],
   '^[a-z][a-z0-9-]*$': ['main-account'],
-  '^\\P{C}*[\\p{L}\\p{N}\\p{P}\\p{S}]\\P{C}*$': TEXTS,
-  '^\\P{C}*[\\p{L}\\p{N}]\\P{C}*$': ['Acme', '"><b>{brand}</b>', '日本'],
+  '^\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{P}\\p{Sm}\\p{Sc}\\p{Extended_Pictographic}]\\P{C}*$':
+    TEXTS,
+  '^\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}]\\P{C}*$': [
+    'Acme',
+    '"><b>{brand}</b>',
+    '日本',
+  ],
 };
 
 /** Every setting with its values. Throws for one that no value is known for. */

@@ -33,7 +33,52 @@ it.each([
   ['^https://', '//a.example', 'https://a.example'],
   ['^[a-z]{2}-[A-Z]{2}$', 'EN_gb', 'en-GB'],
   ['^[a-z][a-z0-9]*(-[a-z0-9]+)*$', 'Slotbook CA', 'slotbook-ca'],
+  ['^(?=(.*[0-9]){5})[+0-9 ()-]{7,24}$', 'tel:+1 555 010 0100', '+1 555 010 0100'],
   ['^[a-z0-9-]+\\.svg$', 'logos/Acme Logo.SVG', 'acme-logo.svg'],
 ])('mends by %s the text %s', (pattern, written, mended) => {
   expect(PATTERN_HINTS.get(pattern)?.mend?.(written)).toBe(mended);
+});
+
+const EMAIL = [...PATTERN_HINTS.keys()].find((pattern) => pattern.includes('@')) ?? '';
+
+it.each([
+  ['mailto:help@acme.example', 'help@acme.example'],
+  ['MAILTO:help@acme.example?subject=Hi', 'help@acme.example'],
+  ['Acme <help@acme.example>', 'help@acme.example'],
+  ['"Acme" <help@acme.example>', 'help@acme.example'],
+  ['<help@acme.example>', 'help@acme.example'],
+  [' help@acme.example ', 'help@acme.example'],
+  ['help@Acme.Example', 'help@acme.example'],
+])('refuses %s as an e-mail address, and offers %s', (written, mended) => {
+  const pattern = new RegExp(EMAIL, 'u');
+  expect(written).not.toMatch(pattern);
+  expect(PATTERN_HINTS.get(EMAIL)?.mend?.(written)).toBe(mended);
+  expect(mended).toMatch(pattern);
+});
+
+it.each([
+  'help@acme',
+  'help@acme.example,sales@acme.example',
+  'help@acme.example; sales@acme.example',
+  'help(us)@acme.example',
+  'help[at]acme.example',
+  'help@-acme.example',
+  'help@acme-.example',
+  'help@acme..example',
+  '.help@acme.example',
+  'help.@acme.example',
+  'help\u200b@acme.example',
+  '{help}@acme.example',
+  '//help@acme.example',
+])('refuses %s as an e-mail address', (written) => {
+  expect(written).not.toMatch(new RegExp(EMAIL, 'u'));
+});
+
+it.each([
+  'help@acme.example',
+  "o'neill+web@mail.acme.example",
+  'a@b.co',
+  'Help.Desk_1@acme.example',
+])('accepts %s as an e-mail address', (written) => {
+  expect(written).toMatch(new RegExp(EMAIL, 'u'));
 });

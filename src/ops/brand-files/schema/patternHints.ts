@@ -13,14 +13,14 @@ const HOST =
 /** Every pattern of the schemas has its words here. A test compares the two. */
 export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
   [
-    '^\\P{C}*[\\p{L}\\p{N}]\\P{C}*$',
+    '^\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}]\\P{C}*$',
     {
       wants: "a name of visible characters, with a letter or a digit, such as 'Slotbook'",
       mend: visible,
     },
   ],
   [
-    '^\\P{C}*[\\p{L}\\p{N}\\p{P}\\p{S}]\\P{C}*$',
+    '^\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{P}\\p{Sm}\\p{Sc}\\p{Extended_Pictographic}]\\P{C}*$',
     { wants: "a text that can be seen, such as 'Create your account'", mend: visible },
   ],
   [
@@ -46,11 +46,15 @@ export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
     '^[a-z]{2}-[A-Z]{2}$',
     { wants: "a language and a country, such as 'en-GB'", mend: languageTag },
   ],
-  ['^[^@\\s]+@[^@\\s]+\\.[a-z]{2,}$', { wants: "an e-mail address, such as 'help@example.com'" }],
+  [
+    "^[A-Za-z0-9]([A-Za-z0-9._%+'-]*[A-Za-z0-9])?@([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$",
+    { wants: "an e-mail address alone, such as 'help@example.com'", mend: bareEmail },
+  ],
   [
     '^(?=(.*[0-9]){5})[+0-9 ()-]{7,24}$',
     {
       wants: "a phone number of digits, spaces, brackets, hyphens and +, such as '+1 555 010 0100'",
+      mend: (it) => it.replace(/^tel:/i, '').trim(),
     },
   ],
   [
@@ -89,6 +93,13 @@ function bareHost(written: string): string {
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/[:/].*$/, '');
+}
+
+/** Without a scheme, a query, a display name and blanks. */
+function bareEmail(written: string): string {
+  const [found = written] = /[^\s<>:"]+@[^\s<>?"]+/.exec(written) ?? [];
+  const at = found.lastIndexOf('@');
+  return found.slice(0, at) + found.slice(at).toLowerCase();
 }
 
 function languageTag(written: string): string {

@@ -19,7 +19,8 @@ const FEW = 4;
 const ONE_LINE = 90;
 
 /** The pattern of the texts that people read. Names and addresses have others. */
-const WORDS = '^\\P{C}*[\\p{L}\\p{N}\\p{P}\\p{S}]\\P{C}*$';
+const WORDS =
+  '^\\P{C}*(?!\\p{Default_Ignorable_Code_Point})[\\p{L}\\p{N}\\p{P}\\p{Sm}\\p{Sc}\\p{Extended_Pictographic}]\\P{C}*$';
 
 /** Which widget edits each setting, by what its schema says of it. */
 export function uiSchemaOf(schema: RJSFSchema, pointer = ''): UiSchema {
