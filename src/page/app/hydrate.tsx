@@ -1,9 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
 import '../ui/base.css';
 import { createLateFlows } from '../flows/createLateFlows.ts';
+import { keepDraft } from '../flows/draft/keepDraft.ts';
 import { createEarlyProviders } from '../providers/createEarlyProviders.ts';
 import { createNotes } from '../providers/notes/createNotes.ts';
+import { onLeave } from '../providers/onLeave.ts';
 import { quietly } from '../providers/quietly.ts';
+import { createStorage } from '../providers/storage/createStorage.ts';
 import { timeZone } from '../providers/timeZone.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { entryWidgets } from '../widgets/generated/entryWidgets.ts';
@@ -35,8 +38,17 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
     report(new Error(`The widget '${widget}' failed.`, { cause }));
 
   const goOn = () => {
+    // First, because a visitor who leaves early by a provider's link must find the form unchanged.
+    keepDraft({
+      stores,
+      flows,
+      storage: createStorage(() => sessionStorage),
+      onLeave: (listener) => onLeave(document, listener),
+      report,
+    });
     quietly(() => stores.clock.set(new Date(), timeZone()), report);
     quietly(() => performance.mark('usable'), report);
+    void flows.phoneShown();
     void flows.resume();
     follow({ stores, flows });
   };

@@ -1,11 +1,8 @@
 import type { CaptchaSiteKeys } from '../../core/contract/generated/session.ts';
 import { createProviders } from '../providers/createProviders.ts';
 import type { Notes } from '../providers/notes/createNotes.ts';
-import { onLeave } from '../providers/onLeave.ts';
-import { createStorage } from '../providers/storage/createStorage.ts';
 import { createFlows } from './createFlows.ts';
 import type { EarlyPage } from './createLateFlows.ts';
-import { keepDraft } from './draft/keepDraft.ts';
 import type { Flows } from './Flows.ts';
 import type { CreatePaymentFlows } from './PaymentSteps.ts';
 
@@ -24,19 +21,5 @@ export function startFlows(
   createPaymentFlows: CreatePaymentFlows | null = null,
 ): Flows {
   const providers = createProviders(siteKeys, notes, early);
-  const flows = createFlows({ stores, providers }, createPaymentFlows);
-
-  async function resume(): Promise<void> {
-    keepDraft({
-      stores,
-      flows,
-      storage: createStorage(() => sessionStorage),
-      onLeave: (listener) => onLeave(document, listener),
-      report: providers.report,
-    });
-    void flows.phoneShown();
-    await flows.resume();
-  }
-
-  return { ...flows, resume };
+  return createFlows({ stores, providers }, createPaymentFlows);
 }
