@@ -24,16 +24,23 @@ const RESERVED =
  * nobody can own, the logo made from its name and the plans that are made up. Each as a setting with
  * its value.
  */
-export function findPlaceholders(
-  brand: JsonObject,
-  { catalogues, logos }: Pick<FolderView, 'catalogues' | 'logos'>,
-): readonly string[] {
-  const addresses = ADDRESSES.flatMap((pointer) => {
+export function findPlaceholders(brand: JsonObject, files: Files): readonly string[] {
+  return [...findReserved(brand), ...findMadeUp(brand, files)];
+}
+
+type Files = Pick<FolderView, 'catalogues' | 'logos'>;
+
+function findReserved(brand: JsonObject): readonly string[] {
+  return ADDRESSES.flatMap((pointer) => {
     const key = pointer.slice(1).replaceAll('/', '.');
     return textsAt(brand, pointer)
       .filter((text) => RESERVED.test(text))
       .map((text) => `${key} (${text})`);
   });
+}
+
+/** What `new` made for a brand, and nobody has replaced. */
+export function findMadeUp(brand: JsonObject, { catalogues, logos }: Files): readonly string[] {
   const [file = ''] = textsAt(brand, '/logo/file');
   const [name = ''] = textsAt(brand, '/name');
   const made = placeholderLogo(name, PLACEHOLDER_INK, PLACEHOLDER_INK).svg;
@@ -44,7 +51,6 @@ export function findPlaceholders(
     isDeepStrictEqual(sold, starterCatalogue(catalogue, market)),
   );
   return [
-    ...addresses,
     ...(isMade ? [`logo.file (logos/${file}, made from the name)`] : []),
     ...(isMadeUp ? [`plans.catalogue (plans/${catalogue}.json, made up)`] : []),
   ];

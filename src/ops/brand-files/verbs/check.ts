@@ -1,4 +1,4 @@
-import { findPlaceholders } from '../checklist/findPlaceholders.ts';
+import { findMadeUp, findPlaceholders } from '../checklist/findPlaceholders.ts';
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { formatProblems, PROBLEM_FORMATS } from '../format/formatProblems.ts';
 import { CheckMemory } from '../memory/CheckMemory.ts';
@@ -6,7 +6,9 @@ import { checkWithMemory } from '../memory/checkWithMemory.ts';
 import { listed } from '../problem/didYouMean.ts';
 import type { Problem } from '../problem/Problem.ts';
 import type { BrandFolder } from '../sources/BrandFolder.ts';
+import type { JsonSource } from '../sources/Source.ts';
 import { CannotRun } from './CannotRun.ts';
+import { namedFiles } from './namedFiles.ts';
 import { onlyOf } from './onlyOf.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
@@ -35,7 +37,12 @@ export const check: Verb = {
     const problems = onlyOf(checked.problems, positionals, dir);
     output.result(formatProblems(problems, format));
     if (format === 'pretty') {
-      output.result(summaryOf(problems, checked.folder.brands.size) + warningOf(checked.folder));
+      const { brands } = checked.folder;
+      const files = namedFiles(positionals, dir);
+      const chosen = [...brands.values()].filter(({ name }) => files.size === 0 || files.has(name));
+      output.result(
+        summaryOf(problems, checked.folder.brands.size) + warningOf(checked.folder, chosen),
+      );
     }
     return problems.length === 0 ? 0 : 1;
   },
@@ -49,14 +56,26 @@ function summaryOf(problems: readonly Problem[], brands: number): string {
   return `\n${checked} checked, ${count(problems.length, 'problem')} in ${count(files, 'file')}.\n`;
 }
 
-/** Names the brands that pass and yet cannot open: a warning, which changes no exit code. */
-function warningOf(folder: BrandFolder): string {
-  const brands = [...folder.brands.values()].filter(
-    ({ value }) => findPlaceholders(value, folder).length > 0,
-  );
+/** More than these are counted, because nobody finds their own brand among them. */
+const NAMED = 8;
+
+/**
+ * Says which of some brands pass and yet cannot open: a warning, which changes no exit code. Where they
+ * are many, names those that `new` has just made, and counts the others.
+ */
+function warningOf(folder: BrandFolder, chosen: readonly JsonSource[]): string {
+  const brands = chosen.filter(({ value }) => findPlaceholders(value, folder).length > 0);
   if (brands.length === 0) return '';
-  const names = listed(brands.map(({ id }) => id));
-  return `Placeholders are still in ${names}: npm run brands -- checklist <brand> lists them.\n`;
+  return `Placeholders are still in ${shownOf(brands, folder)}: npm run brands -- checklist <brand> lists them.\n`;
+}
+
+function shownOf(brands: readonly JsonSource[], folder: BrandFolder): string {
+  if (brands.length <= NAMED) return listed(brands.map(({ id }) => id));
+  const made = brands.filter(({ value }) => findMadeUp(value, folder).length > 0);
+  if (made.length === 0) return count(brands.length, 'brand');
+  const names = made.slice(0, NAMED).map(({ id }) => `"${id}"`);
+  const rest = brands.length - names.length;
+  return rest === 0 ? names.join(', ') : `${names.join(', ')} and ${rest} more`;
 }
 
 function count(amount: number, noun: string): string {

@@ -1,0 +1,42 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { aBrandFolder, ranBrands } from '../../../../tests/factories/ranBrands.ts';
+import { starterCatalogue } from '../new/starterCatalogue.ts';
+
+/** What the check warns of in the good folder with so many brands more that differ in their id. */
+async function warnedWith(more: number, spoil: (dir: string) => void, ...named: string[]) {
+  const dir = await aBrandFolder();
+  const brand = JSON.parse(readFileSync(join(dir, 'acme.json'), 'utf8'));
+  for (let at = 0; at < more; at++) {
+    const value = { ...brand, id: `more-${at}`, hosts: [`more-${at}.acme.example`] };
+    writeFileSync(join(dir, `more-${at}.json`), JSON.stringify(value));
+  }
+  spoil(dir);
+  const files = named.map((name) => join(dir, name));
+  const { result } = await ranBrands('check', ...files, '--dir', dir);
+  return /Placeholders are still in (.*): npm/.exec(result)?.[1];
+}
+
+it('counts brands with placeholders where they are many', async () => {
+  expect(await warnedWith(9, () => undefined)).toBe('12 brands');
+});
+
+it('names the brand that was just made, and counts the others', async () => {
+  const warned = await warnedWith(9, (dir) => {
+    const brand = JSON.parse(readFileSync(join(dir, 'more-7.json'), 'utf8'));
+    const value = starterCatalogue('own', 'US');
+    writeFileSync(join(dir, 'plans/own.json'), JSON.stringify(value));
+    writeFileSync(
+      join(dir, 'more-7.json'),
+      JSON.stringify({ ...brand, plans: { catalogue: 'own' } }),
+    );
+  });
+  expect(warned).toBe('"more-7" and 11 more');
+});
+
+it('warns of the brands alone whose files are named', async () => {
+  expect(await warnedWith(9, () => undefined, 'acme-uk.json')).toBe('"acme-uk"');
+  const real = (dir: string) => cpSync(join(dir, 'plans/acme-us.json'), join(dir, 'plans/x.json'));
+  expect(await warnedWith(0, real, 'plans/acme-us.json')).toBeUndefined();
+});
