@@ -75,7 +75,14 @@ function unknownValue(error: ErrorObject): Finding {
   const at = error.instancePath;
   const written = typeof error.data === 'string' ? error.data : '';
   const why = `${quoted(error.data)} is no value of ${nameOf(at)}.`;
-  return { at, why, fix: didYouMean(written, textsOf(error.schema)) };
+  const known = textsOf(error.schema);
+  // Which of them is right hangs on the market, which another file may say.
+  const isSpelling = known.includes(written.toUpperCase());
+  if (!isSpelling && /^\/(?:currency|payment\/methods\/\d+)$/.test(at)) {
+    const list = known.join(', ');
+    return { at, why, fix: `Write what the brand's market has: of ${list}.` };
+  }
+  return { at, why, fix: didYouMean(written, known) };
 }
 
 function wrongPattern(error: ErrorObject): Finding {
