@@ -71,6 +71,7 @@ function ownTexts(brand: Brand): readonly OwnText[] {
 function said<T extends Readonly<Partial<Record<keyof T, string | undefined>>>>(
   texts: T,
 ): Record<string, string> {
+  // A text object has no keys but those of its type.
   const names = Object.keys(texts) as (keyof T & string)[];
   return Object.fromEntries(
     names.flatMap((name) => {
