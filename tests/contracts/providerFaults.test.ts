@@ -17,36 +17,16 @@ import { faultyFields } from '../../src/page/payment/faults/faultyFields.ts';
 import { bankFault } from '../../src/page/payment/methods/bank-debit/bankFault.ts';
 import { cardFault } from '../../src/page/payment/methods/card/cardFault.ts';
 import { clientError, frameErrors } from '../../src/sandbox/braintree/browser/frameErrors.ts';
+import { aSdkClient } from '../factories/aSdkClient.ts';
 
 const require = createRequire(import.meta.url);
 
-type Answered = (error: unknown, data: unknown, status: number) => void;
-
-/** The SDK's own client, over a gateway that answers with a status. */
-interface SdkClient {
-  _request: (options: object, answered: Answered) => void;
-  request(options: object): Promise<unknown>;
-}
-
-const Client: new (configuration: object) => SdkClient = require('braintree-web/client/client');
 const UsBankAccount: new (
   options: object,
 ) => {
   tokenize(options: object): Promise<unknown>;
 } = require('braintree-web/us-bank-account/us-bank-account');
 const threeDSecureErrors = require('braintree-web/three-d-secure/shared/errors');
-
-function aClient(status: number, answer: unknown): SdkClient {
-  const client = new Client({
-    gatewayConfiguration: { environment: 'sandbox', usBankAccount: {} },
-    analyticsMetadata: {},
-    authorization: 'sandbox_key_merchant',
-    authorizationType: 'TOKENIZATION_KEY',
-  });
-  client._request = (_options, answered) =>
-    status < 400 && status > 0 ? answered(null, answer, status) : answered(answer, null, status);
-  return client;
-}
 
 /** What a promise rejects with. */
 const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
@@ -56,7 +36,7 @@ const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 const callError = (status: number, answer: unknown) =>
-  thrownBy(aClient(status, answer).request({ method: 'post', endpoint: 'any', data: {} }));
+  thrownBy(aSdkClient(status, answer).request({ method: 'post', endpoint: 'any', data: {} }));
 
 const STEPS = ['card', 'check by the bank', 'bank account'] as const;
 type Step = (typeof STEPS)[number];
@@ -107,7 +87,7 @@ async function thrownAt(step: Step, status: number): Promise<unknown> {
 }
 
 function thrownByBank(status: number, answer: unknown): Promise<unknown> {
-  const bank = new UsBankAccount({ client: aClient(status, answer) });
+  const bank = new UsBankAccount({ client: aSdkClient(status, answer) });
   const holder = { ownershipType: 'personal', firstName: 'Ada', lastName: 'Lovelace' };
   const bankDetails = {
     routingNumber: '1',
