@@ -9,7 +9,7 @@ it.each(Object.entries(typePairings))(
   '%s is cut to the weight of its headings, and to none that is bolder',
   (type, { heading }) => {
     const source = Object.entries(fontSources).find(([name]) => name === type)?.[1];
-    const most = source?.cut === 'never' ? 900 : Math.max(LABELS, heading.weight);
+    const most = source?.isCut === false ? 900 : Math.max(LABELS, heading.weight);
     expect(source?.boldest).toBe(most);
   },
 );

@@ -6,15 +6,12 @@ export interface FontSource {
   readonly name: string;
   /** The boldest weight in use. Running text is 400, labels 600; a heading's is the theme's. */
   readonly boldest: number;
-  /**
-   * How it is cut. Some typefaces have as much kerning as outlines. One whose licence reserves its
-   * name may not be changed under that name, and is served whole.
-   */
-  readonly cut: 'withKerning' | 'withoutKerning' | 'never';
+  /** False where its licence reserves its name: it may not be changed under it, and is served whole. */
+  readonly isCut: boolean;
 }
 
-function source(name: string, boldest = 600, cut: FontSource['cut'] = 'withKerning'): FontSource {
-  return { name, boldest, cut };
+function source(name: string, boldest = 600, isCut = true): FontSource {
+  return { name, boldest, isCut };
 }
 
 /** The typefaces, by the names that a theme calls them. */
@@ -23,14 +20,14 @@ export const fontSources: Readonly<Record<Brand['theme']['type'], FontSource>> =
   figtree: source('figtree', 650),
   manrope: source('manrope', 700),
   'nunito-sans': source('nunito-sans', 750),
-  'work-sans': source('work-sans', 600, 'withoutKerning'),
+  'work-sans': source('work-sans'),
   'dm-sans': source('dm-sans'),
   'plus-jakarta-sans': source('plus-jakarta-sans', 700),
   'public-sans': source('public-sans', 650),
-  'bricolage-grotesque': source('bricolage-grotesque', 700, 'withoutKerning'),
-  fraunces: source('fraunces', 600, 'withoutKerning'),
-  newsreader: source('newsreader', 600, 'withoutKerning'),
-  'source-serif': source('source-serif-4', 900, 'never'),
+  'bricolage-grotesque': source('bricolage-grotesque', 700),
+  fraunces: source('fraunces'),
+  newsreader: source('newsreader'),
+  'source-serif': source('source-serif-4', 900, false),
   'space-grotesk': source('space-grotesk'),
-  outfit: source('outfit', 600, 'withoutKerning'),
+  outfit: source('outfit'),
 };

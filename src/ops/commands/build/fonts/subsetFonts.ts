@@ -76,7 +76,7 @@ async function fontOf(
   );
   const { latin = '', 'latin-ext': extended = '' } = ranges;
   const rarest = { href: await file('extended', 'latin-ext', extended), range: extended };
-  if (source.cut === 'never') {
+  if (!source.isCut) {
     const whole = { href: await file('basic', 'latin', latin), range: latin };
     return { weights: WHOLE, files: [rarest, whole] };
   }
@@ -93,17 +93,17 @@ async function fontOf(
 
 /** Returns the part of a font that has these characters, in the weights that are in use. */
 async function cutFont(
-  { boldest, cut }: FontSource,
+  { boldest, isCut }: FontSource,
   original: string,
   characters: string,
   cache: string,
 ): Promise<Buffer> {
   const font = await readFile(original);
-  if (cut === 'never') return font;
+  if (!isCut) return font;
   const options = {
     targetFormat: 'woff2',
     // Figures of one width stand below each other.
-    keepFeatures: cut === 'withKerning' ? ['kern', 'tnum'] : ['tnum'],
+    keepFeatures: ['kern', 'tnum'],
     noHinting: true,
     dropTables: UNUSED_TABLES,
     preserveNameIds: NOTICES,
