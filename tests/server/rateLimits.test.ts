@@ -76,5 +76,6 @@ it('a page that is limited says so as a page', async () => {
 
   expect(answer.statusCode).toBe(429);
   expect(answer.headers['content-type']).toMatch(/^text\/html/);
-  expect(pages.at(-1)?.errorInfo).toEqual({ message: 'RATELIMIT_EXCEEDED' });
+  const retryAfter = Number(answer.headers['retry-after']);
+  expect(pages.at(-1)?.errorInfo).toEqual({ message: 'RATELIMIT_EXCEEDED', retryAfter });
 });
