@@ -2,6 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { unreachable } from '../../../../core/contract/unreachable.ts';
 import type { BringTo, PreviewState } from '../../wire/PreviewState.ts';
 import styles from './PreviewFrame.module.css';
+import {
+  drivePage,
+  openPage,
+  type PreviewedPage,
+  type PreviewedPages,
+  showPage,
+} from './previewedPages.ts';
 import { usePreviewNews } from './usePreviewNews.ts';
 import type { Size } from './useSize.ts';
 
@@ -14,12 +21,6 @@ interface PreviewFrameProps {
   readonly scheme: 'light' | 'dark';
   readonly room: Size;
   readonly onStay: (address: string) => void;
-}
-
-interface Shown {
-  readonly key: number;
-  readonly address: string;
-  readonly revision: string;
 }
 
 /**
@@ -35,32 +36,36 @@ const ALLOWED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
  */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { address, onStay, revision, room, scheme, state, width } = props;
-  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const [pages, setPages] = useState<PreviewedPages>([]);
   const frames = useRef(new Map<number, HTMLIFrameElement>());
   const scrollY = useRef(0);
-  const last = useRef({ key: 0, place: '' });
+  const newest = useRef<PreviewedPage | null>(null);
 
   useEffect(() => {
-    const key = last.current.key + 1;
-    const place = `${address} ${state} ${scheme}`;
-    if (place !== last.current.place) scrollY.current = 0;
-    last.current = { key, place };
-    // Keeps the visible version until the newest is ready, and drops those still loading.
-    setShown((all) => [...all.slice(0, 1), { key, address, revision }]);
+    const before = newest.current;
+    const key = (before?.key ?? 0) + 1;
+    const page: PreviewedPage = { key, address, revision, state, scheme, progress: 'loading' };
+    if (before === null || !isSamePlace(before, page)) scrollY.current = 0;
+    newest.current = page;
+    setPages((all) => openPage(all, page));
   }, [address, revision, state, scheme]);
 
   usePreviewNews(frames, (news, key, frame) => {
     switch (news.studio) {
-      case 'loaded': {
-        const order: BringTo = { studio: 'bringTo', state, scheme, scrollY: scrollY.current };
-        frame.contentWindow?.postMessage(order, new URL(frame.src).origin);
+      case 'loaded':
+        // A page that is to be replaced is left as it opened, so that no two are driven at once.
+        if (key === newest.current?.key) {
+          const { scheme, state } = newest.current;
+          const order: BringTo = { studio: 'bringTo', state, scheme, scrollY: scrollY.current };
+          frame.contentWindow?.postMessage(order, new URL(frame.src).origin);
+          setPages((all) => drivePage(all, key));
+        }
         break;
-      }
       case 'ready':
-        setShown((all) => all.filter((it) => it.key >= key));
+        setPages((all) => showPage(all, key));
         break;
       case 'scrolled':
-        if (key === last.current.key) scrollY.current = news.scrollY;
+        if (key === newest.current?.key) scrollY.current = news.scrollY;
         break;
       case 'stayed':
         onStay(news.address);
@@ -80,7 +85,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
         holder?.style.setProperty('--height', `${room.height / scale}px`);
       }}
     >
-      {shown.map(({ address: src, key }, index) => (
+      {pages.map(({ address: src, key }, index) => (
         <iframe
           key={key}
           ref={(frame) => {
@@ -99,4 +104,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
       ))}
     </div>
   );
+}
+
+function isSamePlace(one: PreviewedPage, other: PreviewedPage): boolean {
+  return one.address === other.address && one.state === other.state && one.scheme === other.scheme;
 }
