@@ -35,8 +35,9 @@ function fill(input: HTMLInputElement): void {
     return;
   }
   const text = textFor(input);
-  if (text === undefined || input.value !== '') return;
-  write(input, text);
+  if (text === undefined || input.disabled) return;
+  // The page restores the address that an earlier page may have signed up with.
+  if (input.value === '' || input.name === 'email') write(input, text);
 }
 
 function textFor({ name }: HTMLInputElement): string | undefined {

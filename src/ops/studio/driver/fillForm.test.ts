@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { fillForm } from './fillForm.ts';
+
+/** A form with inputs by name, filled in by the driver; returns what they hold then. */
+function filled(values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const inputs = Object.entries(values).map(([name, value]) => {
+    const input = document.createElement('input');
+    input.name = name;
+    input.value = value;
+    return input;
+  });
+  const form = document.createElement('form');
+  form.append(...inputs);
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.append(form);
+  document.body.replaceChildren(root);
+  fillForm();
+  return Object.fromEntries(inputs.map(({ name, value }) => [name, value]));
+}
+
+it('leaves what stands in a field, and fills in the others', () => {
+  const { companyName, customerName } = filled({ companyName: 'Engines', customerName: '' });
+  expect([companyName, customerName]).toEqual(['Engines', 'Ada Lovelace']);
+});
+
+it('takes a new address in the place of one that a page before may have signed up with', () => {
+  const { email } = filled({ email: 'ada.1@example.com' });
+  expect(email).toMatch(/^ada\.[0-9a-z]{2,}@example\.com$/);
+});
