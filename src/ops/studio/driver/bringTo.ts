@@ -3,6 +3,7 @@ import type { PreviewState } from '../wire/PreviewState.ts';
 import { isCardDrawn } from './fillCard.ts';
 import { fillForm } from './fillForm.ts';
 import { setUpDirectDebit } from './setUpDirectDebit.ts';
+import { tickRobotCheck } from './tickRobotCheck.ts';
 import { until } from './until.ts';
 
 // The question about measuring is a form too, outside the page's root.
@@ -44,7 +45,10 @@ export async function bringTo(state: PreviewState): Promise<void> {
 /** Returns the page to where it was before. */
 async function fillIn(): Promise<void> {
   const top = window.scrollY;
-  await until(() => isCardDrawn() || null);
+  await until(() => {
+    tickRobotCheck();
+    return isCardDrawn() || null;
+  });
   fillForm();
   scrollTo({ top, behavior: 'instant' });
 }
@@ -60,8 +64,10 @@ async function submit(): Promise<void> {
 async function submitUntilAnswered(): Promise<void> {
   await until(() => {
     const answer = document.querySelector(`${OVER}, ${PROVIDER}`);
-    if (answer === null) document.querySelector<HTMLButtonElement>(READY)?.click();
-    return answer;
+    if (answer !== null) return answer;
+    tickRobotCheck();
+    document.querySelector<HTMLButtonElement>(READY)?.click();
+    return null;
   });
 }
 
