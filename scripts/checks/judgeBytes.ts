@@ -35,7 +35,7 @@ export interface PageBytes {
 export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
   free: { html: 13_700, scripts: 92_100, styles: 0, card: 0, all: 105_700, requests: 4 },
   paid: { html: 17_200, scripts: 110_300, styles: 0, card: 24_700, all: 152_100, requests: 7 },
-  start: { html: 11_300, scripts: 91_300, styles: 0, card: 0, all: 102_500, requests: 2 },
+  start: { html: 11_300, scripts: 91_300, styles: 0, card: 0, all: 102_600, requests: 2 },
   upgrade: { html: 16_700, scripts: 113_900, styles: 0, card: 24_700, all: 155_200, requests: 9 },
   placed: { html: 9_300, scripts: 93_000, styles: 0, card: 0, all: 102_300, requests: 4 },
   account: { html: 9_900, scripts: 100_200, styles: 0, card: 0, all: 110_000, requests: 5 },

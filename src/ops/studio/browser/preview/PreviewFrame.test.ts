@@ -29,7 +29,7 @@ function aPreview(first: PreviewState = 'empty') {
     addresses: () => frames().map(({ src }) => src),
     ask: (state: PreviewState, address = PAGE) => rerender(frameFor(state, address)),
     /** The page in the frame that opened at an address. */
-    says(address: string, news: PreviewNews) {
+    says: (address: string, news: PreviewNews) => {
       const page = frames().find(({ src }) => src === address)?.contentWindow;
       if (!page) throw new Error(`No frame shows ${address}.`);
       page.postMessage = ({ state }: BringTo) => void told.push(`${address} ${state}`);
