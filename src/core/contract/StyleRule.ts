@@ -20,7 +20,7 @@ export interface StyleRule {
   readonly within: readonly string[];
   /** Keyframes have one, which is their at-rule. */
   readonly selectors: readonly StyleSelector[];
-  /** What stands between its braces. */
+  /** The declarations, as the text between the braces. */
   readonly body: string;
 }
 

@@ -16,6 +16,6 @@ export interface PaymentFlows {
    * tab, did not see the end of. Returns whether there was one of this form's.
    */
   readonly resume: () => Promise<boolean>;
-  /** Fetches what a submission will need. Rejects where it cannot be had now. */
+  /** Loads the code that a submission needs. Rejects where it cannot be loaded now. */
   readonly prepare: () => Promise<void>;
 }

@@ -12,9 +12,9 @@ export interface EarlyPage {
 }
 
 /**
- * The flows of a page whose calls come once it can be used. A field is checked at once. What asks the
- * server waits for the code of it: a press is not lost, and where the code does not come the visitor
- * is told so and may press again.
+ * Makes the flows of a page that loads the code for its calls once it can be used. They check a field
+ * at once. A press waits for that code; where it does not load, the page says so, and the visitor can
+ * press again.
  */
 export function createLateFlows(
   { stores, providers }: EarlyPage,

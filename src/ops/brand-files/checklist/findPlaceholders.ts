@@ -39,7 +39,7 @@ function findReserved(brand: JsonObject): readonly string[] {
   });
 }
 
-/** What `new` made for a brand, and nobody has replaced. */
+/** The placeholders of a brand that `new` wrote and nobody has replaced yet. */
 export function findMadeUp(brand: JsonObject, { catalogues, logos }: Files): readonly string[] {
   const [file = ''] = textsAt(brand, '/logo/file');
   const [name = ''] = textsAt(brand, '/name');

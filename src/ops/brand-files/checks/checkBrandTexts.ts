@@ -16,7 +16,7 @@ export const checkBrandTexts: BrandCheck = ({ brand }) => {
   });
 };
 
-/** The text that one of the brand's own replaces, in English where the brand's language is not known. */
+/** Returns the standard text that a brand's own text replaces: in English where its language is not known. */
 function usualText(brand: Brand, key: string): string {
   const locale = unlessMissing(() => brand.locale, 'en-US');
   const market = unlessMissing(() => brand.market, 'US');

@@ -12,7 +12,7 @@ const SHIPPED = readdirSync(PLANS).map((file): readonly [string, Catalogue] => [
   JSON.parse(readFileSync(join(PLANS, file), 'utf8')),
 ]);
 
-/** The places whose amounts are told, with what is to be written there. */
+/** Maps each place with a doubtful amount to the amount that the advice names. */
 function toldOf(catalogue: Catalogue): ReadonlyMap<string, number> {
   const findings = findMajorUnits(catalogue);
   return new Map(findings.map(({ at, fix }) => [at, Number(/^Write (\d+) for /.exec(fix)?.[1])]));
@@ -42,7 +42,7 @@ function inMajorUnits(catalogue: Catalogue, places: readonly string[]): Catalogu
   );
 }
 
-/** Follows what is told until nothing is: the places that are told on the way. */
+/** Follows the advice until there is none left. Returns the places that it named. */
 function followed(catalogue: Catalogue): readonly string[] {
   const told = toldOf(catalogue);
   if (told.size === 0) return [];

@@ -4,7 +4,7 @@ const WRITTEN = /^[$£€]?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
 const MINOR_UNITS = 100;
 
 /**
- * What to write for a price that is no whole number of minor units; null where nobody can tell.
+ * Returns what to write for a price that is no whole number of minor units; null where it is not clear.
  * Nothing below `least` minor units is offered for a number that may be meant in either unit.
  */
 export function meantPrice(written: string, least = 0): string | null {

@@ -36,7 +36,7 @@ export function resolveBrand(
   const brand = asBrand(value);
   if (findings.length > 0) {
     const missing = [...findings.map(({ at }) => at), ...unknown];
-    // Nobody can say what is missing as long as a layer is not named that may hold it.
+    // A layer that is not named yet may hold what seems to be missing.
     if (!complete) return { resolved: null, checkable: guardMissing(brand, missing), findings: [] };
     return {
       resolved: null,

@@ -56,7 +56,7 @@ function summaryOf(problems: readonly Problem[], brands: number): string {
   return `\n${checked} checked, ${count(problems.length, 'problem')} in ${count(files, 'file')}.\n`;
 }
 
-/** More than these are counted, because nobody finds their own brand among them. */
+/** The most brands that the warning names. It counts more, because nobody finds their own among them. */
 const NAMED = 8;
 
 /**

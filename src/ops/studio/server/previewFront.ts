@@ -105,7 +105,7 @@ function forward(
   });
 }
 
-/** Whether a form is opened: in a new session, because one that has ordered is told its order instead. */
+/** Tells whether a request opens a form. A form gets a new session: one that has ordered sees its order instead. */
 function isForm({ method, url = '/' }: IncomingMessage): boolean {
   return method === 'GET' && /^\/(signup|start-now)(\?|$)/.test(url);
 }

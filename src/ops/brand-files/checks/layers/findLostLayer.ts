@@ -27,7 +27,7 @@ export function findLostLayer(
     ...FILE_START,
     pointer: '',
     sourceLine: '',
-    // The same of all brands that it is missing for, so that it is told once.
+    // The problem is equal for every brand that lacks the layer, so that it is told once.
     why: 'This layer is not there, and its brands lack what it says.',
     fix: `Bring the file back, or write it with ${listed(keys)}.`,
     brands: [brand.id],
