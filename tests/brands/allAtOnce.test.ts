@@ -51,8 +51,10 @@ const UNCHOSEN = [
 const UNKNOWN: Readonly<Record<'category' | 'market', readonly string[]>> = {
   category: [
     'catalogue-fits.signup-type-in-a-layer',
+    'page-widgets.empty-form',
     'page-widgets.missing',
     'page-widgets.no-payment',
+    'page-widgets.no-price',
     'page-widgets.nothing-below',
     'signup-type-default.not-offered',
     'signup-types-offered.sign-in',
@@ -62,6 +64,7 @@ const UNKNOWN: Readonly<Record<'category' | 'market', readonly string[]>> = {
     'catalogue-fits.currency',
     'market-currency.dollars-in-the-uk',
     'market-currency.pounds-in-the-us',
+    'page-widgets.empty-form',
     'page-widgets.nothing-below',
     'payment-market.bank-debit-from-base',
     'payment-market.direct-debit-in-the-us',

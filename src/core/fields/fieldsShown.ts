@@ -19,6 +19,11 @@ export function isSignIn(brand: FormBrand, signupType: SignupType): boolean {
   );
 }
 
+/** The fields that the sign-in variant of the form has on a sign-up type. */
+export function askedAtSignIn(signupType: SignupType): readonly FieldName[] {
+  return SIGNUP_TYPES[signupType].needsPayment ? PAID_SIGN_IN : SIGN_IN;
+}
+
 /**
  * The contact fields of a page, in the order that its layout places their widgets. The sign-in variant
  * has e-mail, then password, then what a payment needs.
@@ -26,8 +31,7 @@ export function isSignIn(brand: FormBrand, signupType: SignupType): boolean {
 export function fieldsShown(brand: FormBrand, signupType: SignupType): readonly FieldName[] {
   const placed = fieldsPlaced(brand, signupType);
   if (!isSignIn(brand, signupType)) return placed;
-  const asked = SIGNUP_TYPES[signupType].needsPayment ? PAID_SIGN_IN : SIGN_IN;
-  return asked.filter((name) => placed.includes(name));
+  return askedAtSignIn(signupType).filter((name) => placed.includes(name));
 }
 
 function fieldsPlaced(brand: FormBrand, signupType: SignupType): readonly FieldName[] {

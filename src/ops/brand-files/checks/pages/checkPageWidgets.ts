@@ -2,7 +2,15 @@ import type { Brand, PageLayout, SignupType } from '../../../../core/contract/ge
 import type { Finding } from '../../problem/Finding.ts';
 import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { BrandCheck } from '../BrandCheck.ts';
-import { belongsInForm, FORM, homeOf, neededOn, type PageName, typesOf } from './neededOn.ts';
+import {
+  belongsInForm,
+  FORM,
+  homeOf,
+  neededOn,
+  PAYMENT,
+  type PageName,
+  typesOf,
+} from './neededOn.ts';
 import { type Placed, placedOn, REGIONS, type RegionName, showsOn } from './placedOn.ts';
 
 const SHOWN: Readonly<Record<PageName, string>> = {
@@ -100,11 +108,12 @@ function regionFor(widget: string, page: PageLayout): RegionName {
   return REGIONS.find((region) => region === home && page[region] !== undefined) ?? 'main';
 }
 
-/** A placement as a file says it, limited to the sign-up types that need it where others do not. */
+/** A placement as a file says it. What takes the payment has no place where nothing is paid. */
 function placementOf(widget: string, name: PageName, brand: Brand): string {
   const types = typesOf(name, brand);
   const needing = types.filter((type) => neededOn(name, brand, type).includes(widget));
+  const isLimited = widget === PAYMENT && needing.length < types.length;
   const list = needing.map((type) => `"${type}"`).join(', ');
-  const when = needing.length < types.length ? `, "when": { "signupTypes": [${list}] }` : '';
+  const when = isLimited ? `, "when": { "signupTypes": [${list}] }` : '';
   return `{ "widget": "${widget}"${when} }`;
 }

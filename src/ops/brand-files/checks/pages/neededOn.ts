@@ -1,6 +1,7 @@
 import type { Brand, SignupType } from '../../../../core/contract/generated/brand.ts';
 import { unreachable } from '../../../../core/contract/unreachable.ts';
-import { definitionOf, FIELD_NAMES } from '../../../../core/fields/fields.ts';
+import { definitionOf, FIELD_NAMES, type FieldName } from '../../../../core/fields/fields.ts';
+import { askedAtSignIn } from '../../../../core/fields/fieldsShown.ts';
 import { SIGNUP_TYPES } from '../../../../core/rules/signupTypes/signupTypes.ts';
 import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { RegionName } from './placedOn.ts';
@@ -11,7 +12,12 @@ export type PageName = keyof Brand['pages'];
 export const FORM: readonly RegionName[] = ['main', 'payment', 'lower'];
 
 const ENDING = ['agreement', 'robot-check', 'submit'];
-const PAYMENT = 'payment-method';
+/** Takes the payment. */
+export const PAYMENT = 'payment-method';
+const SUMMARY = 'order-summary';
+
+/** Nobody pays for what they have not chosen, or without being told how much. */
+const SOLD = ['plan-picker', SUMMARY, PAYMENT];
 const FIELDS = FIELD_NAMES.map((name) => definitionOf(name).widget);
 const IN_FORM: readonly string[] = [...FIELDS, ...ENDING, PAYMENT];
 
@@ -23,6 +29,7 @@ export function belongsInForm(widget: string): boolean {
 /** Where one looks for a widget, as far as the page has the region. */
 export function homeOf(widget: string): RegionName {
   if (widget === PAYMENT) return 'payment';
+  if (widget === SUMMARY) return 'aside';
   return ENDING.includes(widget) ? 'lower' : 'main';
 }
 
@@ -31,15 +38,15 @@ export function neededOn(name: PageName, brand: Brand, type: SignupType): readon
   switch (name) {
     case 'signup':
       return [
-        ...contactOf(brand),
+        ...contactOf(brand, type),
         ...ENDING,
-        ...(SIGNUP_TYPES[type].needsPayment ? [PAYMENT] : []),
+        ...(SIGNUP_TYPES[type].needsPayment ? SOLD : []),
       ];
     case 'start':
       // What has to be paid for is sold on the sign-up page.
-      return [...contactOf(brand), ...ENDING];
+      return [...contactOf(brand, type), ...ENDING];
     case 'payment':
-      return [PAYMENT, ...ENDING];
+      return [...SOLD, ...ENDING];
     case 'placed':
       return ['placed-order'];
     case 'activation':
@@ -59,14 +66,19 @@ export function typesOf(name: PageName, { signupTypes, social }: Brand): readonl
   return social.startPage.on ? [signupTypes.default] : [];
 }
 
-function contactOf(brand: Brand): readonly string[] {
+function contactOf(brand: Brand, type: SignupType): readonly string[] {
   // Where a brand does not say which, nothing is needed for it.
-  const asksProvince = unlessMissing(() => brand.province.on, false);
+  const asked = FIELD_NAMES.filter((name) => unlessMissing(() => asks(brand, type, name), false));
   const isSocial = unlessMissing(() => brand.social.google || brand.social.facebook, false);
   return [
-    'email',
-    'password',
-    ...(asksProvince ? ['province'] : []),
+    ...asked.map((name) => definitionOf(name).widget),
     ...(isSocial ? ['social-sign-up'] : []),
   ];
+}
+
+/** Tells whether visitors must fill a field in on a sign-up type. */
+function asks(brand: Brand, type: SignupType, name: FieldName): boolean {
+  const { isAskedBy, isOptional } = definitionOf(name);
+  if (isAskedBy?.(brand) === false || isOptional(brand.form, type)) return false;
+  return !brand.form.signInOn.includes(type) || askedAtSignIn(type).includes(name);
 }
