@@ -42,7 +42,7 @@ const FILES_OF_THE_PAGE = [
   {
     name: 'ordering',
     test: sources(
-      'page/flows/(?:createFreeOrdering|followFreeSignUp|sayReload)',
+      'page/flows/(?:free/(?:createFreeOrdering|followFreeSignUp)|failures/sayReload)',
       'page/flows/attempts/(?:createChecking|ownAttempt|resumeUnpaid)',
       'page/providers/attempts/openAttempts',
     ),

@@ -33,7 +33,9 @@ function takeUp({ stores, flows }: UsablePage): void {
   mountConnectionNote(document, stores);
   // Their failure shows when a modal is wanted, or a sign-up is sent.
   import('./modals/OpenModal.tsx').catch(() => undefined);
-  (flows.payment?.prepare() ?? import('../flows/createFreeOrdering.ts')).catch(() => undefined);
+  (flows.payment?.prepare() ?? import('../flows/free/createFreeOrdering.ts')).catch(
+    () => undefined,
+  );
   import('../providers/attempts/openAttempts.ts').catch(() => undefined);
 }
 

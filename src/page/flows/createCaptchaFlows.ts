@@ -1,7 +1,7 @@
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import type { FlowContext } from './FlowContext.ts';
 import type { Flows } from './Flows.ts';
-import { showFailure } from './showFailure.ts';
+import { showFailure } from './failures/showFailure.ts';
 import type { CaptchaProof } from './toSignupRequest.ts';
 import { trackEvent } from './trackEvent.ts';
 

@@ -2,11 +2,11 @@ import { loadTermsRequest } from '../providers/calls/loadTerms.ts';
 import type { TermsView } from '../stores/ModalStore.ts';
 import { storesFor } from '../stores/StoresFor.ts';
 import { type CaptchaFlows, createCaptchaFlows } from './createCaptchaFlows.ts';
-import { createEmailCheck } from './createEmailCheck.ts';
-import { createPhoneFlows } from './createPhoneFlows.ts';
 import { createSubmit } from './createSubmit.ts';
 import type { FlowContext } from './FlowContext.ts';
 import type { Flows } from './Flows.ts';
+import { createEmailCheck } from './fields/createEmailCheck.ts';
+import { createPhoneFlows } from './fields/createPhoneFlows.ts';
 import { guardFlow } from './guardFlow.ts';
 import { guardProviders } from './guardProviders.ts';
 import type { SubmitResult } from './Ordering.ts';
@@ -46,7 +46,7 @@ export function createFlows(
 
   /** Its code comes when it is wanted, as a payment's does. */
   async function placeFreeOrder(proof: CaptchaProof): Promise<SubmitResult> {
-    const { createFreeOrdering } = await import('./createFreeOrdering.ts');
+    const { createFreeOrdering } = await import('./free/createFreeOrdering.ts');
     return createFreeOrdering(context, () => captcha).placeOrder(proof);
   }
 
@@ -63,7 +63,7 @@ export function createFlows(
   /** Loaded on demand, because a second mail is never needed before the first. */
   async function resend(): Promise<void> {
     try {
-      const { resendActivation } = await import('./resendActivation.ts');
+      const { resendActivation } = await import('./success/resendActivation.ts');
       await resendActivation(context);
     } catch (cause) {
       stores.activation.end(false);

@@ -1,7 +1,7 @@
 import type { EarlyProviders } from '../providers/createEarlyProviders.ts';
 import type { RootStore } from '../stores/RootStore.ts';
-import { createPhoneFlows } from './createPhoneFlows.ts';
 import type { Flows } from './Flows.ts';
+import { createPhoneFlows } from './fields/createPhoneFlows.ts';
 import { guardFlow } from './guardFlow.ts';
 import { loadOnce } from './loadOnce.ts';
 

@@ -1,10 +1,10 @@
 import type { FieldProblem } from '../../core/fields/FieldProblem.ts';
 import type { ModalMessage } from '../stores/ModalStore.ts';
 import type { CaptchaFlows } from './createCaptchaFlows.ts';
-import type { EmailCheck } from './createEmailCheck.ts';
 import type { FlowContext } from './FlowContext.ts';
+import { showFailure } from './failures/showFailure.ts';
+import type { EmailCheck } from './fields/createEmailCheck.ts';
 import { type Ordering, STOPPED, type SubmitResult } from './Ordering.ts';
-import { showFailure } from './showFailure.ts';
 import { trackEvent } from './trackEvent.ts';
 
 /** How long the success message shows before the browser moves on. */
@@ -73,7 +73,7 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
     if (notFilledIn) return notFilledIn;
     const [, unasked] = await Promise.all([steps.settlePhone(), steps.emailCheck.settle()]);
     if (unasked?.kind === 'sessionEnded') {
-      (await import('./sayReload.ts')).sayReload(context);
+      (await import('./failures/sayReload.ts')).sayReload(context);
       return STOPPED;
     }
     if (unasked?.kind === 'unavailable') {

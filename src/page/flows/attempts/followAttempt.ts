@@ -1,7 +1,7 @@
 import type { Http } from '../../providers/calls/http.ts';
 import { type OrderOutcome, pollAttemptRequest } from '../../providers/calls/placeOrder.ts';
 import type { Providers } from '../../providers/Providers.ts';
-import type { Refusal } from '../Refusal.ts';
+import type { Refusal } from '../failures/Refusal.ts';
 import { type Doubt, doubtOf } from './Doubt.ts';
 import { moneyReason } from './moneyReason.ts';
 

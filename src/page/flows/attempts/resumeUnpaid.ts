@@ -1,5 +1,5 @@
 import type { FlowContext } from '../FlowContext.ts';
-import { resumeFreeSignUp } from '../followFreeSignUp.ts';
+import { resumeFreeSignUp } from '../free/followFreeSignUp.ts';
 import type { SubmitResult } from '../Ordering.ts';
 import { settlePlaced } from '../placed/settlePlaced.ts';
 

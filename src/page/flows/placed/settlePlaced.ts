@@ -1,6 +1,6 @@
 import { pollAttemptRequest } from '../../providers/calls/placeOrder.ts';
 import type { FlowContext } from '../FlowContext.ts';
-import { landed } from '../landed.ts';
+import { landed } from '../success/landed.ts';
 import { trackEvent } from '../trackEvent.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { startAnewRequest } from '../../providers/calls/startAnew.ts';
 import type { FlowContext } from '../FlowContext.ts';
-import { isSessionEnded } from '../isSessionEnded.ts';
+import { isSessionEnded } from '../failures/isSessionEnded.ts';
 
 /**
  * Has the session show its form again, and asks for the page. A session that has ended has placed

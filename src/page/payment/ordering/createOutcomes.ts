@@ -3,12 +3,12 @@ import { payingErrorCode } from '../../../core/rules/errors/payment/paymentCatal
 import { formatText } from '../../../core/texts/formatText.ts';
 import { createChecking } from '../../flows/attempts/createChecking.ts';
 import type { Doubt } from '../../flows/attempts/Doubt.ts';
-import { handleRefusal } from '../../flows/handleRefusal.ts';
-import { landed } from '../../flows/landed.ts';
+import { handleRefusal } from '../../flows/failures/handleRefusal.ts';
+import type { Refusal } from '../../flows/failures/Refusal.ts';
 import { STOPPED, type SubmitResult } from '../../flows/Ordering.ts';
 import type { PaymentSteps } from '../../flows/PaymentSteps.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
-import type { Refusal } from '../../flows/Refusal.ts';
+import { landed } from '../../flows/success/landed.ts';
 import type { Attempts } from '../../providers/attempts/createAttempts.ts';
 import type { KeptAttempt } from '../../providers/attempts/KeptAttempt.ts';
 import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
@@ -85,7 +85,7 @@ export function createOutcomes(
   async function loseSession({ key }: KeptAttempt, mayBePlaced: boolean): Promise<SubmitResult> {
     if (!mayBePlaced) {
       attempts.end(key);
-      const { sayReload } = await import('../../flows/sayReload.ts');
+      const { sayReload } = await import('../../flows/failures/sayReload.ts');
       sayReload(context, [texts.nothingCharged]);
       return STOPPED;
     }

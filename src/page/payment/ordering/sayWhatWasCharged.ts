@@ -1,6 +1,6 @@
 import { moneyReason } from '../../flows/attempts/moneyReason.ts';
+import type { Refusal } from '../../flows/failures/Refusal.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
-import type { Refusal } from '../../flows/Refusal.ts';
 
 const SAID = { NOTHING_CHARGED: 'nothingCharged', CALLED_BACK: 'calledBack' } as const;
 

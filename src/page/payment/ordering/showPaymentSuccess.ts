@@ -1,7 +1,7 @@
 import { formatText } from '../../../core/texts/formatText.ts';
-import type { Landed } from '../../flows/landed.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
-import { showSuccess } from '../../flows/showSuccess.ts';
+import type { Landed } from '../../flows/success/landed.ts';
+import { showSuccess } from '../../flows/success/showSuccess.ts';
 import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
 import { requirePaymentForm } from '../paymentFormOf.ts';
 

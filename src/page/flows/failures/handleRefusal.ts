@@ -1,13 +1,13 @@
-import { isFieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
-import type { FieldProblem } from '../../core/fields/FieldProblem.ts';
-import { isFieldName } from '../../core/fields/fields.ts';
-import { mapServerMessage } from '../../core/rules/errors/mapServerMessage.ts';
-import type { FormErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
-import { formatText } from '../../core/texts/formatText.ts';
-import type { FlowContext } from './FlowContext.ts';
+import { isFieldErrorCode } from '../../../core/contract/FieldErrorCode.ts';
+import type { FieldProblem } from '../../../core/fields/FieldProblem.ts';
+import { isFieldName } from '../../../core/fields/fields.ts';
+import { mapServerMessage } from '../../../core/rules/errors/mapServerMessage.ts';
+import type { FormErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import type { FlowContext } from '../FlowContext.ts';
+import { trackEvent } from '../trackEvent.ts';
 import type { Refusal } from './Refusal.ts';
 import { showFailure } from './showFailure.ts';
-import { trackEvent } from './trackEvent.ts';
 
 /** The field that a refusal is about, if it is one of this page's. */
 function problemIn({ stores }: FlowContext, refusal: Refusal): FieldProblem | null {

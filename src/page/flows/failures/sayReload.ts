@@ -1,5 +1,5 @@
-import { sessionEndedTexts } from '../../core/texts/en/sessionEndedTexts.ts';
-import type { FlowContext } from './FlowContext.ts';
+import { sessionEndedTexts } from '../../../core/texts/en/sessionEndedTexts.ts';
+import type { FlowContext } from '../FlowContext.ts';
 import { showFailure } from './showFailure.ts';
 
 /**

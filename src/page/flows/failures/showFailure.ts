@@ -1,10 +1,10 @@
-import { ERROR_CATALOGUE, ERROR_HEADERS } from '../../core/rules/errors/errorCatalogue.ts';
-import type { FormErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
-import { formatDuration } from '../../core/texts/formatDuration.ts';
-import { formatText } from '../../core/texts/formatText.ts';
-import { sayText } from '../stores/sayText.ts';
-import type { FlowContext } from './FlowContext.ts';
-import { trackEvent } from './trackEvent.ts';
+import { ERROR_CATALOGUE, ERROR_HEADERS } from '../../../core/rules/errors/errorCatalogue.ts';
+import type { FormErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
+import { formatDuration } from '../../../core/texts/formatDuration.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import { sayText } from '../../stores/sayText.ts';
+import type { FlowContext } from '../FlowContext.ts';
+import { trackEvent } from '../trackEvent.ts';
 
 /** The analytics' word for a code. */
 function eventReason(code: FormErrorCode): string {

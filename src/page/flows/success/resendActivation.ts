@@ -1,6 +1,6 @@
-import type { ResendRequest } from '../../core/contract/generated/calls.ts';
-import { resendActivationRequest } from '../providers/calls/resendActivation.ts';
-import type { FlowContext } from './FlowContext.ts';
+import type { ResendRequest } from '../../../core/contract/generated/calls.ts';
+import { resendActivationRequest } from '../../providers/calls/resendActivation.ts';
+import type { FlowContext } from '../FlowContext.ts';
 
 /**
  * Asks for a new activation mail: by the old link, once, or else for the address in the e-mail field,

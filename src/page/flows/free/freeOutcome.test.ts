@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { aPage, fillIn, type TestPage } from '../../../tests/factories/aPage.ts';
-import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
-import { type FakeAnswer, refused, SIGNED_UP } from '../../../tests/factories/FakeProviders.ts';
-import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aPage, fillIn, type TestPage } from '../../../../tests/factories/aPage.ts';
+import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import { type FakeAnswer, refused, SIGNED_UP } from '../../../../tests/factories/FakeProviders.ts';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 
 const TYPES = ['free', 'noCardSignup'] as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aPage } from '../../../tests/factories/aPage.ts';
-import { createPlansLoader } from '../providers/phone/createPlansLoader.ts';
-import { loadZone } from '../providers/phone/loadZone.ts';
+import { aPage } from '../../../../tests/factories/aPage.ts';
+import { createPlansLoader } from '../../providers/phone/createPlansLoader.ts';
+import { loadZone } from '../../providers/phone/loadZone.ts';
 
 describe('the phone field', () => {
   it('displays a North American number in groups of 3, 3 and 4 when it is left', async () => {

@@ -1,5 +1,5 @@
-import type { FormErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
-import type { CallError, Pause } from '../providers/calls/CallError.ts';
+import type { FormErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
+import type { CallError, Pause } from '../../providers/calls/CallError.ts';
 
 /** Every way to fail but the server's own no. */
 export type UnheardKind = Exclude<CallError['kind'], 'refused'>;

@@ -1,6 +1,6 @@
-import { isRedirectAllowed } from '../../core/rules/links/isRedirectAllowed.ts';
-import type { OrderOutcome } from '../providers/calls/placeOrder.ts';
-import type { FlowContext } from './FlowContext.ts';
+import { isRedirectAllowed } from '../../../core/rules/links/isRedirectAllowed.ts';
+import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
+import type { FlowContext } from '../FlowContext.ts';
 
 type Led = Pick<OrderOutcome, 'completion' | 'redirectUrl'>;
 

@@ -1,20 +1,20 @@
-import type { KeptAttempt } from '../providers/attempts/KeptAttempt.ts';
-import type { CallError } from '../providers/calls/CallError.ts';
-import { signUpRequest } from '../providers/calls/signUp.ts';
-import { doubtOf } from './attempts/Doubt.ts';
-import { moneyReason } from './attempts/moneyReason.ts';
-import { callFailure, pauseOf } from './callFailure.ts';
-import type { CaptchaFlows } from './createCaptchaFlows.ts';
-import type { FlowContext } from './FlowContext.ts';
+import type { KeptAttempt } from '../../providers/attempts/KeptAttempt.ts';
+import type { CallError } from '../../providers/calls/CallError.ts';
+import { signUpRequest } from '../../providers/calls/signUp.ts';
+import { doubtOf } from '../attempts/Doubt.ts';
+import { moneyReason } from '../attempts/moneyReason.ts';
+import type { CaptchaFlows } from '../createCaptchaFlows.ts';
+import type { FlowContext } from '../FlowContext.ts';
+import { callFailure, pauseOf } from '../failures/callFailure.ts';
+import { handleRefusal } from '../failures/handleRefusal.ts';
+import { isSessionEnded } from '../failures/isSessionEnded.ts';
+import { sayReload } from '../failures/sayReload.ts';
+import { showFailure } from '../failures/showFailure.ts';
+import { type Ordering, STOPPED, type SubmitResult } from '../Ordering.ts';
+import { landed } from '../success/landed.ts';
+import { showSuccess } from '../success/showSuccess.ts';
+import { toSignupRequest } from '../toSignupRequest.ts';
 import { type Followed, followFreeSignUp, leaveToSession } from './followFreeSignUp.ts';
-import { handleRefusal } from './handleRefusal.ts';
-import { isSessionEnded } from './isSessionEnded.ts';
-import { landed } from './landed.ts';
-import { type Ordering, STOPPED, type SubmitResult } from './Ordering.ts';
-import { sayReload } from './sayReload.ts';
-import { showFailure } from './showFailure.ts';
-import { showSuccess } from './showSuccess.ts';
-import { toSignupRequest } from './toSignupRequest.ts';
 
 /**
  * The order of a sign-up that takes no payment: one call, under the attempt's key. Nobody gets two

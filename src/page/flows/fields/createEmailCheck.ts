@@ -1,9 +1,9 @@
-import { mapServerMessage } from '../../core/rules/errors/mapServerMessage.ts';
-import { checkEmailRequest } from '../providers/calls/checkEmail.ts';
-import type { CaptchaError } from '../providers/Providers.ts';
-import type { FlowContext } from './FlowContext.ts';
-import { isSessionEnded } from './isSessionEnded.ts';
-import { trackEvent } from './trackEvent.ts';
+import { mapServerMessage } from '../../../core/rules/errors/mapServerMessage.ts';
+import { checkEmailRequest } from '../../providers/calls/checkEmail.ts';
+import type { CaptchaError } from '../../providers/Providers.ts';
+import type { FlowContext } from '../FlowContext.ts';
+import { isSessionEnded } from '../failures/isSessionEnded.ts';
+import { trackEvent } from '../trackEvent.ts';
 
 /** What kept the server from being asked. */
 export type Unasked = CaptchaError | { readonly kind: 'sessionEnded' };

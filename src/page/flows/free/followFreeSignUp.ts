@@ -1,19 +1,19 @@
-import { unreachable } from '../../core/contract/unreachable.ts';
-import type { FormErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
-import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
-import { freeCheckingTexts } from '../../core/texts/en/freeCheckingTexts.ts';
-import { formatText } from '../../core/texts/formatText.ts';
-import type { Attempts } from '../providers/attempts/createAttempts.ts';
-import type { AttemptKind, KeptAttempt } from '../providers/attempts/KeptAttempt.ts';
-import { createChecking } from './attempts/createChecking.ts';
-import type { Doubt } from './attempts/Doubt.ts';
-import { ownAttempt } from './attempts/ownAttempt.ts';
-import type { FlowContext } from './FlowContext.ts';
-import { handleRefusal } from './handleRefusal.ts';
-import { landed } from './landed.ts';
-import { STOPPED, type SubmitResult } from './Ordering.ts';
-import { showFailure } from './showFailure.ts';
-import { showSuccess } from './showSuccess.ts';
+import { unreachable } from '../../../core/contract/unreachable.ts';
+import type { FormErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { freeCheckingTexts } from '../../../core/texts/en/freeCheckingTexts.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import type { Attempts } from '../../providers/attempts/createAttempts.ts';
+import type { AttemptKind, KeptAttempt } from '../../providers/attempts/KeptAttempt.ts';
+import { createChecking } from '../attempts/createChecking.ts';
+import type { Doubt } from '../attempts/Doubt.ts';
+import { ownAttempt } from '../attempts/ownAttempt.ts';
+import type { FlowContext } from '../FlowContext.ts';
+import { handleRefusal } from '../failures/handleRefusal.ts';
+import { showFailure } from '../failures/showFailure.ts';
+import { STOPPED, type SubmitResult } from '../Ordering.ts';
+import { landed } from '../success/landed.ts';
+import { showSuccess } from '../success/showSuccess.ts';
 
 /** Why a sign-up is followed. */
 export interface Followed {

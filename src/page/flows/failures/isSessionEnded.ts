@@ -1,4 +1,4 @@
-import type { CallError } from '../providers/calls/CallError.ts';
+import type { CallError } from '../../providers/calls/CallError.ts';
 
 /** Whether the server knows no such session, or no longer. */
 export function isSessionEnded(error: CallError): boolean {

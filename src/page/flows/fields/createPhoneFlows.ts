@@ -1,8 +1,8 @@
-import type { TextState } from '../../core/rules/phone/NumberingPlans.ts';
-import { phoneDigits } from '../../core/rules/phone/phoneDigits.ts';
-import type { Providers } from '../providers/Providers.ts';
-import type { FlowContext } from './FlowContext.ts';
-import type { Flows } from './Flows.ts';
+import type { TextState } from '../../../core/rules/phone/NumberingPlans.ts';
+import { phoneDigits } from '../../../core/rules/phone/phoneDigits.ts';
+import type { Providers } from '../../providers/Providers.ts';
+import type { FlowContext } from '../FlowContext.ts';
+import type { Flows } from '../Flows.ts';
 
 /** How long a submission waits for the plans. Without them only the server checks the length. */
 const PATIENCE_MS = 5000;

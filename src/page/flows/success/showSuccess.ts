@@ -1,7 +1,7 @@
-import { formatText } from '../../core/texts/formatText.ts';
-import type { FlowContext } from './FlowContext.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import type { FlowContext } from '../FlowContext.ts';
+import { trackEvent } from '../trackEvent.ts';
 import type { Landed } from './landed.ts';
-import { trackEvent } from './trackEvent.ts';
 
 /** Shows that the sign-up is done and what comes next: a mail to open, or the account. */
 export function showSuccess(context: FlowContext, outcome: Landed): void {
