@@ -13,10 +13,17 @@ function aBankDebit() {
   const { payment, providers, stores } = aPayingPage({ method: 'ACH' });
   providers.answers['/client-token'] = TOKEN;
   const asked: BankTokenRequest[] = [];
-  const state: { error: CardError | null; isLoaded: boolean } = { error: null, isLoaded: true };
+  const state: { error: CardError | null; isLoaded: boolean; thrown: Error | null } = {
+    error: null,
+    isLoaded: true,
+    thrown: null,
+  };
   const bank = storeOf(payment, BankStore);
   const flows = createBankDebitFlows({ stores, providers }, bank, {
-    prepare: async () => state.isLoaded,
+    prepare: async () => {
+      if (state.thrown) throw state.thrown;
+      return state.isLoaded;
+    },
     async tokenize(request) {
       asked.push(request);
       if (state.error) return { ok: false, error: state.error };
@@ -67,6 +74,12 @@ describe('bank debit', () => {
         page.state.isLoaded = false;
       },
     ],
+    [
+      'a script that works',
+      (page: ReturnType<typeof aBankDebit>) => {
+        page.state.thrown = new Error('thrown');
+      },
+    ],
   ])('without %s can be tried again', async (_name, spoil) => {
     const page = aBankDebit();
     spoil(page);
@@ -75,7 +88,7 @@ describe('bank debit', () => {
     expect(page.providers.events.at(-1)).toMatchObject({ name: 'payment_failure' });
 
     page.providers.answers['/client-token'] = TOKEN;
-    page.state.isLoaded = true;
+    Object.assign(page.state, { isLoaded: true, thrown: null });
     await page.flows.bankShown();
 
     expect(page.bank.readiness).toBe('ready');

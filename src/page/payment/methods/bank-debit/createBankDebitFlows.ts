@@ -45,6 +45,15 @@ export function createBankDebitFlows(
   async function load(): Promise<void> {
     if (bank.readiness === 'loading' || clientToken !== null) return;
     bank.setReadiness('loading');
+    try {
+      await askForToken();
+    } catch (cause) {
+      // Whoever presses the button waits for what becomes of the form.
+      fail(bankFault({ kind: 'scriptFailed', cause }), cause);
+    }
+  }
+
+  async function askForToken(): Promise<void> {
     const ticked = captcha.purpose === 'load' ? captcha.token : null;
     const [token, isPrepared] = await Promise.all([
       obtainClientToken(context, ticked),

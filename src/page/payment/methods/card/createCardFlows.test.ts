@@ -74,6 +74,26 @@ test('fields that are being drawn are not drawn twice', async () => {
   expect(page.card.drawn).toHaveLength(1);
 });
 
+test.each([
+  [
+    'drawing',
+    (page: ReturnType<typeof aCardForm>) => {
+      page.card.createFields = () => Promise.reject(new Error('thrown'));
+    },
+  ],
+  [
+    'the robot check',
+    (page: ReturnType<typeof aCardForm>) => {
+      page.providers.captcha.execute = () => Promise.reject(new Error('thrown'));
+    },
+  ],
+])('a throw of %s leaves no form that loads for ever', async (_name, spoil) => {
+  const page = aCardForm();
+  spoil(page);
+  await page.form.cardShown(aSetup());
+  expect(page.store.readiness).toBe('failed');
+});
+
 test('a token that fails is asked for once more, then reported', async () => {
   const page = aCardForm();
   page.providers.answers['/client-token'] = SERVER_DOWN;

@@ -122,6 +122,15 @@ export function createCardFlows(
   async function draw(): Promise<void> {
     if (!setup || card.readiness === 'loading' || fields) return;
     card.setReadiness('loading');
+    try {
+      await drawFields();
+    } catch (cause) {
+      // Whoever presses the button waits for what becomes of the form.
+      fail(CARD_FORM_UNAVAILABLE, cause);
+    }
+  }
+
+  async function drawFields(): Promise<void> {
     const clientToken = await prepareCard();
     // The visitor may have chosen another method meanwhile.
     if (clientToken === null || !setup) return;
