@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkBrandFolder } from '../../src/ops/brand-files/checks/checkBrandFolder.ts';
@@ -59,6 +59,18 @@ it.each(fixtureNames())('what %s tells one to write passes when it is written', 
     cpSync(join(import.meta.dirname, 'broken', name), dir, { recursive: true }),
   );
   expect(still).toEqual([]);
+});
+
+it.each([
+  ['"isHIPAA": false', 'Did you mean "acme-usa"?'],
+  ['"isHIPAA": true', 'Add plans/acme-us.json.'],
+])('a catalogue with %s for a brand without terms under HIPAA: %s', async (written, fix) => {
+  const { problems } = await stillToldAfter((dir) => {
+    const text = readFileSync(join(dir, 'plans/acme-us.json'), 'utf8');
+    rmSync(join(dir, 'plans/acme-us.json'));
+    writeFileSync(join(dir, 'plans/acme-usa.json'), text.replace('"isHIPAA": false', written));
+  });
+  expect(problems.map((it) => it.fix)).toContain(fix);
 });
 
 /** Further slips, each in a file of the good folder: what is there, and what is written instead. */

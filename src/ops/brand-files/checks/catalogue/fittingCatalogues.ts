@@ -4,25 +4,33 @@ import { textsOf } from '../../schema/readParam.ts';
 import type { JsonSource } from '../../sources/Source.ts';
 import type { Subject } from '../BrandCheck.ts';
 
-/** The catalogues that a brand could name: in its currency, with a plan for every sign-up type offered. */
+/**
+ * The catalogues that a brand could name: in its currency, with a plan for every sign-up type offered, and
+ * under HIPAA only where the brand has terms for it.
+ */
 export function fittingCatalogues({
   brand,
   folder,
 }: Pick<Subject, 'brand' | 'folder'>): readonly string[] {
   const { currency } = brand;
   const offered = unlessMissing(() => brand.signupTypes.offered, []);
+  const hasTerms = unlessMissing(() => brand.agreement.hipaaTerms, undefined) !== undefined;
   return [...folder.catalogues.keys()].filter((name) => {
     const catalogue = folder.catalogues.get(name);
     if (catalogue?.value['currency'] !== currency) return false;
+    if (!hasTerms && plansOf(catalogue).some((plan) => plan['isHIPAA'] === true)) return false;
     const sold = soldOn(catalogue);
     return offered.every((type) => sold.includes(type));
   });
 }
 
 /** The sign-up types on which visitors can choose a plan. */
-function soldOn({ value }: JsonSource): readonly string[] {
-  const plans = Array.isArray(value['plans']) ? value['plans'] : [];
-  return plans.flatMap((plan) =>
-    isRecord(plan) && plan['access'] === 'user' ? textsOf(plan['signupTypes']) : [],
+function soldOn(catalogue: JsonSource): readonly string[] {
+  return plansOf(catalogue).flatMap((plan) =>
+    plan['access'] === 'user' ? textsOf(plan['signupTypes']) : [],
   );
+}
+
+function plansOf({ value }: JsonSource): readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value['plans']) ? value['plans'].filter(isRecord) : [];
 }
