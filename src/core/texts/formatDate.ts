@@ -1,9 +1,14 @@
+import { keptFormats } from './keptFormats.ts';
+
+const formatOf = keptFormats(
+  (dateLanguage: string, timeZone: string) =>
+    new Intl.DateTimeFormat(dateLanguage, { dateStyle: 'long', timeZone }),
+);
+
 /**
  * An ISO 8601 date and time as a long date in the brand's dateLanguage. The day is UTC's unless a
  * time zone is given, so that the server and the browser write the same.
  */
 export function formatDate(iso: string, dateLanguage: string, timeZone = 'UTC'): string {
-  return new Intl.DateTimeFormat(dateLanguage, { dateStyle: 'long', timeZone }).format(
-    new Date(iso),
-  );
+  return formatOf(dateLanguage, timeZone).format(new Date(iso));
 }

@@ -1,6 +1,10 @@
+import { keptFormats } from './keptFormats.ts';
+
+const formatOf = keptFormats(
+  (locale: string) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }),
+);
+
 /** A rate in percent as it is written in a locale: at most three decimals, such as 14.975%. */
 export function formatPercent(rate: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(
-    rate / 100,
-  );
+  return formatOf(locale).format(rate / 100);
 }

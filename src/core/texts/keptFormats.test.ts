@@ -1,0 +1,43 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { formatDate } from './formatDate.ts';
+import { formatDuration } from './formatDuration.ts';
+import { formatMoney } from './formatMoney.ts';
+import { formatPercent } from './formatPercent.ts';
+import { keptFormats } from './keptFormats.ts';
+
+it('makes a format once for the same settings, and another for others', () => {
+  const make = vi.fn((locale: string, unit: string) => ({ locale, unit }));
+  const formatOf = keptFormats(make);
+
+  expect(formatOf('en-US', 'second')).toBe(formatOf('en-US', 'second'));
+  expect(formatOf('en-US', 'minute')).toEqual({ locale: 'en-US', unit: 'minute' });
+  expect(formatOf('en-GB', 'minute')).toEqual({ locale: 'en-GB', unit: 'minute' });
+  expect(make).toHaveBeenCalledTimes(3);
+});
+
+it('keeps a bounded number of formats, and makes one anew that it let go', () => {
+  const make = vi.fn((zone: string) => ({ zone }));
+  const formatOf = keptFormats(make);
+  for (let each = 0; each < 1000; each++) formatOf(`zone ${each}`);
+
+  expect(formatOf('zone 999')).toBe(formatOf('zone 999'));
+  expect(make).toHaveBeenCalledTimes(1000);
+  expect(formatOf('zone 0')).toEqual({ zone: 'zone 0' });
+  expect(make).toHaveBeenCalledTimes(1001);
+});
+
+it.each([
+  ['an amount', () => formatMoney({ amount: 1999, currency: 'CAD' }, 'en-CA')],
+  ['a rate', () => formatPercent(14.975, 'en-CA')],
+  ['a date', () => formatDate('2026-11-21T09:00:00Z', 'en-GB', 'Asia/Tokyo')],
+  ['a time to wait', () => formatDuration(30, 'en-GB')],
+])('%s is written twice by one format, and the same', (_name, write) => {
+  const first = write();
+  const made = [vi.spyOn(Intl, 'NumberFormat'), vi.spyOn(Intl, 'DateTimeFormat')];
+  onTestFinished(() => {
+    for (const spy of made) spy.mockRestore();
+  });
+
+  expect(write()).toBe(first);
+  for (const spy of made) expect(spy).not.toHaveBeenCalled();
+});
