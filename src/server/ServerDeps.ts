@@ -11,6 +11,7 @@ import type { MailGateway } from './gateways/mail/MailGateway.ts';
 import type { PaymentGateway } from './gateways/payments/PaymentGateway.ts';
 import type { SocialGateways } from './gateways/social/SocialGateway.ts';
 import type { OrderMethods } from './orders/methods/OrderMethod.ts';
+import type { PageCache } from './pages/cache/PageCache.ts';
 import type { HashPassword } from './security/hashPassword.ts';
 import type { RateLimits } from './security/RateLimits.ts';
 import type { Tables } from './storage/tables/Tables.ts';
@@ -21,6 +22,8 @@ export interface ServerDeps {
   readonly database: Kysely<Tables>;
   readonly brands: BrandDirectory;
   readonly renderPage: RenderPage;
+  /** Pages that name nobody, rendered once. */
+  readonly pageCache: PageCache;
   readonly gateways: {
     readonly billing: BillingGateway;
     readonly captcha: CaptchaGateway;

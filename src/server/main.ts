@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   if (!config.ok) return giveUp(config.error.map((problem) => problem.message));
   try {
     const renderPage = await loadRenderPage(config.value.distDir);
-    const server = await runServer({ config: config.value, renderPage });
+    const server = await runServer({ config: config.value, renderPage, keepsPages: true });
     console.log(`Server ready: ${server.url}`);
     const stop = () => void server.stop().then(() => process.exit(0));
     process.once('SIGTERM', stop);

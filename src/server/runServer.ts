@@ -24,6 +24,8 @@ import { seedDemoLeads } from './leads/demo/seedDemoLeads.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { sentryReporter } from './logging/sentryReporter.ts';
 import { ORDER_METHODS } from './orders/methods/orderMethods.ts';
+import { freshPages } from './pages/cache/freshPages.ts';
+import { openPageCache } from './pages/cache/openPageCache.ts';
 import type { ServerDeps } from './ServerDeps.ts';
 import { StartError } from './StartError.ts';
 import { createPasswordHasher } from './security/hashPassword.ts';
@@ -35,6 +37,8 @@ export interface RunOptions {
   readonly config: Config;
   /** The page's server half. The development server hands in one that is always fresh. */
   readonly renderPage: RenderPage;
+  /** Whether pages are rendered once; only where neither the page's code nor a brand changes in place. */
+  readonly keepsPages?: boolean;
   /** The brands; the build's unless given. The Studio hands in the drafts that it shows. */
   readonly brands?: OpenBrandDirectory;
 }
@@ -74,6 +78,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     database,
     brands,
     renderPage,
+    pageCache: options.keepsPages ? openPageCache() : freshPages,
     gateways: {
       billing: httpBilling(config.billing),
       captcha: enterpriseCaptcha(config.captcha),

@@ -11,6 +11,7 @@ import { deliverOutbox } from '../../src/server/jobs/deliverOutbox.ts';
 import { createLogger } from '../../src/server/logging/createLogger.ts';
 import { ORDER_METHODS } from '../../src/server/orders/methods/orderMethods.ts';
 import { settleDue } from '../../src/server/orders/settling/settleDue.ts';
+import { freshPages } from '../../src/server/pages/cache/freshPages.ts';
 import type { ServerDeps } from '../../src/server/ServerDeps.ts';
 import { ALLOWANCES, memoryRateLimits } from '../../src/server/security/memoryRateLimits.ts';
 import type { Allowance, LimitName } from '../../src/server/security/RateLimits.ts';
@@ -79,6 +80,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
         styleHashes: ['sha256-AAAA'],
       };
     },
+    pageCache: freshPages,
     gateways: {
       billing,
       captcha,

@@ -31,7 +31,7 @@ const BUILT: Readonly<Record<Encoding, string | null>> = {
 };
 
 /** Of what the build has not compressed: once and kept, so a higher quality is worth its time. */
-const ASSET_QUALITY = 9;
+const ASSET_QUALITY = { brotli: 9, gzip: 9 };
 
 /** The page's scripts, styles and fonts: named by their content, so they are kept for ever. */
 export function assetRoutes(app: FastifyInstance, { config }: ServerDeps): void {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import Fastify from 'fastify';
-import { compress, encodingFor } from '../../../src/server/http/sendCompressed.ts';
+import { BEST, compress, encodingFor } from '../../../src/server/http/sendCompressed.ts';
 import type { BuiltPeer } from './buildPeer.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -11,9 +11,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-
-/** As small as brotli makes them, as a host of static files has them. */
-const QUALITY = 11;
 
 export interface PeerServer {
   /** Where the page of the peer in a folder is. */
@@ -38,7 +35,7 @@ export async function startPeerServer(peers: ReadonlyMap<string, BuiltPeer>): Pr
       if (peer === undefined || content === undefined) return reply.code(404).send();
       const encoding = encodingFor(request.headers['accept-encoding']);
       const key = `${folder} ${path} ${encoding}`;
-      const body = kept.get(key) ?? compress(content, encoding, QUALITY);
+      const body = kept.get(key) ?? compress(content, encoding, BEST);
       kept.set(key, body);
       if (request.query.policy === 'strict') {
         reply.header('content-security-policy', strictPolicy(peer.html));

@@ -1,14 +1,16 @@
 import { METHOD_PARAMETERS } from '../paymentMethods/methodParameters.ts';
 import { VISITOR_PARAMETERS } from './visitorParameters.ts';
 
-/** The parameters of a sign-up page that mean something: of the order first, then of the visitor. */
-export const CARRIED: readonly string[] = [
+/** The parameters of a sign-up page that say what is ordered, and where its visitor came from. */
+export const ORDER_PARAMETERS: readonly string[] = [
   'signupType',
   'planId',
   'utm_source',
   ...METHOD_PARAMETERS,
-  ...VISITOR_PARAMETERS,
 ];
+
+/** The parameters of a sign-up page that mean something: of the order first, then of the visitor. */
+export const CARRIED: readonly string[] = [...ORDER_PARAMETERS, ...VISITOR_PARAMETERS];
 
 const LONGEST = 2000;
 

@@ -1,0 +1,99 @@
+import { LRUCache } from 'lru-cache';
+import { BEST, compress, decompress, type Encoding } from '../../http/sendCompressed.ts';
+import type { PackedPage, PageCache } from './PageCache.ts';
+import { packPage } from './packPage.ts';
+
+/** Pages are about 15 kB: so many brands' pages stay as a machine of one core and 1 GB can spare. */
+const MOST_BYTES = 128_000_000;
+
+/** What a page takes besides its body: its name, its policy, the objects around them. */
+const BESIDE = 3_000;
+
+/** How many pages may wait to be compressed better: the next visitor asks for it again. */
+const MOST_WAITING = 1_000;
+
+export interface OpenPageCache extends PageCache {
+  /** Ends once no page waits to be compressed better. */
+  settled(): Promise<void>;
+  /** Bytes that are kept. */
+  readonly size: () => number;
+}
+
+interface Kept extends PackedPage {
+  readonly isBest: boolean;
+}
+
+/**
+ * Keeps pages compressed, those last asked for, within so many bytes. The first visitor's page is
+ * compressed quickly; once a second one asks for it, it is compressed as well as it can be, one page at a
+ * time and beside all else, and replaced.
+ */
+export function openPageCache(mostBytes = MOST_BYTES): OpenPageCache {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ body }) => body.length + BESIDE,
+  });
+  const underWay = new Map<string, Promise<PackedPage>>();
+  const waiting = new Set<string>();
+  let improving: Promise<void> | null = null;
+
+  function keep(name: string, page: PackedPage, isBest: boolean): void {
+    kept.set(name, { ...page, body: ownBytes(page.body), isBest });
+  }
+
+  async function pack(name: string, packed: Promise<PackedPage>): Promise<PackedPage> {
+    underWay.set(name, packed);
+    try {
+      const page = await packed;
+      keep(name, page, page.encoding === 'identity');
+      return page;
+    } finally {
+      underWay.delete(name);
+    }
+  }
+
+  function askForBest(name: string): void {
+    if (waiting.size >= MOST_WAITING) return;
+    waiting.add(name);
+    improving ??= improveAll().finally(() => {
+      improving = null;
+    });
+  }
+
+  async function improveAll(): Promise<void> {
+    for (const name of waiting) {
+      // What cannot be compressed better is sent on as it is.
+      await improve(name).catch(() => undefined);
+      waiting.delete(name);
+    }
+  }
+
+  async function improve(name: string): Promise<void> {
+    const page = kept.peek(name);
+    if (page === undefined) return;
+    const whole = await decompress(page.body, page.encoding);
+    const body = await compress(whole, page.encoding, BEST);
+    if (kept.peek(name) === page) keep(name, { ...page, body }, true);
+  }
+
+  return {
+    async page(key: string, encoding: Encoding, make) {
+      const name = `${encoding}/${key}`;
+      const known = kept.get(name);
+      if (known === undefined) return underWay.get(name) ?? pack(name, packPage(make(), encoding));
+      if (!known.isBest) askForBest(name);
+      return known;
+    },
+    settled: async () => {
+      await improving;
+    },
+    size: () => kept.calculatedSize,
+  };
+}
+
+/** Bytes in memory of their own: a slice of Node's shared memory would keep all that lies beside it. */
+function ownBytes(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}

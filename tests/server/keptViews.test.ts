@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import type { BuiltBrand } from '../../src/core/contract/builtBrand.ts';
+import type { PageData } from '../../src/core/contract/generated/session.ts';
+import { namesNobody } from '../../src/core/rules/session/namesNobody.ts';
+import { renderPage } from '../../src/page/app/renderPage.tsx';
+import { openPageCache } from '../../src/server/pages/cache/openPageCache.ts';
+import { pageKey } from '../../src/server/pages/cache/pageKey.ts';
+import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
+import { aPageData } from '../factories/aPageData.ts';
+import { shippedBrands } from '../factories/shippedBrands.ts';
+
+const VIEWS = ['signup', 'start', 'payment', 'placed', 'activation', 'account', 'error'] as const;
+
+function dataOf(view: (typeof VIEWS)[number]): PageData {
+  const data = aPageData();
+  const activation = view === 'activation' ? ({ outcome: 'unknown', token: '' } as const) : null;
+  return { ...data, pageConfig: { ...data.pageConfig, view, activation } };
+}
+
+const BRANDS: readonly BuiltBrand[] = shippedBrands().map(({ brand, catalogue }) =>
+  aBuiltBrand({ brand, catalogue }),
+);
+
+it.each(VIEWS)(
+  'of every brand the %s page is sent as it is rendered, kept or not',
+  async (view) => {
+    const cache = openPageCache();
+    const data = dataOf(view);
+    expect(namesNobody(data)).toBe(true);
+    for (const built of BRANDS) {
+      const input = { built, data };
+      const { html, styleHashes } = renderPage(input);
+      for (let time = 0; time < 3; time++) {
+        const make = () => ({ html: renderPage(input).html, policy: styleHashes.join() });
+        const { body, policy } = await cache.page(pageKey(input), 'gzip', make);
+        expect(gunzipSync(body).toString()).toBe(html);
+        expect(policy).toBe(renderPage(input).styleHashes.join());
+        await cache.settled();
+      }
+    }
+  },
+);
+
+it.each(VIEWS)('the %s page is the same, whatever was rendered before it', (view) => {
+  const inputs = BRANDS.map((built) => ({ built, data: dataOf(view) }));
+  const first = inputs.map(renderPage);
+  for (const other of VIEWS) {
+    for (const built of BRANDS) renderPage({ built, data: dataOf(other) });
+  }
+  expect(inputs.toReversed().map(renderPage).toReversed()).toEqual(first);
+});
