@@ -5,6 +5,8 @@ import type { Manifest, Plugin } from 'vite';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import type { SheetsByPart } from './src/core/contract/StyleRule.ts';
 import { cardSdkAlias } from './src/ops/commands/build/cardSdkAlias.ts';
+import { compileAhead } from './src/ops/commands/build/compileAhead.ts';
+import { FILES_OF_THE_PAGE, WIDGET_CHUNKS } from './src/ops/commands/build/filesOfThePage.ts';
 import { readStyleRules } from './src/ops/commands/build/styles/readStyleRules.ts';
 import { scopedNames } from './src/ops/commands/build/styles/scopedNames.ts';
 import { sheetsByPart } from './src/ops/commands/build/styles/sheetsByPart.ts';
@@ -13,41 +15,6 @@ const root = import.meta.dirname;
 
 /** The names of classes in the build, equal in both halves of the page. */
 const names = scopedNames(root);
-
-/** Where the generated chunks of widgets are. */
-const WIDGET_CHUNKS = 'src/page/widgets/generated/chunks/';
-
-/** Matches the sources with these paths below src/. */
-const sources = (...paths: readonly string[]) => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?$`);
-
-/**
- * What is fetched together is one file. Left alone, the build splits off what two parts share, and a
- * page asks for a dozen files of a few hundred bytes. A group takes what its modules import, too, but
- * for what a group before it has taken.
- */
-const FILES_OF_THE_PAGE = [
-  // What every page needs before it can be used.
-  { name: 'hydrate', tags: ['$initial' as const], test: /^(?!.*\/generated\/chunks\.ts$)/ },
-  // What calls the server. It has no styles: a page would hold them before it needs them.
-  {
-    name: 'flows',
-    test: sources('page/flows/startFlows', 'core/rules/errors/payment/failureWords'),
-  },
-  // What the modals and the pages after a sign-up share.
-  {
-    name: 'told',
-    test: sources('page/renderer/placedRows', 'page/ui/(?:ButtonLink|lateIcons|messages/Message)'),
-  },
-  // What follows a press of the button, a call that got lost included.
-  {
-    name: 'ordering',
-    test: sources(
-      'page/flows/(?:free/(?:createFreeOrdering|followFreeSignUp)|failures/sayReload)',
-      'page/flows/attempts/(?:createChecking|ownAttempt|resumeUnpaid)',
-      'page/providers/attempts/openAttempts',
-    ),
-  },
-];
 
 /** Where the build says which stylesheets each part of a page needs, and what it made of typefaces. */
 const SHEETS = '.vite/sheets.json';
@@ -157,7 +124,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), chunkLoader(), ...(isSsrBuild ? [] : [sheetRecorder()])],
+  plugins: [react(), chunkLoader(), ...(isSsrBuild ? [] : [sheetRecorder(), compileAhead()])],
   resolve: { alias: [cardSdkAlias] },
   css: { modules: { generateScopedName: command === 'build' ? builtName : readableName } },
   define: {

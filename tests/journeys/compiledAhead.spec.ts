@@ -1,0 +1,24 @@
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
+import { expect, test } from '../setup/journey.ts';
+import { traceThreads } from './acts/traceThreads.ts';
+
+for (const [id, path, compiledOnUse] of [
+  // Without the hint: 852 and 1,250.
+  ['slotbook', '/signup?signupType=noCardSignup', 150],
+  ['frontdesk-ca', '/signup?signupType=paid', 450],
+] as const) {
+  test(`${id}${path} has its functions compiled beside the main thread`, async ({
+    browser,
+    originOf,
+    page,
+  }) => {
+    const trace = await traceThreads(browser, ['v8', 'disabled-by-default-v8.compile']);
+    await page.goto(`${originOf(id)}${path}`);
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    const counts = await trace.end();
+
+    expect(counts.beside('V8.CompileIgnition')).toBeGreaterThan(1500);
+    expect(counts.main('V8.CompileCode')).toBeLessThan(compiledOnUse);
+  });
+}
