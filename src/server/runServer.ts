@@ -17,6 +17,7 @@ import { braintreePayments } from './gateways/payments/braintreePayments.ts';
 import { socialGateways } from './gateways/social/socialGateways.ts';
 import { startFollowingBanks } from './jobs/startFollowingBanks.ts';
 import { startOutbox } from './jobs/startOutbox.ts';
+import { startPruning } from './jobs/startPruning.ts';
 import { startReconciling } from './jobs/startReconciling.ts';
 import { startSettling } from './jobs/startSettling.ts';
 import { endDemoLeads } from './leads/demo/endDemoLeads.ts';
@@ -28,8 +29,10 @@ import { freshPages } from './pages/cache/freshPages.ts';
 import { openPageCache } from './pages/cache/openPageCache.ts';
 import type { ServerDeps } from './ServerDeps.ts';
 import { StartError } from './StartError.ts';
+import { createRateLimits } from './security/createRateLimits.ts';
+import { databaseCounter } from './security/databaseCounter.ts';
 import { createPasswordHasher } from './security/hashPassword.ts';
-import { memoryRateLimits } from './security/memoryRateLimits.ts';
+import { memoryCounter } from './security/memoryCounter.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
 import { openDatabase } from './storage/openDatabase.ts';
 
@@ -73,6 +76,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const leftOut = buttonsLeftOut(config.social, shown);
   if (leftOut.length > 0) logger.warn({ leftOut }, 'Social buttons have no keys and are left out');
   let ready = true;
+  const clock = () => new Date();
+  const secret = sessionSecret(config);
   const deps: ServerDeps = {
     config,
     database,
@@ -89,9 +94,12 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
     },
     methods: ORDER_METHODS,
     hashPassword: createPasswordHasher({ atOnce: 2, waiting: 20 }),
-    rateLimits: memoryRateLimits(),
-    sessionSecret: sessionSecret(config),
-    clock: () => new Date(),
+    rateLimits: createRateLimits({
+      database: databaseCounter({ clock, database, sessionSecret: secret }),
+      process: memoryCounter(),
+    }),
+    sessionSecret: secret,
+    clock,
     newId: randomUUID,
     logger,
     isReady: () => ready,
@@ -104,6 +112,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const settling = startSettling(deps);
   const following = startFollowingBanks(deps);
   const reconciling = startReconciling(deps);
+  const pruning = startPruning(deps);
   const refreshing = setInterval(() => void refresh(brands, deps), REFRESH_MS);
   return {
     url,
@@ -116,6 +125,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       await settling.stop();
       await following.stop();
       await reconciling.stop();
+      await pruning.stop();
       await outbox.stop();
       await database.destroy();
     },

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { assertDurable } from '../../src/server/storage/assertDurable.ts';
 import { MIGRATIONS, migrate } from '../../src/server/storage/migrate.ts';
 import { openSqlite } from '../../src/server/storage/openSqlite.ts';
+import { addToCount, pruneCounts, readCount } from '../../src/server/storage/rateCounts.ts';
 import type { SessionRow } from '../../src/server/storage/tables/SessionTables.ts';
 import type { Tables } from '../../src/server/storage/tables/Tables.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
@@ -110,6 +111,30 @@ describe.each<[string, OpenDatabase]>([['SQLite', sqlite]])('%s', (_name, open) 
 
     expect((await insert()).numInsertedOrUpdatedRows).toBe(1n);
     expect((await insert()).numInsertedOrUpdatedRows).toBe(0n);
+  });
+
+  it('counts each of many at the same moment once, and starts anew when the span is over', async () => {
+    const database = await open();
+    const [now, until] = [new Date('2026-11-21T09:00:00Z'), new Date('2026-11-21T10:00:00Z')];
+    const later = new Date('2026-11-21T12:00:00Z');
+
+    const counts = await Promise.all(
+      Array.from({ length: 20 }, () => addToCount(database, 'key', { now, until })),
+    );
+
+    const points = counts.map((count) => count.points).toSorted((one, other) => one - other);
+    expect(points).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect(await readCount(database, 'key', now)).toEqual({
+      points: 20,
+      expires_at: until.toISOString(),
+    });
+    expect(await readCount(database, 'key', until)).toBeNull();
+    expect(await addToCount(database, 'key', { now: until, until: later })).toEqual({
+      points: 1,
+      expires_at: later.toISOString(),
+    });
+    await pruneCounts(database, later);
+    expect(await database.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 
   it('refuses a row that refers to nobody', async () => {

@@ -13,8 +13,10 @@ import { ORDER_METHODS } from '../../src/server/orders/methods/orderMethods.ts';
 import { settleDue } from '../../src/server/orders/settling/settleDue.ts';
 import { freshPages } from '../../src/server/pages/cache/freshPages.ts';
 import type { ServerDeps } from '../../src/server/ServerDeps.ts';
-import { ALLOWANCES, memoryRateLimits } from '../../src/server/security/memoryRateLimits.ts';
-import type { Allowance, LimitName } from '../../src/server/security/RateLimits.ts';
+import { createRateLimits } from '../../src/server/security/createRateLimits.ts';
+import { databaseCounter } from '../../src/server/security/databaseCounter.ts';
+import { type Allowance, LIMITS, type LimitName } from '../../src/server/security/limits.ts';
+import { memoryCounter } from '../../src/server/security/memoryCounter.ts';
 import type { Tables } from '../../src/server/storage/tables/Tables.ts';
 import { aBrandDirectory, aBuiltBrand } from './aBuiltBrand.ts';
 import { aConfig } from './aConfig.ts';
@@ -69,6 +71,8 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
   const pages: PageData[] = [];
   const log: string[] = [];
   let time = SERVER_START.getTime();
+  const clock = () => new Date(time);
+  const sessionSecret = 'a-secret-of-more-than-32-characters';
   const deps: ServerDeps = {
     config: aConfig(options.config),
     database,
@@ -92,9 +96,12 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
     },
     methods: ORDER_METHODS,
     hashPassword: async (password) => `hash of ${password.length} characters`,
-    rateLimits: memoryRateLimits({ ...ALLOWANCES, ...options.allowances }),
-    sessionSecret: 'a-secret-of-more-than-32-characters',
-    clock: () => new Date(time),
+    rateLimits: createRateLimits(
+      { database: databaseCounter({ clock, database, sessionSecret }), process: memoryCounter() },
+      { ...LIMITS, ...options.allowances },
+    ),
+    sessionSecret,
+    clock,
     newId: randomUUID,
     logger: createLogger({ level: 'debug', destination: linesInto(log) }),
     isReady: () => true,

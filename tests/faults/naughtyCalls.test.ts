@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SignupRequest } from '../../src/core/contract/generated/calls.ts';
 import type { LeadInfo } from '../../src/core/contract/generated/leadInfo.ts';
 import { splitFullName } from '../../src/core/rules/fields/splitFullName.ts';
-import { ALLOWANCES } from '../../src/server/security/memoryRateLimits.ts';
+import { LIMITS } from '../../src/server/security/limits.ts';
 import type { LeadRow } from '../../src/server/storage/tables/Tables.ts';
 import { aServer, type TestServer } from '../factories/aServer.ts';
 import { type Answer, aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
@@ -20,7 +20,7 @@ function badTexts(): readonly string[] {
 }
 
 async function aPatientServer(): Promise<TestServer> {
-  const names = Object.keys(ALLOWANCES);
+  const names = Object.keys(LIMITS);
   return aServer({ allowances: Object.fromEntries(names.map((name) => [name, OFTEN])) });
 }
 

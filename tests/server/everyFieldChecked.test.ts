@@ -4,7 +4,7 @@ import type { LeadInfo } from '../../src/core/contract/generated/leadInfo.ts';
 import { recordOf } from '../../src/core/fields/fieldRecords.ts';
 import { definitionOf, FIELD_NAMES, type FieldName } from '../../src/core/fields/fields.ts';
 import { SIGNUP_TYPES } from '../../src/core/rules/signupTypes/signupTypes.ts';
-import { ALLOWANCES } from '../../src/server/security/memoryRateLimits.ts';
+import { LIMITS } from '../../src/server/security/limits.ts';
 import { aBrand, aLayout, aRegion } from '../factories/aBrand.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
 import { aPaidRequest, countsOf, pay } from '../factories/aPaidSignUp.ts';
@@ -32,7 +32,7 @@ async function aCheckingServer(isShown: boolean): Promise<TestServer> {
       signup: aLayout({ main: isShown ? PLACED : aRegion('heading', 'submit') }),
     },
   });
-  const allowances = Object.fromEntries(Object.keys(ALLOWANCES).map((name) => [name, OFTEN]));
+  const allowances = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, OFTEN]));
   return aServer({ brands: [aBuiltBrand({ brand })], allowances });
 }
 

@@ -1,4 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { createServer } from '../../src/server/app.ts';
+import { createRateLimits } from '../../src/server/security/createRateLimits.ts';
+import { databaseCounter } from '../../src/server/security/databaseCounter.ts';
+import { LIMITS } from '../../src/server/security/limits.ts';
+import { memoryCounter } from '../../src/server/security/memoryCounter.ts';
+import { aBrand } from '../factories/aBrand.ts';
+import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
+import { aPaidBrand, aPaidRequest, aRequestWith, pay } from '../factories/aPaidSignUp.ts';
 import { aServer } from '../factories/aServer.ts';
 import { aSignupRequest, aVisitor, type Visitor } from '../factories/aVisitor.ts';
 
@@ -6,7 +15,7 @@ const twice = { points: 2, seconds: 60 };
 const body = { captchaToken: 'human', email: 'ada@example.com' };
 
 async function expectLimited(visitor: Visitor, url: string, payload: unknown): Promise<void> {
-  const answer = await visitor.post(url, payload);
+  const answer = await visitor.post(url, payload, { 'idempotency-key': randomUUID() });
   expect(answer.statusCode).toBe(429);
   const { data, ...rest } = answer.json<{ data: { retryAfter: number } }>();
   expect(rest).toEqual({ status: false, success: false, message: 'RATELIMIT_EXCEEDED' });
@@ -78,4 +87,116 @@ it('a page that is limited says so as a page', async () => {
   expect(answer.headers['content-type']).toMatch(/^text\/html/);
   const retryAfter = Number(answer.headers['retry-after']);
   expect(pages.at(-1)?.errorInfo).toEqual({ message: 'RATELIMIT_EXCEEDED', retryAfter });
+});
+
+const other = { id: 'careline', hosts: ['careline.example'] };
+
+function paidAs(email: string, nonce: 'good' | 'declined' = 'good') {
+  const { leadInfo, ...request } = nonce === 'good' ? aPaidRequest() : aRequestWith(nonce);
+  return { ...request, leadInfo: { ...leadInfo, email } };
+}
+
+it.each(['cardTryByIp', 'cardTryBySession'] as const)(
+  'a payment is refused once %s is used up, before anything is asked for',
+  async (limit) => {
+    const server = await aServer({ brands: [aPaidBrand()], allowances: { [limit]: twice } });
+    const visitor = await aVisitor(server.app);
+    await pay(visitor, paidAs('one@example.com', 'declined'));
+    await pay(visitor, paidAs('two@example.com', 'declined'));
+
+    await expectLimited(visitor, '/signup', paidAs('three@example.com'));
+
+    expect(server.payments.sales).toHaveLength(2);
+  },
+);
+
+it("a network's card tries count over all brands", async () => {
+  const { app } = await aServer({
+    brands: [aPaidBrand(), aPaidBrand(other)],
+    allowances: { cardTryByIp: twice },
+  });
+  const there = await aVisitor(app, 'careline.localhost:4000');
+  await pay(await aVisitor(app), paidAs('one@example.com'));
+  expect((await pay(there, paidAs('two@example.com'))).statusCode).toBe(200);
+
+  expect((await pay(there, paidAs('three@example.com'))).statusCode).toBe(429);
+});
+
+it('what is at risk is counted on after a restart', async () => {
+  const server = await aServer({ brands: [aPaidBrand()], allowances: { cardTryByIp: twice } });
+  await pay(await aVisitor(server.app), paidAs('one@example.com'));
+  await pay(await aVisitor(server.app), paidAs('two@example.com'));
+  const rateLimits = createRateLimits(
+    { database: databaseCounter(server.deps), process: memoryCounter() },
+    { ...LIMITS, cardTryByIp: twice },
+  );
+  const restarted = await createServer({ ...server.deps, rateLimits });
+
+  const answer = await pay(await aVisitor(restarted), paidAs('three@example.com'));
+
+  expect(answer.statusCode).toBe(429);
+  await restarted.close();
+});
+
+it('a limit begins anew once its span is over', async () => {
+  const server = await aServer({ allowances: { emailCheckByAddress: twice } });
+  const visitor = await aVisitor(server.app);
+  await visitor.post('/email', body);
+  await visitor.post('/email', body);
+  server.pass(59_000);
+  expect((await visitor.post('/email', body)).statusCode).toBe(429);
+
+  server.pass(1000);
+
+  expect((await visitor.post('/email', body)).statusCode).toBe(200);
+});
+
+it('no stored count tells an address', async () => {
+  const server = await aServer();
+  await (await aVisitor(server.app)).post('/email', body);
+
+  const rows = await server.database.selectFrom('rate_limits').selectAll().execute();
+
+  expect(rows).toHaveLength(3);
+  expect(JSON.stringify(rows)).not.toMatch(/ada|example|127\.0/);
+});
+
+it("a payment account with too many declines asks for the checkbox, and refuses nobody's card", async () => {
+  const server = await aServer({
+    brands: [aPaidBrand(), aPaidBrand({ ...other, paymentAccount: 'software-uk' })],
+    allowances: { declineByPaymentAccount: twice },
+  });
+  const { app } = server;
+  await pay(await aVisitor(app), paidAs('one@example.com', 'declined'));
+  expect((await pay(await aVisitor(app), paidAs('two@example.com'))).statusCode).toBe(200);
+  await pay(await aVisitor(app), paidAs('three@example.com', 'declined'));
+
+  const visitor = await aVisitor(app);
+  const request = paidAs('four@example.com');
+  const invisible = await pay(visitor, request);
+  const { paymentRequest } = request;
+  const ticked = await pay(visitor, {
+    ...request,
+    paymentRequest: { ...paymentRequest, rVersion: 'visible' },
+  });
+  const elsewhere = await aVisitor(app, 'careline.localhost:4000');
+
+  expect(invisible.statusCode).toBe(403);
+  expect(invisible.json()).toMatchObject({ message: 'Recaptcha validation failed' });
+  expect(ticked.statusCode).toBe(200);
+  expect((await pay(elsewhere, paidAs('five@example.com'))).statusCode).toBe(200);
+});
+
+it('an address gets so many free sign-ups over all brands, counted behind the captcha', async () => {
+  const built = aBuiltBrand({ brand: aBrand(other) });
+  const { app } = await aServer({
+    brands: [aBuiltBrand(), built],
+    allowances: { signUpByAddress: { points: 1, seconds: 60 } },
+  });
+  const robot = { paymentRequest: { captchaToken: 'robot' } };
+  const [here, there] = [await aVisitor(app), await aVisitor(app, 'careline.localhost:4000')];
+  expect((await here.post('/signup/free', aSignupRequest(robot))).statusCode).toBe(403);
+  expect((await here.post('/signup/free', aSignupRequest())).statusCode).toBe(200);
+
+  await expectLimited(there, '/signup/free', aSignupRequest());
 });

@@ -25,6 +25,8 @@ it('an order that was checked before another one ended is not charged after it',
   let calls = 0;
   const rateLimits = {
     assertLeft: async () => undefined,
+    isUsedUp: async () => false,
+    note: async () => undefined,
     async use(name: string) {
       if (name !== 'upgradeByAccount') return;
       calls += 1;

@@ -32,14 +32,14 @@ export async function checkEmail(
   const { deps, ip, session, site } = context;
   const brandId = site.built.brand.id;
   const emailKey = keyOfEmail(request.email);
-  await deps.rateLimits.use('emailCheckByIp', `${brandId}/${networkOf(ip)}`);
+  await deps.rateLimits.use('emailCheckByIp', networkOf(ip));
   await deps.rateLimits.use('emailCheckBySession', session.id);
   await passCaptcha(context, {
     token: request.captchaToken,
     variant: 'invisible',
     action: 'EMAIL_EXISTS_CHECK',
   });
-  await deps.rateLimits.use('emailCheckByAddress', `${brandId}/${emailKey}`);
+  await deps.rateLimits.use('emailCheckByAddress', emailKey);
 
   const now = deps.clock();
   return deps.database.transaction().execute(async (transaction) => {

@@ -41,9 +41,9 @@ export async function leadOfVisit(deps: LeadDeps, visit: LeadVisit): Promise<Lin
   const row = await leadOfSession(database, brandId, session.id);
   const byProvider = row && leadByProvider(row);
   if (!isLeadLink(query)) return { lead: byProvider, byPin: null, deal: null };
-  const network = `${brandId}/${networkOf(ip)}`;
+  const network = networkOf(ip);
   await rateLimits.assertLeft('wrongLinkByIp', network);
-  await rateLimits.use('leadByIp', network);
+  await rateLimits.use('leadByIp', `${brandId}/${network}`);
   await rateLimits.use('leadBySession', session.id);
   try {
     return await contextOfLink(deps, visit, byProvider);

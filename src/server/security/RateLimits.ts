@@ -1,39 +1,13 @@
-/** What is limited, each with an allowance of its own. */
-export type LimitName =
-  | 'emailCheckByIp'
-  | 'emailCheckBySession'
-  | 'emailCheckByAddress'
-  | 'signUpByIp'
-  | 'signUpBySession'
-  | 'resendByIp'
-  | 'resendByUser'
-  | 'resendByAddress'
-  | 'activationByIp'
-  | 'leadByIp'
-  | 'leadBySession'
-  | 'wrongLinkByIp'
-  | 'clientTokenByIp'
-  | 'clientTokenBySession'
-  | 'directDebitFlowByIp'
-  | 'directDebitFlowBySession'
-  | 'upgradeByIp'
-  | 'upgradeByAccount'
-  | 'analyticsByIp'
-  | 'socialByIp'
-  | 'socialBySession'
-  | 'reportsByIp'
-  | 'envelopesByIp';
-
-/** How often something may happen within a span of seconds. */
-export interface Allowance {
-  readonly points: number;
-  readonly seconds: number;
-}
+import type { LimitName } from './limits.ts';
 
 /** Counts what visitors do. */
 export interface RateLimits {
-  /** Counts one. Throws CallError 'RATELIMIT_EXCEEDED' once the allowance is used up. */
+  /** Counts one. Throws CallError 'RATELIMIT_EXCEEDED' once the limit is used up. */
   use(name: LimitName, key: string): Promise<void>;
-  /** Counts none. Throws CallError 'RATELIMIT_EXCEEDED' while nothing of the allowance is left. */
+  /** Counts one, and refuses nothing: what is counted has happened. */
+  note(name: LimitName, key: string): Promise<void>;
+  /** Counts none. Throws CallError 'RATELIMIT_EXCEEDED' while nothing of the limit is left. */
   assertLeft(name: LimitName, key: string): Promise<void>;
+  /** Counts none. Returns whether nothing of the limit is left. */
+  isUsedUp(name: LimitName, key: string): Promise<boolean>;
 }

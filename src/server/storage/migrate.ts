@@ -17,6 +17,7 @@ import { closedSets } from './migrations/0014ClosedSets.ts';
 import { fieldValues } from './migrations/0015FieldValues.ts';
 import { emailKeys } from './migrations/0016EmailKeys.ts';
 import { placedOrders } from './migrations/0017PlacedOrders.ts';
+import { rateLimits } from './migrations/0018RateLimits.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -38,6 +39,7 @@ export const MIGRATIONS = {
   '0015FieldValues': fieldValues,
   '0016EmailKeys': emailKeys,
   '0017PlacedOrders': placedOrders,
+  '0018RateLimits': rateLimits,
 };
 
 /**

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { SignupType } from '../../../src/core/contract/generated/brand.ts';
 import type { PageInput } from '../../../src/core/contract/renderPage.ts';
 import { PreviewDirectory } from '../../../src/ops/studio/server/PreviewDirectory.ts';
-import { ALLOWANCES } from '../../../src/server/security/memoryRateLimits.ts';
+import { LIMITS } from '../../../src/server/security/limits.ts';
 import { aServer } from '../../factories/aServer.ts';
 import { aVisitor } from '../../factories/aVisitor.ts';
 import { DEPTH } from '../../factories/depth.ts';
@@ -18,7 +18,7 @@ const { tryOut } = brandWorkshop();
 
 /** All of these visitors have one address. */
 const UNLIMITED = Object.fromEntries(
-  Object.keys(ALLOWANCES).map((name) => [name, { points: 1_000_000, seconds: 1 }]),
+  Object.keys(LIMITS).map((name) => [name, { points: 1_000_000, seconds: 1 }]),
 );
 
 /** A server of whatever brand was made last. It says what is wrong with the pages of a brand. */

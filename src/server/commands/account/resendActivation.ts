@@ -14,7 +14,7 @@ import { findActivationLink } from '../../storage/accounts/findActivationLink.ts
 export async function resendActivation(context: CallContext, token: string): Promise<void> {
   const { deps, ip, site } = context;
   const { brand } = site.built;
-  await deps.rateLimits.use('resendByIp', `${brand.id}/${networkOf(ip)}`);
+  await deps.rateLimits.use('resendByIp', networkOf(ip));
   const link = await findActivationLink(deps.database, brand.id, tokenHash(token));
   if (link === null) throw new CallError({ code: 'NOT_FOUND' });
   await deps.rateLimits.use('resendByUser', link.userId);

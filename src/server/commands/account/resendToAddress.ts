@@ -16,13 +16,13 @@ export async function resendToAddress(context: CallContext, request: ResendByEma
   const { deps, ip, site } = context;
   const { brand } = site.built;
   const emailKey = keyOfEmail(request.email);
-  await deps.rateLimits.use('resendByIp', `${brand.id}/${networkOf(ip)}`);
+  await deps.rateLimits.use('resendByIp', networkOf(ip));
   await passCaptcha(context, {
     token: request.captchaToken,
     variant: 'invisible',
     action: 'EMAIL_EXISTS_CHECK',
   });
-  await deps.rateLimits.use('resendByAddress', `${brand.id}/${emailKey}`);
+  await deps.rateLimits.use('resendByAddress', emailKey);
   await queueActivationMail(deps.database, deps, {
     brandId: brand.id,
     to: { emailKey },

@@ -10,12 +10,11 @@ import { type AttemptAnswer, answerAgain, answerOf } from '../../orders/answerOr
 import { findAttempt } from '../../orders/attempts/findAttempt.ts';
 import { findOwnSignUp } from '../../orders/attempts/findOwnSignUp.ts';
 import { requestHash } from '../../orders/attempts/requestHash.ts';
-import { placeOrder } from '../../orders/placeOrder.ts';
 import { checkOrder } from '../../orders/prepare/checkOrder.ts';
 import { readInstrument } from '../../orders/prepare/readInstrument.ts';
 import { networkOf } from '../../security/networkOf.ts';
 import { isEmailTaken } from '../../storage/accounts/isEmailTaken.ts';
-import { passCaptcha } from '../passCaptcha.ts';
+import { placeTriedOrder } from '../placeTriedOrder.ts';
 import { checkLeadInfo } from './checkLeadInfo.ts';
 import { prepareSignUp } from './prepareSignUp.ts';
 
@@ -60,8 +59,8 @@ export async function signUp(
   const isPaidFor = instrument !== null;
   const own = await findOwnSignUp(deps, { brandId: brand.id, emailKey, isPaidFor, session });
   if (own !== null) return answerOf(own);
-  return placeOrder(
-    deps,
+  return placeTriedOrder(
+    context,
     {
       kind: 'signUp',
       brandId: brand.id,
@@ -83,13 +82,14 @@ export async function signUp(
       },
     },
     {
-      admit: () =>
-        passCaptcha(context, {
-          token: paymentRequest.captchaToken,
-          variant: paymentRequest.rVersion,
-          action: SIGNUP_TYPES[type].captchaAction,
-        }),
+      captcha: {
+        token: paymentRequest.captchaToken,
+        variant: paymentRequest.rVersion,
+        action: SIGNUP_TYPES[type].captchaAction,
+      },
       prepare: async () => {
+        // The captcha is passed: without one nobody uses up what another visitor has left.
+        if (!isPaidFor) await deps.rateLimits.use('signUpByAddress', emailKey);
         await refuseTakenEmail(context, emailKey);
         return prepareSignUp(context, { type, request, order, linkContext, identityProof });
       },
@@ -97,8 +97,8 @@ export async function signUp(
   );
 }
 
-async function countSignUp({ deps, ip, session, site }: CallContext): Promise<void> {
-  await deps.rateLimits.use('signUpByIp', `${site.built.brand.id}/${networkOf(ip)}`);
+async function countSignUp({ deps, ip, session }: CallContext): Promise<void> {
+  await deps.rateLimits.use('signUpByIp', networkOf(ip));
   await deps.rateLimits.use('signUpBySession', session.id);
 }
 

@@ -24,7 +24,8 @@ export async function signUpBySocial(
 ): Promise<AttemptAnswer> {
   const { deps, ip, session, site } = context;
   const { brand } = site.built;
-  await deps.rateLimits.use('signUpByIp', `${brand.id}/${networkOf(ip)}`);
+  await deps.rateLimits.use('signUpByIp', networkOf(ip));
+  const emailKey = keyOfEmail(person.email);
   const { order, request } = socialOrder(site.built, type, trip, person);
   return placeOrder(
     deps,
@@ -36,7 +37,7 @@ export async function signUpBySocial(
       key: trip.id,
       requestHash: requestHash(`/auth/${trip.provider}`, request),
       linkEmail: null,
-      claim: { kind: 'email', emailKey: keyOfEmail(person.email) },
+      claim: { kind: 'email', emailKey },
       signupType: type,
       amount: { amount: order.prices.dueToday, currency: brand.currency },
       instrument: readInstrument(context, type, undefined),
@@ -50,8 +51,9 @@ export async function signUpBySocial(
     },
     {
       admit: async () => undefined,
-      prepare: () =>
-        prepareSignUp(context, {
+      prepare: async () => {
+        await deps.rateLimits.use('signUpByAddress', emailKey);
+        return prepareSignUp(context, {
           type,
           request,
           order,
@@ -60,7 +62,8 @@ export async function signUpBySocial(
             subject: person.subject,
             emailVerified: person.emailVerified === true,
           },
-        }),
+        });
+      },
     },
   );
 }

@@ -7,13 +7,12 @@ import { leadOfOrder } from '../../leads/leadOfOrder.ts';
 import { type AttemptAnswer, answerAgain } from '../../orders/answerOrder.ts';
 import { findAttempt } from '../../orders/attempts/findAttempt.ts';
 import { requestHash } from '../../orders/attempts/requestHash.ts';
-import { placeOrder } from '../../orders/placeOrder.ts';
 import { type CheckedOrder, checkAsked } from '../../orders/prepare/checkOrder.ts';
 import { instrumentOf } from '../../orders/prepare/readInstrument.ts';
 import { networkOf } from '../../security/networkOf.ts';
 import { newestSubscription } from '../../storage/accounts/newestSubscription.ts';
 import type { SubscriptionRow } from '../../storage/tables/Tables.ts';
-import { passCaptcha } from '../passCaptcha.ts';
+import { placeTriedOrder } from '../placeTriedOrder.ts';
 import { prepareUpgrade } from './prepareUpgrade.ts';
 import { type UpgradingAccount, upgradingAccount, withDeal } from './upgradingAccount.ts';
 
@@ -39,7 +38,7 @@ export async function upgrade(
   if (known !== null) return answerAgain(known, hash);
   const found = await upgradingAccount(deps, site.built, session);
   const { account } = found;
-  await deps.rateLimits.use('upgradeByIp', `${brand.id}/${networkOf(ip)}`);
+  await deps.rateLimits.use('upgradeByIp', networkOf(ip));
   await deps.rateLimits.use('upgradeByAccount', account.accountId);
   if (payment === undefined || request.freeTrial) {
     throw new CallError({ code: 'INVALID_REQUEST', because: 'shape' });
@@ -48,8 +47,8 @@ export async function upgrade(
   const { deal } = await leadOfOrder(context, { ...account, linkToken });
   const upgrading = withDeal(found, deal);
   const order = checkUpgrade(context, upgrading, request);
-  return placeOrder(
-    deps,
+  return placeTriedOrder(
+    context,
     {
       kind: 'upgrade',
       brandId: brand.id,
@@ -71,7 +70,7 @@ export async function upgrade(
       },
     },
     {
-      admit: () => passCaptcha(context, { token, variant, action: 'UPGRADE' }),
+      captcha: { token, variant, action: 'UPGRADE' },
       prepare: async () => {
         await refuseChanged(context, upgrading);
         return prepareUpgrade(context, upgrading, order);

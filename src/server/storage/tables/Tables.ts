@@ -29,6 +29,7 @@ export interface Tables {
   payments: PaymentRow;
   identities: IdentityRow;
   used_social_states: UsedSocialStateRow;
+  rate_limits: RateLimitRow;
 }
 
 export interface AccountRow {
@@ -232,4 +233,12 @@ export interface UsedHandoverRow {
   brand_id: string;
   user_id: string;
   used_at: string;
+}
+
+/** How often something was done that is limited. */
+export interface RateLimitRow {
+  /** A keyed hash of what is counted, and for whom. */
+  key: string;
+  points: number;
+  expires_at: string;
 }

@@ -1,0 +1,54 @@
+import { CallError } from '../errors/CallError.ts';
+import type { CallContext } from '../http/callContext.ts';
+import type { AttemptAnswer } from '../orders/answerOrder.ts';
+import type { Order, OrderSteps } from '../orders/Order.ts';
+import { placeOrder } from '../orders/placeOrder.ts';
+import { networkOf } from '../security/networkOf.ts';
+import { type CaptchaProof, passCaptcha } from './passCaptcha.ts';
+
+export interface TriedSteps extends Pick<OrderSteps, 'prepare'> {
+  readonly captcha: CaptchaProof;
+}
+
+/** The status of a payment that was refused. */
+const REFUSED = 402;
+
+/**
+ * Places an order of a visitor who has to prove that they are no robot. Who tries stolen cards goes
+ * from brand to brand, so tries count over all of them. Declines count for the payment account: one
+ * with too many asks every payer to tick the checkbox, and refuses none of them. Throws CallError.
+ */
+export async function placeTriedOrder(
+  context: CallContext,
+  order: Order,
+  { captcha, prepare }: TriedSteps,
+): Promise<AttemptAnswer> {
+  const { deps, ip, session } = context;
+  if (order.instrument === null) {
+    return placeOrder(deps, order, { admit: () => passCaptcha(context, captcha), prepare });
+  }
+  const { rateLimits } = deps;
+  await rateLimits.use('cardTryByIp', networkOf(ip));
+  await rateLimits.use('cardTryBySession', session.id);
+  const answer = await placeOrder(deps, order, {
+    prepare,
+    async admit() {
+      await assertTicked(context, order, captcha);
+      await passCaptcha(context, captcha);
+    },
+  });
+  if (answer.status === REFUSED) {
+    await rateLimits.note('declineByPaymentAccount', order.paymentAccount);
+  }
+  return answer;
+}
+
+async function assertTicked(
+  { deps }: CallContext,
+  { paymentAccount }: Order,
+  { variant }: CaptchaProof,
+): Promise<void> {
+  if (variant === 'visible') return;
+  const isTried = await deps.rateLimits.isUsedUp('declineByPaymentAccount', paymentAccount);
+  if (isTried) throw new CallError({ code: 'CAPTCHA_REFUSED' });
+}

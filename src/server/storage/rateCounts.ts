@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { RateLimitRow, Tables } from './tables/Tables.ts';
+
+export type RateCount = Pick<RateLimitRow, 'points' | 'expires_at'>;
+
+/**
+ * Counts one under a key in one statement, so that no two processes count the same one. The first
+ * count, and the first after the span is over, begins a span that ends at `until`.
+ */
+export async function addToCount(
+  database: Kysely<Tables>,
+  key: string,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<RateCount> {
+  const expires_at = until.toISOString();
+  return database
+    .insertInto('rate_limits')
+    .values({ key, points: 1, expires_at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((builder) => {
+        const isRunning = builder('rate_limits.expires_at', '>', now.toISOString());
+        const points = builder('rate_limits.points', '+', 1);
+        const end = builder.ref('rate_limits.expires_at');
+        return {
+          points: builder.case().when(isRunning).then(points).else(1).end(),
+          expires_at: builder.case().when(isRunning).then(end).else(expires_at).end(),
+        };
+      }),
+    )
+    .returning(['points', 'expires_at'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Returns what is counted under a key; null where its span is over, or has never begun. */
+export async function readCount(
+  database: Kysely<Tables>,
+  key: string,
+  now: Date,
+): Promise<RateCount | null> {
+  const row = await database
+    .selectFrom('rate_limits')
+    .select(['points', 'expires_at'])
+    .where('key', '=', key)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Deletes the counts whose span is over. */
+export async function pruneCounts(database: Kysely<Tables>, now: Date): Promise<void> {
+  await database.deleteFrom('rate_limits').where('expires_at', '<=', now.toISOString()).execute();
+}
