@@ -25,6 +25,7 @@ import { seedDemoLeads } from './leads/demo/seedDemoLeads.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { sentryReporter } from './logging/sentryReporter.ts';
 import { ORDER_METHODS } from './orders/methods/orderMethods.ts';
+import { endAbandoned } from './orders/settling/endAbandoned.ts';
 import { freshPages } from './pages/cache/freshPages.ts';
 import { openPageCache } from './pages/cache/openPageCache.ts';
 import type { ServerDeps } from './ServerDeps.ts';
@@ -107,6 +108,8 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   const app = await createServer(deps);
   if (config.sandboxUrl === null) await endDemoLeads(deps);
   else await seedDemo(deps);
+  // One process has the SQLite file, and none of its orders has begun yet.
+  await endAbandoned(deps, clock());
   const url = await listen(app, config);
   const outbox = startOutbox(deps);
   const settling = startSettling(deps);

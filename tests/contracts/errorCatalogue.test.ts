@@ -84,6 +84,12 @@ describe('mapServerMessage', () => {
     expect(mapServerMessage(message)).toEqual(meaning);
   });
 
+  it('asks whoever meets an unclear payment to wait, and never for another address', () => {
+    expect(textOf('PAYMENT_BEING_CHECKED')).toBe(
+      'A payment with this email address is being checked. Please wait a minute, then try again.',
+    );
+  });
+
   it('gives each code back as itself', () => {
     for (const code of [...SIGNUP_ERROR_CODES, ...GLITCH_ERROR_CODES, ...REQUEST_ERROR_CODES]) {
       expect(mapServerMessage(code)).toEqual({ kind: 'error', code });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { endAbandoned } from '../../src/server/orders/settling/endAbandoned.ts';
 import {
   aPaidBrand,
   aPaidRequest,
@@ -61,6 +62,35 @@ describe('a process that died', () => {
     expect(await ask()).toEqual([500, 'INTERNAL_SERVER_ERROR', 'NOTHING_CHARGED']);
     expect(server.payments.sales).toEqual([]);
     expect((await pay(visitor)).statusCode).toBe(200);
+  });
+
+  it('before the charge is ended by the next start, and its address is free at once', async () => {
+    const { ask, server, visitor } = await aCrash(
+      (sender, key) => void pay(sender, robot, { key }),
+      'accepted',
+    );
+    server.pass(1);
+
+    expect(await endAbandoned(server.deps, server.deps.clock())).toBe(1);
+
+    expect(await ask()).toEqual([500, 'INTERNAL_SERVER_ERROR', 'NOTHING_CHARGED']);
+    expect((await pay(visitor)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['that its own process has just begun', 'accepted', robot],
+    ['whose provider may have been asked', 'started', aPaidRequest()],
+  ] as const)('leaves alone at its start an order %s', async (_name, status, request) => {
+    const { server } = await aCrash((sender, key, { payments }) => {
+      payments.onSale = () => NEVER;
+      void pay(sender, request, { key });
+    }, status);
+    if (status === 'started') server.pass(1);
+
+    expect(await endAbandoned(server.deps, server.deps.clock())).toBe(0);
+
+    const statuses = server.database.selectFrom('attempts').select('status');
+    expect(await statuses.execute()).toEqual([{ status }]);
   });
 
   it('in the charge leaves it to the settling job, which makes the account', async () => {

@@ -32,6 +32,7 @@ export const REQUEST_ERROR_CODES = [
   'PLAN_NOT_OFFERED',
   'EXTRA_NOT_OFFERED',
   'NOT_FOUND',
+  'PAYMENT_BEING_CHECKED',
 ] as const;
 
 /** A payment that did not come about, or not this way: nothing is charged. */

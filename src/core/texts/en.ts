@@ -193,6 +193,8 @@ export const en = {
   directDebitUnavailable:
     'Direct Debit could not be opened. Nothing was charged: please try again in a moment.',
   pageNotFound: 'This page could not be found.',
+  paymentBeingChecked:
+    'A payment with this email address is being checked. Please wait a minute, then try again.',
   offline: 'You seem to be offline. Nothing you typed is lost: try again once you are connected.',
   tryAgainIn: 'Please try again in {time}.',
   backOnline: 'You are back online.',

@@ -28,6 +28,7 @@ export function toFailureResponse(failure: Failure): MappedFailure {
     case 'EMAIL_ADDRESS_UNAVAILABLE':
     case 'IDEMPOTENCY_KEY_REUSED':
     case 'PLAN_CHANGED':
+    case 'PAYMENT_BEING_CHECKED':
       return mapped(409, failure.code);
     case 'PAYMENT_DECLINED':
     case 'THREE_D_SECURE_FAILED':

@@ -1,5 +1,7 @@
 import { unreachable } from '../../core/contract/unreachable.ts';
 import { CallError } from '../errors/CallError.ts';
+import type { Failure } from '../errors/Failure.ts';
+import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import { type AdmittedOrder, admitOrder } from './admitOrder.ts';
 import { type AttemptAnswer, answerAgain, answerOrder, PENDING, pendingAs } from './answerOrder.ts';
 import { billOrder } from './billOrder.ts';
@@ -86,6 +88,16 @@ export async function finishOrder(deps: OrderDeps, order: ApprovedOrder): Promis
 }
 
 /**
+ * Returns why an order has to wait for another session's attempt. Whose payment with the address is
+ * not known yet must not be sent on to pay again with another one.
+ */
+function failureOfClaim({ claim }: Order, by: AttemptRow): Failure {
+  if (claim.kind === 'account') return { code: 'BUSY', retryAfter: 5 };
+  const isPaidFor = by.method !== null;
+  return { code: isPaidFor ? 'PAYMENT_BEING_CHECKED' : 'EMAIL_ADDRESS_UNAVAILABLE' };
+}
+
+/**
  * Answers an order that another attempt blocks. Throws CallError when that attempt does not answer
  * this order.
  */
@@ -103,11 +115,7 @@ async function answerUnopened(
       const { by } = opened;
       // The same session sent it from another tab: the answer says that the payment is pending.
       if (by.session_id === order.session.id) return pendingAs(by.idempotency_key);
-      throw new CallError(
-        order.claim.kind === 'email'
-          ? { code: 'EMAIL_ADDRESS_UNAVAILABLE' }
-          : { code: 'BUSY', retryAfter: 5 },
-      );
+      throw new CallError(failureOfClaim(order, by));
     }
     case 'mandateClaimed':
       // The other order is this session's own, and is asked about by its own key.

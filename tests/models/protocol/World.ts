@@ -4,6 +4,7 @@ import { deliverOutbox } from '../../../src/server/jobs/deliverOutbox.ts';
 import { type AttemptAnswer, answerOf } from '../../../src/server/orders/answerOrder.ts';
 import { findAttempt } from '../../../src/server/orders/attempts/findAttempt.ts';
 import { placeOrder } from '../../../src/server/orders/placeOrder.ts';
+import { endAbandoned } from '../../../src/server/orders/settling/endAbandoned.ts';
 import { settleDue } from '../../../src/server/orders/settling/settleDue.ts';
 import type { Action, Ask, History } from './History.ts';
 import { addressOf, brandOf, keyOf, orderOf, sessionOf, stepsOf } from './modelOrder.ts';
@@ -111,13 +112,15 @@ export class World {
     steps.note(`${email} is invited to ${brandId}`);
   }
 
-  #crash(): void {
-    const { database, steps } = this.#surroundings;
+  #crash(): Promise<void> {
+    const { database, steps, time } = this.#surroundings;
     steps.kill(this.#server.actor);
     database.recover();
     this.#underWay.clear();
     this.#lives += 1;
     this.#server = new ServerProcess(this.#lives, this.#surroundings);
+    const startedAt = time.clock();
+    return this.#start(({ deps }) => endAbandoned(deps, startedAt));
   }
 
   async #ask(server: ServerProcess, ask: Ask): Promise<void> {

@@ -38,6 +38,7 @@ export const ERROR_CATALOGUE = {
   PLAN_NOT_OFFERED: ['signup', 'planNotOffered'],
   EXTRA_NOT_OFFERED: ['signup', 'extraNotOffered'],
   NOT_FOUND: ['glitch', 'pageNotFound'],
+  PAYMENT_BEING_CHECKED: ['signup', 'paymentBeingChecked'],
   OFFLINE: ['signup', 'offline'],
   TIMED_OUT: ['signup', 'timedOut'],
   CAPTCHA_UNAVAILABLE: ['signup', 'captchaUnavailable'],

@@ -1,0 +1,18 @@
+import type { OrderDeps } from '../OrderDeps.ts';
+import { settleAttempt } from './settleAttempt.ts';
+
+/**
+ * Ends the attempts that an earlier process left before their charge: nobody goes on with them, and
+ * each keeps its address from everybody. Only for a process that has the database to itself, because
+ * another process's attempts look the same. Returns how many it ended.
+ */
+export async function endAbandoned(deps: OrderDeps, startedAt: Date): Promise<number> {
+  const abandoned = await deps.database
+    .selectFrom('attempts')
+    .selectAll()
+    .where('status', '=', 'accepted')
+    .where('created_at', '<', startedAt.toISOString())
+    .execute();
+  for (const attempt of abandoned) await settleAttempt(deps, attempt);
+  return abandoned.length;
+}
