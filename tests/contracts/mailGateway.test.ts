@@ -1,4 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openMailStorage } from '../../src/sandbox/mailbox/openMailStorage.ts';
+import { startMailServer } from '../../src/sandbox/mailbox/startMailServer.ts';
+import { openStorage } from '../../src/sandbox/openStorage.ts';
 import { startSandbox } from '../../src/sandbox/startSandbox.ts';
 import type { MailGateway, OutgoingMail } from '../../src/server/gateways/mail/MailGateway.ts';
 import { smtpMail } from '../../src/server/gateways/mail/smtpMail.ts';
@@ -59,4 +62,23 @@ describe.each([
 
 it('Mail over SMTP throws when no server answers', async () => {
   await expect(smtpMail('smtp://127.0.0.1:9').send(MAIL)).rejects.toThrow(/ECONNREFUSED/);
+});
+
+it('Mail over SMTP carries its Message-ID, and the same key every time', async () => {
+  const storage = openMailStorage(openStorage(null));
+  const server = await startMailServer(0, storage, () => new Date());
+  onTestFinished(() => server.close());
+  const mail = smtpMail(`smtp://127.0.0.1:${server.port}`);
+
+  await mail.send(MAIL);
+  await mail.send(MAIL);
+
+  const headersOf = (id: number) => {
+    const [head = ''] = Buffer.from(storage.raw(id) ?? [])
+      .toString()
+      .split('\r\n\r\n');
+    return head.split('\r\n').filter((line) => /^(?:message-id|idempotency-key):/i.test(line));
+  };
+  const expected = ['Idempotency-Key: one', 'Message-ID: <one@slotbook.example>'];
+  expect([headersOf(1).toSorted(), headersOf(2).toSorted()]).toEqual([expected, expected]);
 });

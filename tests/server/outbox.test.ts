@@ -96,6 +96,24 @@ describe('the outbox', () => {
 
     expect(await server.deliver()).toBe(1);
   });
+
+  it('sends a mail a second time under the same Message-ID where a process died after sending it', async () => {
+    const server = await signedUp();
+    expect(await server.deliver()).toBe(1);
+    // What was sent is all that is left of the process: its note never reached the database.
+    await server.database
+      .updateTable('outbox')
+      .set({ status: 'waiting', due_at: lease(), done_at: null })
+      .execute();
+    server.pass(120_000);
+
+    expect(await server.deliver()).toBe(1);
+
+    const [first, second, ...more] = server.mail.sent;
+    expect(more).toEqual([]);
+    expect(second).toEqual(first);
+    expect(first?.messageId).toContain(`<${(await outboxRow(server)).id}@`);
+  });
 });
 
 /** When the lease of an attempt that began at the server's start is over. */

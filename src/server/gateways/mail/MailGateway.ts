@@ -1,6 +1,9 @@
 /** A mail as it leaves. Both bodies say the same. */
 export interface OutgoingMail {
-  /** Equal for every attempt at the same mail, so that a mail server can drop a repetition. */
+  /**
+   * `<id of the outbox row@the brand's domain>`: equal for every attempt at the same mail, so that a
+   * mail server can drop a repetition.
+   */
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;

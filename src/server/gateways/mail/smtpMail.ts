@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { MailGateway } from './MailGateway.ts';
+import type { MailGateway, OutgoingMail } from './MailGateway.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -25,7 +25,15 @@ export function smtpMail(smtpUrl: string): MailGateway {
   });
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      await transport.sendMail({
+        ...mail,
+        headers: { 'Idempotency-Key': idempotencyKey(mail) },
+      });
     },
   };
+}
+
+/** What is before the @ of the Message-ID: the same for every attempt, and for no other mail. */
+function idempotencyKey({ messageId }: OutgoingMail): string {
+  return messageId.replace(/^<|@.*$/g, '');
 }
