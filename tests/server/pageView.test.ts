@@ -19,7 +19,6 @@ it.each([
   '/signup',
   '/signup?signupType=noCardSignup&planId=starter&utm_source=x&email=ada@example.com',
   '/start-now',
-  '/signup?leadUniquePin=nobody-has-this-pin&dealid=unknown',
   '/error',
   '/account',
   '/activate?token=wrong',
@@ -33,6 +32,18 @@ it.each([
   await visitor.get(url);
 
   expect(await changes(server)).toBe(before);
+});
+
+it('viewing a wrong link writes its count to the database, and nothing else', async () => {
+  const server = await aServer();
+  const before = await changes(server);
+
+  const visitor = await aVisitor(server.app);
+  await visitor.get('/signup?leadUniquePin=nobody-has-this-pin&dealid=unknown');
+
+  const counts = await server.database.selectFrom('rate_limits').selectAll().execute();
+  expect(counts.length).toBeGreaterThan(0);
+  expect(await changes(server)).toBe(before + counts.length);
 });
 
 it('the session goes on from page to page', async () => {
