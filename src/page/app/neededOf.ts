@@ -44,7 +44,11 @@ function pickOf<Whole extends object, Key extends keyof Whole>(
   keys: readonly Key[],
 ): Pick<Whole, Key> {
   const wanted: ReadonlySet<PropertyKey> = new Set(keys);
-  const entries = Object.entries(whole).filter(([key]) => wanted.has(key));
+  const picked: Partial<Pick<Whole, Key>> = {};
   // In the order of the whole: the same for every page with the same parts.
-  return Object.fromEntries(entries) as Pick<Whole, Key>;
+  for (const key of Object.keys(whole)) {
+    if (wanted.has(key)) Reflect.set(picked, key, Reflect.get(whole, key));
+  }
+  // What a whole lacks it may lack: its own type says so.
+  return picked as Pick<Whole, Key>;
 }

@@ -10,13 +10,14 @@ import { textsFor } from '../../core/texts/textsFor.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { everyBrings } from '../widgets/generated/everyWidget.ts';
 import type { Brings } from '../widgets/WidgetChunk.ts';
-import { documentHead, inlineStyles } from './document/documentHead.ts';
+import { documentHead } from './document/documentHead.ts';
 import { embedJson } from './document/embedJson.ts';
 import { hashStyle } from './document/hashStyle.ts';
 import { htmlAttributes, writeAttributes } from './document/htmlAttributes.ts';
 import { pageAssets } from './document/pageAssets.ts';
 import { shapeOf } from './document/pageShape.ts';
 import { pageTitle } from './document/pageTitle.ts';
+import { stylesOf } from './document/stylesOf.ts';
 import { EMBEDDED } from './embedded/embeddedIds.ts';
 import { neededOf } from './neededOf.ts';
 import { Page } from './Page.tsx';
@@ -52,7 +53,8 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
   const title = pageTitle({ brand, texts, config, purpose: stores.purpose });
   const question = openQuestion(brand, data.pageConfig);
   const attributes = htmlAttributes(built, view);
-  const styles = inlineStyles(built, chunks, shapeOf(widgets, page, attributes));
+  const shape = shapeOf(widgets, page, attributes);
+  const { styles, hashes } = stylesOf(built, chunks, shape);
   const html = [
     `<!doctype html><html ${writeAttributes(attributes)}>`,
     `<head>${documentHead(built, title, chunks, styles)}${question?.style ?? ''}</head><body>`,
@@ -68,8 +70,8 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
     embedJson(EMBEDDED.page, data.pageConfig),
     `<script type="module" src="${pageAssets.script}"></script></body></html>`,
   ];
-  const inline = [...styles, ...(question ? [question.css] : [])];
-  return { html: html.join(''), styleHashes: inline.map(hashStyle) };
+  const styleHashes = [...hashes, ...(question ? [hashStyle(question.css)] : [])];
+  return { html: html.join(''), styleHashes };
 }
 
 /** The brand as its page knows it: its logo by the address that it is served from. */

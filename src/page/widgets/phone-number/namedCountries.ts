@@ -9,6 +9,8 @@ export function namedCountries(
   countries: readonly PhoneCountry[],
   locale: string,
 ): readonly NamedCountry[] {
+  // The server's, and the browser's until the list comes: Intl's names take long to make.
+  if (countries.length === 0) return [];
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const { compare } = new Intl.Collator(locale);
   return countries
