@@ -1,6 +1,13 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import {
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Tables } from './tables/Tables.ts';
 
 /**
@@ -47,20 +54,42 @@ function inPlace(file: string): () => void {
   };
 }
 
-/** node:sqlite in the shape that Kysely's SQLite dialect asks for. */
+/** More than the product has queries: those of the same form are one. */
+const MOST_STATEMENTS = 500;
+
+/** What is asked again and again. What changes the schema runs once. */
+const QUERY = /^(select|insert|update|delete|with)\b/i;
+
+/**
+ * node:sqlite in the shape that Kysely's SQLite dialect asks for. A query is prepared once: SQLite
+ * itself prepares it again where the schema has changed since.
+ */
 function forKysely(database: DatabaseSync, assertInPlace: () => void): SqliteDatabase {
+  const statements = new LRUCache<string, SqliteStatement>({ max: MOST_STATEMENTS });
   return {
-    close: () => database.close(),
+    close: () => {
+      statements.clear();
+      database.close();
+    },
     prepare(sql) {
       assertInPlace();
-      const statement = database.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(inputValue)),
-        run: (parameters) => statement.run(...parameters.map(inputValue)),
-        iterate: (parameters) => statement.iterate(...parameters.map(inputValue)),
-      };
+      const known = statements.get(sql);
+      if (known !== undefined) return known;
+      const prepared = prepare(database, sql);
+      if (QUERY.test(sql)) statements.set(sql, prepared);
+      return prepared;
     },
+  };
+}
+
+function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(inputValue)),
+    run: (parameters) => statement.run(...parameters.map(inputValue)),
+    // A reader of its own for each: two may be read at once.
+    iterate: (parameters) => database.prepare(sql).iterate(...parameters.map(inputValue)),
   };
 }
 
