@@ -38,7 +38,7 @@ export async function leadOfVisit(deps: LeadDeps, visit: LeadVisit): Promise<Lin
   const { built, ip, query, session } = visit;
   const { database, rateLimits } = deps;
   const brandId = built.brand.id;
-  const row = await leadOfSession(database, brandId, session.id);
+  const row = session.hasNoRow ? null : await leadOfSession(database, brandId, session.id);
   const byProvider = row && leadByProvider(row);
   if (!isLeadLink(query)) return { lead: byProvider, byPin: null, deal: null };
   const network = networkOf(ip);

@@ -8,6 +8,7 @@ import { signUpSources } from '../leads/signUpSources.ts';
 import { placedOrder } from '../orders/placed/placedOrder.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import type { Visit } from '../session/readVisit.ts';
+import { NO_RETURN } from '../session/SocialReturned.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
 import { consumeReturn } from '../storage/social/socialReturns.ts';
 import { sendPage } from './sendPage.ts';
@@ -49,7 +50,7 @@ export async function sendSignUpPage(
     // The start page takes no payment: what has to be paid for is sold on the sign-up page.
     return reply.redirect(`/signup${new URL(request.url, 'http://host').search}`, 302);
   }
-  const social = await consumeReturn(deps.database, session.id);
+  const social = session.hasNoRow ? NO_RETURN : await consumeReturn(deps.database, session.id);
   const { prefill } = visit;
   const placed = await placedOrder(deps, {
     brandId: built.brand.id,

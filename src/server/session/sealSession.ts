@@ -5,6 +5,8 @@ export interface VisitorSession {
   readonly id: string;
   /** When it began, or a page view last renewed it. */
   readonly startedAt: Date;
+  /** Where it surely has no row in the database: then nothing else is known of it. */
+  readonly hasNoRow?: true;
 }
 
 /** How long a session serves, from its start or its last renewal. */

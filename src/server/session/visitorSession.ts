@@ -55,7 +55,7 @@ export function startSession(
 
 /** A new session that no cookie carries yet. */
 export function newSession({ clock, newId }: Pick<SessionDeps, 'clock' | 'newId'>): VisitorSession {
-  return { id: newId(), startedAt: clock() };
+  return { id: newId(), startedAt: clock(), hasNoRow: true };
 }
 
 /** Has the answer's cookie carry a session from now on, for as many seconds as the browser keeps it. */

@@ -29,6 +29,7 @@ export async function findPlacedOrder(
   database: Kysely<Tables>,
   { brandId, now, session }: PlacedBy,
 ): Promise<PlacedAttempt | null> {
+  if (session.hasNoRow) return null;
   const since = new Date(now.getTime() - SESSION_HOURS * HOUR_MS).toISOString();
   const row = await database
     .selectFrom('sessions')

@@ -9,6 +9,7 @@ import { first, type PageQuery, readVisit } from '../../session/readVisit.ts';
 import type { VisitorSession } from '../../session/sealSession.ts';
 import { ensureSession } from '../../session/visitorSession.ts';
 import { accountOfSession } from '../../storage/accounts/accountOfSession.ts';
+import { withRowKnown } from '../../storage/withRowKnown.ts';
 
 /**
  * The sign-up page, and the start page of a brand that has one. Viewing either writes nothing to the
@@ -45,7 +46,7 @@ async function answerSignUp(
   if (visit.contactFault !== null) {
     request.log.warn({ fault: visit.contactFault.kind }, 'The contact parameter was ignored');
   }
-  const session = ensureSession(request, reply, deps);
+  const session = await withRowKnown(deps.database, ensureSession(request, reply, deps));
   await refuseOthersAccount(deps, built.brand.id, session, first(query, 'accountId'));
   const linkContext = await leadOfVisit(deps, { built, session, ip, query, account: null });
   const page = { session, visit, linkContext, isStart, pay: signupPayment };
