@@ -4,9 +4,8 @@ import { expect, test } from '../setup/journey.ts';
 
 /** The figure beside a row's name in the summary. */
 function figure(page: Page, name: string) {
-  const row = page.getByRole('complementary').locator('dl > div');
-  const term = page.locator('dt', { hasText: new RegExp(`^${name}$`) });
-  return row.filter({ has: term }).locator('dd');
+  const term = page.getByRole('complementary').locator('dt', { hasText: new RegExp(`^${name}$`) });
+  return term.locator('+ dd');
 }
 
 test('add-ons, an IVR plan and a plan under HIPAA are priced, agreed to and signed up for', async ({
@@ -26,7 +25,7 @@ test('add-ons, an IVR plan and a plan under HIPAA are priced, agreed to and sign
     .check();
   await expect(figure(page, 'Secure messaging app')).toHaveText('$39.00');
   await expect(figure(page, 'First bill')).toHaveText('$837.00');
-  await expect(figure(page, 'Due today')).toHaveText('$0.00');
+  await expect(figure(page, 'Due today')).toHaveText('Free, no card needed');
 
   for (const name of ['Terms and Conditions', 'Terms and Conditions for plans under HIPAA']) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -55,7 +54,7 @@ test('a plan chosen by link is edited in a dialog, discounted and taxed by provi
   await expect(page.getByRole('group', { name: 'Plan' })).toContainText('Starter');
   await expect(page.getByRole('group', { name: 'Plan' }).getByRole('radio')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Edit plan' }).first().click();
+  await page.getByRole('button', { name: 'Change plan' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Your plan' });
   await dialog.getByRole('radio', { name: 'Team' }).check();
   await dialog.getByRole('textbox', { name: 'Number of users' }).fill('4');

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { discountText } from '../../core/texts/planTexts.ts';
 import { useStores } from '../stores/StoresContext.ts';
 import { LiveRegion } from '../ui/messages/LiveRegion.tsx';
+import { dueTodayText } from './dueTodayText.ts';
 import type { PlanNeeds } from './planNeeds.ts';
 import { thenLine } from './renewalLine.ts';
 
@@ -18,7 +19,7 @@ export const TotalAnnouncement = observer(function TotalAnnouncement() {
   const { totals, discount } = plan;
   if (!totals) return null;
   const text = [
-    `${texts.dueToday} ${stores.money(totals.dueToday)}.`,
+    `${texts.dueToday} ${dueTodayText(stores)}.`,
     discount !== null &&
       totals.discount > 0 &&
       `${discountText(discount.name, plan.discountedMonths, texts)} −${stores.money(totals.discount)}.`,

@@ -19,6 +19,7 @@ export const planNeeds = {
     'discountOnMonths',
     'setUpFee',
     'dueToday',
+    'freeNoCard',
     'thenPrice',
     'forMonthsThen',
     'forYearsThen',

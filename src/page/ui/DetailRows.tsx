@@ -4,6 +4,8 @@ import styles from './DetailRows.module.css';
 export interface DetailRow {
   readonly name: string;
   readonly value: ReactNode;
+  /** What the value counts for, such as 'per month'. */
+  readonly unit?: string;
   /** The one row that counts most. */
   readonly strong?: boolean;
 }
@@ -15,7 +17,10 @@ export function DetailRows({ rows }: { readonly rows: readonly DetailRow[] }) {
       {rows.map((row) => (
         <div className={styles['row']} data-strong={row.strong || undefined} key={row.name}>
           <dt>{row.name}</dt>
-          <dd>{row.value}</dd>
+          <dd>
+            {row.value}
+            {row.unit ? <span className={styles['unit']}> {row.unit}</span> : null}
+          </dd>
         </div>
       ))}
     </dl>

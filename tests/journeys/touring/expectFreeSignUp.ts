@@ -25,7 +25,7 @@ export async function expectFreeSignUp(
   const plan = isSignIn ? plans[0] : plans.at(-1);
   if (plan === undefined) throw new Error(`${brand.id} sells nothing as ${signupType}.`);
   // One plan is no choice.
-  if (!isSignIn && plans.length > 1) await form.plan(plan.name).check();
+  if (!isSignIn && plans.length > 1) await form.choosePlan(plan.name);
   const { initial: users, max } = plan.numberOfUsers;
   if (max > 1) await form.numberOfUsers.fill(String(users));
 

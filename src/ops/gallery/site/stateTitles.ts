@@ -6,7 +6,7 @@ export const STATE_TITLES: Readonly<Record<GalleryState, string>> = {
   terms: 'Terms',
   hipaaTerms: 'HIPAA terms',
   privacy: 'Privacy policy',
-  editPlan: 'Edit plan',
+  editPlan: 'Change plan',
   errors: 'Errors',
   bankDebit: 'Bank debit',
   directDebit: 'Direct Debit',

@@ -24,5 +24,5 @@ export const privacy: Act = (stage) => open(stage, stage.visit.brand.agreement.p
 export const editPlan: Act = async (stage) => {
   const fold = stage.page.getByRole('complementary').locator('summary');
   if (await fold.isVisible()) await fold.click();
-  return open(stage, 'Edit plan');
+  return open(stage, 'Change plan');
 };

@@ -63,6 +63,18 @@ export class SignupForm {
     return page.getByRole('group', { name: 'Plan' }).getByRole('radio', { name, exact: true });
   }
 
+  /** Chooses a plan: of those that the page shows, or in the dialog where they are folded. */
+  async choosePlan(name: string): Promise<void> {
+    const change = this.dialog
+      .page()
+      .getByRole('main')
+      .getByRole('button', { name: 'Change plan' });
+    if ((await change.count()) === 0) return this.plan(name).check();
+    await change.click();
+    await this.dialog.getByRole('radio', { name, exact: true }).check();
+    await this.dialog.getByRole('button', { name: 'Done' }).click();
+  }
+
   /** Fills in what the page shows, and leaves the last field. */
   async fill(person: Person): Promise<void> {
     for (const name of FIELD_NAMES) {

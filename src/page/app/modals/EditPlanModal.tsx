@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useFlows } from '../../flows/FlowsContext.ts';
+import { dueTodayText } from '../../renderer/dueTodayText.ts';
 import type { PlanNeeds } from '../../renderer/planNeeds.ts';
 import { thenLine } from '../../renderer/renewalLine.ts';
 import { TotalAnnouncement } from '../../renderer/TotalAnnouncement.tsx';
@@ -21,7 +22,6 @@ export const EditPlanModal = observer(function EditPlanModal() {
   const stores = useStores<PlanNeeds>();
   const { plan, texts } = stores;
   const flows = useFlows();
-  const dueToday = plan.totals ? stores.money(plan.totals.dueToday) : '';
   return (
     <Dialog
       kind="reading"
@@ -32,7 +32,7 @@ export const EditPlanModal = observer(function EditPlanModal() {
         <div className={styles['footer']}>
           <p>
             <strong>
-              {texts.dueToday} {dueToday}
+              {texts.dueToday} {dueTodayText(stores)}
             </strong>
             <span>{thenLine(stores)}</span>
           </p>

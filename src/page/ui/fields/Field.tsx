@@ -34,7 +34,7 @@ export function Field({ id, label, hint, note, error, status, children }: FieldF
     note ? `${id}-note` : '',
   ].filter(Boolean);
   return (
-    <div className={styles['field']} data-invalid={error ? true : undefined}>
+    <div className={styles['field']} data-field={id} data-invalid={error ? true : undefined}>
       <div className={styles['labelLine']}>
         <label className={styles['label']} htmlFor={id}>
           {label}

@@ -3,7 +3,10 @@ import { isLeadAuthorised } from '../../../core/rules/eligibility/isLeadAuthoris
 import { useStores } from '../../stores/StoresContext.ts';
 import type { widget } from './widget.ts';
 
-/** The page's heading: by sign-up type, of the start page, for a lead who is known already, or of an upgrade. */
+/**
+ * The page's heading: by sign-up type, of the start page, for a lead who is known already, or of an
+ * upgrade. Who has an account needs no line that wins them.
+ */
 export const Heading = observer(function Heading() {
   const { brand, config, purpose, session } = useStores<typeof widget>();
   const { headings } = brand;
@@ -17,7 +20,9 @@ export const Heading = observer(function Heading() {
       <h1>
         <span>{isKnown ? headings.authorisedLead : headings[shown]}</span>
       </h1>
-      {headings.lead ? <p className="Heading-lead">{headings.lead}</p> : null}
+      {headings.lead && purpose !== 'upgrade' ? (
+        <p className="Heading-lead">{headings.lead}</p>
+      ) : null}
     </div>
   );
 });

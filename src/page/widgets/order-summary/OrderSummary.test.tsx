@@ -30,10 +30,19 @@ test('due today stands first, with the set-up fee in it', () => {
   expect(figure('Set-up fee')).toBe('$50.00');
 });
 
+test("the plan's price is a row, and a plan that is free is named without one", () => {
+  const { unmount } = show({ plans: [aPlan({ ...team, planPeriod: 'yearly', setUpFee: 0 })] });
+  expect(figure('Team, 1 user')).toBe('$10.00 per year');
+  unmount();
+  show({ signupType: 'free', plans: [aPlan({ id: 'team', name: 'Free', price: 0 })] });
+  expect(figure('Due today')).toBe('Free, no card needed');
+  expect(screen.queryByText('$0.00')).toBeNull();
+});
+
 test('the number of users multiplies the line', () => {
   const { stores } = show();
   act(() => stores.plan.setNumberOfUsers(3));
-  expect(figure('Team, 3 users')).toBe('$30.00');
+  expect(figure('Team, 3 users')).toBe('$30.00 per month');
   expect(screen.getByText('Then $30.00 per month')).toBeTruthy();
 });
 
@@ -60,7 +69,7 @@ test('a trial of a plan billed by minutes says minutes or days, whichever comes 
   const plans = [aPlan({ id: 'team', price: 9900, billingType: 'MINUTES', minutes: 100 })];
   show({ signupType: 'noCardSignup', plans });
   expect(screen.getByText('150 free minutes or 14 days, whichever comes first')).toBeTruthy();
-  expect(figure('Due today')).toBe('$0.00');
+  expect(figure('Due today')).toBe('Free, no card needed');
 });
 
 test('without a plan there is no summary', () => {
@@ -152,13 +161,14 @@ test('a trial without a card says that it ends by itself, and what the plan woul
 
 test("a trial's first bill has the set-up fee in it", () => {
   show({ signupType: 'noCardSignup' });
-  expect(figure('Due today')).toBe('$0.00');
+  expect(figure('Due today')).toBe('Free, no card needed');
   expect(figure('First bill')).toBe('$60.00');
   expect(screen.getByRole('heading', { name: 'If you go on with the plan' })).toBeTruthy();
 });
 
 test('what follows a trial with a card comes by itself', () => {
   show({ signupType: 'freeTrial' });
+  expect(figure('Due today')).toBe('$0.00');
   expect(screen.getByRole('heading', { name: 'After your trial' })).toBeTruthy();
   expect(screen.queryByText('If you go on with the plan')).toBeNull();
 });
@@ -193,15 +203,15 @@ describe('a change of the total', () => {
   });
 });
 
-test("'Edit plan' opens the plan for editing", async () => {
+test("'Change plan' opens the plan for editing", async () => {
   const { stores } = show();
-  await userEvent.click(screen.getByRole('button', { name: 'Edit plan' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change plan' }));
   expect(stores.modal.editPlan).toBe(true);
 });
 
 test('where there is nothing to choose there is nothing to edit', () => {
   show({ plans: [{ ...team, billingType: 'FLAT' }] });
-  expect(screen.queryByRole('button', { name: 'Edit plan' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change plan' })).toBeNull();
 });
 
 test('what happens next is said in order: the mail or the open account, the first step, the bill', () => {

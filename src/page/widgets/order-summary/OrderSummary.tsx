@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
-import { priceUnit } from '../../../core/texts/planTexts.ts';
+import { dueTodayText } from '../../renderer/dueTodayText.ts';
 import { TotalAnnouncement } from '../../renderer/TotalAnnouncement.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import { DetailRows } from '../../ui/DetailRows.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { PriceTag } from '../../ui/PriceTag.tsx';
 import { DiscountSchedule } from './DiscountSchedule.tsx';
 import { EditPlan } from './EditPlan.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -21,16 +20,10 @@ export const OrderSummary = observer(function OrderSummary() {
   const { selectedPlan, totals } = plan;
   if (!selectedPlan || !totals) return null;
 
-  const dueToday = stores.money(totals.dueToday);
+  const dueToday = dueTodayText(stores);
+  const notes = summaryNotes(stores);
   const rows = summaryRows(stores, totals);
   const { isTrial, needsPayment } = SIGNUP_TYPES[stores.session.signupType];
-  const notes = (
-    <ul className={styles['notes']}>
-      {summaryNotes(stores).map((note) => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
-  );
   return (
     <>
       <details className={styles['summary']}>
@@ -43,27 +36,27 @@ export const OrderSummary = observer(function OrderSummary() {
         </summary>
         <div className={styles['body']}>
           <h2 className={styles['title']}>{texts.summary}</h2>
-          <div className={styles['planLine']}>
-            <p className={styles['plan']}>{selectedPlan.name}</p>
+          <dl className={styles['due']} data-summary="due">
+            <dt>{texts.dueToday}</dt>
+            <dd>{dueToday}</dd>
+          </dl>
+          {notes.length > 0 ? (
+            <ul className={styles['notes']} data-trial={isTrial || undefined}>
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          ) : null}
+          <div className={styles['rows']}>
+            {isTrial ? <h3>{needsPayment ? texts.afterTrial : texts.ifYouGoOn}</h3> : null}
+            {rows.length > 0 ? (
+              <DetailRows rows={rows} />
+            ) : (
+              <p className={styles['plan']}>{selectedPlan.name}</p>
+            )}
             <EditPlan />
           </div>
-          <PriceTag
-            size="large"
-            amount={stores.money(selectedPlan.price)}
-            unit={priceUnit(selectedPlan, texts)}
-          />
-          <div className={styles['due']}>
-            <DetailRows rows={[{ name: texts.dueToday, value: dueToday, strong: true }]} />
-          </div>
-          {isTrial ? notes : null}
-          {rows.length > 0 ? (
-            <div className={styles['rows']}>
-              {isTrial ? <h3>{needsPayment ? texts.afterTrial : texts.ifYouGoOn}</h3> : null}
-              <DetailRows rows={rows} />
-            </div>
-          ) : null}
           <DiscountSchedule />
-          {isTrial ? null : notes}
           <Features title={texts.planIncludes} lines={selectedPlan.features} />
           <NextSteps />
         </div>

@@ -5,18 +5,17 @@ import { thenLine } from '../../renderer/renewalLine.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { widget } from './widget.ts';
 
-/** The sentences under the amounts: trial, renewal, minutes and how it ends. */
+/** The sentences under what is due today: trial, renewal, minutes and how it ends. */
 export function summaryNotes(stores: StoresFor<typeof widget>): string[] {
   const { plan, brand, texts, session } = stores;
   const chosen = plan.selectedPlan;
   if (!chosen) return [];
 
-  const { isTrial, needsPayment } = SIGNUP_TYPES[session.signupType];
+  const { isTrial } = SIGNUP_TYPES[session.signupType];
   const { minutes, overage } = chosen.billingType === 'MINUTES' ? chosen : {};
   const minutesText = isTrial ? texts.trialMinutes : texts.minutesIncluded;
   return [
     isTrial ? trialText(chosen, brand.freeTrial, texts) : thenLine(stores),
-    needsPayment ? '' : texts.noCardNeeded,
     minutes === undefined ? '' : formatText(minutesText, { minutes, plan: chosen.name }),
     overage === undefined ? '' : formatText(texts.overage, { amount: stores.money(overage) }),
     isTrial ? texts.trialCancel : '',

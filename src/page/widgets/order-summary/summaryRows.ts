@@ -26,8 +26,8 @@ function taxName({ plan, contact, brand, texts, isSignUp }: StoresFor<typeof wid
 }
 
 /**
- * What the first charge is made of, below what is due today: only the rows that say something.
- * They add up to it.
+ * What the first charge is made of, below what is due today: the plan's price, and the other rows that
+ * say something. They add up to it.
  */
 export function summaryRows(stores: StoresFor<typeof widget>, totals: OrderPrices): DetailRow[] {
   const { plan, brand, texts, session } = stores;
@@ -42,7 +42,8 @@ export function summaryRows(stores: StoresFor<typeof widget>, totals: OrderPrice
   const { planLine, discount, recurring, setUpFee, firstCharge } = totals;
   const tax = firstCharge - recurring - setUpFee;
 
-  const rows: DetailRow[] = [{ name: line, value: stores.money(planLine) }];
+  const unit = chosen.planPeriod === 'yearly' ? texts.perYear : texts.perMonth;
+  const rows: DetailRow[] = [{ name: line, value: stores.money(planLine), unit }];
   for (const { name, price } of plan.extras) rows.push({ name, value: stores.money(price) });
   if (plan.discount && discount > 0) {
     rows.push({
@@ -55,7 +56,7 @@ export function summaryRows(stores: StoresFor<typeof widget>, totals: OrderPrice
     rows.push({ name: texts.setUpFee, value: isWaived ? texts.waived : stores.money(setUpFee) });
   }
   if (brand.tax.on) rows.push({ name: taxName(stores), value: stores.money(tax) });
-  if (rows.length === 1) return isPricedByUser(chosen) ? rows : [];
+  if (rows.length === 1) return rows;
   const { isTrial } = SIGNUP_TYPES[session.signupType];
   return isTrial ? [...rows, { name: texts.firstBill, value: stores.money(firstCharge) }] : rows;
 }

@@ -7,7 +7,6 @@ export const widget = defineWidget({
     ...planNeeds.texts,
     'minutesIncluded',
     'overage',
-    'noCardNeeded',
     'oneUser',
     'users',
     'tax',

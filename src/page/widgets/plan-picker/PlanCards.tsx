@@ -19,7 +19,11 @@ export const PlanCards = observer(function PlanCards({ plans }: PlanCardsProps) 
     title: each.name,
     description: each.description,
     badge: each.badge,
-    aside: <PriceTag amount={stores.money(each.price)} unit={priceUnit(each, texts)} />,
+    // One that is free says so where what is due does.
+    aside:
+      plans.length === 1 && each.price === 0 ? undefined : (
+        <PriceTag amount={stores.money(each.price)} unit={priceUnit(each, texts)} />
+      ),
   }));
   return (
     <ChoiceCards

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { anAddon, aPlan } from '../../../../tests/factories/aCatalogue.ts';
 import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
 import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
 import { PlanPicker } from './PlanPicker.tsx';
@@ -128,8 +128,33 @@ test('a plan that the link chose stands alone, the others a press away', async (
   const { stores } = show(undefined, true);
   expect(screen.queryAllByRole('radio')).toEqual([]);
   expect(screen.getByRole('group', { name: 'Plan' }).textContent).toMatch(/^PlanStarter/);
-  await userEvent.click(screen.getByRole('button', { name: 'Edit plan' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change plan' }));
   expect(stores.modal.editPlan).toBe(true);
+});
+
+describe('more plans than fit', () => {
+  const many = ['One', 'Two', 'Three', 'Four'].map((name) => aPlan({ id: name, name }));
+
+  test('are folded to the chosen one, with a button for the others', async () => {
+    const { stores } = show(many);
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    expect(screen.getByRole('group', { name: 'Plan' }).textContent).toMatch(/^PlanOne/);
+    await userEvent.click(screen.getByRole('button', { name: 'Change plan' }));
+    expect(stores.modal.editPlan).toBe(true);
+  });
+
+  test('are more than three, or than two beside extras', () => {
+    const { unmount } = show(many.slice(0, 3));
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    unmount();
+    const sessionInfo = aSession({
+      plans: many.slice(0, 3),
+      selectedPlanId: 'One',
+      addons: [anAddon()],
+    });
+    renderInPage(<PlanPicker />, aBrand(), aPageData({ sessionInfo }));
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+  });
 });
 
 test('one plan is no choice: it is said, and cannot be pressed', () => {

@@ -6,16 +6,23 @@ import styles from './PlanPicker.module.css';
 import { UsersField } from './UsersField.tsx';
 import type { widget } from './widget.ts';
 
+/** More plans than these, or fewer beside extras, push the fields out of view. */
+const MOST_SHOWN = 3;
+const MOST_SHOWN_WITH_EXTRAS = 2;
+
 /**
- * The plans on offer, and how many users where the price is by user. If the link chose a plan, only
- * that plan shows, with a button for the others.
+ * The plans on offer, and how many users where the price is by user. Only the chosen plan shows, with
+ * a button for the others, if a link chose it or the plans are many. An upgrade is about the choice,
+ * and shows them all.
  */
 export const PlanPicker = observer(function PlanPicker() {
-  const { isPlanChosen, plan, session, modal, texts } = useStores<typeof widget>();
+  const { isPlanChosen, isSignUp, plan, session, modal, texts } = useStores<typeof widget>();
   if (plan.plans.length === 0 || !isPlanChosen) return null;
 
-  const isFolded = session.isPlanFromLink && plan.plans.length > 1;
   const chosen = plan.selectedPlan ? [plan.selectedPlan] : [];
+  const hasExtras = plan.addons.length + plan.ivrPlans.length > 0;
+  const most = session.isPlanFromLink ? 1 : hasExtras ? MOST_SHOWN_WITH_EXTRAS : MOST_SHOWN;
+  const isFolded = isSignUp && chosen.length > 0 && plan.plans.length > most;
   return (
     <div className={styles['planPicker']}>
       <div className={styles['plans']}>

@@ -33,7 +33,7 @@ test('beside the button stands when a trial ends, what it costs then, and how it
   const button = screen.getByRole('button');
   const amount = document.getElementById(button.getAttribute('aria-describedby') ?? '');
   expect(amount?.textContent).toBe(
-    'Due today$0.00Free for 14 days. Then $29.00 per monthThe trial ends on December 5, 2026. The first charge then is $29.00.',
+    'Due today $0.00Free for 14 days. Then $29.00 per monthThe trial ends on December 5, 2026. The first charge then is $29.00.',
   );
   expect(screen.getByText('You can change your plan or cancel at any time.')).toBeTruthy();
 });
@@ -43,7 +43,7 @@ test('beside the button of a trial without a card stands that it ends by itself'
   const sessionInfo = aSession({ signupType: 'noCardSignup', plans });
   renderInPage(<Submit />, aBrand(), aPageData({ sessionInfo }));
   expect(document.getElementById('submit-amount')?.textContent).toBe(
-    'Due today$0.00Free for 14 days. The trial ends by itself, and nothing is charged. Bell would be $129.00 per month.The trial ends on December 5, 2026.',
+    'Due today Free, no card neededFree for 14 days. The trial ends by itself, and nothing is charged. Bell would be $129.00 per month.The trial ends on December 5, 2026.',
   );
 });
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { billingDates } from '../../renderer/billingDates.ts';
+import { dueTodayText } from '../../renderer/dueTodayText.ts';
 import { thenLine } from '../../renderer/renewalLine.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,8 +23,9 @@ export const Submit = observer(function Submit() {
     <div className={styles['submit']}>
       {totals ? (
         <div className={styles['amount']} id="submit-amount">
-          <span>{texts.dueToday}</span>
-          <strong>{stores.money(totals.dueToday)}</strong>
+          <p className={styles['due']}>
+            <span>{texts.dueToday}</span> <strong>{dueTodayText(stores)}</strong>
+          </p>
           {renewal.map((line) => (
             <span className={styles['renewal']} key={line}>
               {line}

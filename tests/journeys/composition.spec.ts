@@ -1,0 +1,139 @@
+import type { Page } from 'playwright/test';
+import { SIGNUP_TYPES } from '../../src/core/rules/signupTypes/signupTypes.ts';
+import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { expect, test } from '../setup/journey.ts';
+import { partsOf } from './acts/axeCases.ts';
+import { coverPairs } from './acts/coverPairs.ts';
+import { payingWays, waysToSignUp } from './acts/waysToSignUp.ts';
+
+const isFull = process.env['TEST_FULL'] !== undefined;
+const DESKS = [1025, 1280, 1440, 1920, 2560];
+
+/** Where the last field that must be filled in ends, and where the button does. */
+function endsOf(page: Page) {
+  return page.evaluate(() => {
+    const endOf = (it: Element) => it.getBoundingClientRect().bottom + scrollY;
+    const required = [...document.querySelectorAll('[data-region="fields"] :required')];
+    const button = document.querySelector('main button[type="submit"]');
+    if (button === null) throw new Error('The page has no button.');
+    return { field: Math.max(0, ...required.map(endOf)), button: endOf(button) };
+  });
+}
+
+/** The fields that share a line, by the names of both. */
+function linesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fields = [...document.querySelectorAll('[data-region="fields"] > [data-field]')];
+    const tops = Map.groupBy(fields, (it) => Math.round(it.getBoundingClientRect().top));
+    return [...tops.values()]
+      .filter((line) => line.length > 1)
+      .map((line) => line.map((it) => it.getAttribute('data-field')).join(' '));
+  });
+}
+
+/** How often the window says what is due today, and in how large a type, in px. */
+function figuresInView(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-summary="due"] dd, #submit-amount strong')].flatMap(
+      (it) => {
+        const { bottom, height, top } = it.getBoundingClientRect();
+        const isInView = height > 0 && top >= 0 && bottom <= innerHeight;
+        return isInView ? [Number.parseFloat(getComputedStyle(it).fontSize)] : [];
+      },
+    ),
+  );
+}
+
+/** The largest type of an amount of money that the page draws, in px. */
+function largestAmount(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const amounts = [...document.querySelectorAll('#root :not(:has(*))')].filter(
+      (it) => /[$£]\d/.test(it.textContent) && it.getBoundingClientRect().height > 0,
+    );
+    const sizes = amounts.map((it) => Number.parseFloat(getComputedStyle(it).fontSize));
+    return Math.max(0, ...sizes);
+  });
+}
+
+const WINDOWS = [
+  { width: 1025, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+];
+
+const ways = payingWays();
+const allWays = waysToSignUp();
+const shapes = coverPairs(ways, (way) => [way.brand.id, ...partsOf(way)]);
+const allShapes = coverPairs(allWays, partsOf);
+
+for (const { brand, signupType } of isFull ? allWays : allShapes) {
+  test(`${brand.id} (${signupType}) says once in a window what is due today, and nothing larger`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(brand.id, `/signup?signupType=${signupType}`);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      const figures = await figuresInView(page);
+      expect(figures, `at ${size.width}`).toHaveLength(1);
+      expect(figures[0], `at ${size.width}`).toBeGreaterThanOrEqual(await largestAmount(page));
+    }
+    if (SIGNUP_TYPES[signupType].needsPayment) return;
+    await expect(page.locator('[data-summary="due"]')).toHaveText('Due todayFree, no card needed');
+    await expect(page.getByText(/[$£]0\.00/)).toHaveCount(0);
+  });
+}
+
+for (const { brand, signupType } of isFull ? ways : shapes) {
+  test(`${brand.id} (${signupType}) leads to its button: no field to fill in stands below it`, async ({
+    open,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(brand.id, `/signup?signupType=${signupType}`);
+    for (const width of DESKS) {
+      await page.setViewportSize({ width, height: 800 });
+      const { field, button } = await endsOf(page);
+      expect(field, `at ${width}`).toBeGreaterThan(0);
+      expect(field, `at ${width}`).toBeLessThanOrEqual(button);
+    }
+    const lines = await linesOf(page);
+    expect(lines).toContainEqual(
+      expect.stringMatching(/fullName companyName|companyName fullName/),
+    );
+    expect(lines).toContain('email password');
+  });
+}
+
+test('the card of the payment stays in view beside a longer column', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await open('slotbook', '/signup?signupType=paid');
+  const card = page.locator('[data-region="ending"]');
+  await page.evaluate(() => {
+    const column = document.querySelector<HTMLElement>('[data-region="fields"]');
+    if (column) column.style.minBlockSize = '3000px';
+    scrollTo(0, 1500);
+  });
+  await expect.poll(async () => (await card.boundingBox())?.y).toBe(24);
+});
+
+test('many plans are folded to the chosen one, and a dialog has the others', async ({
+  open,
+  page,
+}) => {
+  await open('slotbook', '/signup?signupType=paid');
+  const plans = page.getByRole('main').getByRole('group', { name: 'Plan' });
+  await expect(plans.getByRole('radio')).toHaveCount(0);
+  await new SignupForm(page).choosePlan('Business');
+  await expect(plans).toContainText('Business');
+});
+
+test('an upgrade shows every plan, however many there are', async ({ open, page }) => {
+  await open('slotbook', '/demo/sign-in?as=owner');
+  await page.getByRole('link', { name: /^(Change plan|Choose a plan)$/ }).click();
+  const plans = page.getByRole('group', { name: 'Plan' }).getByRole('radio');
+  expect(await plans.count()).toBeGreaterThan(3);
+});
