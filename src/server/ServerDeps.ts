@@ -34,6 +34,8 @@ export interface ServerDeps {
   };
   /** The ways to pay. */
   readonly methods: OrderMethods;
+  /** By how many milliseconds the event loop is late: what waits for it, waits as long. */
+  readonly loopDelay: () => number;
   readonly hashPassword: HashPassword;
   readonly rateLimits: RateLimits;
   /** Signs session cookies. */

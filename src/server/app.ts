@@ -6,6 +6,7 @@ import { callSchemas } from './http/callSchemas.ts';
 import { handleError } from './http/handleError.ts';
 import { oneAddress } from './http/oneAddress.ts';
 import { readableUrl } from './http/readableUrl.ts';
+import { roomForPages } from './http/roomForPages.ts';
 import { sharedCompilers } from './http/sharedCompilers.ts';
 import { analyticsRoute } from './routes/analyticsRoute.ts';
 import { assetRoutes } from './routes/assetRoutes.ts';
@@ -89,17 +90,12 @@ function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   oneAddress(site);
   errorAnswers(site, deps);
   notFound(site, deps);
-  signupPageRoutes(site, deps);
-  activationPageRoute(site, deps);
-  accountPageRoute(site, deps);
+  site.register(async (pages) => pageRoutes(pages, deps));
   if (deps.config.sandboxUrl !== null) {
     demoSignInRoute(site, deps);
     demoSessionRoute(site, deps);
   }
-  handoverRoute(site, deps);
-  paymentPageRoutes(site, deps);
   paymentRoute(site, deps);
-  errorPageRoutes(site, deps);
   emailRoutes(site, deps);
   signupRoutes(site, deps);
   socialRoutes(site, deps);
@@ -115,4 +111,15 @@ function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   assetRoutes(site, deps);
   logoRoute(site, deps);
   termsRoute(site, deps);
+}
+
+/** What a person looks at: refused while there is no room for it, which the rest is not. */
+function pageRoutes(pages: FastifyInstance, deps: ServerDeps): void {
+  roomForPages(pages, deps);
+  signupPageRoutes(pages, deps);
+  activationPageRoute(pages, deps);
+  accountPageRoute(pages, deps);
+  handoverRoute(pages, deps);
+  paymentPageRoutes(pages, deps);
+  errorPageRoutes(pages, deps);
 }

@@ -36,6 +36,7 @@ import { createPasswordHasher } from './security/hashPassword.ts';
 import { memoryCounter } from './security/memoryCounter.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
 import { openDatabase } from './storage/openDatabase.ts';
+import { watchLoop } from './watchLoop.ts';
 
 export interface RunOptions {
   readonly config: Config;
@@ -76,6 +77,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   });
   const leftOut = buttonsLeftOut(config.social, shown);
   if (leftOut.length > 0) logger.warn({ leftOut }, 'Social buttons have no keys and are left out');
+  const loop = watchLoop();
   let ready = true;
   const clock = () => new Date();
   const secret = sessionSecret(config);
@@ -94,6 +96,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       social: socialGateways(config.social),
     },
     methods: ORDER_METHODS,
+    loopDelay: loop.delay,
     hashPassword: createPasswordHasher({ atOnce: 2, waiting: 20 }),
     rateLimits: createRateLimits({
       database: databaseCounter({ clock, database, sessionSecret: secret }),
@@ -124,6 +127,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       ready = false;
       if (config.environment === 'production') await pause(LAME_DUCK_MS);
       clearInterval(refreshing);
+      loop.stop();
       await app.close();
       await settling.stop();
       await following.stop();

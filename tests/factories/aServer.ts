@@ -95,6 +95,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
       ...options.gateways,
     },
     methods: ORDER_METHODS,
+    loopDelay: () => 0,
     hashPassword: async (password) => `hash of ${password.length} characters`,
     rateLimits: createRateLimits(
       { database: databaseCounter({ clock, database, sessionSecret }), process: memoryCounter() },

@@ -13,7 +13,9 @@ export function handleError(
 ): FastifyReply {
   const failure = failureOf(error);
   const { status, body } = toFailureResponse(failure);
-  if (status >= 500) request.log.error({ err: error, code: failure.code }, 'A call failed');
+  // Too much work is no fault: it is counted where it is refused.
+  if (status >= 500 && failure.code !== 'BUSY')
+    request.log.error({ err: error, code: failure.code }, 'A call failed');
   else request.log.info({ code: failure.code, cause: error.cause }, 'A call was refused');
   if ('retryAfter' in failure) reply.header('retry-after', failure.retryAfter);
   return reply

@@ -22,7 +22,7 @@ async function sendErrorAsPage(
 ): Promise<FastifyReply> {
   const failure = failureOf(error);
   const { status } = toFailureResponse(failure);
-  if (status >= 500) request.log.error({ err: error }, 'A page failed');
+  if (status >= 500 && failure.code !== 'BUSY') request.log.error({ err: error }, 'A page failed');
   const pause = 'retryAfter' in failure ? { retryAfter: failure.retryAfter } : null;
   if (pause !== null) reply.header('retry-after', pause.retryAfter);
   const message = messageOf(failure);
