@@ -4,6 +4,7 @@ import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test } from '../setup/journey.ts';
 import { partsOf } from './acts/axeCases.ts';
 import { coverPairs } from './acts/coverPairs.ts';
+import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
 import { payingWays, waysToSignUp } from './acts/waysToSignUp.ts';
 
 const isFull = process.env['TEST_FULL'] !== undefined;
@@ -136,4 +137,58 @@ test('an upgrade shows every plan, however many there are', async ({ open, page 
   await page.getByRole('link', { name: /^(Change plan|Choose a plan)$/ }).click();
   const plans = page.getByRole('group', { name: 'Plan' }).getByRole('radio');
   expect(await plans.count()).toBeGreaterThan(3);
+});
+
+for (const { brand, signupType } of isFull ? allWays : allShapes) {
+  test(`${brand.id} (${signupType}) keeps amount and button at a phone's foot, but for what is typed`, async ({
+    open,
+    page,
+  }) => {
+    const form = new SignupForm(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shift = await measureLayoutShifts(page);
+    await open(brand.id, `/signup?signupType=${signupType}`);
+    const bottomOf = async () => {
+      const box = await form.submitButton.boundingBox();
+      return box ? Math.round(box.y + box.height) : 0;
+    };
+    await expect(form.submitButton).toBeInViewport({ ratio: 1 });
+    expect(await bottomOf()).toBe(844 - 12);
+
+    // A keyboard on the screen leaves no room for it.
+    await form.email.focus();
+    await expect.poll(bottomOf).toBeGreaterThan(844);
+    await form.email.blur();
+    await expect.poll(bottomOf).toBe(844 - 12);
+
+    // At the end of the form it is in its place, and what happens next beneath it.
+    await page.getByRole('link', { name: 'Cancel', exact: true }).scrollIntoViewIfNeeded();
+    await expect.poll(bottomOf).toBeLessThan(844 - 60);
+    expect(await shift()).toBe(0);
+  });
+}
+
+test('between a phone and a desk fields are pairs, 640 px wide together', async ({
+  open,
+  page,
+}) => {
+  await open('slotbook-ca', '/signup?signupType=paid');
+  for (const width of [600, 768, 1024]) {
+    await page.setViewportSize({ width, height: 1024 });
+    expect(await linesOf(page), `at ${width}`).toContain('fullName companyName');
+    const column = await page.locator('[data-region="fields"]').boundingBox();
+    expect(column?.width, `at ${width}`).toBe(Math.min(640, width - 64));
+  }
+  await page.setViewportSize({ width: 599, height: 1024 });
+  expect(await linesOf(page)).toEqual([]);
+});
+
+test('a phone shows what the Enter key of its keyboard does', async ({ open, page }) => {
+  await open('slotbook-ca', '/signup?signupType=paid');
+  const fields = page.locator('main :is(input[type=text], input[type=tel], input[type=password])');
+  const visible = fields.and(page.locator(':visible:not([tabindex="-1"])'));
+  expect(await visible.count()).toBeGreaterThan(4);
+  for (const field of await visible.all()) {
+    await expect(field).toHaveAttribute('enterkeyhint', 'next');
+  }
 });

@@ -2,11 +2,14 @@ import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import type { StoresFor } from '../stores/StoresFor.ts';
 import type { PlanNeeds } from './planNeeds.ts';
 
-/** What is due today: the amount, or words where nothing is and no card is asked for; empty without a plan. */
+/** Whether nothing is due today and no card is asked for, which is said in words. */
+export function isFreeToday({ plan, session }: StoresFor<PlanNeeds>): boolean {
+  return plan.totals?.dueToday === 0 && !SIGNUP_TYPES[session.signupType].needsPayment;
+}
+
+/** What is due today, as an amount or in words; empty without a plan. */
 export function dueTodayText(stores: StoresFor<PlanNeeds>): string {
-  const { plan, session, texts } = stores;
-  if (!plan.totals) return '';
-  const { dueToday } = plan.totals;
-  const isFree = dueToday === 0 && !SIGNUP_TYPES[session.signupType].needsPayment;
-  return isFree ? texts.freeNoCard : stores.money(dueToday);
+  const { totals } = stores.plan;
+  if (!totals) return '';
+  return isFreeToday(stores) ? stores.texts.freeNoCard : stores.money(totals.dueToday);
 }

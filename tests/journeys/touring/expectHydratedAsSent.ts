@@ -10,7 +10,7 @@ export async function expectHydratedAsSent(page: Page, html: string): Promise<vo
       // The way to the visitor's privacy choices comes later, at the page's foot.
       root.querySelector('[data-late]')?.remove();
       // Dates beside the button are those of the browser's own day.
-      for (const line of root.querySelectorAll('#submit-amount > span')) line.remove();
+      for (const line of root.querySelectorAll('#submit-renewal')) line.remove();
       return root.innerHTML;
     });
   }, html);

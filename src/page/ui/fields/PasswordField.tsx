@@ -31,6 +31,7 @@ export function PasswordField(props: PasswordFieldProps) {
             onBlur={props.onBlur}
             autoComplete={props.autoComplete}
             autoCapitalize="none"
+            enterKeyHint="next"
             spellCheck={false}
             required
             disabled={props.disabled}

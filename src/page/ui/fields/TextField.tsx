@@ -33,6 +33,7 @@ export function TextField(props: TextFieldProps) {
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
             inputMode={rest.inputMode}
+            enterKeyHint="next"
             autoComplete={rest.autoComplete}
             autoCapitalize={rest.autoCapitalize}
             spellCheck={false}

@@ -43,6 +43,7 @@ export function PhoneInput({ tied, ...props }: PhoneInputProps & { readonly tied
       name={props.name}
       type="tel"
       inputMode="tel"
+      enterKeyHint="next"
       autoComplete="tel-national"
       defaultValue={value}
       onChange={handleChange}

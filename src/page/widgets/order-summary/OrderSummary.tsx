@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
-import { dueTodayText } from '../../renderer/dueTodayText.ts';
+import { dueTodayText, isFreeToday } from '../../renderer/dueTodayText.ts';
 import { TotalAnnouncement } from '../../renderer/TotalAnnouncement.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import { DetailRows } from '../../ui/DetailRows.tsx';
@@ -32,7 +32,9 @@ export const OrderSummary = observer(function OrderSummary() {
             {texts.summary}
             <Icon name="chevron" />
           </span>
-          <span className={styles['foldAmount']}>{dueToday}</span>
+          <span className={styles['foldAmount']} data-words={isFreeToday(stores) || undefined}>
+            {dueToday}
+          </span>
         </summary>
         <div className={styles['body']}>
           <h2 className={styles['title']}>{texts.summary}</h2>

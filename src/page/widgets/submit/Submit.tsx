@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { billingDates } from '../../renderer/billingDates.ts';
-import { dueTodayText } from '../../renderer/dueTodayText.ts';
+import { dueTodayText, isFreeToday } from '../../renderer/dueTodayText.ts';
 import { thenLine } from '../../renderer/renewalLine.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +10,10 @@ import { Notice } from '../../ui/messages/Notice.tsx';
 import styles from './Submit.module.css';
 import type { widget } from './widget.ts';
 
-/** The one main action, with what it costs beside it and what happens next. */
+/**
+ * The one main action, with what it costs beside it and what happens next. In one column, amount and
+ * button stay at the window's foot until the visitor comes to their place.
+ */
 export const Submit = observer(function Submit() {
   const stores = useStores<typeof widget>();
   const { brand, purpose, plan, submit, texts, payment } = stores;
@@ -21,40 +24,46 @@ export const Submit = observer(function Submit() {
   const renewal = [thenLine(stores), billingDates(stores)].filter(Boolean);
   return (
     <div className={styles['submit']}>
-      {totals ? (
-        <div className={styles['amount']} id="submit-amount">
-          <p className={styles['due']}>
-            <span>{texts.dueToday}</span> <strong>{dueTodayText(stores)}</strong>
-          </p>
-          {renewal.map((line) => (
-            <span className={styles['renewal']} key={line}>
-              {line}
-            </span>
-          ))}
-        </div>
-      ) : null}
       {reason ? (
         <Notice tone="info" id="submit-reason">
           {reason}
         </Notice>
       ) : null}
-      <div className={styles['button']}>
-        <Button
-          type="submit"
-          busy={submit.isBusy}
-          describedBy={
-            reason
-              ? 'submit-reason'
-              : payment?.isReady === false
-                ? // The way to pay says itself what it waits for.
-                  `${payment.method}-status`
-                : `submit-amount${payment ? ' billing-note' : ''}`
-          }
-        >
-          {brand.buttons[payment?.button ?? purpose]}
-        </Button>
-        <LiveRegion text={submit.isBusy ? texts.working : ''} />
+      <div className={styles['bar']}>
+        {totals ? (
+          <p
+            className={styles['due']}
+            id="submit-amount"
+            data-words={isFreeToday(stores) || undefined}
+          >
+            <span>{texts.dueToday}</span> <strong>{dueTodayText(stores)}</strong>
+          </p>
+        ) : null}
+        <div className={styles['button']}>
+          <Button
+            type="submit"
+            busy={submit.isBusy}
+            describedBy={
+              reason
+                ? 'submit-reason'
+                : payment?.isReady === false
+                  ? // The way to pay says itself what it waits for.
+                    `${payment.method}-status`
+                  : `submit-amount submit-renewal${payment ? ' billing-note' : ''}`
+            }
+          >
+            {brand.buttons[payment?.button ?? purpose]}
+          </Button>
+          <LiveRegion text={submit.isBusy ? texts.working : ''} />
+        </div>
       </div>
+      {renewal.length > 0 ? (
+        <div className={styles['renewal']} id="submit-renewal">
+          {renewal.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      ) : null}
       <p className={styles['trust']}>
         <Icon name="info" size={16} />
         <span>{texts.trustLine}</span>
