@@ -10,6 +10,7 @@ import { FILES_OF_THE_PAGE, WIDGET_CHUNKS } from './src/ops/commands/build/files
 import { readStyleRules } from './src/ops/commands/build/styles/readStyleRules.ts';
 import { scopedNames } from './src/ops/commands/build/styles/scopedNames.ts';
 import { sheetsByPart } from './src/ops/commands/build/styles/sheetsByPart.ts';
+import { testsOnPostgres } from './tests/setup/postgres/testsOnPostgres.ts';
 
 const root = import.meta.dirname;
 
@@ -183,6 +184,22 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             },
           ]
         : []),
+      // The same tests as on SQLite, on a PostgreSQL that is started for them.
+      ...(process.env['TEST_DATABASE'] === 'postgres'
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'postgres',
+                environment: 'node' as const,
+                isolate: false,
+                include: testsOnPostgres(process.env['TEST_FULL'] !== undefined),
+                globalSetup: ['tests/setup/postgres/onPostgres.ts'],
+                setupFiles: ['tests/setup/failOnConsole.ts'],
+              },
+            },
+          ]
+        : []),
       {
         extends: true,
         test: {
@@ -193,7 +210,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           include: [
             'src/{core,server,sandbox,ops}/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/**/*.test.ts',
+            'tests/!(postgres)/**/*.test.ts',
             ...(process.env['TEST_FULL'] === undefined ? [] : ['tests/**/*.full.ts']),
           ],
           setupFiles: ['tests/setup/failOnConsole.ts'],

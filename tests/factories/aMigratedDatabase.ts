@@ -4,17 +4,34 @@ import type { Kysely } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { openSqlite } from '../../src/server/storage/openSqlite.ts';
+import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
 import type { Tables } from '../../src/server/storage/tables/Tables.ts';
+import { aPostgresDatabase } from './aPostgresDatabase.ts';
+import { aPostgresUrl, POSTGRES } from './aPostgresUrl.ts';
 import { aTemporaryFolder } from './aTemporaryFolder.ts';
 
 let migrated: Promise<Buffer> | undefined;
 
-/** An empty SQLite file at the newest schema: a copy of one that is migrated once for all tests of a worker. */
+/**
+ * An empty database at the newest schema: a SQLite file, or a PostgreSQL database where the run is on
+ * PostgreSQL. A copy of one that is migrated once for all tests.
+ */
 export async function aMigratedDatabase(): Promise<Kysely<Tables>> {
+  if (POSTGRES !== null) return aPostgresDatabase();
   migrated ??= migratedFile();
   const file = join(await aTemporaryFolder(), 'test.sqlite');
   await writeFile(file, await migrated);
-  const database = openSqlite(file);
+  return opened(openSqlite(file));
+}
+
+/** A database without a table, on what the run is on. */
+export async function anEmptyDatabase(): Promise<Kysely<Tables>> {
+  return POSTGRES === null
+    ? opened(openSqlite(join(await aTemporaryFolder(), 'test.sqlite')))
+    : opened(openPostgres(await aPostgresUrl()));
+}
+
+function opened(database: Kysely<Tables>): Kysely<Tables> {
   onTestFinished(() => database.destroy());
   return database;
 }

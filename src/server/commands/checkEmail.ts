@@ -7,6 +7,7 @@ import { findOwnSignUp } from '../orders/attempts/findOwnSignUp.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { isEmailTaken } from '../storage/accounts/isEmailTaken.ts';
 import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
 import { passCaptcha } from './passCaptcha.ts';
 
 export type EmailStatus = EmailResponse['data']['emailStatus'];
@@ -42,7 +43,7 @@ export async function checkEmail(
   await deps.rateLimits.use('emailCheckByAddress', emailKey);
 
   const now = deps.clock();
-  return deps.database.transaction().execute(async (transaction) => {
+  return inTransaction(deps.database, async (transaction) => {
     const taken = await isEmailTaken(transaction, brandId, emailKey);
     const own = await findOwnSignUp(
       { ...deps, database: transaction },

@@ -3,6 +3,7 @@ import type { ServerDeps } from '../ServerDeps.ts';
 import { networkOf } from '../security/networkOf.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
 import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
 
 const MINOR_UNITS = 100;
 
@@ -21,7 +22,7 @@ export async function recordAnalytics(
 ): Promise<void> {
   await deps.rateLimits.use('analyticsByIp', `${brandId}/${networkOf(ip)}`);
   const now = deps.clock();
-  await deps.database.transaction().execute(async (transaction) => {
+  await inTransaction(deps.database, async (transaction) => {
     if (session !== null) await ensureSessionRow(transaction, session, { brandId, now });
     await transaction
       .insertInto('analytics_events')

@@ -103,11 +103,15 @@ it('a short secret is refused', () => {
   ]);
 });
 
-it('a database address is refused without telling its password', () => {
-  const messages = problems({ ...SANDBOX, DATABASE_URL: 'postgres://me:secret@db/signup' });
-
-  expect(messages).toHaveLength(1);
-  expect(messages[0]).toContain("DATABASE_URL is 'postgres://…@db/signup'");
+it('a database address is taken, and one that cannot be used is refused', () => {
+  const url = 'postgres://me:secret@db/signup';
+  expect(readConfig({ ...SANDBOX, DATABASE_URL: url })).toMatchObject({
+    ok: true,
+    value: { databaseUrl: url },
+  });
+  expect(problems({ ...SANDBOX, DATABASE_URL: 'postgres://db' })).toEqual([
+    expect.stringContaining('DATABASE_URL names no database'),
+  ]);
 });
 
 it.each([

@@ -6,6 +6,7 @@ import type { CaptchaConfig, Config } from './Config.ts';
 import { type ConfigProblem, type Environment, EnvironmentReader } from './EnvironmentReader.ts';
 import { readBilling } from './readBilling.ts';
 import { readBraintree } from './readBraintree.ts';
+import { readDatabaseUrl } from './readDatabaseUrl.ts';
 import { readDirectDebit } from './readDirectDebit.ts';
 import { readSentry } from './readSentry.ts';
 import { readSocial } from './readSocial.ts';
@@ -51,17 +52,6 @@ export function readConfig(environment: Environment): Result<Config, readonly Co
   };
   if (reader.problems.length > 0) return { ok: false, error: reader.problems };
   return { ok: true, value: config };
-}
-
-function readDatabaseUrl(reader: EnvironmentReader): string | null {
-  const value = reader.optional('DATABASE_URL');
-  if (value === null) return null;
-  reader.refuse(
-    'DATABASE_URL',
-    value,
-    'nothing: this release keeps its data in a SQLite file in DATA_DIR',
-  );
-  return value;
 }
 
 function readProxies(reader: EnvironmentReader): readonly string[] {

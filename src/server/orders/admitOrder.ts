@@ -1,3 +1,4 @@
+import { inTransaction } from '../storage/inTransaction.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { OrderSteps } from './Order.ts';
 import type { OrderDeps } from './OrderDeps.ts';
@@ -37,7 +38,7 @@ async function mandateOf(deps: OrderDeps, attempt: AttemptRow): Promise<string |
 }
 
 async function dropAttempt({ database }: OrderDeps, { id }: AttemptRow): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction.deleteFrom('claims').where('attempt_id', '=', id).execute();
     await transaction
       .deleteFrom('attempts')

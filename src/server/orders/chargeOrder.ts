@@ -1,3 +1,4 @@
+import { inTransaction } from '../storage/inTransaction.ts';
 import { keepPlacedOrder } from '../storage/placedOrders.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { AdmittedOrder } from './admitOrder.ts';
@@ -39,7 +40,7 @@ async function startAttempt(
   prepared: PreparedOrder,
 ): Promise<boolean> {
   const now = clock();
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const updated = await transaction
       .updateTable('attempts')
       .set({

@@ -2,6 +2,7 @@ import type { MoneyReason } from '../../core/contract/MoneyReason.ts';
 import type { Failure } from '../errors/Failure.ts';
 import { toFailureResponse } from '../errors/toFailureResponse.ts';
 import { queueBillingEnd } from '../outbox/queueBillingEnd.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import { type AttemptAnswer, answerOrder } from './answerOrder.ts';
 import { closeAttempt } from './attempts/closeAttempt.ts';
@@ -34,7 +35,7 @@ export async function failOrder(
   const { body, status } = toFailureResponse(failure);
   const reason = moneyReason(deps, attempt, { voidId, watch });
   const data = reason === null ? body.data : { ...body.data, reason };
-  await deps.database.transaction().execute(async (transaction) => {
+  await inTransaction(deps.database, async (transaction) => {
     const isFirst = await closeAttempt(
       transaction,
       deps,

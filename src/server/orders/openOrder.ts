@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ensureSessionRow } from '../storage/ensureSessionRow.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import { findAttempt, readAttempt } from './attempts/findAttempt.ts';
@@ -34,7 +35,7 @@ class MandateTaken extends Error {}
 export async function openOrder(deps: OrderDeps, order: Order): Promise<Opened> {
   const attempt = attemptRow(deps, order);
   try {
-    return await deps.database.transaction().execute(async (transaction): Promise<Opened> => {
+    return await inTransaction(deps.database, async (transaction): Promise<Opened> => {
       const now = deps.clock();
       await ensureSessionRow(transaction, order.session, { brandId: order.brandId, now });
       const known = await insertUnlessKnown(transaction, order, attempt);
@@ -68,25 +69,27 @@ async function insertUnlessKnown(
   return findAttempt(transaction, session.id, key);
 }
 
-/** Claims what an order is for. Returns the attempt that has it; null when it is this one now. */
+/**
+ * Claims what an order is for. Returns the attempt that has it; null when it is this one now. It is one
+ * statement, which waits for another transaction that takes or frees the claim at the same moment: a
+ * look after a claim in vain could find it free again.
+ */
 async function claim(
   transaction: Kysely<Tables>,
   { brand_id, id }: AttemptRow,
   subject: string,
 ): Promise<string | null> {
-  const inserted = await transaction
+  const { attempt_id: holder } = await transaction
     .insertInto('claims')
     .values({ brand_id, subject, attempt_id: id })
-    .onConflict((conflict) => conflict.columns(['brand_id', 'subject']).doNothing())
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 1n) return null;
-  const taken = await transaction
-    .selectFrom('claims')
-    .select('attempt_id')
-    .where('brand_id', '=', brand_id)
-    .where('subject', '=', subject)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['brand_id', 'subject'])
+        .doUpdateSet((is) => ({ attempt_id: is.ref('claims.attempt_id') })),
+    )
+    .returning('attempt_id')
     .executeTakeFirstOrThrow();
-  return taken.attempt_id;
+  return holder === id ? null : holder;
 }
 
 /** Claims the mandate, because two orders at once would each find it unused. Throws MandateTaken. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { unreachable } from '../../core/contract/unreachable.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { Failure } from '../errors/Failure.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import { closeAttempt } from './attempts/closeAttempt.ts';
@@ -27,7 +28,7 @@ export async function storeOrder(deps: OrderDeps, order: BilledOrder): Promise<S
   const { approval, attempt, prepared } = order;
   const { transactionId } = approval;
   try {
-    await deps.database.transaction().execute(async (transaction) => {
+    await inTransaction(deps.database, async (transaction) => {
       const isFirst = await closeAttempt(transaction, deps, attempt, {
         status: 'succeeded',
         transaction_id: transactionId,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { signUpTables } from './migrations/0001SignUp.ts';
 import { visitTables } from './migrations/0002Visits.ts';
@@ -18,6 +18,7 @@ import { fieldValues } from './migrations/0015FieldValues.ts';
 import { emailKeys } from './migrations/0016EmailKeys.ts';
 import { placedOrders } from './migrations/0017PlacedOrders.ts';
 import { rateLimits } from './migrations/0018RateLimits.ts';
+import { wideAmounts } from './migrations/0019WideAmounts.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -40,24 +41,43 @@ export const MIGRATIONS = {
   '0016EmailKeys': emailKeys,
   '0017PlacedOrders': placedOrders,
   '0018RateLimits': rateLimits,
+  '0019WideAmounts': wideAmounts,
 };
 
+/** Where Kysely keeps the names of the migrations that were made. */
+const MADE = 'kysely_migration';
+
 /**
- * Brings the database to the newest schema: by all that is missing, or by nothing. Throws with the
- * migration's own error as the cause.
+ * Brings the database to the newest schema: by all that is missing, or by nothing. Several processes may
+ * do so at once, and one of them makes each migration. A database that a newer release has migrated is
+ * left as it is. Throws with the migration's own error as the cause.
  */
 export async function migrate(
   database: Kysely<Tables>,
   migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
 ): Promise<void> {
-  const migrator = new Migrator({
-    db: database,
-    provider: { getMigrations: async () => migrations },
-  });
+  const known = { ...migrations, ...(await newerThan(database, Object.keys(migrations))) };
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => known } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === 'Error');
   throw new Error(`Migration ${failed?.migrationName ?? 'could not start'} failed`, {
     cause: error,
   });
+}
+
+/**
+ * Lists the migrations that a newer release has made, with nothing to do: while a release is rolled
+ * out, processes of the one before it are started, too. Kysely would refuse a name that it does not know.
+ */
+async function newerThan(
+  database: Kysely<Tables>,
+  known: readonly string[],
+): Promise<Readonly<Record<string, Migration>>> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === MADE)) return {};
+  const made = await sql<{ name: string }>`select name from ${sql.table(MADE)}`.execute(database);
+  const last = known.toSorted().at(-1) ?? '';
+  const newer = made.rows.filter(({ name }) => name > last);
+  return Object.fromEntries(newer.map(({ name }) => [name, { up: async () => undefined }]));
 }

@@ -6,7 +6,7 @@ import { openDatabase } from './openDatabase.ts';
 
 it.each(['signup.sqlite', 'signup.sqlite-wal'])('%s is for its owner alone', async (file) => {
   const dataDir = await aTemporaryFolder();
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase({ databaseUrl: null, dataDir });
   expect((await stat(join(dataDir, file))).mode & 0o777).toBe(0o600);
   await database.destroy();
 });

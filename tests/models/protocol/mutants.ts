@@ -68,7 +68,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'stores account and answer one after the other',
     file: 'orders/storeOrder.ts',
-    from: `    await deps.database.transaction().execute(async (transaction) => {
+    from: `    await inTransaction(deps.database, async (transaction) => {
       const isFirst`,
     to: `    await Promise.resolve(deps.database).then(async (transaction) => {
       const isFirst`,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { hasColours } from '../colours.ts';
 import { type Count, countPlaywright, countVitest } from './countTests.ts';
 import { installBrowser } from './installBrowser.ts';
+import { type PostgresBinaries, postgresBinaries } from './postgresBinaries.ts';
 
 /** One step of `npm test`: a program to run, and how to count what it reports. */
 export interface TestStep {
@@ -23,6 +24,7 @@ const PLAYWRIGHT = ['test', '--config', 'tests/setup/playwright.config.ts'] as c
  */
 export function testSteps(reports: string): TestStep[] {
   const units = join(reports, 'units.json');
+  const postgres = join(reports, 'postgres.json');
   const providers = join(reports, 'providers.json');
   const journeys = join(reports, 'journeys.json');
   const colours = hasColours(process.env, process.stdout.isTTY);
@@ -47,6 +49,21 @@ export function testSteps(reports: string): TestStep[] {
       program: 'vitest',
       options: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${units}`],
       report: { file: units, count: countVitest },
+    },
+    {
+      // The same on PostgreSQL, of what depends on the database most.
+      name: 'postgres',
+      program: 'vitest',
+      options: [
+        'run',
+        '--project=postgres',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${postgres}`,
+      ],
+      environment: { TEST_DATABASE: 'postgres' },
+      whyNot: () => whyNoPostgres(postgresBinaries()),
+      report: { file: postgres, count: countVitest },
     },
     {
       name: 'providers',
@@ -84,6 +101,11 @@ export function testSteps(reports: string): TestStep[] {
       report: { file: journeys, count: countPlaywright },
     },
   ];
+}
+
+/** Says why no PostgreSQL can be started here. */
+function whyNoPostgres(found: PostgresBinaries): string | null {
+  return found.kind === 'none' ? found.reason : null;
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type ActivationLink,
   findActivationLink,
 } from '../../storage/accounts/findActivationLink.ts';
+import { inTransaction } from '../../storage/inTransaction.ts';
 
 export type ActivationOutcome = NonNullable<ActivationState>['outcome'];
 
@@ -49,7 +50,7 @@ async function spendLink(
   link: ActivationLink,
   now: string,
 ): Promise<boolean> {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const account = await transaction
       .updateTable('accounts')
       .set({ status: 'active', activated_at: now })

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { demoBrandIds } from '../../brands/demoBrands.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
+import { inTransaction } from '../../storage/inTransaction.ts';
 import type { Tables } from '../../storage/tables/Tables.ts';
 import { DEMO_PEOPLE, type DemoPerson, TAKEN_EMAIL } from './demoPeople.ts';
 import { demoAccountRow, demoFieldValues, demoSubscriptionRow } from './demoRows.ts';
@@ -15,7 +16,7 @@ export async function seedDemoAccounts(deps: SeedDeps): Promise<void> {
   const missing = await missingPeople(deps);
   if (missing.length === 0) return;
   const passwordHash = await deps.hashPassword(`demo-${deps.newId()}`);
-  await deps.database.transaction().execute(async (transaction) => {
+  await inTransaction(deps.database, async (transaction) => {
     for (const { brandId, person } of missing) {
       const accountId = await accountOf(transaction, deps, brandId);
       await transaction

@@ -6,6 +6,7 @@ import { readVisit } from '../../session/readVisit.ts';
 import type { VisitorSession } from '../../session/sealSession.ts';
 import type { SocialTrip } from '../../session/sealSocialTrip.ts';
 import { ensureSessionRow } from '../../storage/ensureSessionRow.ts';
+import { inTransaction } from '../../storage/inTransaction.ts';
 import { authTypeOf } from './authTypeOf.ts';
 
 /** A person that a provider vouches for and who still has to complete the form. */
@@ -26,7 +27,7 @@ export async function keepSocialLead(
   const { plan = null, query } = trip.start;
   const visit = readVisit(brand, Object.fromEntries(new URLSearchParams(query)));
   const leadId = deps.newId();
-  await deps.database.transaction().execute(async (transaction) => {
+  await inTransaction(deps.database, async (transaction) => {
     await ensureSessionRow(transaction, session, { brandId: brand.id, now });
     await transaction
       .insertInto('leads')

@@ -5,6 +5,7 @@ import { TAKEN_EMAIL } from '../../commands/demo/demoPeople.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { pinHash, pinSelector } from '../../security/leadPin.ts';
 import { isEmailTaken } from '../../storage/accounts/isEmailTaken.ts';
+import { inTransaction } from '../../storage/inTransaction.ts';
 import { insertKnownLead } from '../../storage/leads/insertKnownLead.ts';
 import type { Tables } from '../../storage/tables/Tables.ts';
 import { demoDealId, demoDeals } from './demoDeals.ts';
@@ -25,7 +26,7 @@ export async function seedDemoLeads({
   for (const id of demoBrandIds(snapshot.index)) {
     const built = await snapshot.brand(id);
     if (built === null) continue;
-    await database.transaction().execute(async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       for (const lead of demoLeads(built)) {
         await seedLead(transaction, id, lead, created_at);
       }

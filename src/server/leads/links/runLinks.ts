@@ -10,6 +10,8 @@ import { linkUsage, readLinkArguments } from './readLinkArguments.ts';
 export interface LinksOptions {
   readonly args: readonly string[];
   readonly dataDir: string;
+  /** A PostgreSQL address; null uses the SQLite file in dataDir. */
+  readonly databaseUrl: string | null;
   readonly distDir: string;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
@@ -20,7 +22,7 @@ export interface LinksOptions {
  * 1 where it could not be made, or 2 where the command was not understood.
  */
 export async function runLinks(options: LinksOptions): Promise<0 | 1 | 2> {
-  const { args, complain, dataDir, distDir, print } = options;
+  const { args, complain, databaseUrl, dataDir, distDir, print } = options;
   if (args.includes('--help') || args.includes('-h')) {
     print(linkUsage());
     return 0;
@@ -36,7 +38,7 @@ export async function runLinks(options: LinksOptions): Promise<0 | 1 | 2> {
     const ids = Object.keys(brands.index.brands).map((id) => ({ id }));
     const built = await brands.brand(knownId('brand', brandId, ids) ?? '');
     if (built === null) throw new LinkProblem(`The brand ${brandId} is not built.`);
-    const database = await openDatabase({ dataDir });
+    const database = await openDatabase({ databaseUrl, dataDir });
     try {
       const deps = { built, database, now: new Date(), newId: randomUUID };
       const { id, path } = await makeLink(deps, read.value);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import { queuePaymentFailedMail } from '../../outbox/queuePaymentFailedMail.ts';
+import { inTransaction } from '../../storage/inTransaction.ts';
 import type { PaymentRow } from '../../storage/tables/PaymentTables.ts';
 import type { Tables } from '../../storage/tables/Tables.ts';
 import type { BankPayment } from '../methods/OrderMethod.ts';
@@ -58,7 +59,7 @@ async function settle(
 export async function failPayment(deps: OrderDeps, payment: PaymentRow): Promise<void> {
   const { account_id, amount, brand_id, currency, id, method, subscription_id } = payment;
   const now = deps.clock();
-  const isFirst = await deps.database.transaction().execute(async (transaction) => {
+  const isFirst = await inTransaction(deps.database, async (transaction) => {
     const updated = await transaction
       .updateTable('payments')
       .set({ state: 'failed', look_at: null, settled_at: now.toISOString() })

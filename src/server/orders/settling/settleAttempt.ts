@@ -1,5 +1,6 @@
 import type { Currency, Money } from '../../../core/contract/Money.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
+import { inTransaction } from '../../storage/inTransaction.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import { lookUpCharge } from '../attempts/lookUpCharge.ts';
 import { queueVoid } from '../attempts/queueVoid.ts';
@@ -96,7 +97,7 @@ async function watch(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
   if (found.kind !== 'found') {
     return stopWatching(deps, attempt, nextToWatch(startOf(attempt), now));
   }
-  await deps.database.transaction().execute(async (transaction) => {
+  await inTransaction(deps.database, async (transaction) => {
     const { id, state } = found.transaction;
     const isHeld = state === 'held' || state === 'captured';
     await queueVoid(transaction, deps, attempt, isHeld ? id : null);

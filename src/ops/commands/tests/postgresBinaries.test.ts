@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { aTemporaryFolder } from '../../../../tests/factories/aTemporaryFolder.ts';
+import { postgresBinaries } from './postgresBinaries.ts';
+
+it('says for which platform there is no PostgreSQL', () => {
+  expect(postgresBinaries({}, 'aix-ppc')).toEqual({
+    kind: 'none',
+    reason: 'npm has installed no PostgreSQL for aix-ppc',
+  });
+  expect(postgresBinaries({}, 'win32-x64')).toEqual({
+    kind: 'none',
+    reason: 'the tests start no PostgreSQL on Windows',
+  });
+});
+
+it('takes the PostgreSQL that the environment names, where it is one', async () => {
+  const folder = await aTemporaryFolder();
+  const environment = { TEST_POSTGRES_BIN: folder };
+  expect(postgresBinaries(environment)).toEqual({
+    kind: 'none',
+    reason: `TEST_POSTGRES_BIN is ${folder}, which holds no initdb`,
+  });
+  await writeFile(join(folder, 'initdb'), '');
+  expect(postgresBinaries(environment)).toEqual({ kind: 'found', folder });
+});
+
+it('finds a PostgreSQL on the platforms that npm has one for', () => {
+  expect(postgresBinaries({}, 'linux-x64').kind).toBe(
+    process.platform === 'linux' && process.arch === 'x64' ? 'found' : 'none',
+  );
+});

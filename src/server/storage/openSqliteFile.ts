@@ -1,0 +1,38 @@
+import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { StartError } from '../StartError.ts';
+import { openSqlite } from './openSqlite.ts';
+import type { Tables } from './tables/Tables.ts';
+
+/** Opens the SQLite file of a data directory, and makes both where they are missing. Throws StartError where they cannot be written. */
+export function openSqliteFile(dataDir: string): Kysely<Tables> {
+  prepareDirectory(dataDir);
+  return openFile(join(dataDir, 'signup.sqlite'));
+}
+
+function openFile(file: string): Kysely<Tables> {
+  try {
+    // Only the server's own user may read personal details. SQLite gives the files beside it the
+    // same rights.
+    closeSync(openSync(file, 'a', 0o600));
+    return openSqlite(file);
+  } catch (cause) {
+    throw new StartError(
+      `The database ${file} cannot be opened. Make it a file that can be read and written, or set DATA_DIR to another directory.`,
+      { cause },
+    );
+  }
+}
+
+function prepareDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true });
+    accessSync(directory, constants.R_OK | constants.W_OK);
+  } catch (cause) {
+    throw new StartError(
+      `The data directory ${directory} cannot be written. Make it writable, or set DATA_DIR to one that is.`,
+      { cause },
+    );
+  }
+}

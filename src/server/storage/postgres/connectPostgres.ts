@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely';
+import { StartError } from '../../StartError.ts';
+import type { Tables } from '../tables/Tables.ts';
+import { openPostgres } from './openPostgres.ts';
+
+/**
+ * Opens a PostgreSQL database that answers, and keeps what it acknowledges. Throws StartError, which
+ * never names the password, otherwise.
+ */
+export async function connectPostgres(url: string): Promise<Kysely<Tables>> {
+  const database = openPostgres(url);
+  try {
+    await assertAcknowledges(database);
+    return database;
+  } catch (cause) {
+    await database.destroy();
+    if (cause instanceof StartError) throw cause;
+    throw new StartError(messageFor(url, cause), { cause });
+  }
+}
+
+/** Without synchronous_commit a crash of the database loses sign-ups whose cards are charged. */
+async function assertAcknowledges(database: Kysely<Tables>): Promise<void> {
+  const settings = await sql<{ setting: string }>`select setting from pg_settings
+    where name = 'synchronous_commit'`.execute(database);
+  if (settings.rows[0]?.setting !== 'off') return;
+  throw new StartError(
+    'The database of DATABASE_URL has synchronous_commit = off, and would lose sign-ups in a crash. Set it to on: alter role … set synchronous_commit = on.',
+  );
+}
+
+function messageFor(url: string, cause: unknown): string {
+  const { hostname, pathname, port, searchParams, username } = new URL(url);
+  const host = searchParams.get('host') ?? `${hostname}:${port === '' ? '5432' : port}`;
+  const name = decodeURIComponent(pathname.slice(1));
+  const user = decodeURIComponent(username);
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  switch (code) {
+    case '28P01':
+    case '28000':
+      return `The database server at ${host} refuses the user '${user}' or the password in DATABASE_URL. Mend DATABASE_URL, or let the user in (pg_hba.conf).`;
+    case '3D000':
+      return `The database server at ${host} has no database '${name}'. Make it (createdb), or name another one in DATABASE_URL.`;
+    default:
+      return `The database server at ${host} cannot be reached. Start it, or mend the host, the port or sslmode in DATABASE_URL.`;
+  }
+}

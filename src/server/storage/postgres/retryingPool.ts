@@ -1,0 +1,55 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PoolClient } from 'pg';
+import { retryConflicts } from '../retryConflicts.ts';
+
+type Connection = PostgresPoolClient & Pick<PoolClient, 'getTransactionStatus'>;
+
+/** What is used of pg's pool. A test puts faults between. */
+export interface ConnectionPool extends Pick<PostgresPool, 'end' | 'options'> {
+  connect(): Promise<Connection>;
+}
+
+/**
+ * A pool whose connections run a statement outside a transaction again after a conflict: at a level
+ * above READ COMMITTED such a statement may fail as a transaction may. Those in a transaction are left
+ * to inTransaction.
+ */
+export function retryingPool(pool: ConnectionPool): PostgresPool {
+  // The same object for the same connection: Kysely keeps what it knows of it by that.
+  const wrapped = new WeakMap<Connection, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const connection = await pool.connect();
+      const known = wrapped.get(connection) ?? retrying(connection);
+      wrapped.set(connection, known);
+      return known;
+    },
+  };
+}
+
+function retrying(connection: Connection): PostgresPoolClient {
+  function query<Row>(
+    text: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query<Row>(
+    text: string | PostgresCursor<Row>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+    if (typeof text !== 'string') throw new TypeError('Nothing streams from the database');
+    for (const parameter of parameters) assertStorable(parameter);
+    const run = () => connection.query<Row>(text, parameters);
+    return connection.getTransactionStatus() === 'I' ? retryConflicts(run) : run();
+  }
+  return { query, release: (destroy) => connection.release(destroy) };
+}
+
+/** As for SQLite: what a value of another kind is read back as depends on its column. Kysely compares by booleans. */
+function assertStorable(value: unknown): void {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
+  if (typeof value === 'number' && Number.isFinite(value)) return;
+  throw new TypeError(`A ${typeof value} cannot be stored: use text, whole numbers or null`);
+}

@@ -1,0 +1,17 @@
+/** What depends on the database most: how it stores, and how orders use it. */
+const QUICK = [
+  'tests/contracts/storage.test.ts',
+  'tests/postgres/**/*.test.ts',
+  'tests/server/{attempts,orders,outbox,crashedPayment,pendingPayment,captureAndVoid,bankOutcomes,activation,emailCheck,upgrade,socialSignUp,paidSignUp,signUp}.test.ts',
+];
+
+/** Everything that opens a database. */
+const FULL = [
+  'tests/{contracts,faults,models,server,postgres}/**/*.test.ts',
+  'src/server/**/*.test.ts',
+];
+
+/** The files of tests that run on PostgreSQL besides SQLite. */
+export function testsOnPostgres(isFull: boolean): string[] {
+  return isFull ? [...QUICK, ...FULL] : QUICK;
+}
