@@ -7,6 +7,9 @@ import { copyOfMigrated } from './aPostgresUrl.ts';
 /** Databases at the newest schema that no test of this worker is using, with nothing in them. */
 const free: Kysely<Tables>[] = [];
 
+/** Databases with a schema that a test has changed: no other test uses them. */
+const changed = new WeakSet<Kysely<Tables>>();
+
 let emptying: string | undefined;
 
 /** A PostgreSQL database at the newest schema with nothing in it. A test that is over leaves its own to the next. */
@@ -22,10 +25,16 @@ export async function aPostgresDatabase(): Promise<Kysely<Tables>> {
         () => true,
         () => false,
       );
-    if (isEmpty) free.push(database);
+    if (isEmpty && !changed.has(database)) free.push(database);
     else await database.destroy();
   });
   return database;
+}
+
+/** Changes the schema of the test's own database, for good. */
+export async function changeSchema(database: Kysely<Tables>, statement: string): Promise<void> {
+  changed.add(database);
+  await sql.raw(statement).execute(database);
 }
 
 /** As one statement: the tables refer to one another in no order that would suit all of them. */

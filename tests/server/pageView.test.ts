@@ -1,18 +1,10 @@
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { aBrand } from '../factories/aBrand.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
 import { aCatalogue, aPlan } from '../factories/aCatalogue.ts';
-import { aServer, type TestServer } from '../factories/aServer.ts';
+import { aServer } from '../factories/aServer.ts';
 import { aVisitor } from '../factories/aVisitor.ts';
-
-/** Rows inserted, changed or deleted since the database was opened. */
-async function changes({ database }: TestServer): Promise<number> {
-  const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(
-    database,
-  );
-  return rows[0]?.changes ?? Number.NaN;
-}
+import { changesOf } from '../factories/changesOf.ts';
 
 it.each([
   '/',
@@ -26,12 +18,12 @@ it.each([
   '/terms/terms-object.json',
 ])('viewing %s writes nothing to the database', async (url) => {
   const server = await aServer();
-  const before = await changes(server);
+  const before = await changesOf(server.database);
 
   const visitor = await aVisitor(server.app);
   await visitor.get(url);
 
-  expect(await changes(server)).toBe(before);
+  expect(await changesOf(server.database)).toBe(before);
 });
 
 it('viewing a wrong link writes its count to the database, and nothing else', async () => {

@@ -1,5 +1,7 @@
 import { unreachable } from '../../core/contract/unreachable.ts';
 import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
+import { skipTaken } from '../storage/skipTaken.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
 import { endBilling } from './endBilling.ts';
 import { captureSale, voidSale } from './moveMoney.ts';
@@ -42,34 +44,42 @@ function isAnotherDay({ attempts, created_at, due_at }: OutboxRow, now: Date): b
 
 /** Does the work that is due, each piece at least once, and answers how many pieces are done. */
 export async function deliverOutbox(deps: OutboxDeps): Promise<number> {
-  const due = await deps.database
-    .selectFrom('outbox')
-    .selectAll()
-    .where('status', '=', 'waiting')
-    .where('due_at', '<=', deps.clock().toISOString())
-    .orderBy('due_at')
-    .limit(ROUND)
-    .execute();
   let done = 0;
-  for (const row of due) {
-    if ((await claim(deps, row)) && (await deliver(deps, row))) done += 1;
+  for (let taken = 0; taken < ROUND; taken += 1) {
+    const row = await takeRow(deps);
+    if (row === null) break;
+    if (await deliver(deps, row)) done += 1;
   }
   return done;
 }
 
-/** Takes a row, unless another process has just taken it. */
-async function claim({ clock, database }: OutboxDeps, row: OutboxRow): Promise<boolean> {
-  const result = await database
-    .updateTable('outbox')
-    .set({
-      attempts: row.attempts + 1,
-      due_at: new Date(clock().getTime() + LEASE_MS).toISOString(),
-    })
-    .where('id', '=', row.id)
-    .where('status', '=', 'waiting')
-    .where('attempts', '=', row.attempts)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+/**
+ * Takes the row that is due first, one at a time: its lease begins with its work. No other process takes
+ * it meanwhile. Returns it as it was before; null where nothing is due.
+ */
+async function takeRow({ clock, database }: OutboxDeps): Promise<OutboxRow | null> {
+  return inTransaction(database, async (transaction) => {
+    const now = clock();
+    const row = await transaction
+      .selectFrom('outbox')
+      .selectAll()
+      .where('status', '=', 'waiting')
+      .where('due_at', '<=', now.toISOString())
+      .orderBy('due_at')
+      .limit(1)
+      .modifyEnd(skipTaken(transaction))
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    await transaction
+      .updateTable('outbox')
+      .set({
+        attempts: row.attempts + 1,
+        due_at: new Date(now.getTime() + LEASE_MS).toISOString(),
+      })
+      .where('id', '=', row.id)
+      .execute();
+    return row;
+  });
 }
 
 async function deliver(deps: OutboxDeps, row: OutboxRow): Promise<boolean> {
