@@ -35,6 +35,7 @@ import { databaseCounter } from './security/databaseCounter.ts';
 import { createPasswordHasher } from './security/hashPassword.ts';
 import { memoryCounter } from './security/memoryCounter.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
+import { lockDataDir } from './storage/lockDataDir.ts';
 import { openDatabase } from './storage/openDatabase.ts';
 import { watchLoop } from './watchLoop.ts';
 
@@ -64,6 +65,19 @@ const REFRESH_MS = 500;
 
 /** Starts the whole server: database, brands, jobs, routes. Throws StartError with what to do. */
 export async function runServer(options: RunOptions): Promise<RunningServer> {
+  const { databaseUrl, dataDir } = options.config;
+  // Any number of processes share a PostgreSQL database.
+  const lock = databaseUrl === null ? lockDataDir(dataDir) : null;
+  try {
+    const server = await start(options);
+    return { ...server, stop: () => server.stop().finally(() => lock?.release()) };
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+}
+
+async function start(options: RunOptions): Promise<RunningServer> {
   const { config, renderPage } = options;
   const brands = options.brands ?? (await openBrandDirectory(join(config.distDir, 'brands')));
   assertPinnedBrand(config, brands);

@@ -80,7 +80,7 @@ describe('the whole server', () => {
     const headers = { host: 'slotbook.localhost', accept: 'text/html' };
     const first = await start(config);
     const page = await first.app.inject({ url: '/signup', headers });
-    await first.app.close();
+    await first.stop();
 
     const second = await start(config);
     const cookies = { session: page.cookies[0]?.value ?? '' };
@@ -108,6 +108,16 @@ describe('a server that cannot start says what to do, in one line', () => {
     expect(await startError({ ...(await aBuild()), port })).toBe(
       `Port ${port} is in use. Stop what uses it, or set PORT to another one.`,
     );
+  });
+
+  it('when another server runs on the same data, and it touches none of it', async () => {
+    const config = await aBuild();
+    const { url } = await start(config);
+
+    expect(await startError(config)).toBe(
+      `Another server is running on the data directory ${config.dataDir}. Stop it first, or set DATABASE_URL to a PostgreSQL database, which several can share.`,
+    );
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 
   it('when the data directory cannot be made', async () => {

@@ -1,13 +1,14 @@
-import { accessSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { StartError } from '../StartError.ts';
 import { openSqlite } from './openSqlite.ts';
+import { prepareDataDir } from './prepareDataDir.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Opens the SQLite file of a data directory, and makes both where they are missing. Throws StartError where they cannot be written. */
 export function openSqliteFile(dataDir: string): Kysely<Tables> {
-  prepareDirectory(dataDir);
+  prepareDataDir(dataDir);
   return openFile(join(dataDir, 'signup.sqlite'));
 }
 
@@ -20,18 +21,6 @@ function openFile(file: string): Kysely<Tables> {
   } catch (cause) {
     throw new StartError(
       `The database ${file} cannot be opened. Make it a file that can be read and written, or set DATA_DIR to another directory.`,
-      { cause },
-    );
-  }
-}
-
-function prepareDirectory(directory: string): void {
-  try {
-    mkdirSync(directory, { recursive: true });
-    accessSync(directory, constants.R_OK | constants.W_OK);
-  } catch (cause) {
-    throw new StartError(
-      `The data directory ${directory} cannot be written. Make it writable, or set DATA_DIR to one that is.`,
       { cause },
     );
   }

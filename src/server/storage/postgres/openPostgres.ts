@@ -30,6 +30,8 @@ export function openPostgres(url: string): Kysely<Tables> {
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
+    // A server that could not start does not wait for its connections to end.
+    allowExitOnIdle: true,
     types: { getTypeParser: readerOf },
   });
   // A connection that breaks while nobody uses it leaves the pool; the next query opens another.

@@ -1,0 +1,38 @@
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../StartError.ts';
+import { prepareDataDir } from './prepareDataDir.ts';
+
+export interface DataDirLock {
+  /** May be called again. */
+  release(): void;
+}
+
+/**
+ * Keeps the data directory for this process, until it releases it or ends: the lock is the operating
+ * system's own, so a crash leaves none behind. Two processes on one file would each do the other's jobs
+ * and hand out the other's places. Throws StartError where another process has it.
+ */
+export function lockDataDir(dataDir: string): DataDirLock {
+  prepareDataDir(dataDir);
+  const file = join(dataDir, 'server.lock');
+  closeSync(openSync(file, 'a', 0o600));
+  // SQLite locks a file in the way that each platform has, where Node itself has none.
+  const lock = new DatabaseSync(file);
+  try {
+    // Nothing is ever written: without a journal no other file appears.
+    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
+  } catch (cause) {
+    lock.close();
+    throw new StartError(
+      `Another server is running on the data directory ${dataDir}. Stop it first, or set DATABASE_URL to a PostgreSQL database, which several can share.`,
+      { cause },
+    );
+  }
+  return {
+    release() {
+      if (lock.isOpen) lock.close();
+    },
+  };
+}
