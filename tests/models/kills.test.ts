@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { openSqliteFile } from '../../src/server/storage/openSqliteFile.ts';
+import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
 import { aPaidBrand } from '../factories/aPaidSignUp.ts';
+import { aPostgresUrl, copyOfMigrated, POSTGRES } from '../factories/aPostgresUrl.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 import { DEPTH } from '../factories/depth.ts';
 import { writeBuild } from '../factories/writeBuild.ts';
@@ -23,6 +26,7 @@ it(
   async () => {
     const folder = await aTemporaryFolder();
     const dataDir = join(folder, 'data');
+    const databaseUrl = POSTGRES === null ? null : await aPostgresUrl(copyOfMigrated);
     await writeBuild(join(folder, 'dist'), aPaidBrand());
     const sandbox = await startProgram('src/sandbox/main.ts', {
       SANDBOX_PORT: '0',
@@ -38,6 +42,7 @@ it(
       SANDBOX_URL: line.url,
       SMTP_URL: `smtp://${mail}`,
       DATA_DIR: dataDir,
+      ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
       DIST_DIR: join(folder, 'dist'),
       BRAND: 'slotbook',
       PORT: '0',
@@ -67,10 +72,12 @@ it(
     // A day later nothing is watched any more.
     await lives.kill();
     await lives.start(DAY + 60 * MINUTE);
-    let books = await readBooks(dataDir, sandboxUrl);
+    const database = databaseUrl === null ? openSqliteFile(dataDir) : openPostgres(databaseUrl);
+    onTestFinished(() => database.destroy());
+    let books = await readBooks(database, sandboxUrl);
     while (books.waiting > 0) {
       await pause(100);
-      books = await readBooks(dataDir, sandboxUrl);
+      books = await readBooks(database, sandboxUrl);
     }
 
     expect(books.payments.length).toBeGreaterThan(DEPTH.kills / 10);

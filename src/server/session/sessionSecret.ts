@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/Config.ts';
 
@@ -12,6 +12,7 @@ export function sessionSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>)
   const file = join(config.dataDir, 'session-secret');
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (kept.length >= SHORTEST) return kept;
+  mkdirSync(config.dataDir, { recursive: true });
   const made = randomBytes(48).toString('base64url');
   writeFileSync(file, `${made}\n`, { mode: 0o600 });
   return made;

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 
 export interface SoldTransaction {
   readonly id: string;
@@ -26,32 +26,33 @@ export interface Books {
   readonly billed: readonly string[];
 }
 
-/** Reads the server's own file, and asks the providers. */
-export async function readBooks(dataDir: string, sandboxUrl: string): Promise<Books> {
-  const file = new DatabaseSync(join(dataDir, 'signup.sqlite'), { readOnly: true });
-  const count = (sql: string) => Number(file.prepare(sql).get()?.['n']);
-  const accounts = file.prepare('SELECT account_id, email FROM users').all();
-  const payments = file.prepare('SELECT * FROM payments').all();
-  const own = {
-    accounts: accounts.map((row) => ({
-      id: String(row['account_id']),
-      email: String(row['email']),
+/** Reads the server's own database, and asks the providers. */
+export async function readBooks(database: Kysely<Tables>, sandboxUrl: string): Promise<Books> {
+  const users = await database.selectFrom('users').select(['account_id', 'email']).execute();
+  const payments = await database.selectFrom('payments').selectAll().execute();
+  const attempts = await database
+    .selectFrom('attempts')
+    .select(['due_at', 'finished_at'])
+    .execute();
+  const claims = await database.selectFrom('claims').select('subject').execute();
+  const work = await database
+    .selectFrom('outbox')
+    .select('id')
+    .where('status', '!=', 'done')
+    .execute();
+  return {
+    accounts: users.map(({ account_id, email }) => ({ id: account_id, email })),
+    payments: payments.map(({ account_id, amount, state, transaction_id }) => ({
+      accountId: account_id,
+      transactionId: String(transaction_id),
+      amount,
+      state,
     })),
-    payments: payments.map((row) => ({
-      accountId: String(row['account_id']),
-      transactionId: String(row['transaction_id']),
-      amount: Number(row['amount']),
-      state: String(row['state']),
-    })),
-    unfinished: count('SELECT count(*) AS n FROM attempts WHERE finished_at IS NULL'),
-    claims: count('SELECT count(*) AS n FROM claims'),
-    waiting: count(
-      `SELECT (SELECT count(*) FROM outbox WHERE status <> 'done')
-         + (SELECT count(*) FROM attempts WHERE due_at IS NOT NULL) AS n`,
-    ),
+    unfinished: attempts.filter(({ finished_at }) => finished_at === null).length,
+    claims: claims.length,
+    waiting: work.length + attempts.filter(({ due_at }) => due_at !== null).length,
+    ...(await askProviders(sandboxUrl)),
   };
-  file.close();
-  return { ...own, ...(await askProviders(sandboxUrl)) };
 }
 
 async function askProviders(sandboxUrl: string): Promise<Pick<Books, 'billed' | 'transactions'>> {
