@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { EMBEDDED } from '../../src/page/app/embedded/embeddedIds.ts';
+import { allButFirst } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import type { TestProduct } from '../setup/startTestProduct.ts';
 
@@ -28,13 +29,9 @@ async function damage(
 }
 
 for (const [name, id] of Object.entries(EMBEDDED)) {
-  for (const [what, how] of DAMAGES) {
-    test(`a page whose data of ${name} ${what} works, or says that it does not, with a reload`, async ({
-      page,
-      originOf,
-      product,
-      watch,
-    }) => {
+  for (const [index, [what, how]] of DAMAGES.entries()) {
+    const title = `a page whose data of ${name} ${what} works, or says that it does not, with a reload`;
+    test(title, allButFirst(index), async ({ page, originOf, product, watch }) => {
       watch.allow(/^console|^page error/);
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
+import { allButFirst } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import { demoLink } from './acts/demoLink.ts';
 
@@ -35,18 +36,22 @@ const CAUSES = [
   ["Another's account", 'frontdesk-ca', 'INCORRECT_USER_ID', 'Log in'],
 ] as const;
 
-for (const [label, brand, message, way] of CAUSES) {
-  test(`${label} is told in place, on ${brand}`, async ({ open, originOf, page, watch }) => {
-    watch.allow(/status of 400/);
-    const path = demoLink(brand, 'wrong', label);
-    const query = `${path.includes('?') ? '&' : '?'}message=Injected&error=Injected`;
-    expect((await open(brand, path + query)).status()).toBe(400);
+for (const [index, [label, brand, message, way]] of CAUSES.entries()) {
+  test(
+    `${label} is told in place, on ${brand}`,
+    allButFirst(index),
+    async ({ open, originOf, page, watch }) => {
+      watch.allow(/status of 400/);
+      const path = demoLink(brand, 'wrong', label);
+      const query = `${path.includes('?') ? '&' : '?'}message=Injected&error=Injected`;
+      expect((await open(brand, path + query)).status()).toBe(400);
 
-    await expectGlitch(page, DETAILS, way);
-    expect(page.url()).toBe(originOf(brand) + path + query);
-    expect(await errorInfoOf(page)).toMatchObject({ message });
-    await expect(page.getByText('Injected')).toHaveCount(0);
-  });
+      await expectGlitch(page, DETAILS, way);
+      expect(page.url()).toBe(originOf(brand) + path + query);
+      expect(await errorInfoOf(page)).toMatchObject({ message });
+      await expect(page.getByText('Injected')).toHaveCount(0);
+    },
+  );
 }
 
 test('a deal whose plan is sold no more is a hiccup, with a way to what is sold', async ({
@@ -100,12 +105,15 @@ test('from a link that is wrong anybody can still sign up', async ({ open, page,
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('');
 });
 
-for (const [brand, own] of [
+const ERROR_PAGES = [
   ['slotbook', '/error'],
   ['frontdesk-ca', '/ca/error'],
   ['chatmoor-uk', '/uk/error'],
-] as const) {
-  test(`the error page of ${brand} is ${own}, wherever one begins`, async ({ open, page }) => {
+] as const;
+
+for (const [index, [brand, own]] of ERROR_PAGES.entries()) {
+  const title = `the error page of ${brand} is ${own}, wherever one begins`;
+  test(title, allButFirst(index), async ({ open, page }) => {
     for (const path of ['/error', '/ca/error', '/uk/error']) {
       await open(brand, `${path}?message=INCORRECT_DEAL_ID`);
       expect(new URL(page.url()).pathname).toBe(own);

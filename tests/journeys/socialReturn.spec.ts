@@ -1,3 +1,4 @@
+import { allButFirst } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import { SocialWay } from './acts/SocialWay.ts';
 
@@ -61,20 +62,26 @@ test('Facebook without an e-mail leads back to the form', async ({ originOf, pag
   await expect(page.getByText(said)).toBeVisible();
 });
 
-for (const [choice, fault] of [
+const TURNED_BACK = [
   ['Cancel', 'denied'],
   ['Una Berg', 'emailRefused'],
   ['Let Google break down', 'unavailable'],
-] as const) {
-  test(`'${choice}' at Google leads back to the form`, async ({ originOf, page }) => {
-    const way = new SocialWay(page, originOf('slotbook'));
-    await way.leave('google', { plan: { planId: 'slotbook-free' } });
-    await way.choose(choice);
-    await page.waitForURL(SIGNUP);
-    expect(await way.told()).toMatchObject({ fault, plan: { planId: 'slotbook-free' } });
-    await page.reload();
-    expect(await way.told()).toMatchObject({ fault: null });
-  });
+] as const;
+
+for (const [index, [choice, fault]] of TURNED_BACK.entries()) {
+  test(
+    `'${choice}' at Google leads back to the form`,
+    allButFirst(index),
+    async ({ originOf, page }) => {
+      const way = new SocialWay(page, originOf('slotbook'));
+      await way.leave('google', { plan: { planId: 'slotbook-free' } });
+      await way.choose(choice);
+      await page.waitForURL(SIGNUP);
+      expect(await way.told()).toMatchObject({ fault, plan: { planId: 'slotbook-free' } });
+      await page.reload();
+      expect(await way.told()).toMatchObject({ fault: null });
+    },
+  );
 }
 
 test('a return whose trip the browser has forgotten leads back to the form', async ({

@@ -58,12 +58,12 @@ export function wholeProduct(ways: readonly Way[]): AxeCase[] {
   );
 }
 
-/** What a case shows: every part of its page in a state, at a width. */
+/** What a case shows: every part of its page in a state, and the state at a width. */
 export function shownBy({ state, way, width }: AxeCase): string[] {
-  return partsOf(way).map((part) => `${part}: ${state} at ${width}`);
+  return [...partsOf(way).map((part) => `${part}: ${state}`), `${state} at ${width}`];
 }
 
-/** Of the product, as little as shows every part in each state that it comes to, at each width. */
+/** Of the product, as little as shows every part in each state that it comes to, and each state at each width. */
 export function everyPart(product: readonly AxeCase[]): AxeCase[] {
   return coverPairs(product.filter(isSure), shownBy);
 }

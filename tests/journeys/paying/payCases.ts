@@ -57,15 +57,12 @@ export function payCases(target: PayTargetKind): PayCase[] {
 }
 
 /**
- * The pairs of method, outcome and sign-up type that a case covers. No code is a brand's own: the
- * tour opens every brand's page, and the whole product pays on each.
+ * The pairs of way to pay with sign-up type and with outcome that a case covers. No code is a brand's
+ * own, and what the page makes of an outcome does not ask for the type. The tour opens every brand's
+ * page, and the whole product pays on each.
  */
 export function pairsOf({ signupType, method, outcome }: PayCase): string[] {
-  return [
-    `${signupType} by ${method}`,
-    `${signupType}: ${outcome.name}`,
-    `${method}: ${outcome.name}`,
-  ];
+  return [`${signupType} by ${method}`, `${method}: ${outcome.name}`];
 }
 
 /** The cases of every `npm test`: of the product, what covers every pair. */
