@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../src/server/storage/inTransaction.ts';
 import { MIGRATIONS, migrate } from '../../src/server/storage/migrate.ts';
 import { addToCount, pruneCounts, readCount } from '../../src/server/storage/rateCounts.ts';
 import type { SessionRow } from '../../src/server/storage/tables/SessionTables.ts';
@@ -123,7 +124,7 @@ describe('the database', () => {
   it('takes back a transaction that throws', async () => {
     const database = await aMigratedDatabase();
 
-    const failing = database.transaction().execute(async (transaction) => {
+    const failing = inTransaction(database, async (transaction) => {
       await transaction.insertInto('sessions').values(aSessionRow()).execute();
       throw new Error('Changed my mind');
     });
@@ -138,7 +139,7 @@ describe('the database', () => {
 
     await Promise.all(
       ids.map((id) =>
-        database.transaction().execute(async (transaction) => {
+        inTransaction(database, async (transaction) => {
           await transaction.insertInto('sessions').values(aSessionRow({ id })).execute();
           await transaction.selectFrom('sessions').selectAll().execute();
         }),

@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
 import type { Tables } from '../../src/server/storage/tables/Tables.ts';
+import { serializable } from '../setup/postgres/postgresDatabases.ts';
 import { copyOfMigrated } from './aPostgresUrl.ts';
+import { conflicts } from './conflicts.ts';
 
 /** Databases at the newest schema that no test of this worker is using, with nothing in them. */
 const free: Kysely<Tables>[] = [];
@@ -14,7 +16,7 @@ let emptying: string | undefined;
 
 /** A PostgreSQL database at the newest schema with nothing in it. A test that is over leaves its own to the next. */
 export async function aPostgresDatabase(): Promise<Kysely<Tables>> {
-  const database = free.pop() ?? openPostgres(await copyOfMigrated());
+  const database = free.pop() ?? open(await copyOfMigrated());
   onTestFinished(async () => {
     emptying ??= await deletions(database);
     // A test that has spoilt its tables leaves them to nobody.
@@ -29,6 +31,13 @@ export async function aPostgresDatabase(): Promise<Kysely<Tables>> {
     else await database.destroy();
   });
   return database;
+}
+
+/** TEST_CONFLICTS makes transactions as hard as they come: at the highest level, and with faults. */
+function open(url: string): Kysely<Tables> {
+  return process.env['TEST_CONFLICTS'] === '1'
+    ? openPostgres(serializable(url), conflicts().pool)
+    : openPostgres(url);
 }
 
 /** Changes the schema of the test's own database, for good. */

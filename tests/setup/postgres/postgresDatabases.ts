@@ -7,3 +7,10 @@ export function urlOfDatabase(serverUrl: string, name: string): string {
   url.pathname = `/${name}`;
   return url.href;
 }
+
+/** The address of the same database, whose transactions then run at SERIALIZABLE. */
+export function serializable(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('options', '-c default_transaction_isolation=serializable');
+  return url.href;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whyNoProviderJourneys, whyNoProviders } from './testSteps.ts';
+import { whyNoPostgres, whyNoProviderJourneys, whyNoProviders } from './testSteps.ts';
 
 const KEY = { BRAINTREE_SOFTWARE_US_PRIVATE_KEY: 'private' };
 
@@ -26,4 +26,12 @@ it("takes the journeys to each provider's sandbox that has keys, and to none tha
 
 it('rehearses without any key', () => {
   expect(whyNoProviderJourneys({ PAY_TARGET: 'rehearsal' })).toBeNull();
+});
+
+it('tells why it has no PostgreSQL, unless one is named', () => {
+  const none = { kind: 'none', reason: 'npm has installed no PostgreSQL for aix-ppc' } as const;
+
+  expect(whyNoPostgres({}, none)).toBe('npm has installed no PostgreSQL for aix-ppc');
+  expect(whyNoPostgres({ TEST_DATABASE_URL: 'postgres://localhost/postgres' }, none)).toBeNull();
+  expect(whyNoPostgres({}, { kind: 'found', folder: '/bin' })).toBeNull();
 });

@@ -25,6 +25,7 @@ const PLAYWRIGHT = ['test', '--config', 'tests/setup/playwright.config.ts'] as c
 export function testSteps(reports: string): TestStep[] {
   const units = join(reports, 'units.json');
   const postgres = join(reports, 'postgres.json');
+  const conflicts = join(reports, 'conflicts.json');
   const providers = join(reports, 'providers.json');
   const journeys = join(reports, 'journeys.json');
   const colours = hasColours(process.env, process.stdout.isTTY);
@@ -53,17 +54,19 @@ export function testSteps(reports: string): TestStep[] {
     {
       // The same on PostgreSQL, of what depends on the database most.
       name: 'postgres',
-      program: 'vitest',
-      options: [
-        'run',
-        '--project=postgres',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${postgres}`,
-      ],
+      ...onPostgres(postgres),
       environment: { TEST_DATABASE: 'postgres' },
-      whyNot: () => whyNoPostgres(postgresBinaries()),
-      report: { file: postgres, count: countVitest },
+      whyNot: () => whyNoPostgres(process.env, postgresBinaries()),
+    },
+    {
+      // At SERIALIZABLE, and with conflicts of every so many statements.
+      name: 'postgres-conflicts',
+      ...onPostgres(conflicts),
+      environment: { TEST_DATABASE: 'postgres', TEST_CONFLICTS: '1' },
+      whyNot: () =>
+        process.env['TEST_FULL'] === undefined
+          ? 'npm run test:full does'
+          : whyNoPostgres(process.env, postgresBinaries()),
     },
     {
       name: 'providers',
@@ -103,8 +106,21 @@ export function testSteps(reports: string): TestStep[] {
   ];
 }
 
-/** Says why no PostgreSQL can be started here. */
-function whyNoPostgres(found: PostgresBinaries): string | null {
+function onPostgres(file: string): Pick<TestStep, 'options' | 'program' | 'report'> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    program: 'vitest',
+    options: ['run', '--project=postgres', ...reporters],
+    report: { file, count: countVitest },
+  };
+}
+
+/** Says why the tests have no PostgreSQL: none is named, and none can be started here. */
+export function whyNoPostgres(
+  environment: Readonly<Record<string, string | undefined>>,
+  found: PostgresBinaries,
+): string | null {
+  if (environment['TEST_DATABASE_URL'] !== undefined) return null;
   return found.kind === 'none' ? found.reason : null;
 }
 

@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Tables } from '../tables/Tables.ts';
-import { retryingPool } from './retryingPool.ts';
+import { type ConnectionPool, retryingPool } from './retryingPool.ts';
 
 /** Connections of one process. The database's own limit is shared by all of them. */
 const MOST_CONNECTIONS = 10;
@@ -22,9 +22,12 @@ const SETTINGS = `select set_config('lock_timeout', '10s', false),
 /**
  * Opens a PostgreSQL database for Kysely, connecting at the first query. Every column reads as it does
  * from SQLite. Transactions run at the level that the database gives them: READ COMMITTED is enough, and
- * every higher one works, because conflicts are run again.
+ * every higher one works, because conflicts are run again. `through` puts a test's faults between.
  */
-export function openPostgres(url: string): Kysely<Tables> {
+export function openPostgres(
+  url: string,
+  through: (pool: ConnectionPool) => ConnectionPool = (pool) => pool,
+): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
@@ -38,7 +41,7 @@ export function openPostgres(url: string): Kysely<Tables> {
   pool.on('error', () => undefined);
   return new Kysely<Tables>({
     dialect: new PostgresDialect({
-      pool: retryingPool(pool),
+      pool: retryingPool(through(pool)),
       onCreateConnection: async (connection) => {
         await connection.executeQuery(CompiledQuery.raw(SETTINGS));
       },
