@@ -37,8 +37,10 @@ export function openPostgres(
     allowExitOnIdle: true,
     types: { getTypeParser: readerOf },
   });
-  // A connection that breaks while nobody uses it leaves the pool; the next query opens another.
+  // A connection that breaks leaves the pool, and its query fails. Each also says so by an event, which
+  // would end the process if nobody listened.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: retryingPool(through(pool)),
