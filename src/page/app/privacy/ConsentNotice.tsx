@@ -14,9 +14,9 @@ export interface ConsentNoticeProps {
 }
 
 /**
- * Asks whether the visitor may be measured. It is part of the page's flow, so it covers neither the
- * form nor the focused element, and both answers have the same weight. Before any script runs, the
- * browser itself closes it at an answer and remembers the answer.
+ * Asks whether the visitor may be measured: a sheet at the window's foot that moves nothing. What has
+ * the focus is scrolled clear of it, and both answers have the same weight. Before any script runs,
+ * the browser itself closes it at an answer and remembers the answer.
  */
 export function ConsentNotice({ texts, hasTags, onAnswer, onPolicy, ref }: ConsentNoticeProps) {
   const explained = `${texts.privacyExplained}${hasTags ? ` ${texts.privacyWithTags}` : ''}`;
