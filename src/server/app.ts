@@ -8,6 +8,7 @@ import { oneAddress } from './http/oneAddress.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { roomForPages } from './http/roomForPages.ts';
 import { sharedCompilers } from './http/sharedCompilers.ts';
+import { activationRoute } from './routes/activationRoute.ts';
 import { analyticsRoute } from './routes/analyticsRoute.ts';
 import { assetRoutes } from './routes/assetRoutes.ts';
 import { logoRoute, termsRoute } from './routes/brandObjectRoutes.ts';
@@ -104,6 +105,7 @@ function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   startAnewRoute(site, deps);
   clientTokenRoute(site, deps);
   billingRequestFlowRoute(site, deps);
+  activationRoute(site, deps);
   resendRoute(site, deps);
   analyticsRoute(site, deps);
   reportsRoute(site, deps);

@@ -3,6 +3,7 @@ import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 import { expect, test } from '../setup/journey.ts';
+import { activateBy } from './acts/activateBy.ts';
 
 const withDarkScheme = shippedBrands()
   .map(({ brand }) => brand)
@@ -99,7 +100,11 @@ test('the pages after the sign-up are accessible: account, links that do not wor
   await form.fill(aPerson('pages@example.com'));
   await form.submitButton.click();
   const mail = await mailTo('pages@example.com');
-  await page.goto(mail.links.find((it) => it.includes('/activate?')) ?? '');
+  const link = mail.links.find((it) => it.includes('/activate?')) ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Activate account' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await activateBy(page, link);
   await expect(page.getByText('Your account is active.')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 

@@ -1,9 +1,12 @@
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { expect, test as journey } from '../setup/journey.ts';
+import { activateBy } from './acts/activateBy.ts';
 import { letADayPass } from './acts/letADayPass.ts';
 
 interface Activation {
+  /** Opens a link and presses the button of its page. */
+  readonly activate: (link: string) => Promise<void>;
   /** Signs up on Chatmoor and gives the mailed link. */
   readonly linkFor: (email: string) => Promise<string>;
   /** The link in the newest mail, once it is another one. */
@@ -21,6 +24,9 @@ const test = journey.extend<Activation>({
       return linkAfter(email, '');
     });
   },
+  activate: async ({ page }, use) => {
+    await use((link) => activateBy(page, link));
+  },
   linkAfter: async ({ mailTo }, use) => {
     await use(async (email, before) => {
       let link = '';
@@ -34,16 +40,51 @@ const test = journey.extend<Activation>({
 });
 
 test('a link opened again in the same browser lands on the account again', async ({
+  activate,
   linkFor,
   page,
 }) => {
   const link = await linkFor('again@example.com');
-  await page.goto(link);
+  await activate(link);
+  await page.waitForURL(/\/account\?/);
   await page.goto(link);
   await expect(page.getByText('Your account is active.')).toBeVisible();
 });
 
+test('a mail scanner that opens the link first takes nothing from the person', async ({
+  activate,
+  browser,
+  linkFor,
+  page,
+}) => {
+  const link = await linkFor('scanned@example.com');
+  const scanner = await browser.newContext();
+  const opened = await scanner.newPage();
+  await opened.goto(link);
+  await waitForHydration(opened);
+  await scanner.close();
+  await activate(link);
+  await expect(page.getByText('Your account is active.')).toBeVisible();
+});
+
+test('another browser than the one that signed up activates, and is sent to the log-in', async ({
+  activate,
+  linkFor,
+  page,
+  context,
+}) => {
+  const link = await linkFor('phone@example.com');
+  await context.clearCookies();
+  await activate(link);
+  await expect(page.getByRole('heading', { name: 'Your account is active' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    'https://app.chatmoor.example/login',
+  );
+});
+
 test('a used link in another browser says so and leads to the log-in', async ({
+  activate,
   linkFor,
   page,
   context,
@@ -51,7 +92,8 @@ test('a used link in another browser says so and leads to the log-in', async ({
 }) => {
   watch.allow(/status of 410/);
   const link = await linkFor('used@example.com');
-  await page.goto(link);
+  await activate(link);
+  await page.waitForURL(/\/account\?/);
   await context.clearCookies();
   const answer = await page.goto(link);
   expect(answer?.status()).toBe(410);
@@ -71,16 +113,22 @@ test('a wrong link says so and leads back to the sign-up', async ({ open, page, 
   await expect(page.getByRole('heading', { name: 'Start your free trial' })).toBeVisible();
 });
 
-test('a link of one brand activates nothing on another', async ({ linkFor, page, watch }) => {
+test('a link of one brand activates nothing on another', async ({
+  activate,
+  linkFor,
+  page,
+  watch,
+}) => {
   watch.allow(/status of 404/);
   const link = await linkFor('elsewhere@example.com');
   const answer = await page.goto(link.replace('//chatmoor.', '//slotbook.'));
   expect(answer?.status()).toBe(404);
-  await page.goto(link);
+  await activate(link);
   await expect(page.getByText('Your account is active.')).toBeVisible();
 });
 
 test('an expired link sends a new one, which works', async ({
+  activate,
   linkFor,
   linkAfter,
   page,
@@ -96,7 +144,7 @@ test('an expired link sends a new one, which works', async ({
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByText('A new link is on its way to your inbox.')).toBeVisible();
-  await page.goto(await linkAfter('expired@example.com', link));
+  await activate(await linkAfter('expired@example.com', link));
   await expect(page.getByText('Your account is active.')).toBeVisible();
 });
 
@@ -121,6 +169,7 @@ test('a new link that could not be sent can be asked for again', async ({
 });
 
 test('a wrong link leads to a new one, by the address that signed up', async ({
+  activate,
   linkFor,
   linkAfter,
   open,
@@ -136,6 +185,6 @@ test('a wrong link leads to a new one, by the address that signed up', async ({
   await expect(
     page.getByRole('status').filter({ hasText: 'a new link is on its way' }),
   ).toBeVisible();
-  await page.goto(await linkAfter('lost@example.com', link));
+  await activate(await linkAfter('lost@example.com', link));
   await expect(page.getByText('Your account is active.')).toBeVisible();
 });

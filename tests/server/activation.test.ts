@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ActivationResponse } from '../../src/core/contract/generated/calls.ts';
 import { aServer, type TestServer } from '../factories/aServer.ts';
 import { aSignupRequest, aVisitor, type Visitor } from '../factories/aVisitor.ts';
 
@@ -28,18 +29,43 @@ async function signedUp(): Promise<SignedUp> {
   return { server, visitor, link: linkOf(server) };
 }
 
+function tokenOf(link: string): string {
+  return link.split('token=')[1] ?? '';
+}
+
+/** Presses the button of the page that a link leads to. */
+async function press(visitor: Visitor, link: string): Promise<ActivationResponse['data']> {
+  const answer = await visitor.post('/activation', { token: tokenOf(link) });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<ActivationResponse>().data;
+}
+
 async function accountStatus({ database }: TestServer): Promise<string> {
   return (await database.selectFrom('accounts').select('status').executeTakeFirstOrThrow()).status;
 }
 
 describe('an activation link', () => {
-  it('activates the account, signs in and lands on the account', async () => {
+  it('activates nothing when it is opened, and asks for one press', async () => {
     const { link, server, visitor } = await signedUp();
 
     const answer = await visitor.get(link);
 
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toMatch(
+    expect(answer.statusCode).toBe(200);
+    expect(server.pages.at(-1)?.pageConfig).toMatchObject({
+      view: 'activation',
+      activation: { outcome: 'ready', token: tokenOf(link) },
+    });
+    expect(await accountStatus(server)).toBe('pending');
+  });
+
+  it('activates by the press, signs in and lands on the account', async () => {
+    const { link, server, visitor } = await signedUp();
+    await visitor.get(link);
+
+    const { outcome, redirectUrl } = await press(visitor, link);
+
+    expect(outcome).toBe('activated');
+    expect(redirectUrl).toMatch(
       /^http:\/\/slotbook\.localhost:4000\/account\?success=true&userId=[\w-]+&planId=starter&quantity=1$/,
     );
     expect(await accountStatus(server)).toBe('active');
@@ -47,21 +73,42 @@ describe('an activation link', () => {
     expect(server.pages.at(-1)?.sessionInfo.account).toMatchObject({ status: 'active' });
   });
 
-  it('works in another browser than the one that signed up', async () => {
+  it('activates in another browser than the one that signed up, and signs nobody in there', async () => {
     const { link, server } = await signedUp();
     const other = await aVisitor(server.app);
 
-    await other.get(link);
+    expect(await press(other, link)).toEqual({ outcome: 'activated', redirectUrl: null });
 
-    expect((await other.get('/account')).statusCode).toBe(200);
+    expect(await accountStatus(server)).toBe('active');
+    expect((await other.get('/account')).statusCode).toBe(401);
+  });
+
+  it('lands on the account in the browser that signed up, whoever has used it before', async () => {
+    const { link, server, visitor } = await signedUp();
+    await press(await aVisitor(server.app), link);
+
+    const answer = await visitor.get(link);
+
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toContain('/account?');
+    expect((await visitor.get('/account')).statusCode).toBe(200);
+  });
+
+  it('signs nobody in by the session of another sign-up', async () => {
+    const { link, server } = await signedUp();
+    const other = await aVisitor(server.app);
+    const request = aSignupRequest({ leadInfo: { email: 'bob@example.com' } });
+    expect((await other.post('/signup/free', request)).statusCode).toBe(200);
+
+    expect(await press(other, link)).toEqual({ outcome: 'activated', redirectUrl: null });
   });
 
   it('starts a new session, so that an older cookie signs nobody in', async () => {
     const { link, server, visitor } = await signedUp();
-    const before = (await visitor.get('/signup')).cookies;
+    const before = (await visitor.get(link)).cookies;
     expect(before).toEqual([]);
 
-    const answer = await visitor.get(link);
+    const answer = await visitor.post('/activation', { token: tokenOf(link) });
 
     expect(answer.cookies).toHaveLength(1);
     const signedIn = await server.database
@@ -75,7 +122,7 @@ describe('an activation link', () => {
 
   it('is refused as used the second time, in another browser', async () => {
     const { link, server, visitor } = await signedUp();
-    await visitor.get(link);
+    await press(visitor, link);
     const other = await aVisitor(server.app);
 
     const answer = await other.get(link);
@@ -85,12 +132,13 @@ describe('an activation link', () => {
       view: 'activation',
       activation: { outcome: 'used' },
     });
+    expect(await press(other, link)).toEqual({ outcome: 'used', redirectUrl: null });
     expect((await other.get('/account')).statusCode).toBe(401);
   });
 
   it('lands on the account again in the browser that used it', async () => {
     const { link, visitor } = await signedUp();
-    await visitor.get(link);
+    await press(visitor, link);
 
     const answer = await visitor.get(link);
 
@@ -98,22 +146,30 @@ describe('an activation link', () => {
     expect(answer.headers.location).toContain('/account?');
   });
 
-  it('activates once when opened twice at the same moment', async () => {
+  it('activates once when pressed twice at the same moment', async () => {
     const { link, server } = await signedUp();
     const visitors = await Promise.all([aVisitor(server.app), aVisitor(server.app)]);
 
-    const answers = await Promise.all(visitors.map((visitor) => visitor.get(link)));
+    const answers = await Promise.all(visitors.map((visitor) => press(visitor, link)));
 
-    expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([
-      303, 410,
-    ]);
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['activated', 'used']);
+  });
+
+  it('is not used by the page of another site', async () => {
+    const { link, server, visitor } = await signedUp();
+    const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+
+    const answer = await visitor.post('/activation', { token: tokenOf(link) }, foreign);
+
+    expect(answer.statusCode).toBe(403);
+    expect(await accountStatus(server)).toBe('pending');
   });
 
   it('still works a second before 24 hours are over', async () => {
     const { link, server, visitor } = await signedUp();
     server.pass(24 * HOUR - 1000);
 
-    expect((await visitor.get(link)).statusCode).toBe(303);
+    expect((await press(visitor, link)).outcome).toBe('activated');
   });
 
   it('expires after 24 hours', async () => {
@@ -125,8 +181,9 @@ describe('an activation link', () => {
     expect(answer.statusCode).toBe(410);
     expect(server.pages.at(-1)?.pageConfig.activation).toEqual({
       outcome: 'expired',
-      token: link.split('token=')[1],
+      token: tokenOf(link),
     });
+    expect(await press(visitor, link)).toEqual({ outcome: 'expired', redirectUrl: null });
     expect(await accountStatus(server)).toBe('pending');
   });
 
@@ -144,22 +201,9 @@ describe('an activation link', () => {
     expect(server.pages.at(-1)?.pageConfig.activation).toEqual({ outcome: 'unknown', token: '' });
   });
 
-  it('is not used up by a program that only looks at it', async () => {
-    const { link, server, visitor } = await signedUp();
-
-    await server.app.inject({
-      method: 'HEAD',
-      url: link,
-      headers: { host: 'slotbook.localhost:4000' },
-    });
-
-    expect(await accountStatus(server)).toBe('pending');
-    expect((await visitor.get(link)).statusCode).toBe(303);
-  });
-
   it('keeps its token out of referrers and of the database', async () => {
     const { link, server, visitor } = await signedUp();
-    const token = link.split('token=')[1];
+    const token = tokenOf(link);
     const stored = JSON.stringify([
       await server.database.selectFrom('activation_tokens').selectAll().execute(),
       await server.database.selectFrom('outbox').selectAll().execute(),
@@ -177,7 +221,7 @@ describe('asking for a new activation mail', () => {
     const { link, server, visitor } = await signedUp();
     server.pass(25 * HOUR);
     await visitor.get(link);
-    const token = link.split('token=')[1];
+    const token = tokenOf(link);
 
     const answer = await visitor.post('/activation/resend', { token });
 
@@ -186,13 +230,13 @@ describe('asking for a new activation mail', () => {
     await server.deliver();
     expect(server.mail.sent).toHaveLength(2);
     expect(linkOf(server)).not.toBe(link);
-    expect((await visitor.get(linkOf(server))).statusCode).toBe(303);
+    expect((await press(visitor, linkOf(server))).outcome).toBe('activated');
   });
 
   it('twice within a minute sends one', async () => {
     const { link, server, visitor } = await signedUp();
     server.pass(120_000);
-    const token = link.split('token=')[1];
+    const token = tokenOf(link);
 
     await visitor.post('/activation/resend', { token });
     await visitor.post('/activation/resend', { token });
@@ -203,7 +247,7 @@ describe('asking for a new activation mail', () => {
 
   it('is limited for each user', async () => {
     const { link, visitor } = await signedUp();
-    const token = link.split('token=')[1];
+    const token = tokenOf(link);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect((await visitor.post('/activation/resend', { token })).statusCode).toBe(200);
     }
@@ -213,10 +257,10 @@ describe('asking for a new activation mail', () => {
 
   it('sends nothing for an active account, and says the same', async () => {
     const { link, server, visitor } = await signedUp();
-    await visitor.get(link);
+    await press(visitor, link);
     server.pass(120_000);
 
-    const answer = await visitor.post('/activation/resend', { token: link.split('token=')[1] });
+    const answer = await visitor.post('/activation/resend', { token: tokenOf(link) });
     await server.deliver();
 
     expect(answer.statusCode).toBe(200);

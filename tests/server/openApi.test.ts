@@ -58,6 +58,7 @@ describe('the OpenAPI document', () => {
 
     expect(document.openapi).toBe('3.1.0');
     expect(Object.keys(document.paths).toSorted()).toEqual([
+      '/activation',
       '/activation/resend',
       '/answeringService/signup',
       '/api/analytics',

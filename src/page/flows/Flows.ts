@@ -36,6 +36,8 @@ export interface Flows {
   /** Asks for the form again, in a session that has placed an order. */
   readonly startAnew: () => Promise<void>;
   readonly closeModal: () => void;
+  /** Uses the activation link that led here. */
+  readonly activate: () => Promise<void>;
   /** Asks for a new activation mail. */
   readonly resendActivation: () => Promise<void>;
   /** Null on a page that takes no payment. */

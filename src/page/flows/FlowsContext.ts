@@ -23,6 +23,7 @@ const NO_FLOWS: Flows = {
   resume: idle,
   startAnew: idle,
   closeModal: () => undefined,
+  activate: idle,
   resendActivation: idle,
   payment: null,
 };

@@ -60,16 +60,18 @@ export function createFlows(
     else terms.fail();
   }
 
-  /** Loaded on demand, because a second mail is never needed before the first. */
-  async function resend(): Promise<void> {
+  /** Loaded on demand: a second mail is never needed before the first, and few pages are a link's. */
+  async function byLink(load: () => Promise<(asked: FlowContext) => Promise<void>>): Promise<void> {
     try {
-      const { resendActivation } = await import('./success/resendActivation.ts');
-      await resendActivation(context);
+      await (await load())(context);
     } catch (cause) {
       stores.activation.end(false);
       throw cause;
     }
   }
+  const activate = () => byLink(async () => (await import('./success/activate.ts')).activate);
+  const resend = () =>
+    byLink(async () => (await import('./success/resendActivation.ts')).resendActivation);
 
   async function resumeKept(): Promise<boolean> {
     if (payment) return payment.resume();
@@ -111,6 +113,7 @@ export function createFlows(
     resume: guarded(resume),
     startAnew: guarded(anew),
     closeModal: () => modal.close(),
+    activate: guarded(activate),
     resendActivation: guarded(resend),
     payment: payment && {
       ...payment,

@@ -97,6 +97,12 @@ export function createLateFlows(
     resume: guarded(() => goOn((loaded) => loaded.resume())),
     startAnew: guarded(() => goOn((loaded) => loaded.startAnew())),
     closeModal: () => modal.close(),
+    activate: guarded(() =>
+      goOn(
+        (loaded) => loaded.activate(),
+        () => activation.end(false),
+      ),
+    ),
     resendActivation: guarded(() =>
       goOn(
         (loaded) => loaded.resendActivation(),

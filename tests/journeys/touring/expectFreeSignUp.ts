@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from 'playwright/test';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import type { SandboxMail } from '../../setup/journey.ts';
+import { activateBy } from '../acts/activateBy.ts';
 import { PHONES } from '../acts/PayPage.ts';
 import type { Way } from '../acts/waysToSignUp.ts';
 
@@ -51,7 +52,7 @@ export async function expectFreeSignUp(
     expect(mail.html).toContain(brand.theme.accent);
     const link = mail.links.find((it) => it.startsWith(`${originOf(brand.id)}/activate?`));
     expect(mail.text).toContain(link);
-    await page.goto(link ?? 'about:blank');
+    await activateBy(page, link ?? 'about:blank');
   } else {
     await dialog.getByRole('link', { name: 'Continue to your account' }).click();
   }

@@ -26,6 +26,8 @@ export interface Calls {
   clientTokenResponse?: ClientTokenResponse;
   billingRequestFlowRequest?: BillingRequestFlowRequest;
   billingRequestFlowResponse?: BillingRequestFlowResponse;
+  activationRequest?: ActivationRequest;
+  activationResponse?: ActivationResponse;
   resendRequest?: ResendRequest;
   plainResponse?: PlainResponse;
   failureResponse?: FailureResponse;
@@ -336,6 +338,23 @@ export interface SignupResponse {
     completion: 'activationEmail' | 'activeAccount';
     /**
      * Where the browser goes next; null when a mail was sent instead.
+     */
+    redirectUrl: string | null;
+  };
+}
+/**
+ * POST /activation: the token of the mailed link.
+ */
+export interface ActivationRequest {
+  token: string;
+}
+export interface ActivationResponse {
+  success: true;
+  message: 'ACTIVATION';
+  data: {
+    outcome: 'activated' | 'expired' | 'used' | 'unknown';
+    /**
+     * Where the browser that signed up goes next, signed in; null for any other.
      */
     redirectUrl: string | null;
   };

@@ -18,12 +18,12 @@ export type ErrorInfo = {
   retryAfter?: number;
 } | null;
 /**
- * On the activation page, why the link did not activate, and whom a new one would go to; null elsewhere.
+ * On the activation page, what can be done with the link, and whom a new one would go to; null elsewhere.
  */
 export type ActivationState = {
-  outcome: 'expired' | 'used' | 'unknown';
+  outcome: 'ready' | 'activated' | 'expired' | 'used' | 'unknown';
   /**
-   * The link's token, with which a new mail can be asked for; empty when unknown.
+   * The link's token, by which it is used or a new mail asked for; empty when unknown.
    */
   token: string;
 } | null;

@@ -1,5 +1,12 @@
 /** Texts of the pages after a sign-up, which no sign-up page carries. */
 export const afterSignUpTexts = {
+  activationReady: 'Activate your account',
+  activationReadyText: 'Press the button to confirm that this email address is yours.',
+  activationPress: 'Activate account',
+  activationFailed: 'Your account could not be activated. Please try again in a moment.',
+  activationDone: 'Your account is active',
+  activationDoneText: 'You can log in now.',
+  activationThanks: 'Thank you for confirming your email address.',
   activationExpired: 'This link has expired',
   activationExpiredText: 'Activation links work for a limited time. We can send you a new one.',
   activationUsed: 'This link has been used',

@@ -6,12 +6,56 @@ import { aPageData } from '../../../../tests/factories/aPageData.ts';
 import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
 import { ActivationResult } from './ActivationResult.tsx';
 
-function show(outcome: 'expired' | 'used' | 'unknown') {
+function show(outcome: 'ready' | 'expired' | 'used' | 'unknown') {
   const { pageConfig } = aPageData();
   const activation = { outcome, token: outcome === 'unknown' ? '' : 'old-token' };
   const data = aPageData({ pageConfig: { ...pageConfig, view: 'activation', activation } });
   return renderInPage(<ActivationResult />, aBrand(), data);
 }
+
+const answered = (outcome: string, redirectUrl: string | null = null) => ({
+  json: { success: true, message: 'ACTIVATION', data: { outcome, redirectUrl } },
+});
+
+test('a link is used by one press, and says where to go on', async () => {
+  const { providers } = show('ready');
+  providers.answers['/activation'] = answered('activated');
+  await userEvent.click(screen.getByRole('button', { name: 'Activate account' }));
+  expect(await screen.findByRole('heading', { name: 'Your account is active' })).toBeTruthy();
+  const thanks = screen.getByText('Thank you for confirming your email address.');
+  expect(thanks.closest('output')).not.toBeNull();
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    'https://app.slotbook.example/login',
+  );
+  expect(providers.bodies('/activation')).toEqual([{ token: 'old-token' }]);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the browser that signed up is led on to the account', async () => {
+  const { providers } = show('ready');
+  providers.answers['/activation'] = answered('activated', 'https://app.slotbook.example/');
+  await userEvent.click(screen.getByRole('button', { name: 'Activate account' }));
+  await screen.findByRole('heading', { name: 'Your account is active' });
+  expect(providers.visited).toEqual(['https://app.slotbook.example/']);
+});
+
+test('a link that has expired meanwhile offers a new one', async () => {
+  const { providers } = show('ready');
+  providers.answers['/activation'] = answered('expired');
+  await userEvent.click(screen.getByRole('button', { name: 'Activate account' }));
+  expect(await screen.findByRole('button', { name: 'Send a new link' })).toBeTruthy();
+});
+
+test.each([
+  ['offline', { error: { kind: 'offline', cause: 'no network' } }],
+  ['answered by what is no answer', { json: { success: true, data: { outcome: 'surprising' } } }],
+] as const)('a press that is %s can be repeated', async (_name, answer) => {
+  const { providers } = show('ready');
+  providers.answers['/activation'] = answer;
+  await userEvent.click(screen.getByRole('button', { name: 'Activate account' }));
+  await screen.findByText(/could not be activated/);
+  expect(screen.getByRole('button', { name: 'Activate account' })).toBeTruthy();
+});
 
 test('an expired link can be sent again, once', async () => {
   const { providers } = show('expired');

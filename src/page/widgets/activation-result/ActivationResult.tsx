@@ -11,43 +11,54 @@ import { ResendForm } from './ResendForm.tsx';
 import type { widget } from './widget.ts';
 
 const SAYS = {
+  ready: ['activationReady', 'activationReadyText'],
+  activated: ['activationDone', 'activationDoneText'],
   expired: ['activationExpired', 'activationExpiredText'],
   used: ['activationUsed', 'activationUsedText'],
   unknown: ['activationUnknown', 'activationUnknownText'],
 } as const;
 
-/** Why an activation link did not work, and the way on: a new one, or the log-in. */
+/** What an activation link comes to, and the way on: the press that uses it, a new one, or the log-in. */
 export const ActivationResult = observer(function ActivationResult() {
   const { activation, brand, texts } = useStores<typeof widget>();
   const flows = useFlows();
-  const outcome = activation.state?.outcome ?? 'unknown';
+  const outcome = activation.outcome ?? 'unknown';
   const [heading, text] = SAYS[outcome];
-  const isUsed = outcome === 'used';
+  const isActive = outcome === 'activated' || outcome === 'used';
   const isUnknown = outcome === 'unknown';
+  const isReady = outcome === 'ready';
+  const busy = activation.progress === 'inProgress';
   return (
     <Message
-      icon={isUsed ? 'check' : mailIcon}
-      tone={isUsed ? 'success' : 'accent'}
+      icon={isActive ? 'check' : mailIcon}
+      tone={isActive ? 'success' : 'accent'}
       heading={texts[heading]}
       text={formatText(texts[text], { support: brand.support.email })}
     >
+      {isReady ? (
+        <Button busy={busy} onClick={() => void flows.activate()}>
+          {texts.activationPress}
+        </Button>
+      ) : null}
       {outcome === 'expired' && activation.progress !== 'completed' ? (
-        <Button
-          busy={activation.progress === 'inProgress'}
-          onClick={() => void flows.resendActivation()}
-        >
+        <Button busy={busy} onClick={() => void flows.resendActivation()}>
           {texts.activationResend}
         </Button>
       ) : null}
-      {isUsed ? <ButtonLink href={brand.links.login}>{texts.logIn}</ButtonLink> : null}
+      {isActive ? <ButtonLink href={brand.links.login}>{texts.logIn}</ButtonLink> : null}
       {isUnknown ? <ResendForm /> : null}
       <output>
+        {outcome === 'activated' ? <Notice tone="success">{texts.activationThanks}</Notice> : null}
         {activation.progress === 'completed' ? (
           <Notice tone="success">
             {isUnknown ? texts.activationRequested : texts.activationResent}
           </Notice>
         ) : null}
-        {activation.failed ? <Notice tone="danger">{texts.activationResendFailed}</Notice> : null}
+        {activation.failed ? (
+          <Notice tone="danger">
+            {isReady ? texts.activationFailed : texts.activationResendFailed}
+          </Notice>
+        ) : null}
       </output>
       {isUnknown ? (
         <ButtonLink href="/signup" variant="secondary">

@@ -4,6 +4,13 @@ export const widget = defineWidget({
   comes: 'withPagesThatPlaceIt',
   chunk: 'after-sign-up',
   texts: [
+    'activationReady',
+    'activationReadyText',
+    'activationPress',
+    'activationFailed',
+    'activationDone',
+    'activationDoneText',
+    'activationThanks',
     'activationExpired',
     'activationExpiredText',
     'activationUsed',

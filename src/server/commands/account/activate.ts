@@ -1,5 +1,4 @@
 import type { ActivationState } from '../../../core/contract/generated/session.ts';
-import type { Result } from '../../../core/contract/Result.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { tokenHash } from '../../security/activationToken.ts';
 import {
@@ -10,10 +9,22 @@ import { inTransaction } from '../../storage/inTransaction.ts';
 
 export type ActivationOutcome = NonNullable<ActivationState>['outcome'];
 
-/** Why a link does not activate, and whose it is where it is known. */
-export interface ActivationRefusal {
-  readonly outcome: ActivationOutcome;
+type ActivationDeps = Pick<ServerDeps, 'clock' | 'database'>;
+
+/** What a link comes to, and whose it is where it is known. */
+export interface Activation<Outcome extends ActivationOutcome = ActivationOutcome> {
+  readonly outcome: Outcome;
   readonly userId: string | null;
+}
+
+/** Tells what can be done with a mailed link, and does nothing: programs open links, too. */
+export async function readActivation(
+  deps: ActivationDeps,
+  brandId: string,
+  token: string,
+): Promise<Activation<Exclude<ActivationOutcome, 'activated'>>> {
+  const link = await findActivationLink(deps.database, brandId, tokenHash(token));
+  return { outcome: stateOf(link, deps.clock().toISOString()), userId: link?.userId ?? null };
 }
 
 /**
@@ -21,27 +32,27 @@ export interface ActivationRefusal {
  * same moment one activates and the other gets 'used'.
  */
 export async function activate(
-  deps: Pick<ServerDeps, 'clock' | 'database'>,
+  deps: ActivationDeps,
   brandId: string,
   token: string,
-): Promise<Result<{ readonly userId: string }, ActivationRefusal>> {
-  const hash = tokenHash(token);
-  const link = await findActivationLink(deps.database, brandId, hash);
+): Promise<Activation<Exclude<ActivationOutcome, 'ready'>>> {
+  const link = await findActivationLink(deps.database, brandId, tokenHash(token));
   const now = deps.clock().toISOString();
-  const refusal = refusalOf(link, now);
-  if (refusal !== null || link === null) {
-    return { ok: false, error: refusal ?? { outcome: 'unknown', userId: null } };
+  const state = stateOf(link, now);
+  if (link === null || state !== 'ready') {
+    return { outcome: state === 'ready' ? 'unknown' : state, userId: link?.userId ?? null };
   }
-  const activated = await spendLink(deps, link, now);
-  if (!activated) return { ok: false, error: { outcome: 'used', userId: link.userId } };
-  return { ok: true, value: { userId: link.userId } };
+  const isFirst = await spendLink(deps, link, now);
+  return { outcome: isFirst ? 'activated' : 'used', userId: link.userId };
 }
 
-function refusalOf(link: ActivationLink | null, now: string): ActivationRefusal | null {
-  if (link === null) return { outcome: 'unknown', userId: null };
-  const { userId } = link;
-  if (link.usedAt !== null || link.accountStatus === 'active') return { outcome: 'used', userId };
-  return link.expiresAt <= now ? { outcome: 'expired', userId } : null;
+function stateOf(
+  link: ActivationLink | null,
+  now: string,
+): Exclude<ActivationOutcome, 'activated'> {
+  if (link === null) return 'unknown';
+  if (link.usedAt !== null || link.accountStatus === 'active') return 'used';
+  return link.expiresAt <= now ? 'expired' : 'ready';
 }
 
 /** Uses up all of the user's links, and activates the account unless another request just did. */

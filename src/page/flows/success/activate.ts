@@ -1,0 +1,18 @@
+import { activationRequest } from '../../providers/calls/activation.ts';
+import type { FlowContext } from '../FlowContext.ts';
+
+/** Uses the mailed link, and leads on the browser that signed up. */
+export async function activate({ providers, stores }: FlowContext): Promise<void> {
+  const { activation } = stores;
+  const { progress, token } = activation;
+  if (progress === 'inProgress' || token === null) return;
+  activation.start();
+  const answer = await providers.http(activationRequest({ token }));
+  if (!answer.ok) {
+    activation.end(false);
+    return;
+  }
+  const { outcome, redirectUrl } = answer.value;
+  activation.tell(outcome);
+  if (redirectUrl !== null) providers.navigate(redirectUrl);
+}
