@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Brand } from '../../src/core/contract/generated/brand.ts';
 import type { PaymentConfig } from '../../src/core/contract/generated/session.ts';
-import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
 import { createFlows } from '../../src/page/flows/createFlows.ts';
 import { FlowsContext } from '../../src/page/flows/FlowsContext.ts';
@@ -25,6 +24,7 @@ import { type StoresFor, storesFor } from '../../src/page/stores/StoresFor.ts';
 import { aBrand } from './aBrand.ts';
 import { aPlan } from './aCatalogue.ts';
 import type { TestPage } from './aPage.ts';
+import { aPageBrand } from './aPageBrand.ts';
 import { aPageData, aSession } from './aPageData.ts';
 import { bankProviders } from './bankProviders.ts';
 import { FakeCard } from './FakeCard.ts';
@@ -64,7 +64,7 @@ export function aCardFormPage(
     GC: createDirectDebitMethod(() => directDebit),
   };
   const whole = new RootStore(
-    presentBrand(brand, 'signup'),
+    aPageBrand(brand),
     { ...data, pageConfig: { ...data.pageConfig, payment } },
     textsFor(brand),
     (parts) => new PaymentFormStore(registry, parts),

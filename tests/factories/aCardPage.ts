@@ -1,6 +1,5 @@
 import type { Brand } from '../../src/core/contract/generated/brand.ts';
 import type { PageData } from '../../src/core/contract/generated/session.ts';
-import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
 import { createFlows } from '../../src/page/flows/createFlows.ts';
 import type { PaymentFlows } from '../../src/page/flows/PaymentFlows.ts';
@@ -17,6 +16,7 @@ import { RootStore } from '../../src/page/stores/RootStore.ts';
 import { aBrand } from './aBrand.ts';
 import { aPlan } from './aCatalogue.ts';
 import { fillIn, type TestPage } from './aPage.ts';
+import { aPageBrand } from './aPageBrand.ts';
 import { aPageData, aSession } from './aPageData.ts';
 import { type FakeAnswer, FakeProviders } from './FakeProviders.ts';
 import { storeOf } from './storeOf.ts';
@@ -94,7 +94,7 @@ let madeKeys = 0;
 export function aCardPage(options: CardPageOptions = {}): CardPage {
   const { brand = aBrand(), data = aCardPageData(), storage = aStorage() } = options;
   const stores = new RootStore(
-    presentBrand(brand, 'signup'),
+    aPageBrand(brand),
     data,
     textsFor(brand),
     (parts) => new PaymentFormStore(PAYMENT_METHOD_FORMS, parts),

@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '../../src/core/contract/generated/session.ts';
-import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
 import { createFlows } from '../../src/page/flows/createFlows.ts';
 import type { PaymentNeeds } from '../../src/page/flows/paymentNeeds.ts';
@@ -20,6 +19,7 @@ import { CLIENT_TOKEN } from './aCardFormPage.tsx';
 import { aStorage } from './aCardPage.ts';
 import { aPlan } from './aCatalogue.ts';
 import { fillIn, type TestPage } from './aPage.ts';
+import { aPageBrand } from './aPageBrand.ts';
 import { aPageData, aSession } from './aPageData.ts';
 import { aPaymentConfig, MANDATE_TEXT } from './aPayingPage.ts';
 import { FakeProviders } from './FakeProviders.ts';
@@ -41,7 +41,7 @@ export function aMethodPage(
   const payment = aPaymentConfig({ methods: [method], method });
   const registry = { ...PAYMENT_METHOD_FORMS, [method]: definition };
   const whole = new RootStore(
-    presentBrand(brand, 'signup'),
+    aPageBrand(brand),
     { ...data, pageConfig: { ...data.pageConfig, payment } },
     textsFor(brand),
     (parts) => new PaymentFormStore(registry, parts),

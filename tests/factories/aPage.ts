@@ -2,12 +2,12 @@ import type { Brand } from '../../src/core/contract/generated/brand.ts';
 import type { PageData } from '../../src/core/contract/generated/session.ts';
 import { FIELD_NAMES } from '../../src/core/fields/fields.ts';
 import { sampleValues } from '../../src/core/fields/sampleValues.ts';
-import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
 import { createFlows } from '../../src/page/flows/createFlows.ts';
 import type { Flows } from '../../src/page/flows/Flows.ts';
 import { RootStore } from '../../src/page/stores/RootStore.ts';
 import { aBrand } from './aBrand.ts';
+import { aPageBrand } from './aPageBrand.ts';
 import { aPageData } from './aPageData.ts';
 import { FakeProviders } from './FakeProviders.ts';
 
@@ -20,7 +20,7 @@ export interface TestPage {
 /** The stores of a page. */
 export function aRootStore(brand: Brand = aBrand(), data: PageData = aPageData()): RootStore {
   const { view } = data.pageConfig;
-  return new RootStore(presentBrand(brand, view), data, textsFor(brand));
+  return new RootStore(aPageBrand(brand, view), data, textsFor(brand));
 }
 
 /** A page whose outside is in memory: its stores and its flows over fakes that record what was asked of them. */

@@ -1,6 +1,5 @@
 import type { Brand } from '../../src/core/contract/generated/brand.ts';
 import type { PaymentConfig } from '../../src/core/contract/generated/session.ts';
-import { presentBrand } from '../../src/core/rules/session/presentBrand.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
 import type { PaymentNeeds } from '../../src/page/flows/paymentNeeds.ts';
 import { PAYMENT_METHOD_FORMS } from '../../src/page/payment/methods/paymentMethodForms.ts';
@@ -9,6 +8,7 @@ import { requirePaymentForm } from '../../src/page/payment/paymentFormOf.ts';
 import { RootStore } from '../../src/page/stores/RootStore.ts';
 import { type StoresFor, storesFor } from '../../src/page/stores/StoresFor.ts';
 import { aBrand } from './aBrand.ts';
+import { aPageBrand } from './aPageBrand.ts';
 import { aPageData, aSession } from './aPageData.ts';
 import { FakeProviders } from './FakeProviders.ts';
 
@@ -44,7 +44,7 @@ export function aPayingPage(
   const brand = aBrand({ payment, ...overrides });
   const { pageConfig, ...data } = aPageData({ sessionInfo: aSession({ signupType: 'paid' }) });
   const whole = new RootStore(
-    presentBrand(brand, 'signup'),
+    aPageBrand(brand),
     { ...data, pageConfig: { ...pageConfig, payment: aPaymentConfig(config) } },
     textsFor(brand),
     (parts) => new PaymentFormStore(PAYMENT_METHOD_FORMS, parts),

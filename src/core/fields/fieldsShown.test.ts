@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { aBrand, aLayout, aRegion } from '../../../tests/factories/aBrand.ts';
+import { aPageBrand } from '../../../tests/factories/aPageBrand.ts';
 import { checkProvince } from '../rules/fields/checkProvince.ts';
-import { presentBrand } from '../rules/session/presentBrand.ts';
 import { fieldsShown } from './fieldsShown.ts';
 
 function shown(overrides: Parameters<typeof aBrand>[0], main = aLayout().main) {
   const brand = aBrand(overrides);
   const pages = { ...brand.pages, signup: aLayout({ main }) };
-  return fieldsShown(presentBrand({ ...brand, pages }, 'signup'), 'free');
+  return fieldsShown(aPageBrand({ ...brand, pages }), 'free');
 }
 
 it('follows the order of the layout', () => {
@@ -44,7 +44,7 @@ it('knows which widget asks for which field', () => {
   const brand = aBrand({ province: { on: true } });
   const pages = { ...brand.pages, signup: aLayout({ main }) };
   const shown = (on: boolean) =>
-    fieldsShown(presentBrand({ ...brand, province: { on }, pages }, 'signup'), 'free');
+    fieldsShown(aPageBrand({ ...brand, province: { on }, pages }), 'free');
   expect(shown(true)).toEqual(['companyName', 'phoneNumber', 'province', 'fullName']);
   expect(shown(false)).toEqual(['companyName', 'phoneNumber', 'fullName']);
 });

@@ -6,6 +6,7 @@ import { escapeHtml } from '../../core/markup/escapeHtml.ts';
 import { type PageBrand, presentBrand } from '../../core/rules/session/presentBrand.ts';
 import { layoutOffered } from '../../core/rules/visibility/layoutOffered.ts';
 import { formatText } from '../../core/texts/formatText.ts';
+import { samplesOf } from '../../core/texts/samples/samplesOf.ts';
 import { textsFor } from '../../core/texts/textsFor.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { everyBrings } from '../widgets/generated/everyWidget.ts';
@@ -76,7 +77,7 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
 
 /** The brand as its page knows it: its logo by the address that it is served from. */
 function brandOfPage(built: BuiltBrand, data: PageInput['data']): PageBrand {
-  const brand = presentBrand(built.brand, data.pageConfig.view);
+  const brand = presentBrand(built.brand, data.pageConfig.view, samplesOf(built.brand));
   const { file: _file, fileOnDark: _fileOnDark, ...logo } = brand.logo;
   const { object, objectOnDark } = built.logo;
   return {

@@ -3,6 +3,7 @@ import { upcomingCharge } from '../../core/rules/renewals/upcomingCharge.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { formatDate } from '../../core/texts/formatDate.ts';
 import { formatText } from '../../core/texts/formatText.ts';
+import { writeDate } from '../../core/texts/samples/writeDate.ts';
 import type { StoresFor } from '../stores/StoresFor.ts';
 import type { PlanNeeds } from './planNeeds.ts';
 
@@ -15,7 +16,11 @@ export function billingDates(stores: StoresFor<PlanNeeds>): string {
   const { selectedPlan, totals, discountedCharges } = plan;
   if (!selectedPlan || !totals) return '';
   const { isTrial, needsPayment } = SIGNUP_TYPES[purpose === 'upgrade' ? 'paid' : purpose];
-  const date = (at: Date) => formatDate(at.toISOString(), brand.dateLanguage, clock.timeZone);
+  const { timeZone } = clock;
+  const date = (at: Date) =>
+    timeZone === 'UTC'
+      ? writeDate(at, brand.dateLanguage, brand.dateSamples)
+      : formatDate(at.toISOString(), brand.dateLanguage, timeZone);
   const trialEndsAt = isTrial ? trialEnd(clock.now, brand.freeTrial) : null;
   const { amount, at } = upcomingCharge({
     planPeriod: selectedPlan.planPeriod,

@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '../../core/contract/generated/session.ts';
 import { formatDate } from '../../core/texts/formatDate.ts';
 import { formatText } from '../../core/texts/formatText.ts';
+import { writeCount } from '../../core/texts/samples/writeNumbers.ts';
 import type { StoresFor } from '../stores/StoresFor.ts';
 import type { DetailRow } from '../ui/DetailRows.tsx';
 import type { PlacedNeeds } from './placedNeeds.ts';
@@ -36,6 +37,6 @@ export function placedRows(
 
 function usersOf({ brand, texts }: StoresFor<PlacedNeeds>, users: number | null): string[] {
   if (users === null) return [];
-  const count = users.toLocaleString(brand.locale);
+  const count = writeCount(users, brand.locale, brand.numberSamples);
   return [users === 1 ? texts.oneUser : formatText(texts.users, { count })];
 }

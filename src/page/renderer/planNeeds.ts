@@ -47,7 +47,7 @@ export const planNeeds = {
     'factHipaa',
     'factYes',
   ],
-  brand: ['dateLanguage', 'freeTrial'],
+  brand: ['dateLanguage', 'dateSamples', 'freeTrial'],
 } as const satisfies Needs;
 
 export type PlanNeeds = typeof planNeeds;

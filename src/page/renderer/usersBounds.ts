@@ -1,3 +1,4 @@
+import { writeCount } from '../../core/texts/samples/writeNumbers.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 
 /** How many users the chosen plan takes, as the message beside the field says it. */
@@ -6,5 +7,6 @@ export function usersBounds({ brand, plan }: Pick<RootStore, 'brand' | 'plan'>):
   readonly max: string;
 } {
   const { max = 0, min = 0 } = plan.selectedPlan?.numberOfUsers ?? {};
-  return { min: min.toLocaleString(brand.locale), max: max.toLocaleString(brand.locale) };
+  const write = (count: number) => writeCount(count, brand.locale, brand.numberSamples);
+  return { min: write(min), max: write(max) };
 }

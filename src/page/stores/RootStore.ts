@@ -9,7 +9,7 @@ import type {
 import { taxRate } from '../../core/rules/prices/taxRate.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { isSignUpView } from '../../core/rules/visibility/isSignUpView.ts';
-import { formatMoney } from '../../core/texts/formatMoney.ts';
+import { writeMoney } from '../../core/texts/samples/writeNumbers.ts';
 import { ActivationStore } from './ActivationStore.ts';
 import { AgreementStore } from './AgreementStore.ts';
 import { CaptchaStore } from './CaptchaStore.ts';
@@ -100,7 +100,8 @@ export class RootStore {
 
   /** An amount in minor units as this page shows it. */
   money(amount: number): string {
-    return formatMoney({ amount, currency: this.brand.currency }, this.brand.locale);
+    const { currency, locale, numberSamples } = this.brand;
+    return writeMoney({ amount, currency }, locale, numberSamples);
   }
 
   /** Whether there is anything to sign up for. */

@@ -57,6 +57,7 @@ export const shellNeeds = {
     'layout',
     'links',
     'locale',
+    'numberSamples',
     'plans',
     'province',
     'redirectHosts',

@@ -7,6 +7,7 @@ import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts'
 import { discountedMonths } from '../../core/rules/prices/discountShare.ts';
 import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
 import { secondCharge } from '../../core/rules/renewals/upcomingCharge.ts';
+import { formatCount } from '../../core/texts/formatCount.ts';
 import { formatPercent } from '../../core/texts/formatPercent.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { discountText } from '../../core/texts/planTexts.ts';
@@ -99,7 +100,7 @@ function discountName({ discount, plan }: CheckedOrder, texts: Texts): string {
 function planName({ built: { brand }, order: { plan, quantity } }: ReceiptSources): string {
   if (!isPricedByUser(plan)) return plan.name;
   const texts = textsFor(brand);
-  const count = quantity.toLocaleString(brand.locale);
+  const count = formatCount(quantity, brand.locale);
   return `${plan.name}, ${quantity === 1 ? texts.oneUser : formatText(texts.users, { count })}`;
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { aBrand, aLayout, aRegion } from '../../../../tests/factories/aBrand.ts';
-import { presentBrand } from './presentBrand.ts';
+import { aPageBrand } from '../../../../tests/factories/aPageBrand.ts';
 
 it('keeps the merchant account, hosts and colours from the page', () => {
-  const brand = presentBrand(aBrand({ extends: 'parent' }), 'signup');
+  const brand = aPageBrand(aBrand({ extends: 'parent' }));
   const text = JSON.stringify(brand);
   for (const secret of ['software-us', 'signup.slotbook.example', '#0b5fff', 'parent']) {
     expect(text).not.toContain(secret);
@@ -13,19 +13,19 @@ it('keeps the merchant account, hosts and colours from the page', () => {
 
 it('carries a member of its own making nowhere', () => {
   const brand = { ...aBrand(), internalNote: 'ask finance' };
-  expect(JSON.stringify(presentBrand(brand, 'signup'))).not.toContain('ask finance');
+  expect(JSON.stringify(aPageBrand(brand))).not.toContain('ask finance');
 });
 
 it('shows the layout of the view alone', () => {
   const brand = aBrand();
   const error = aLayout({ main: aRegion('error-notice') });
-  const shown = presentBrand({ ...brand, pages: { ...brand.pages, error } }, 'error');
+  const shown = aPageBrand({ ...brand, pages: { ...brand.pages, error } }, 'error');
   expect(shown.layout).toEqual(error);
   expect(shown).not.toHaveProperty('pages');
 });
 
 it('leaves out what the brand has not', () => {
-  expect(presentBrand(aBrand(), 'signup')).not.toHaveProperty('footer');
+  expect(aPageBrand(aBrand())).not.toHaveProperty('footer');
   const footer = { text: 'You are here', href: 'https://space.example/' };
-  expect(presentBrand(aBrand({ footer }), 'signup').footer).toEqual(footer);
+  expect(aPageBrand(aBrand({ footer })).footer).toEqual(footer);
 });

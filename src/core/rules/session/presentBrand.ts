@@ -1,5 +1,6 @@
 import type { Brand, PageLayout } from '../../contract/generated/brand.ts';
 import type { PageConfig } from '../../contract/generated/session.ts';
+import type { Samples } from '../../contract/Samples.ts';
 import { callingCodeOf } from '../phone/callingCodes.ts';
 
 /** The brand's members that a page may know. What is not named here never leaves the server. */
@@ -35,7 +36,7 @@ const PAGE_MEMBERS = [
 ] as const satisfies readonly (keyof Brand)[];
 
 /** A brand as its page knows it, with the one layout that the page shows. Element brand-config. */
-export interface PageBrand extends Pick<Brand, (typeof PAGE_MEMBERS)[number]> {
+export interface PageBrand extends Pick<Brand, (typeof PAGE_MEMBERS)[number]>, Samples {
   readonly theme: Pick<Brand['theme'], 'field' | 'signature'>;
   readonly layout: PageLayout;
   /** The calling code's digits of the form's default country: the page learns the others later. */
@@ -43,12 +44,13 @@ export interface PageBrand extends Pick<Brand, (typeof PAGE_MEMBERS)[number]> {
 }
 
 /** What a page may know of its brand: no merchant account, hosts of its own or colours. */
-export function presentBrand(brand: Brand, view: PageConfig['view']): PageBrand {
+export function presentBrand(brand: Brand, view: PageConfig['view'], samples: Samples): PageBrand {
   const { field, signature } = brand.theme;
   const shown = {
     theme: { field, signature },
     layout: brand.pages[view],
     defaultCountryCode: callingCodeOf(brand.form.defaultCountry),
+    ...samples,
   };
   const members = PAGE_MEMBERS.filter((name) => name in brand).map((name) => [name, brand[name]]);
   // The list of members above is checked against Brand, so that what it picks has PageBrand's type.

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Plan } from '../../../core/contract/generated/catalogue.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
+import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
 import type { PlanNeeds } from '../../renderer/planNeeds.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
@@ -33,7 +34,7 @@ export const PlanDetails = observer(function PlanDetails() {
 function planFacts(stores: StoresFor<PlanNeeds>, chosen: Plan): DetailRow[] {
   const { plan, texts, brand } = stores;
   const money = (amount: number) => stores.money(amount);
-  const number = (value: number) => value.toLocaleString(brand.locale);
+  const number = (value: number) => writeCount(value, brand.locale, brand.numberSamples);
   const { min, max } = chosen.numberOfUsers;
   const { minutes, overage } = chosen.billingType === 'MINUTES' ? chosen : {};
   const facts = [

@@ -6,6 +6,7 @@ import type {
 import { PAID_WITH } from '../../../core/rules/paymentMethods/paidWith.ts';
 import { formatDate } from '../../../core/texts/formatDate.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
+import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
 import styles from './AccountSubscription.module.css';
@@ -21,7 +22,8 @@ export function subscriptionRows(
 ): DetailRow[] {
   const { brand, texts } = stores;
   const { addons, ivrPlan, lastPayment, minutes, nextCharge, trialEndsAt, users } = subscription;
-  const count = (number: number | null) => number?.toLocaleString(brand.locale) ?? '';
+  const count = (number: number | null) =>
+    number === null ? '' : writeCount(number, brand.locale, brand.numberSamples);
   const date = (iso: string) => formatDate(iso, brand.dateLanguage, timeZone);
   const amountOn = ({ amount, at }: { readonly amount: number; readonly at: string }) =>
     formatText(texts.accountAmountOn, { amount: stores.money(amount), date: date(at) });

@@ -2,10 +2,10 @@ import { isProvinceCode } from '../../../core/rules/fields/provinces.ts';
 import { isPricedByUser } from '../../../core/rules/prices/planLine.ts';
 import type { OrderPrices } from '../../../core/rules/prices/priceOrder.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
-import { formatPercent } from '../../../core/texts/formatPercent.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { discountText } from '../../../core/texts/planTexts.ts';
 import { provinceName } from '../../../core/texts/provinceName.ts';
+import { writeCount, writePercent } from '../../../core/texts/samples/writeNumbers.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
 import type { widget } from './widget.ts';
@@ -17,7 +17,7 @@ import type { widget } from './widget.ts';
 function taxName({ plan, contact, brand, texts, isSignUp }: StoresFor<typeof widget>): string {
   const province = contact.province.value;
   const tax = brand.tax.label ?? texts.tax;
-  const rate = formatPercent(plan.taxPercentage, brand.locale);
+  const rate = writePercent(plan.taxPercentage, brand.locale, brand.numberSamples);
   if (isProvinceCode(province)) {
     return formatText(texts.taxRowIn, { tax, rate, province: provinceName(province) });
   }
@@ -37,7 +37,9 @@ export function summaryRows(stores: StoresFor<typeof widget>, totals: OrderPrice
   const users =
     plan.numberOfUsers === 1
       ? texts.oneUser
-      : formatText(texts.users, { count: plan.numberOfUsers.toLocaleString(brand.locale) });
+      : formatText(texts.users, {
+          count: writeCount(plan.numberOfUsers, brand.locale, brand.numberSamples),
+        });
   const line = isPricedByUser(chosen) ? `${chosen.name}, ${users}` : chosen.name;
   const { planLine, discount, recurring, setUpFee, firstCharge } = totals;
   const tax = firstCharge - recurring - setUpFee;

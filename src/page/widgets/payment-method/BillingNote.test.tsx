@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
 import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
 import { anAccount, aSubscription } from '../../../../tests/factories/anAccount.ts';
+import { aPageBrand } from '../../../../tests/factories/aPageBrand.ts';
 import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
-import { presentBrand } from '../../../core/rules/session/presentBrand.ts';
 import { textsFor } from '../../../core/texts/textsFor.ts';
 import { RootStore } from '../../stores/RootStore.ts';
 import { StoresContext } from '../../stores/StoresContext.ts';
@@ -14,7 +14,7 @@ function noteFor(session: Parameters<typeof aSession>[0]): string | null {
   const plans = [aPlan({ price: 2900, setUpFee: 1000, billingType: 'FLAT' })];
   const brand = aBrand();
   const data = aPageData({ sessionInfo: aSession({ plans, ...session }) });
-  const stores = new RootStore(presentBrand(brand, 'signup'), data, textsFor(brand));
+  const stores = new RootStore(aPageBrand(brand), data, textsFor(brand));
   const { container } = render(
     <StoresContext value={stores}>
       <BillingNote />

@@ -1,0 +1,12 @@
+import type { Brand } from '../../contract/generated/brand.ts';
+import type { Samples } from '../../contract/Samples.ts';
+import { dateSamples } from './dateSamples.ts';
+import { numberSamples } from './numberSamples.ts';
+
+/** How a brand's page writes numbers and dates. */
+export function samplesOf(brand: Pick<Brand, 'currency' | 'dateLanguage' | 'locale'>): Samples {
+  return {
+    numberSamples: numberSamples(brand.currency, brand.locale),
+    dateSamples: dateSamples(brand.dateLanguage),
+  };
+}

@@ -1,0 +1,30 @@
+import { assert, constantFrom, integer, property } from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { formatDate } from '../formatDate.ts';
+import { dateSamples } from './dateSamples.ts';
+import { writeDate } from './writeDate.ts';
+
+const LANGUAGES = ['en-US', 'en-GB', 'en-CA', 'en-IN', 'en-ZA', 'fr-CA', 'de-DE', 'es-MX'];
+const OTHERS = ['pl-PL', 'ja-JP', 'ko-KR', 'th-TH', 'fa-IR', 'ar-EG', 'hi-IN', 'he-IL', 'lt-LT'];
+const DAY_MS = 86_400_000;
+
+it('writes every day as the formatter does', () => {
+  const day = integer({ min: Date.UTC(1980, 0) / DAY_MS, max: Date.UTC(2120, 0) / DAY_MS });
+  assert(
+    property(constantFrom(...LANGUAGES, ...OTHERS), day, (language, days) => {
+      const at = new Date(days * DAY_MS);
+      const written = writeDate(at, language, dateSamples(language));
+      expect(written).toBe(formatDate(at.toISOString(), language));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('makes no formatter where the samples tell how', () => {
+  const samples = dateSamples('en-US');
+  const formatter = vi.spyOn(Intl, 'DateTimeFormat');
+  const written = writeDate(new Date('2027-02-01T00:00:00Z'), 'en-US', samples);
+  expect(formatter).not.toHaveBeenCalled();
+  formatter.mockRestore();
+  expect(written).toBe('February 1, 2027');
+});

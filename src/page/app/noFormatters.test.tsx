@@ -1,0 +1,39 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aBrand, aLayout, aRegion } from '../../../tests/factories/aBrand.ts';
+import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
+import { aPlan } from '../../../tests/factories/aCatalogue.ts';
+import { aHydratedPage } from '../../../tests/factories/aHydratedPage.tsx';
+import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const FORMATTERS = ['NumberFormat', 'DateTimeFormat', 'DisplayNames', 'Collator'] as const;
+
+test.each(['noCardSignup', 'paid', 'freeTrial'] as const)(
+  'a page of the kind %s makes no formatter until it can be used: the first holds a slow phone',
+  async (signupType) => {
+    const main = aRegion('order-summary', 'full-name', 'phone-number', 'email', 'submit');
+    const brand = aBrand({ tax: { ...aBrand().tax, on: true } });
+    const built = aBuiltBrand({
+      brand: { ...brand, pages: { ...brand.pages, signup: aLayout({ main }) } },
+    });
+    const plan = aPlan({
+      price: 2900,
+      setUpFee: 1000,
+      numberOfUsers: { min: 2, max: 2000, initial: 1500 },
+    });
+    const sessionInfo = aSession({ signupType, plans: [plan] });
+    const page = { built, data: { ...aPageData(), sessionInfo } };
+    // The server makes its samples.
+    await aHydratedPage(page);
+    cleanup();
+
+    const made = FORMATTERS.map((name) => vi.spyOn(Intl, name));
+    const counted = vi.spyOn(Number.prototype, 'toLocaleString');
+    await aHydratedPage(page);
+
+    expect(document.body.textContent).toContain('$');
+    expect([...made, counted].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  },
+);
