@@ -1,6 +1,6 @@
 /** What depends on the database most: how it stores, and how orders use it. */
 const QUICK = [
-  'tests/contracts/storage.test.ts',
+  'tests/contracts/{storage,migrationSteps}.test.ts',
   'tests/models/kills.test.ts',
   'tests/postgres/**/*.test.ts',
   'tests/server/{attempts,orders,outbox,crashedPayment,pendingPayment,captureAndVoid,bankOutcomes,activation,emailCheck,upgrade,socialSignUp,paidSignUp,signUp}.test.ts',

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { demoBrandIds } from '../../brands/demoBrands.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
+import { oneAtATime } from '../../storage/oneAtATime.ts';
 import type { Tables } from '../../storage/tables/Tables.ts';
 import { DEMO_PEOPLE, type DemoPerson, TAKEN_EMAIL } from './demoPeople.ts';
 import { demoAccountRow, demoFieldValues, demoSubscriptionRow } from './demoRows.ts';
@@ -13,10 +14,12 @@ type SeedDeps = Pick<ServerDeps, 'brands' | 'clock' | 'database' | 'hashPassword
  * taken address and every role can be tried. Makes what is missing.
  */
 export async function seedDemoAccounts(deps: SeedDeps): Promise<void> {
-  const missing = await missingPeople(deps);
-  if (missing.length === 0) return;
+  if ((await missingPeople(deps)).length === 0) return;
   const passwordHash = await deps.hashPassword(`demo-${deps.newId()}`);
   await inTransaction(deps.database, async (transaction) => {
+    await oneAtATime(transaction);
+    // Another process may have made them meanwhile.
+    const missing = await missingPeople({ ...deps, database: transaction });
     for (const { brandId, person } of missing) {
       const accountId = await accountOf(transaction, deps, brandId);
       await transaction

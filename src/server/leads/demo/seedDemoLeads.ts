@@ -7,6 +7,7 @@ import { pinHash, pinSelector } from '../../security/leadPin.ts';
 import { isEmailTaken } from '../../storage/accounts/isEmailTaken.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { insertKnownLead } from '../../storage/leads/insertKnownLead.ts';
+import { oneAtATime } from '../../storage/oneAtATime.ts';
 import type { Tables } from '../../storage/tables/Tables.ts';
 import { demoDealId, demoDeals } from './demoDeals.ts';
 import { type DemoLead, demoLeadId, demoLeads, demoPin } from './demoLeads.ts';
@@ -27,6 +28,7 @@ export async function seedDemoLeads({
     const built = await snapshot.brand(id);
     if (built === null) continue;
     await inTransaction(database, async (transaction) => {
+      await oneAtATime(transaction);
       for (const lead of demoLeads(built)) {
         await seedLead(transaction, id, lead, created_at);
       }
