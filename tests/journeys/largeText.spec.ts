@@ -1,24 +1,12 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from '../setup/journey.ts';
 import { partsOf } from './acts/axeCases.ts';
 import { coverPairs } from './acts/coverPairs.ts';
+import { meetingTexts } from './acts/meetingTexts.ts';
+import { overflowing } from './acts/overflowing.ts';
 import { waysToSignUp } from './acts/waysToSignUp.ts';
 
 const isFull = process.env['TEST_FULL'] !== undefined;
 const ways = waysToSignUp();
-
-/** What is wider than the window, the innermost first. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const wide = [...document.querySelectorAll('body *')].filter((element) => {
-      const { right, width } = element.getBoundingClientRect();
-      return width > 0 && right > document.documentElement.clientWidth + 1;
-    });
-    const isWide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
-    const names = wide.map((it) => `${it.tagName}.${it.className} ${it.textContent?.slice(0, 40)}`);
-    return isWide ? names.toReversed() : [];
-  });
-}
 
 // Every category in every market, because the words are theirs, and every part of a page.
 const chosen = coverPairs(ways, (way) => [
@@ -38,5 +26,6 @@ for (const { brand, signupType } of isFull ? ways : chosen) {
     });
     for (const fold of await page.locator('summary:visible').all()) await fold.click();
     expect(await overflowing(page)).toEqual([]);
+    expect(await meetingTexts(page)).toEqual([]);
   });
 }
