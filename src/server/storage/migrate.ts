@@ -19,6 +19,7 @@ import { emailKeys } from './migrations/0016EmailKeys.ts';
 import { placedOrders } from './migrations/0017PlacedOrders.ts';
 import { rateLimits } from './migrations/0018RateLimits.ts';
 import { wideAmounts } from './migrations/0019WideAmounts.ts';
+import { readiness } from './migrations/0020Readiness.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -42,6 +43,7 @@ export const MIGRATIONS = {
   '0017PlacedOrders': placedOrders,
   '0018RateLimits': rateLimits,
   '0019WideAmounts': wideAmounts,
+  '0020Readiness': readiness,
 };
 
 /** Where Kysely keeps the names of the migrations that were made. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { RateLimitRow, Tables } from './tables/Tables.ts';
+import type { RateLimitRow } from './tables/ServerTables.ts';
+import type { Tables } from './tables/Tables.ts';
 
 export type RateCount = Pick<RateLimitRow, 'points' | 'expires_at'>;
 

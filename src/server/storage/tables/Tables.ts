@@ -1,5 +1,6 @@
 import type { DealRow, KnownLeadRow } from './LeadTables.ts';
 import type { AttemptRow, ClaimRow, PaymentRow } from './PaymentTables.ts';
+import type { RateLimitRow, ReadinessRow } from './ServerTables.ts';
 import type { SessionRow } from './SessionTables.ts';
 import type { IdentityRow, UsedSocialStateRow } from './SocialTables.ts';
 
@@ -30,6 +31,7 @@ export interface Tables {
   identities: IdentityRow;
   used_social_states: UsedSocialStateRow;
   rate_limits: RateLimitRow;
+  readiness: ReadinessRow;
 }
 
 export interface AccountRow {
@@ -233,12 +235,4 @@ export interface UsedHandoverRow {
   brand_id: string;
   user_id: string;
   used_at: string;
-}
-
-/** How often something was done that is limited. */
-export interface RateLimitRow {
-  /** A keyed hash of what is counted, and for whom. */
-  key: string;
-  points: number;
-  expires_at: string;
 }

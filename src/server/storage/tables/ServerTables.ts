@@ -1,0 +1,13 @@
+/** How often something was done that is limited. */
+export interface RateLimitRow {
+  /** A keyed hash of what is counted, and for whom. */
+  key: string;
+  points: number;
+  expires_at: string;
+}
+
+/** What the readiness probe wrote last. */
+export interface ReadinessRow {
+  id: string;
+  written_at: string;
+}
