@@ -3,10 +3,13 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addSite, isSecure } from './http/addSite.ts';
 import { callSchemas } from './http/callSchemas.ts';
+import { clientErrorHandler } from './http/clientErrorHandler.ts';
 import { handleError } from './http/handleError.ts';
 import { oneAddress } from './http/oneAddress.ts';
+import { oneHost } from './http/oneHost.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { roomForPages } from './http/roomForPages.ts';
+import { SERVER_TIMES } from './http/serverTimes.ts';
 import { sharedCompilers } from './http/sharedCompilers.ts';
 import { activationRoute } from './routes/activationRoute.ts';
 import { analyticsRoute } from './routes/analyticsRoute.ts';
@@ -49,12 +52,19 @@ const BODY_LIMIT = 64 * 1024;
 const LONGEST_PATH = 64 * 1024;
 
 /** The server, wired and not started: routes over what it is handed. Tests use its inject. */
-export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
+export async function createServer(
+  deps: ServerDeps,
+  times = SERVER_TIMES,
+): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
     loggerInstance: deps.logger,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: times.requestMs,
+    connectionTimeout: times.silentMs,
+    http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkedEveryMs },
+    clientErrorHandler: clientErrorHandler(deps.logger),
     genReqId: () => deps.newId(),
     rewriteUrl: ({ url = '/', method }: IncomingMessage) => {
       const readable = readableUrl(url);
@@ -67,6 +77,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
   for (const schema of callSchemas()) app.addSchema(schema);
+  oneHost(app);
   app.addHook('onRequest', async (request, reply) => {
     const proxied = config.sandboxUrl !== null && isSandboxPath(request.url);
     if (!proxied) reply.headers(baseHeaders(isSecure(request, config)));

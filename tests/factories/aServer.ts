@@ -7,6 +7,7 @@ import type { BuiltBrand } from '../../src/core/contract/builtBrand.ts';
 import type { PageData } from '../../src/core/contract/generated/session.ts';
 import { createServer } from '../../src/server/app.ts';
 import type { Config } from '../../src/server/config/Config.ts';
+import type { ServerTimes } from '../../src/server/http/serverTimes.ts';
 import { deliverOutbox } from '../../src/server/jobs/deliverOutbox.ts';
 import { createLogger } from '../../src/server/logging/createLogger.ts';
 import { ORDER_METHODS } from '../../src/server/orders/methods/orderMethods.ts';
@@ -57,6 +58,8 @@ export interface TestServerOptions {
   readonly allowances?: Partial<Record<LimitName, Allowance>>;
   readonly deps?: Partial<Omit<ServerDeps, 'gateways'>>;
   readonly gateways?: Partial<ServerDeps['gateways']>;
+  /** How long a connection may take, for tests over sockets. */
+  readonly times?: ServerTimes;
 }
 
 /** A server over a real SQLite file, without sockets: gateways in memory, a clock that a test moves. */
@@ -108,7 +111,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
     isReady: () => true,
     ...options.deps,
   };
-  const app = await createServer(deps);
+  const app = await createServer(deps, options.times);
   onTestFinished(() => app.close());
   return {
     app,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brandOfHost } from '../brands/brandOfHost.ts';
 import type { Config } from '../config/Config.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
+import { isHost } from './isHost.ts';
 import { SITE, type Site } from './Site.ts';
 
 /** Finds each request's brand by its host. An unknown host gets a plain 404 that names no brand. */
@@ -16,6 +17,7 @@ export function addSite(app: FastifyInstance, deps: ServerDeps): void {
 
 async function siteFor(request: FastifyRequest, deps: ServerDeps): Promise<Site | null> {
   const { config } = deps;
+  if (!isHost(request.host)) return null;
   const snapshot = deps.brands.current();
   const id = brandOfHost(snapshot.index, request.hostname, {
     pinned: config.brand,

@@ -15,7 +15,7 @@ it.each([
     'another port of it',
     'https://signup.slotbook.example:8443',
     null,
-    'https://signup.slotbook.example:8443',
+    'https://signup.slotbook.example',
   ],
   ['a host that is not its own', 'https://evil.example', null, 'https://signup.slotbook.example'],
   [

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** What came back on a socket until the server closed it. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** A socket to a server that listens, for what no HTTP client sends. */
+export interface RawConnection {
+  readonly write: (text: string) => void;
+  /** Resolves once the server has closed the connection. */
+  readonly answer: () => Promise<RawAnswer>;
+}
+
+/** Opens a socket to a server; a server of `inject` begins to listen for it. */
+export async function aRawConnection(app: FastifyInstance): Promise<RawConnection> {
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('It has no port.');
+  const socket = connect(address.port, address.address);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  await once(socket, 'connect');
+  // The server may close while the test still writes.
+  socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  return {
+    write: (text) => void socket.write(text),
+    async answer() {
+      await closed;
+      const text = Buffer.concat(chunks).toString();
+      return { text, status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0) };
+    },
+  };
+}
