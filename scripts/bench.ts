@@ -26,6 +26,11 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     counts: 'rounds',
     count: 5,
   },
+  server: {
+    load: async () => (await import('../tests/bench/server/serverBench.ts')).serverBench,
+    counts: 'page views while memory is watched',
+    count: 1_000_000,
+  },
 };
 
 const NAMES = Object.keys(BENCHES);

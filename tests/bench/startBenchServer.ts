@@ -32,6 +32,9 @@ const ENVIRONMENT = {
 export interface BenchServer {
   /** From its start until it listens. */
   readonly seconds: number;
+  /** Where it listens. */
+  readonly url: string;
+  readonly pid: number | undefined;
   /** What a host answers at a path. Rejects where that is not 200. */
   readonly get: (host: string, path: string) => Promise<string>;
   /** What it holds now; null where the system does not say. */
@@ -61,6 +64,8 @@ export async function startBenchServer(folder: string): Promise<BenchServer> {
   const url = addressIn(server.readyLine);
   return {
     seconds,
+    url,
+    pid: server.pid,
     get: (host, path) => fetchText(new URL(path, url), host),
     megabytes: () => memoryOf(server.pid),
     stop: server.stop,

@@ -1,0 +1,44 @@
+import { seededNumbers } from '../seededNumbers.ts';
+import type { BenchServer } from '../startBenchServer.ts';
+import { idOf } from '../writeManyBrands.ts';
+import { type LoadRequest, measureLoad } from './measureLoad.ts';
+
+/** At which shares of all views memory is looked at. */
+const SHARES = [0.1, 0.25, 0.5, 0.75, 1];
+
+/** One draw of so many brands, that connections pass through again and again. */
+const MOST_DRAWN = 20_000;
+
+export interface MeasuredMemory {
+  readonly views: number;
+  readonly brands: number;
+  readonly held: readonly { readonly share: number; readonly megabytes: number }[];
+}
+
+/** Looks at many brands' pages so often, and from time to time at what the server holds. */
+export async function measureMemory(
+  server: BenchServer,
+  views: number,
+  brands: number,
+): Promise<MeasuredMemory> {
+  const { pid, url } = server;
+  const requests = pagesOf(brands, Math.min(views, MOST_DRAWN));
+  const held: MeasuredMemory['held'][number][] = [];
+  let seen = 0;
+  for (const share of SHARES) {
+    const amount = Math.round(views * share) - seen;
+    await measureLoad({ url, pid, requests, extent: { amount } });
+    seen += amount;
+    held.push({ share, megabytes: (await server.megabytes()) ?? Number.NaN });
+  }
+  return { views, brands, held };
+}
+
+/** Sign-up pages of brands as they come, some more than once and some never. */
+export function pagesOf(brands: number, count: number): readonly LoadRequest[] {
+  const random = seededNumbers(7);
+  return Array.from({ length: count }, () => {
+    const host = `signup.${idOf(Math.floor(random() * brands))}.example`;
+    return { path: '/signup', headers: { host, 'accept-encoding': 'br' } };
+  });
+}

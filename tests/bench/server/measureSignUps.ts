@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { PageConfig, SessionInfo } from '../../../src/core/contract/generated/session.ts';
+import { SANDBOX_CAPTCHA } from '../../../src/core/contract/sandboxCaptcha.ts';
+import { fieldsShown } from '../../../src/core/fields/fieldsShown.ts';
+import type { PageBrand } from '../../../src/core/rules/session/presentBrand.ts';
+import { createPasswordHasher } from '../../../src/server/security/hashPassword.ts';
+import { aLeadInfo, aSignupRequest } from '../../factories/aVisitor.ts';
+import { payTarget } from '../../setup/payTarget.ts';
+import { startTestProduct, type TestProduct } from '../../setup/startTestProduct.ts';
+import { median } from '../page/median.ts';
+
+/** As many passwords are hashed at once as the server hashes. */
+const AT_ONCE = 2;
+/** So many visitors send at once: some hashes always wait. */
+const SENDERS = 6;
+const PASSWORD = 'correct horse 1';
+
+export interface MeasuredSignUps {
+  /** Passwords hashed a second by nothing else. */
+  readonly bare: number;
+  /** Sign-ups answered a second. */
+  readonly signedUp: number;
+}
+
+/** Hashes passwords and signs up, so many of each by turns: medians over the rounds. */
+export async function measureSignUps(rounds: number, count: number): Promise<MeasuredSignUps> {
+  // Whatever keys the environment has, no provider is asked.
+  const standIns = await payTarget({ ...process.env, PAY_TARGET: 'standIns' });
+  const product = await startTestProduct({ BRAND: 'slotbook', LOG_LEVEL: 'silent' }, standIns);
+  try {
+    const found: MeasuredSignUps[] = [];
+    for (let round = 0; round <= rounds; round++) {
+      const bare = await hashes(count);
+      found.push({ bare, signedUp: await signUps(product, round, count) });
+    }
+    // The first warms the server up.
+    const measured = found.slice(1);
+    return {
+      bare: median(measured.map((it) => it.bare)) ?? Number.NaN,
+      signedUp: median(measured.map((it) => it.signedUp)) ?? Number.NaN,
+    };
+  } finally {
+    await product.stop();
+  }
+}
+
+async function hashes(count: number): Promise<number> {
+  const hash = createPasswordHasher({ atOnce: AT_ONCE, waiting: count });
+  return perSecond(count, SENDERS, () => hash(PASSWORD));
+}
+
+async function signUps(product: TestProduct, round: number, count: number): Promise<number> {
+  const waiting: Prepared[] = [];
+  for (let nth = 0; nth < count; nth++) {
+    waiting.push(await prepare(product, `ada-${round}-${nth}@visitor.example`, round, nth));
+  }
+  return perSecond(count, SENDERS, async () => {
+    const prepared = waiting.pop();
+    if (prepared === undefined) throw new Error('No visitor is left.');
+    const response = await fetch(`${product.url}/signup/free`, { method: 'POST', ...prepared });
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`A sign-up: ${response.status} ${text}`);
+  });
+}
+
+interface Prepared {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A visitor who has opened the page and filled it in. */
+async function prepare(
+  { url }: TestProduct,
+  email: string,
+  round: number,
+  nth: number,
+): Promise<Prepared> {
+  // Each comes from a network of its own, as the limits count networks.
+  const base = { 'x-forwarded-for': `10.${round}.${nth >> 8}.${nth & 255}` };
+  const page = await fetch(`${url}/signup?signupType=free`, { headers: base });
+  const [cookie = ''] = page.headers.getSetCookie().map((it) => it.split(';')[0] ?? '');
+  const html = await page.text();
+  const brand: PageBrand = embedded(html, 'brand-config');
+  const session: SessionInfo = embedded(html, 'session-info');
+  const { terms }: PageConfig = embedded(html, 'page-config');
+  const request = aSignupRequest({
+    leadInfo: { ...aLeadInfo(fieldsShown(brand, 'free')), email },
+    paymentRequest: {
+      selectedPlans: [{ planId: session.selectedPlanId ?? '', noOfUsers: 1 }],
+      captchaToken: await captchaToken(url, base),
+    },
+    formState: { termsHash: terms.terms.hash, privacyHash: terms.privacy.hash },
+  });
+  const headers = {
+    ...base,
+    cookie,
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+  };
+  return { headers, body: JSON.stringify(request) };
+}
+
+async function captchaToken(url: string, base: Readonly<Record<string, string>>): Promise<string> {
+  const asked = { siteKey: SANDBOX_CAPTCHA.scoreSiteKey, action: 'SIGNUP_FREE', kind: 'score' };
+  const response = await fetch(`${url}/sandbox/recaptcha/token`, {
+    method: 'POST',
+    headers: { ...base, 'content-type': 'application/json' },
+    body: JSON.stringify(asked),
+  });
+  const { token }: { token: string } = JSON.parse(await response.text());
+  return token;
+}
+
+function embedded(html: string, id: string) {
+  const [, json = 'null'] = html.split(`id="${id}">`);
+  return JSON.parse(json.split('</script>')[0] ?? '');
+}
+
+/** Does something so many times, some at once, and tells how often a second. */
+async function perSecond(
+  count: number,
+  atOnce: number,
+  act: () => Promise<unknown>,
+): Promise<number> {
+  const began = performance.now();
+  let left = count;
+  const sender = async () => {
+    while (left > 0) {
+      left -= 1;
+      await act();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, sender));
+  return count / ((performance.now() - began) / 1000);
+}
