@@ -7,7 +7,7 @@ const SPAN_MS = 500;
 const NANOSECONDS = 1e6;
 
 export interface WatchedLoop {
-  /** By how many milliseconds the loop is late: the mean of the last whole span. */
+  /** By how many milliseconds the loop is late: the mean of the better of the last two spans. */
   readonly delay: () => number;
   readonly stop: () => void;
 }
@@ -17,20 +17,27 @@ type Histogram = Pick<
   'disable' | 'enable' | 'mean' | 'reset'
 >;
 
-/** Watches how late the event loop is. One long task in a span is no overload, and counts little. */
+/**
+ * Watches how late the event loop is. One long task is no overload, however long: only a loop that is
+ * late in two spans after one another counts as late.
+ */
 export function watchLoop(
   histogram: Histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS }),
 ): WatchedLoop {
-  let delay = 0;
+  let [before, last] = [0, 0];
   histogram.enable();
   const timer = setInterval(() => {
-    // The time between two looks is in it, and a span without a look has no mean.
-    delay = Math.max(0, (histogram.mean || 0) / NANOSECONDS - RESOLUTION_MS);
+    const { mean } = histogram;
+    // A span without a look says nothing: the one before still counts.
+    if (Number.isNaN(mean)) return;
+    before = last;
+    // The time between two looks is in it.
+    last = Math.max(0, mean / NANOSECONDS - RESOLUTION_MS);
     histogram.reset();
   }, SPAN_MS);
   timer.unref();
   return {
-    delay: () => delay,
+    delay: () => Math.min(before, last),
     stop: () => {
       clearInterval(timer);
       histogram.disable();
