@@ -121,6 +121,16 @@ test('the card of the payment stays in view beside a longer column', async ({ op
   await expect.poll(async () => (await card.boundingBox())?.y).toBe(24);
 });
 
+test('a page that takes a payment shows beside the amount what is bought', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open('slotbook', '/signup?signupType=paid');
+  const summary = page.getByRole('complementary', { name: 'Order summary' });
+  await expect(summary.getByRole('heading', { name: 'What is included' })).toBeInViewport();
+});
+
 test('many plans are folded to the chosen one, and a dialog has the others', async ({
   open,
   page,

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, test } from '../setup/journey.ts';
 import { partsOf } from './acts/axeCases.ts';
 import { coverPairs } from './acts/coverPairs.ts';
@@ -25,3 +26,70 @@ for (const { brand, signupType } of isFull ? ways : coverPairs(ways, partsOf)) {
     expect(troubles).toEqual([]);
   });
 }
+
+test('a badge never meets a price, however long the names are', async ({ open, page }) => {
+  await open('chatmoor', '/signup');
+  await page.evaluate(() => {
+    for (const title of document.querySelectorAll('fieldset label [id$="-title"]')) {
+      title.textContent = `Professional ${title.textContent} with unlimited conversations`;
+    }
+  });
+  for (const size of ['100%', '200%']) {
+    await page.evaluate((it) => {
+      document.documentElement.style.fontSize = it;
+    }, size);
+    for (let width = NARROWEST; width <= 1280; width += STEP) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await meetingTexts(page), `at ${width}, ${size}`).toEqual([]);
+    }
+  }
+});
+
+/** How far apart two things on one line are. */
+async function gapBetween(one: Locator, other: Locator): Promise<number> {
+  const [left, right] = [await one.boundingBox(), await other.boundingBox()];
+  return left && right ? Math.round(right.x - left.x - left.width) : Number.NaN;
+}
+
+test('what stands side by side is equally far apart, in the form as in the payment', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open('chatmoor-uk', '/signup?signupType=paid');
+  const fields = page.locator('[data-region="fields"] > [data-field]');
+  const methods = page.getByRole('group', { name: 'Payment method' }).locator('label');
+  const gaps = [
+    await gapBetween(fields.nth(0), fields.nth(1)),
+    await gapBetween(methods.nth(0), methods.nth(1)),
+    await gapBetween(
+      page.locator('#expirationMonth').locator('..'),
+      page.locator('#expirationYear').locator('..'),
+    ),
+  ];
+  expect(gaps).toEqual([12, 12, 12]);
+});
+
+test("on a phone each way to pay is one line, and what stands alone is a finger's target", async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('ringwell-uk', '/signup');
+  const methods = page.getByRole('group', { name: 'Payment method' }).locator('label');
+  expect(await methods.count()).toBe(2);
+  for (const method of await methods.all()) {
+    const lines = await method.evaluate((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      const { lineHeight } = getComputedStyle(label);
+      return range.getBoundingClientRect().height / Number.parseFloat(lineHeight);
+    });
+    expect(lines).toBeLessThan(2);
+  }
+  await expect(page.getByRole('button', { name: 'Your privacy choices' })).toBeVisible();
+  for (const alone of await page.locator('footer :is(a, button), main a:text-is("Cancel")').all()) {
+    const name = await alone.textContent();
+    expect((await alone.boundingBox())?.height, name ?? '').toBeGreaterThanOrEqual(44);
+  }
+});

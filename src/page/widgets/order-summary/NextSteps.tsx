@@ -18,7 +18,7 @@ export const NextSteps = observer(function NextSteps() {
     after,
   ].filter((step) => step !== '');
   return (
-    <div className={styles['next']}>
+    <div className={styles['next']} data-summary="next">
       <h3>{texts.nextTitle}</h3>
       <ol>
         {steps.map((step) => (

@@ -71,7 +71,7 @@ export const OrderSummary = observer(function OrderSummary() {
 function Features(props: { readonly title: string; readonly lines: readonly string[] }) {
   if (props.lines.length === 0) return null;
   return (
-    <div className={styles['features']} data-summary="features">
+    <div className={styles['features']}>
       <h3>{props.title}</h3>
       <ul>
         {props.lines.map((line) => (

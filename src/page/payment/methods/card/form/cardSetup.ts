@@ -41,8 +41,6 @@ export function cardSetup(
         color: colour('--c-ink'),
       },
       '::placeholder': { color: colour('--c-ink-soft') },
-      '.invalid': { color: colour('--c-danger') },
-      ':focus': { color: colour('--c-ink') },
     },
   };
 }
