@@ -92,4 +92,6 @@ test("on a phone each way to pay is one line, and what stands alone is a finger'
     const name = await alone.textContent();
     expect((await alone.boundingBox())?.height, name ?? '').toBeGreaterThanOrEqual(44);
   }
+  const cancel = await page.getByRole('link', { name: 'Cancel', exact: true }).boundingBox();
+  expect(cancel && cancel.x + cancel.width / 2).toBeCloseTo(390 / 2, 0);
 });
