@@ -125,8 +125,9 @@ async function start(options: RunOptions): Promise<RunningServer> {
   const app = await createServer(deps);
   if (config.sandboxUrl === null) await endDemoLeads(deps);
   else await seedDemo(deps);
-  // One process has the SQLite file, and none of its orders has begun yet.
-  await endAbandoned(deps, clock());
+  // One process has the SQLite file, and none of its orders has begun yet. Of a PostgreSQL database's
+  // orders other processes may be carrying some out: theirs end after a minute.
+  if (config.databaseUrl === null) await endAbandoned(deps, clock());
   const url = await listen(app, config);
   const outbox = startOutbox(deps);
   const settling = startSettling(deps);
