@@ -211,7 +211,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             'src/{core,server,sandbox,ops}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/!(postgres)/**/*.test.ts',
-            ...(process.env['TEST_FULL'] === undefined ? [] : ['tests/**/*.full.ts']),
+            ...(process.env['TEST_FULL'] === undefined ? [] : ['tests/!(postgres)/**/*.full.ts']),
           ],
           setupFiles: ['tests/setup/failOnConsole.ts'],
         },

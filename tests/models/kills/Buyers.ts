@@ -18,7 +18,7 @@ export interface Told {
 }
 
 interface Town {
-  readonly lives: Lives;
+  readonly lives: Pick<Lives, 'url'>;
   readonly sandboxUrl: string;
   /** Is told of every request that is about to be sent. */
   readonly onRequest: () => void;

@@ -8,6 +8,8 @@ const QUICK = [
 
 /** Everything that opens a database. */
 const FULL = [
+  'tests/postgres/**/*.full.ts',
+
   'tests/{contracts,faults,models,server,postgres}/**/*.test.ts',
   'src/server/**/*.test.ts',
 ];
