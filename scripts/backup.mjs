@@ -1,0 +1,4 @@
+/** npm run backup: see scripts/backup.ts. */
+import { runOnProjectNode } from './bootstrap.mjs';
+
+await runOnProjectNode('backup.ts');

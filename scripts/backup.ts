@@ -1,0 +1,11 @@
+/** npm run backup -- <file>: copies the database while the server runs, and checks the copy. */
+import { join, resolve } from 'node:path';
+import { runBackup } from '../src/server/storage/backup/runBackup.ts';
+
+process.exitCode = await runBackup({
+  verb: 'backup',
+  args: process.argv.slice(2),
+  dataDir: resolve(process.env['DATA_DIR'] || join(import.meta.dirname, '../data')),
+  print: (line) => console.log(line),
+  complain: (line) => console.error(line),
+});

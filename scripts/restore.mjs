@@ -1,0 +1,4 @@
+/** npm run restore: see scripts/restore.ts. */
+import { runOnProjectNode } from './bootstrap.mjs';
+
+await runOnProjectNode('restore.ts');

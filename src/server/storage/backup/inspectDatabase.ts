@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { BackupProblem } from './BackupProblem.ts';
+
+/** How many rows each table has. */
+export type RowCounts = Readonly<Record<string, number>>;
+
+/**
+ * Counts the rows of a SQLite file's tables. Throws BackupProblem where it is not there, is no database
+ * of this server, is damaged, or has rows that refer to nothing.
+ */
+export function inspectDatabase(file: string): RowCounts {
+  if (!existsSync(file)) throw new BackupProblem(`${file} is not there.`);
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const [integrity] = database.prepare('PRAGMA integrity_check').all();
+    const strays = database.prepare('PRAGMA foreign_key_check').all();
+    if (integrity?.['integrity_check'] !== 'ok' || strays.length > 0) throw damaged(file);
+    const counts = countRows(database);
+    if (!Object.hasOwn(counts, 'accounts')) {
+      throw new BackupProblem(`${file} is no database of this server.`);
+    }
+    return counts;
+  } catch (cause) {
+    if (cause instanceof BackupProblem) throw cause;
+    throw damaged(file, cause);
+  } finally {
+    database.close();
+  }
+}
+
+function countRows(database: DatabaseSync): RowCounts {
+  const tables = database
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    .all()
+    .map(({ name }) => String(name))
+    .toSorted();
+  const count = (table: string) =>
+    Number(database.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()?.['rows']);
+  return Object.fromEntries(tables.map((table) => [table, count(table)]));
+}
+
+function damaged(file: string, cause?: unknown): BackupProblem {
+  return new BackupProblem(`${file} is damaged, or is no SQLite database.`, { cause });
+}

@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { BackupProblem } from './BackupProblem.ts';
+import { backUp } from './backUp.ts';
+import { inspectDatabase, type RowCounts } from './inspectDatabase.ts';
+
+/**
+ * Puts a backup where the server looks for its database. Refuses where one is: what is there may be
+ * newer, or in use. Throws BackupProblem.
+ */
+export async function restore(from: string, to: string): Promise<RowCounts> {
+  const expected = inspectDatabase(from);
+  const inTheWay = [to, `${to}-wal`, `${to}-shm`].find((file) => existsSync(file));
+  if (inTheWay !== undefined) {
+    throw new BackupProblem(
+      `${inTheWay} is there already. Stop the server, and move what is there to another folder.`,
+    );
+  }
+  mkdirSync(dirname(to), { recursive: true });
+  const restored = await backUp(from, to);
+  const other = Object.keys(expected).find((table) => expected[table] !== restored[table]);
+  if (other !== undefined) {
+    throw new BackupProblem(
+      `${from} was changed meanwhile: the rows of ${other} differ. Try again.`,
+    );
+  }
+  return restored;
+}

@@ -1,0 +1,55 @@
+import { join, resolve } from 'node:path';
+import { BackupProblem } from './BackupProblem.ts';
+import { backUp } from './backUp.ts';
+import type { RowCounts } from './inspectDatabase.ts';
+import { restore } from './restore.ts';
+
+export interface BackupOptions {
+  readonly verb: 'backup' | 'restore';
+  readonly args: readonly string[];
+  readonly dataDir: string;
+  readonly print: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+const USAGE = {
+  backup:
+    'npm run backup -- <file>\n\nCopies the database of DATA_DIR to a new file, while the server runs, and checks the copy.',
+  restore:
+    'npm run restore -- <file>\n\nChecks a backup and puts it into DATA_DIR, where no database may be. The server must not run.',
+} as const;
+
+/**
+ * Backs up or restores the database. Gives the exit code: 0, or 1 where it could not be done, or 2 where
+ * the command was not understood.
+ */
+export async function runBackup(options: BackupOptions): Promise<0 | 1 | 2> {
+  const { args, complain, dataDir, print, verb } = options;
+  if (args.includes('--help') || args.includes('-h')) {
+    print(USAGE[verb]);
+    return 0;
+  }
+  const [named, ...others] = args;
+  if (named === undefined || named.startsWith('-') || others.length > 0) {
+    complain(`Write one file.\n\n${USAGE[verb]}`);
+    return 2;
+  }
+  const file = resolve(named);
+  const database = join(dataDir, 'signup.sqlite');
+  try {
+    const isBackup = verb === 'backup';
+    const counts = await (isBackup ? backUp(database, file) : restore(file, database));
+    print(`${isBackup ? file : database}: ${summaryOf(counts)}`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BackupProblem)) throw error;
+    complain(error.message);
+    return 1;
+  }
+}
+
+function summaryOf(counts: RowCounts): string {
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const [accounts, payments] = [counts['accounts'] ?? 0, counts['payments'] ?? 0];
+  return `${accounts} accounts, ${payments} payments, ${rows} rows in all; checked`;
+}

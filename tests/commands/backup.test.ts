@@ -1,0 +1,145 @@
+import { stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { backUp } from '../../src/server/storage/backup/backUp.ts';
+import { inspectDatabase } from '../../src/server/storage/backup/inspectDatabase.ts';
+import { runBackup } from '../../src/server/storage/backup/runBackup.ts';
+import { openDatabase } from '../../src/server/storage/openDatabase.ts';
+import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
+
+type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+interface Stage {
+  readonly dataDir: string;
+  readonly database: Database;
+  readonly file: string;
+}
+
+async function aStage(): Promise<Stage> {
+  const dataDir = await aTemporaryFolder();
+  const file = join(await aTemporaryFolder(), 'copy.sqlite');
+  return { dataDir, file, database: await openDatabase({ dataDir }) };
+}
+
+async function store(database: Database, id: string): Promise<void> {
+  const at = '2026-11-21T09:00:00.000Z';
+  const row = { id, brand_id: 'slotbook', started_at: at, created_at: at };
+  await database.insertInto('sessions').values(row).execute();
+}
+
+async function run(verb: 'backup' | 'restore', dataDir: string, ...args: readonly string[]) {
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const code = await runBackup({ verb, args, dataDir, print: say, complain: say });
+  return { code, said: said.join('\n') };
+}
+
+it('a backup under load has all that was acknowledged before it, and can be restored', async () => {
+  const { database, dataDir, file } = await aStage();
+  let stored = 0;
+  const load = new AbortController();
+  async function write(writer: number): Promise<void> {
+    for (let index = 0; !load.signal.aborted; index += 1) {
+      await store(database, `${writer}-${index}`);
+      stored += 1;
+      // SQLite answers at once: without a pause nothing else gets its turn.
+      await setImmediate();
+    }
+  }
+  const writers = [write(1), write(2), write(3)];
+  await expect.poll(() => stored).toBeGreaterThan(100);
+
+  const before = stored;
+  const counts = await backUp(join(dataDir, 'signup.sqlite'), file);
+  const after = stored;
+  load.abort();
+  await Promise.all(writers);
+  await database.destroy();
+
+  expect(counts['sessions']).toBeGreaterThanOrEqual(before);
+  expect(counts['sessions']).toBeLessThanOrEqual(after + writers.length);
+  const other = join(await aTemporaryFolder(), 'data');
+  expect(await run('restore', other, file)).toMatchObject({ code: 0 });
+  const restored = await openDatabase({ dataDir: other });
+  const rows = await restored.selectFrom('sessions').select('id').execute();
+  expect(rows).toHaveLength(counts['sessions'] ?? 0);
+  await restored.destroy();
+});
+
+it('a backup says what is in it, and only its owner may read it', async () => {
+  const { database, dataDir, file } = await aStage();
+  await store(database, 'one');
+
+  const { code, said } = await run('backup', dataDir, file);
+  await database.destroy();
+
+  expect(code).toBe(0);
+  expect(said).toMatch(/copy\.sqlite: 0 accounts, 0 payments, \d+ rows in all; checked$/);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(inspectDatabase(file)['sessions']).toBe(1);
+});
+
+describe('is refused in one line', () => {
+  it('a backup over a file that is there', async () => {
+    const { database, dataDir, file } = await aStage();
+    await writeFile(file, 'mine');
+
+    const { code, said } = await run('backup', dataDir, file);
+    await database.destroy();
+
+    expect([code, said]).toEqual([1, `${file} is there already. Name a file that is not.`]);
+  });
+
+  it('a backup of nothing', async () => {
+    const dataDir = await aTemporaryFolder();
+
+    const { code, said } = await run('backup', dataDir, join(dataDir, 'copy'));
+
+    expect(code).toBe(1);
+    expect(said).toMatch(/signup\.sqlite is not there\. Set DATA_DIR to its folder\.$/);
+  });
+
+  it('a restore over a database that is there', async () => {
+    const { database, dataDir, file } = await aStage();
+    await run('backup', dataDir, file);
+
+    const { code, said } = await run('restore', dataDir, file);
+    await database.destroy();
+
+    expect(code).toBe(1);
+    expect(said).toContain('Stop the server, and move what is there to another folder.');
+  });
+
+  it.each([
+    ['that is no database', 'what is this'],
+    ['that is empty', ''],
+  ])('a restore of a file %s', async (_name, text) => {
+    const file = join(await aTemporaryFolder(), 'copy.sqlite');
+    await writeFile(file, text);
+
+    const { code, said } = await run('restore', await aTemporaryFolder(), file);
+
+    expect(code).toBe(1);
+    expect(said).toContain(file);
+    expect(said).not.toContain('\n');
+  });
+
+  it('a restore of a backup that was cut off', async () => {
+    const { database, dataDir, file } = await aStage();
+    await run('backup', dataDir, file);
+    await database.destroy();
+    await truncate(file, (await stat(file)).size - 8192);
+
+    const { code, said } = await run('restore', await aTemporaryFolder(), file);
+
+    expect([code, said]).toEqual([1, `${file} is damaged, or is no SQLite database.`]);
+  });
+
+  it.each([[[]], [['--all']], [['one', 'two']]])('%j, which names no one file', async (args) => {
+    const { code, said } = await run('backup', await aTemporaryFolder(), ...args);
+
+    expect(code).toBe(2);
+    expect(said).toMatch(/^Write one file\.\n\nnpm run backup/);
+  });
+});
