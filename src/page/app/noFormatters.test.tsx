@@ -1,17 +1,14 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aBrand, aLayout, aRegion } from '../../../tests/factories/aBrand.ts';
 import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
 import { aPlan } from '../../../tests/factories/aCatalogue.ts';
 import { aHydratedPage } from '../../../tests/factories/aHydratedPage.tsx';
 import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
-
-afterEach(() => vi.restoreAllMocks());
-
-const FORMATTERS = ['NumberFormat', 'DateTimeFormat', 'DisplayNames', 'Collator'] as const;
+import { watchFormats } from '../../../tests/factories/watchFormats.ts';
 
 test.each(['noCardSignup', 'paid', 'freeTrial'] as const)(
-  'a page of the kind %s makes no formatter until it can be used: the first holds a slow phone',
+  'a page of the kind %s asks no formatter until it can be used: the first holds a slow phone',
   async (signupType) => {
     const main = aRegion('order-summary', 'full-name', 'phone-number', 'email', 'submit');
     const brand = aBrand({ tax: { ...aBrand().tax, on: true } });
@@ -29,11 +26,10 @@ test.each(['noCardSignup', 'paid', 'freeTrial'] as const)(
     await aHydratedPage(page);
     cleanup();
 
-    const made = FORMATTERS.map((name) => vi.spyOn(Intl, name));
-    const counted = vi.spyOn(Number.prototype, 'toLocaleString');
+    const asked = watchFormats();
     await aHydratedPage(page);
 
     expect(document.body.textContent).toContain('$');
-    expect([...made, counted].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect(asked).toEqual([]);
   },
 );

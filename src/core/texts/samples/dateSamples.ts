@@ -1,16 +1,11 @@
 import type { DateSamples } from '../../contract/Samples.ts';
 import { formatDate } from '../formatDate.ts';
+import { keptFormats } from '../keptFormats.ts';
 
-/** Samples by language, which brands share. */
-const made = new Map<string, DateSamples>();
-
-/** How a language writes the days of each month. */
-export function dateSamples(dateLanguage: string): DateSamples {
-  const samples =
-    made.get(dateLanguage) ??
+/** How a language writes the days of each month. Brands share them. */
+export const dateSamples = keptFormats(
+  (dateLanguage: string): DateSamples =>
     Array.from({ length: 12 }, (_, month) =>
       formatDate(new Date(Date.UTC(1999, month, 7)).toISOString(), dateLanguage),
-    );
-  made.set(dateLanguage, samples);
-  return samples;
-}
+    ),
+);

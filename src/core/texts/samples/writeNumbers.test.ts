@@ -1,5 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { watchFormats } from '../../../../tests/factories/watchFormats.ts';
 import type { Currency } from '../../contract/Money.ts';
 import { formatCount } from '../formatCount.ts';
 import { formatMoney } from '../formatMoney.ts';
@@ -68,15 +69,14 @@ describe('a number written by its locale’s samples is the one that the formatt
   });
 });
 
-it('makes no formatter where the samples tell how', () => {
+it('asks no formatter where the samples tell how', () => {
   const samples = numberSamples('USD', 'en-US');
-  const formatter = vi.spyOn(Intl, 'NumberFormat');
+  const asked = watchFormats();
   const written = [
     writeMoney({ amount: -123_450, currency: 'USD' }, 'en-US', samples),
     writeCount(2500, 'en-US', samples),
     writePercent(8.875, 'en-US', samples),
   ];
-  expect(formatter).not.toHaveBeenCalled();
-  formatter.mockRestore();
+  expect(asked).toEqual([]);
   expect(written).toEqual(['-$1,234.50', '2,500', '8.875%']);
 });
