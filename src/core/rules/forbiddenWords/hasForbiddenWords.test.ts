@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { array, assert, constantFrom, integer, property } from 'fast-check';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { COMPANY_NAMES } from '../../../../tests/factories/companyNames.ts';
 import { SURNAMES } from '../../../../tests/factories/surnames.ts';
-import { CORT_NAMES, NAMES_IN_ES } from './forbiddenTerms.ts';
+import { CORT_NAMES, NAMES_IN_ES, TERMS_ANYWHERE, TERMS_AS_WORDS } from './forbiddenTerms.ts';
 import { hasForbiddenWords } from './hasForbiddenWords.ts';
 
 const GIVEN = ['Maria', 'James', 'Charles', 'Agnes', 'Inés', 'Andres', 'Wes', 'E.', 'E. S.', 'O’'];
@@ -104,6 +105,34 @@ describe('hasForbiddenWords', () => {
 
   it('refuses the other terms, plain and disguised', () => {
     expect(OTHER_FORMS.filter((form) => !hasForbiddenWords(form))).toEqual([]);
+  });
+
+  it('refuses every term, however each of its letters is drawn out, together or apart', () => {
+    const terms = constantFrom(...TERMS_ANYWHERE, ...TERMS_AS_WORDS, 'escort');
+    const lengths = array(integer({ min: 1, max: 3 }), { minLength: 16, maxLength: 16 });
+    const gaps = constantFrom('', ' ');
+    const endings = constantFrom('', 's', 'ing');
+    assert(
+      property(terms, lengths, gaps, endings, (term, drawn, gap, ending) => {
+        // Apart it is read up to a length.
+        const letters = Array.from(term, (it, at) => it.repeat(gap ? 1 : (drawn[at] ?? 1)));
+        expect(hasForbiddenWords(letters.join(gap) + gap + ending)).toBe(true);
+      }),
+    );
+  });
+
+  it('refuses the word by its sound, drawn out or not', () => {
+    const forms = ['eskourt', 'eeskkourtts', 'escckourting', 'ezkort', 'exsckqort'];
+    expect(forms.filter((form) => !hasForbiddenWords(form))).toEqual([]);
+  });
+
+  it('asks no long pattern about honest names: the first use of one holds a slow phone', () => {
+    const asked = vi.spyOn(RegExp.prototype, 'test');
+    onTestFinished(() => asked.mockRestore());
+    const names = [...COMPANY_NAMES, ...SURNAMES];
+    expect(names.filter(hasForbiddenWords)).toEqual([]);
+    const long = asked.mock.contexts.filter((it) => it instanceof RegExp && it.source.length > 60);
+    expect(long.length).toBeLessThan(names.length / 50);
   });
 
   it('reads a long text word by word', () => {

@@ -8,33 +8,64 @@ function stretched(term: string): string {
 
 const INFLECTION = '(s|z|e|es|ed|er|ers|ing|ings)?';
 const ESCORT = '[ex]+[sz]+[ckq]+[o*]+r+t+';
-const ANYWHERE = TERMS_ANYWHERE.map(stretched).join('|');
-const AS_WORDS = TERMS_AS_WORDS.map(stretched).join('|');
-
 const ESCORT_IN_WORD = new RegExp(`^(.*?)${ESCORT}(.*)$`);
-const WORD = new RegExp(`${ANYWHERE}|^(?:${AS_WORDS}|e+s+[ck]+o+u+r+t+)${INFLECTION}$`);
-/** The same, spread over several words: then nothing else may stand in them. A vowel may be left out. */
-const SPREAD = new RegExp(`^(?:e+[sz]+[ckq]+o*r+t+|${ANYWHERE}|${AS_WORDS})${INFLECTION}$`);
+
+/**
+ * The terms as patterns. Made when a word may carry one: a browser compiles a pattern of this length at
+ * its first use, which holds a slow phone for longer than a visitor who leaves a field should wait.
+ */
+function makePatterns() {
+  const anywhere = TERMS_ANYWHERE.map(stretched).join('|');
+  const asWords = TERMS_AS_WORDS.map(stretched).join('|');
+  return {
+    word: new RegExp(`${anywhere}|^(?:${asWords}|e+s+[ck]+o+u+r+t+)${INFLECTION}$`),
+    // Names that only seem to carry one, folded like the texts that they are looked for in.
+    inEs: new Set(foldLookAlikes(NAMES_IN_ES).split(' ')),
+    cortName: new RegExp(
+      `^(?:${CORT_NAMES.split(' ')
+        .map((ending) => ending.split('*').map(foldLookAlikes).join('.*'))
+        .join('|')})$`,
+    ),
+    // Spread over several words: then nothing else may stand in them. A vowel may be left out.
+    spread: new RegExp(`^(?:e+[sz]+[ckq]+o*r+t+|${anywhere}|${asWords})${INFLECTION}$`),
+  };
+}
+
+let made: ReturnType<typeof makePatterns> | undefined;
+function patterns() {
+  made ??= makePatterns();
+  return made;
+}
+
 /** One or two letters of the word masked. */
 const MASKED = /e[s*#][c*#][o*#][r*#]t|[e*#][s*#]cort/;
 
-/** Folded like the texts that they are looked for in: 'ell' reads 'eii'. */
-const CORT_NAME = new RegExp(
-  `^(?:${CORT_NAMES.split(' ')
-    .map((ending) => ending.split('*').map(foldLookAlikes).join('.*'))
-    .join('|')})$`,
-);
-
-const IN_ES = new Set(foldLookAlikes(NAMES_IN_ES).split(' '));
 const LONGEST_SPREAD = 24;
+
+/** A text without its drawn-out letters: 'eescoort' reads 'escort', and 'callgirl' 'calgirl'. */
+function undrawn(text: string): string {
+  return text.replace(/(.)\1+/gu, '$1');
+}
+
+/** What every word that carries a term has in it, without drawn-out letters. */
+const TRACES = [...TERMS_ANYWHERE, ...TERMS_AS_WORDS].map((term) => undrawn(foldLookAlikes(term)));
+/** The same for all ways to write 'escort'. */
+const ESCORT_TRACE = /[ex][sz]+[ckq]+[ou]*rt/;
+
+/** Whether it is worth asking a pattern about folded text: true wherever one of them is met. */
+function mayCarryTerm(text: string): boolean {
+  const plain = undrawn(text);
+  return ESCORT_TRACE.test(plain) || TRACES.some((trace) => plain.includes(trace));
+}
 
 /** Tells whether one word carries a forbidden term. 'jamescortez' does not: it is James Cortez. */
 function isForbidden(word: string): boolean {
-  if (WORD.test(word)) return true;
+  if (mayCarryTerm(word) && patterns().word.test(word)) return true;
   const found = ESCORT_IN_WORD.exec(word);
   if (!found) return false;
   const [, before = '', after = ''] = found;
-  return !IN_ES.has(`${before}es`) && !CORT_NAME.test(after);
+  const { cortName, inEs } = patterns();
+  return !inEs.has(`${before}es`) && !cortName.test(after);
 }
 
 /** Tells whether words spell a term together: 'e s c o r t', 'es-cort', 'call girl'. */
@@ -46,7 +77,8 @@ function isSpread(words: readonly string[], start: number): boolean {
     if (together.length > LONGEST_SPREAD) return false;
     // 'E. S. Cort' is a name, and so is 'E. S. Kort'.
     const isName = words[start] === 'e' && word.length > 3;
-    if (!isName && SPREAD.test(together)) return true;
+    if (isName || !mayCarryTerm(together)) continue;
+    if (patterns().spread.test(together)) return true;
   }
   return false;
 }
