@@ -6,6 +6,7 @@ process.exitCode = await runBackup({
   verb: 'backup',
   args: process.argv.slice(2),
   dataDir: resolve(process.env['DATA_DIR'] || join(import.meta.dirname, '../data')),
+  databaseUrl: process.env['DATABASE_URL'] || null,
   print: (line) => console.log(line),
   complain: (line) => console.error(line),
 });

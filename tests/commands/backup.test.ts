@@ -19,7 +19,7 @@ interface Stage {
 async function aStage(): Promise<Stage> {
   const dataDir = await aTemporaryFolder();
   const file = join(await aTemporaryFolder(), 'copy.sqlite');
-  return { dataDir, file, database: await openDatabase({ dataDir }) };
+  return { dataDir, file, database: await openDatabase({ databaseUrl: null, dataDir }) };
 }
 
 async function store(database: Database, id: string): Promise<void> {
@@ -31,7 +31,14 @@ async function store(database: Database, id: string): Promise<void> {
 async function run(verb: 'backup' | 'restore', dataDir: string, ...args: readonly string[]) {
   const said: string[] = [];
   const say = (line: string) => void said.push(line);
-  const code = await runBackup({ verb, args, dataDir, print: say, complain: say });
+  const code = await runBackup({
+    verb,
+    args,
+    dataDir,
+    databaseUrl: null,
+    print: say,
+    complain: say,
+  });
   return { code, said: said.join('\n') };
 }
 
@@ -61,7 +68,7 @@ it('a backup under load has all that was acknowledged before it, and can be rest
   expect(counts['sessions']).toBeLessThanOrEqual(after + writers.length);
   const other = join(await aTemporaryFolder(), 'data');
   expect(await run('restore', other, file)).toMatchObject({ code: 0 });
-  const restored = await openDatabase({ dataDir: other });
+  const restored = await openDatabase({ databaseUrl: null, dataDir: other });
   const rows = await restored.selectFrom('sessions').select('id').execute();
   expect(rows).toHaveLength(counts['sessions'] ?? 0);
   await restored.destroy();
@@ -134,6 +141,23 @@ describe('is refused in one line', () => {
     const { code, said } = await run('restore', await aTemporaryFolder(), file);
 
     expect([code, said]).toEqual([1, `${file} is damaged, or is no SQLite database.`]);
+  });
+
+  it('a database that is PostgreSQL, which has tools of its own', async () => {
+    const said: string[] = [];
+    const code = await runBackup({
+      verb: 'backup',
+      args: ['copy.sqlite'],
+      dataDir: await aTemporaryFolder(),
+      databaseUrl: 'postgres://user:secret@127.0.0.1/signup',
+      print: () => undefined,
+      complain: (line) => void said.push(line),
+    });
+
+    expect([code, said]).toEqual([
+      1,
+      ['DATABASE_URL names PostgreSQL. Back it up with pg_dump, and restore it with pg_restore.'],
+    ]);
   });
 
   it.each([[[]], [['--all']], [['one', 'two']]])('%j, which names no one file', async (args) => {

@@ -8,6 +8,8 @@ export interface BackupOptions {
   readonly verb: 'backup' | 'restore';
   readonly args: readonly string[];
   readonly dataDir: string;
+  /** Of PostgreSQL, which is backed up by tools of its own; null for SQLite. */
+  readonly databaseUrl: string | null;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
 }
@@ -24,10 +26,16 @@ const USAGE = {
  * the command was not understood.
  */
 export async function runBackup(options: BackupOptions): Promise<0 | 1 | 2> {
-  const { args, complain, dataDir, print, verb } = options;
+  const { args, complain, dataDir, databaseUrl, print, verb } = options;
   if (args.includes('--help') || args.includes('-h')) {
     print(USAGE[verb]);
     return 0;
+  }
+  if (databaseUrl !== null) {
+    complain(
+      'DATABASE_URL names PostgreSQL. Back it up with pg_dump, and restore it with pg_restore.',
+    );
+    return 1;
   }
   const [named, ...others] = args;
   if (named === undefined || named.startsWith('-') || others.length > 0) {
