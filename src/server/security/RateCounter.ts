@@ -1,3 +1,5 @@
+import type { Allowance } from './limits.ts';
+
 /** What is counted under a key at a moment. */
 export interface Counted {
   readonly points: number;
@@ -6,8 +8,11 @@ export interface Counted {
 
 /** Where counts are kept. */
 export interface RateCounter {
-  /** Counts one, in a span of so many seconds from the first. */
-  add(key: string, seconds: number): Promise<Counted>;
+  /**
+   * Counts one, in the allowance's span from the first. A counter may leave uncounted what goes beyond the
+   * allowance, and then returns more than its points.
+   */
+  add(key: string, allowance: Allowance): Promise<Counted>;
   /** Null where nothing is counted. */
-  read(key: string): Promise<Counted | null>;
+  read(key: string, allowance: Allowance): Promise<Counted | null>;
 }

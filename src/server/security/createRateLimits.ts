@@ -9,10 +9,10 @@ export function createRateLimits(
   allowances: Readonly<Record<LimitName, Allowance>> = LIMITS,
 ): RateLimits {
   const add = (name: LimitName, key: string) =>
-    counters[LIMITS[name].keptIn].add(`${name}/${key}`, allowances[name].seconds);
+    counters[LIMITS[name].keptIn].add(`${name}/${key}`, allowances[name]);
   /** What is counted, where nothing of the limit is left. */
   async function usedUp(name: LimitName, key: string): Promise<Counted | null> {
-    const counted = await counters[LIMITS[name].keptIn].read(`${name}/${key}`);
+    const counted = await counters[LIMITS[name].keptIn].read(`${name}/${key}`, allowances[name]);
     return counted !== null && counted.points >= allowances[name].points ? counted : null;
   }
   return {

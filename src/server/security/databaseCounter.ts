@@ -1,30 +1,54 @@
+import { LRUCache } from 'lru-cache';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { signatureOf } from '../session/signature.ts';
 import { addToCount, type RateCount, readCount } from '../storage/rateCounts.ts';
+import type { Allowance } from './limits.ts';
 import type { Counted, RateCounter } from './RateCounter.ts';
 
 type CounterDeps = Pick<ServerDeps, 'clock' | 'database' | 'sessionSecret'>;
 
+/** Used-up limits that the process remembers: about 4 MB of them. One that is forgotten costs a statement. */
+const MOST_REMEMBERED = 20_000;
+
 /**
- * Counts in the database, for all processes and over restarts. A key is stored as a keyed hash: it
+ * Counts in the database, for all processes and over restarts. A limit that is used up is remembered until
+ * its span is over: each count is a durable commit, which a flood of refused calls must not buy. A key is stored as a keyed hash: it
  * holds an address of mail or of a network, which nobody may read out of the table.
  */
 export function databaseCounter({ clock, database, sessionSecret }: CounterDeps): RateCounter {
   const stored = (key: string) => signatureOf(`rateLimit.${key}`, sessionSecret);
+  const usedUp = new LRUCache<string, RateCount>({ max: MOST_REMEMBERED });
   const counted = ({ expires_at, points }: RateCount, now: Date): Counted => ({
     points,
     msBeforeNext: Date.parse(expires_at) - now.getTime(),
   });
+  function remembered(key: string, now: Date): RateCount | undefined {
+    const known = usedUp.get(key);
+    if (known === undefined || Date.parse(known.expires_at) > now.getTime()) return known;
+    usedUp.delete(key);
+    return undefined;
+  }
+  function remember(key: string, row: RateCount, { points }: Allowance): void {
+    if (row.points >= points) usedUp.set(key, row);
+  }
   return {
-    async add(key, seconds) {
+    async add(key, allowance) {
       const now = clock();
-      const until = new Date(now.getTime() + seconds * 1000);
-      return counted(await addToCount(database, stored(key), { now, until }), now);
+      const name = stored(key);
+      const known = remembered(name, now);
+      if (known !== undefined) return counted({ ...known, points: known.points + 1 }, now);
+      const until = new Date(now.getTime() + allowance.seconds * 1000);
+      const row = await addToCount(database, name, { now, until });
+      remember(name, row, allowance);
+      return counted(row, now);
     },
-    async read(key) {
+    async read(key, allowance) {
       const now = clock();
-      const row = await readCount(database, stored(key), now);
-      return row === null ? null : counted(row, now);
+      const name = stored(key);
+      const row = remembered(name, now) ?? (await readCount(database, name, now));
+      if (row === null) return null;
+      remember(name, row, allowance);
+      return counted(row, now);
     },
   };
 }

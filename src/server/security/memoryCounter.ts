@@ -10,7 +10,7 @@ export function memoryCounter(): RateCounter {
     msBeforeNext,
   });
   return {
-    add: async (key, seconds) =>
+    add: async (key, { seconds }) =>
       counted(await counter.consume(key, 1, { customDuration: seconds })),
     async read(key) {
       const found = await counter.get(key);
