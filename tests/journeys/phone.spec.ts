@@ -12,7 +12,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+V');
 }
 
-test('a country is found and chosen, and its number typed, by keyboard alone', async ({
+test('a country is found, chosen and its number typed by keyboard alone', async ({
   open,
   page,
 }) => {
@@ -111,10 +111,7 @@ test("the browser's fill moves its dial code to the picker, before the script an
   page,
 }) => {
   const { number, dialCode } = phoneField(page);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-*.js', async (route) => {
     await held;
     await route.continue();

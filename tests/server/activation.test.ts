@@ -1,44 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ActivationResponse } from '../../src/core/contract/generated/calls.ts';
-import { aServer, type TestServer } from '../factories/aServer.ts';
-import { aSignupRequest, aVisitor, type Visitor } from '../factories/aVisitor.ts';
+import { press, signedUp, tokenOf } from '../factories/aMailedLink.ts';
+import type { TestServer } from '../factories/aServer.ts';
+import { aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
 
 const HOUR = 3_600_000;
-
-interface SignedUp {
-  readonly server: TestServer;
-  readonly visitor: Visitor;
-  /** The mailed link's path and query. */
-  readonly link: string;
-}
-
-/** Path and query of the link in the newest mail. */
-function linkOf({ mail }: TestServer): string {
-  const link = /http:\/\/slotbook\.localhost:4000(\/activate\?token=[\w-]+)/.exec(
-    mail.sent.at(-1)?.text ?? '',
-  )?.[1];
-  if (link === undefined) throw new Error('The mail has no activation link');
-  return link;
-}
-
-async function signedUp(): Promise<SignedUp> {
-  const server = await aServer();
-  const visitor = await aVisitor(server.app);
-  await visitor.post('/signup/free', aSignupRequest());
-  await server.deliver();
-  return { server, visitor, link: linkOf(server) };
-}
-
-function tokenOf(link: string): string {
-  return link.split('token=')[1] ?? '';
-}
-
-/** Presses the button of the page that a link leads to. */
-async function press(visitor: Visitor, link: string): Promise<ActivationResponse['data']> {
-  const answer = await visitor.post('/activation', { token: tokenOf(link) });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<ActivationResponse>().data;
-}
 
 async function accountStatus({ database }: TestServer): Promise<string> {
   return (await database.selectFrom('accounts').select('status').executeTakeFirstOrThrow()).status;
@@ -213,66 +178,5 @@ describe('an activation link', () => {
     const answer = await visitor.get(link);
 
     expect(answer.headers['referrer-policy']).toBe('no-referrer');
-  });
-});
-
-describe('asking for a new activation mail', () => {
-  it('sends one whose link works, by the expired one', async () => {
-    const { link, server, visitor } = await signedUp();
-    server.pass(25 * HOUR);
-    await visitor.get(link);
-    const token = tokenOf(link);
-
-    const answer = await visitor.post('/activation/resend', { token });
-
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ success: true, message: 'ACTIVATION_MAIL_SENT' });
-    await server.deliver();
-    expect(server.mail.sent).toHaveLength(2);
-    expect(linkOf(server)).not.toBe(link);
-    expect((await press(visitor, linkOf(server))).outcome).toBe('activated');
-  });
-
-  it('twice within a minute sends one', async () => {
-    const { link, server, visitor } = await signedUp();
-    server.pass(120_000);
-    const token = tokenOf(link);
-
-    await visitor.post('/activation/resend', { token });
-    await visitor.post('/activation/resend', { token });
-    await server.deliver();
-
-    expect(server.mail.sent).toHaveLength(2);
-  });
-
-  it('is limited for each user', async () => {
-    const { link, visitor } = await signedUp();
-    const token = tokenOf(link);
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      expect((await visitor.post('/activation/resend', { token })).statusCode).toBe(200);
-    }
-
-    expect((await visitor.post('/activation/resend', { token })).statusCode).toBe(429);
-  });
-
-  it('sends nothing for an active account, and says the same', async () => {
-    const { link, server, visitor } = await signedUp();
-    await press(visitor, link);
-    server.pass(120_000);
-
-    const answer = await visitor.post('/activation/resend', { token: tokenOf(link) });
-    await server.deliver();
-
-    expect(answer.statusCode).toBe(200);
-    expect(server.mail.sent).toHaveLength(1);
-  });
-
-  it('is refused for an unknown link', async () => {
-    const { visitor } = await signedUp();
-
-    const answer = await visitor.post('/activation/resend', { token: 'wrong' });
-
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ message: 'NOT_FOUND' });
   });
 });

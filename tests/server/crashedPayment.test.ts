@@ -48,12 +48,12 @@ async function aCrash(
 
 const robot = aPaidRequest({ paymentRequest: { captchaToken: 'never' } });
 
+/** A sign-up whose robot check is under way for ever. */
+const notAdmitted = () => aCrash((sender, key) => void pay(sender, robot, { key }), 'accepted');
+
 describe('a process that died', () => {
   it('before the charge has charged nothing: the attempt fails and its address is free', async () => {
-    const { ask, server, visitor } = await aCrash(
-      (sender, key) => void pay(sender, robot, { key }),
-      'accepted',
-    );
+    const { ask, server, visitor } = await notAdmitted();
     expect(await server.settle()).toBe(0);
 
     server.pass(MINUTE);
@@ -65,10 +65,7 @@ describe('a process that died', () => {
   });
 
   it('before the charge is ended by the next start, and its address is free at once', async () => {
-    const { ask, server, visitor } = await aCrash(
-      (sender, key) => void pay(sender, robot, { key }),
-      'accepted',
-    );
+    const { ask, server, visitor } = await notAdmitted();
     server.pass(1);
 
     expect(await endAbandoned(server.deps, server.deps.clock())).toBe(1);

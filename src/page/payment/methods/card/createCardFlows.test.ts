@@ -1,43 +1,12 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aCardForm, aSetup, CARD_FIELDS } from '../../../../../tests/factories/aCardForm.ts';
 import {
-  aCardFormPage,
   CLIENT_TOKEN,
   renderInCardFormPage,
 } from '../../../../../tests/factories/aCardFormPage.tsx';
 import { aCardState } from '../../../../../tests/factories/FakeCard.ts';
 import { refused } from '../../../../../tests/factories/FakeProviders.ts';
-import { storeOf } from '../../../../../tests/factories/storeOf.ts';
-import type { CardFieldName } from '../../../../core/contract/PaymentFieldName.ts';
-import { CardStore } from './CardStore.ts';
-import { type CardSetup, createCardFlows } from './createCardFlows.ts';
-
-const NAMES: readonly CardFieldName[] = [
-  'number',
-  'expirationMonth',
-  'expirationYear',
-  'cvv',
-  'postalCode',
-];
-
-function aSetup(): CardSetup {
-  const fields = NAMES.map((name) => {
-    return { name, place: document.createElement('div'), label: name, placeholder: '' };
-  });
-  return { fields, styles: {} };
-}
-
-/** A page whose card form is not drawn yet. */
-function aCardForm(...given: Parameters<typeof aCardFormPage>) {
-  const page = aCardFormPage(...given);
-  const store = storeOf(page.payment, CardStore);
-  const form = createCardFlows(page, {
-    store,
-    provider: page.card,
-    steps: { submit: async () => undefined },
-  });
-  return { ...page, form, store };
-}
 
 async function aDrawnPage(setup = aSetup()) {
   const page = aCardForm();
@@ -190,7 +159,7 @@ test('what stands beside a field is said in its frame too, and taken back', asyn
   payment.check();
   expect(card.described).toContainEqual(['number', 'Enter Card Number']);
   expect(card.described).toContainEqual(['postalCode', 'Enter Zip Code']);
-  card.tell(aCardState(NAMES));
+  card.tell(aCardState(CARD_FIELDS));
   expect(card.described.at(-1)).toEqual(['postalCode', null]);
 });
 
@@ -205,57 +174,6 @@ test('a form that leaves the page takes its frames along', async () => {
   form.cardLeft();
   expect(card.torndown).toBe(1);
   expect(store.readiness).toBe('notNeeded');
-});
-
-async function aChallenge() {
-  const page = aCardForm();
-  const { form } = page;
-  await form.cardShown(aSetup());
-  const verified = form.verify({
-    amount: '9.00',
-    nonce: 'nonce-1',
-    bin: '411111',
-    email: 'a@b.c',
-  });
-  const bank = document.createElement('p');
-  page.card.verifying?.request.onChallenge((place) => place.replaceChildren(bank));
-  return { ...page, verified, bank };
-}
-
-test("the bank's question opens the dialog and is drawn in it", async () => {
-  const { store, form, bank, verified, card } = await aChallenge();
-  expect(store.isChallenged).toBe(true);
-  const place = document.createElement('div');
-  form.challengeShown(place);
-  expect(place.firstChild).toBe(bank);
-  card.verifying?.end({ ok: true, value: { nonce: 'verified' } });
-  expect(await verified).toEqual({ ok: true, value: { nonce: 'verified' } });
-  expect(store.isChallenged).toBe(false);
-});
-
-test("closing the bank's dialog cancels, which is no failure", async () => {
-  const { store, form, verified } = await aChallenge();
-  form.challengeClosed();
-  expect(await verified).toEqual({ ok: false, error: { kind: 'cancelled' } });
-  expect(store.isChallenged).toBe(false);
-});
-
-const sdk = (code: string) =>
-  ({ kind: 'sdk', code, type: '', details: null, isOnline: true, cause: null }) as const;
-
-test.each([
-  ['by the dialog', true, { kind: 'cancelled' }],
-  ["by the SDK's word", true, sdk('THREEDS_CARDINAL_SDK_CANCELED')],
-  ['not, while another verification runs', false, { kind: 'busy' }],
-  ['not, where the bank said no', false, { kind: 'notShifted' }],
-] as const)("that the bank's question was left is said %s, until the next try", async (...row) => {
-  const [, isLeft, error] = row;
-  const { store, form, verified, card } = await aChallenge();
-  card.verifying?.end({ ok: false, error });
-  await verified;
-  expect(store.wasLeft).toBe(isLeft);
-  await form.tokenize();
-  expect(store.wasLeft).toBe(false);
 });
 
 test('without its fields there is nothing to make a nonce of', async () => {
