@@ -131,7 +131,7 @@ const view: fc.Arbitrary<View> = fc
   });
 
 it('every visitor is sent their own page, the same as without the cache, and of nobody is anything kept', async () => {
-  const { kept, pageCache } = watched(openPageCache(200_000));
+  const { kept, pageCache } = watched(openPageCache({ mostBytes: 200_000 }));
   const [get, getFresh] = [await aPageServer(pageCache), await aPageServer(freshPages)];
   const seen = new Set<string>();
 

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { BUSY_SECONDS } from '../../core/rules/session/namesNobody.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 
 /** A page that would come later than this is refused at once: all would wait longer and longer. */
 const MOST_DELAY_MS = 250;
-
-/** Seconds, as for a sign-up that finds no room. */
-const RETRY_AFTER = 2;
 
 /**
  * Refuses page views while the event loop is too late for them, before anything is done for them.
@@ -23,6 +21,6 @@ export function roomForPages(
     isFull = delay > MOST_DELAY_MS;
     if (isFull && !was) logger.warn({ delay }, 'There is no room: page views are refused');
     if (!isFull && was) logger.info({ delay }, 'There is room again for page views');
-    if (isFull) throw new CallError({ code: 'BUSY', retryAfter: RETRY_AFTER });
+    if (isFull) throw new CallError({ code: 'BUSY', retryAfter: BUSY_SECONDS });
   });
 }

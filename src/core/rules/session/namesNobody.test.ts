@@ -8,7 +8,7 @@ import {
   aSocialConfig,
 } from '../../../../tests/factories/aPageData.ts';
 import type { PageConfig, SessionInfo, SocialConfig } from '../../contract/generated/session.ts';
-import { namesNobody } from './namesNobody.ts';
+import { BUSY_SECONDS, namesNobody } from './namesNobody.ts';
 
 const { prefill } = aSession();
 const PAYMENT = { methods: ['CC'], method: 'CC', clientToken: null, directDebit: null } as const;
@@ -45,12 +45,14 @@ it.each([
     }),
   ],
   ['of an error', aPageData({ errorInfo: { message: 'NOT_FOUND' } })],
+  ['of a busy server', aPageData({ errorInfo: { message: '', retryAfter: BUSY_SECONDS } })],
   ['of an unknown link', ofConfig({ activation: { outcome: 'unknown', token: '' } })],
 ])('a page %s names nobody', (_name, data) => {
   expect(namesNobody(data)).toBe(true);
 });
 
 it.each([
+  ['limit', aPageData({ errorInfo: { message: 'RATELIMIT_EXCEEDED', retryAfter: 540 } })],
   ['lead', ofSession({ lead: aLead() })],
   ['account', ofSession({ account: SAMPLE_ACCOUNT })],
   ['order', ofSession({ placed: SAMPLE_ORDER })],

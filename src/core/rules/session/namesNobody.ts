@@ -1,4 +1,5 @@
 import type {
+  ErrorInfo,
   PageConfig,
   PageData,
   SessionInfo,
@@ -9,6 +10,9 @@ import { ORDER_PARAMETERS } from '../socialState/carriedQuery.ts';
 
 /** For each member, whether its value may be in a page that others are sent too. */
 type Shared<Whole> = { readonly [Key in keyof Required<Whole>]: (value: Whole[Key]) => boolean };
+
+/** For how many seconds a busy server asks each visitor to wait: the same for all of them. */
+export const BUSY_SECONDS = 2;
 
 const always = () => true;
 const isAbsent = (value: unknown) => value === undefined;
@@ -58,7 +62,7 @@ const CONFIG: Shared<PageConfig> = {
 
 const DATA: Shared<PageData> = {
   sessionInfo: (session) => isShared(SESSION, session),
-  errorInfo: always,
+  errorInfo: isOfAll,
   captchaSiteKeys: always,
   pageConfig: (config) => isShared(CONFIG, config),
 };
@@ -77,6 +81,11 @@ function isShared<Whole extends object>(shared: Shared<Whole>, whole: Whole): bo
   // A table of this type has these keys and no others.
   const names = Object.keys(shared) as (keyof Whole)[];
   return isNamed && names.every((name) => shared[name](whole[name]));
+}
+
+/** What is left of one visitor's limit is another number each second, and theirs. */
+function isOfAll(error: ErrorInfo): boolean {
+  return error?.retryAfter === undefined || error.retryAfter === BUSY_SECONDS;
 }
 
 /** Whoever wrote a link can have put anything into it: only a plain name is surely nobody's own. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { BEST, compress, decompress, type Encoding } from '../../http/sendCompressed.ts';
 import type { PackedPage, PageCache } from './PageCache.ts';
@@ -12,6 +13,12 @@ const BESIDE = 3_000;
 /** How many pages may wait to be compressed better: the next visitor asks for it again. */
 const MOST_WAITING = 1_000;
 
+/**
+ * How often a kept page is sent before it is compressed better: that costs about 100 ms of a thread, which
+ * no page of a few views is worth, and whoever makes up links would buy at will.
+ */
+const BEST_AFTER = 10;
+
 export interface OpenPageCache extends PageCache {
   /** Ends once no page waits to be compressed better. */
   settled(): Promise<void>;
@@ -21,14 +28,28 @@ export interface OpenPageCache extends PageCache {
 
 interface Kept extends PackedPage {
   readonly isBest: boolean;
+  /** How often it was sent since it was kept. */
+  hits: number;
+}
+
+export interface PageCacheOptions {
+  readonly mostBytes?: number;
+  /** What the time is, in milliseconds from anywhere. */
+  readonly now?: () => number;
+  /** Waits for so many milliseconds. */
+  readonly rest?: (milliseconds: number) => Promise<void>;
 }
 
 /**
  * Keeps pages compressed, those last asked for, within so many bytes. The first visitor's page is
- * compressed quickly; once a second one asks for it, it is compressed as well as it can be, one page at a
- * time and beside all else, and replaced.
+ * compressed quickly; once many have asked for it, it is compressed as well as it can be, one page at a time
+ * and half of the time at most, and replaced.
  */
-export function openPageCache(mostBytes = MOST_BYTES): OpenPageCache {
+export function openPageCache({
+  mostBytes = MOST_BYTES,
+  now = () => performance.now(),
+  rest = (milliseconds) => pause(milliseconds, undefined, { ref: false }),
+}: PageCacheOptions = {}): OpenPageCache {
   const kept = new LRUCache<string, Kept>({
     maxSize: mostBytes,
     sizeCalculation: ({ body }) => body.length + BESIDE,
@@ -38,7 +59,7 @@ export function openPageCache(mostBytes = MOST_BYTES): OpenPageCache {
   let improving: Promise<void> | null = null;
 
   function keep(name: string, page: PackedPage, isBest: boolean): void {
-    kept.set(name, { ...page, body: ownBytes(page.body), isBest });
+    kept.set(name, { ...page, body: ownBytes(page.body), isBest, hits: 0 });
   }
 
   async function pack(name: string, packed: Promise<PackedPage>): Promise<PackedPage> {
@@ -62,9 +83,11 @@ export function openPageCache(mostBytes = MOST_BYTES): OpenPageCache {
 
   async function improveAll(): Promise<void> {
     for (const name of waiting) {
+      const began = now();
       // What cannot be compressed better is sent on as it is.
       await improve(name).catch(() => undefined);
       waiting.delete(name);
+      await rest(now() - began);
     }
   }
 
@@ -81,7 +104,8 @@ export function openPageCache(mostBytes = MOST_BYTES): OpenPageCache {
       const name = `${encoding}/${key}`;
       const known = kept.get(name);
       if (known === undefined) return underWay.get(name) ?? pack(name, packPage(make(), encoding));
-      if (!known.isBest) askForBest(name);
+      known.hits += 1;
+      if (!known.isBest && known.hits >= BEST_AFTER) askForBest(name);
       return known;
     },
     settled: async () => {
