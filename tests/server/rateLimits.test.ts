@@ -9,7 +9,7 @@ import { aBrand } from '../factories/aBrand.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
 import { aPaidBrand, aPaidRequest, aRequestWith, pay } from '../factories/aPaidSignUp.ts';
 import { aServer } from '../factories/aServer.ts';
-import { aSignupRequest, aVisitor, type Visitor } from '../factories/aVisitor.ts';
+import { aSignupRequest, aVisitor, HOST, type Visitor } from '../factories/aVisitor.ts';
 
 const twice = { points: 2, seconds: 60 };
 const body = { captchaToken: 'human', email: 'ada@example.com' };
@@ -87,6 +87,32 @@ it('a page that is limited says so as a page', async () => {
   expect(answer.headers['content-type']).toMatch(/^text\/html/);
   const retryAfter = Number(answer.headers['retry-after']);
   expect(pages.at(-1)?.errorInfo).toEqual({ message: 'RATELIMIT_EXCEEDED', retryAfter });
+});
+
+it('an office behind one address activates as often as the limit says, opening each link and pressing', async () => {
+  const { app } = await aServer();
+  const office = await aVisitor(app);
+  const { points } = LIMITS.activationByIp;
+  for (let person = 0; person < points; person += 1) {
+    const token = `token-of-person-${person}`;
+    expect((await office.get(`/activate?token=${token}`)).statusCode).toBe(404);
+    expect((await office.post('/activation', { token })).statusCode).toBe(200);
+  }
+
+  expect((await office.post('/activation', { token: 'one-too-many' })).statusCode).toBe(429);
+  expect((await office.get('/activate?token=one-too-many')).statusCode).toBe(429);
+});
+
+it("a link checker's HEAD uses nothing up, and is told nothing of the link", async () => {
+  const { app } = await aServer({ allowances: { activationByIp: twice } });
+  const head = () =>
+    app.inject({ method: 'HEAD', url: '/activate?token=a', headers: { host: HOST } });
+
+  const answers = await Promise.all(Array.from({ length: 10 }, head));
+
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(answers.flatMap(({ cookies }) => cookies)).toEqual([]);
+  expect((await (await aVisitor(app)).get('/activate?token=a')).statusCode).toBe(404);
 });
 
 const other = { id: 'careline', hosts: ['careline.example'] };

@@ -21,7 +21,7 @@ export function activationRoute(app: FastifyInstance, deps: ServerDeps): void {
     },
     handler: async (request, reply): Promise<ActivationResponse> => {
       const { id } = siteOf(request).built.brand;
-      await deps.rateLimits.use('activationByIp', `${id}/${networkOf(request.ip)}`);
+      await deps.rateLimits.use('activationPressByIp', `${id}/${networkOf(request.ip)}`);
       const { outcome, userId } = await activate(deps, id, request.body.token);
       const isActive = outcome === 'activated' || outcome === 'used';
       const redirectUrl =

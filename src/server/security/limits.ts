@@ -50,7 +50,9 @@ export const LIMITS = {
   // Strangers who guess pins: once the limit is used up no link is looked up for the network, which is as
   // long as somebody else behind it may be asked to wait.
   wrongLinkByIp: { ...limit('wrong links', NETWORK, 40, 'database'), seconds: TEN_MINUTES },
-  activationByIp: limit('activation links', NETWORK_OF_BRAND, 60, 'process'),
+  activationByIp: limit('activation links opened', NETWORK_OF_BRAND, 60, 'process'),
+  // By itself: whoever opens a link presses once, and an office gets as many presses as links.
+  activationPressByIp: limit('presses that activate', NETWORK_OF_BRAND, 60, 'process'),
   leadByIp: limit('links of leads and deals', NETWORK_OF_BRAND, 120, 'process'),
   leadBySession: limit('links of leads and deals', 'session', 40, 'process'),
   clientTokenByIp: limit('client tokens', NETWORK_OF_BRAND, 120, 'process'),

@@ -22,6 +22,8 @@ export function activationPageRoute(app: FastifyInstance, deps: ServerDeps): voi
     const { brand } = siteOf(request).built;
     // The address holds the token: it must not travel on in a referrer.
     reply.header('referrer-policy', 'no-referrer');
+    // Link checkers ask so. Nothing is looked up for them, so it counts as no link opened.
+    if (request.method === 'HEAD') return reply.type('text/html; charset=utf-8').send();
     await deps.rateLimits.use('activationByIp', `${brand.id}/${networkOf(request.ip)}`);
     const token = (first(request.query, 'token') ?? '').slice(0, LONGEST_TOKEN);
     const { outcome, userId } = await readActivation(deps, brand.id, token);
