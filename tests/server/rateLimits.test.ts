@@ -213,6 +213,22 @@ it("a payment account with too many declines asks for the checkbox, and refuses 
   expect((await pay(elsewhere, paidAs('five@example.com'))).statusCode).toBe(200);
 });
 
+it('a decline that cannot be counted is told as a decline, and logged', async () => {
+  const counters = await aServer();
+  const full = new Error('The disk is full');
+  const { app, log } = await aServer({
+    brands: [aPaidBrand()],
+    deps: {
+      rateLimits: { ...counters.deps.rateLimits, note: () => Promise.reject(full) },
+    },
+  });
+
+  const answer = await pay(await aVisitor(app), paidAs('one@example.com', 'declined'));
+
+  expect(answer.statusCode).toBe(402);
+  expect(log.filter((line) => line.includes('A decline could not be counted'))).toHaveLength(1);
+});
+
 it('an address gets so many free sign-ups over all brands, counted behind the captcha', async () => {
   const built = aBuiltBrand({ brand: aBrand(other) });
   const { app } = await aServer({

@@ -37,10 +37,17 @@ export async function placeTriedOrder(
       await passCaptcha(context, captcha);
     },
   });
-  if (answer.status === REFUSED) {
-    await rateLimits.note('declineByPaymentAccount', order.paymentAccount);
-  }
+  if (answer.status === REFUSED) await noteDecline(context, order);
   return answer;
+}
+
+/** Counts a decline. Where that fails, the visitor is told of their card all the same. */
+async function noteDecline({ deps, log }: CallContext, { paymentAccount }: Order): Promise<void> {
+  try {
+    await deps.rateLimits.note('declineByPaymentAccount', paymentAccount);
+  } catch (err) {
+    log.error({ err, paymentAccount }, 'A decline could not be counted');
+  }
 }
 
 async function assertTicked(
