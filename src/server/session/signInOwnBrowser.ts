@@ -26,8 +26,8 @@ export async function signInOwnBrowser(
   const isSignedIn = (await userOfSession(database, before.id)) === userId;
   if (!isSignedIn) {
     if (!(await hasSignedUp(database, before.id, userId))) return null;
-    const signedIn = startSession(request, reply, deps);
-    await signIn({ deps, site: siteOf(request) }, signedIn, userId);
+    const started = startSession(request, reply, deps);
+    const signedIn = await signIn({ deps, site: siteOf(request) }, started, userId);
     await carryPlacedOrder(database, { from: before.id, to: signedIn.id }, userId);
   }
   return completionUrl(siteOf(request), deps.config, await landingOfUser(database, userId));

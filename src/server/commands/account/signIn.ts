@@ -5,13 +5,15 @@ import { ensureSessionRow } from '../../storage/ensureSessionRow.ts';
 
 /**
  * Signs a user in to a session that has just been started for them: never to one that was there
- * before, whose cookie somebody else may know.
+ * before, whose cookie somebody else may know. Returns the session as it is now, with its row.
  */
 export async function signIn(
   { deps, site }: { readonly deps: Pick<ServerDeps, 'clock' | 'database'>; readonly site: Site },
   session: VisitorSession,
   userId: string,
-): Promise<void> {
+): Promise<VisitorSession> {
   const brandId = site.built.brand.id;
   await ensureSessionRow(deps.database, session, { brandId, now: deps.clock(), userId });
+  const { id, startedAt } = session;
+  return { id, startedAt };
 }

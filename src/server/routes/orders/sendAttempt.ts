@@ -42,8 +42,7 @@ async function signInOnce(
 ): Promise<void> {
   const { deps, session } = context;
   if ((await userOfSession(deps.database, session.id)) === userId) return;
-  const signedIn = newSession(deps);
-  await signIn(context, signedIn, userId);
+  const signedIn = await signIn(context, newSession(deps), userId);
   // Not what the session of before tells, which may be a newer order of somebody else.
   if (reference !== undefined) await keepPlacedOrder(deps.database, signedIn.id, reference);
   sendSession(request, reply, deps, signedIn);

@@ -97,8 +97,7 @@ async function landUser(
     await keepReturn(deps.database, session.id, { fault: 'pending', plan: null });
     return reply.redirect(returnAddress(brand, trip.start, result), 303);
   }
-  const signedIn = newSession(deps);
-  await signIn(context, signedIn, userId);
+  const signedIn = await signIn(context, newSession(deps), userId);
   await carryPlacedOrder(deps.database, { from: session.id, to: signedIn.id }, userId);
   sendSession(request, reply, deps, signedIn);
   const address = isNew
