@@ -11,6 +11,7 @@ import { readableUrl } from './http/readableUrl.ts';
 import { roomForPages } from './http/roomForPages.ts';
 import { SERVER_TIMES } from './http/serverTimes.ts';
 import { sharedCompilers } from './http/sharedCompilers.ts';
+import { warnOfProxy } from './http/warnOfProxy.ts';
 import { activationRoute } from './routes/activationRoute.ts';
 import { analyticsRoute } from './routes/analyticsRoute.ts';
 import { assetRoutes } from './routes/assetRoutes.ts';
@@ -77,6 +78,7 @@ export async function createServer(
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(handleError);
   for (const schema of callSchemas()) app.addSchema(schema);
+  warnOfProxy(app);
   oneHost(app);
   app.addHook('onRequest', async (request, reply) => {
     const proxied = config.sandboxUrl !== null && isSandboxPath(request.url);
