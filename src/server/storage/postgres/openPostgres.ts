@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Tables } from '../tables/Tables.ts';
 import { type ConnectionPool, retryingPool } from './retryingPool.ts';
@@ -36,18 +36,15 @@ export function openPostgres(
     // A server that could not start does not wait for its connections to end.
     allowExitOnIdle: true,
     types: { getTypeParser: readerOf },
+    // Not Kysely's hook: where that fails, its connection is never given back to the pool.
+    onConnect: (client) => client.query(SETTINGS),
   });
   // A connection that breaks leaves the pool, and its query fails. Each also says so by an event, which
   // would end the process if nobody listened.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({
-      pool: retryingPool(through(pool)),
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(CompiledQuery.raw(SETTINGS));
-      },
-    }),
+    dialect: new PostgresDialect({ pool: retryingPool(through(pool)) }),
   });
 }
 

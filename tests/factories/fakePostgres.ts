@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** What becomes of a query: it has no rows, its connection breaks, it is never answered, or it is refused. */
+export type Answered =
+  | { readonly kind: 'empty' | 'cut' | 'hang' }
+  | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, string>> };
+
+export interface FakePostgres {
+  /** The address of its database. */
+  readonly url: string;
+  /** Every query that arrived, in order. */
+  readonly queries: readonly string[];
+}
+
+const LENGTH_BYTES = 4;
+
+/** A server that speaks as much of PostgreSQL's protocol as queries without parameters need. */
+export async function fakePostgres(
+  answer: (query: string, nth: number) => Answered,
+): Promise<FakePostgres> {
+  const queries: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    readMessages(socket, (query) => {
+      queries.push(query);
+      carryOut(socket, answer(query, queries.length));
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `postgres://me@127.0.0.1:${port}/signup`, queries };
+}
+
+/** Lets the client in, and hands on each of its queries. */
+function readMessages(socket: Socket, onQuery: (query: string) => void): void {
+  let received = Buffer.alloc(0);
+  let isIn = false;
+  socket.on('data', (chunk) => {
+    received = Buffer.concat([received, chunk]);
+    for (;;) {
+      // The first message has no letter before its length.
+      const start = isIn ? 1 : 0;
+      if (received.length < start + LENGTH_BYTES) return;
+      const end = start + received.readInt32BE(start);
+      if (received.length < end) return;
+      const letter = isIn ? received.toString('latin1', 0, 1) : 'startup';
+      const body = received.toString('utf8', start + LENGTH_BYTES, end - 1);
+      received = received.subarray(end);
+      if (letter === 'startup') socket.write(Buffer.concat([message('R', number(0)), READY]));
+      isIn = true;
+      if (letter === 'Q') onQuery(body);
+    }
+  });
+}
+
+function carryOut(socket: Socket, answered: Answered): void {
+  switch (answered.kind) {
+    case 'empty':
+      socket.write(Buffer.concat([message('C', Buffer.from('SELECT 0\0')), READY]));
+      return;
+    case 'refused': {
+      const fields = Object.entries(answered.fields).map(([name, text]) => `${name}${text}\0`);
+      socket.write(Buffer.concat([message('E', Buffer.from(`${fields.join('')}\0`)), READY]));
+      return;
+    }
+    case 'cut':
+      socket.destroy();
+      return;
+    case 'hang':
+  }
+}
+
+function message(letter: string, body: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(letter), number(body.length + LENGTH_BYTES), body]);
+}
+
+function number(value: number): Buffer {
+  const bytes = Buffer.alloc(LENGTH_BYTES);
+  bytes.writeInt32BE(value);
+  return bytes;
+}
+
+const READY = message('Z', Buffer.from('I'));
