@@ -126,8 +126,8 @@ async function start(options: RunOptions): Promise<RunningServer> {
   const app = await createServer(deps);
   if (config.sandboxUrl === null) await endDemoLeads(deps);
   else await seedDemo(deps);
-  // One process has the SQLite file, and none of its orders has begun yet. Of a PostgreSQL database's
-  // orders other processes may be carrying some out: theirs end after a minute.
+  // One process has the SQLite file, and none of its orders has begun yet. On PostgreSQL the orders may
+  // be another process's, and the settling job ends the ones that are left.
   if (config.databaseUrl === null) await endAbandoned(deps, clock());
   const url = await listen(app, config);
   const outbox = startOutbox(deps);

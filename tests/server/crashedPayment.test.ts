@@ -74,6 +74,19 @@ describe('a process that died', () => {
     expect((await pay(visitor)).statusCode).toBe(200);
   });
 
+  it('before the charge does not keep the next start from starting where it cannot be ended', async () => {
+    const { server } = await aCrash((sender, key) => void pay(sender, robot, { key }), 'accepted');
+    server.pass(1);
+    const startedAt = server.deps.clock();
+    const clock = () => {
+      throw new Error('This row cannot be written');
+    };
+
+    expect(await endAbandoned({ ...server.deps, clock }, startedAt)).toBe(0);
+
+    expect(server.log.filter((line) => line.includes('could not be ended'))).toHaveLength(1);
+  });
+
   it.each([
     ['that its own process has just begun', 'accepted', robot],
     ['whose provider may have been asked', 'started', aPaidRequest()],
