@@ -8,6 +8,7 @@ import { handleError } from './http/handleError.ts';
 import { oneAddress } from './http/oneAddress.ts';
 import { oneHost } from './http/oneHost.ts';
 import { readableUrl } from './http/readableUrl.ts';
+import { refuseNul } from './http/refuseNul.ts';
 import { roomForPages } from './http/roomForPages.ts';
 import { SERVER_TIMES } from './http/serverTimes.ts';
 import { sharedCompilers } from './http/sharedCompilers.ts';
@@ -102,6 +103,7 @@ export async function createServer(
 function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   addSite(site, deps);
   oneAddress(site);
+  refuseNul(site);
   errorAnswers(site, deps);
   notFound(site, deps);
   site.register(async (pages) => pageRoutes(pages, deps));

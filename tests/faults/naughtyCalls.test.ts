@@ -13,10 +13,13 @@ const OFTEN = { points: 100_000, seconds: 3600 };
 /** How many places have been sent bad texts. */
 let places = 0;
 
+/** What PostgreSQL cannot store: every place is sent it. */
+const WITH_NUL = 'A\0da';
+
 /** The bad texts for the next place. */
 function badTexts(): readonly string[] {
   places += 1;
-  return naughtyStringsAt(places);
+  return [...naughtyStringsAt(places), WITH_NUL];
 }
 
 async function aPatientServer(): Promise<TestServer> {

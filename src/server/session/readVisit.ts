@@ -72,10 +72,13 @@ function prefilledEmail(
   return brand.form.prefillEmailFromContactOn.includes(signupType) ? contact.email : '';
 }
 
-/** A parameter's first value, trimmed; null when it is absent or empty. */
+/**
+ * A parameter's first value, trimmed; null when it is absent or empty. PostgreSQL takes no NUL, which is
+ * replaced and not left out: nothing that differs from a link's own value becomes equal to it.
+ */
 export function first(query: PageQuery, name: string): string | null {
   const value = Object.hasOwn(query, name) ? query[name] : undefined;
-  const text = (typeof value === 'string' ? value : value?.[0])?.trim();
+  const text = (typeof value === 'string' ? value : value?.[0])?.trim().replaceAll('\0', '\ufffd');
   return text === undefined || text === '' ? null : text;
 }
 

@@ -1,6 +1,7 @@
 /** What depends on the database most: how it stores, and how orders use it. */
 const QUICK = [
   'tests/contracts/{storage,migrationSteps}.test.ts',
+  'tests/faults/naughtyCalls.test.ts',
   'tests/models/kills.test.ts',
   'tests/postgres/**/*.test.ts',
   'tests/server/{attempts,orders,outbox,crashedPayment,pendingPayment,captureAndVoid,bankOutcomes,activation,emailCheck,upgrade,socialSignUp,paidSignUp,signUp}.test.ts',

@@ -12,3 +12,7 @@ it('a character that would be cut in half is left out', () => {
 it('half a character that came broken is left out', () => {
   expect(wholeStart('A\ud83dda', 10)).toBe('Ada');
 });
+
+it('a character that controls is left out, because no database column need hold it', () => {
+  expect(wholeStart('A\0d\u001b\u007fa', 10)).toBe('Ada');
+});
