@@ -36,7 +36,7 @@ export async function aPostgresDatabase(): Promise<Kysely<Tables>> {
 /** TEST_CONFLICTS makes transactions as hard as they come: at the highest level, and with faults. */
 function open(url: string): Kysely<Tables> {
   return process.env['TEST_CONFLICTS'] === '1'
-    ? openPostgres(serializable(url), conflicts().pool)
+    ? openPostgres(serializable(url), { through: conflicts().pool })
     : openPostgres(url);
 }
 

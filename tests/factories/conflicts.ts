@@ -1,4 +1,5 @@
 import type { PostgresCursor, PostgresQueryResult } from 'kysely';
+import { DatabaseError } from 'pg';
 import type { ConnectionPool } from '../../src/server/storage/postgres/retryingPool.ts';
 
 type Connection = Awaited<ReturnType<ConnectionPool['connect']>>;
@@ -26,7 +27,9 @@ export function conflicts(every = EVERY): Conflicts {
     statements += 1;
     if (statements % every !== 0) return;
     count += 1;
-    throw Object.assign(new Error('could not serialize access'), { code: '40001' });
+    const conflict = new DatabaseError('could not serialize access', 0, 'error');
+    conflict.code = '40001';
+    throw conflict;
   }
 
   function wrap(connection: Connection): Connection {

@@ -1,7 +1,17 @@
+import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { healthRoutes } from '../../src/server/routes/healthRoutes.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
-import { fakePostgres } from '../factories/fakePostgres.ts';
+import { type FakePostgres, fakePostgres } from '../factories/fakePostgres.ts';
+
+/** A server that never answers what asks for it. */
+function hanging(): Promise<FakePostgres> {
+  return fakePostgres((query) => ({ kind: query === 'select hang' ? 'hang' : 'empty' }));
+}
+
+/** Short, so that a test need not wait for it. */
+const SHORT = { statementMs: 15_000, queryMs: 100 };
 
 it('connections whose first query fails leave room for others, as many as there may be', async () => {
   const TIMES = 10;
@@ -15,4 +25,46 @@ it('connections whose first query fails leave room for others, as many as there 
   const { rows } = await sql`select 1`.execute(database);
 
   expect(rows).toEqual([]);
+});
+
+it('a statement that is never answered fails, and its connection is not used again', async () => {
+  const { queries, url } = await hanging();
+  const database = openPostgres(url, { limits: SHORT });
+
+  await expect(sql`select hang`.execute(database)).rejects.toThrow('timeout');
+  await sql`select 1`.execute(database);
+  await database.destroy();
+
+  const settings = queries.filter((query) => query.includes('statement_timeout'));
+  expect(settings).toHaveLength(2);
+});
+
+it('a transaction with a statement that is never answered ends without another', async () => {
+  const { queries, url } = await hanging();
+  const database = openPostgres(url, { limits: SHORT });
+
+  const ended = database.transaction().execute((transaction) => {
+    return sql`select hang`.execute(transaction);
+  });
+  await expect(ended).rejects.toThrow('timeout');
+  await database.destroy();
+
+  expect(queries.slice(1)).toEqual(['begin', 'select hang']);
+});
+
+it('a database that hangs fails readiness in time, by one probe however often it is asked', async () => {
+  const { queries, url } = await hanging();
+  let time = 0;
+  const clock = () => new Date(time);
+  const app = Fastify();
+  onTestFinished(() => app.close());
+  healthRoutes(app, { clock, database: openPostgres(url), isReady: () => true }, 10);
+
+  for (let asked = 0; asked < 3; asked += 1) {
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    time += 10_000;
+  }
+
+  // Each connection begins with its settings, and each probe under way has one.
+  expect(queries).toHaveLength(1);
 });

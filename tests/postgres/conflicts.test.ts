@@ -13,7 +13,9 @@ import { serializable } from '../setup/postgres/postgresDatabases.ts';
 /** A database whose transactions run at SERIALIZABLE, and fail again and again besides. */
 async function conflicting(every?: number) {
   const faults: Conflicts = conflicts(every);
-  const database = openPostgres(serializable(await aPostgresUrl(copyOfMigrated)), faults.pool);
+  const database = openPostgres(serializable(await aPostgresUrl(copyOfMigrated)), {
+    through: faults.pool,
+  });
   onTestFinished(() => database.destroy());
   return { database, faults };
 }

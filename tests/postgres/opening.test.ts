@@ -80,12 +80,14 @@ describe('a database', () => {
     const database = await opened(await aPostgresUrl());
 
     const { rows } = await sql<{ name: string; setting: string }>`select name, setting
-      from pg_settings where name in ('lock_timeout', 'idle_in_transaction_session_timeout')
+      from pg_settings where name in
+        ('lock_timeout', 'idle_in_transaction_session_timeout', 'statement_timeout')
       order by name`.execute(database);
 
     expect(rows).toEqual([
       { name: 'idle_in_transaction_session_timeout', setting: '30000' },
       { name: 'lock_timeout', setting: '10000' },
+      { name: 'statement_timeout', setting: '15000' },
     ]);
   });
 

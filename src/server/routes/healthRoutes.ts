@@ -1,9 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { isWritable } from '../storage/isWritable.ts';
 
 /** How long an answer serves: anybody may ask, and each probe is a commit. */
 const SERVES_MS = 1000;
+
+/** How long a probe is waited for: what monitors has less patience than a database that hangs. */
+const PATIENCE_MS = 2000;
+
+interface Probe {
+  readonly at: number;
+  readonly writable: Promise<boolean>;
+  isOver: boolean;
+}
 
 /**
  * Used by monitoring: /healthz says that the process is alive, /readyz that it takes visitors, for
@@ -12,21 +22,40 @@ const SERVES_MS = 1000;
 export function healthRoutes(
   app: FastifyInstance,
   deps: Pick<ServerDeps, 'clock' | 'database' | 'isReady'>,
+  patienceMs = PATIENCE_MS,
 ): void {
-  let probed: { readonly at: number; readonly writable: Promise<boolean> } | null = null;
+  let probed: Probe | null = null;
 
   function probe(): Promise<boolean> {
     const now = deps.clock();
     const at = now.getTime();
-    if (probed === null || at - probed.at >= SERVES_MS) {
-      probed = { at, writable: isWritable(deps.database, now) };
+    // One that is under way is waited for: each takes a connection.
+    if (probed === null || (probed.isOver && at - probed.at >= SERVES_MS)) {
+      const next: Probe = { at, writable: isWritable(deps.database, now), isOver: false };
+      void next.writable.then(() => {
+        next.isOver = true;
+      });
+      probed = next;
     }
     return probed.writable;
   }
 
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = deps.isReady() && (await probe());
+    const ready = deps.isReady() && (await within(patienceMs, probe()));
     return reply.code(ready ? 200 : 503).send({ ok: ready });
   });
+}
+
+/** Whether something is true, and said so in time. */
+async function within(milliseconds: number, answer: Promise<boolean>): Promise<boolean> {
+  const ending = new AbortController();
+  const tooLate = pause(milliseconds, false, { signal: ending.signal });
+  // Ended below, once nobody waits for it.
+  tooLate.catch(() => undefined);
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    ending.abort();
+  }
 }

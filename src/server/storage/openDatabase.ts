@@ -5,6 +5,7 @@ import { assertSqliteKnowsChecks } from './assertSqliteKnowsChecks.ts';
 import { migrate } from './migrate.ts';
 import { openSqliteFile } from './openSqliteFile.ts';
 import { connectPostgres } from './postgres/connectPostgres.ts';
+import { openPostgres } from './postgres/openPostgres.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /**
@@ -19,12 +20,22 @@ export async function openDatabase({
   const database =
     databaseUrl === null ? await sqlite(dataDir) : await connectPostgres(databaseUrl);
   try {
-    await migrate(database);
+    await (databaseUrl === null ? migrate(database) : migratePostgres(databaseUrl));
   } catch (error) {
     await database.destroy();
     throw error;
   }
   return database;
+}
+
+/** A migration takes as long as it takes, so it has connections of its own. */
+async function migratePostgres(databaseUrl: string): Promise<void> {
+  const database = openPostgres(databaseUrl, { limits: null });
+  try {
+    await migrate(database);
+  } finally {
+    await database.destroy();
+  }
 }
 
 async function sqlite(dataDir: string): Promise<Kysely<Tables>> {

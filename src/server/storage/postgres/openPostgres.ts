@@ -12,32 +12,58 @@ type TypeId = Parameters<typeof types.getTypeParser>[0];
 /** How long a request waits for a connection. */
 const CONNECT_MS = 5000;
 
+/** How long a connection that says nothing goes unasked whether its other end is still there. */
+const KEEP_ALIVE_MS = 10_000;
+
+/** How long one statement may take. */
+export interface StatementLimits {
+  /** Ended by the database, which then says so and keeps the connection. */
+  readonly statementMs: number;
+  /** Ended here, where the database says nothing any more. Longer, so that the database comes first. */
+  readonly queryMs: number;
+}
+
+/** Longer than any statement of a request or a job should take: a database that hangs holds up nobody for ever. */
+const LIMITS: StatementLimits = { statementMs: 15_000, queryMs: 20_000 };
+
 /**
  * Set on each connection: nothing waits for ever for another process's lock, and a process that hangs in
  * the middle of a transaction keeps its locks only so long.
  */
-const SETTINGS = `select set_config('lock_timeout', '10s', false),
-  set_config('idle_in_transaction_session_timeout', '30s', false)`;
+function settings(limits: StatementLimits | null): string {
+  return `select set_config('lock_timeout', '10s', false),
+    set_config('idle_in_transaction_session_timeout', '30s', false),
+    set_config('statement_timeout', '${limits?.statementMs ?? 0}', false)`;
+}
+
+export interface PostgresOptions {
+  /** Null where a statement may take as long as it takes. */
+  readonly limits?: StatementLimits | null;
+  /** Puts a test's faults between. */
+  readonly through?: (pool: ConnectionPool) => ConnectionPool;
+}
 
 /**
  * Opens a PostgreSQL database for Kysely, connecting at the first query. Every column reads as it does
  * from SQLite. Transactions run at the level that the database gives them: READ COMMITTED is enough, and
- * every higher one works, because conflicts are run again. `through` puts a test's faults between.
+ * every higher one works, because conflicts are run again.
  */
 export function openPostgres(
   url: string,
-  through: (pool: ConnectionPool) => ConnectionPool = (pool) => pool,
+  { limits = LIMITS, through = (pool) => pool }: PostgresOptions = {},
 ): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    ...(limits !== null && { query_timeout: limits.queryMs }),
     // A server that could not start does not wait for its connections to end.
     allowExitOnIdle: true,
     types: { getTypeParser: readerOf },
     // Not Kysely's hook: where that fails, its connection is never given back to the pool.
-    onConnect: (client) => client.query(SETTINGS),
+    onConnect: (client) => client.query(settings(limits)),
   });
   // A connection that breaks leaves the pool, and its query fails. Each also says so by an event, which
   // would end the process if nobody listened.

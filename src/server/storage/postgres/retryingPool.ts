@@ -1,5 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { PoolClient } from 'pg';
+import { DatabaseError, type PoolClient } from 'pg';
 import { retryConflicts } from '../retryConflicts.ts';
 
 type Connection = PostgresPoolClient & Pick<PoolClient, 'getTransactionStatus'>;
@@ -12,7 +12,8 @@ export interface ConnectionPool extends Pick<PostgresPool, 'end' | 'options'> {
 /**
  * A pool whose connections run a statement outside a transaction again after a conflict: at a level
  * above READ COMMITTED such a statement may fail as a transaction may. Those in a transaction are left
- * to inTransaction.
+ * to inTransaction. A connection on which something else failed than the database's own answer says is
+ * not used again: what it answers next may be the answer to an earlier statement.
  */
 export function retryingPool(pool: ConnectionPool): PostgresPool {
   // The same object for the same connection: Kysely keeps what it knows of it by that.
@@ -30,6 +31,22 @@ export function retryingPool(pool: ConnectionPool): PostgresPool {
 }
 
 function retrying(connection: Connection): PostgresPoolClient {
+  let fault: { readonly error: unknown } | null = null;
+
+  async function run<Row>(
+    text: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>> {
+    // Such as the rollback after a statement that was never answered.
+    if (fault !== null) throw fault.error;
+    try {
+      return await connection.query<Row>(text, parameters);
+    } catch (error) {
+      if (!(error instanceof DatabaseError)) fault = { error };
+      throw error;
+    }
+  }
+
   function query<Row>(
     text: string,
     parameters: readonly unknown[],
@@ -41,10 +58,10 @@ function retrying(connection: Connection): PostgresPoolClient {
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof text !== 'string') throw new TypeError('Nothing streams from the database');
     for (const parameter of parameters) assertStorable(parameter);
-    const run = () => connection.query<Row>(text, parameters);
-    return connection.getTransactionStatus() === 'I' ? retryConflicts(run) : run();
+    const statement = () => run<Row>(text, parameters);
+    return connection.getTransactionStatus() === 'I' ? retryConflicts(statement) : statement();
   }
-  return { query, release: (destroy) => connection.release(destroy) };
+  return { query, release: (destroy) => connection.release(destroy || fault !== null) };
 }
 
 /** As for SQLite: what a value of another kind is read back as depends on its column. Kysely compares by booleans. */
