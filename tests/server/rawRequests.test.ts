@@ -61,6 +61,26 @@ describe('a connection is cut', () => {
     expect(server.log.join('')).not.toContain('ada@example.com');
   });
 
+  it('without a second answer when no HTTP follows on a request that is being answered', async () => {
+    const { app } = await aServer();
+    const began = new Promise<void>((resolve) => {
+      app.get('/long', (_request, reply) => {
+        reply.hijack();
+        reply.raw.writeHead(200, { 'content-length': 1000 });
+        reply.raw.write('The beginning', () => resolve());
+      });
+    });
+    const connection = await aRawConnection(app);
+    connection.write(['GET /long HTTP/1.1', HOST, '', ''].join('\r\n'));
+    await began;
+
+    connection.write('ada@example.com\r\n\r\n');
+
+    const { status, text } = await connection.answer();
+    expect(status).toBe(200);
+    expect(text).toMatch(/\r\n\r\nThe beginning$/);
+  });
+
   it('with 431 when the headers are too large', async () => {
     const header = `X: ${'x'.repeat(20_000)}`;
 
