@@ -80,13 +80,13 @@ export async function createServer(
   app.setErrorHandler(handleError);
   for (const schema of callSchemas()) app.addSchema(schema);
   warnOfProxy(app);
-  oneHost(app);
   app.addHook('onRequest', async (request, reply) => {
     const proxied = config.sandboxUrl !== null && isSandboxPath(request.url);
     if (!proxied) reply.headers(baseHeaders(isSecure(request, config)));
     // About to stop: the client's next request goes elsewhere, on a connection of its own.
     if (!deps.isReady()) reply.header('connection', 'close');
   });
+  oneHost(app);
   await app.register(cookie);
   if (config.sandboxUrl !== null || config.environment !== 'production') await openApiRoute(app);
   healthRoutes(app, deps);

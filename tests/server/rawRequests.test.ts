@@ -96,9 +96,11 @@ it.each([
 ])('two Host headers are refused: %s and %s', async (...hosts) => {
   const lines = ['GET /signup HTTP/1.1', ...hosts, 'Connection: close'];
 
-  const { status } = await send(await aServer(), lines);
+  const { status, text } = await send(await aServer(), lines);
 
   expect(status).toBe(400);
+  expect(text).toMatch(/\r\ncache-control: no-store\r\n/);
+  expect(text).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
 });
 
 it.each([':99999', ':0', ':80x', ':', ':-1'])(
