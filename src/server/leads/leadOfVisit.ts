@@ -42,6 +42,9 @@ export async function leadOfVisit(deps: LeadDeps, visit: LeadVisit): Promise<Lin
   const byProvider = row && leadByProvider(row);
   if (!isLeadLink(query)) return { lead: byProvider, byPin: null, deal: null };
   const network = networkOf(ip);
+  // Only wrong links count, and that a link is wrong is known after it is looked up: those that come in at
+  // once may go beyond the limit, within leadByIp, once in a span. To count each link before would be a
+  // durable commit for every right one, and another to take it back.
   await rateLimits.assertLeft('wrongLinkByIp', network);
   await rateLimits.use('leadByIp', `${brandId}/${network}`);
   await rateLimits.use('leadBySession', session.id);
