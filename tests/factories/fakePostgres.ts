@@ -36,6 +36,7 @@ export async function fakePostgres(
     for (const socket of sockets) socket.destroy();
     server.close();
   });
+  // A TCP server's address has a port.
   const { port } = server.address() as AddressInfo;
   return { url: `postgres://me@127.0.0.1:${port}/signup`, queries };
 }

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
+import { type ClientBase, Pool, types } from 'pg';
 import type { Tables } from '../tables/Tables.ts';
 import { type ConnectionPool, retryingPool } from './retryingPool.ts';
 
@@ -62,8 +62,7 @@ export function openPostgres(
     // A server that could not start does not wait for its connections to end.
     allowExitOnIdle: true,
     types: { getTypeParser: readerOf },
-    // Not Kysely's hook: where that fails, its connection is never given back to the pool.
-    onConnect: (client) => client.query(settings(limits)),
+    ...setUpBy(limits),
   });
   // A connection that breaks leaves the pool, and its query fails. Each also says so by an event, which
   // would end the process if nobody listened.
@@ -72,6 +71,14 @@ export function openPostgres(
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: retryingPool(through(pool)) }),
   });
+}
+
+/**
+ * pg-pool waits for the settings, which its types do not say, and drops a connection on which they fail.
+ * Kysely's own hook would never give it back to the pool.
+ */
+function setUpBy(limits: StatementLimits | null) {
+  return { onConnect: (client: ClientBase) => client.query(settings(limits)) };
 }
 
 /** A count is a bigint, which pg reads as a text unless told otherwise. */
