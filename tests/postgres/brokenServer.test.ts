@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
@@ -67,4 +68,19 @@ it('a database that hangs fails readiness in time, by one probe however often it
 
   // Each connection begins with its settings, and each probe under way has one.
   expect(queries).toHaveLength(1);
+});
+
+it('an error of the database says which constraint it is about, and no value of a row', async () => {
+  const values = { D: 'Key (email)=(ada@x) exists', W: 'row (ada@x)', q: "select 'ada@x'" };
+  const fields = { S: 'ERROR', C: '23505', M: 'duplicate key', n: 'users_email', ...values };
+  const { url } = await fakePostgres((query) =>
+    query === 'insert' ? { kind: 'refused', fields } : { kind: 'empty' },
+  );
+  const database = openPostgres(url);
+  onTestFinished(() => database.destroy());
+
+  const error: unknown = await sql`insert`.execute(database).catch((caught: unknown) => caught);
+
+  expect(error).toMatchObject({ code: '23505', constraint: 'users_email' });
+  expect(inspect(error, { depth: null })).not.toContain('ada@x');
 });

@@ -42,7 +42,8 @@ function retrying(connection: Connection): PostgresPoolClient {
     try {
       return await connection.query<Row>(text, parameters);
     } catch (error) {
-      if (!(error instanceof DatabaseError)) fault = { error };
+      if (error instanceof DatabaseError) leaveOutValues(error);
+      else fault = { error };
       throw error;
     }
   }
@@ -62,6 +63,13 @@ function retrying(connection: Connection): PostgresPoolClient {
     return connection.getTransactionStatus() === 'I' ? retryConflicts(statement) : statement();
   }
   return { query, release: (destroy) => connection.release(destroy || fault !== null) };
+}
+
+/** Rows' values are people's own, and errors go into logs and reports. */
+function leaveOutValues(error: DatabaseError): void {
+  error.detail = undefined;
+  error.internalQuery = undefined;
+  error.where = undefined;
 }
 
 /** As for SQLite: what a value of another kind is read back as depends on its column. Kysely compares by booleans. */
