@@ -1,50 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { endAbandoned } from '../../src/server/orders/settling/endAbandoned.ts';
-import {
-  aPaidBrand,
-  aPaidRequest,
-  aRequestWith,
-  booksOf,
-  countsOf,
-  pay,
-} from '../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../factories/aServer.ts';
-import { aSignupRequest, aVisitor, type Visitor } from '../factories/aVisitor.ts';
+import { aCrash } from '../factories/aCrash.ts';
+import { aPaidBrand, aPaidRequest, booksOf, countsOf, pay } from '../factories/aPaidSignUp.ts';
+import { aServer } from '../factories/aServer.ts';
+import { aVisitor } from '../factories/aVisitor.ts';
 
 const MINUTE = 60_000;
 
 /** What never comes to an end, as a call whose process has died. */
 const NEVER = new Promise<never>(() => undefined);
-
-interface Crashed {
-  readonly server: TestServer;
-  readonly visitor: Visitor;
-  /** Status and message of what the attempt has come to, and what it says of the money. */
-  readonly ask: () => Promise<readonly unknown[]>;
-}
-
-/** A sign-up that is under way for ever. */
-async function aCrash(
-  start: (visitor: Visitor, key: string, server: TestServer) => void,
-  status: 'accepted' | 'started',
-): Promise<Crashed> {
-  const server = await aServer({ brands: [aPaidBrand()] });
-  const visitor = await aVisitor(server.app);
-  const key = randomUUID();
-  start(visitor, key, server);
-  const statuses = () => server.database.selectFrom('attempts').select('status').execute();
-  await expect.poll(statuses).toEqual([{ status }]);
-  return {
-    server,
-    visitor,
-    ask: async () => {
-      const polled = await visitor.ask(`/attempts/${key}`);
-      const { data, message } = polled.json<{ data: { reason?: string }; message: string }>();
-      return [polled.statusCode, message, ...(data.reason === undefined ? [] : [data.reason])];
-    },
-  };
-}
 
 const robot = aPaidRequest({ paymentRequest: { captchaToken: 'never' } });
 
@@ -199,65 +163,5 @@ describe('two who finish the same attempt', () => {
 
     expect((await answer).json()).toMatchObject({ message: 'INTERNAL_SERVER_ERROR' });
     expect(server.payments.sales).toEqual([]);
-  });
-});
-
-describe('an approved payment whose account cannot be made', () => {
-  it('is voided when the address was taken meanwhile', async () => {
-    const server = await aServer({ brands: [aPaidBrand()] });
-    const other = await aVisitor(server.app);
-    server.payments.onSale = async (sell) => {
-      await server.database.deleteFrom('claims').execute();
-      const taken = await other.post('/signup/free', aSignupRequest());
-      expect(taken.statusCode).toBe(200);
-      return sell();
-    };
-
-    const answer = await pay(await aVisitor(server.app));
-
-    expect([answer.statusCode, answer.json()]).toMatchObject([
-      409,
-      { message: 'EMAIL_ADDRESS_UNAVAILABLE' },
-    ]);
-    await server.deliver();
-    expect(booksOf(server)).toEqual(['voided']);
-    expect(await countsOf(server)).toMatchObject({ accounts: 1, claims: 0, payments: 0 });
-  });
-
-  it('is voided when it is of another amount than was asked for', async () => {
-    const server = await aServer({ brands: [aPaidBrand()] });
-    server.payments.onSale = async (sell) => {
-      const sold = sell();
-      if (sold.kind !== 'approved') throw new Error('Not sold');
-      return { kind: 'wrongAmount', transactionId: sold.transactionId, detail: '1.00 USD' };
-    };
-
-    const answer = await pay(await aVisitor(server.app));
-
-    expect(answer.json()).toMatchObject({ message: 'BRAIN_TREE_ERROR' });
-    await server.deliver();
-    expect(booksOf(server)).toEqual(['voided']);
-  });
-
-  it('is pending while the database fails, and is voided after a day of that', async () => {
-    const { ask, server } = await aCrash((sender, key) => {
-      void pay(sender, aRequestWith('lost'), { key });
-    }, 'started');
-    await server.database.schema.alterTable('leads').renameTo('away').execute();
-
-    server.pass(MINUTE);
-    await server.settle();
-    expect(await ask()).toEqual([202, 'PAYMENT_PENDING']);
-    server.pass(25 * 60 * MINUTE);
-    await server.settle();
-    await server.deliver();
-
-    const attempt = await server.database
-      .selectFrom('attempts')
-      .select(['status', 'response_status', 'prepared'])
-      .executeTakeFirstOrThrow();
-    expect(attempt).toEqual({ status: 'failed', response_status: 500, prepared: null });
-    expect(booksOf(server)).toEqual(['voided']);
-    expect(server.log.join('')).toContain('A paid order is given up and voided');
   });
 });
