@@ -1,3 +1,4 @@
+import type { Updateable } from 'kysely';
 import { unreachable } from '../../core/contract/unreachable.ts';
 import { maskPersonal } from '../../core/rules/masking/maskPersonal.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
@@ -90,12 +91,27 @@ async function deliver(deps: OutboxDeps, row: OutboxRow): Promise<boolean> {
     else await postpone(deps, row, err);
     return false;
   }
-  await deps.database
+  const done_at = deps.clock().toISOString();
+  return note(deps, row, { status: 'done', done_at, last_error: null });
+}
+
+/**
+ * Stores what became of an attempt, and answers whether it did: a worker whose lease is over leaves the
+ * row to the one that took it next.
+ */
+async function note(
+  { database }: OutboxDeps,
+  { attempts, id }: OutboxRow,
+  values: Updateable<OutboxRow>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
     .updateTable('outbox')
-    .set({ status: 'done', done_at: deps.clock().toISOString(), last_error: null })
-    .where('id', '=', row.id)
-    .execute();
-  return true;
+    .set(values)
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .where('attempts', '=', attempts + 1)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 function carryOut(deps: OutboxDeps, row: OutboxRow): Promise<void> {
@@ -120,11 +136,7 @@ function carryOut(deps: OutboxDeps, row: OutboxRow): Promise<void> {
 /** The end of it here. The daily comparison asks on, and names it until the payer has the money. */
 async function handToPeople(deps: OutboxDeps, row: OutboxRow, err: RefundNeeded): Promise<void> {
   deps.logger.error({ err, outboxId: row.id }, 'A payment has to be refunded by hand');
-  await deps.database
-    .updateTable('outbox')
-    .set({ status: 'byHand', last_error: err.message })
-    .where('id', '=', row.id)
-    .execute();
+  await note(deps, row, { status: 'byHand', last_error: err.message });
 }
 
 async function postpone(deps: OutboxDeps, row: OutboxRow, err: unknown): Promise<void> {
@@ -137,13 +149,9 @@ async function postpone(deps: OutboxDeps, row: OutboxRow, err: unknown): Promise
     deps.logger.error(detail, 'A piece of the outbox has failed for a day, and is tried on');
   } else deps.logger.warn(detail, 'A piece of the outbox failed and will be tried again');
   const message = err instanceof Error ? err.message : String(err);
-  await deps.database
-    .updateTable('outbox')
-    .set({
-      status: last ? 'failed' : 'waiting',
-      due_at: new Date(now.getTime() + waitAfter(attempts)).toISOString(),
-      last_error: String(maskPersonal(message)),
-    })
-    .where('id', '=', row.id)
-    .execute();
+  await note(deps, row, {
+    status: last ? 'failed' : 'waiting',
+    due_at: new Date(now.getTime() + waitAfter(attempts)).toISOString(),
+    last_error: String(maskPersonal(message)),
+  });
 }
