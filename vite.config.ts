@@ -10,7 +10,7 @@ import { FILES_OF_THE_PAGE, WIDGET_CHUNKS } from './src/ops/commands/build/files
 import { readStyleRules } from './src/ops/commands/build/styles/readStyleRules.ts';
 import { scopedNames } from './src/ops/commands/build/styles/scopedNames.ts';
 import { sheetsByPart } from './src/ops/commands/build/styles/sheetsByPart.ts';
-import { testsOnPostgres } from './tests/setup/postgres/testsOnPostgres.ts';
+import { testsOnPostgres } from './src/ops/commands/tests/testsOnPostgres.ts';
 
 const root = import.meta.dirname;
 
