@@ -5,6 +5,7 @@ import type { BrandIndexEntry } from '../core/contract/builtBrand.ts';
 import type { RenderPage } from '../core/contract/renderPage.ts';
 import { createServer } from './app.ts';
 import { type OpenBrandDirectory, openBrandDirectory } from './brands/openBrandDirectory.ts';
+import type { Clock } from './Clock.ts';
 import { seedDemoAccounts } from './commands/demo/seedDemoAccounts.ts';
 import { assertPaymentKeys } from './config/assertPaymentKeys.ts';
 import type { Config } from './config/Config.ts';
@@ -37,6 +38,7 @@ import { memoryCounter } from './security/memoryCounter.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
 import { lockDataDir } from './storage/lockDataDir.ts';
 import { openDatabase } from './storage/openDatabase.ts';
+import { assertSameClock } from './storage/postgres/assertSameClock.ts';
 import { watchLoop } from './watchLoop.ts';
 
 export interface RunOptions {
@@ -47,6 +49,8 @@ export interface RunOptions {
   readonly keepsPages?: boolean;
   /** The brands; the build's unless given. The Studio hands in the drafts that it shows. */
   readonly brands?: OpenBrandDirectory;
+  /** The time; this machine's unless given. */
+  readonly clock?: Clock;
 }
 
 export interface RunningServer {
@@ -78,13 +82,17 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
 }
 
 async function start(options: RunOptions): Promise<RunningServer> {
-  const { config, renderPage } = options;
+  const { clock = () => new Date(), config, renderPage } = options;
   const brands = options.brands ?? (await openBrandDirectory(join(config.distDir, 'brands')));
   assertPinnedBrand(config, brands);
   const shown = entriesOf(config, brands);
   assertPaymentKeys(config, shown, ORDER_METHODS);
   assertSocialKeys(config.social, Object.keys(brands.current().index.brands));
   const database = await openDatabase(config);
+  // Tests and rehearsals move the clock of their servers.
+  if (config.databaseUrl !== null && config.environment === 'production') {
+    await assertSameClock(database, clock);
+  }
   const logger = createLogger({
     level: config.logLevel,
     ...(config.sentry !== null && { onError: sentryReporter(config.sentry) }),
@@ -93,7 +101,6 @@ async function start(options: RunOptions): Promise<RunningServer> {
   if (leftOut.length > 0) logger.warn({ leftOut }, 'Social buttons have no keys and are left out');
   const loop = watchLoop();
   let ready = true;
-  const clock = () => new Date();
   const secret = sessionSecret(config);
   const deps: ServerDeps = {
     config,

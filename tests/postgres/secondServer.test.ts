@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Config } from '../../src/server/config/Config.ts';
 import { runServer } from '../../src/server/runServer.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
 import { aConfig } from '../factories/aConfig.ts';
@@ -9,6 +10,16 @@ import { aServer } from '../factories/aServer.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 import { aVisitor } from '../factories/aVisitor.ts';
 import { writeBuild } from '../factories/writeBuild.ts';
+
+const renderPage = () => ({ html: '<!doctype html><title>Page</title>', styleHashes: [] });
+
+/** A build of one brand, for a server on a database. */
+async function aBuild(databaseUrl: string): Promise<Config> {
+  const folder = await aTemporaryFolder();
+  const [dataDir, distDir] = [join(folder, 'data'), join(folder, 'dist')];
+  await writeBuild(distDir, aPaidBrand());
+  return aConfig({ databaseUrl, dataDir, distDir, logLevel: 'silent', port: 0 });
+}
 
 it('a server that starts leaves alone an order that another one has just begun', async () => {
   const databaseUrl = await aPostgresUrl(copyOfMigrated);
@@ -22,20 +33,22 @@ it('a server that starts leaves alone an order that another one has just begun',
   void pay(visitor, aPaidRequest({ paymentRequest: { captchaToken: 'never' } }));
   const statuses = () => database.selectFrom('attempts').select('status').execute();
   await expect.poll(statuses).toEqual([{ status: 'accepted' }]);
-  const folder = await aTemporaryFolder();
-  await writeBuild(join(folder, 'dist'), aPaidBrand());
 
-  const second = await runServer({
-    config: aConfig({
-      databaseUrl,
-      dataDir: join(folder, 'data'),
-      distDir: join(folder, 'dist'),
-      logLevel: 'silent',
-      port: 0,
-    }),
-    renderPage: () => ({ html: '<!doctype html><title>Page</title>', styleHashes: [] }),
-  });
+  const second = await runServer({ config: await aBuild(databaseUrl), renderPage });
   onTestFinished(() => second.stop());
 
   expect(await statuses()).toEqual([{ status: 'accepted' }]);
+});
+
+it('a server in production whose clock is not the database’s does not start', async () => {
+  const config = await aBuild(await aPostgresUrl(copyOfMigrated));
+  const clock = () => new Date(Date.now() + 300_000);
+
+  const started = runServer({
+    config: { ...config, environment: 'production' },
+    renderPage,
+    clock,
+  });
+
+  await expect(started).rejects.toThrow('Set both by the same time servers (NTP)');
 });
