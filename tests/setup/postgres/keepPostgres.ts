@@ -5,6 +5,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { chown, cp, mkdtemp, readFile, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { postgresBinaries } from '../../../src/ops/commands/tests/postgresBinaries.ts';
@@ -29,7 +30,9 @@ const SETTINGS = {
 const found = postgresBinaries();
 if (found.kind === 'none') throw new Error(found.reason);
 // Not in TMPDIR, which only this process's own user may enter.
-const folder = await mkdtemp(join(await temporaryRoot({}), 'postgres-'));
+const onDisk = identity.uid === undefined ? tmpdir() : '/tmp';
+const root = await temporaryRoot({}, undefined, undefined, onDisk);
+const folder = await mkdtemp(join(root, 'postgres-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 if (identity.uid !== undefined) await chown(folder, NOBODY, NOBODY);
 const bin = await runnable(found.folder);

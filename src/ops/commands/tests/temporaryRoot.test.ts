@@ -14,6 +14,12 @@ it('takes the usual folder where memory has no room, or the system has no such f
   expect(await temporaryRoot({}, `${folder}/missing`, 1)).toBe(tmpdir());
 });
 
+it('takes the folder on the disk that it is given where memory has no room', async () => {
+  const folder = await aTemporaryFolder();
+  const room = Number.MAX_SAFE_INTEGER;
+  expect(await temporaryRoot({}, folder, room, '/everybody')).toBe('/everybody');
+});
+
 it('keeps a folder that was chosen', async () => {
   expect(await temporaryRoot({ TMPDIR: '/chosen' }, await aTemporaryFolder(), 1)).toBe('/chosen');
 });
