@@ -2,11 +2,12 @@
 import { join, resolve } from 'node:path';
 import { EnvironmentReader } from '../src/server/config/EnvironmentReader.ts';
 import { readDatabaseUrl } from '../src/server/config/readDatabaseUrl.ts';
+import { readMode } from '../src/server/config/readMode.ts';
 import { runLinks } from '../src/server/leads/links/runLinks.ts';
 
 const root = join(import.meta.dirname, '..');
 const reader = new EnvironmentReader(process.env);
-const databaseUrl = readDatabaseUrl(reader);
+const databaseUrl = readDatabaseUrl(reader, readMode(reader));
 
 if (reader.problems.length > 0) {
   for (const { message } of reader.problems) console.error(message);

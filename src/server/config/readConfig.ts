@@ -8,6 +8,7 @@ import { readBilling } from './readBilling.ts';
 import { readBraintree } from './readBraintree.ts';
 import { readDatabaseUrl } from './readDatabaseUrl.ts';
 import { readDirectDebit } from './readDirectDebit.ts';
+import { readMode } from './readMode.ts';
 import { readSentry } from './readSentry.ts';
 import { readSocial } from './readSocial.ts';
 
@@ -18,11 +19,7 @@ const GOOGLE_CAPTCHA = 'https://recaptchaenterprise.googleapis.com';
 /** Reads the environment once: the whole configuration, or every problem that it has. */
 export function readConfig(environment: Environment): Result<Config, readonly ConfigProblem[]> {
   const reader = new EnvironmentReader(environment);
-  const mode = reader.oneOf(
-    'NODE_ENV',
-    ['production', 'development', 'test'] as const,
-    'development',
-  );
+  const mode = readMode(reader);
   const sandboxUrl = reader.address('SANDBOX_URL', ['http:'], reader.optional('SANDBOX_URL'));
   if (sandboxUrl !== null && mode === 'production') {
     reader.problem(
@@ -36,7 +33,7 @@ export function readConfig(environment: Environment): Result<Config, readonly Co
     host: reader.optional('HOST') ?? '127.0.0.1',
     dataDir: resolve(reader.optional('DATA_DIR') ?? './data'),
     distDir: resolve(reader.optional('DIST_DIR') ?? './dist'),
-    databaseUrl: readDatabaseUrl(reader),
+    databaseUrl: readDatabaseUrl(reader, mode),
     brand: reader.optional('BRAND'),
     sandboxUrl,
     smtpUrl: readSmtpUrl(reader, sandboxUrl),

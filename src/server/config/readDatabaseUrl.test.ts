@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { EnvironmentReader } from './EnvironmentReader.ts';
 import { readDatabaseUrl } from './readDatabaseUrl.ts';
 
-function read(value: string | undefined) {
+function read(
+  value: string | undefined,
+  environment: 'production' | 'development' = 'development',
+) {
   const reader = new EnvironmentReader({ DATABASE_URL: value });
-  const url = readDatabaseUrl(reader);
+  const url = readDatabaseUrl(reader, environment);
   return { url, messages: reader.problems.map(({ message }) => message) };
 }
 
@@ -41,5 +44,40 @@ describe('the address of the database', () => {
     expect(messages).toEqual([expect.stringContaining(`DATABASE_URL ${problem}`)]);
     expect(messages[0]).toContain('Write an address such as postgres://user:password@host');
     expect(messages[0]).not.toMatch(/hush|me:/);
+  });
+});
+
+describe('the address of the database in production', () => {
+  it.each([
+    'postgres://me:hush@db.example/signup?sslmode=verify-full',
+    'postgres://me:hush@db.example/signup?sslmode=verify-full&sslrootcert=/etc/ca.pem',
+    'postgres://me:hush@10.0.0.7/signup?sslmode=disable',
+    'postgres://me:hush@localhost/signup',
+    'postgres://me:hush@127.0.0.1:6432/signup',
+    'postgres://me:hush@[::1]/signup',
+    'postgres://me:hush@localhost/signup?host=%2Fvar%2Frun%2Fpostgresql',
+    'postgres://me:hush@%2Fvar%2Frun%2Fpostgresql/signup',
+  ])('is taken as it is: %s', (value) => {
+    expect(read(value, 'production')).toEqual({ url: value, messages: [] });
+  });
+
+  it.each([
+    'postgres://me:hush@db.example/signup',
+    'postgres://me:hush@10.0.0.7/signup',
+    'postgres://me:hush@127.example/signup',
+    'postgres://me:hush@localhost/signup?host=db.example',
+    'postgres://me:hush@db.example/signup?ssl=true',
+    'postgres://me:hush@db.example/signup?sslmode=',
+    'postgres://me:hush@db.example/signup?sslmode=disable&sslmode=prefer',
+    ...['allow', 'prefer', 'require', 'verify-ca', 'no-verify', 'VERIFY-FULL'].map(
+      (mode) => `postgres://me:hush@db.example/signup?sslmode=${mode}`,
+    ),
+  ])('has to say how another machine is reached: %s', (value) => {
+    const { messages, url } = read(value, 'production');
+
+    expect(url).toBeNull();
+    expect(messages).toEqual([expect.stringContaining('Write sslmode=verify-full, and')]);
+    expect(messages[0]).not.toMatch(/hush|me:/);
+    expect(read(value)).toEqual({ url: value, messages: [] });
   });
 });

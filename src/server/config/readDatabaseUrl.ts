@@ -1,16 +1,54 @@
+import { isIPv4 } from 'node:net';
+import type { Config } from './Config.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
 
 const WRITE =
   'Write an address such as postgres://user:password@host:5432/database, or remove it to keep the data in a SQLite file in DATA_DIR.';
 
-/** Reads the PostgreSQL address; null where there is none. No message shows any of it: it holds a password. */
-export function readDatabaseUrl(reader: EnvironmentReader): string | null {
+const WRITE_SSLMODE =
+  "Write sslmode=verify-full, and sslrootcert=<file> where an authority of your own signed the server's certificate; or sslmode=disable where nobody else can reach the network between.";
+
+/** Those that say what they do: the driver takes the others for other things than libpq does. */
+const CLEAR_SSLMODES: readonly (string | null)[] = ['verify-full', 'disable'];
+
+/**
+ * Reads the PostgreSQL address; null where there is none. In production it says how a database on another
+ * machine is reached. No message shows any of it: it holds a password.
+ */
+export function readDatabaseUrl(
+  reader: EnvironmentReader,
+  environment: Config['environment'],
+): string | null {
   const value = reader.optional('DATABASE_URL');
   if (value === null) return null;
   const problem = problemOf(value);
-  if (problem === null) return value;
-  reader.problem('DATABASE_URL', `DATABASE_URL ${problem}. ${WRITE}`);
+  if (problem !== null) {
+    reader.problem('DATABASE_URL', `DATABASE_URL ${problem}. ${WRITE}`);
+    return null;
+  }
+  if (environment !== 'production' || isLocal(value) || isSslmodeClear(value)) return value;
+  reader.problem(
+    'DATABASE_URL',
+    `DATABASE_URL is on another machine, and does not say clearly whether its connections are encrypted and its server known. ${WRITE_SSLMODE}`,
+  );
   return null;
+}
+
+function isSslmodeClear(value: string): boolean {
+  return CLEAR_SSLMODES.includes(lastOf(new URL(value), 'sslmode'));
+}
+
+/** Whether the database is on this machine: at a loopback address, or behind a socket's file. */
+function isLocal(value: string): boolean {
+  const url = new URL(value);
+  const host = lastOf(url, 'host') ?? decodeURIComponent(url.hostname);
+  if (host.startsWith('/')) return true;
+  return ['localhost', '[::1]', '::1'].includes(host) || (isIPv4(host) && host.startsWith('127.'));
+}
+
+/** As the driver reads it: of several, the last counts. */
+function lastOf({ searchParams }: URL, name: string): string | null {
+  return searchParams.getAll(name).at(-1) ?? null;
 }
 
 function problemOf(value: string): string | null {
