@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
 import { StartError } from '../StartError.ts';
 import { lockDataDir } from './lockDataDir.ts';
 
-/** Another process, which takes the lock and keeps it. */
+/** Another process, which takes the lock and keeps it, or has it refused and ends. */
 async function anotherOn(dataDir: string) {
   const program = `
     import { lockDataDir } from ${JSON.stringify(new URL('./lockDataDir.ts', import.meta.url).href)};
@@ -15,8 +16,9 @@ async function anotherOn(dataDir: string) {
     setInterval(() => undefined, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
   onTestFinished(() => void child.kill('SIGKILL'));
-  await once(child.stdout, 'data');
-  return child;
+  const hasIt = once(child.stdout, 'data').then(() => true);
+  const has = await Promise.race([hasIt, once(child, 'close').then(() => false)]);
+  return { child, has };
 }
 
 it('a second server is refused with what to do', async () => {
@@ -41,13 +43,36 @@ it('a server that has stopped makes room for the next', async () => {
 
 it('another process is refused, and one that was killed leaves no lock', async () => {
   const dataDir = await aTemporaryFolder();
-  const another = await anotherOn(dataDir);
+  const { child } = await anotherOn(dataDir);
   expect(() => lockDataDir(dataDir)).toThrow('Another server is running');
 
-  const gone = once(another, 'close');
-  another.kill('SIGKILL');
+  const gone = once(child, 'close');
+  child.kill('SIGKILL');
   await gone;
 
   expect(() => lockDataDir(dataDir).release()).not.toThrow();
   expect(await readdir(dataDir)).toEqual(['server.lock']);
+});
+
+it('another process is still refused after this one was a second time', async () => {
+  const dataDir = await aTemporaryFolder();
+  const lock = lockDataDir(dataDir);
+  onTestFinished(() => lock.release());
+  expect(() => lockDataDir(dataDir)).toThrow('Another server is running');
+
+  const another = await anotherOn(dataDir);
+
+  expect(another.has).toBe(false);
+});
+
+it('a lock that cannot be opened is named, with what to do', async () => {
+  const dataDir = await aTemporaryFolder();
+  await mkdir(join(dataDir, 'server.lock'));
+
+  const lock = () => lockDataDir(dataDir);
+
+  expect(lock).toThrow(StartError);
+  expect(lock).toThrow(
+    `The lock ${join(dataDir, 'server.lock')} cannot be opened. Make it writable`,
+  );
 });

@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../StartError.ts';
@@ -17,9 +17,7 @@ export interface DataDirLock {
 export function lockDataDir(dataDir: string): DataDirLock {
   prepareDataDir(dataDir);
   const file = join(dataDir, 'server.lock');
-  closeSync(openSync(file, 'a', 0o600));
-  // SQLite locks a file in the way that each platform has, where Node itself has none.
-  const lock = new DatabaseSync(file);
+  const lock = openFile(file);
   try {
     // Nothing is ever written: without a journal no other file appears.
     lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
@@ -35,4 +33,21 @@ export function lockDataDir(dataDir: string): DataDirLock {
       if (lock.isOpen) lock.close();
     },
   };
+}
+
+/**
+ * Opens the file, made for its owner alone. One that is there is not opened and closed before: closing it
+ * a second time would end every lock that this process has on it.
+ */
+function openFile(file: string): DatabaseSync {
+  try {
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+    // SQLite locks a file in the way that each platform has, where Node itself has none.
+    return new DatabaseSync(file);
+  } catch (cause) {
+    throw new StartError(
+      `The lock ${file} cannot be opened. Make it writable for the server's user, or remove it.`,
+      { cause },
+    );
+  }
 }
