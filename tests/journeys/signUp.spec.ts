@@ -24,6 +24,7 @@ test("a visitor finds the mail in the sandbox's mailbox and activates from there
     .click();
   const mail = page.frameLocator('iframe');
   await mail.getByRole('link', { name: 'Activate your account' }).click();
+  await page.getByRole('button', { name: 'Activate account' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
 });
 
