@@ -139,7 +139,7 @@ export const en = {
   ifYouGoOn: 'If you go on with the plan',
   planIncludes: 'What is included',
   nextTitle: 'What happens next',
-  nextMail: 'We email you a link. Open it, and your account is active.',
+  nextMail: 'We email you a link that activates your account.',
   nextAccount: 'Your account opens at once, with no email to wait for.',
   nextStep: 'Set things up as you like them.',
 

@@ -218,7 +218,7 @@ test('what happens next is said in order: the mail or the open account, the firs
   const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   show({ signupType: 'freeTrial' }, aBrand({ afterSignup: 'activationEmail' }));
   expect(steps().slice(-3)).toEqual([
-    'We email you a link. Open it, and your account is active.',
+    'We email you a link that activates your account.',
     'Set things up as you like them.',
     'Then billing starts on the plan you choose: $10.00 per month. First bill: $60.00.',
   ]);
