@@ -26,6 +26,5 @@ export const socialTexts = {
   socialEmailRefused: "This account's email can't be used here. Try a different sign-up option.",
   socialUnavailable:
     'Your account could not be reached just now. Please try again, or use your email instead.',
-  socialPending:
-    'Please check your mail: open the activation link that we have sent you, and your account is ready.',
+  socialPending: 'Please check your mail: the link that we have sent you activates your account.',
 } as const;

@@ -205,7 +205,7 @@ describe('a return that came to nothing', () => {
   test('or made an account that waits for its mailed link says so, as good news', () => {
     show({ social: { fault: 'pending' } });
     expect(screen.getByRole('status')).toBe(document.activeElement);
-    const said = screen.getByText(/open the activation link/);
+    const said = screen.getByText(/the link that we have sent you activates/);
     expect(said.closest('[data-tone]')?.getAttribute('data-tone')).toBe('success');
   });
 
