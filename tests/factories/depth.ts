@@ -29,7 +29,7 @@ const QUICK: Depth = {
   propertyRuns: 10_000,
   histories: 500,
   kills: 5,
-  oneBadTextIn: 6,
+  oneBadTextIn: 10,
   oneLinkIn: 7,
   combinedBrands: 25,
 };

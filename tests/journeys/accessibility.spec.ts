@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
+import { allButFirst } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import { activateBy } from './acts/activateBy.ts';
 
@@ -69,23 +70,24 @@ test('a form full of errors is accessible, also after a failed robot check', asy
   await expectAccessible(page);
 });
 
-for (const { id } of withDarkScheme) {
-  test(`${id} is dark for somebody who likes it dark, and readable empty and with errors`, async ({
-    open,
-    page,
-  }) => {
-    const form = new SignupForm(page);
-    await open(id, '/signup');
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const light = await ground();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(ground).not.toBe(light);
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-    expect(await findViolations(page, COLOURS)).toEqual([]);
-    await form.submitButton.click();
-    await expect(form.email).toHaveAttribute('aria-invalid', 'true');
-    expect(await findViolations(page, COLOURS)).toEqual([]);
-  });
+for (const [index, { id }] of withDarkScheme.entries()) {
+  test(
+    `${id} is dark for somebody who likes it dark, and readable empty and with errors`,
+    allButFirst(index),
+    async ({ open, page }) => {
+      const form = new SignupForm(page);
+      await open(id, '/signup');
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const light = await ground();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect.poll(ground).not.toBe(light);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+      expect(await findViolations(page, COLOURS)).toEqual([]);
+      await form.submitButton.click();
+      await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+      expect(await findViolations(page, COLOURS)).toEqual([]);
+    },
+  );
 }
 
 test('the pages after the sign-up are accessible: account, links that do not work, errors', async ({
@@ -125,18 +127,24 @@ test('the index, the payments and the mailbox of the sandbox are accessible', as
   }
 });
 
-for (const [brand, query] of [
-  ['ringwell', 'ach=true'],
-  ['ringwell-uk', 'gc=true'],
-] as const) {
-  test(`${brand} with ${query} is accessible, empty and full of errors`, async ({ open, page }) => {
-    await open(brand, `/signup?signupType=paid&${query}`);
-    const pay = page.getByRole('button', { name: /^(Pay Now|Pay by Direct Debit)$/ });
-    await expect(pay).toBeEnabled();
-    await expectAccessible(page);
+for (const [index, [brand, query]] of (
+  [
+    ['ringwell', 'ach=true'],
+    ['ringwell-uk', 'gc=true'],
+  ] as const
+).entries()) {
+  test(
+    `${brand} with ${query} is accessible, empty and full of errors`,
+    allButFirst(index),
+    async ({ open, page }) => {
+      await open(brand, `/signup?signupType=paid&${query}`);
+      const pay = page.getByRole('button', { name: /^(Pay Now|Pay by Direct Debit)$/ });
+      await expect(pay).toBeEnabled();
+      await expectAccessible(page);
 
-    await pay.click();
-    await expect(page.getByText('There is a problem')).toBeVisible();
-    await expectAccessible(page);
-  });
+      await pay.click();
+      await expect(page.getByText('There is a problem')).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
+import { IN_FULL } from '../setup/inFull.ts';
 import { expect, test as journey } from '../setup/journey.ts';
 import { activateBy } from './acts/activateBy.ts';
 import { letADayPass } from './acts/letADayPass.ts';
@@ -83,26 +84,24 @@ test('another browser than the one that signed up activates, and is sent to the 
   );
 });
 
-test('a used link in another browser says so and leads to the log-in', async ({
-  activate,
-  linkFor,
-  page,
-  context,
-  watch,
-}) => {
-  watch.allow(/status of 410/);
-  const link = await linkFor('used@example.com');
-  await activate(link);
-  await page.waitForURL(/\/account\?/);
-  await context.clearCookies();
-  const answer = await page.goto(link);
-  expect(answer?.status()).toBe(410);
-  await expect(page.getByRole('heading', { name: 'This link has been used' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute(
-    'href',
-    'https://app.chatmoor.example/login',
-  );
-});
+test(
+  'a used link in another browser says so and leads to the log-in',
+  IN_FULL,
+  async ({ activate, linkFor, page, context, watch }) => {
+    watch.allow(/status of 410/);
+    const link = await linkFor('used@example.com');
+    await activate(link);
+    await page.waitForURL(/\/account\?/);
+    await context.clearCookies();
+    const answer = await page.goto(link);
+    expect(answer?.status()).toBe(410);
+    await expect(page.getByRole('heading', { name: 'This link has been used' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      'https://app.chatmoor.example/login',
+    );
+  },
+);
 
 test('a wrong link says so and leads back to the sign-up', async ({ open, page, watch }) => {
   watch.allow(/status of 404/);
@@ -113,19 +112,18 @@ test('a wrong link says so and leads back to the sign-up', async ({ open, page, 
   await expect(page.getByRole('heading', { name: 'Start your free trial' })).toBeVisible();
 });
 
-test('a link of one brand activates nothing on another', async ({
-  activate,
-  linkFor,
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 404/);
-  const link = await linkFor('elsewhere@example.com');
-  const answer = await page.goto(link.replace('//chatmoor.', '//slotbook.'));
-  expect(answer?.status()).toBe(404);
-  await activate(link);
-  await expect(page.getByText('Your account is active.')).toBeVisible();
-});
+test(
+  'a link of one brand activates nothing on another',
+  IN_FULL,
+  async ({ activate, linkFor, page, watch }) => {
+    watch.allow(/status of 404/);
+    const link = await linkFor('elsewhere@example.com');
+    const answer = await page.goto(link.replace('//chatmoor.', '//slotbook.'));
+    expect(answer?.status()).toBe(404);
+    await activate(link);
+    await expect(page.getByText('Your account is active.')).toBeVisible();
+  },
+);
 
 test('an expired link sends a new one, which works', async ({
   activate,
@@ -148,25 +146,23 @@ test('an expired link sends a new one, which works', async ({
   await expect(page.getByText('Your account is active.')).toBeVisible();
 });
 
-test('a new link that could not be sent can be asked for again', async ({
-  linkFor,
-  linkAfter,
-  page,
-  product,
-  watch,
-}) => {
-  watch.allow(/status of 410|ERR_INTERNET_DISCONNECTED/);
-  const link = await linkFor('resend@example.com');
-  letADayPass(product.dataDir, 'resend@example.com');
-  await page.goto(link);
-  await waitForHydration(page);
-  await page.route('**/activation/resend', (route) => route.abort('internetdisconnected'));
-  await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByText(/^The link could not be sent\./)).toBeVisible();
-  await page.unroute('**/activation/resend');
-  await page.getByRole('button', { name: 'Send a new link' }).click();
-  expect(await linkAfter('resend@example.com', link)).not.toBe(link);
-});
+test(
+  'a new link that could not be sent can be asked for again',
+  IN_FULL,
+  async ({ linkFor, linkAfter, page, product, watch }) => {
+    watch.allow(/status of 410|ERR_INTERNET_DISCONNECTED/);
+    const link = await linkFor('resend@example.com');
+    letADayPass(product.dataDir, 'resend@example.com');
+    await page.goto(link);
+    await waitForHydration(page);
+    await page.route('**/activation/resend', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByText(/^The link could not be sent\./)).toBeVisible();
+    await page.unroute('**/activation/resend');
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    expect(await linkAfter('resend@example.com', link)).not.toBe(link);
+  },
+);
 
 test('a wrong link leads to a new one, by the address that signed up', async ({
   activate,

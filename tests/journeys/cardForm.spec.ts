@@ -3,42 +3,50 @@ import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts
 import { CARDS, CardForm } from '../../src/ops/gallery/visitor/CardForm.ts';
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
+import { allButFirst, IN_FULL } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import { drawCard, PAID, place } from './acts/drawCard.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
 
 const FIELDS = ['number', 'expirationMonth', 'expirationYear', 'cvv', 'postalCode'] as const;
 
-for (const [brand, postal, expiry] of [
-  ['slotbook', 'Zip Code', ['Month', 'Year']],
-  ['slotbook-ca', 'Postal Code', ['Month', 'Year']],
-  ['frontdesk-uk', 'Post Code', ['Month', 'Year']],
-  ['careline', 'Zip Code', ['Expiration date']],
-] as const) {
-  test(`${brand} asks for a card in its market's words, outside the frames and inside`, async ({
-    open,
-    page,
-  }) => {
-    await open(brand, PAID);
-    await drawCard(page);
-    for (const label of ['Card number', ...expiry, 'CVV', postal]) {
-      const field = place(page, label).frameLocator('iframe').getByLabel(label, { exact: true });
-      await expect(field).toBeEditable();
-      await expect(field).toHaveCSS('font-size', '14px');
-      await expect(place(page, label).locator('iframe')).toHaveAttribute('title', label);
-    }
-  });
+for (const [index, [brand, postal, expiry]] of (
+  [
+    ['slotbook', 'Zip Code', ['Month', 'Year']],
+    ['slotbook-ca', 'Postal Code', ['Month', 'Year']],
+    ['frontdesk-uk', 'Post Code', ['Month', 'Year']],
+    ['careline', 'Zip Code', ['Expiration date']],
+  ] as const
+).entries()) {
+  test(
+    `${brand} asks for a card in its market's words, outside the frames and inside`,
+    allButFirst(index),
+    async ({ open, page }) => {
+      await open(brand, PAID);
+      await drawCard(page);
+      for (const label of ['Card number', ...expiry, 'CVV', postal]) {
+        const field = place(page, label).frameLocator('iframe').getByLabel(label, { exact: true });
+        await expect(field).toBeEditable();
+        await expect(field).toHaveCSS('font-size', '14px');
+        await expect(place(page, label).locator('iframe')).toHaveAttribute('title', label);
+      }
+    },
+  );
 }
 
-for (const width of [390, 1280]) {
-  test(`nothing moves while the card form is drawn, at ${width} px`, async ({ open, page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const shift = await measureLayoutShifts(page);
-    await open('coursenest', PAID);
-    await drawCard(page);
-    await expect(new SignupForm(page).submitButton).toBeEnabled();
-    expect(await shift()).toBe(0);
-  });
+for (const [index, width] of [390, 1280].entries()) {
+  test(
+    `nothing moves while the card form is drawn, at ${width} px`,
+    allButFirst(index),
+    async ({ open, page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const shift = await measureLayoutShifts(page);
+      await open('coursenest', PAID);
+      await drawCard(page);
+      await expect(new SignupForm(page).submitButton).toBeEnabled();
+      expect(await shift()).toBe(0);
+    },
+  );
 }
 
 test('on a phone the card provider is not asked before its form comes near', async ({
@@ -212,7 +220,7 @@ test('what is typed stays readable when the colour scheme changes', async ({ ope
   await expect(card.field('number')).toHaveValue('4111 1111 1111 1111');
 });
 
-test('axe finds nothing in the form, drawn and with errors', async ({ open, page }) => {
+test('axe finds nothing in the form, drawn and with errors', IN_FULL, async ({ open, page }) => {
   await open('facetable', PAID);
   await drawCard(page);
   const form = new SignupForm(page);

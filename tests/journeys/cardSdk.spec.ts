@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { type CardHarness, startCardHarness } from '../harness/startCardHarness.ts';
-import { allButFirst } from '../setup/inFull.ts';
+import { allButFirst, IN_FULL } from '../setup/inFull.ts';
 import { test as base, expect } from '../setup/journey.ts';
 
 /** What the harness page offers: see tests/harness/cardPage.ts. */
@@ -73,7 +73,7 @@ test('a card becomes a nonce', async ({ cards }) => {
   });
 });
 
-test('empty fields and wrong fields are told by their codes', async ({ cards }) => {
+test('empty fields and wrong fields are told by their codes', IN_FULL, async ({ cards }) => {
   expect(await call(cards, 'tokenize')).toMatchObject({ code: 'HOSTED_FIELDS_FIELDS_EMPTY' });
   await typeCard(cards, '4111111111111112');
   expect(await call(cards, 'tokenize')).toMatchObject({
@@ -82,7 +82,7 @@ test('empty fields and wrong fields are told by their codes', async ({ cards }) 
   });
 });
 
-test('the keyboard goes through the frames, there and back', async ({ cards }) => {
+test('the keyboard goes through the frames, there and back', IN_FULL, async ({ cards }) => {
   const order = ['Card number', 'Month', 'Year', 'CVV', 'Zip Code'];
   const fields = ['number', 'expirationMonth', 'expirationYear', 'cvv', 'postalCode'];
   await cards.getByLabel('Before').focus();
@@ -96,7 +96,7 @@ test('the keyboard goes through the frames, there and back', async ({ cards }) =
   await expect(frameOf(cards, 'postalCode').getByLabel('Zip Code')).toBeFocused();
 });
 
-test("the page's message and state are the field's own", async ({ cards }) => {
+test("the page's message and state are the field's own", IN_FULL, async ({ cards }) => {
   await call(cards, 'say', 'number', 'Enter Card Number');
   await call(cards, 'mark');
   const number = frameOf(cards, 'number').getByLabel('Card number');
@@ -145,7 +145,7 @@ for (const [index, version] of ['2', '2-inline-iframe'].entries()) {
       await expect(page.locator('iframe[name="sandbox-cardinal-frame"]')).toHaveCount(0);
     });
 
-    test('fails', async ({ page, harness }) => {
+    test('fails', IN_FULL, async ({ page, harness }) => {
       const { verified, bank } = await verify(page, harness.origin);
       await bank.getByRole('button', { name: 'Fail' }).click();
       expect(await verified).toMatchObject({
@@ -172,7 +172,7 @@ for (const [index, version] of ['2', '2-inline-iframe'].entries()) {
   });
 }
 
-test("leaving the provider's dialog cancels with its number", async ({ cards }) => {
+test("leaving the provider's dialog cancels with its number", IN_FULL, async ({ cards }) => {
   await typeCard(cards, CHALLENGED);
   const verified = call(cards, 'verify');
   const bank = cards.frameLocator('iframe[name="sandbox-cardinal-frame"]');
@@ -204,25 +204,24 @@ for (const [index, [number, code]] of SCENARIOS.entries()) {
   });
 }
 
-test('a script that cannot be loaded leaves a challenge unsettled', async ({
-  page,
-  context,
-  harness,
-  watch,
-}) => {
-  watch.allow(/status of 503/);
-  const url = harness.origin;
-  await context.addCookies([{ name: 'sandbox_cardinal', value: 'blocked', url }]);
-  await page.goto(`${url}/signup`);
-  await call(page, 'start');
-  await typeCard(page, CHALLENGED);
-  const looked = page.waitForResponse(/three_d_secure\/lookup/);
-  const first = Promise.race([
-    call(page, 'verify'),
-    looked.then(() => page.waitForTimeout(1000)).then(() => 'unsettled'),
-  ]);
-  expect(await first).toBe('unsettled');
-});
+test(
+  'a script that cannot be loaded leaves a challenge unsettled',
+  IN_FULL,
+  async ({ page, context, harness, watch }) => {
+    watch.allow(/status of 503/);
+    const url = harness.origin;
+    await context.addCookies([{ name: 'sandbox_cardinal', value: 'blocked', url }]);
+    await page.goto(`${url}/signup`);
+    await call(page, 'start');
+    await typeCard(page, CHALLENGED);
+    const looked = page.waitForResponse(/three_d_secure\/lookup/);
+    const first = Promise.race([
+      call(page, 'verify'),
+      looked.then(() => page.waitForTimeout(1000)).then(() => 'unsettled'),
+    ]);
+    expect(await first).toBe('unsettled');
+  },
+);
 
 test('bank details become a nonce', async ({ cards }) => {
   expect(await call(cards, 'bank')).toMatchObject({

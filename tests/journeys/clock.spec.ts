@@ -1,5 +1,6 @@
 import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
 import { aPerson } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { IN_FULL } from '../setup/inFull.ts';
 import { expect } from '../setup/journey.ts';
 import { test } from './acts/payJourney.ts';
 
@@ -50,31 +51,30 @@ test('a trial becomes a bill, is renewed, declined and cancelled on the clock, a
   }
 });
 
-test('the index shows a session that ends, a referral and a returned state, and what the captcha was asked', async ({
-  originOf,
-  page,
-  product,
-  watch,
-}) => {
-  watch.allow(/status of 401/);
-  const origin = originOf('coursenest');
-  await page.goto(`http://localhost:${product.port}/`);
-  const card = page.getByRole('article', { name: 'Coursenest', exact: true });
-  await card.getByText('Test values').click();
-  const referral = card.getByRole('link', { name: 'Referral', exact: true });
-  expect(await referral.getAttribute('href')).toBe(`${origin}/signup?utm_source=referral`);
+test(
+  'the index shows a session that ends, a referral and a returned state, and what the captcha was asked',
+  IN_FULL,
+  async ({ originOf, page, product, watch }) => {
+    watch.allow(/status of 401/);
+    const origin = originOf('coursenest');
+    await page.goto(`http://localhost:${product.port}/`);
+    const card = page.getByRole('article', { name: 'Coursenest', exact: true });
+    await card.getByText('Test values').click();
+    const referral = card.getByRole('link', { name: 'Referral', exact: true });
+    expect(await referral.getAttribute('href')).toBe(`${origin}/signup?utm_source=referral`);
 
-  await card.getByRole('link', { name: 'Returned state', exact: true }).click();
-  await expect(
-    page.getByRole('button', { name: 'Cancel' }).or(page.getByRole('link', { name: 'Cancel' })),
-  ).toBeVisible();
-  await expect(page).toHaveURL(`${origin}/signup`);
+    await card.getByRole('link', { name: 'Returned state', exact: true }).click();
+    await expect(
+      page.getByRole('button', { name: 'Cancel' }).or(page.getByRole('link', { name: 'Cancel' })),
+    ).toBeVisible();
+    await expect(page).toHaveURL(`${origin}/signup`);
 
-  await page.goto(`${origin}/demo/session`);
-  const cookie = (await page.context().cookies(origin)).find(({ name }) => name === 'session');
-  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(21);
+    await page.goto(`${origin}/demo/session`);
+    const cookie = (await page.context().cookies(origin)).find(({ name }) => name === 'session');
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(21);
 
-  await page.goto(`${origin}/sandbox/captcha`);
-  await expect(page.getByRole('heading', { name: 'Robot checks' })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-});
+    await page.goto(`${origin}/sandbox/captcha`);
+    await expect(page.getByRole('heading', { name: 'Robot checks' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  },
+);

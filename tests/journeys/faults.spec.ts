@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
-import { IN_FULL } from '../setup/inFull.ts';
+import { allButFirst, IN_FULL } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import { deliver } from './acts/deliver.ts';
 import { holdAccount } from './acts/holdAccount.ts';
@@ -106,55 +106,56 @@ for (const [index, { name, bringAbout, trace, message }] of FAULTS.entries()) {
   });
 }
 
-for (const [brand, type, told] of [
-  ['slotbook', 'free', 'Your calendar is open'],
-  ['slotbook-ca', 'noCardSignup', 'Check your inbox'],
-] as const) {
-  test(`a ${type} sign-up whose answer is lost is asked about, and is no failure`, async ({
-    open,
-    page,
-    product,
-    watch,
-  }) => {
-    watch.allow(/ERR_CONNECTION_RESET/);
-    const form = new SignupForm(page);
-    await open(brand, `/signup?signupType=${type}`);
-    await holdAccount(page);
-    await form.fill(aPerson(`lost-${type}@example.com`));
-    await page.route(/\/signup\/free/, async (route) => {
-      await deliver(route, product);
-      await route.abort('connectionreset');
-    });
-    await form.submitButton.click();
-    await expect(page.getByRole('dialog', { name: told })).toBeVisible();
-  });
+for (const [index, [brand, type, told]] of (
+  [
+    ['slotbook', 'free', 'Your calendar is open'],
+    ['slotbook-ca', 'noCardSignup', 'Check your inbox'],
+  ] as const
+).entries()) {
+  test(
+    `a ${type} sign-up whose answer is lost is asked about, and is no failure`,
+    allButFirst(index),
+    async ({ open, page, product, watch }) => {
+      watch.allow(/ERR_CONNECTION_RESET/);
+      const form = new SignupForm(page);
+      await open(brand, `/signup?signupType=${type}`);
+      await holdAccount(page);
+      await form.fill(aPerson(`lost-${type}@example.com`));
+      await page.route(/\/signup\/free/, async (route) => {
+        await deliver(route, product);
+        await route.abort('connectionreset');
+      });
+      await form.submitButton.click();
+      await expect(page.getByRole('dialog', { name: told })).toBeVisible();
+    },
+  );
 }
 
-test('a price that changed is shown, and the next submission agrees to it', async ({
-  open,
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 409/);
-  const form = new SignupForm(page);
-  await open('slotbook-ca', '/signup?signupType=noCardSignup');
-  await form.plan('Team').check();
-  await form.fill(aPerson('price@example.com'));
-  await page.route('**/signup/freetrial', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { ...failure('PRICE_CHANGED'), data: { totalAmount: 8888 } },
-    }),
-  );
-  await form.submitButton.click();
-  const dialog = page.getByRole('dialog', { name: 'Sign-up unsuccessful' });
-  await expect(dialog).toContainText('The price has changed to $88.88.');
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  const sent = page.waitForRequest('**/signup/freetrial');
-  await form.submitButton.click();
-  expect((await sent).postDataJSON()).toMatchObject({ formState: { totalAmount: 8888 } });
-  await expect(dialog).toBeVisible();
-});
+test(
+  'a price that changed is shown, and the next submission agrees to it',
+  IN_FULL,
+  async ({ open, page, watch }) => {
+    watch.allow(/status of 409/);
+    const form = new SignupForm(page);
+    await open('slotbook-ca', '/signup?signupType=noCardSignup');
+    await form.plan('Team').check();
+    await form.fill(aPerson('price@example.com'));
+    await page.route('**/signup/freetrial', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { ...failure('PRICE_CHANGED'), data: { totalAmount: 8888 } },
+      }),
+    );
+    await form.submitButton.click();
+    const dialog = page.getByRole('dialog', { name: 'Sign-up unsuccessful' });
+    await expect(dialog).toContainText('The price has changed to $88.88.');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    const sent = page.waitForRequest('**/signup/freetrial');
+    await form.submitButton.click();
+    expect((await sent).postDataJSON()).toMatchObject({ formState: { totalAmount: 8888 } });
+    await expect(dialog).toBeVisible();
+  },
+);
 
 test('coming back by the back button shows a form that works', async ({ open, page, originOf }) => {
   const form = new SignupForm(page);

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { CARDS, CardForm } from '../../src/ops/gallery/visitor/CardForm.ts';
 import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
+import { IN_FULL } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import { demoLink } from './acts/demoLink.ts';
 
@@ -56,20 +57,21 @@ test('a lead authorised by Google completes the form and pays: no password, no m
   await expect(page.getByText('gina@example.com')).toBeVisible();
 });
 
-test('a lead who is to be led outside the allow-list lands on their own account', async ({
-  open,
-  page,
-}) => {
-  const path = demoLink('facetable', 'leads', 'Led outside the allow-list');
-  await open('facetable', path.replace('signupType=paid', 'signupType=free'));
-  await waitForHydration(page);
-  const form = new SignupForm(page);
-  await form.agreement.check();
-  await form.submitButton.click();
+test(
+  'a lead who is to be led outside the allow-list lands on their own account',
+  IN_FULL,
+  async ({ open, page }) => {
+    const path = demoLink('facetable', 'leads', 'Led outside the allow-list');
+    await open('facetable', path.replace('signupType=paid', 'signupType=free'));
+    await waitForHydration(page);
+    const form = new SignupForm(page);
+    await form.agreement.check();
+    await form.submitButton.click();
 
-  await page.waitForURL(/\/account\?success=true/);
-  expect(new URL(page.url()).hostname).toBe('facetable.localhost');
-});
+    await page.waitForURL(/\/account\?success=true/);
+    expect(new URL(page.url()).hostname).toBe('facetable.localhost');
+  },
+);
 
 test("a lead who is to be led to a page of the brand's is led there", async ({
   open,
@@ -146,18 +148,18 @@ test('on the payment page a lead signs up with the token that is in the page', a
   expect(asked).not.toContain('/client-token');
 });
 
-test('the index of brands leads to leads, deals and wrong links', async ({
-  page,
-  product,
-  watch,
-}) => {
-  watch.allow(/status of 400/);
-  await page.goto(`${product.url.replace('127.0.0.1', 'localhost')}/`);
-  const card = page.getByRole('article', { name: 'Coursenest' });
-  await card.getByText('Test values').click();
-  const wrong = await card.getByRole('link', { name: 'Wrong pin' }).getAttribute('href');
-  await card.getByRole('link', { name: 'Plan of admin access' }).click();
-  await expect(page.getByRole('group', { name: 'Plan' })).toContainText('Site license');
-  await page.goto(wrong ?? '');
-  await expect(page.getByRole('heading', { name: "Hmm, there's been a glitch." })).toBeVisible();
-});
+test(
+  'the index of brands leads to leads, deals and wrong links',
+  IN_FULL,
+  async ({ page, product, watch }) => {
+    watch.allow(/status of 400/);
+    await page.goto(`${product.url.replace('127.0.0.1', 'localhost')}/`);
+    const card = page.getByRole('article', { name: 'Coursenest' });
+    await card.getByText('Test values').click();
+    const wrong = await card.getByRole('link', { name: 'Wrong pin' }).getAttribute('href');
+    await card.getByRole('link', { name: 'Plan of admin access' }).click();
+    await expect(page.getByRole('group', { name: 'Plan' })).toContainText('Site license');
+    await page.goto(wrong ?? '');
+    await expect(page.getByRole('heading', { name: "Hmm, there's been a glitch." })).toBeVisible();
+  },
+);

@@ -6,6 +6,7 @@ import { buildBrandIndex } from '../../src/ops/brand-files/index/buildBrandIndex
 import { startBenchServer } from '../bench/startBenchServer.ts';
 import { visitorFilesOnce } from '../bench/visitorFiles.ts';
 import { idOf, writeManyBrands } from '../bench/writeManyBrands.ts';
+import { IN_FULL } from '../setup/inFull.ts';
 
 /** What a visitor of the first of so many brands downloads from a server of its own. */
 async function filesWith(count: number): Promise<readonly string[]> {
@@ -20,8 +21,12 @@ async function filesWith(count: number): Promise<readonly string[]> {
   }
 }
 
-test("a visitor's files are the same whether there is one brand or there are forty", async () => {
-  const [one, forty] = await Promise.all([filesWith(1), filesWith(40)]);
-  expect(one.some((file) => /^\/assets\/[\w.-]+\.js [0-9a-f]{64}$/.test(file))).toBe(true);
-  expect(forty).toEqual(one);
-});
+test(
+  "a visitor's files are the same whether there is one brand or there are forty",
+  IN_FULL,
+  async () => {
+    const [one, forty] = await Promise.all([filesWith(1), filesWith(40)]);
+    expect(one.some((file) => /^\/assets\/[\w.-]+\.js [0-9a-f]{64}$/.test(file))).toBe(true);
+    expect(forty).toEqual(one);
+  },
+);

@@ -1,4 +1,5 @@
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
+import { IN_FULL } from '../setup/inFull.ts';
 import { expect } from '../setup/journey.ts';
 import { deliver } from './acts/deliver.ts';
 import type { Gateway } from './acts/Gateway.ts';
@@ -24,7 +25,7 @@ test('a double click charges once', async ({ gateway, openToPay, page }) => {
   await expectOneCharge(gateway);
 });
 
-test('Enter twice in a card field charges once', async ({ gateway, openToPay }) => {
+test('Enter twice in a card field charges once', IN_FULL, async ({ gateway, openToPay }) => {
   const pay = await openToPay('chatmoor');
   await pay.fill('enter@example.com');
   await pay.card.field('postalCode').press('Enter');

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { IN_FULL } from '../setup/inFull.ts';
 import { expect, test as journey } from '../setup/journey.ts';
 import { type LiveProduct, startInProduction } from '../setup/startInProduction.ts';
 import { type ReportService, startReportService } from '../setup/startReportService.ts';
@@ -119,29 +120,29 @@ test('in production a fault of /signup arrives with its tag and level, and its m
   expect(live.log.join('\n')).not.toMatch(CANARIES);
 });
 
-test('of the start page and the payment page a replay is sent once they broke, and not before', async ({
-  context,
-  live,
-  watch,
-}) => {
-  watch.allow(/status of 400|The page broke/);
-  const arriving = arrivingAt(live.service);
-  const pages = await Promise.all(
-    ['/start-now', '/v1/payment'].map(async (path) => {
-      const page = await context.newPage();
-      await page.goto(`${live.origin}${path}?leadUniquePin=kanari-pin&dealid=kanari-deal`);
-      await untilReplayed(page);
-      return page;
-    }),
-  );
-  expect(arriving.of('replay_event')).toEqual([]);
-  for (const page of pages) await breakThe(page, `everybody at ${page.url()}`);
-  await expect.poll(() => arriving.of('replay_recording').length).toBeGreaterThan(1);
-  const replays = JSON.stringify(arriving.of('replay_event'));
-  for (const path of ['/start-now', '/v1/payment']) expect(replays).toContain(path);
-  expect(arriving.text()).not.toMatch(CANARIES);
-  expect(live.log.join('\n')).not.toMatch(CANARIES);
-});
+test(
+  'of the start page and the payment page a replay is sent once they broke, and not before',
+  IN_FULL,
+  async ({ context, live, watch }) => {
+    watch.allow(/status of 400|The page broke/);
+    const arriving = arrivingAt(live.service);
+    const pages = await Promise.all(
+      ['/start-now', '/v1/payment'].map(async (path) => {
+        const page = await context.newPage();
+        await page.goto(`${live.origin}${path}?leadUniquePin=kanari-pin&dealid=kanari-deal`);
+        await untilReplayed(page);
+        return page;
+      }),
+    );
+    expect(arriving.of('replay_event')).toEqual([]);
+    for (const page of pages) await breakThe(page, `everybody at ${page.url()}`);
+    await expect.poll(() => arriving.of('replay_recording').length).toBeGreaterThan(1);
+    const replays = JSON.stringify(arriving.of('replay_event'));
+    for (const path of ['/start-now', '/v1/payment']) expect(replays).toContain(path);
+    expect(arriving.text()).not.toMatch(CANARIES);
+    expect(live.log.join('\n')).not.toMatch(CANARIES);
+  },
+);
 
 /** The scripts that a page asks for from now on. */
 function scriptsOf(page: Page): string[] {

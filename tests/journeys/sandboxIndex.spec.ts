@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator } from 'playwright/test';
 import { DEPTH } from '../factories/depth.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
+import { IN_FULL } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import type { TestProduct } from '../setup/startTestProduct.ts';
 
@@ -35,34 +36,34 @@ async function statusOf(
   return statusOf(new URL(location, address).href, product, request);
 }
 
-test('every link of the index leads to a page on this machine', async ({
-  page,
-  product,
-  request,
-}) => {
-  // Hundreds of pages.
-  test.slow();
-  const index = `http://localhost:${product.port}/`;
-  await page.goto(index);
-  const addresses = new Set(await addressesIn(page.locator('body')));
-  expect(addresses.size).toBeGreaterThan(13 * 8);
-  const group = page.locator('.tests dl > div');
-  const title = page.locator('dt').getByText('Link that is wrong', { exact: true });
-  const wrong = new Set(await addressesIn(group.filter({ has: title })));
-  expect(wrong.size).toBeGreaterThan(13 * 8);
+test(
+  'every link of the index leads to a page on this machine',
+  IN_FULL,
+  async ({ page, product, request }) => {
+    // Hundreds of pages.
+    test.slow();
+    const index = `http://localhost:${product.port}/`;
+    await page.goto(index);
+    const addresses = new Set(await addressesIn(page.locator('body')));
+    expect(addresses.size).toBeGreaterThan(13 * 8);
+    const group = page.locator('.tests dl > div');
+    const title = page.locator('dt').getByText('Link that is wrong', { exact: true });
+    const wrong = new Set(await addressesIn(group.filter({ has: title })));
+    expect(wrong.size).toBeGreaterThan(13 * 8);
 
-  const broken: string[] = [];
-  // A deal of the account's is for its owner: those who sign in come last.
-  const followed = [...addresses].filter((_, place) => place % DEPTH.oneLinkIn === 0);
-  for (const address of followed.toSorted(byAccountLast)) {
-    const status = await statusOf(address, product, request);
-    const isRefused = wrong.has(address) || /dealid=demo-[a-z-]+-account$/.test(address);
-    if (isRefused ? ![200, 400, 422].includes(Number(status)) : status !== 200) {
-      broken.push(`${status} ${address}`);
+    const broken: string[] = [];
+    // A deal of the account's is for its owner: those who sign in come last.
+    const followed = [...addresses].filter((_, place) => place % DEPTH.oneLinkIn === 0);
+    for (const address of followed.toSorted(byAccountLast)) {
+      const status = await statusOf(address, product, request);
+      const isRefused = wrong.has(address) || /dealid=demo-[a-z-]+-account$/.test(address);
+      if (isRefused ? ![200, 400, 422].includes(Number(status)) : status !== 200) {
+        broken.push(`${status} ${address}`);
+      }
     }
-  }
-  expect(broken).toEqual([]);
-});
+    expect(broken).toEqual([]);
+  },
+);
 
 /** Where the links in a part of the page lead, seen or not. */
 async function addressesIn(part: Locator): Promise<string[]> {

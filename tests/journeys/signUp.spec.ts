@@ -1,4 +1,5 @@
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { IN_FULL } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 
 test("a visitor finds the mail in the sandbox's mailbox and activates from there", async ({
@@ -28,7 +29,7 @@ test("a visitor finds the mail in the sandbox's mailbox and activates from there
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
 });
 
-test('a double click signs up once', async ({ open, page }) => {
+test('a double click signs up once', IN_FULL, async ({ open, page }) => {
   const form = new SignupForm(page);
   const calls: string[] = [];
   page.on('request', (it) => it.url().endsWith('/signup/free') && calls.push(it.method()));

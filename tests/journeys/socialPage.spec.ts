@@ -2,6 +2,7 @@ import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts
 import { CARDS, CardForm } from '../../src/ops/gallery/visitor/CardForm.ts';
 import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
+import { IN_FULL } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
 import { SocialButtons } from './acts/SocialButtons.ts';
@@ -95,27 +96,28 @@ test('where storage is denied the plan comes back by the server', async ({ open,
   );
 });
 
-test('a Facebook account without an e-mail says so in place, and asks for another way', async ({
-  open,
-  page,
-}) => {
-  const buttons = new SocialButtons(page);
-  const shift = await measureLayoutShifts(page);
-  await open('slotbook', '/signup');
-  await waitForHydration(page);
-  await buttons.choose('Sign up with Facebook', /Finn Fisher/);
-  const said = "Your Facebook account doesn't have an email. Try a different sign-up option.";
-  await expect(buttons.fault).toHaveText(said);
-  await expect(buttons.fault).toBeFocused();
-  await expect(buttons.button('Sign up with Facebook')).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  expect(await shift()).toBe(0);
+test(
+  'a Facebook account without an e-mail says so in place, and asks for another way',
+  IN_FULL,
+  async ({ open, page }) => {
+    const buttons = new SocialButtons(page);
+    const shift = await measureLayoutShifts(page);
+    await open('slotbook', '/signup');
+    await waitForHydration(page);
+    await buttons.choose('Sign up with Facebook', /Finn Fisher/);
+    const said = "Your Facebook account doesn't have an email. Try a different sign-up option.";
+    await expect(buttons.fault).toHaveText(said);
+    await expect(buttons.fault).toBeFocused();
+    await expect(buttons.button('Sign up with Facebook')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await shift()).toBe(0);
 
-  // It is told once.
-  await page.reload();
-  await waitForHydration(page);
-  await expect(buttons.fault).toHaveCount(0);
-});
+    // It is told once.
+    await page.reload();
+    await waitForHydration(page);
+    await expect(buttons.fault).toHaveCount(0);
+  },
+);
 
 test('whoever turns back at Google finds what was typed, and a word of it, however early they left', async ({
   open,
@@ -151,7 +153,7 @@ test('a text that is opened before the buttons are taken over opens once they ar
   await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
 });
 
-test('an address that has an account is sent to the log-in', async ({ open, page }) => {
+test('an address that has an account is sent to the log-in', IN_FULL, async ({ open, page }) => {
   const buttons = new SocialButtons(page);
   await open('slotbook', '/signup');
   await waitForHydration(page);

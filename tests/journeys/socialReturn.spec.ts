@@ -1,4 +1,4 @@
-import { allButFirst } from '../setup/inFull.ts';
+import { allButFirst, IN_FULL } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import { SocialWay } from './acts/SocialWay.ts';
 
@@ -138,31 +138,29 @@ test('a return works once', async ({ originOf, page }) => {
   expect(await way.told()).toMatchObject({ fault: 'used' });
 });
 
-test('a return is of no use to another session', async ({
-  browser,
-  originOf,
-  page,
-  product,
-  watch,
-}) => {
-  watch.allow(/status of 401/);
-  const way = new SocialWay(page, originOf('slotbook'));
-  await way.leave('google');
-  const address = await way.addressBack('nora', product.url);
+test(
+  'a return is of no use to another session',
+  IN_FULL,
+  async ({ browser, originOf, page, product, watch }) => {
+    watch.allow(/status of 401/);
+    const way = new SocialWay(page, originOf('slotbook'));
+    await way.leave('google');
+    const address = await way.addressBack('nora', product.url);
 
-  const victim = await browser.newContext();
-  await watch.follow(victim);
-  const theirs = await victim.newPage();
-  await theirs.goto(`${originOf('slotbook')}/signup`);
-  await theirs.goto(address);
-  await theirs.waitForURL(SIGNUP);
-  expect(await new SocialWay(theirs, '').told()).toMatchObject({ fault: 'lost' });
-  await theirs.goto(`${originOf('slotbook')}/account`);
-  await expect(theirs.getByText('nora.novak@example.com')).toHaveCount(0);
-  await victim.close();
-});
+    const victim = await browser.newContext();
+    await watch.follow(victim);
+    const theirs = await victim.newPage();
+    await theirs.goto(`${originOf('slotbook')}/signup`);
+    await theirs.goto(address);
+    await theirs.waitForURL(SIGNUP);
+    expect(await new SocialWay(theirs, '').told()).toMatchObject({ fault: 'lost' });
+    await theirs.goto(`${originOf('slotbook')}/account`);
+    await expect(theirs.getByText('nora.novak@example.com')).toHaveCount(0);
+    await victim.close();
+  },
+);
 
-test('no address outside the brand is ever led to', async ({ originOf, page, watch }) => {
+test('no address outside the brand is ever led to', IN_FULL, async ({ originOf, page, watch }) => {
   const elsewhere = 'https://evil.example/';
   const origin = originOf('slotbook');
   const way = new SocialWay(page, origin);

@@ -2,6 +2,7 @@ import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
+import { IN_FULL } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import { holdAccount } from './acts/holdAccount.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
@@ -47,7 +48,7 @@ for (const { brand } of shippedBrands()) {
     await expect(page.getByText('start.google@example.com')).toBeVisible();
   });
 
-  test(`${id}'s start page signs somebody up by e-mail`, async ({ open, page }) => {
+  test(`${id}'s start page signs somebody up by e-mail`, IN_FULL, async ({ open, page }) => {
     const form = new SignupForm(page);
     await open(id, '/start-now');
     await waitForHydration(page);

@@ -118,23 +118,23 @@ test('a new brand is on screen at once, by the keyboard alone', async ({
   expect(JSON.parse(await studio.readBrand('dayplan'))).toMatchObject({ name: 'Dayplan' });
 });
 
-test('the preview is brought where a visitor would get, on a phone and in the dark', async ({
-  edit,
-  page,
-  preview,
-}) => {
-  await edit('coursenest');
-  const bar = page.getByRole('region', { name: 'Preview' });
-  await bar.getByLabel('Width').selectOption('390');
-  await bar.getByLabel('Scheme').selectOption('dark');
-  await bar.getByLabel('State').selectOption('errors');
-  await expect(preview.locator('[aria-invalid=true]').first()).toBeVisible();
-  const look = () => `${innerWidth} ${getComputedStyle(document.documentElement).colorScheme}`;
-  // A newer version of the page may take the frame's place meanwhile.
-  await expect(async () => {
-    expect(await preview.locator('html').evaluate(look)).toBe('390 dark');
-  }).toPass();
-});
+test(
+  'the preview is brought where a visitor would get, on a phone and in the dark',
+  IN_FULL,
+  async ({ edit, page, preview }) => {
+    await edit('coursenest');
+    const bar = page.getByRole('region', { name: 'Preview' });
+    await bar.getByLabel('Width').selectOption('390');
+    await bar.getByLabel('Scheme').selectOption('dark');
+    await bar.getByLabel('State').selectOption('errors');
+    await expect(preview.locator('[aria-invalid=true]').first()).toBeVisible();
+    const look = () => `${innerWidth} ${getComputedStyle(document.documentElement).colorScheme}`;
+    // A newer version of the page may take the frame's place meanwhile.
+    await expect(async () => {
+      expect(await preview.locator('html').evaluate(look)).toBe('390 dark');
+    }).toPass();
+  },
+);
 
 const SLOW = { timeout: 40_000 };
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
 import { CARDS, CardForm } from '../../src/ops/gallery/visitor/CardForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
+import { IN_FULL } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import { holdAccount } from './acts/holdAccount.ts';
 
@@ -101,7 +102,7 @@ test('the payment page and the account that it changes are accessible', async ({
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('Cancel leads to the dashboard', async ({ page, open }) => {
+test('Cancel leads to the dashboard', IN_FULL, async ({ page, open }) => {
   await openUpgrade(page, open);
   await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
     'href',
@@ -127,12 +128,13 @@ test('a member is told whom to ask, on the account and on the payment page', asy
   await expect(page.getByRole('heading', { name: 'Welcome, Jo' })).toBeVisible();
 });
 
-test('a plan agreed with an account is offered to it, at its flat price', async ({
-  page,
-  open,
-}) => {
-  await open('coursenest', '/demo/sign-in?as=admin');
-  await page.getByRole('link', { name: 'Change plan' }).click();
-  await expect(page.getByRole('radio', { name: /^Site license/ })).toBeChecked();
-  await expect(page.locator('#submit-amount')).toContainText('$12,000.00');
-});
+test(
+  'a plan agreed with an account is offered to it, at its flat price',
+  IN_FULL,
+  async ({ page, open }) => {
+    await open('coursenest', '/demo/sign-in?as=admin');
+    await page.getByRole('link', { name: 'Change plan' }).click();
+    await expect(page.getByRole('radio', { name: /^Site license/ })).toBeChecked();
+    await expect(page.locator('#submit-amount')).toContainText('$12,000.00');
+  },
+);

@@ -44,6 +44,8 @@ export default defineConfig({
       ...(browser === null ? {} : { executablePath: browser }),
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        // Without a card for graphics its software would draw each frame twice.
+        '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
