@@ -55,13 +55,19 @@ export function PhoneInput({ tied, ...props }: PhoneInputProps & { readonly tied
   );
 }
 
-/** Puts another text in. Where the visitor is at work in the field it becomes a step of their own. */
+/** Puts another text in. All of it is selected if all of the one before was: the next key replaces it. */
 function write(input: HTMLInputElement, text: string): void {
-  if (document.activeElement === input) {
-    input.select();
-    if (document.execCommand?.('insertText', false, text) && input.value === text) return;
-  }
-  input.value = text;
+  const { selectionEnd, selectionStart, value } = input;
+  const isAtWork = document.activeElement === input;
+  const isAllSelected = value !== '' && selectionStart === 0 && selectionEnd === value.length;
+  if (!isAtWork || !edit(input, text)) input.value = text;
+  if (isAtWork && isAllSelected) input.select();
+}
+
+/** Makes the other text a step of the visitor's own, who is at work in the field. False where that cannot be. */
+function edit(input: HTMLInputElement, text: string): boolean {
+  input.select();
+  return document.execCommand?.('insertText', false, text) && input.value === text;
 }
 
 /** A browser's fill has no input type, or that of a replacement. */

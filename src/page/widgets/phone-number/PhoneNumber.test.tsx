@@ -54,6 +54,16 @@ describe('the number', () => {
     expect(number().value).toBe('207-555-0123');
   });
 
+  test('is replaced by what is typed over all of it, also once its plans regroup it', async () => {
+    const { stores } = renderInPage(<PhoneNumber />);
+    await userEvent.type(number(), '2015550123');
+    number().select();
+    act(() => stores.contact.phoneNumber.type('+12015550123', 'whole'));
+    expect(number().value).toBe('201-555-0123');
+    await userEvent.keyboard('7');
+    expect(number().value).toBe('7');
+  });
+
   test('a paste moves its dial code to the picker, and a screen reader hears it', async () => {
     const { stores } = renderInPage(<PhoneNumber />);
     await userEvent.click(number());
