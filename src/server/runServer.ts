@@ -17,6 +17,7 @@ import { smtpMail } from './gateways/mail/smtpMail.ts';
 import { braintreePayments } from './gateways/payments/braintreePayments.ts';
 import { socialGateways } from './gateways/social/socialGateways.ts';
 import { startFollowingBanks } from './jobs/startFollowingBanks.ts';
+import { startNumbering } from './jobs/startNumbering.ts';
 import { startOutbox } from './jobs/startOutbox.ts';
 import { startPruning } from './jobs/startPruning.ts';
 import { startReconciling } from './jobs/startReconciling.ts';
@@ -141,6 +142,7 @@ async function start(options: RunOptions): Promise<RunningServer> {
   const settling = startSettling(deps);
   const following = startFollowingBanks(deps);
   const reconciling = startReconciling(deps);
+  const numbering = startNumbering(deps);
   const pruning = startPruning(deps);
   const refreshing = setInterval(() => void refresh(brands, deps), REFRESH_MS);
   return {
@@ -155,6 +157,7 @@ async function start(options: RunOptions): Promise<RunningServer> {
       await settling.stop();
       await following.stop();
       await reconciling.stop();
+      await numbering.stop();
       await pruning.stop();
       await outbox.stop();
       await database.destroy();

@@ -42,6 +42,7 @@ export function fakeBilling(): FakeBilling {
 
 export function aBillingOrder(overrides: Partial<BillingOrder> = {}): BillingOrder {
   return {
+    orderNumber: '7K3F9-QXM2D',
     account: {
       id: 'account-1',
       brandId: 'slotbook',

@@ -68,7 +68,7 @@ describe.each(AFTER)('where a sign-up ends in %s', (completion) => {
         const [view, placed] = toldBy(await open(server, visitor, url));
         expect(view).toBe('placed');
         expect(placed).toMatchObject(told);
-        expect(placed?.reference).toMatch(/^[0-9a-f-]{36}$/);
+        expect(placed?.reference).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
         expect(placed?.order?.nextCharge === null).toBe(!needsPayment);
         expect(placed?.order?.trialEndsAt === null).toBe(!isTrial);
       }

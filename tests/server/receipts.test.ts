@@ -100,16 +100,16 @@ it("lies in the sandbox's mailbox, where a person can read it", async () => {
   expect(messages[0]?.html).toContain('Visa ending in 1111');
 });
 
-it('names the attempt, by which the provider and billing have the order', async () => {
+it('names the order by its number, and the provider has it by the id of its attempt', async () => {
   const server = await aServer({ brands: [aPaidBrand()] });
   await pay(await aVisitor(server.app));
   await server.deliver();
 
-  const { id } = await server.database
+  const { id, order_number } = await server.database
     .selectFrom('attempts')
-    .select('id')
+    .select(['id', 'order_number'])
     .executeTakeFirstOrThrow();
   const receipt = server.mail.sent.find(({ subject }) => subject.includes('receipt'));
-  expect(receipt?.text).toContain(`Reference: ${id}`);
+  expect(receipt?.text).toContain(`Reference: ${order_number}`);
   expect(server.payments.sales).toEqual([expect.objectContaining({ orderId: id })]);
 });

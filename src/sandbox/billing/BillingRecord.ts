@@ -1,5 +1,7 @@
 /** What a server sends about a subscription. Amounts are in minor units. */
 export interface SubscriptionOrder {
+  /** What the customer knows the order by; absent where an earlier release sent it. */
+  readonly orderNumber?: string;
   readonly account: {
     readonly id: string;
     readonly brandId: string;

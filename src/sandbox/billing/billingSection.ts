@@ -44,6 +44,7 @@ function viewOf(subscription: StoredSubscription, billed: BilledSoFar): RecordVi
     tone: status === 'ended' || status === 'unpaid' ? 'bad' : 'good',
     details: [
       id,
+      order?.orderNumber === undefined ? null : `order ${order.orderNumber}`,
       `reference ${attemptId}`,
       order?.account.brandId ?? null,
       `charged ${made.length === 1 ? 'once' : `${made.length} times`}`,

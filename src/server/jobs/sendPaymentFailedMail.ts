@@ -6,7 +6,7 @@ import type { OutboxDeps } from './sendActivationMail.ts';
 
 /** Tells an account that its bank has not paid. Every attempt says the same. Throws when it could not be sent. */
 export async function sendPaymentFailedMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
-  const { amount, method, userId }: PaymentFailedPayload = JSON.parse(row.payload);
+  const { amount, method, orderNumber, userId }: PaymentFailedPayload = JSON.parse(row.payload);
   const built = await deps.brands.current().brand(row.brand_id);
   if (built === null) throw new Error(`No brand ${row.brand_id} in the index`);
   const user = await findRecipient(deps.database, row.brand_id, { userId });
@@ -19,6 +19,7 @@ export async function sendPaymentFailedMail(deps: OutboxDeps, row: OutboxRow): P
       firstName: user.firstName,
       payment: deps.methods[method].words.payment,
       amount,
+      orderNumber: orderNumber ?? null,
     }),
   );
 }

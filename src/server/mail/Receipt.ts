@@ -7,7 +7,7 @@ export interface PaidBy {
   /** The card's kind, such as 'Visa'. */
   readonly cardType: string | null;
   readonly lastFour: string | null;
-  /** The attempt's id: the provider's order id, and billing's name for the subscription. */
+  /** The order number. Mails that the version before has queued have the attempt's id. */
   readonly reference: string;
 }
 

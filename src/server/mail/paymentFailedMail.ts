@@ -14,11 +14,13 @@ export interface PaymentFailedInput {
   readonly payment: string;
   /** Minor units of the brand's currency; 0 where a mandate was taken back before anything was due. */
   readonly amount: number;
+  /** Null where it is not known. */
+  readonly orderNumber: string | null;
 }
 
 /** The mail about a payment that a bank has not made, days after it was told to. */
 export function paymentFailedMail(input: PaymentFailedInput): OutgoingMail {
-  const { amount, built, firstName, messageId, payment: name, to } = input;
+  const { amount, built, firstName, messageId, orderNumber, payment: name, to } = input;
   const { brand } = built;
   const money = formatMoney({ amount, currency: brand.currency }, brand.locale);
   const subject = `Your ${name} to ${brand.name} did not go through`;
@@ -28,6 +30,7 @@ export function paymentFailedMail(input: PaymentFailedInput): OutgoingMail {
       : `Your ${name} to ${brand.name} is no longer set up, so your next charge cannot be collected.`;
   const next = `Your account stays as it is for now. To keep it, please write to ${brand.support.email} and we agree on another way to pay.`;
   const hello = greeting(firstName);
+  const reference = orderNumber === null ? null : `Your order number is ${orderNumber}.`;
   return {
     messageId,
     from: { name: brand.name, address: brand.support.email },
@@ -40,6 +43,7 @@ export function paymentFailedMail(input: PaymentFailedInput): OutgoingMail {
       '',
       next,
       '',
+      ...(reference === null ? [] : [reference, '']),
       supportLine(brand.support),
       '',
       brand.legalName,
@@ -50,7 +54,8 @@ export function paymentFailedMail(input: PaymentFailedInput): OutgoingMail {
       preview: happened,
       body: html`<p class="text" style="${PARAGRAPH}">${hello}</p>
 <p class="text" style="${PARAGRAPH}">${happened}</p>
-<p class="text" style="${PARAGRAPH}">${next}</p>`,
+<p class="text" style="${PARAGRAPH}">${next}</p>
+${reference === null ? null : html`<p class="text" style="${PARAGRAPH}">${reference}</p>`}`,
     }),
   };
 }

@@ -4,6 +4,9 @@ import type { Receipt } from '../mail/Receipt.ts';
 import type { SignUpRecord } from '../storage/accounts/insertSignUp.ts';
 import type { ConsentRow, SubscriptionRow } from '../storage/tables/Tables.ts';
 
+/** What billing receives, but for the order's number. */
+export type PreparedBilling = Omit<BillingOrder, 'orderNumber'>;
+
 /** A sign-up's rows, and the answer once they are stored. */
 export interface PreparedSignUp {
   readonly kind: 'signUp';
@@ -13,7 +16,7 @@ export interface PreparedSignUp {
   /** Null where nothing is ever paid. */
   readonly receipt: Receipt | null;
   /** What billing receives before there is an account; null when nothing is ever charged. */
-  readonly billing: BillingOrder | null;
+  readonly billing: PreparedBilling | null;
   readonly answer: SignupResponse;
 }
 
@@ -25,7 +28,7 @@ export interface PreparedUpgrade {
   readonly subscription: SubscriptionRow;
   readonly consents: readonly ConsentRow[];
   readonly receipt: Receipt;
-  readonly billing: BillingOrder;
+  readonly billing: PreparedBilling;
   readonly answer: PaymentResponse;
 }
 

@@ -7,12 +7,15 @@ import type {
 import { CallError } from '../errors/CallError.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import { readAttempt } from './attempts/findAttempt.ts';
+import { orderNumberOf } from './numbers/orderNumberOf.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 
 /** What an attempt answers, the same each time once it is over. */
 export interface AttemptAnswer {
   readonly status: number;
   readonly body: SignupResponse | PaymentResponse | FailureResponse | AttemptPending;
+  /** The attempt that became an order; absent from every other answer. */
+  readonly orderedBy?: string;
 }
 
 /** How often the page asks again, in seconds. */
@@ -44,9 +47,13 @@ export async function answerOrder(
 }
 
 /** Returns an attempt's stored answer; PENDING while it is under way. */
-export function answerOf({ response_body, response_status }: AttemptRow): AttemptAnswer {
+export function answerOf(attempt: AttemptRow): AttemptAnswer {
+  const { id, response_body, response_status, status } = attempt;
   if (response_body === null || response_status === null) return PENDING;
-  return { status: response_status, body: JSON.parse(response_body) };
+  const body = JSON.parse(response_body);
+  if (status !== 'succeeded') return { status: response_status, body };
+  const data = { ...body.data, reference: orderNumberOf(attempt) };
+  return { status: response_status, body: { ...body, data }, orderedBy: id };
 }
 
 /** Answers another request with the same key. Throws CallError when it orders something else. */

@@ -4,6 +4,7 @@ import type { BillingFailure, BillingPayment } from '../gateways/billing/Billing
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { ApprovedOrder } from './chargeOrder.ts';
 import type { Approval } from './methods/ChargeOutcome.ts';
+import { namesOf, orderNumberOf } from './numbers/orderNumberOf.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 
 /** An order whose subscription billing keeps, where it has one to keep. */
@@ -26,12 +27,12 @@ const PATIENCE_MS = 5 * 60_000;
  */
 export async function billOrder(deps: OrderDeps, order: ApprovedOrder): Promise<BillOutcome> {
   const outcome = await askBilling(deps, order);
-  const { id: attemptId } = order.attempt;
+  const names = namesOf(order.attempt);
   if (outcome.kind === 'unknown') {
-    deps.logger.warn({ attemptId, err: outcome.cause }, 'Billing did not answer');
+    deps.logger.warn({ ...names, err: outcome.cause }, 'Billing did not answer');
   } else if (outcome.kind === 'failed') {
     const { detail } = outcome;
-    deps.logger.error({ attemptId, detail }, 'Billing did not take an order');
+    deps.logger.error({ ...names, detail }, 'Billing did not take an order');
   }
   return outcome;
 }
@@ -43,7 +44,11 @@ async function askBilling(
   const { billing } = prepared;
   if (billing === null || attempt.method === null) return { kind: 'billed', billingId: null };
   const payment = paymentOf(attempt, attempt.method, approval);
-  const outcome = await deps.gateways.billing.record(attempt.id, billing, payment);
+  const outcome = await deps.gateways.billing.record(
+    attempt.id,
+    { ...billing, orderNumber: orderNumberOf(attempt) },
+    payment,
+  );
   switch (outcome.kind) {
     case 'recorded':
       return { kind: 'billed', billingId: outcome.billingId };

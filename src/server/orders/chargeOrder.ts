@@ -3,6 +3,7 @@ import { keepPlacedOrder } from '../storage/placedOrders.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { AdmittedOrder } from './admitOrder.ts';
 import type { Approval, ChargeOutcome } from './methods/ChargeOutcome.ts';
+import { namesOf } from './numbers/orderNumberOf.ts';
 import type { Order } from './Order.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import type { PreparedOrder } from './PreparedOrder.ts';
@@ -79,18 +80,15 @@ async function askProvider(
   });
 }
 
-function logOutcome(
-  { logger }: OrderDeps,
-  { id: attemptId }: AttemptRow,
-  outcome: ChargeOutcome,
-): void {
+function logOutcome({ logger }: OrderDeps, attempt: AttemptRow, outcome: ChargeOutcome): void {
+  const names = namesOf(attempt);
   if (outcome.kind === 'failed') {
     const { detail, failure } = outcome;
-    logger.warn({ attemptId, detail, code: failure.code }, 'A payment was refused');
+    logger.warn({ ...names, detail, code: failure.code }, 'A payment was refused');
   } else if (outcome.kind === 'wrongAmount') {
     const { detail } = outcome;
-    logger.error({ attemptId, detail }, 'A payment is not of the amount that was asked for');
+    logger.error({ ...names, detail }, 'A payment is not of the amount that was asked for');
   } else if (outcome.kind === 'unknown') {
-    logger.warn({ attemptId, err: outcome.cause }, 'The outcome of a payment is not known');
+    logger.warn({ ...names, err: outcome.cause }, 'The outcome of a payment is not known');
   }
 }

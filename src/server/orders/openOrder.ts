@@ -5,6 +5,7 @@ import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import { findAttempt, readAttempt } from './attempts/findAttempt.ts';
 import { linkHash } from './attempts/linkHash.ts';
+import { drawOrderNumber, TRIES } from './numbers/orderNumberOf.ts';
 import type { Claim, Order } from './Order.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 
@@ -33,13 +34,13 @@ class MandateTaken extends Error {}
 
 /** Stores the attempt and its claim, both or neither: the first transaction. Nothing personal is kept yet. */
 export async function openOrder(deps: OrderDeps, order: Order): Promise<Opened> {
-  const attempt = attemptRow(deps, order);
+  const drawn = attemptRow(deps, order);
   try {
     return await inTransaction(deps.database, async (transaction): Promise<Opened> => {
       const now = deps.clock();
       await ensureSessionRow(transaction, order.session, { brandId: order.brandId, now });
-      const known = await insertUnlessKnown(transaction, order, attempt);
-      if (known !== null) return { kind: 'known', attempt: known };
+      const attempt = await insertUnlessKnown(transaction, order, drawn);
+      if (attempt.id !== drawn.id) return { kind: 'known', attempt };
       const holder = await claim(transaction, attempt, subjectOf(order.claim));
       if (holder !== null) throw new ClaimTaken(await readAttempt(transaction, holder));
       await claimMandate(transaction, attempt);
@@ -52,21 +53,27 @@ export async function openOrder(deps: OrderDeps, order: Order): Promise<Opened> 
   }
 }
 
-/** Returns the attempt that has the key already; null when it is this one now. */
+/**
+ * Returns the attempt that has the key: the one that was there, or this one now. Where another order
+ * has its number, it gets another number.
+ */
 async function insertUnlessKnown(
   transaction: Kysely<Tables>,
   { key, session }: Order,
-  attempt: AttemptRow,
-): Promise<AttemptRow | null> {
-  const known = await findAttempt(transaction, session.id, key);
-  if (known !== null) return known;
-  const inserted = await transaction
-    .insertInto('attempts')
-    .values(attempt)
-    .onConflict((conflict) => conflict.columns(['session_id', 'idempotency_key']).doNothing())
-    .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 1n) return null;
-  return findAttempt(transaction, session.id, key);
+  drawn: AttemptRow,
+): Promise<AttemptRow> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const known = await findAttempt(transaction, session.id, key);
+    if (known !== null) return known;
+    const attempt = { ...drawn, order_number: drawOrderNumber(drawn.id, tries) };
+    const inserted = await transaction
+      .insertInto('attempts')
+      .values(attempt)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (inserted.numInsertedOrUpdatedRows === 1n) return attempt;
+  }
+  throw new Error(`Attempt ${drawn.id} found no number that is free`);
 }
 
 /**
@@ -109,6 +116,7 @@ function attemptRow({ clock, newId }: OrderDeps, order: Order): AttemptRow {
   const { instrument } = order;
   return {
     id: newId(),
+    order_number: null,
     brand_id: order.brandId,
     session_id: order.session.id,
     idempotency_key: order.key,

@@ -7,6 +7,7 @@ import { type AttemptAnswer, answerAgain, answerOrder, PENDING, pendingAs } from
 import { billOrder } from './billOrder.ts';
 import { type ApprovedOrder, chargeOrder } from './chargeOrder.ts';
 import { failOrder } from './failOrder.ts';
+import { namesOf } from './numbers/orderNumberOf.ts';
 import type { Order, OrderSteps } from './Order.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import { type Opened, openOrder } from './openOrder.ts';
@@ -29,8 +30,8 @@ export async function placeOrder(
   try {
     return await payOrder(deps, order, admitted);
   } catch (err) {
-    const { id: attemptId } = admitted.attempt;
-    deps.logger.error({ err, attemptId }, 'An order is left to the settling job');
+    const names = namesOf(admitted.attempt);
+    deps.logger.error({ err, ...names }, 'An order is left to the settling job');
     return PENDING;
   }
 }

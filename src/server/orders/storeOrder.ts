@@ -45,7 +45,7 @@ export async function storeOrder(deps: OrderDeps, order: BilledOrder): Promise<S
   }
 }
 
-/** The answer says how the order was paid, and what it is called: a page that comes back tells it by that. */
+/** The answer says how the order was paid. The version before finds an order again by its reference, the id. */
 function answerTo({ id, method }: AttemptRow, { answer }: PreparedOrder): object {
   const told = { reference: id, ...(method !== null && { paymentType: method }) };
   return { ...answer, data: { ...answer.data, ...told } };

@@ -5,6 +5,7 @@ import { queueReceiptMail } from '../outbox/queueReceiptMail.ts';
 import { insertSignUp } from '../storage/accounts/insertSignUp.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import type { BilledOrder } from './billOrder.ts';
+import { orderNumberOf } from './numbers/orderNumberOf.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import type { PreparedSignUp } from './PreparedOrder.ts';
 import type { PaidFor } from './storePayment.ts';
@@ -32,7 +33,7 @@ export async function storeSignUp(
       subscriptionId: subscription.id,
       now,
       receipt,
-      paidBy: { method: attempt.method, cardType, lastFour, reference: attempt.id },
+      paidBy: { method: attempt.method, cardType, lastFour, reference: orderNumberOf(attempt) },
     });
   }
   return { userId: user.id, accountId: account.id, subscriptionId: subscription.id };

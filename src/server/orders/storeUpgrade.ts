@@ -3,6 +3,7 @@ import { queueBillingEnd } from '../outbox/queueBillingEnd.ts';
 import { queueReceiptMail } from '../outbox/queueReceiptMail.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import type { BilledOrder } from './billOrder.ts';
+import { orderNumberOf } from './numbers/orderNumberOf.ts';
 import type { OrderDeps } from './OrderDeps.ts';
 import type { PreparedUpgrade } from './PreparedOrder.ts';
 import type { PaidFor } from './storePayment.ts';
@@ -28,7 +29,7 @@ export async function storeUpgrade(
       subscriptionId,
       now: deps.clock(),
       receipt,
-      paidBy: { method: attempt.method, cardType, lastFour, reference: attempt.id },
+      paidBy: { method: attempt.method, cardType, lastFour, reference: orderNumberOf(attempt) },
     });
   }
   return { userId, accountId, subscriptionId };

@@ -11,6 +11,8 @@ export interface PaymentFailedPayload {
   /** Minor units. */
   readonly amount: number;
   readonly currency: string;
+  /** Absent from a mail that the version before has queued. */
+  readonly orderNumber?: string;
 }
 
 export interface FailedPayment extends PaymentFailedPayload {

@@ -20,6 +20,7 @@ import { placedOrders } from './migrations/0017PlacedOrders.ts';
 import { rateLimits } from './migrations/0018RateLimits.ts';
 import { wideAmounts } from './migrations/0019WideAmounts.ts';
 import { readiness } from './migrations/0020Readiness.ts';
+import { orderNumbers } from './migrations/0025OrderNumbers.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -44,6 +45,7 @@ export const MIGRATIONS = {
   '0018RateLimits': rateLimits,
   '0019WideAmounts': wideAmounts,
   '0020Readiness': readiness,
+  '0025OrderNumbers': orderNumbers,
 };
 
 /** Where Kysely keeps the names of the migrations that were made. */

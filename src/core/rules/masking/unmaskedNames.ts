@@ -22,6 +22,7 @@ const OURS = [
   'mandateId',
   'message',
   'method',
+  'orderNumber',
   'outboxId',
   'path',
   'paymentAccount',

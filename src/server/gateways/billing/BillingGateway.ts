@@ -3,6 +3,8 @@ import type { Currency } from '../../../core/contract/Money.ts';
 
 /** What an account subscribes to and what it is charged, as billing keeps it. Amounts in minor units with tax. JSON. */
 export interface BillingOrder {
+  /** What the customer knows the order by. */
+  readonly orderNumber: string;
   readonly account: {
     readonly id: string;
     readonly brandId: string;

@@ -45,8 +45,9 @@ export function httpBilling(config: BillingConfig | null): BillingGateway {
 
 const ABSENT = { kind: 'refused', detail: 'No billing system is set up' } as const;
 
-function paymentBody({ account, charges }: BillingOrder, payment: BillingPayment): object {
-  return { ...payment, accountId: account.id, currency: charges.currency };
+function paymentBody(order: BillingOrder, payment: BillingPayment): object {
+  const { account, charges, orderNumber } = order;
+  return { ...payment, orderNumber, accountId: account.id, currency: charges.currency };
 }
 
 async function send(

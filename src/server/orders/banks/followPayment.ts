@@ -4,7 +4,9 @@ import { queuePaymentFailedMail } from '../../outbox/queuePaymentFailedMail.ts';
 import { inTransaction } from '../../storage/inTransaction.ts';
 import type { PaymentRow } from '../../storage/tables/PaymentTables.ts';
 import type { Tables } from '../../storage/tables/Tables.ts';
+import { readAttempt } from '../attempts/findAttempt.ts';
 import type { BankPayment } from '../methods/OrderMethod.ts';
+import { orderNumberOf } from '../numbers/orderNumberOf.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 
 const HOUR_MS = 3_600_000;
@@ -57,7 +59,8 @@ async function settle(
  * told by mail. It is not closed: that is for people to decide. Stored once.
  */
 export async function failPayment(deps: OrderDeps, payment: PaymentRow): Promise<void> {
-  const { account_id, amount, brand_id, currency, id, method, subscription_id } = payment;
+  const { account_id, amount, attempt_id, brand_id, currency, id, method, subscription_id } =
+    payment;
   const now = deps.clock();
   const isFirst = await inTransaction(deps.database, async (transaction) => {
     const updated = await transaction
@@ -75,7 +78,8 @@ export async function failPayment(deps: OrderDeps, payment: PaymentRow): Promise
       .execute();
     const userId = await ownerOf(transaction, account_id);
     const failed = { brandId: brand_id, userId, paymentId: id, method, amount, currency, now };
-    await queuePaymentFailedMail(transaction, deps, failed);
+    const orderNumber = orderNumberOf(await readAttempt(transaction, attempt_id));
+    await queuePaymentFailedMail(transaction, deps, { ...failed, orderNumber });
     return true;
   });
   if (isFirst) deps.logger.warn({ paymentId: id, method }, "A bank's payment has failed");

@@ -5,6 +5,7 @@ import { differenceOf } from './differenceOf.ts';
 
 const ATTEMPT: AttemptRow = {
   id: 'attempt',
+  order_number: null,
   brand_id: 'slotbook',
   session_id: 'session',
   idempotency_key: 'key',

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../storage/tables/Tables.ts';
 import { lookUpCharge } from '../attempts/lookUpCharge.ts';
+import { namesOf } from '../numbers/orderNumberOf.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import { type Compared, type Difference, differenceOf } from './differenceOf.ts';
 import { type RefundByHand, refundsByHand } from './refundsByHand.ts';
@@ -14,6 +15,7 @@ export interface Reconciliation {
   readonly compared: number;
   readonly differences: readonly {
     readonly attemptId: string;
+    readonly orderNumber: string;
     readonly difference: Difference;
   }[];
   /** However old. */
@@ -31,12 +33,12 @@ export async function reconcile(
 ): Promise<Reconciliation> {
   const charges = await chargesOf(deps.database, deps.clock());
   let compared = 0;
-  const differences: { attemptId: string; difference: Difference }[] = [];
+  const differences: Reconciliation['differences'][number][] = [];
   for (const each of charges) {
     if (isStopping()) break;
     compared += 1;
     const difference = differenceOf(each, await lookUpCharge(deps, each.attempt));
-    if (difference !== null) differences.push({ attemptId: each.attempt.id, difference });
+    if (difference !== null) differences.push({ ...namesOf(each.attempt), difference });
   }
   const toRefund = await refundsByHand(deps, isStopping);
   const result = { compared, differences, toRefund };

@@ -2,6 +2,7 @@ import type { PaymentResponse, SignupResponse } from '../../../core/contract/gen
 import type { PlacedOrder } from '../../../core/contract/generated/session.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
+import { orderNumberOf } from '../numbers/orderNumberOf.ts';
 import type { PreparedOrder } from '../PreparedOrder.ts';
 import { findPlacedOrder, type PlacedAttempt, type PlacedBy } from './findPlacedOrder.ts';
 import { isForBuyer, type PageVisitor } from './isForBuyer.ts';
@@ -70,13 +71,14 @@ const UNTOLD: PlacedOrder = {
 
 function detailsOf(
   { methods }: Pick<ServerDeps, 'methods'>,
-  { id, method }: AttemptRow,
+  attempt: AttemptRow,
   data: OrderData,
 ): Pick<PlacedOrder, 'amountPaid' | 'awaitsBank' | 'order' | 'reference'> {
+  const { method } = attempt;
   return {
     amountPaid: data.totalAmountPaid ?? null,
     awaitsBank: method !== null && methods[method].settlement.kind === 'followed',
-    reference: id,
+    reference: orderNumberOf(attempt),
     // Absent from an order that an earlier release took.
     order: data.order ?? null,
   };

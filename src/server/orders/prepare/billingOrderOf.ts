@@ -1,7 +1,7 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import { discountedCharges } from '../../../core/rules/prices/discountedCharges.ts';
-import type { BillingOrder } from '../../gateways/billing/BillingGateway.ts';
 import type { AccountRow, SubscriptionRow, UserRow } from '../../storage/tables/Tables.ts';
+import type { PreparedBilling } from '../PreparedOrder.ts';
 import type { CheckedOrder } from './checkOrder.ts';
 
 export interface BillingSources {
@@ -13,7 +13,7 @@ export interface BillingSources {
 }
 
 /** An order as billing keeps it: what it says is what was shown and is stored. */
-export function billingOrderOf(sources: BillingSources): BillingOrder {
+export function billingOrderOf(sources: BillingSources): PreparedBilling {
   const { account, brand, order, subscription, user } = sources;
   const { discount, plan, prices } = order;
   const isLowered = discount !== null && prices.discount > 0;

@@ -1,4 +1,5 @@
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
+import { namesOf } from '../numbers/orderNumberOf.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import { settleAttempt } from './settleAttempt.ts';
 
@@ -25,7 +26,7 @@ async function isEnded(deps: OrderDeps, attempt: AttemptRow): Promise<boolean> {
     await settleAttempt(deps, attempt);
     return true;
   } catch (err) {
-    deps.logger.error({ err, attemptId: attempt.id }, 'An abandoned attempt could not be ended');
+    deps.logger.error({ err, ...namesOf(attempt) }, 'An abandoned attempt could not be ended');
     return false;
   }
 }

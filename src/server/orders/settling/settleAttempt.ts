@@ -6,6 +6,7 @@ import { lookUpCharge } from '../attempts/lookUpCharge.ts';
 import { queueVoid } from '../attempts/queueVoid.ts';
 import { failOrder } from '../failOrder.ts';
 import type { Approval } from '../methods/ChargeOutcome.ts';
+import { namesOf } from '../numbers/orderNumberOf.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import type { PreparedOrder } from '../PreparedOrder.ts';
 import { finishOrder } from '../placeOrder.ts';
@@ -85,7 +86,7 @@ async function finishOrVoid(
     await finishOrder(deps, { attempt, prepared: preparedOf(attempt), approval });
   } catch (err) {
     if (!isTooLateToStore(startOf(attempt), deps.clock())) throw err;
-    deps.logger.error({ err, attemptId: attempt.id }, 'A paid order is given up and voided');
+    deps.logger.error({ err, ...namesOf(attempt) }, 'A paid order is given up and voided');
     const failure = { code: 'INTERNAL_SERVER_ERROR' } as const;
     await failOrder(deps, attempt, { failure, voidId: approval.transactionId });
   }

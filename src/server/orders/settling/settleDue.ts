@@ -1,6 +1,7 @@
 import { inTransaction } from '../../storage/inTransaction.ts';
 import { skipTaken } from '../../storage/skipTaken.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
+import { namesOf } from '../numbers/orderNumberOf.ts';
 import type { OrderDeps } from '../OrderDeps.ts';
 import { nextLookUp } from './decideOutcome.ts';
 import { settleAttempt } from './settleAttempt.ts';
@@ -19,7 +20,7 @@ async function settle(deps: OrderDeps, attempt: AttemptRow): Promise<void> {
   try {
     await settleAttempt(deps, attempt);
   } catch (err) {
-    deps.logger.error({ err, attemptId: attempt.id }, 'An attempt could not be settled yet');
+    deps.logger.error({ err, ...namesOf(attempt) }, 'An attempt could not be settled yet');
   }
 }
 

@@ -15,16 +15,15 @@ export async function sendAttempt(
   request: FastifyRequest,
   reply: FastifyReply,
   context: CallContext,
-  { body, status }: AttemptAnswer,
+  { body, orderedBy, status }: AttemptAnswer,
 ): Promise<FastifyReply> {
-  const reference = body.success ? body.data.reference : undefined;
   // An order may be answered again after its visitor has started anew.
-  if (reference !== undefined) {
-    await keepPlacedOrder(context.deps.database, context.session.id, reference);
+  if (orderedBy !== undefined) {
+    await keepPlacedOrder(context.deps.database, context.session.id, orderedBy);
   }
   if (body.success && 'completion' in body.data && body.data.completion === 'activeAccount') {
     try {
-      await signInOnce(request, reply, context, { userId: body.data.userId, reference });
+      await signInOnce(request, reply, context, { userId: body.data.userId, orderedBy });
     } catch (err) {
       context.log.error({ err }, 'An order is done, and nobody could be signed in');
       return send(reply, PENDING);
@@ -38,13 +37,13 @@ async function signInOnce(
   request: FastifyRequest,
   reply: FastifyReply,
   context: CallContext,
-  { reference, userId }: { readonly userId: string; readonly reference: string | undefined },
+  { orderedBy, userId }: { readonly userId: string; readonly orderedBy: string | undefined },
 ): Promise<void> {
   const { deps, session } = context;
   if ((await userOfSession(deps.database, session.id)) === userId) return;
   const signedIn = await signIn(context, newSession(deps), userId);
   // Not what the session of before tells, which may be a newer order of somebody else.
-  if (reference !== undefined) await keepPlacedOrder(deps.database, signedIn.id, reference);
+  if (orderedBy !== undefined) await keepPlacedOrder(deps.database, signedIn.id, orderedBy);
   sendSession(request, reply, deps, signedIn);
 }
 

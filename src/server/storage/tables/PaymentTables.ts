@@ -6,6 +6,8 @@ import type { PaymentMethod } from '../../../core/contract/generated/session.ts'
  */
 export interface AttemptRow {
   id: string;
+  /** What people call the order, unique; null until it is numbered, where the version before has stored it. */
+  order_number: string | null;
   brand_id: string;
   session_id: string;
   /** The page's, unique within the session. */
