@@ -19,6 +19,7 @@ export const ROOMS: readonly Room[] = [
   { path: 'core/markup', rooms: [] },
   { path: 'core/fields', rooms: ['core/rules', 'core/texts', 'core/contract'] },
   { path: 'core/brand', rooms: ['core/rules', 'core/contract'] },
+  { path: 'core/mails', rooms: ['core/texts', 'core/markup', 'core/contract'] },
   { path: 'page/stores', rooms: ['core'], packages: ['mobx', 'react'] },
   {
     path: 'page/providers',
@@ -92,7 +93,15 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'ops/brand-files',
     rooms: ['core', 'ops/schemas'],
-    packages: ['ajv', '@humanwhocodes/momoa', 'chokidar', 'colorjs.io', 'marked', 'picocolors'],
+    packages: [
+      'ajv',
+      '@humanwhocodes/momoa',
+      '@resvg/resvg-wasm',
+      'chokidar',
+      'colorjs.io',
+      'marked',
+      'picocolors',
+    ],
     node: true,
   },
   {
@@ -123,6 +132,7 @@ export const NARROWED: readonly { readonly package: string; readonly files: stri
     files: '^src/(page/(ui|renderer|payment|widgets|app)/|ops/|page/\\w+/\\w+Context\\.ts)',
   },
   { package: 'gocardless-nodejs', files: '^src/server/gateways/' },
+  { package: '@resvg/resvg-wasm', files: '^src/ops/brand-files/logo/' },
   { package: 'chokidar', files: '^src/ops/brand-files/watch/' },
   { package: 'playwright', files: '^src/ops/(gallery/|commands/tests/findBrowser)' },
   { package: 'libphonenumber-js', files: '^src/(core/rules/phone|page/providers/)' },

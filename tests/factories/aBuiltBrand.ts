@@ -56,5 +56,6 @@ export function aBrandDirectory(brands: readonly BuiltBrand[]): BrandDirectory {
     terms: async (object) =>
       texts.find(({ name }) => `${name.toLowerCase()}-object.json` === object) ?? null,
     logo: async (object) => (object === 'logo-object.svg' ? '<svg viewBox="0 0 1 1"/>' : null),
+    picture: async (object) => (object === 'logo-object.png' ? Buffer.from('PNG') : null),
   };
 }

@@ -94,3 +94,16 @@ it('a logo can run nothing when it is opened by itself', async () => {
   expect(answer.headers['content-type']).toBe('image/svg+xml');
   expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
 });
+
+it("sends a mail's logo to whoever shows the mail, and lets it be kept", async () => {
+  const { app } = await aServer();
+  const answer = await app.inject({ url: '/brand-assets/logo-object.png' });
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect((await app.inject({ url: '/brand-assets/other.png' })).statusCode).toBe(404);
+});

@@ -110,6 +110,6 @@ it('names the order by its number, and the provider has it by the id of its atte
     .select(['id', 'order_number'])
     .executeTakeFirstOrThrow();
   const receipt = server.mail.sent.find(({ subject }) => subject.includes('receipt'));
-  expect(receipt?.text).toContain(`Reference: ${order_number}`);
+  expect(receipt?.text).toContain(`Order number: ${order_number}`);
   expect(server.payments.sales).toEqual([expect.objectContaining({ orderId: id })]);
 });

@@ -23,6 +23,11 @@ export interface TermsReference {
 export interface BuiltLogo {
   readonly object: string;
   readonly objectOnDark?: string;
+  /**
+   * As mails show it: mail programs draw no SVG. PNG files, each on its scheme's surface. Absent where
+   * the logo has letters that are not drawn as paths.
+   */
+  readonly mail?: { readonly object: string; readonly objectOnDark?: string };
 }
 
 /** All that the server needs of one brand, made by the build and never changed after. */

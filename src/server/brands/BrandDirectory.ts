@@ -15,4 +15,6 @@ export interface BrandDirectory {
   terms(object: string): Promise<TermsDocument | null>;
   /** A logo's SVG by its object name; null where there is none. */
   logo(object: string): Promise<string | null>;
+  /** A logo's PNG, as mails show it, by its object name; null where there is none. */
+  picture(object: string): Promise<Buffer | null>;
 }

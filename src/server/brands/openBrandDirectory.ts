@@ -25,6 +25,7 @@ export async function openBrandDirectory(directory: string): Promise<OpenBrandDi
     current: () => snapshot,
     terms: (object) => objects.terms(object),
     logo: (object) => objects.logo(object),
+    picture: (object) => objects.picture(object),
     async refresh() {
       const newest = await currentName(directory);
       if (newest === name) return false;

@@ -5,19 +5,21 @@ import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import type { TermsDocument } from '../../core/contract/terms.ts';
 
 /** As the build names objects: a hash and an ending. No path can be made of it. */
-const OBJECT_NAME = /^[0-9a-zA-Z_-]{8,64}\.(json|svg)$/;
+const OBJECT_NAME = /^[0-9a-zA-Z_-]{8,64}\.(json|svg|png)$/;
 
 /** The immutable objects beside the index. The build has checked them, so their shape is trusted. */
 export interface BrandObjects {
   brand(object: string): Promise<BuiltBrand | null>;
   terms(object: string): Promise<TermsDocument | null>;
   logo(object: string): Promise<string | null>;
+  picture(object: string): Promise<Buffer | null>;
 }
 
 /** Reads objects lazily and keeps the most recently used ones. */
 export function readBrandObjects(directory: string, keep = 500): BrandObjects {
   const texts = new LRUCache<string, string>({ max: keep });
   const parsed = new LRUCache<string, object>({ max: keep });
+  const pictures = new LRUCache<string, Buffer>({ max: keep });
 
   async function text(object: string, ending: '.json' | '.svg'): Promise<string | null> {
     if (!OBJECT_NAME.test(object) || !object.endsWith(ending)) return null;
@@ -25,6 +27,15 @@ export function readBrandObjects(directory: string, keep = 500): BrandObjects {
     if (kept !== undefined) return kept;
     const read = await readFile(join(directory, object), 'utf8').catch(nullWhenMissing);
     if (read !== null) texts.set(object, read);
+    return read;
+  }
+
+  async function picture(object: string): Promise<Buffer | null> {
+    if (!OBJECT_NAME.test(object) || !object.endsWith('.png')) return null;
+    const kept = pictures.get(object);
+    if (kept !== undefined) return kept;
+    const read = await readFile(join(directory, object)).catch(nullWhenMissing);
+    if (read !== null) pictures.set(object, read);
     return read;
   }
 
@@ -50,6 +61,7 @@ export function readBrandObjects(directory: string, keep = 500): BrandObjects {
       return value !== null && isTermsDocument(value) ? value : null;
     },
     logo: (object) => text(object, '.svg'),
+    picture,
   };
 }
 

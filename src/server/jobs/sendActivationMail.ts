@@ -1,4 +1,5 @@
-import { activationMail } from '../mail/activationMail.ts';
+import { activationMail } from '../../core/mails/activationMail.ts';
+import { mailOf } from '../mail/mailOf.ts';
 import type { ActivationMailPayload } from '../outbox/queueActivationMail.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { ACTIVATION_HOURS, activationToken, tokenHash } from '../security/activationToken.ts';
@@ -24,15 +25,14 @@ export async function sendActivationMail(deps: OutboxDeps, row: OutboxRow): Prom
   if (user === null || user.accountStatus === 'active') return;
   const token = activationToken(row.id, deps.sessionSecret);
   await storeToken(deps, row, user.id, token);
-  await deps.gateways.mail.send(
-    activationMail({
-      built,
-      messageId: `<${row.id}@${new URL(built.brand.links.website).hostname}>`,
-      to: user.email,
-      firstName: user.firstName,
-      link: `${payload.origin}/activate?token=${token}`,
-    }),
-  );
+  const { origin } = payload;
+  const content = activationMail(built.brand, {
+    firstName: user.firstName,
+    link: `${origin}/activate?token=${token}`,
+    hours: ACTIVATION_HOURS,
+  });
+  const { email: to } = user;
+  await deps.gateways.mail.send(mailOf({ built, outboxId: row.id, to, origin }, content));
 }
 
 /** The link's hours count from the attempt that reaches the visitor. */

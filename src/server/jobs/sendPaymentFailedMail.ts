@@ -1,4 +1,5 @@
-import { paymentFailedMail } from '../mail/paymentFailedMail.ts';
+import { paymentFailedMail } from '../../core/mails/paymentFailedMail.ts';
+import { mailOf } from '../mail/mailOf.ts';
 import type { PaymentFailedPayload } from '../outbox/queuePaymentFailedMail.ts';
 import { findRecipient } from '../storage/accounts/findRecipient.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
@@ -11,15 +12,12 @@ export async function sendPaymentFailedMail(deps: OutboxDeps, row: OutboxRow): P
   if (built === null) throw new Error(`No brand ${row.brand_id} in the index`);
   const user = await findRecipient(deps.database, row.brand_id, { userId });
   if (user === null) return;
-  await deps.gateways.mail.send(
-    paymentFailedMail({
-      built,
-      messageId: `<${row.id}@${new URL(built.brand.links.website).hostname}>`,
-      to: user.email,
-      firstName: user.firstName,
-      payment: deps.methods[method].words.payment,
-      amount,
-      orderNumber: orderNumber ?? null,
-    }),
-  );
+  const content = paymentFailedMail(built.brand, {
+    firstName: user.firstName,
+    payment: deps.methods[method].words.payment,
+    amount,
+    orderNumber: orderNumber ?? null,
+  });
+  const { email: to } = user;
+  await deps.gateways.mail.send(mailOf({ built, outboxId: row.id, to, origin: null }, content));
 }

@@ -1,4 +1,5 @@
-import { receiptMail } from '../mail/receiptMail.ts';
+import { receiptMail } from '../../core/mails/receiptMail.ts';
+import { mailOf } from '../mail/mailOf.ts';
 import type { ReceiptMailPayload } from '../outbox/queueReceiptMail.ts';
 import { findRecipient } from '../storage/accounts/findRecipient.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
@@ -6,22 +7,23 @@ import type { OutboxDeps } from './sendActivationMail.ts';
 
 /** Sends one receipt. Every attempt says the same. Throws when it could not be sent. */
 export async function sendReceiptMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
-  const { paidBy, receipt, userId }: ReceiptMailPayload = JSON.parse(row.payload);
+  const { origin, paidBy, receipt, userId }: ReceiptMailPayload = JSON.parse(row.payload);
   const built = await deps.brands.current().brand(row.brand_id);
   if (built === null) throw new Error(`No brand ${row.brand_id} in the index`);
   const user = await findRecipient(deps.database, row.brand_id, { userId });
   if (user === null) return;
+  const { settlement, words } = deps.methods[paidBy.method];
+  const content = receiptMail(built.brand, {
+    firstName: user.firstName,
+    isPending: user.accountStatus === 'pending',
+    timeZone: user.timeZone,
+    receipt,
+    paidBy,
+    paidWith: words.receipt(paidBy.cardType),
+    isCollected: settlement.kind === 'followed',
+  });
+  const { email: to } = user;
   await deps.gateways.mail.send(
-    receiptMail({
-      built,
-      messageId: `<${row.id}@${new URL(built.brand.links.website).hostname}>`,
-      to: user.email,
-      firstName: user.firstName,
-      isPending: user.accountStatus === 'pending',
-      timeZone: user.timeZone,
-      receipt,
-      paidBy,
-      method: deps.methods[paidBy.method],
-    }),
+    mailOf({ built, outboxId: row.id, to, origin: origin ?? null }, content),
   );
 }

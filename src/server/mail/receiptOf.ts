@@ -2,6 +2,7 @@ import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import type { LeadInfo } from '../../core/contract/generated/leadInfo.ts';
 import { recordOf } from '../../core/fields/fieldRecords.ts';
 import { definitionOf, FIELD_NAMES } from '../../core/fields/fields.ts';
+import type { Receipt } from '../../core/mails/Receipt.ts';
 import { isProvinceCode } from '../../core/rules/fields/provinces.ts';
 import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts';
 import { discountedMonths } from '../../core/rules/prices/discountShare.ts';
@@ -14,7 +15,6 @@ import { discountText } from '../../core/texts/planTexts.ts';
 import { provinceName } from '../../core/texts/provinceName.ts';
 import { type Texts, textsFor } from '../../core/texts/textsFor.ts';
 import type { CheckedOrder } from '../orders/prepare/checkOrder.ts';
-import type { Receipt } from './Receipt.ts';
 
 export interface ReceiptSources {
   readonly built: Pick<BuiltBrand, 'brand' | 'catalogue'>;

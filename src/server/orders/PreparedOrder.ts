@@ -1,6 +1,6 @@
 import type { PaymentResponse, SignupResponse } from '../../core/contract/generated/calls.ts';
+import type { Receipt } from '../../core/mails/Receipt.ts';
 import type { BillingOrder } from '../gateways/billing/BillingGateway.ts';
-import type { Receipt } from '../mail/Receipt.ts';
 import type { SignUpRecord } from '../storage/accounts/insertSignUp.ts';
 import type { ConsentRow, SubscriptionRow } from '../storage/tables/Tables.ts';
 

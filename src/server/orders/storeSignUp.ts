@@ -33,6 +33,7 @@ export async function storeSignUp(
       subscriptionId: subscription.id,
       now,
       receipt,
+      origin,
       paidBy: { method: attempt.method, cardType, lastFour, reference: orderNumberOf(attempt) },
     });
   }

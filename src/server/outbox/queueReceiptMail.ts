@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PaidBy, Receipt } from '../mail/Receipt.ts';
+import type { PaidBy, Receipt } from '../../core/mails/Receipt.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import { queueWork } from './queueWork.ts';
@@ -9,6 +9,8 @@ export interface ReceiptMailPayload {
   readonly userId: string;
   readonly receipt: Receipt;
   readonly paidBy: PaidBy;
+  /** Where the mail's logo is fetched from; absent where that is the brand's first host. */
+  readonly origin?: string;
 }
 
 export interface ReceiptMailRequest extends ReceiptMailPayload {
@@ -24,9 +26,8 @@ export interface ReceiptMailRequest extends ReceiptMailPayload {
 export async function queueReceiptMail(
   transaction: Kysely<Tables>,
   deps: Pick<ServerDeps, 'newId'>,
-  { brand, now, paidBy, receipt, subscriptionId, userId }: ReceiptMailRequest,
+  { brand, now, subscriptionId, ...payload }: ReceiptMailRequest,
 ): Promise<void> {
-  const payload: ReceiptMailPayload = { userId, receipt, paidBy };
   const dedupeKey = `receiptMail/${subscriptionId}`;
   await queueWork(transaction, deps, {
     brandId: brand.id,

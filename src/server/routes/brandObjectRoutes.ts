@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FOR_EVER } from '../http/cacheControl.ts';
 import { sendCompressed } from '../http/sendCompressed.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
@@ -10,14 +10,17 @@ interface ObjectParams {
 
 type ObjectDeps = Pick<ServerDeps, 'brands'>;
 
-/** Logos: immutable objects that the build wrote. On every host, or on those that match. */
+/** Logos, as SVG for pages and as PNG for mails: immutable objects that the build wrote. On every host, or on those that match. */
 export function logoRoute(
   app: FastifyInstance,
   { brands }: ObjectDeps,
   constraints: { readonly host?: RegExp } = {},
 ): void {
   app.get<ObjectParams>('/brand-assets/:object', { constraints }, async (request, reply) => {
-    const svg = await brands.logo(request.params.object);
+    const { object } = request.params;
+    const png = await brands.picture(object);
+    if (png !== null) return sendPicture(reply, png);
+    const svg = await brands.logo(object);
     if (svg === null) return reply.callNotFound();
     reply
       .type('image/svg+xml')
@@ -25,6 +28,16 @@ export function logoRoute(
       .header('cache-control', FOR_EVER);
     return sendCompressed(request, reply, svg);
   });
+}
+
+/** Sends a mail's logo, which a mail program shows on whatever page it is. */
+function sendPicture(reply: FastifyReply, png: Buffer): FastifyReply {
+  return reply
+    .type('image/png')
+    .header('content-security-policy', LOGO_POLICY)
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .header('cache-control', FOR_EVER)
+    .send(png);
 }
 
 /** The texts that are agreed to, as nodes. */

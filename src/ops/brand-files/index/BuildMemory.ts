@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
+import { mailLogo } from '../logo/mailLogo.ts';
 import { CheckMemory } from '../memory/CheckMemory.ts';
 import { type Looked, stateOf, traceFolder } from '../memory/traceFolder.ts';
 import type { ResolvedBrand } from '../resolve/resolveBrand.ts';
 import { buildBrand } from './buildBrand.ts';
-import { writeObject } from './writeObject.ts';
+import { writeObject, writePicture } from './writeObject.ts';
 
 interface BuiltObject {
   readonly name: string;
@@ -28,7 +29,9 @@ export class BuildMemory {
     const { view, looked } = traceFolder(checked.folder);
     const keep = (content: string, ending: '.json' | '.svg') =>
       writeObject(folder, content, ending);
-    const built = buildBrand(resolved, { ...checked, folder: view }, keep);
+    const brand = buildBrand(resolved, { ...checked, folder: view }, keep);
+    const mail = mailLogo(brand, view, (from, draw) => writePicture(folder, from, draw));
+    const built = mail === undefined ? brand : { ...brand, logo: { ...brand.logo, mail } };
     const name = keep(JSON.stringify(built), '.json');
     this.#objects.set(resolved, { name, looked });
     this.built++;

@@ -106,6 +106,6 @@ it('leaves nothing half-written behind', async () => {
   const { outDir, build } = await aBuild();
   await build();
   const files = [...readdirSync(outDir), ...readdirSync(join(outDir, 'objects'))];
-  const whole = /^(objects|current\.json|(index-)?[0-9a-f]{64}\.(json|svg))$/;
+  const whole = /^(objects|current\.json|(index-)?[0-9a-f]{64}\.(json|svg|png))$/;
   expect(files.filter((file) => !whole.test(file))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { indexEntryOf } from '../../../core/brand/indexEntryOf.ts';
 import type { BrandIndex, BrandIndexEntry } from '../../../core/contract/builtBrand.ts';
 import type { Result } from '../../../core/contract/Result.ts';
 import { type CheckedFolder, checkBrandFolder } from '../checks/checkBrandFolder.ts';
+import { loadDrawing } from '../logo/drawLogo.ts';
 import type { Problem } from '../problem/Problem.ts';
 import type { ResolvedBrand } from '../resolve/resolveBrand.ts';
 import { BuildMemory } from './BuildMemory.ts';
@@ -35,6 +36,7 @@ export async function buildBrandIndex(
   if (checked.problems.length > 0) return { ok: false, error: checked.problems };
   const objects = join(outDir, 'objects');
   mkdirSync(objects, { recursive: true });
+  await loadDrawing();
   const index = indexOf(checked, (resolved) => memory.object(resolved, checked, objects));
   const content = JSON.stringify(index);
   const file = `index-${hashOf(content)}.json`;

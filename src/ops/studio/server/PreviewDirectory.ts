@@ -50,6 +50,11 @@ export class PreviewDirectory {
     return this.#objects.get(object) ?? null;
   }
 
+  /** Draws nothing for mails: the preview sends none. */
+  async picture(): Promise<null> {
+    return null;
+  }
+
   /** Whether anything was shown since the last call. */
   async refresh(): Promise<boolean> {
     const isNew = this.#isNew;

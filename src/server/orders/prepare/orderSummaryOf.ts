@@ -1,6 +1,6 @@
 import type { OrderSummary } from '../../../core/contract/generated/calls.ts';
+import type { Receipt } from '../../../core/mails/Receipt.ts';
 import { isPricedByUser } from '../../../core/rules/prices/planLine.ts';
-import type { Receipt } from '../../mail/Receipt.ts';
 import type { CheckedOrder } from './checkOrder.ts';
 
 export interface SummarySources {

@@ -1,5 +1,5 @@
-import type { Plan } from '../../core/contract/generated/catalogue.ts';
-import type { PaymentMethod } from '../../core/contract/generated/session.ts';
+import type { Plan } from '../contract/generated/catalogue.ts';
+import type { PaymentMethod } from '../contract/generated/session.ts';
 
 /** What an order was paid with, as far as the provider says, and what it is called there. */
 export interface PaidBy {

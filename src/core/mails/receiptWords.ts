@@ -1,9 +1,8 @@
-import type { Brand } from '../../core/contract/generated/brand.ts';
-import { formatDate } from '../../core/texts/formatDate.ts';
-import { formatMoney } from '../../core/texts/formatMoney.ts';
-import { renewalText } from '../../core/texts/planTexts.ts';
-import { textsFor } from '../../core/texts/textsFor.ts';
-import type { OrderMethod } from '../orders/methods/OrderMethod.ts';
+import type { Brand } from '../contract/generated/brand.ts';
+import { formatDate } from '../texts/formatDate.ts';
+import { formatMoney } from '../texts/formatMoney.ts';
+import { renewalText } from '../texts/planTexts.ts';
+import { textsFor } from '../texts/textsFor.ts';
 import type { PaidBy, Receipt } from './Receipt.ts';
 
 /** What a receipt says, in words for its text and its HTML alike. */
@@ -14,7 +13,7 @@ export interface ReceiptWords {
   readonly opening: string;
   readonly rows: readonly { readonly name: string; readonly amount: string }[];
   readonly total: { readonly name: string; readonly amount: string };
-  /** Small facts under the total: date, instrument, reference. */
+  /** Small facts under the total: date, instrument, order number. */
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly renewal: string;
   readonly cancel: string;
@@ -22,16 +21,18 @@ export interface ReceiptWords {
 
 export interface ReceiptSubject {
   readonly receipt: Receipt;
-  readonly paidBy: PaidBy;
-  /** The way to pay that `paidBy` names. */
-  readonly method: Pick<OrderMethod, 'settlement' | 'words'>;
+  readonly paidBy: Pick<PaidBy, 'lastFour' | 'reference'>;
+  /** What it was paid with, without the last digits: 'Visa'. */
+  readonly paidWith: string;
+  /** Whether a bank collects the payment days later. */
+  readonly isCollected: boolean;
   /** The account's: dates are those of its own days. */
   readonly timeZone: string;
 }
 
 export function receiptWords(
   brand: Brand,
-  { method, paidBy, receipt, timeZone }: ReceiptSubject,
+  { isCollected, paidBy, paidWith, receipt, timeZone }: ReceiptSubject,
 ): ReceiptWords {
   const money = (amount: number) => formatMoney({ amount, currency: brand.currency }, brand.locale);
   const date = (iso: string) => formatDate(iso, brand.dateLanguage, timeZone);
@@ -39,7 +40,6 @@ export function receiptWords(
   const trialEnds = trialEndsAt === null ? null : date(trialEndsAt);
   const isTrial = trialEnds !== null;
   const total = money(isTrial ? 0 : firstCharge);
-  const isCollected = method.settlement.kind === 'followed';
   const rows = receipt.lines.map(({ amount, name }) => ({
     name,
     amount: amount < 0 ? `−${money(-amount)}` : money(amount),
@@ -55,8 +55,11 @@ export function receiptWords(
     total: { name: isCollected && !isTrial ? 'To be collected' : 'Paid today', amount: total },
     facts: [
       { name: 'Date', value: date(receipt.orderedAt) },
-      { name: 'Payment', value: instrument(method, paidBy) },
-      { name: 'Reference', value: paidBy.reference },
+      {
+        name: 'Payment',
+        value: paidBy.lastFour === null ? paidWith : `${paidWith} ending in ${paidBy.lastFour}`,
+      },
+      { name: 'Order number', value: paidBy.reference },
       ...(receipt.details ?? []),
     ],
     renewal: renewalSentence(brand, receipt, { money, date }),
@@ -68,10 +71,6 @@ function paidSentence(isCollected: boolean, total: string): string {
   return isCollected
     ? `Your payment of ${total} is on its way: it leaves your bank account within a few working days.`
     : `Your payment of ${total} was processed successfully.`;
-}
-
-function instrument({ words }: ReceiptSubject['method'], { cardType, lastFour }: PaidBy): string {
-  return `${words.receipt(cardType)}${lastFour === null ? '' : ` ending in ${lastFour}`}`;
 }
 
 interface Formats {

@@ -1,0 +1,68 @@
+import type { Brand } from '../../contract/generated/brand.ts';
+import { unreachable } from '../../contract/unreachable.ts';
+import { type Html, html } from '../../markup/html.ts';
+import type { MailAmounts, MailBlock, MailButton, MailFact } from '../MailContent.ts';
+import type { MailColours } from '../mailColours.ts';
+import { unbroken } from './unbroken.ts';
+
+const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
+
+/** Writes one part of a mail as HTML. */
+export function blockHtml(light: MailColours, support: Brand['support'], block: MailBlock): Html {
+  switch (block.kind) {
+    case 'paragraph':
+      return html`<p class="ink" style="${paragraph(light)}">${unbroken(support, block.text)}</p>
+`;
+    case 'button':
+      return button(light, block);
+    case 'amounts':
+      return amounts(light, block);
+    case 'facts':
+      return facts(light, block.rows);
+    default:
+      return unreachable(block);
+  }
+}
+
+function paragraph({ ink }: MailColours): string {
+  return `margin:0 0 18px;font-size:16px;line-height:1.55;color:${ink}`;
+}
+
+/** A table, because Word, which draws Outlook's mails, knows no padding of links. */
+function button(light: MailColours, { isSpelledOut, label, url }: MailButton): Html {
+  const { accent, accentText, onAccent } = light;
+  const spelled = html`<p class="ink spelled" style="${paragraph(light)}">If the button does not work, copy this address into your browser:<br><a class="link" href="${url}" style="color:${accentText};word-break:break-all">${url}</a></p>
+`;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px"><tr>
+<td class="action" bgcolor="${accent}" style="background:${accent};border-radius:8px;mso-padding-alt:14px 28px"><a class="on-action" href="${url}" style="display:inline-block;padding:14px 28px;color:${onAccent};font-size:16px;font-weight:600;line-height:20px;text-decoration:none">${label}</a></td>
+</tr></table>
+${isSpelledOut ? spelled : null}`;
+}
+
+function amounts({ ground, ink, rule }: MailColours, { rows, total }: MailAmounts): Html {
+  const cell = `padding:10px 0;font-size:16px;line-height:1.4;vertical-align:top;color:${ink};border-bottom:1px solid ${rule}`;
+  const sum = `vertical-align:middle;color:${ink};font-weight:700`;
+  return html`<table ${TABLE} style="margin:4px 0 16px">
+${rows.map(
+  ({
+    amount,
+    name,
+  }) => html`<tr><td class="ink rule" style="${cell}">${name}</td><td class="ink rule" align="right" style="${cell};padding-left:20px;white-space:nowrap;text-align:right">${amount}</td></tr>
+`,
+)}</table>
+<table ${TABLE} class="panel" bgcolor="${ground}" style="margin:0 0 16px;background:${ground};border-radius:8px"><tr><td class="ink" style="${sum};padding:16px 0 16px 16px;font-size:16px;line-height:1.3">${total.name}</td><td class="ink" align="right" style="${sum};padding:16px;font-size:24px;line-height:1.2;text-align:right;white-space:nowrap">${total.amount}</td></tr></table>
+`;
+}
+
+function facts({ ink, inkSoft }: MailColours, rows: readonly MailFact[]): Html {
+  const cell = 'padding:5px 0;font-size:15px;line-height:1.4;vertical-align:top';
+  return html`<table ${TABLE} style="margin:0 0 22px">
+${rows.map(
+  ({
+    name,
+    value,
+  }) => html`<tr><td class="soft" style="${cell};color:${inkSoft};white-space:nowrap">${name}</td><td class="ink" align="right" style="${cell};padding-left:20px;color:${ink};text-align:right;word-break:break-word">${value}</td></tr>
+`,
+)}</table>
+`;
+}

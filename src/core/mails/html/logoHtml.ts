@@ -1,0 +1,26 @@
+import type { BuiltBrand } from '../../contract/builtBrand.ts';
+import { MAIL_LOGO_MARGIN } from '../../contract/mailLogo.ts';
+import { type Html, html } from '../../markup/html.ts';
+import { mailColours } from '../mailColours.ts';
+
+/**
+ * Writes a mail's logo: a picture on a ground of its own, so that it can be read on whatever a program
+ * puts behind it, and the brand's name where pictures are not fetched or the logo cannot be drawn.
+ */
+export function logoHtml(built: BuiltBrand, origin: string): Html {
+  const { brand, logo } = built;
+  const { light } = mailColours(built);
+  const words = `color:${light.ink};font-size:20px;line-height:28px;font-weight:700`;
+  const { mail } = logo;
+  if (mail === undefined) {
+    return html`<p class="ink" style="margin:0;padding:0 8px;${words}">${brand.name}</p>`;
+  }
+  const width = brand.logo.width + 2 * MAIL_LOGO_MARGIN;
+  const height = brand.logo.height + 2 * MAIL_LOGO_MARGIN;
+  const url = (object: string) => `${origin}/brand-assets/${object}`;
+  const dark =
+    mail.objectOnDark === undefined
+      ? null
+      : html`<source srcset="${url(mail.objectOnDark)}" media="(prefers-color-scheme: dark)">`;
+  return html`<picture>${dark}<img class="ink" src="${url(mail.object)}" width="${width}" height="${height}" alt="${brand.name}" style="display:block;border:0;border-radius:6px;${words}"></picture>`;
+}

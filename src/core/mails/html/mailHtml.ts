@@ -1,0 +1,60 @@
+import type { BuiltBrand } from '../../contract/builtBrand.ts';
+import { type Html, html } from '../../markup/html.ts';
+import type { MailContent } from '../MailContent.ts';
+import { type MailColours, mailColours } from '../mailColours.ts';
+import { supportLine } from '../supportLine.ts';
+import { blockHtml } from './blockHtml.ts';
+import { logoHtml } from './logoHtml.ts';
+import { mailStyles } from './mailStyles.ts';
+import { unbroken } from './unbroken.ts';
+
+const FONT =
+  "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+/**
+ * Writes a mail as HTML: tables and inline styles, because old mail programs know nothing else. Every
+ * text has its colour and its ground beside it, so that a program which makes mails dark changes both.
+ */
+export function mailHtml(built: BuiltBrand, content: MailContent, origin: string): string {
+  const { brand } = built;
+  const { dark, light } = mailColours(built);
+  const schemes = schemesOf(built);
+  const { preview, title } = content;
+  return html`<!doctype html>
+<html lang="${brand.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="${schemes}">
+<meta name="supported-color-schemes" content="${schemes}">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${title}</title>
+<style>${mailStyles(schemes, dark)}</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:${light.ground}">
+<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" bgcolor="${light.ground}" style="background:${light.ground}"><tr><td align="center" class="around" style="padding:32px 16px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="card" bgcolor="${light.surface}" style="width:100%;max-width:600px;background:${light.surface};border-top:4px solid ${light.accent};border-radius:12px">
+<tr><td class="logo" style="padding:24px 32px 0;${FONT}">${logoHtml(built, origin)}</td></tr>
+<tr><td class="inner" style="padding:24px 40px 12px;${FONT}">
+<h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:1.3;font-weight:700;color:${light.ink}">${title}</h1>
+${content.blocks.map((block) => blockHtml(light, brand.support, block))}
+</td></tr>
+<tr><td class="inner rule" style="padding:20px 40px 32px;border-top:1px solid ${light.rule};${FONT}">${footer(brand, light)}</td></tr>
+</table></td></tr></table>
+</body>
+</html>
+`.markup;
+}
+
+/** The schemes that the mail has colours for: a program leaves them as they are. */
+function schemesOf({ theme }: BuiltBrand): string {
+  const own = theme.light['color-scheme'] ?? 'light';
+  return theme.dark === undefined ? own : 'light dark';
+}
+
+function footer({ legalName, links, support }: BuiltBrand['brand'], light: MailColours): Html {
+  const soft = `margin:0;font-size:14px;line-height:1.6;color:${light.inkSoft}`;
+  return html`<p class="soft" style="${soft}">${unbroken(support, supportLine(support))}</p>
+<p class="soft" style="${soft}">${legalName} · <a class="soft" href="${links.website}" style="color:${light.inkSoft};text-decoration:underline;white-space:nowrap">${new URL(links.website).host}</a></p>`;
+}

@@ -1,0 +1,35 @@
+import { Html } from '../../markup/html.ts';
+import type { MailColours } from '../mailColours.ts';
+
+/**
+ * Returns what a mail's style sheet adds where a program reads one: narrower margins on a phone, and the
+ * brand's own dark colours. What is inline is enough for every other program.
+ */
+export function mailStyles(schemes: string, dark: MailColours | null): Html {
+  const narrow = [
+    '.around{padding:16px 8px!important}',
+    '.inner{padding-left:20px!important;padding-right:20px!important}',
+    '.logo{padding-left:12px!important;padding-right:12px!important}',
+  ].join('');
+  // Colours are checked to be hexadecimal, so that nothing in them ends the style sheet.
+  return new Html(
+    [
+      `:root{color-scheme:${schemes};supported-color-schemes:${schemes}}`,
+      `@media (max-width:520px){${narrow}}`,
+      ...(dark === null ? [] : [`@media (prefers-color-scheme:dark){${darkRules(dark)}}`]),
+    ].join('\n'),
+  );
+}
+
+function darkRules(dark: MailColours): string {
+  return [
+    `.ground,.panel{background:${dark.ground}!important}`,
+    `.card{background:${dark.surface}!important;border-top-color:${dark.accent}!important}`,
+    `.ink{color:${dark.ink}!important}`,
+    `.soft{color:${dark.inkSoft}!important}`,
+    `.rule{border-color:${dark.rule}!important}`,
+    `.action{background:${dark.accent}!important}`,
+    `.on-action{color:${dark.onAccent}!important}`,
+    `.link{color:${dark.accentText}!important}`,
+  ].join('');
+}

@@ -1,0 +1,42 @@
+import type { Brand } from '../contract/generated/brand.ts';
+import { greeting } from './greeting.ts';
+import type { MailBlock, MailContent } from './MailContent.ts';
+import { type ReceiptSubject, receiptWords } from './receiptWords.ts';
+
+export interface ReceiptMailInput extends ReceiptSubject {
+  readonly firstName: string;
+  /** Whether the account still waits for its activation mail's link. */
+  readonly isPending: boolean;
+}
+
+/** The mail after an order with a payment: what was bought, what was paid, when it renews, how to cancel. */
+export function receiptMail(brand: Brand, input: ReceiptMailInput): MailContent {
+  const { firstName, isPending } = input;
+  const words = receiptWords(brand, input);
+  const { cancel, facts, opening, renewal, rows, subject, title, total } = words;
+  const next: MailBlock = isPending
+    ? {
+        kind: 'paragraph',
+        text: 'We have also sent you a link that activates your account: please open it to get started.',
+      }
+    : {
+        kind: 'button',
+        label: 'Go to your account',
+        url: brand.links.dashboard,
+        isSpelledOut: false,
+      };
+  return {
+    subject,
+    title,
+    preview: opening,
+    blocks: [
+      { kind: 'paragraph', text: greeting(firstName) },
+      { kind: 'paragraph', text: opening },
+      { kind: 'amounts', rows, total },
+      { kind: 'facts', rows: facts },
+      next,
+      { kind: 'paragraph', text: renewal },
+      { kind: 'paragraph', text: cancel },
+    ],
+  };
+}

@@ -1,0 +1,99 @@
+import type { Brand } from '../contract/generated/brand.ts';
+import { activationMail } from './activationMail.ts';
+import type { MailContent } from './MailContent.ts';
+import { paymentFailedMail } from './paymentFailedMail.ts';
+import type { Receipt } from './Receipt.ts';
+import { type ReceiptMailInput, receiptMail } from './receiptMail.ts';
+
+const ORDER_NUMBER = '7K3F9-QXM2D';
+
+/** What a customer may have written into a field. */
+export interface SampleCustomer {
+  readonly firstName: string;
+  readonly companyName: string;
+}
+
+const ADA: SampleCustomer = { firstName: 'Ada', companyName: 'Analytical Engines' };
+
+function receipt(companyName: string, overrides: Partial<Receipt> = {}): Receipt {
+  return {
+    orderedAt: '2026-06-01T15:00:00.000Z',
+    planName: 'Team',
+    planPeriod: 'monthly',
+    lines: [
+      { name: 'Team, 3 users', amount: 8700 },
+      { name: 'Call recording', amount: 1500 },
+      { name: 'Referral discount, 3 months', amount: -2040 },
+      { name: 'Set-up fee', amount: 4900 },
+    ],
+    firstCharge: 13_060,
+    details: [{ name: 'Company', value: companyName }],
+    trialEndsAt: null,
+    trialMinutes: null,
+    renewal: { at: '2026-07-01T15:00:00.000Z', amount: 8160 },
+    charges: { amount: 8160, full: 10_200, discounted: 3 },
+    ...overrides,
+  };
+}
+
+/** Every mail that is sent, as it looks for an order of some length: for pictures and for tests. */
+export const SAMPLE_MAILS = {
+  activation: (brand: Brand, { firstName } = ADA) =>
+    activationMail(brand, {
+      firstName,
+      hours: 24,
+      link: `https://${brand.hosts[0]}/activate?token=3q2-7wB2hT9vLxkQm4ZsYd0PnF6uRjc8EaWgXiKoVbM`,
+    }),
+  receipt: (brand: Brand, customer = ADA) => sampleReceipt(brand, customer),
+  receiptBeforeActivation: (brand: Brand, customer = ADA) =>
+    sampleReceipt(brand, customer, { isPending: true }),
+  receiptOfTrial: (brand: Brand, customer = ADA) =>
+    sampleReceipt(brand, customer, {
+      receipt: receipt(customer.companyName, {
+        trialEndsAt: '2026-06-15T15:00:00.000Z',
+        trialMinutes: 150,
+        renewal: { at: '2026-07-15T15:00:00.000Z', amount: 8160 },
+      }),
+    }),
+  receiptOfBankDebit: (brand: Brand, customer = ADA) =>
+    sampleReceipt(brand, customer, {
+      paidWith: 'Bank account',
+      paidBy: { lastFour: '6789', reference: ORDER_NUMBER },
+      isCollected: true,
+    }),
+  paymentFailed: (brand: Brand, { firstName } = ADA) =>
+    paymentFailedMail(brand, {
+      firstName,
+      payment: 'bank debit',
+      amount: 13_060,
+      orderNumber: ORDER_NUMBER,
+    }),
+  mandateEnded: (brand: Brand, { firstName } = ADA) =>
+    paymentFailedMail(brand, {
+      firstName,
+      payment: 'Direct Debit',
+      amount: 0,
+      orderNumber: ORDER_NUMBER,
+    }),
+} as const satisfies Readonly<
+  Record<string, (brand: Brand, customer?: SampleCustomer) => MailContent>
+>;
+
+export type SampleMail = keyof typeof SAMPLE_MAILS;
+
+function sampleReceipt(
+  brand: Brand,
+  { companyName, firstName }: SampleCustomer,
+  overrides: Partial<ReceiptMailInput> = {},
+): MailContent {
+  return receiptMail(brand, {
+    firstName,
+    isPending: false,
+    timeZone: 'UTC',
+    receipt: receipt(companyName),
+    paidBy: { lastFour: '1111', reference: ORDER_NUMBER },
+    paidWith: 'Visa',
+    isCollected: false,
+    ...overrides,
+  });
+}

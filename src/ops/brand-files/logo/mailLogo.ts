@@ -1,0 +1,25 @@
+import type { BuiltBrand, BuiltLogo } from '../../../core/contract/builtBrand.ts';
+import type { FolderView } from '../sources/BrandFolder.ts';
+import { type DrawnLogo, drawLogo, isDrawable } from './drawLogo.ts';
+
+/** Keeps a picture under what it is drawn from, draws it where it is not kept yet, and returns its name. */
+export type KeepPicture = (from: DrawnLogo, draw: (from: DrawnLogo) => Uint8Array) => string;
+
+/** Returns a brand's logo as its mails show it, for each scheme; undefined where it cannot be drawn. */
+export function mailLogo(
+  { brand, theme }: Pick<BuiltBrand, 'brand' | 'theme'>,
+  { logos }: Pick<FolderView, 'logos'>,
+  keep: KeepPicture,
+): BuiltLogo['mail'] {
+  const { file, fileOnDark = file, height, width } = brand.logo;
+  const drawn = (name: string, colours: Readonly<Record<string, string>>): string | null => {
+    const svg = logos.get(name)?.text;
+    if (svg === undefined || !isDrawable(svg)) return null;
+    const ground = colours['--c-surface'] ?? brand.theme.surface;
+    return keep({ svg, width, height, ground }, drawLogo);
+  };
+  const object = drawn(file, theme.light);
+  if (object === null) return undefined;
+  const objectOnDark = theme.dark === undefined ? null : drawn(fileOnDark, theme.dark);
+  return objectOnDark === null ? { object } : { object, objectOnDark };
+}

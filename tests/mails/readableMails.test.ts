@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../../src/ops/brand-files/theme/contrast.ts';
+import { fromHex, toHex } from '../../src/ops/brand-files/theme/oklch.ts';
+import { documentOf, MAILS_OF_BRANDS, mailOf, textsOf } from './mailsOfBrands.ts';
+
+/** WCAG AA, of text of any size. */
+const READABLE = 4.5;
+
+/** Where a program makes its own colours of ours: the least that WCAG AA knows for text. */
+const STILL_READ = 3;
+
+type Colours = (at: Element, property: 'background' | 'color') => string | null;
+
+/** What a mail's own attributes say, without a style sheet: what every program draws. */
+const inline: Colours = (at, property) => {
+  const found = new RegExp(`(?:^|;)${property}:(#[0-9a-f]{6})`).exec(
+    at.getAttribute('style') ?? '',
+  );
+  return found?.[1] ?? null;
+};
+
+/** What a program draws that knows the dark scheme's rules. */
+function dark(document: Document): Colours {
+  const styles = document.querySelector('style')?.textContent ?? '';
+  const rules = styles.split('@media (prefers-color-scheme:dark)')[1] ?? '';
+  return (at, property) => {
+    const rule = [...at.classList].map((name) =>
+      new RegExp(`\\.${name}(?:,[^{]*)?\\{[^}]*?(?<![a-z-])${property}:(#[0-9a-f]{6})!`).exec(
+        rules,
+      ),
+    );
+    return rule.find((it) => it !== null)?.[1] ?? inline(at, property);
+  };
+}
+
+/** What a program draws that turns all lightness over, as some do where a mail has no dark scheme. */
+const turnedOver: Colours = (at, property) => {
+  const colour = inline(at, property);
+  if (colour === null) return null;
+  const { l, ...rest } = fromHex(colour);
+  return toHex({ ...rest, l: 1 - l });
+};
+
+function nearest(at: Element, property: 'background' | 'color', colours: Colours): string | null {
+  for (let it: Element | null = at; it !== null; it = it.parentElement) {
+    const colour = colours(it, property);
+    if (colour !== null) return colour;
+  }
+  return null;
+}
+
+/** The texts that cannot be read, each with its colours. */
+function unreadable(document: Document, colours: Colours, least = READABLE): readonly string[] {
+  return textsOf(document).flatMap(({ at, text }) => {
+    const [ink, ground] = [nearest(at, 'color', colours), nearest(at, 'background', colours)];
+    const isRead = ink !== null && ground !== null && contrast(ink, ground) >= least;
+    return isRead ? [] : [`${text}: ${ink} on ${ground}`];
+  });
+}
+
+describe.each(MAILS_OF_BRANDS)('a mail of %s, %s,', (_brand, kind, built) => {
+  const document = documentOf(mailOf(built, kind));
+
+  it('can be read in light, in dark, and where a program turns its colours over', () => {
+    expect(textsOf(document).length).toBeGreaterThan(5);
+    expect(unreadable(document, inline)).toEqual([]);
+    expect(unreadable(document, dark(document))).toEqual([]);
+    expect(unreadable(document, turnedOver, STILL_READ)).toEqual([]);
+  });
+
+  it('names its colour and its ground where they are, for programs that read no style sheet', () => {
+    const bare = textsOf(document).filter(
+      ({ at }) => inline(at.closest('p,td,a,h1') ?? at, 'color') === null,
+    );
+    expect(bare.map(({ text }) => text)).toEqual([]);
+    for (const at of document.querySelectorAll('[bgcolor]')) {
+      expect(inline(at, 'background')).toBe(at.getAttribute('bgcolor'));
+    }
+  });
+
+  it('has one heading, one button at most, and a logo that has a name', () => {
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelectorAll('.action').length).toBeLessThanOrEqual(1);
+    expect(document.querySelector('img')?.getAttribute('alt')).toBe(built.brand.name);
+    expect(document.documentElement.lang).toBe(built.brand.locale);
+    const layout = [...document.querySelectorAll('table')];
+    expect(layout.every((table) => table.getAttribute('role') === 'presentation')).toBe(true);
+  });
+});
+
+it('a dark scheme of the mail is the one of the brand', () => {
+  const schemes = MAILS_OF_BRANDS.map(([, kind, built]) => {
+    const meta = documentOf(mailOf(built, kind)).querySelector('meta[name="color-scheme"]');
+    return [meta?.getAttribute('content') === 'light dark', built.theme.dark !== undefined];
+  });
+  expect(schemes.filter(([says, has]) => says !== has)).toEqual([]);
+  expect(schemes.some(([says]) => says)).toBe(true);
+});
