@@ -9,6 +9,7 @@ import type { GalleryPlan } from './GalleryPlan.ts';
 import { openBrowser } from './pictures/openBrowser.ts';
 import type { TakenPictures } from './pictures/Picture.ts';
 import { takeAll } from './pictures/takeAll.ts';
+import { takeMails } from './pictures/takeMails.ts';
 import { readBrands } from './readBrands.ts';
 import { serveFolder } from './serveFolder.ts';
 import type { GalleryContent } from './site/GalleryEntry.ts';
@@ -72,13 +73,16 @@ async function take(
   brandsDir: string,
   brands: readonly GalleryBrand[],
 ): Promise<TakenPictures> {
-  const product = await plan.start(await serveFolder(plan.distDir, brandsDir, scratch, folder));
+  const served = await serveFolder(plan.distDir, brandsDir, scratch, folder);
+  const product = await plan.start(served);
   try {
     const place = { browser, port: product.port, folder: join(plan.out, folder) };
     const visits = brands.flatMap((brand) => onlyStates(listVisits(brand), plan.states));
-    return await takeAll(place, visits, plan.atOnce, ({ done, of, visit }) =>
+    const taken = await takeAll(place, visits, plan.atOnce, ({ done, of, visit }) =>
       plan.report(`${folder}: ${done} of ${of}, ${visit.brand.id}${visit.path} at ${visit.width}`),
     );
+    const mails = await takeMails(place, served, brands, plan.states);
+    return { ...taken, pictures: [...taken.pictures, ...mails] };
   } finally {
     await product.stop();
   }

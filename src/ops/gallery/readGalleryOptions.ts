@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { didYouMean } from '../brand-files/problem/didYouMean.ts';
 import { CannotRun } from '../brand-files/verbs/CannotRun.ts';
 
+import { MAIL_STATES, type MailState } from './visits/mailStates.ts';
 import { type GalleryState, OTHER_STATES, SIGNUP_STATES } from './visits/Visit.ts';
 
 export interface GalleryOptions {
@@ -14,8 +15,8 @@ export interface GalleryOptions {
 
 export const GALLERY_HELP = `npm run gallery [-- options]
 
-Pictures every brand, sign-up type and state at 390 and 1280 pixels, with what axe finds in each,
-and writes a page that shows them: gallery/index.html.
+Pictures every brand, sign-up type and state at 390 and 1280 pixels, and every mail at 375 and 640,
+with what axe finds in each, and writes a page that shows them: gallery/index.html.
 
   --brand ID     only this brand; may be given several times
   --state STATE  only this state, such as errors; may be given several times
@@ -47,7 +48,10 @@ export function readGalleryOptions(args: readonly string[]): GalleryOptions {
   }
 }
 
-const STATES: readonly GalleryState[] = [...SIGNUP_STATES, ...OTHER_STATES];
+// The keys are the states, and no others.
+const MAILS = Object.keys(MAIL_STATES) as MailState[];
+
+const STATES: readonly GalleryState[] = [...SIGNUP_STATES, ...OTHER_STATES, ...MAILS];
 
 function stateNamed(name: string): GalleryState {
   const state = STATES.find((it) => it === name);

@@ -1,5 +1,5 @@
 import { isPlacementShown } from '../../../src/core/rules/visibility/isPlacementShown.ts';
-import { type GalleryState, SIGNUP_STATES, WIDTHS } from '../../../src/ops/gallery/visits/Visit.ts';
+import { type PageState, SIGNUP_STATES, WIDTHS } from '../../../src/ops/gallery/visits/Visit.ts';
 import { coverPairs } from './coverPairs.ts';
 import type { Way } from './waysToSignUp.ts';
 
@@ -7,16 +7,16 @@ import type { Way } from './waysToSignUp.ts';
 export interface AxeVisit {
   readonly way: Way;
   readonly width: (typeof WIDTHS)[number];
-  readonly states: readonly GalleryState[];
+  readonly states: readonly PageState[];
 }
 
 /** One state of a page at one width. */
 export interface AxeCase extends Omit<AxeVisit, 'states'> {
-  readonly state: GalleryState;
+  readonly state: PageState;
 }
 
 /** The states that not every page has: what a page has that surely comes to them. */
-const NEEDED: Partial<Record<GalleryState, string>> = {
+const NEEDED: Partial<Record<PageState, string>> = {
   bankDebit: 'ACH',
   directDebit: 'GC',
   editPlan: 'several plans',

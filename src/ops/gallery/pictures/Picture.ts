@@ -1,10 +1,10 @@
-import type { GalleryState, Visit } from '../visits/Visit.ts';
+import type { GalleryState, Shown } from '../visits/Visit.ts';
 
 /** The picture of one state of one visit. */
 export interface Picture {
   /** The file's path in the folder of pictures. */
   readonly name: string;
-  readonly visit: Visit;
+  readonly visit: Shown;
   readonly state: GalleryState;
   /** What axe found, a line each. */
   readonly violations: readonly string[];

@@ -1,7 +1,12 @@
 import type { Browser, Page } from 'playwright';
 import type { GalleryWidth } from '../visits/Visit.ts';
 
-const HEIGHTS: Readonly<Record<GalleryWidth, number>> = { 390: 844, 1280: 900 };
+const HEIGHTS: Readonly<Record<GalleryWidth, number>> = {
+  375: 800,
+  390: 844,
+  640: 800,
+  1280: 900,
+};
 
 /**
  * Opens a page by itself, at one width. `visitor` is an address of its own, because rate limits

@@ -6,7 +6,7 @@ import { OPEN_WINDOW, type Stage } from '../states/Act.ts';
 import { ACTS } from '../states/acts.ts';
 import { SignupForm } from '../visitor/SignupForm.ts';
 import { waitForLateParts } from '../visitor/waitForLateParts.ts';
-import { type GalleryState, pictureName, type Visit } from '../visits/Visit.ts';
+import { type PageState, pictureName, type Visit } from '../visits/Visit.ts';
 import { findViolations } from './findViolations.ts';
 import { openPage } from './openPage.ts';
 import type { MissingPicture, Picture, TakenPictures } from './Picture.ts';
@@ -50,7 +50,7 @@ export async function takeVisit(
   return { pictures, missing };
 }
 
-async function takeState(place: Place, stage: Stage, state: GalleryState): Promise<Picture | null> {
+async function takeState(place: Place, stage: Stage, state: PageState): Promise<Picture | null> {
   const { page, visit } = stage;
   const frame = await ACTS[state](stage);
   if (frame === null) return null;

@@ -21,4 +21,13 @@ export const STATE_TITLES: Readonly<Record<GalleryState, string>> = {
   deadLink: 'Dead activation link',
   account: 'Account',
   upgrade: 'Upgrade',
+  mailActivation: 'Mail: activation',
+  mailActivationDark: 'Mail: activation, dark',
+  mailReceipt: 'Mail: receipt',
+  mailReceiptDark: 'Mail: receipt, dark',
+  mailReceiptBeforeActivation: 'Mail: receipt before activation',
+  mailReceiptOfTrial: 'Mail: receipt of a trial',
+  mailReceiptOfBankDebit: 'Mail: receipt of a bank debit',
+  mailPaymentFailed: 'Mail: payment failed',
+  mailMandateEnded: 'Mail: mandate ended',
 };

@@ -1,5 +1,5 @@
 import { waitForHydration } from '../visitor/waitForHydration.ts';
-import type { GalleryState } from '../visits/Visit.ts';
+import type { PageState } from '../visits/Visit.ts';
 import type { Act } from './Act.ts';
 import { empty, errors, filled } from './form.ts';
 import { editPlan, hipaaTerms, privacy, terms } from './modals.ts';
@@ -20,7 +20,7 @@ const upgrade: Act = async ({ page }) => {
 };
 
 /** How each state is reached. */
-export const ACTS: Readonly<Record<GalleryState, Act>> = {
+export const ACTS: Readonly<Record<PageState, Act>> = {
   empty,
   terms,
   privacy,

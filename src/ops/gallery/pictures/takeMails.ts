@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright';
+import type { BrandIndex, BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import { SAMPLE_MAILS } from '../../../core/mails/sampleMails.ts';
+import { writeMail } from '../../../core/mails/writeMail.ts';
+import { MAIL_STATES, MAIL_WIDTHS, type MailState } from '../visits/mailStates.ts';
+import { type GalleryBrand, type GalleryState, pictureName, type Shown } from '../visits/Visit.ts';
+import { findViolations } from './findViolations.ts';
+import type { Picture } from './Picture.ts';
+import type { Place } from './takeVisit.ts';
+
+/** What axe asks of a page and no mail has: a program shows the mail inside a page of its own. */
+const OF_PAGES = 'body > *';
+
+/** Pictures the mails of brands as a mail program shows them. `folder` holds the built brands. */
+export async function takeMails(
+  place: Place,
+  folder: string,
+  brands: readonly GalleryBrand[],
+  states: readonly GalleryState[],
+): Promise<readonly Picture[]> {
+  // The keys are the states, and no others.
+  const all = Object.keys(MAIL_STATES) as MailState[];
+  const wanted = all.filter((it) => states.length === 0 || states.includes(it));
+  const pictures: Picture[] = [];
+  for (const { brand } of wanted.length === 0 ? [] : brands) {
+    const built = readBuilt(folder, brand.id);
+    for (const width of MAIL_WIDTHS) {
+      const visit = { brand, signupType: null, width };
+      pictures.push(...(await takeBrand(place, built, visit, wanted)));
+    }
+  }
+  return pictures;
+}
+
+async function takeBrand(
+  place: Place,
+  built: BuiltBrand,
+  visit: Shown,
+  wanted: readonly MailState[],
+): Promise<readonly Picture[]> {
+  const context = await place.browser.newContext({ viewport: { width: visit.width, height: 800 } });
+  const page = await context.newPage();
+  const pictures: Picture[] = [];
+  try {
+    for (const state of wanted) {
+      if (MAIL_STATES[state].scheme === 'dark' && built.theme.dark === undefined) continue;
+      pictures.push(await takeMail({ place, page, built, visit }, state));
+    }
+  } finally {
+    await context.close();
+  }
+  return pictures;
+}
+
+interface Taking {
+  readonly place: Place;
+  readonly page: Page;
+  readonly built: BuiltBrand;
+  readonly visit: Shown;
+}
+
+async function takeMail({ built, page, place, visit }: Taking, state: MailState): Promise<Picture> {
+  const { mail, scheme } = MAIL_STATES[state];
+  const { brand } = built;
+  const origin = `http://${brand.id}.localhost:${place.port}`;
+  await page.emulateMedia({ colorScheme: scheme });
+  const { html } = writeMail(built, SAMPLE_MAILS[mail](brand), origin);
+  await page.setContent(html, { waitUntil: 'load' });
+  const name = pictureName(visit, state);
+  const violations = await findViolations(page, { within: OF_PAGES });
+  const path = join(place.folder, name);
+  await mkdir(dirname(path), { recursive: true });
+  await page.screenshot({ path, fullPage: true, scale: 'css' });
+  return { name, visit, state, violations };
+}
+
+/** Reads a brand as the build has written it. */
+function readBuilt(folder: string, id: string): BuiltBrand {
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, 'brands', file), 'utf8'));
+  const { index: file }: { readonly index: string } = read('current.json');
+  const index: BrandIndex = read(file);
+  const built: BuiltBrand = read(`objects/${index.brands[id]?.object}`);
+  return built;
+}
