@@ -36,6 +36,7 @@ import { errorPageRoutes } from './routes/pages/errorPageRoutes.ts';
 import { handoverRoute } from './routes/pages/handoverRoute.ts';
 import { paymentPageRoutes } from './routes/pages/paymentPageRoutes.ts';
 import { signupPageRoutes } from './routes/pages/signupPageRoutes.ts';
+import { policyReportRoute } from './routes/policyReportRoute.ts';
 import { reportsRoute } from './routes/reportsRoute.ts';
 import { resendRoute } from './routes/resendRoute.ts';
 import { demoSessionRoute } from './routes/sandbox/demoSessionRoute.ts';
@@ -124,6 +125,7 @@ function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   resendRoute(site, deps);
   analyticsRoute(site, deps);
   reportsRoute(site, deps);
+  policyReportRoute(site, deps);
   envelopeRoute(site, deps);
   assetRoutes(site, deps);
   logoRoute(site, deps);

@@ -93,7 +93,7 @@ describe("a page's content security policy", () => {
     const { headers } = await (await aVisitor(app)).get('/signup');
 
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-AAAA'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'",
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-AAAA'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'; report-to policy; report-uri /api/reports/policy",
     );
   });
 

@@ -6,7 +6,7 @@ import { datedFooter } from '../../core/texts/copyrightLine.ts';
 import { siteOf } from '../http/Site.ts';
 import { encodingFor } from '../http/sendCompressed.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import { pagePolicy } from '../security/headers.ts';
+import { pagePolicy, REPORTING_ENDPOINTS } from '../security/headers.ts';
 import { paymentSources } from '../security/paymentSources.ts';
 import { tagManagerSources } from '../security/tagManagerSources.ts';
 import { type PageSources, pageData } from '../session/pageData.ts';
@@ -38,6 +38,7 @@ export async function sendPage(
   reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policy)
+    .header('reporting-endpoints', REPORTING_ENDPOINTS)
     .header('vary', 'accept-encoding');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(body);

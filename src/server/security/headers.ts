@@ -9,6 +9,15 @@ const GOOGLE_FRAMES = 'https://www.google.com/recaptcha/ https://recaptcha.googl
 const CLOSED =
   "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 
+/** Where browsers report what a page's policy refused. */
+export const POLICY_REPORTS = '/api/reports/policy';
+
+/** Names that place to browsers, for `report-to`. */
+export const REPORTING_ENDPOINTS = `policy="${POLICY_REPORTS}"`;
+
+/** Both ways to say it: Firefox and Safari know only `report-uri`. */
+const REPORTED = `report-to policy; report-uri ${POLICY_REPORTS}`;
+
 /** The headers that every answer carries. A page replaces the content security policy with its own. */
 export function baseHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
@@ -60,6 +69,7 @@ export function pagePolicy(
     "frame-ancestors 'none'",
     "object-src 'none'",
     "manifest-src 'self'",
+    REPORTED,
   ].join('; ');
 }
 

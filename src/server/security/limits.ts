@@ -63,6 +63,7 @@ export const LIMITS = {
   socialBySession: limit('ways to a provider, and back', 'session', 40, 'process'),
   analyticsByIp: limit('events', NETWORK_OF_BRAND, 600, 'process'),
   reportsByIp: limit('reports of faults', NETWORK_OF_BRAND, 120, 'process'),
+  policyReportsByIp: limit('reports of what a policy refused', NETWORK_OF_BRAND, 120, 'process'),
   envelopesByIp: limit('envelopes of reports', NETWORK_OF_BRAND, 600, 'process'),
 } as const satisfies Readonly<Record<string, Limit>>;
 

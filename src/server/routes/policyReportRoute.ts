@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { siteOf } from '../http/Site.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { POLICY_REPORTS } from '../security/headers.ts';
+import { networkOf } from '../security/networkOf.ts';
+import { readPolicyReports } from '../security/readPolicyReports.ts';
+
+/** A report has a few addresses in it, and a list has a few reports. */
+const BODY_LIMIT = 16 * 1024;
+
+/** No form of another site can send these: a browser would ask this server first. */
+const TYPES = ['application/csp-report', 'application/reports+json'];
+
+/**
+ * Takes browsers' reports of what a page's policy refused into the log: an injected script is seen
+ * there. Browsers send them without cookies, and anybody can: so each keeps only what is known, and
+ * none is an error.
+ */
+export function policyReportRoute(
+  app: FastifyInstance,
+  deps: Pick<ServerDeps, 'rateLimits'>,
+): void {
+  app.register(async (site) => {
+    site.addContentTypeParser(TYPES, { parseAs: 'string' }, (_request, body, done) => {
+      done(null, jsonOf(String(body)));
+    });
+    site.post(POLICY_REPORTS, {
+      bodyLimit: BODY_LIMIT,
+      handler: async (request, reply) => {
+        const brand = siteOf(request).built.brand.id;
+        await deps.rateLimits.use('policyReportsByIp', `${brand}/${networkOf(request.ip)}`);
+        for (const refused of readPolicyReports(request.body)) {
+          request.log.warn({ brand, ...refused }, "A page's policy refused something");
+        }
+        return reply.code(204).send();
+      },
+    });
+  });
+}
+
+/** Returns what a body says; null where it is no JSON. */
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
