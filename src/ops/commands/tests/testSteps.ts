@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { hasColours } from '../colours.ts';
+import { askAudit } from './askAudit.ts';
 import { type Count, countPlaywright, countVitest } from './countTests.ts';
 import { installBrowser } from './installBrowser.ts';
 import { type PostgresBinaries, postgresBinaries } from './postgresBinaries.ts';
@@ -28,6 +29,7 @@ export function testSteps(reports: string): TestStep[] {
   const conflicts = join(reports, 'conflicts.json');
   const providers = join(reports, 'providers.json');
   const journeys = join(reports, 'journeys.json');
+  const audit = join(reports, 'audit.json');
   const colours = hasColours(process.env, process.stdout.isTTY);
   const atProviders = join(reports, 'providerJourneys.json');
   return [
@@ -36,6 +38,11 @@ export function testSteps(reports: string): TestStep[] {
     { name: 'lint', program: 'oxlint', options: ['--deny-warnings'] },
     { name: 'types', program: 'tsc', options: ['-p', 'tsconfig.json'] },
     script('lockfile', 'scripts/checks/lockfile.ts'),
+    {
+      // What the registry knows of the packages: asked first, because many registries answer nothing.
+      ...script('audit', 'scripts/checks/audit.ts', audit),
+      whyNot: () => askAudit(audit),
+    },
     script('generated', 'scripts/generate.ts', '--check'),
     script('imports', 'scripts/checks/imports.ts'),
     script('sources', 'scripts/checks/sources.ts'),
