@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { LogLevel } from 'vite';
 import { compressAssets } from './compressAssets.ts';
 import { subsetFonts } from './fonts/subsetFonts.ts';
+import { OWN_SCRIPTS, ownScripts } from './ownScripts.ts';
 import { viteBuild } from './viteBuild.ts';
 
 /**
@@ -21,5 +22,6 @@ export async function buildPage(root: string, logLevel: LogLevel = 'warn'): Prom
   const assets = join(root, 'dist/page/server/assets');
   await cp(assets, served, { recursive: true, filter: (path) => !path.endsWith('.css') });
   await rm(assets, { recursive: true });
+  await writeFile(join(client, OWN_SCRIPTS), JSON.stringify(await ownScripts(client)));
   await compressAssets({ assets: served, cache: join(root, 'node_modules/.cache/compressed') });
 }

@@ -52,6 +52,7 @@ export function testSteps(reports: string): TestStep[] {
     // Runs after the build, because it reads the build's configuration, which reads what was built.
     { name: 'unused', program: 'knip', options: [] },
     script('bytes', 'scripts/checks/bytes.ts'),
+    script('scripts', 'scripts/checks/scriptInventory.ts'),
     {
       name: 'units',
       program: 'vitest',
