@@ -51,8 +51,8 @@ it('no source runs without a justification, and none is justified that runs nowh
   const { CC } = ORDER_METHODS;
   const added: typeof CC = {
     ...CC,
-    sources: (environment) => ({
-      ...CC.sources(environment),
+    sources: (environment, isCharged) => ({
+      ...CC.sources(environment, isCharged),
       script: ['https://new.example'],
     }),
   };

@@ -162,7 +162,7 @@ describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
 
     expect(method.missingKeys(config, 'software-us')).toEqual([]);
     expect(method.environmentOf(config)).toBe('local');
-    expect(JSON.stringify(method.sources('local'))).not.toContain('https:');
+    expect(JSON.stringify(method.sources('local', true))).not.toContain('https:');
     expect(method.testValues.length).toBeGreaterThan(0);
   });
 
@@ -170,7 +170,7 @@ describe.each(METHODS_UNDER_TEST)('an order paid by %s', (_name, make) => {
     'loads of its provider in the %s environment, or nothing at all',
     async (environment) => {
       const { loadsOfProvider, method } = await make();
-      const loaded = Object.values(method.sources(environment)).flat();
+      const loaded = Object.values(method.sources(environment, true)).flat();
       expect(loaded.length > 0).toBe(loadsOfProvider);
       expect(loaded.some((source) => source.startsWith('https:'))).toBe(loadsOfProvider);
     },

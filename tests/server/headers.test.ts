@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aConfig } from '../factories/aConfig.ts';
 import { anAnalyticsEvent } from '../factories/anAnalyticsEvent.ts';
+import { aPaidBrand } from '../factories/aPaidSignUp.ts';
 import { aServer } from '../factories/aServer.ts';
 import { type Answer, aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
 
@@ -111,6 +112,25 @@ describe("a page's content security policy", () => {
     expect(policy).toContain('frame-src https://www.google.com/recaptcha/');
     expect(policy).not.toContain('unsafe');
   });
+});
+
+it("a page that charges lets a card's bank ask, and a trial's page lets nobody", async () => {
+  const braintree = {
+    kind: 'provider',
+    environment: 'production',
+    accounts: {},
+    url: null,
+  } as const;
+  const { app } = await aServer({ brands: [aPaidBrand()], config: { braintree } });
+  const policyOf = async (type: string) => {
+    const { headers } = await (await aVisitor(app)).get(`/signup?signupType=${type}`);
+    return String(headers['content-security-policy']);
+  };
+
+  const [paid, trial] = [await policyOf('paid'), await policyOf('freeTrial')];
+  expect(paid).toContain("frame-src https:; form-action 'self' https:;");
+  expect(trial).toContain("frame-src https://assets.braintreegateway.com; form-action 'self';");
+  expect(trial).not.toContain('cardinal');
 });
 
 describe('over https', () => {

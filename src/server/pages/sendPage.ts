@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import type { PageInput } from '../../core/contract/renderPage.ts';
 import { namesNobody } from '../../core/rules/session/namesNobody.ts';
+import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
+import { isSignUpView } from '../../core/rules/visibility/isSignUpView.ts';
 import { datedFooter } from '../../core/texts/copyrightLine.ts';
 import { siteOf } from '../http/Site.ts';
 import { encodingFor } from '../http/sendCompressed.ts';
@@ -55,10 +57,12 @@ function pageInput(request: FastifyRequest, deps: PageDeps, page: PageSources): 
 /** A page and its policy, by nothing but its input and by what never changes while the server runs. */
 function wholePage({ config, methods, renderPage }: PageDeps, input: PageInput): WholePage {
   const { html, styleHashes } = renderPage(input);
-  const { measurement, payment } = input.data.pageConfig;
+  const { pageConfig, sessionInfo } = input.data;
+  const { measurement, payment, view } = pageConfig;
   // A page whose visitor pays nothing keeps the tighter policy.
   const offered = payment?.methods.map((method) => methods[method]) ?? [];
-  const sources = paymentSources(offered, (method) => method.environmentOf(config));
+  const isTrial = isSignUpView(view) && SIGNUP_TYPES[sessionInfo.signupType].isTrial;
+  const sources = paymentSources(offered, (method) => method.environmentOf(config), !isTrial);
   const tags = tagManagerSources(measurement.tagManagerUrl);
   return { html, policy: pagePolicy(config.captcha, styleHashes, sources, tags) };
 }

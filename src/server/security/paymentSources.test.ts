@@ -5,13 +5,18 @@ import { ORDER_METHODS } from '../orders/methods/orderMethods.ts';
 import { pagePolicy } from './headers.ts';
 import { paymentSources } from './paymentSources.ts';
 
-const policyOf = (methods: readonly PaymentMethod[], environment: 'local' | 'production') =>
+const policyOf = (
+  methods: readonly PaymentMethod[],
+  environment: 'local' | 'production',
+  isCharged = true,
+) =>
   pagePolicy(
     { scriptUrl: '/' },
     ['sha256-AAAA'],
     paymentSources(
       methods.map((method) => ORDER_METHODS[method]),
       () => environment,
+      isCharged,
     ),
   );
 
@@ -35,6 +40,15 @@ test('cards of the live provider let a bank of any host ask', () => {
     "connect-src 'self' https://api.braintreegateway.com https://payments.braintree-api.com ",
   );
   expect(policy).not.toContain('sandbox');
+});
+
+test('cards that are only kept for later let nobody ask: the fields are framed, and no form leaves', () => {
+  const policy = policyOf(['CC', 'ACH'], 'production', false);
+  expect(policy).toContain('frame-src https://assets.braintreegateway.com;');
+  expect(policy).toContain("form-action 'self';");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('cardinal');
+  expect(policyOf(['CC'], 'local', false)).toBe(policyOf(['CC'], 'local'));
 });
 
 test('direct debit adds its own provider alone', () => {

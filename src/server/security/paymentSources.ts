@@ -9,8 +9,10 @@ import {
 export function paymentSources(
   methods: readonly OrderMethod[],
   environmentOf: (method: OrderMethod) => PaymentEnvironment,
+  isCharged = true,
 ): PaymentSources {
-  return methods.map((method) => method.sources(environmentOf(method))).reduce(join, NO_PAYMENT);
+  const each = methods.map((method) => method.sources(environmentOf(method), isCharged));
+  return each.reduce(join, NO_PAYMENT);
 }
 
 function join(one: PaymentSources, other: PaymentSources): PaymentSources {

@@ -80,8 +80,8 @@ export interface OrderMethod {
   /** Lists the variables that a payment account lacks, in the order of the documentation. */
   missingKeys(config: MethodConfig, paymentAccount: string): readonly string[];
   environmentOf(config: MethodConfig): PaymentEnvironment;
-  /** Lists what its form may load, by the content security policy's directives. */
-  sources(environment: PaymentEnvironment): PaymentSources;
+  /** Lists what its form may load, by the content security policy's directives. A trial charges nothing. */
+  sources(environment: PaymentEnvironment, isCharged: boolean): PaymentSources;
   /** What its form in the page starts with; null where it needs nothing of the server. */
   readonly startsWith: 'clientToken' | 'directDebitFlow' | null;
   /** Reads what the page sent. Throws CallError where the session has nothing to pay with. */

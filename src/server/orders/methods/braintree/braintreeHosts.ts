@@ -4,5 +4,7 @@ export const BRAINTREE_HOSTS = {
     sandbox: 'https://api.sandbox.braintreegateway.com https://payments.sandbox.braintree-api.com',
     production: 'https://api.braintreegateway.com https://payments.braintree-api.com',
   },
+  /** The frames that a card is typed into. */
+  fields: 'https://assets.braintreegateway.com',
   analytics: 'https://www.paypal.com/xoplatform/logger/',
 } as const;

@@ -12,12 +12,17 @@ const CARDINAL = 'https://*.cardinalcommerce.com https://*.cardinaltrusted.com';
 /**
  * Lists what the card form may load. The bank that issued the card shows the 3-D Secure challenge,
  * and there is no list of all banks' hosts. So with the provider's own service, frames and the
- * forms posted into them may be of any https host.
+ * forms posted into them may be of any https host. Where nothing is charged no bank is asked: there
+ * the frames are the provider's card fields alone.
  */
-export function cardSources(environment: PaymentEnvironment): PaymentSources {
+export function cardSources(environment: PaymentEnvironment, isCharged: boolean): PaymentSources {
   const styleAttributes = [FOCUS_INTERCEPT];
   if (environment === 'local') return { ...NO_PAYMENT, frame: ["'self'"], styleAttributes };
-  const { analytics, gateway } = BRAINTREE_HOSTS;
+  const { analytics, fields, gateway } = BRAINTREE_HOSTS;
+  if (!isCharged) {
+    const connect = [gateway[environment], analytics];
+    return { ...NO_PAYMENT, frame: [fields], connect, styleAttributes };
+  }
   return {
     script: [CARDINAL],
     frame: ['https:'],
