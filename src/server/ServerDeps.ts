@@ -10,6 +10,7 @@ import type { DirectDebitAccounts } from './gateways/direct-debit/directDebitAcc
 import type { MailGateway } from './gateways/mail/MailGateway.ts';
 import type { PaymentGateway } from './gateways/payments/PaymentGateway.ts';
 import type { SocialGateways } from './gateways/social/SocialGateway.ts';
+import type { Metrics } from './metrics/Metrics.ts';
 import type { OrderMethods } from './orders/methods/OrderMethod.ts';
 import type { PageCache } from './pages/cache/PageCache.ts';
 import type { HashPassword } from './security/hashPassword.ts';
@@ -43,6 +44,7 @@ export interface ServerDeps {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly logger: FastifyBaseLogger;
+  readonly metrics: Metrics;
   /** Asked by the readiness probe: false once the server is about to stop. */
   readonly isReady: () => boolean;
 }

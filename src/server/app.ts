@@ -13,6 +13,7 @@ import { roomForPages } from './http/roomForPages.ts';
 import { SERVER_TIMES } from './http/serverTimes.ts';
 import { sharedCompilers } from './http/sharedCompilers.ts';
 import { warnOfProxy } from './http/warnOfProxy.ts';
+import { countAnswers } from './metrics/countAnswers.ts';
 import { activationRoute } from './routes/activationRoute.ts';
 import { analyticsRoute } from './routes/analyticsRoute.ts';
 import { assetRoutes } from './routes/assetRoutes.ts';
@@ -81,6 +82,7 @@ export async function createServer(
   app.setErrorHandler(handleError);
   for (const schema of callSchemas()) app.addSchema(schema);
   warnOfProxy(app);
+  countAnswers(app, deps.metrics);
   app.addHook('onRequest', async (request, reply) => {
     const proxied = config.sandboxUrl !== null && isSandboxPath(request.url);
     if (!proxied) reply.headers(baseHeaders(isSecure(request, config)));

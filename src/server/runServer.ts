@@ -26,6 +26,8 @@ import { endDemoLeads } from './leads/demo/endDemoLeads.ts';
 import { seedDemoLeads } from './leads/demo/seedDemoLeads.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { sentryReporter } from './logging/sentryReporter.ts';
+import { createMetrics } from './metrics/createMetrics.ts';
+import { serveMetrics } from './metrics/serveMetrics.ts';
 import { ORDER_METHODS } from './orders/methods/orderMethods.ts';
 import { endAbandoned } from './orders/settling/endAbandoned.ts';
 import { freshPages } from './pages/cache/freshPages.ts';
@@ -89,7 +91,8 @@ async function start(options: RunOptions): Promise<RunningServer> {
   const shown = entriesOf(config, brands);
   assertPaymentKeys(config, shown, ORDER_METHODS);
   assertSocialKeys(config.social, Object.keys(brands.current().index.brands));
-  const database = await openDatabase(config);
+  const metrics = createMetrics();
+  const database = await openDatabase(config, metrics.watch);
   // Tests and rehearsals move the clock of their servers.
   if (config.databaseUrl !== null && config.environment === 'production') {
     await assertSameClock(database, clock);
@@ -103,6 +106,7 @@ async function start(options: RunOptions): Promise<RunningServer> {
   const loop = watchLoop();
   let ready = true;
   const secret = sessionSecret(config);
+  const hashPassword = createPasswordHasher({ atOnce: 2, waiting: 20 });
   const deps: ServerDeps = {
     config,
     database,
@@ -120,7 +124,7 @@ async function start(options: RunOptions): Promise<RunningServer> {
     methods: ORDER_METHODS,
     // The machine of a sandbox is somebody's own, and its other work makes the loop late: all pages are shown.
     loopDelay: config.sandboxUrl === null ? loop.delay : () => 0,
-    hashPassword: createPasswordHasher({ atOnce: 2, waiting: 20 }),
+    hashPassword,
     rateLimits: createRateLimits({
       database: databaseCounter({ clock, database, sessionSecret: secret }),
       process: memoryCounter(),
@@ -129,6 +133,7 @@ async function start(options: RunOptions): Promise<RunningServer> {
     clock,
     newId: randomUUID,
     logger,
+    metrics: metrics.counts,
     isReady: () => ready,
   };
   const app = await createServer(deps);
@@ -138,6 +143,10 @@ async function start(options: RunOptions): Promise<RunningServer> {
   // be another process's, and the settling job ends the ones that are left.
   if (config.databaseUrl === null) await endAbandoned(deps, clock());
   const url = await listen(app, config);
+  const hashLoad = hashPassword.load;
+  const read = metrics.measure({ clock, database, hashLoad, loopDelay: loop.delay });
+  const measuring =
+    config.metrics === null ? null : await serveMetrics(config.metrics, read).catch(closing(app));
   const outbox = startOutbox(deps);
   const settling = startSettling(deps);
   const following = startFollowingBanks(deps);
@@ -160,6 +169,7 @@ async function start(options: RunOptions): Promise<RunningServer> {
       await numbering.stop();
       await pruning.stop();
       await outbox.stop();
+      await measuring?.stop();
       await database.destroy();
     },
   };
@@ -199,6 +209,14 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
     await app.close();
     throw new StartError(portMessage(cause, host, port), { cause });
   }
+}
+
+/** Closes a server that cannot be started after all, and throws on. */
+function closing(app: FastifyInstance): (error: unknown) => Promise<never> {
+  return async (error) => {
+    await app.close();
+    throw error;
+  };
 }
 
 function portMessage(cause: unknown, host: string, port: number): string {

@@ -37,6 +37,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     sentry: null,
     sessionSecret: null,
     logLevel: 'info',
+    metrics: null,
     trustedProxies: [],
     ...overrides,
   };

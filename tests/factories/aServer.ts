@@ -10,6 +10,7 @@ import type { Config } from '../../src/server/config/Config.ts';
 import type { ServerTimes } from '../../src/server/http/serverTimes.ts';
 import { deliverOutbox } from '../../src/server/jobs/deliverOutbox.ts';
 import { createLogger } from '../../src/server/logging/createLogger.ts';
+import { createMetrics } from '../../src/server/metrics/createMetrics.ts';
 import { ORDER_METHODS } from '../../src/server/orders/methods/orderMethods.ts';
 import { settleDue } from '../../src/server/orders/settling/settleDue.ts';
 import { freshPages } from '../../src/server/pages/cache/freshPages.ts';
@@ -46,6 +47,8 @@ export interface TestServer {
   readonly log: string[];
   /** Moves the server's clock. */
   readonly pass: (milliseconds: number) => void;
+  /** What Prometheus would read. */
+  readonly metrics: () => Promise<string>;
   /** Does the outbox's due work. */
   readonly deliver: () => Promise<number>;
   /** Finds out what became of the attempts that are due. */
@@ -75,6 +78,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
   const log: string[] = [];
   let time = SERVER_START.getTime();
   const clock = () => new Date(time);
+  const metrics = createMetrics();
   const sessionSecret = 'a-secret-of-more-than-32-characters';
   const deps: ServerDeps = {
     config: aConfig(options.config),
@@ -108,11 +112,13 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
     clock,
     newId: randomUUID,
     logger: createLogger({ level: 'debug', destination: linesInto(log) }),
+    metrics: metrics.counts,
     isReady: () => true,
     ...options.deps,
   };
   const app = await createServer(deps, options.times);
   onTestFinished(() => app.close());
+  let readMetrics: (() => Promise<string>) | undefined;
   return {
     app,
     deps,
@@ -127,6 +133,11 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
     log,
     pass: (milliseconds) => {
       time += milliseconds;
+    },
+    metrics() {
+      const hashLoad = () => ({ running: 0, waiting: 0 });
+      readMetrics ??= metrics.measure({ ...deps, hashLoad });
+      return readMetrics();
     },
     deliver: () => deliverOutbox(deps),
     settle: () => settleDue(deps),

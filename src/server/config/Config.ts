@@ -49,6 +49,12 @@ export interface SentryConfig {
   readonly envelopeUrl: string;
 }
 
+/** Where metrics are served. */
+export interface MetricsConfig {
+  readonly host: string;
+  readonly port: number;
+}
+
 /** All that the environment decides, read and checked once. */
 export interface Config {
   readonly environment: 'production' | 'development' | 'test';
@@ -75,6 +81,8 @@ export interface Config {
   /** Signs session cookies. Null with the sandbox on: one is made and kept in dataDir. */
   readonly sessionSecret: string | null;
   readonly logLevel: LogLevel;
+  /** Null serves none. */
+  readonly metrics: MetricsConfig | null;
   /** Addresses or networks whose forwarded headers count. */
   readonly trustedProxies: readonly string[];
 }

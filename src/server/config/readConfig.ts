@@ -8,6 +8,7 @@ import { readBilling } from './readBilling.ts';
 import { readBraintree } from './readBraintree.ts';
 import { readDatabaseUrl } from './readDatabaseUrl.ts';
 import { readDirectDebit } from './readDirectDebit.ts';
+import { readMetrics } from './readMetrics.ts';
 import { readMode } from './readMode.ts';
 import { readSentry } from './readSentry.ts';
 import { readSocial } from './readSocial.ts';
@@ -27,9 +28,10 @@ export function readConfig(environment: Environment): Result<Config, readonly Co
       'SANDBOX_URL is set, and NODE_ENV is production. Remove SANDBOX_URL: the sandbox never runs in production.',
     );
   }
+  const port = reader.wholeNumber('PORT', 0, 65535, 4000);
   const config: Config = {
     environment: mode,
-    port: reader.wholeNumber('PORT', 0, 65535, 4000),
+    port,
     host: reader.optional('HOST') ?? '127.0.0.1',
     dataDir: resolve(reader.optional('DATA_DIR') ?? './data'),
     distDir: resolve(reader.optional('DIST_DIR') ?? './dist'),
@@ -45,6 +47,7 @@ export function readConfig(environment: Environment): Result<Config, readonly Co
     sentry: readSentry(reader, mode),
     sessionSecret: readSecret(reader, sandboxUrl),
     logLevel: reader.oneOf('LOG_LEVEL', LOG_LEVELS, sandboxUrl === null ? 'info' : 'warn'),
+    metrics: readMetrics(reader, port),
     trustedProxies: readProxies(reader),
   };
   if (reader.problems.length > 0) return { ok: false, error: reader.problems };

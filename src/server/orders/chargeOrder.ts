@@ -27,6 +27,7 @@ export async function chargeOrder(
 ): Promise<ChargeOutcome | { readonly kind: 'givenUp' }> {
   if (!(await startAttempt(deps, attempt, prepared))) return { kind: 'givenUp' };
   const outcome = await askProvider(deps, order, attempt);
+  if (attempt.method !== null) deps.metrics.paymentAsked(attempt, outcome.kind);
   logOutcome(deps, attempt, outcome);
   return outcome;
 }

@@ -35,7 +35,7 @@ export async function failOrder(
   const { body, status } = toFailureResponse(failure);
   const reason = moneyReason(deps, attempt, { voidId, watch });
   const data = reason === null ? body.data : { ...body.data, reason };
-  await inTransaction(deps.database, async (transaction) => {
+  const isEnded = await inTransaction(deps.database, async (transaction) => {
     const isFirst = await closeAttempt(
       transaction,
       deps,
@@ -54,7 +54,9 @@ export async function failOrder(
       const { brand_id: brandId, id: attemptId } = attempt;
       await queueBillingEnd(transaction, deps, { attemptId, brandId, now: deps.clock() });
     }
+    return isFirst;
   });
+  if (isEnded) deps.metrics.orderEnded(attempt, failure.code);
   return answerOrder(deps, attempt);
 }
 

@@ -28,16 +28,18 @@ export async function storeOrder(deps: OrderDeps, order: BilledOrder): Promise<S
   const { approval, attempt, prepared } = order;
   const { transactionId } = approval;
   try {
-    await inTransaction(deps.database, async (transaction) => {
+    const isStored = await inTransaction(deps.database, async (transaction) => {
       const isFirst = await closeAttempt(transaction, deps, attempt, {
         status: 'succeeded',
         transaction_id: transactionId,
         response_status: 200,
         response_body: JSON.stringify(answerTo(attempt, prepared)),
       });
-      if (!isFirst) return queueVoid(transaction, deps, attempt, transactionId);
-      await storeRows(transaction, deps, order);
+      if (isFirst) await storeRows(transaction, deps, order);
+      else await queueVoid(transaction, deps, attempt, transactionId);
+      return isFirst;
     });
+    if (isStored) deps.metrics.orderEnded(attempt, 'succeeded');
     return { kind: 'stored' };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;

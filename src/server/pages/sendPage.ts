@@ -7,6 +7,7 @@ import { isSignUpView } from '../../core/rules/visibility/isSignUpView.ts';
 import { datedFooter } from '../../core/texts/copyrightLine.ts';
 import { siteOf } from '../http/Site.ts';
 import { encodingFor } from '../http/sendCompressed.ts';
+import type { PageOrigin } from '../metrics/Metrics.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { pagePolicy, REPORTING_ENDPOINTS } from '../security/headers.ts';
 import { paymentSources } from '../security/paymentSources.ts';
@@ -17,7 +18,10 @@ import type { WholePage } from './cache/PageCache.ts';
 import { packPage } from './cache/packPage.ts';
 import { pageKey } from './cache/pageKey.ts';
 
-type PageDeps = Pick<ServerDeps, 'clock' | 'config' | 'methods' | 'pageCache' | 'renderPage'>;
+type PageDeps = Pick<
+  ServerDeps,
+  'clock' | 'config' | 'methods' | 'metrics' | 'pageCache' | 'renderPage'
+>;
 
 /**
  * Answers one of the brand's pages with its own content security policy. One that names nobody is
@@ -31,11 +35,17 @@ export async function sendPage(
   page: PageSources,
 ): Promise<FastifyReply> {
   const input = pageInput(request, deps, page);
-  const make = () => wholePage(deps, input);
+  const isAnybodys = namesNobody(input.data);
+  let from: PageOrigin = isAnybodys ? 'kept' : 'personal';
+  const make = () => {
+    if (isAnybodys) from = 'made';
+    return wholePage(deps, input);
+  };
   const asked = encodingFor(request.headers['accept-encoding']);
-  const { body, encoding, policy } = namesNobody(input.data)
+  const { body, encoding, policy } = isAnybodys
     ? await deps.pageCache.page(pageKey(input), asked, make)
     : await packPage(make(), asked);
+  deps.metrics.pageSent(from);
   renewConsent(request, reply);
   reply
     .type('text/html; charset=utf-8')

@@ -11,6 +11,16 @@ const LANES = 1;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
+/** Passwords that are hashed just now, and those that wait for it. */
+export interface HashLoad {
+  readonly running: number;
+  readonly waiting: number;
+}
+
+export interface PasswordHasher extends HashPassword {
+  readonly load: () => HashLoad;
+}
+
 export interface HashQueueOptions {
   /** How many are computed at once: one a core. */
   readonly atOnce: number;
@@ -19,10 +29,10 @@ export interface HashQueueOptions {
 }
 
 /** A bounded queue before argon2id: a hash costs about 30 ms of a core, and is the sign-up rate's limit. */
-export function createPasswordHasher(options: HashQueueOptions): HashPassword {
+export function createPasswordHasher(options: HashQueueOptions): PasswordHasher {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async (password) => {
+  async function hash(password: string): Promise<string> {
     if (running >= options.atOnce) {
       if (waiting.length >= options.waiting) throw new CallError({ code: 'BUSY', retryAfter: 2 });
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -36,7 +46,8 @@ export function createPasswordHasher(options: HashQueueOptions): HashPassword {
       if (next === undefined) running -= 1;
       else next();
     }
-  };
+  }
+  return Object.assign(hash, { load: () => ({ running, waiting: waiting.length }) });
 }
 
 /** The hash as a PHC string: $argon2id$v=19$m=19456,t=2,p=1$salt$key. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config/Config.ts';
 import { assertDurable } from './assertDurable.ts';
 import { assertSqliteKnowsChecks } from './assertSqliteKnowsChecks.ts';
+import type { DatabaseWatch } from './DatabaseWatch.ts';
 import { migrate } from './migrate.ts';
 import { openSqliteFile } from './openSqliteFile.ts';
 import { connectPostgres } from './postgres/connectPostgres.ts';
@@ -11,14 +12,14 @@ import type { Tables } from './tables/Tables.ts';
 /**
  * Opens the database that the configuration names, at its newest schema: PostgreSQL, or the SQLite file
  * in the data directory. Throws StartError where it cannot be reached or written, or would lose what it
- * acknowledged.
+ * acknowledged. A watch is told how it does.
  */
-export async function openDatabase({
-  databaseUrl,
-  dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Kysely<Tables>> {
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  watch: DatabaseWatch | null = null,
+): Promise<Kysely<Tables>> {
   const database =
-    databaseUrl === null ? await sqlite(dataDir) : await connectPostgres(databaseUrl);
+    databaseUrl === null ? await sqlite(dataDir, watch) : await connectPostgres(databaseUrl, watch);
   try {
     await (databaseUrl === null ? migrate(database) : migratePostgres(databaseUrl));
   } catch (error) {
@@ -38,9 +39,9 @@ async function migratePostgres(databaseUrl: string): Promise<void> {
   }
 }
 
-async function sqlite(dataDir: string): Promise<Kysely<Tables>> {
+async function sqlite(dataDir: string, watch: DatabaseWatch | null): Promise<Kysely<Tables>> {
   assertSqliteKnowsChecks();
-  const database = openSqliteFile(dataDir);
+  const database = openSqliteFile(dataDir, watch);
   await assertDurable(database);
   return database;
 }

@@ -8,13 +8,15 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
+import type { DatabaseWatch } from './DatabaseWatch.ts';
+import { logInto } from './logInto.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /**
  * Opens a SQLite file (or ':memory:') for Kysely: WAL, synchronous=FULL, foreign keys on. FULL and
  * not NORMAL, because NORMAL loses acknowledged commits in a power cut. One process to a file.
  */
-export function openSqlite(file: string): Kysely<Tables> {
+export function openSqlite(file: string, watch: DatabaseWatch | null = null): Kysely<Tables> {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA busy_timeout = 5000');
   database.exec('PRAGMA journal_mode = WAL');
@@ -22,6 +24,7 @@ export function openSqlite(file: string): Kysely<Tables> {
   database.exec('PRAGMA foreign_keys = ON');
   return new Kysely<Tables>({
     dialect: new AtomicSqlite({ database: forKysely(database, inPlace(file)) }),
+    log: logInto(watch),
   });
 }
 

@@ -2,22 +2,26 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { StartError } from '../StartError.ts';
+import type { DatabaseWatch } from './DatabaseWatch.ts';
 import { openSqlite } from './openSqlite.ts';
 import { prepareDataDir } from './prepareDataDir.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Opens the SQLite file of a data directory, and makes both where they are missing. Throws StartError where they cannot be written. */
-export function openSqliteFile(dataDir: string): Kysely<Tables> {
+export function openSqliteFile(
+  dataDir: string,
+  watch: DatabaseWatch | null = null,
+): Kysely<Tables> {
   prepareDataDir(dataDir);
-  return openFile(join(dataDir, 'signup.sqlite'));
+  return openFile(join(dataDir, 'signup.sqlite'), watch);
 }
 
-function openFile(file: string): Kysely<Tables> {
+function openFile(file: string, watch: DatabaseWatch | null): Kysely<Tables> {
   try {
     // Only the server's own user may read personal details. SQLite gives the files beside it the
     // same rights.
     closeSync(openSync(file, 'a', 0o600));
-    return openSqlite(file);
+    return openSqlite(file, watch);
   } catch (cause) {
     throw new StartError(
       `The database ${file} cannot be opened. Make it a file that can be read and written, or set DATA_DIR to another directory.`,

@@ -22,6 +22,7 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
   }
 }
 
-function isConflict(error: unknown): boolean {
+/** Whether database work was in conflict with other work, and may succeed when it is run again. */
+export function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONFLICTS.has(error.code);
 }

@@ -8,13 +8,21 @@ import type { Time } from './Time.ts';
 /** What the protocol and its jobs are handed. */
 export type ProcessDeps = Pick<
   ServerDeps,
-  'brands' | 'clock' | 'database' | 'gateways' | 'logger' | 'methods' | 'newId' | 'sessionSecret'
+  | 'brands'
+  | 'clock'
+  | 'database'
+  | 'gateways'
+  | 'logger'
+  | 'methods'
+  | 'metrics'
+  | 'newId'
+  | 'sessionSecret'
 >;
 
 /** What outlives every process. */
 export interface Surroundings {
   readonly time: Time;
-  readonly base: Pick<ServerDeps, 'brands' | 'logger' | 'methods' | 'newId'> & {
+  readonly base: Pick<ServerDeps, 'brands' | 'logger' | 'methods' | 'metrics' | 'newId'> & {
     readonly gateways: Omit<ServerDeps['gateways'], 'billing' | 'directDebit' | 'payments'>;
   };
   readonly database: ModelDatabase;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { createLogger } from '../../../src/server/logging/createLogger.ts';
+import { createMetrics } from '../../../src/server/metrics/createMetrics.ts';
 import { ORDER_METHODS } from '../../../src/server/orders/methods/orderMethods.ts';
 import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 import { aBrandDirectory, aBuiltBrand } from '../../factories/aBuiltBrand.ts';
@@ -81,6 +82,7 @@ export class HistoryChecker {
           social: fakeSocial(),
         },
         logger: this.#logger,
+        metrics: createMetrics().counts,
         newId: () => {
           ids += 1;
           return `id-${ids}`;

@@ -56,8 +56,9 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'stores the order though another was first',
     file: 'orders/storeOrder.ts',
-    from: 'if (!isFirst) return queueVoid(transaction, deps, attempt, transactionId);',
-    to: '',
+    from: `      if (isFirst) await storeRows(transaction, deps, order);
+      else await queueVoid(transaction, deps, attempt, transactionId);`,
+    to: '      await storeRows(transaction, deps, order);',
   },
   {
     name: 'voids even what the order was paid with',
@@ -68,9 +69,9 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'stores account and answer one after the other',
     file: 'orders/storeOrder.ts',
-    from: `    await inTransaction(deps.database, async (transaction) => {
+    from: `    const isStored = await inTransaction(deps.database, async (transaction) => {
       const isFirst`,
-    to: `    await Promise.resolve(deps.database).then(async (transaction) => {
+    to: `    const isStored = await Promise.resolve(deps.database).then(async (transaction) => {
       const isFirst`,
   },
   {

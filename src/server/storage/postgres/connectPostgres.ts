@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { StartError } from '../../StartError.ts';
+import type { DatabaseWatch } from '../DatabaseWatch.ts';
 import type { Tables } from '../tables/Tables.ts';
 import { openPostgres } from './openPostgres.ts';
 
@@ -7,8 +8,11 @@ import { openPostgres } from './openPostgres.ts';
  * Opens a PostgreSQL database that answers, and keeps what it acknowledges. Throws StartError, which
  * never names the password, otherwise.
  */
-export async function connectPostgres(url: string): Promise<Kysely<Tables>> {
-  const database = openPostgres(url);
+export async function connectPostgres(
+  url: string,
+  watch: DatabaseWatch | null = null,
+): Promise<Kysely<Tables>> {
+  const database = openPostgres(url, { watch });
   try {
     await assertAcknowledges(database);
     return database;

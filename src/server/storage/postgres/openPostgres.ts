@@ -1,5 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { type ClientBase, Pool, types } from 'pg';
+import type { DatabaseWatch } from '../DatabaseWatch.ts';
+import { logInto } from '../logInto.ts';
 import type { Tables } from '../tables/Tables.ts';
 import { type ConnectionPool, retryingPool } from './retryingPool.ts';
 
@@ -39,6 +41,8 @@ function settings(limits: StatementLimits | null): string {
 export interface PostgresOptions {
   /** Null where a statement may take as long as it takes. */
   readonly limits?: StatementLimits | null;
+  /** Is told how the database does. */
+  readonly watch?: DatabaseWatch | null;
   /** Puts a test's faults between. */
   readonly through?: (pool: ConnectionPool) => ConnectionPool;
 }
@@ -50,7 +54,7 @@ export interface PostgresOptions {
  */
 export function openPostgres(
   url: string,
-  { limits = LIMITS, through = (pool) => pool }: PostgresOptions = {},
+  { limits = LIMITS, through = (pool) => pool, watch = null }: PostgresOptions = {},
 ): Kysely<Tables> {
   const pool = new Pool({
     connectionString: url,
@@ -68,8 +72,14 @@ export function openPostgres(
   // would end the process if nobody listened.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  watch?.pooled(() => ({
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }));
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: retryingPool(through(pool)) }),
+    dialect: new PostgresDialect({ pool: retryingPool(through(pool), watch) }),
+    log: logInto(watch),
   });
 }
 

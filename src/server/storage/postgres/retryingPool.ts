@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError, type PoolClient } from 'pg';
-import { retryConflicts } from '../retryConflicts.ts';
+import type { DatabaseWatch } from '../DatabaseWatch.ts';
+import { isConflict, retryConflicts } from '../retryConflicts.ts';
 
 type Connection = PostgresPoolClient & Pick<PoolClient, 'getTransactionStatus'>;
 
@@ -15,7 +16,10 @@ export interface ConnectionPool extends Pick<PostgresPool, 'end' | 'options'> {
  * to inTransaction. A connection on which something else failed than the database's own answer says is
  * not used again: what it answers next may be the answer to an earlier statement.
  */
-export function retryingPool(pool: ConnectionPool): PostgresPool {
+export function retryingPool(
+  pool: ConnectionPool,
+  watch: DatabaseWatch | null = null,
+): PostgresPool {
   // The same object for the same connection: Kysely keeps what it knows of it by that.
   const wrapped = new WeakMap<Connection, PostgresPoolClient>();
   return {
@@ -23,14 +27,14 @@ export function retryingPool(pool: ConnectionPool): PostgresPool {
     end: () => pool.end(),
     async connect() {
       const connection = await pool.connect();
-      const known = wrapped.get(connection) ?? retrying(connection);
+      const known = wrapped.get(connection) ?? retrying(connection, watch);
       wrapped.set(connection, known);
       return known;
     },
   };
 }
 
-function retrying(connection: Connection): PostgresPoolClient {
+function retrying(connection: Connection, watch: DatabaseWatch | null): PostgresPoolClient {
   let fault: { readonly error: unknown } | null = null;
 
   async function run<Row>(
@@ -42,6 +46,7 @@ function retrying(connection: Connection): PostgresPoolClient {
     try {
       return await connection.query<Row>(text, parameters);
     } catch (error) {
+      if (isConflict(error)) watch?.conflicted();
       if (error instanceof DatabaseError) leaveOutValues(error);
       else fault = { error };
       throw error;

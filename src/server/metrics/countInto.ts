@@ -1,0 +1,68 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { Metrics } from './Metrics.ts';
+
+/** From the time of a kept page to that of a payment. */
+const ANSWER_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Methods that have a count of their own: what a stranger sends is none of our words. */
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+
+/** Brands that have counts of their own in one process. The rest share one, however many there are. */
+export const MOST_BRANDS = 200;
+
+/** Counts into a registry what the server does. */
+export function countInto(registry: Registry): Metrics {
+  const registers = [registry];
+  const answers = new Histogram({
+    name: 'signup_http_request_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['method', 'route', 'status'],
+    buckets: ANSWER_SECONDS,
+    registers,
+  });
+  const pages = new Counter({
+    name: 'signup_pages_total',
+    help: 'Pages sent',
+    labelNames: ['from'],
+    registers,
+  });
+  const orders = new Counter({
+    name: 'signup_orders_total',
+    help: 'Orders that are over',
+    labelNames: ['brand', 'kind', 'method', 'outcome'],
+    registers,
+  });
+  const payments = new Counter({
+    name: 'signup_payments_total',
+    help: 'Charges that the provider was asked for',
+    labelNames: ['brand', 'method', 'outcome'],
+    registers,
+  });
+  const brandLabel = boundedLabel(MOST_BRANDS);
+  return {
+    answered({ method, route, seconds, status }) {
+      const labels = {
+        method: METHODS.has(method) ? method : 'other',
+        route: route ?? 'none',
+        status,
+      };
+      answers.observe(labels, seconds);
+    },
+    pageSent: (from) => pages.inc({ from }),
+    orderEnded({ brand_id, kind, method }, outcome) {
+      orders.inc({ brand: brandLabel(brand_id), kind, method: method ?? 'none', outcome });
+    },
+    paymentAsked({ brand_id, method }, outcome) {
+      payments.inc({ brand: brandLabel(brand_id), method: method ?? 'none', outcome });
+    },
+  };
+}
+
+/** Returns the label itself for the first so many, and 'other' for all that come later. */
+function boundedLabel(most: number): (label: string) => string {
+  const own = new Set<string>();
+  return (label) => {
+    if (own.size < most) own.add(label);
+    return own.has(label) ? label : 'other';
+  };
+}

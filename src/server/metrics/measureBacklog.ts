@@ -1,0 +1,65 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { type Backlog, type Pieces, readBacklog } from './readBacklog.ts';
+
+/**
+ * Adds what the database says is left to do. Returns what looks anew: a database that does not answer
+ * says so by a figure of its own, because the others are wanted then, too.
+ */
+export function measureBacklog(
+  registry: Registry,
+  { clock, database }: Pick<ServerDeps, 'clock' | 'database'>,
+): () => Promise<void> {
+  const registers = [registry];
+  const unclear = new Gauge({
+    name: 'signup_unclear_payments',
+    help: 'Payments whose outcome is not known',
+    registers,
+  });
+  const unclearSeconds = new Gauge({
+    name: 'signup_unclear_payment_oldest_seconds',
+    help: 'How long ago the oldest of them was asked for',
+    registers,
+  });
+  const outbox = new Gauge({
+    name: 'signup_outbox_pieces',
+    help: 'Pieces of the outbox that are not done',
+    labelNames: ['kind', 'state'],
+    registers,
+  });
+  const outboxSeconds = new Gauge({
+    name: 'signup_outbox_oldest_seconds',
+    help: 'How long the oldest of them has been in the outbox',
+    labelNames: ['kind', 'state'],
+    registers,
+  });
+  const up = new Gauge({
+    name: 'signup_database_up',
+    help: 'Whether the database answers: 1, or 0',
+    registers,
+  });
+  const ageOf = ({ since }: Pieces) =>
+    since === null ? 0 : Math.max(0, (clock().getTime() - Date.parse(since)) / 1000);
+
+  function forget(): void {
+    for (const gauge of [unclear, unclearSeconds]) gauge.remove();
+    for (const gauge of [outbox, outboxSeconds]) gauge.reset();
+  }
+
+  function show(backlog: Backlog): void {
+    unclear.set(backlog.unclear.count);
+    unclearSeconds.set(ageOf(backlog.unclear));
+    for (const pieces of backlog.outbox) {
+      const labels = { kind: pieces.kind, state: pieces.status };
+      outbox.set(labels, pieces.count);
+      outboxSeconds.set(labels, ageOf(pieces));
+    }
+  }
+
+  return async () => {
+    const backlog = await readBacklog(database).catch(() => null);
+    forget();
+    up.set(backlog === null ? 0 : 1);
+    if (backlog !== null) show(backlog);
+  };
+}

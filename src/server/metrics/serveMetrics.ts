@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import { Registry } from 'prom-client';
+import type { MetricsConfig } from '../config/Config.ts';
+import { StartError } from '../StartError.ts';
+
+export interface MetricsServer {
+  /** Where it listens, such as http://127.0.0.1:9464. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Answers GET /metrics, and nothing else, on a port of its own: no brand's host leads there. Throws
+ * StartError where it cannot listen.
+ */
+export async function serveMetrics(
+  { host, port }: MetricsConfig,
+  read: () => Promise<string>,
+): Promise<MetricsServer> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    read().then(
+      (text) => {
+        response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text);
+      },
+      () => response.writeHead(500).end(),
+    );
+  });
+  await listen(server, host, port);
+  return {
+    url: urlOf(server),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause) => {
+      const message = `The metrics cannot be served on ${host}:${port}. Set METRICS_PORT to a free port, and METRICS_HOST to an address of this machine.`;
+      reject(new StartError(message, { cause }));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function urlOf(server: Server): string {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It has no port');
+  const { address: ip, family, port } = address;
+  return `http://${family === 'IPv6' ? `[${ip}]` : ip}:${port}`;
+}
