@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SANDBOX_BRAINTREE } from '../../src/core/contract/sandboxBraintree.ts';
 import type {
   PaymentGateway,
   SaleOutcome,
@@ -30,6 +31,16 @@ async function overTheSandbox(): Promise<Subject> {
 
 async function inMemory(): Promise<Subject> {
   return { payments: fakePayments(), good: SALE, declined: { ...SALE, nonce: 'declined' } };
+}
+
+/** Has the provider's test call settle a transaction. */
+async function settle(url: string, id: string): Promise<void> {
+  const { privateKey, publicKey } = SANDBOX_BRAINTREE;
+  const answer = await fetch(`${url}/merchants/${ACCOUNT}/transactions/${id}/settle`, {
+    method: 'PUT',
+    headers: { authorization: `Basic ${btoa(`${publicKey}:${privateKey}`)}` },
+  });
+  expect(answer.status).toBe(200);
 }
 
 function idOf(outcome: SaleOutcome): string {
@@ -72,6 +83,18 @@ describe.each([
     expect(await payments[change](ACCOUNT, id)).toEqual({ kind: 'done' });
     expect(await payments.findByOrder(ACCOUNT, good.orderId)).toMatchObject({
       transaction: { state },
+    });
+  });
+
+  it.each(['held', 'captured'])('gives back what is %s, once', async (state) => {
+    const { good, payments } = await subject();
+    const id = idOf(await payments.sale(ACCOUNT, good));
+    if (state === 'captured') await payments.capture(ACCOUNT, id);
+
+    expect(await payments.refund(ACCOUNT, id)).toEqual({ kind: 'done' });
+    expect(await payments.refund(ACCOUNT, id)).toEqual({ kind: 'done' });
+    expect(await payments.findByOrder(ACCOUNT, good.orderId)).toMatchObject({
+      transaction: { id, state: 'voided' },
     });
   });
 
@@ -132,6 +155,22 @@ describe.each([
 });
 
 describe('Braintree, over the sandbox', () => {
+  it('refunds what is settled by a credit of the whole amount, once', async () => {
+    const { payments, url } = await paymentSandbox();
+    const id = idOf(await payments.sale(ACCOUNT, SALE));
+    await payments.capture(ACCOUNT, id);
+    await settle(url, id);
+
+    expect(await payments.refund(ACCOUNT, id)).toEqual({ kind: 'done' });
+    await loseAnswer(url, { call: 'refund', how: 'cut', when: 'after' });
+    expect(await payments.refund(ACCOUNT, id)).toMatchObject({ kind: 'unknown' });
+    expect(await payments.refund(ACCOUNT, id)).toEqual({ kind: 'done' });
+
+    expect(await recordsOf(url)).toMatchObject({
+      transactions: [{ type: 'credit', amount: '49.05', refundedTransactionId: id }, { id }],
+    });
+  });
+
   it('refuses a card that 3-D Secure has not verified', async () => {
     const { payments } = await paymentSandbox();
 

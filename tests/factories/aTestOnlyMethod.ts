@@ -67,6 +67,7 @@ export function aTestOnlyMethod(): TestOnlyMethod {
       return { kind: 'found', transaction: { id: transactionId, state, amount, method: null } };
     },
     void: (_deps, { transactionId }) => move(transactionId, 'voided'),
+    giveBack: (_deps, { transactionId }) => move(transactionId, 'voided'),
     money: { voided: 'NOTHING_CHARGED', watched: null },
     settlement: {
       kind: 'captured',

@@ -27,6 +27,10 @@ export interface FakePayments extends PaymentGateway {
   onSale: ((sell: () => SaleOutcome, request: SaleRequest) => Promise<SaleOutcome>) | null;
   /** While set, it is what keeping a method comes to. */
   vaultOutcome: VaultOutcome | null;
+  /** The transactions whose money went back by a refund, each time that it did. */
+  readonly refunds: string[];
+  /** While set, it stands between the server and each refund. */
+  onRefund: ((refund: () => ChangeOutcome) => Promise<ChangeOutcome>) | null;
 }
 
 /** A card provider in memory: every sale is approved but with the nonce 'declined', and 'lost' loses the answer. */
@@ -74,6 +78,8 @@ export function fakePayments(): FakePayments {
     vaults: [],
     onSale: null,
     vaultOutcome: null,
+    refunds: [],
+    onRefund: null,
     async clientToken(account) {
       fake.tokenAccounts.push(account);
       return fake.tokenOutcome ?? { kind: 'token', clientToken: `token of ${account}` };
@@ -92,6 +98,15 @@ export function fakePayments(): FakePayments {
     },
     capture: async (_account, id) => change(id, ['held'], 'captured'),
     void: async (_account, id) => change(id, ['held', 'captured'], 'voided'),
+    async refund(_account, id) {
+      const given = () => {
+        const was = [...books.values()].find((transaction) => transaction.id === id)?.state;
+        const outcome = change(id, ['held', 'captured'], 'voided');
+        if (outcome.kind === 'done' && was !== 'voided') fake.refunds.push(id);
+        return outcome;
+      };
+      return fake.onRefund === null ? given() : fake.onRefund(given);
+    },
   };
   return fake;
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../storage/inTransaction.ts';
 import { skipTaken } from '../storage/skipTaken.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
 import { endBilling } from './endBilling.ts';
-import { captureSale, voidSale } from './moveMoney.ts';
+import { captureSale, refundSale, voidSale } from './moveMoney.ts';
 import { RefundNeeded } from './RefundNeeded.ts';
 import { type OutboxDeps, sendActivationMail } from './sendActivationMail.ts';
 import { sendPaymentFailedMail } from './sendPaymentFailedMail.ts';
@@ -24,7 +24,7 @@ const DAY_MS = 24 * HOUR_MS;
 const MOST_ATTEMPTS = 20;
 
 /** What moves money, or ends it, is never given up: what is left undone costs somebody, day by day. */
-const NEVER_GIVEN_UP: readonly OutboxRow['kind'][] = ['capture', 'void', 'endBilling'];
+const NEVER_GIVEN_UP: readonly OutboxRow['kind'][] = ['capture', 'void', 'refund', 'endBilling'];
 
 /** As much as one round takes on. */
 const ROUND = 20;
@@ -120,6 +120,8 @@ function carryOut(deps: OutboxDeps, row: OutboxRow): Promise<void> {
       return captureSale(deps, row);
     case 'void':
       return voidSale(deps, row);
+    case 'refund':
+      return refundSale(deps, row);
     case 'activationMail':
       return sendActivationMail(deps, row);
     case 'endBilling':

@@ -1,3 +1,4 @@
+import type { ProviderTransaction, VoidOutcome } from '../orders/methods/OrderMethod.ts';
 import type { MoneyMovePayload } from '../outbox/queueMoneyMove.ts';
 import type { OutboxRow } from '../storage/tables/Tables.ts';
 import { RefundNeeded } from './RefundNeeded.ts';
@@ -23,13 +24,22 @@ export async function captureSale(deps: OutboxDeps, row: OutboxRow): Promise<voi
 
 /** Voids what no order is made of. Throws when it could not be done now, RefundNeeded when never. */
 export async function voidSale(deps: OutboxDeps, row: OutboxRow): Promise<void> {
-  const { method, paymentAccount, transactionId }: MoneyMovePayload = JSON.parse(row.payload);
-  const outcome = await deps.methods[method].void(deps, { paymentAccount, transactionId });
+  const { method, ...transaction }: MoneyMovePayload = JSON.parse(row.payload);
+  letGo('voided', transaction, await deps.methods[method].void(deps, transaction));
+}
+
+/** Gives back what an order was paid with. Throws as voidSale does. */
+export async function refundSale(deps: OutboxDeps, row: OutboxRow): Promise<void> {
+  const { method, ...transaction }: MoneyMovePayload = JSON.parse(row.payload);
+  letGo('refunded', transaction, await deps.methods[method].giveBack(deps, transaction));
+}
+
+function letGo(change: string, { transactionId }: ProviderTransaction, outcome: VoidOutcome): void {
   if (outcome.kind === 'tooLate') {
     const { detail } = outcome;
     throw new RefundNeeded(`The payment ${transactionId} is at the bank already (${detail})`);
   }
-  if (outcome.kind === 'failed') throw failed('voided', transactionId, outcome);
+  if (outcome.kind === 'failed') throw failed(change, transactionId, outcome);
 }
 
 function failed(

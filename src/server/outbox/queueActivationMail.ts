@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { NewId } from '../Clock.ts';
 import type { MailRecipient } from '../storage/accounts/findRecipient.ts';
@@ -23,8 +24,13 @@ export async function queueActivationMail(
   { brandId, now, origin, to }: ActivationMailRequest,
 ): Promise<void> {
   const payload: ActivationMailPayload = { ...to, origin };
-  const recipient = 'userId' in to ? to.userId : `${brandId}/${to.emailKey}`;
+  // A key is compared and never read: it outlives the mail, and holds no address.
+  const recipient = 'userId' in to ? to.userId : `${brandId}/${digest(to.emailKey)}`;
   const minute = Math.floor(now.getTime() / MINUTE_MS);
   const dedupeKey = `activationMail/${recipient}/${minute}`;
   await queueWork(transaction, deps, { brandId, kind: 'activationMail', dedupeKey, payload, now });
+}
+
+function digest(emailKey: string): string {
+  return hash('sha256', emailKey, 'base64url');
 }

@@ -20,6 +20,7 @@ import { placedOrders } from './migrations/0017PlacedOrders.ts';
 import { rateLimits } from './migrations/0018RateLimits.ts';
 import { wideAmounts } from './migrations/0019WideAmounts.ts';
 import { readiness } from './migrations/0020Readiness.ts';
+import { supportActions } from './migrations/0021SupportActions.ts';
 import { orderNumbers } from './migrations/0025OrderNumbers.ts';
 import type { Tables } from './tables/Tables.ts';
 
@@ -45,6 +46,7 @@ export const MIGRATIONS = {
   '0018RateLimits': rateLimits,
   '0019WideAmounts': wideAmounts,
   '0020Readiness': readiness,
+  '0021SupportActions': supportActions,
   '0025OrderNumbers': orderNumbers,
 };
 

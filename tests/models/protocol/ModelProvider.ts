@@ -71,6 +71,8 @@ export class ModelProvider {
         }),
       void: (account, id) =>
         call(`void of ${id}`, () => this.#change(account, id, ['held', 'captured'], 'voided')),
+      refund: (account, id) =>
+        call(`refund of ${id}`, () => this.#change(account, id, ['held', 'captured'], 'voided')),
     };
   }
 

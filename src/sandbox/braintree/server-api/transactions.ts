@@ -103,6 +103,14 @@ export function refund({ storage, merchant, key, fields, now }: GatewayCall): Ca
     const message = 'Cannot refund transaction unless it is settled.';
     return validationAnswer('transaction', [{ code: '91506', attribute: 'base', message }]);
   }
+  const credits = storage
+    .transactionsOf(merchant, record.orderId)
+    .filter(({ refundedTransactionId }) => refundedTransactionId === record.id);
+  const refunded = credits.reduce((sum, { amount }) => sum + Number(amount), 0);
+  if (refunded >= Number(record.amount)) {
+    const message = 'Transaction has already been completely refunded.';
+    return validationAnswer('transaction', [{ code: '91512', attribute: 'base', message }]);
+  }
   const at = now.toISOString();
   const status = 'submitted_for_settlement';
   const credit: TransactionRecord = {

@@ -130,4 +130,6 @@ export interface PaymentGateway {
   /** A bank account's debit needs none, and is `done`. */
   capture(account: string, transactionId: string): Promise<ChangeOutcome>;
   void(account: string, transactionId: string): Promise<ChangeOutcome>;
+  /** Gives all of it back, by a void where that can still be. `done` again when it was done before. */
+  refund(account: string, transactionId: string): Promise<ChangeOutcome>;
 }

@@ -14,6 +14,7 @@ import type {
   VaultRequest,
 } from './PaymentGateway.ts';
 import { failureOfAnswer, failureOfError } from './readFailure.ts';
+import { refundWhole } from './refundWhole.ts';
 import { sellBankDebit } from './sellBankDebit.ts';
 import { sellCard } from './sellCard.ts';
 import { transactionState } from './transactionState.ts';
@@ -67,6 +68,7 @@ export function braintreePayments(config: BraintreeConfig): PaymentGateway {
       attempt(account, async ({ gateway }) =>
         changed(gateway, id, await gateway.transaction.void(id), 'voided'),
       ),
+    refund: (account, id) => attempt(account, ({ gateway }) => refundWhole(gateway, id)),
   };
 }
 

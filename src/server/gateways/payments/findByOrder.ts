@@ -14,6 +14,8 @@ export async function findByOrder(
   const stream = gateway.transaction.search((search) => search.orderId().is(orderId));
   for await (const item of stream) {
     const transaction: Transaction = item;
+    // A refund has the order's id, too.
+    if (transaction.type === 'credit') continue;
     // The bank has not said yes yet: a sale that timed out here may stand like that for a while.
     if (transaction.status === 'authorizing') {
       isBeingAsked = true;

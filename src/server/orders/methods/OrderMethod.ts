@@ -46,7 +46,7 @@ export type BankPayment = PaymentRow & Pick<AttemptRow, 'billing_request_id' | '
 /** What the provider says of a bank's payment. A bank can take back even what it has paid. */
 export type BankWord = 'paid' | 'failed' | 'underWay' | 'unknown';
 
-/** What came of a capture or a void. Both can be repeated: `done` again when it was done before. */
+/** What came of a capture, a void or a refund. Each can be repeated: `done` again when it was done before. */
 export type MoveOutcome =
   | { readonly kind: 'done' }
   /** It could not be done now: it is tried again. */
@@ -94,6 +94,8 @@ export interface OrderMethod {
   lookUp(deps: MethodDeps, attempt: AttemptRow): Promise<LookedUp>;
   /** Gives back what no order is made of. Never throws. */
   void(deps: MethodDeps, transaction: ProviderTransaction): Promise<VoidOutcome>;
+  /** Gives the payer of an order all of it back, wherever it is. Never throws. */
+  giveBack(deps: MethodDeps, transaction: ProviderTransaction): Promise<VoidOutcome>;
   /** What a failed order says of the money: once it is voided, and while it is watched; null says nothing. */
   readonly money: { readonly voided: MoneyReason; readonly watched: MoneyReason | null };
   readonly settlement: Settlement;

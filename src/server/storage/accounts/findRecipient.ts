@@ -34,7 +34,11 @@ export async function findRecipient(
       'accounts.status as accountStatus',
       'accounts.time_zone as timeZone',
     ]);
-  if ('userId' in to) return users.where('users.id', '=', to.userId).executeTakeFirstOrThrow();
+  if ('userId' in to) {
+    const user = await users.where('users.id', '=', to.userId).executeTakeFirstOrThrow();
+    // An erased user has none.
+    return user.email === '' ? null : user;
+  }
   const found = await users
     .where('users.email_key', '=', keyOfEmail(to.emailKey))
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import type { AttemptRow, ClaimRow, PaymentRow } from './PaymentTables.ts';
 import type { RateLimitRow, ReadinessRow } from './ServerTables.ts';
 import type { SessionRow } from './SessionTables.ts';
 import type { IdentityRow, UsedSocialStateRow } from './SocialTables.ts';
+import type { SupportActionRow } from './SupportTables.ts';
 
 /**
  * The tables. Times are ISO 8601 text in UTC, money whole minor units, truth values 0 or 1, so that
@@ -32,6 +33,7 @@ export interface Tables {
   used_social_states: UsedSocialStateRow;
   rate_limits: RateLimitRow;
   readiness: ReadinessRow;
+  support_actions: SupportActionRow;
 }
 
 export interface AccountRow {
@@ -192,7 +194,14 @@ export interface AnalyticsEventRow {
 export interface OutboxRow {
   id: string;
   brand_id: string;
-  kind: 'activationMail' | 'receiptMail' | 'paymentFailedMail' | 'capture' | 'void' | 'endBilling';
+  kind:
+    | 'activationMail'
+    | 'receiptMail'
+    | 'paymentFailedMail'
+    | 'capture'
+    | 'void'
+    | 'refund'
+    | 'endBilling';
   dedupe_key: string;
   /** JSON; its shape goes with the kind. */
   payload: string;

@@ -7,6 +7,7 @@ type Shared = Pick<
   OrderMethod,
   | 'environmentOf'
   | 'findMandate'
+  | 'giveBack'
   | 'instrumentOf'
   | 'isLeftOutWithoutKeys'
   | 'lookUp'
@@ -44,5 +45,7 @@ export function byBraintree(method: PaymentMethod): Shared {
       gateways.payments.findByOrder(payment_account, id),
     void: async ({ gateways }, { paymentAccount, transactionId }) =>
       moveOutcome(await gateways.payments.void(paymentAccount, transactionId)),
+    giveBack: async ({ gateways }, { paymentAccount, transactionId }) =>
+      moveOutcome(await gateways.payments.refund(paymentAccount, transactionId)),
   };
 }

@@ -43,6 +43,8 @@ export const directDebit: OrderMethod = {
   charge: collectDebit,
   lookUp: lookUpDebit,
   void: cancelDebit,
+  // What has gone to the bank is refunded by people, whom the provider's rules of refunds ask first.
+  giveBack: cancelDebit,
   money: { voided: 'CALLED_BACK', watched: null },
   settlement: { kind: 'followed', follow: followDebit },
   words: { receipt: () => 'Direct Debit', payment: 'Direct Debit' },

@@ -1,0 +1,4 @@
+/** npm run support: answers for customers. */
+import { runOnProjectNode } from './bootstrap.mjs';
+
+await runOnProjectNode('support.ts');

@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely';
+import { unreachable } from '../../core/contract/unreachable.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
+import type { Tables } from '../storage/tables/Tables.ts';
+import { type Dossier, readDossier } from './dossier/readDossier.ts';
+import { erasePerson, KEPT } from './erasePerson.ts';
+import { findSignUps, type SignUp } from './findSignUps.ts';
+import { noteAction } from './noteAction.ts';
+import type { SupportRequest } from './readSupportArguments.ts';
+import { refundOrder } from './refundOrder.ts';
+import { resendActivation } from './resendActivation.ts';
+import type { SupportDeps } from './SupportDeps.ts';
+import { SupportProblem } from './SupportProblem.ts';
+
+/** What the command answers: what was found or done, of whom. */
+export type SupportAnswer =
+  | { readonly kind: 'found'; readonly signUps: readonly (SignUp & { readonly email: string })[] }
+  | { readonly kind: 'dossier'; readonly signUp: SignUp; readonly dossier: Dossier }
+  | {
+      readonly kind: 'done';
+      readonly signUp: SignUp;
+      readonly did: string;
+      /** What stays of an erased person. */
+      readonly kept?: readonly string[];
+    };
+
+/**
+ * Does what is asked for and writes down that it was, in one transaction. What is refused is written
+ * down, too. Throws SupportProblem.
+ */
+export async function answerSupport(
+  deps: SupportDeps,
+  request: SupportRequest,
+): Promise<SupportAnswer> {
+  const found = await findSignUps(deps.database, request);
+  const subjects = found.length > 0 ? found.map(subjectOf) : [request.selector];
+  try {
+    return await inTransaction(deps.database, async (transaction) => {
+      const answer = await carryOut(transaction, deps, request, found);
+      const detail = answer.kind === 'done' ? answer.did : null;
+      await noteAction(transaction, deps, request, { outcome: 'done', detail, subjects });
+      return answer;
+    });
+  } catch (error) {
+    if (!(error instanceof SupportProblem)) throw error;
+    const refused = { outcome: 'refused', detail: error.message, subjects } as const;
+    await noteAction(deps.database, deps, request, refused);
+    throw error;
+  }
+}
+
+async function carryOut(
+  transaction: Kysely<Tables>,
+  deps: SupportDeps,
+  request: SupportRequest,
+  found: readonly SignUp[],
+): Promise<SupportAnswer> {
+  const { verb } = request;
+  if (verb === 'find') return { kind: 'found', signUps: await withAddresses(transaction, found) };
+  const signUp = onlyOne(found, request);
+  switch (verb) {
+    case 'show':
+      return { kind: 'dossier', signUp, dossier: await readDossier(transaction, signUp) };
+    case 'export':
+      if (signUp.emailKey === null) throw new SupportProblem('Nothing is kept of a person there.');
+      return { kind: 'dossier', signUp, dossier: await readDossier(transaction, signUp) };
+    case 'resend':
+      return { kind: 'done', signUp, did: await resendActivation(transaction, deps, signUp) };
+    case 'refund': {
+      if (signUp.orderId === null)
+        throw new SupportProblem('Name the order: --order, --receipt or --transaction.');
+      return { kind: 'done', signUp, did: await refundOrder(transaction, deps, signUp.orderId) };
+    }
+    case 'erase':
+      return {
+        kind: 'done',
+        signUp,
+        did: await erasePerson(transaction, deps, signUp),
+        kept: KEPT,
+      };
+    default:
+      return unreachable(verb);
+  }
+}
+
+function onlyOne(found: readonly SignUp[], { selector }: SupportRequest): SignUp {
+  const [one, ...others] = found;
+  if (one === undefined) throw new SupportProblem(`Nothing is kept by that ${selector}.`);
+  if (others.length === 0) return one;
+  const brands = found.map(({ brandId }) => brandId).join(', ');
+  throw new SupportProblem(`There are several, of ${brands}. Name one with --brand.`);
+}
+
+/** What an action is written down about: of an address that is no user's only the brand is. */
+function subjectOf({ accountId, brandId, orderId, userId }: SignUp): string {
+  if (orderId !== null) return `order/${orderId}`;
+  if (accountId !== null) return `account/${accountId}`;
+  return userId === null ? `brand/${brandId}` : `user/${userId}`;
+}
+
+/** What a person of support tells two sign-ups apart by. */
+async function withAddresses(transaction: Kysely<Tables>, found: readonly SignUp[]) {
+  const users = await transaction
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', 'in', [...found.map(({ userId }) => userId ?? ''), ''])
+    .execute();
+  const emails = new Map(users.map(({ email, id }) => [id, email]));
+  return found.map((one) => ({
+    ...one,
+    email: emails.get(one.userId ?? '') ?? one.emailKey ?? '',
+  }));
+}

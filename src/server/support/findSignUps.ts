@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import { unreachable } from '../../core/contract/unreachable.ts';
+import { keyOfEmail } from '../../core/rules/fields/keyOfEmail.ts';
+import type { Tables } from '../storage/tables/Tables.ts';
+import type { SupportRequest } from './readSupportArguments.ts';
+
+/** Somebody at a brand: a user with an account, an address that never became one, or an order alone. */
+export interface SignUp {
+  readonly brandId: string;
+  /** Null of a user who does not own the account: what its owner entered is not theirs. */
+  readonly accountId: string | null;
+  readonly userId: string | null;
+  /** Null of an order that came to nothing, which keeps no address. */
+  readonly emailKey: string | null;
+  /** The order that was asked for; null where somebody was. */
+  readonly orderId: string | null;
+}
+
+type Asked = Pick<SupportRequest, 'brandId' | 'selector' | 'value'>;
+
+/** What an erased user's address is replaced by: no address is like it. */
+export function erasedKey(userId: string): string {
+  return `erased/${userId}`;
+}
+
+/** Finds whom a request is about, in one brand or in all. */
+export async function findSignUps(
+  database: Kysely<Tables>,
+  { brandId, selector, value }: Asked,
+): Promise<readonly SignUp[]> {
+  const found = await find(database, selector, value);
+  return found.filter((one) => brandId === null || one.brandId === brandId);
+}
+
+async function find(
+  database: Kysely<Tables>,
+  selector: Asked['selector'],
+  value: string,
+): Promise<readonly SignUp[]> {
+  switch (selector) {
+    case 'email':
+      return byEmail(database, keyOfEmail(value));
+    case 'account': {
+      const users = usersOf(database).where('account_id', '=', value);
+      return (await users.where('role', '=', 'owner').execute()).map(signUpOf);
+    }
+    case 'order':
+    case 'receipt':
+      return byOrder(database, 'id', value);
+    case 'transaction':
+      return byOrder(database, 'transaction_id', value);
+    default:
+      return unreachable(selector);
+  }
+}
+
+function usersOf(database: Kysely<Tables>) {
+  return database.selectFrom('users').select(['id', 'account_id', 'brand_id', 'email_key', 'role']);
+}
+
+type FoundUser = Awaited<ReturnType<ReturnType<typeof usersOf>['execute']>>[number];
+
+function signUpOf({ account_id, brand_id, email_key, id, role }: FoundUser): SignUp {
+  return {
+    brandId: brand_id,
+    accountId: role === 'owner' ? account_id : null,
+    userId: id,
+    emailKey: email_key === erasedKey(id) ? null : email_key,
+    orderId: null,
+  };
+}
+
+/** Users of an address, and brands that know the address from something that never became a user. */
+async function byEmail(database: Kysely<Tables>, emailKey: string): Promise<readonly SignUp[]> {
+  const users = await usersOf(database).where('email_key', '=', emailKey).execute();
+  const leads = await database
+    .selectFrom('leads')
+    .select(['brand_id', 'email'])
+    .where((is) => is(is.fn<string>('lower', ['email']), '=', emailKey))
+    .execute();
+  const known = await database
+    .selectFrom('known_leads')
+    .select(['brand_id', 'email'])
+    .where((is) => is(is.fn<string>('lower', ['email']), '=', emailKey))
+    .execute();
+  const checks = await database
+    .selectFrom('email_checks')
+    .select('brand_id')
+    .where('email_key', '=', emailKey)
+    .execute();
+  const signedUp = new Set(users.map(({ brand_id }) => brand_id));
+  const brands = new Set([...leads, ...known, ...checks].map(({ brand_id }) => brand_id));
+  const others = [...brands].filter((brandId) => !signedUp.has(brandId));
+  const nobody = { accountId: null, userId: null, orderId: null };
+  return [...users.map(signUpOf), ...others.map((brandId) => ({ ...nobody, brandId, emailKey }))];
+}
+
+async function byOrder(
+  database: Kysely<Tables>,
+  column: 'id' | 'transaction_id',
+  value: string,
+): Promise<readonly SignUp[]> {
+  const orders = await database
+    .selectFrom('attempts')
+    .select(['id', 'brand_id', 'user_id'])
+    .where(column, '=', value)
+    .execute();
+  const found: SignUp[] = [];
+  for (const { brand_id, id, user_id } of orders) {
+    const [user] = await usersOf(database)
+      .where('id', '=', user_id ?? '')
+      .execute();
+    const nobody = { brandId: brand_id, accountId: null, userId: null, emailKey: null };
+    found.push({ ...(user === undefined ? nobody : signUpOf(user)), orderId: id });
+  }
+  return found;
+}

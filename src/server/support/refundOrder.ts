@@ -1,0 +1,108 @@
+import type { Kysely } from 'kysely';
+import { readAttempt } from '../orders/attempts/findAttempt.ts';
+import { queueBillingEnd } from '../outbox/queueBillingEnd.ts';
+import { queueRefund, refundKey } from '../outbox/queueRefund.ts';
+import type { PaymentRow } from '../storage/tables/PaymentTables.ts';
+import type { Tables } from '../storage/tables/Tables.ts';
+import type { SupportDeps } from './SupportDeps.ts';
+import { SupportProblem } from './SupportProblem.ts';
+
+/**
+ * Has the payer of an order get the money back, and the order's subscription end here and at billing.
+ * The server carries it out, once however often it is asked for. From now on the payment counts as one
+ * that came to nothing: nothing captures it, follows it, or tells the payer that their bank did not pay.
+ * Returns what was done. Throws SupportProblem where there is nothing to give back.
+ */
+export async function refundOrder(
+  transaction: Kysely<Tables>,
+  { clock, newId }: Pick<SupportDeps, 'clock' | 'newId'>,
+  orderId: string,
+): Promise<string> {
+  const asked = await statusOfRefund(transaction, orderId);
+  if (asked !== null) return `was asked for before, and is ${asked}`;
+  const { brand_id: brandId, payment_account: paymentAccount } = await readAttempt(
+    transaction,
+    orderId,
+  );
+  const payment = await paymentOf(transaction, orderId);
+  const now = clock();
+  const { amount, currency, method, transactionId } = refundable(payment);
+  await queueRefund(
+    transaction,
+    { newId },
+    {
+      attemptId: orderId,
+      brandId,
+      paymentAccount,
+      method,
+      transactionId,
+      now,
+    },
+  );
+  await queueBillingEnd(transaction, { newId }, { attemptId: orderId, brandId, now });
+  await endOrder(transaction, payment, now.toISOString());
+  const captureKey = `capture/${paymentAccount}/${transactionId}`;
+  await transaction
+    .updateTable('outbox')
+    .set({ status: 'done', done_at: now.toISOString() })
+    .where('dedupe_key', '=', captureKey)
+    .where('status', '=', 'waiting')
+    .execute();
+  return `${amount} ${currency} (in its smallest unit) go back, and billing ends the subscription`;
+}
+
+async function statusOfRefund(
+  transaction: Kysely<Tables>,
+  orderId: string,
+): Promise<string | null> {
+  const row = await transaction
+    .selectFrom('outbox')
+    .select('status')
+    .where('dedupe_key', '=', refundKey(orderId))
+    .executeTakeFirst();
+  return row?.status ?? null;
+}
+
+async function paymentOf(transaction: Kysely<Tables>, orderId: string): Promise<PaymentRow> {
+  const payment = await transaction
+    .selectFrom('payments')
+    .selectAll()
+    .where('attempt_id', '=', orderId)
+    .executeTakeFirst();
+  if (payment !== undefined) return payment;
+  const { finished_at } = await readAttempt(transaction, orderId);
+  throw new SupportProblem(
+    finished_at === null
+      ? 'It is not known yet what became of the order: the server finds out. Ask again in some minutes.'
+      : 'The order has no payment. What an order without an account was charged, the server gives back by itself.',
+  );
+}
+
+function refundable(payment: PaymentRow) {
+  const { amount, currency, method, state, transaction_id: transactionId } = payment;
+  if (transactionId === null) {
+    throw new SupportProblem('Nothing was charged for the order.');
+  }
+  if (state === 'failed') {
+    throw new SupportProblem('The payment came to nothing: the payer has the money.');
+  }
+  return { amount, currency, method, transactionId };
+}
+
+async function endOrder(
+  transaction: Kysely<Tables>,
+  { id, subscription_id }: PaymentRow,
+  now: string,
+): Promise<void> {
+  await transaction
+    .updateTable('payments')
+    .set({ state: 'failed', settled_at: now, look_at: null })
+    .where('id', '=', id)
+    .execute();
+  await transaction
+    .updateTable('subscriptions')
+    .set({ status: 'ended', ended_at: now })
+    .where('id', '=', subscription_id)
+    .where('status', '!=', 'ended')
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { openBrandDirectory } from '../brands/openBrandDirectory.ts';
+import { StartError } from '../StartError.ts';
+import { openDatabase } from '../storage/openDatabase.ts';
+import { answerSupport } from './answerSupport.ts';
+import { printAnswer } from './printAnswer.ts';
+import { readSupportArguments, supportUsage } from './readSupportArguments.ts';
+import { SupportProblem } from './SupportProblem.ts';
+
+export interface SupportOptions {
+  readonly args: readonly string[];
+  readonly dataDir: string;
+  /** A PostgreSQL address; null uses the SQLite file in dataDir. */
+  readonly databaseUrl: string | null;
+  readonly distDir: string;
+  readonly print: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+/**
+ * Answers for customers beside the running server. Gives the exit code: 0, or 1 where it was refused, or
+ * 2 where the command was not understood.
+ */
+export async function runSupport(options: SupportOptions): Promise<0 | 1 | 2> {
+  const { args, complain, databaseUrl, dataDir, distDir, print } = options;
+  if (args.includes('--help') || args.includes('-h')) {
+    print(supportUsage());
+    return 0;
+  }
+  const read = readSupportArguments(args);
+  if (!read.ok) {
+    complain(`${read.error}\n\n${supportUsage()}`);
+    return 2;
+  }
+  try {
+    const brands = await openBrandDirectory(join(distDir, 'brands'));
+    const database = await openDatabase({ databaseUrl, dataDir });
+    try {
+      const deps = { brands, database, clock: () => new Date(), newId: randomUUID };
+      const answer = await answerSupport(deps, read.value);
+      const isJson = read.value.format === 'json';
+      for (const line of isJson ? [JSON.stringify(answer, null, 2)] : printAnswer(answer)) {
+        print(line);
+      }
+      return 0;
+    } finally {
+      await database.destroy();
+    }
+  } catch (error) {
+    if (!(error instanceof SupportProblem || error instanceof StartError)) throw error;
+    complain(error.message);
+    return 1;
+  }
+}
