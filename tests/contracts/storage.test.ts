@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { pruneAll } from '../../src/server/retention/pruneAll.ts';
 import { inTransaction } from '../../src/server/storage/inTransaction.ts';
 import { MIGRATIONS, migrate } from '../../src/server/storage/migrate.ts';
-import { addToCount, pruneCounts, readCount } from '../../src/server/storage/rateCounts.ts';
+import { addToCount, readCount } from '../../src/server/storage/rateCounts.ts';
 import type { SessionRow } from '../../src/server/storage/tables/SessionTables.ts';
 import type { AccountRow, SubscriptionRow } from '../../src/server/storage/tables/Tables.ts';
 import { aMigratedDatabase, anEmptyDatabase } from '../factories/aMigratedDatabase.ts';
@@ -182,7 +183,7 @@ describe('the database', () => {
       points: 1,
       expires_at: later.toISOString(),
     });
-    await pruneCounts(database, later);
+    await pruneAll(database, later);
     expect(await database.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 

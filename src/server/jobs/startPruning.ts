@@ -1,10 +1,10 @@
+import { pruneAll } from '../retention/pruneAll.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import { pruneCounts } from '../storage/rateCounts.ts';
 import { type RunningJob, startJob } from './startJob.ts';
 
 const TEN_MINUTES_MS = 600_000;
 
-/** Deletes again and again what is of no use any more. */
+/** Deletes again and again what has been kept for long enough. */
 export function startPruning(
   { clock, database, logger }: Pick<ServerDeps, 'clock' | 'database' | 'logger'>,
   everyMs = TEN_MINUTES_MS,
@@ -13,6 +13,6 @@ export function startPruning(
     logger,
     everyMs,
     fault: 'What is over could not be deleted',
-    round: () => pruneCounts(database, clock()),
+    round: (isStopping) => pruneAll(database, clock(), isStopping),
   });
 }

@@ -21,6 +21,7 @@ import { rateLimits } from './migrations/0018RateLimits.ts';
 import { wideAmounts } from './migrations/0019WideAmounts.ts';
 import { readiness } from './migrations/0020Readiness.ts';
 import { supportActions } from './migrations/0021SupportActions.ts';
+import { retentionIndexes } from './migrations/0022RetentionIndexes.ts';
 import { orderNumbers } from './migrations/0025OrderNumbers.ts';
 import type { Tables } from './tables/Tables.ts';
 
@@ -47,6 +48,7 @@ export const MIGRATIONS = {
   '0019WideAmounts': wideAmounts,
   '0020Readiness': readiness,
   '0021SupportActions': supportActions,
+  '0022RetentionIndexes': retentionIndexes,
   '0025OrderNumbers': orderNumbers,
 };
 

@@ -46,8 +46,3 @@ export async function readCount(
     .executeTakeFirst();
   return row ?? null;
 }
-
-/** Deletes the counts whose span is over. */
-export async function pruneCounts(database: Kysely<Tables>, now: Date): Promise<void> {
-  await database.deleteFrom('rate_limits').where('expires_at', '<=', now.toISOString()).execute();
-}
