@@ -45,6 +45,7 @@ import { demoSignInRoute } from './routes/sandbox/demoSignInRoute.ts';
 import { sandboxAddress } from './routes/sandbox/sandboxAddress.ts';
 import { sandboxIndexRoute } from './routes/sandbox/sandboxIndexRoute.ts';
 import { isSandboxPath, sandboxProxy } from './routes/sandbox/sandboxProxy.ts';
+import { signOutRoute } from './routes/signOutRoute.ts';
 import { forgetSocialRoute } from './routes/social/forgetSocialRoute.ts';
 import { socialRoutes } from './routes/social/socialRoutes.ts';
 import type { ServerDeps } from './ServerDeps.ts';
@@ -125,6 +126,7 @@ function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
   billingRequestFlowRoute(site, deps);
   activationRoute(site, deps);
   resendRoute(site, deps);
+  signOutRoute(site, deps);
   analyticsRoute(site, deps);
   reportsRoute(site, deps);
   policyReportRoute(site, deps);

@@ -28,6 +28,24 @@ it('a session opens until 24 hours are over', () => {
   expect(openSession(value, { ...options, now: over })).toBeNull();
 });
 
+it('a session that is renewed opens until 30 days are over since it began', () => {
+  const firstAt = new Date('2026-10-23T09:00:00.000Z');
+  const renewed = { ...session, startedAt: new Date('2026-11-22T08:00:00.000Z'), firstAt };
+  const value = sealSession(renewed, options);
+
+  const last = new Date('2026-11-22T08:59:59.999Z');
+  expect(openSession(value, { ...options, now: last })).toEqual(renewed);
+  const over = new Date('2026-11-22T09:00:00.000Z');
+  expect(openSession(value, { ...options, now: over })).toBeNull();
+});
+
+it('a release that knows one time of a session reads when it was renewed', () => {
+  const value = sealSession({ ...session, firstAt: new Date('2026-11-01T00:00:00.000Z') }, options);
+
+  const [, times = ''] = value.split('.');
+  expect(new Date(Number.parseInt(times, 36))).toEqual(startedAt);
+});
+
 it('no character of a session can be changed', () => {
   const value = sealSession(session, options);
   for (let at = 0; at < value.length; at += 1) {

@@ -30,7 +30,7 @@ const RENEWED_AFTER_MS = 3_600_000;
 
 /**
  * The request's session, or a new one that the answer's cookie starts. A page view renews it: nobody
- * who still uses the page is timed out. Writes nothing to the database.
+ * who still uses the page is timed out, until the session is SESSION_DAYS old. Writes nothing to the database.
  */
 export function ensureSession(
   request: FastifyRequest,
@@ -41,7 +41,8 @@ export function ensureSession(
   if (session === null) return startSession(request, reply, deps);
   const now = deps.clock();
   if (now.getTime() - session.startedAt.getTime() < RENEWED_AFTER_MS) return session;
-  return sendSession(request, reply, deps, { id: session.id, startedAt: now });
+  const { firstAt = session.startedAt, id } = session;
+  return sendSession(request, reply, deps, { id, startedAt: now, firstAt });
 }
 
 /** Starts a new session: at a first page, and whenever who the visitor is changes. */
@@ -76,6 +77,12 @@ export function sendSession(
     maxAge,
   });
   return session;
+}
+
+/** Has the browser forget its session. */
+export function dropSession(request: FastifyRequest, reply: FastifyReply): void {
+  const { secure } = siteOf(request);
+  reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
 }
 
 /** Browsers accept a __Host- cookie only over https, from this very host. */

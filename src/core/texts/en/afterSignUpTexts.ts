@@ -54,6 +54,7 @@ export const afterSignUpTexts = {
   changePlan: 'Change plan',
   choosePlan: 'Choose a plan',
   goToDashboard: 'Go to your dashboard',
+  signOut: 'Sign out',
   backToSignup: 'Back to sign-up',
   toWebsite: 'Go to {brand}',
   contactUs: 'Contact us',

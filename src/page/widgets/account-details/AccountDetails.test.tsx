@@ -23,6 +23,14 @@ test('an active account is welcomed and led to its dashboard', () => {
   expect(way.getAttribute('href')).toBe('https://app.slotbook.example/');
 });
 
+test('it can be left, without any script', () => {
+  const { container } = show();
+  const form = container.querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/sign-out');
+  expect(form?.getAttribute('method')).toBe('post');
+  expect(screen.getByRole('button', { name: 'Sign out' }).getAttribute('type')).toBe('submit');
+});
+
 test('an account without a name is not welcomed by one', () => {
   show({ fullName: '' });
   expect(screen.getByRole('heading', { name: 'Your account' })).toBeTruthy();

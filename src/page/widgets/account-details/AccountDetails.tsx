@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { formatDate } from '../../../core/texts/formatDate.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { mailIcon } from '../../ui/lateIcons.ts';
@@ -38,6 +39,11 @@ export const AccountDetails = observer(function AccountDetails() {
       {isActive ? (
         <ButtonLink href={brand.links.dashboard}>{texts.goToDashboard}</ButtonLink>
       ) : null}
+      <form method="post" action="/sign-out">
+        <Button type="submit" variant="text">
+          {texts.signOut}
+        </Button>
+      </form>
     </div>
   );
 });

@@ -10,6 +10,7 @@ export const widget = defineWidget({
     'accountActive',
     'accountPending',
     'goToDashboard',
+    'signOut',
   ],
   brand: ['dateLanguage'],
 });

@@ -41,6 +41,12 @@ export function keepDirectDebit(
   });
 }
 
+/** Has the browser forget it. */
+export function forgetDirectDebit(request: FastifyRequest, reply: FastifyReply): void {
+  const { secure } = siteOf(request);
+  reply.clearCookie(cookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+}
+
 /** Browsers accept a __Host- cookie only over https, from this very host. */
 function cookieName(secure: boolean): string {
   return secure ? '__Host-direct-debit' : 'direct-debit';
