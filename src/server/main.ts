@@ -1,22 +1,37 @@
+import cluster from 'node:cluster';
+import type { Config } from './config/Config.ts';
 import { readConfig } from './config/readConfig.ts';
 import { loadRenderPage } from './loadRenderPage.ts';
 import { runServer } from './runServer.ts';
 import { StartError } from './StartError.ts';
+import { takesPlace } from './workers/forkWorker.ts';
+import { runWorkers } from './workers/runWorkers.ts';
 
-/** Starts the server from the environment. Exit 2: it could not start, and each line says why. */
+/**
+ * Starts the server from the environment: in this process, or in WORKERS of them behind its port. Exit 2: it
+ * could not start, and each line says why.
+ */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (!config.ok) return giveUp(config.error.map((problem) => problem.message));
+  const { workers } = config.value;
+  if (workers !== null && cluster.isPrimary) process.exit(await runWorkers(config.value, workers));
+  await serve(config.value);
+}
+
+async function serve(config: Config): Promise<void> {
   try {
-    const renderPage = await loadRenderPage(config.value.distDir);
-    const server = await runServer({ config: config.value, renderPage, keepsPages: true });
-    console.log(`Server ready: ${server.url}`);
+    const renderPage = await loadRenderPage(config.distDir);
+    const options = { config, renderPage, keepsPages: true, takesPlace: takesPlace() };
+    const server = await runServer(options);
+    if (cluster.isPrimary) console.log(`Server ready: ${server.url}`);
     const stop = () => void server.stop().then(() => process.exit(0));
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     giveUp([error.message]);
+    if (cluster.isWorker) process.disconnect();
   }
 }
 

@@ -39,7 +39,7 @@ import { databaseCounter } from './security/databaseCounter.ts';
 import { createPasswordHasher } from './security/hashPassword.ts';
 import { memoryCounter } from './security/memoryCounter.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
-import { lockDataDir } from './storage/lockDataDir.ts';
+import { type AwaitedLock, awaitDataDir, lockDataDir } from './storage/lockDataDir.ts';
 import { openDatabase } from './storage/openDatabase.ts';
 import { assertSameClock } from './storage/postgres/assertSameClock.ts';
 import { watchLoop } from './watchLoop.ts';
@@ -54,6 +54,8 @@ export interface RunOptions {
   readonly brands?: OpenBrandDirectory;
   /** The time; this machine's unless given. */
   readonly clock?: Clock;
+  /** Whether it takes the place of a process that may still finish what is under way. */
+  readonly takesPlace?: boolean;
 }
 
 export interface RunningServer {
@@ -64,7 +66,10 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Between failing readiness and closing the door: what a load balancer needs to notice. */
+/**
+ * Between failing readiness and closing the door: what a load balancer needs to notice, and what gives
+ * every connection that is in use an answer which closes it.
+ */
 const LAME_DUCK_MS = 1500;
 
 /** How often the build's current index is looked at. */
@@ -74,9 +79,9 @@ const REFRESH_MS = 500;
 export async function runServer(options: RunOptions): Promise<RunningServer> {
   const { databaseUrl, dataDir } = options.config;
   // Any number of processes share a PostgreSQL database.
-  const lock = databaseUrl === null ? lockDataDir(dataDir) : null;
+  const lock = databaseUrl === null ? takeDataDir(dataDir, options) : null;
   try {
-    const server = await start(options);
+    const server = await start(options, lock?.isAlone ?? false);
     return { ...server, stop: () => server.stop().finally(() => lock?.release()) };
   } catch (error) {
     lock?.release();
@@ -84,7 +89,11 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
   }
 }
 
-async function start(options: RunOptions): Promise<RunningServer> {
+function takeDataDir(dataDir: string, { takesPlace = false }: RunOptions): AwaitedLock {
+  return takesPlace ? awaitDataDir(dataDir) : { isAlone: true, ...lockDataDir(dataDir) };
+}
+
+async function start(options: RunOptions, isAlone: boolean): Promise<RunningServer> {
   const { clock = () => new Date(), config, renderPage } = options;
   const brands = options.brands ?? (await openBrandDirectory(join(config.distDir, 'brands')));
   assertPinnedBrand(config, brands);
@@ -139,9 +148,9 @@ async function start(options: RunOptions): Promise<RunningServer> {
   const app = await createServer(deps);
   if (config.sandboxUrl === null) await endDemoLeads(deps);
   else await seedDemo(deps);
-  // One process has the SQLite file, and none of its orders has begun yet. On PostgreSQL the orders may
-  // be another process's, and the settling job ends the ones that are left.
-  if (config.databaseUrl === null) await endAbandoned(deps, clock());
+  // Where one process has the database, none of its orders has begun yet. Elsewhere the orders may be
+  // another process's, and the settling job ends the ones that are left.
+  if (isAlone) await endAbandoned(deps, clock());
   const url = await listen(app, config);
   const hashLoad = hashPassword.load;
   const read = metrics.measure({ clock, database, hashLoad, loopDelay: loop.delay });
@@ -159,7 +168,7 @@ async function start(options: RunOptions): Promise<RunningServer> {
     app,
     async stop() {
       ready = false;
-      if (config.environment === 'production') await pause(LAME_DUCK_MS);
+      if (isNoticed(config)) await pause(LAME_DUCK_MS);
       clearInterval(refreshing);
       loop.stop();
       await app.close();
@@ -179,6 +188,11 @@ async function start(options: RunOptions): Promise<RunningServer> {
 async function seedDemo(deps: ServerDeps): Promise<void> {
   await seedDemoAccounts(deps);
   await seedDemoLeads(deps);
+}
+
+/** Whether there is somebody in front who goes on at another process. */
+function isNoticed({ environment, workers }: Config): boolean {
+  return environment === 'production' || workers !== null;
 }
 
 function assertPinnedBrand({ brand }: Config, brands: OpenBrandDirectory): void {

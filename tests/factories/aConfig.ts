@@ -10,6 +10,7 @@ export function aConfig(overrides: Partial<Config> = {}): Config {
     dataDir: '/nowhere',
     distDir: '/nowhere',
     databaseUrl: null,
+    workers: null,
     brand: null,
     sandboxUrl: 'http://127.0.0.1:9',
     smtpUrl: 'smtp://127.0.0.1:9',

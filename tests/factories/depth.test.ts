@@ -6,6 +6,7 @@ it('goes all the way in a full run', () => {
     propertyRuns: 100_000,
     histories: 5000,
     kills: 50,
+    handOvers: 20,
     oneBadTextIn: 1,
     oneLinkIn: 1,
     combinedBrands: 250,
@@ -14,7 +15,13 @@ it('goes all the way in a full run', () => {
 
 it('tries some of everything in a quick run', () => {
   const [quick, full] = [depthOf({}), depthOf({ TEST_FULL: '1' })];
-  for (const name of ['propertyRuns', 'histories', 'kills', 'combinedBrands'] as const) {
+  for (const name of [
+    'propertyRuns',
+    'histories',
+    'kills',
+    'handOvers',
+    'combinedBrands',
+  ] as const) {
     expect(quick[name]).toBeGreaterThanOrEqual(full[name] / 10);
     expect(quick[name]).toBeLessThan(full[name]);
   }

@@ -6,6 +6,8 @@ export interface Depth {
   readonly histories: number;
   /** Kills of the server in the middle of its calls. */
   readonly kills: number;
+  /** How often a server is replaced in its place. */
+  readonly handOvers: number;
   /** Each place that takes a text is sent one in so many of the bad ones. */
   readonly oneBadTextIn: number;
   /** Of the links of a long list, one in so many is followed. */
@@ -19,6 +21,7 @@ const FULL: Depth = {
   propertyRuns: 100_000,
   histories: 5000,
   kills: 50,
+  handOvers: 20,
   oneBadTextIn: 1,
   oneLinkIn: 1,
   combinedBrands: 250,
@@ -29,6 +32,7 @@ const QUICK: Depth = {
   propertyRuns: 10_000,
   histories: 500,
   kills: 5,
+  handOvers: 2,
   oneBadTextIn: 10,
   oneLinkIn: 7,
   combinedBrands: 25,

@@ -1,20 +1,17 @@
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { openSqliteFile } from '../../src/server/storage/openSqliteFile.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
-import { aPaidBrand } from '../factories/aPaidSignUp.ts';
 import { aPostgresUrl, copyOfMigrated, POSTGRES } from '../factories/aPostgresUrl.ts';
-import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 import { DEPTH } from '../factories/depth.ts';
-import { writeBuild } from '../factories/writeBuild.ts';
 import { Buyers } from './kills/Buyers.ts';
 import { expectNothingLost } from './kills/expectNothingLost.ts';
 import { Killer } from './kills/Killer.ts';
-import { Lives, startProgram } from './kills/Lives.ts';
+import { Lives } from './kills/Lives.ts';
 import { openLine } from './kills/openLine.ts';
 import { readBooks } from './kills/readBooks.ts';
 import { shop } from './kills/shop.ts';
+import { openTown } from './town/openTown.ts';
 
 const BUYERS = 4;
 const MINUTE = 60_000;
@@ -24,31 +21,14 @@ const LIMIT_MS = 30 * MINUTE;
 it(
   `captures are accounts are one for each claim, through ${DEPTH.kills} kills of the server`,
   async () => {
-    const folder = await aTemporaryFolder();
-    const dataDir = join(folder, 'data');
+    const { dataDir, sandboxUrl, variables } = await openTown();
     const databaseUrl = POSTGRES === null ? null : await aPostgresUrl(copyOfMigrated);
-    await writeBuild(join(folder, 'dist'), aPaidBrand());
-    const sandbox = await startProgram('src/sandbox/main.ts', {
-      SANDBOX_PORT: '0',
-      SANDBOX_SMTP_PORT: '0',
-      SANDBOX_DATA_DIR: join(folder, 'sandbox'),
-    });
-    onTestFinished(() => void sandbox.child.kill('SIGKILL'));
-    const [sandboxUrl = ''] = /http:\/\/[\d.:]+/.exec(sandbox.readyLine) ?? [];
-    const mail = /mail on ([\d.:]+)/.exec(sandbox.readyLine)?.[1];
     await troubleProviders(sandboxUrl);
     const line = await openLine(sandboxUrl, () => killer.onMoment());
     const lives = new Lives({
+      ...variables,
       SANDBOX_URL: line.url,
-      SMTP_URL: `smtp://${mail}`,
-      DATA_DIR: dataDir,
       ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
-      DIST_DIR: join(folder, 'dist'),
-      BRAND: 'slotbook',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      TRUSTED_PROXIES: '127.0.0.1',
-      NODE_COMPILE_CACHE: join(folder, 'compiled'),
     });
     onTestFinished(() => lives.stop());
     const killer = new Killer(lives, DEPTH.kills);

@@ -60,6 +60,8 @@ export interface Config {
   readonly environment: 'production' | 'development' | 'test';
   readonly port: number;
   readonly host: string;
+  /** How many processes serve behind the port, and can be replaced without a gap; null is this one alone. */
+  readonly workers: number | null;
   readonly dataDir: string;
   /** The build's output, which holds the brands and the page. */
   readonly distDir: string;

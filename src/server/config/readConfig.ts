@@ -12,6 +12,7 @@ import { readMetrics } from './readMetrics.ts';
 import { readMode } from './readMode.ts';
 import { readSentry } from './readSentry.ts';
 import { readSocial } from './readSocial.ts';
+import { readWorkers } from './readWorkers.ts';
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 const LOCAL_SMTP = 'smtp://127.0.0.1:4025';
@@ -35,6 +36,7 @@ export function readConfig(environment: Environment): Result<Config, readonly Co
     host: reader.optional('HOST') ?? '127.0.0.1',
     dataDir: resolve(reader.optional('DATA_DIR') ?? './data'),
     distDir: resolve(reader.optional('DIST_DIR') ?? './dist'),
+    workers: readWorkers(reader),
     databaseUrl: readDatabaseUrl(reader, mode),
     brand: reader.optional('BRAND'),
     sandboxUrl,

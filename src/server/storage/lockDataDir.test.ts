@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
 import { StartError } from '../StartError.ts';
-import { lockDataDir } from './lockDataDir.ts';
+import { awaitDataDir, lockDataDir } from './lockDataDir.ts';
 
 /** Another process, which takes the lock and keeps it, or has it refused and ends. */
 async function anotherOn(dataDir: string) {
@@ -75,4 +75,43 @@ it('a lock that cannot be opened is named, with what to do', async () => {
   expect(lock).toThrow(
     `The lock ${join(dataDir, 'server.lock')} cannot be opened. Make it writable`,
   );
+});
+
+it('whoever takes the place of another has the directory once that one has let it go', async () => {
+  const dataDir = await aTemporaryFolder();
+  const before = lockDataDir(dataDir);
+
+  const next = awaitDataDir(dataDir);
+  onTestFinished(() => next.release());
+  expect(next.isAlone).toBe(false);
+  before.release();
+
+  const isFree = () => {
+    try {
+      lockDataDir(dataDir).release();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(isFree).toBe(false);
+  expect((await anotherOn(dataDir)).has).toBe(false);
+});
+
+it('whoever takes the place of one that is gone has the directory at once', async () => {
+  const dataDir = await aTemporaryFolder();
+  const next = awaitDataDir(dataDir);
+  onTestFinished(() => next.release());
+
+  expect(next.isAlone).toBe(true);
+  expect(() => lockDataDir(dataDir)).toThrow('Another server is running');
+});
+
+it('whoever gives up waiting takes the directory from nobody', async () => {
+  const dataDir = await aTemporaryFolder();
+  const before = lockDataDir(dataDir);
+  awaitDataDir(dataDir).release();
+  before.release();
+
+  expect((await anotherOn(dataDir)).has).toBe(true);
 });

@@ -16,11 +16,9 @@ export interface DataDirLock {
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   prepareDataDir(dataDir);
-  const file = join(dataDir, 'server.lock');
-  const lock = openFile(file);
+  const lock = openFile(join(dataDir, 'server.lock'));
   try {
-    // Nothing is ever written: without a journal no other file appears.
-    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
+    takeLock(lock);
   } catch (cause) {
     lock.close();
     throw new StartError(
@@ -33,6 +31,48 @@ export function lockDataDir(dataDir: string): DataDirLock {
       if (lock.isOpen) lock.close();
     },
   };
+}
+
+export interface AwaitedLock extends DataDirLock {
+  /** Whether this process had the directory for itself from the beginning. */
+  readonly isAlone: boolean;
+}
+
+const LOOK_AGAIN_MS = 100;
+
+/**
+ * Takes the data directory over from a process that ends: now, or as soon as that one has finished what
+ * is under way. Only for the process that was started in its place; until then both serve, and what each
+ * of them does is safe beside the other, because every transaction locks the file from its beginning.
+ */
+export function awaitDataDir(dataDir: string): AwaitedLock {
+  prepareDataDir(dataDir);
+  const lock = openFile(join(dataDir, 'server.lock'));
+  const isAlone = isTaken(lock);
+  const timer = setInterval(() => {
+    if (isAlone || isTaken(lock)) clearInterval(timer);
+  }, LOOK_AGAIN_MS).unref();
+  return {
+    isAlone,
+    release() {
+      clearInterval(timer);
+      if (lock.isOpen) lock.close();
+    },
+  };
+}
+
+function isTaken(lock: DatabaseSync): boolean {
+  try {
+    takeLock(lock);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function takeLock(lock: DatabaseSync): void {
+  // Nothing is ever written: without a journal no other file appears.
+  lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
 }
 
 /**

@@ -1,10 +1,14 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
+  CompiledQuery,
+  type DatabaseConnection,
   Kysely,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
@@ -14,7 +18,7 @@ import type { Tables } from './tables/Tables.ts';
 
 /**
  * Opens a SQLite file (or ':memory:') for Kysely: WAL, synchronous=FULL, foreign keys on. FULL and
- * not NORMAL, because NORMAL loses acknowledged commits in a power cut. One process to a file.
+ * not NORMAL, because NORMAL loses acknowledged commits in a power cut.
  */
 export function openSqlite(file: string, watch: DatabaseWatch | null = null): Kysely<Tables> {
   const database = new DatabaseSync(file);
@@ -33,8 +37,29 @@ export function openSqlite(file: string, watch: DatabaseWatch | null = null): Ky
  * process that died in the middle of a migration would leave half of it behind, and never start again.
  */
 class AtomicSqlite extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new LockingDriver(this.#config);
+  }
+
   override createAdapter(): SqliteAdapter {
     return new AtomicSqliteAdapter();
+  }
+}
+
+/**
+ * Locks the file from the beginning of a transaction. One that reads first and asks for the lock when it
+ * writes is refused at once where another process has written in between, however long it would wait.
+ */
+class LockingDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 

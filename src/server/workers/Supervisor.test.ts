@@ -1,0 +1,157 @@
+import { expect, it } from 'vitest';
+import { Supervisor } from './Supervisor.ts';
+import type { WorkerProcess } from './WorkerProcess.ts';
+
+/** Processes that start and end when the test says so. What happened is told in words, in order. */
+class Workshop {
+  readonly told: string[] = [];
+  readonly waits: number[] = [];
+  /** Processes by the order of their start; those listed here cannot start. */
+  readonly broken = new Set<number>();
+  readonly #ends: (() => void)[] = [];
+
+  fork(): WorkerProcess {
+    const number = this.#ends.length + 1;
+    this.told.push(`${number} starts`);
+    const ending = Promise.withResolvers<void>();
+    this.#ends.push(() => {
+      this.told.push(`${number} ends`);
+      ending.resolve();
+    });
+    const isBroken = this.broken.has(number);
+    if (isBroken) this.crash(number);
+    return {
+      listens: Promise.resolve(!isBroken),
+      ended: ending.promise,
+      stop: () => this.crash(number),
+    };
+  }
+
+  /** Ends a process; its own doing unless it was asked. */
+  crash(number: number): void {
+    const end = this.#ends[number - 1];
+    this.#ends[number - 1] = () => undefined;
+    end?.();
+  }
+}
+
+function aSupervisor(count: number) {
+  const shop = new Workshop();
+  const errors: string[] = [];
+  const supervisor = new Supervisor({
+    count,
+    fork: () => shop.fork(),
+    logger: { error: (_line: object, message?: string) => void errors.push(message ?? '') },
+    pause: async (milliseconds) => void shop.waits.push(milliseconds),
+  });
+  return { errors, shop, supervisor };
+}
+
+/** Lets everything go on that waits for nothing but its turn. */
+const rest = () => new Promise((resolve) => setImmediate(resolve));
+
+it('starts one process, and the others once that one takes visitors', async () => {
+  const { shop, supervisor } = aSupervisor(3);
+  const started = supervisor.start();
+  expect(shop.told).toEqual(['1 starts']);
+  expect(await started).toBe(true);
+  expect(shop.told).toEqual(['1 starts', '2 starts', '3 starts']);
+});
+
+it('starts no other where the first cannot start', async () => {
+  const { shop, supervisor } = aSupervisor(3);
+  shop.broken.add(1);
+  expect(await supervisor.start()).toBe(false);
+  expect(shop.told).toEqual(['1 starts', '1 ends']);
+});
+
+it('ends those that could start where a later one cannot', async () => {
+  const { shop, supervisor } = aSupervisor(2);
+  shop.broken.add(2);
+  expect(await supervisor.start()).toBe(false);
+  expect(shop.told).toEqual(['1 starts', '2 starts', '2 ends', '1 ends']);
+});
+
+it('starts a process anew that ended by itself, ever later while that fails', async () => {
+  const { errors, shop, supervisor } = aSupervisor(1);
+  await supervisor.start();
+  for (let number = 2; number <= 8; number += 1) shop.broken.add(number);
+  shop.crash(1);
+  await rest();
+  expect(shop.waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+  expect(shop.told.at(-1)).toBe('9 starts');
+  expect(errors[0]).toBe('A process of the server ended by itself');
+  expect(errors).toHaveLength(8);
+});
+
+it('replaces one after the other, each once its successor takes visitors', async () => {
+  const { errors, shop, supervisor } = aSupervisor(2);
+  await supervisor.start();
+  expect(await supervisor.replaceAll()).toBe(true);
+  expect(shop.told.slice(2)).toEqual(['3 starts', '1 ends', '4 starts', '2 ends']);
+  await rest();
+  expect([errors, shop.waits]).toEqual([[], []]);
+});
+
+it('lets those go on whose successor cannot start, and says so', async () => {
+  const { errors, shop, supervisor } = aSupervisor(2);
+  await supervisor.start();
+  shop.broken.add(3);
+  expect(await supervisor.replaceAll()).toBe(false);
+  expect(shop.told.slice(2)).toEqual(['3 starts', '3 ends']);
+  expect(errors).toEqual(['A new process could not start: those before it go on']);
+
+  // One that dies afterwards is missed as before.
+  shop.crash(1);
+  await rest();
+  expect(shop.told.at(-1)).toBe('4 starts');
+});
+
+it('replaces a process that cannot be started again by one of new code', async () => {
+  const { shop, supervisor } = aSupervisor(1);
+  await supervisor.start();
+  for (let number = 2; number <= 1000; number += 1) shop.broken.add(number);
+  shop.crash(1);
+  await Promise.resolve();
+  shop.broken.clear();
+  expect(await supervisor.replaceAll()).toBe(true);
+  const before = shop.told.length;
+  await rest();
+  expect(shop.told.slice(before)).toEqual([]);
+});
+
+it('replaces again afterwards where that is asked for meanwhile', async () => {
+  const { shop, supervisor } = aSupervisor(1);
+  await supervisor.start();
+  const both = await Promise.all([supervisor.replaceAll(), supervisor.replaceAll()]);
+  expect(both).toEqual([true, true]);
+  expect(shop.told).toEqual(['1 starts', '2 starts', '1 ends', '3 starts', '2 ends']);
+});
+
+it('ends all of them when it is stopped, and starts none any more', async () => {
+  const { errors, shop, supervisor } = aSupervisor(2);
+  await supervisor.start();
+  await supervisor.stop();
+  await rest();
+  expect(shop.told).toEqual(['1 starts', '2 starts', '1 ends', '2 ends']);
+  expect([errors, shop.waits]).toEqual([[], []]);
+});
+
+it('starts no other where it is stopped while it starts', async () => {
+  const { shop, supervisor } = aSupervisor(2);
+  const started = supervisor.start();
+  await supervisor.stop();
+  expect(await started).toBe(false);
+  expect(shop.told).toEqual(['1 starts', '1 ends']);
+});
+
+it('ends a process, too, that was about to take the place of another', async () => {
+  const { shop, supervisor } = aSupervisor(1);
+  await supervisor.start();
+  const replaced = supervisor.replaceAll();
+  await Promise.resolve();
+  await supervisor.stop();
+  await replaced;
+  const started = shop.told.filter((it) => it.endsWith('starts')).length;
+  expect(shop.told.filter((it) => it.endsWith('ends'))).toHaveLength(started);
+});

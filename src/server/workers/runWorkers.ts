@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Config } from '../config/Config.ts';
+import { createLogger } from '../logging/createLogger.ts';
+import { forkWorker } from './forkWorker.ts';
+import { Supervisor } from './Supervisor.ts';
+
+/**
+ * Serves by so many processes behind one port: SIGHUP replaces them by the code that is there then, SIGTERM
+ * and SIGINT end them. Resolves with the exit code: 2 where they could not start, which they have said.
+ */
+export async function runWorkers(config: Config, count: number): Promise<number> {
+  const logger = createLogger({ level: config.logLevel });
+  let port: number | null = null;
+  let isStarted = false;
+  const supervisor = new Supervisor({
+    count,
+    logger,
+    pause: (milliseconds) => pause(milliseconds),
+    fork: () =>
+      forkWorker({
+        takesPlace: isStarted,
+        port,
+        onPort: (it) => {
+          port ??= it;
+        },
+      }),
+  });
+  const asked = new Promise<void>((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve());
+  });
+  const place = () => `http://${config.host}:${port} (processes: ${count})`;
+  process.on('SIGHUP', () => {
+    if (!isStarted) return;
+    void supervisor.replaceAll().then((done) => {
+      if (done) console.log(`Server replaced: ${place()}`);
+      else console.error(`Server not replaced: ${place()}. The log says why.`);
+    });
+  });
+  const started = await Promise.race([supervisor.start(), asked]);
+  if (started === false) return 2;
+  isStarted = true;
+  if (started === true) {
+    console.log(`Server ready: ${place()}`);
+    await asked;
+  }
+  await supervisor.stop();
+  return 0;
+}

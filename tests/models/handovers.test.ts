@@ -1,0 +1,98 @@
+import { type ChildProcess, execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { openSqliteFile } from '../../src/server/storage/openSqliteFile.ts';
+import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
+import { aPostgresUrl, copyOfMigrated, POSTGRES } from '../factories/aPostgresUrl.ts';
+import { DEPTH } from '../factories/depth.ts';
+import { expectNothingLost } from './kills/expectNothingLost.ts';
+import { startProgram } from './kills/Lives.ts';
+import { readBooks } from './kills/readBooks.ts';
+import { Balancer } from './town/Balancer.ts';
+import { openTown, type Town } from './town/openTown.ts';
+import { startLoad } from './town/startLoad.ts';
+
+const LIMIT_MS = 10 * 60_000;
+
+/** Where one machine keeps the data, and how many processes serve on it. */
+async function aMachine({ dataDir, variables }: Town) {
+  const databaseUrl = POSTGRES === null ? null : await aPostgresUrl(copyOfMigrated);
+  const { child, readyLine } = await startProgram('src/server/main.ts', {
+    ...variables,
+    ...(databaseUrl === null ? { WORKERS: '1' } : { WORKERS: '2', DATABASE_URL: databaseUrl }),
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+  });
+  const open = () => (databaseUrl === null ? openSqliteFile(dataDir) : openPostgres(databaseUrl));
+  return { child, url: /http:\/\/\S+/.exec(readyLine)?.[0] ?? '', open };
+}
+
+/** Waits for the next line that begins so. */
+async function lineOf(child: ChildProcess, beginning: string): Promise<void> {
+  if (child.stdout === null) throw new Error('The program has no output');
+  const lines = createInterface({ input: child.stdout });
+  for await (const line of lines) if (line.startsWith(beginning)) return lines.close();
+  throw new Error(`It ended without: ${beginning}`);
+}
+
+/** The processes that serve behind a port, by the system's own list. */
+async function processesOf({ pid }: ChildProcess): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'ppid=,pid=']);
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  return rows.flatMap(([parent, child = 0]) => (parent === pid ? [child] : []));
+}
+
+it(
+  `no page view and no sign-up fails while the server is replaced ${DEPTH.handOvers} times in its place, and none stays away that dies`,
+  async () => {
+    const town = await openTown();
+    const { child, url, open } = await aMachine(town);
+    const balancer = await Balancer.open();
+    onTestFinished(() => balancer.close());
+    balancer.join(url);
+    const seen = new Set(await processesOf(child));
+    const atOnce = seen.size;
+
+    const load = startLoad(balancer, town.sandboxUrl);
+    for (let handOver = 0; handOver < DEPTH.handOvers; handOver += 1) {
+      const before = { ...balancer.answered };
+      child.kill('SIGHUP');
+      await lineOf(child, 'Server replaced: ');
+      for (const pid of await processesOf(child)) seen.add(pid);
+      await expect.poll(() => balancer.answered.views).toBeGreaterThan(before.views);
+      await expect.poll(() => balancer.answered.calls).toBeGreaterThan(before.calls);
+    }
+    const told = await load.stop();
+
+    expect(balancer.failed).toEqual([]);
+    expect(told.map(({ status }) => status)).toEqual(told.map(() => 200));
+    expect(told.length).toBeGreaterThan(0);
+    // Each of them was another process, and no more of them stay than there were.
+    expect(seen.size).toBe(atOnce * (DEPTH.handOvers + 1));
+    expect(await processesOf(child)).toHaveLength(atOnce);
+    const database = open();
+    onTestFinished(() => database.destroy());
+    await expect.poll(async () => (await readBooks(database, town.sandboxUrl)).waiting).toBe(0);
+    expectNothingLost(await readBooks(database, town.sandboxUrl), told);
+
+    // One that dies is started again, and the signal to end is for all of them.
+    const [first = 0] = await processesOf(child);
+    process.kill(first, 'SIGKILL');
+    await expect.poll(async () => (await processesOf(child)).includes(first)).toBe(false);
+    await expect.poll(() => processesOf(child)).toHaveLength(atOnce);
+    const healthy = () => fetch(`${url}/healthz`).then(({ ok }) => ok);
+    await expect.poll(() => healthy().catch(() => false)).toBe(true);
+    const gone = once(child, 'close');
+    child.kill('SIGTERM');
+    expect(await gone).toEqual([0, null]);
+    await expect(healthy()).rejects.toThrow('fetch failed');
+  },
+  LIMIT_MS,
+);

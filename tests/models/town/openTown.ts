@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { aPaidBrand } from '../../factories/aPaidSignUp.ts';
+import { aTemporaryFolder } from '../../factories/aTemporaryFolder.ts';
+import { writeBuild } from '../../factories/writeBuild.ts';
+import { startProgram, type Variables } from '../kills/Lives.ts';
+
+/** A built brand that takes payments, and the providers' process: what real servers are started on. */
+export interface Town {
+  readonly sandboxUrl: string;
+  readonly dataDir: string;
+  /** What a server is started with: the file in `dataDir` is its database, unless DATABASE_URL is added. */
+  readonly variables: Variables;
+}
+
+/** Opens a town, which is gone when the test is. */
+export async function openTown(): Promise<Town> {
+  const folder = await aTemporaryFolder();
+  const dataDir = join(folder, 'data');
+  await writeBuild(join(folder, 'dist'), aPaidBrand());
+  const sandbox = await startProgram('src/sandbox/main.ts', {
+    SANDBOX_PORT: '0',
+    SANDBOX_SMTP_PORT: '0',
+    SANDBOX_DATA_DIR: join(folder, 'sandbox'),
+  });
+  onTestFinished(() => void sandbox.child.kill('SIGKILL'));
+  const [sandboxUrl = ''] = /http:\/\/[\d.:]+/.exec(sandbox.readyLine) ?? [];
+  const mail = /mail on ([\d.:]+)/.exec(sandbox.readyLine)?.[1];
+  return {
+    sandboxUrl,
+    dataDir,
+    variables: {
+      SANDBOX_URL: sandboxUrl,
+      SMTP_URL: `smtp://${mail}`,
+      SESSION_SECRET: 'a-secret-of-more-than-32-characters',
+      DATA_DIR: dataDir,
+      DIST_DIR: join(folder, 'dist'),
+      BRAND: 'slotbook',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      TRUSTED_PROXIES: '127.0.0.1',
+      NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    },
+  };
+}
