@@ -56,6 +56,7 @@ export function aBrand(overrides: Partial<Brand> = {}): Brand {
       surface: '#ffffff',
       type: 'inter',
       radius: 'soft',
+      layout: 'split',
       density: 'calm',
       field: 'outlined',
       signature: { pattern: 'none', panel: 'plain', heading: 'plain' },

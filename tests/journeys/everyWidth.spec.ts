@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../setup/journey.ts';
-import { partsOf } from './acts/axeCases.ts';
+import { composedOf } from './acts/composedOf.ts';
 import { coverPairs } from './acts/coverPairs.ts';
 import { meetingTexts } from './acts/meetingTexts.ts';
 import { overflowing } from './acts/overflowing.ts';
@@ -10,7 +10,7 @@ const [NARROWEST, WIDEST, STEP] = [320, 2560, 20];
 const isFull = process.env['TEST_FULL'] !== undefined;
 const ways = waysToSignUp();
 
-for (const { brand, signupType } of isFull ? ways : coverPairs(ways, partsOf)) {
+for (const { brand, signupType } of isFull ? ways : coverPairs(ways, composedOf)) {
   test(`${brand.id} (${signupType}) scrolls sideways at no width, and no text runs into another`, async ({
     open,
     page,

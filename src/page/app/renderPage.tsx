@@ -4,6 +4,7 @@ import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 import type { PageInput, RenderedPage } from '../../core/contract/renderPage.ts';
 import { escapeHtml } from '../../core/markup/escapeHtml.ts';
 import { type PageBrand, presentBrand } from '../../core/rules/session/presentBrand.ts';
+import { composedLayout } from '../../core/rules/visibility/composedLayout.ts';
 import { layoutOffered } from '../../core/rules/visibility/layoutOffered.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { samplesOf } from '../../core/texts/samples/samplesOf.ts';
@@ -82,7 +83,7 @@ function brandOfPage(built: BuiltBrand, data: PageInput['data']): PageBrand {
   const { object, objectOnDark } = built.logo;
   return {
     ...brand,
-    layout: layoutOffered(brand.layout, data),
+    layout: composedLayout(layoutOffered(brand.layout, data), built.brand.theme),
     logo: {
       ...logo,
       file: `/brand-assets/${object}`,

@@ -1,6 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageLayout, SignupType } from '../../core/contract/generated/brand.ts';
 import { isPlacementShown } from '../../core/rules/visibility/isPlacementShown.ts';
+import './layouts/banner.css';
+import './layouts/card.css';
+import './layouts/rail.css';
+import './layouts/split.css';
 import styles from './PageRenderer.module.css';
 import { RegionWidgets } from './RegionWidgets.tsx';
 import type { ReportWidget, WidgetRegistry } from './Widget.ts';

@@ -5,13 +5,12 @@ interface PriceTagProps {
   readonly amount: string;
   /** Such as 'per user per month'; empty for none. */
   readonly unit: string;
-  readonly size?: 'small' | 'large';
 }
 
 /** An amount and, quieter, what it is for. */
-export function PriceTag({ amount, unit, size = 'small' }: PriceTagProps) {
+export function PriceTag({ amount, unit }: PriceTagProps) {
   return (
-    <span className={styles['price']} data-size={size}>
+    <span className={styles['price']}>
       <span className={styles['amount']}>{amount}</span>
       {unit ? <span className={styles['unit']}> {unit}</span> : null}
     </span>

@@ -145,6 +145,10 @@ export interface Brand {
      */
     summarySurface?: string;
     /**
+     * How a page of two columns is composed on a desk: a panel beside the form, one card on a ground, a slim rail, or a banner above both. Form left and payment right in each.
+     */
+    layout: 'split' | 'card' | 'rail' | 'banner';
+    /**
      * The type pairing.
      */
     type:

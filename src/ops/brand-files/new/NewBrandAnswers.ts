@@ -12,6 +12,8 @@ export interface NewBrandAnswers {
   readonly supportEmail: string;
   /** '#rrggbb' */
   readonly accent: string;
+  /** How its page is composed: a value of theme.layout. */
+  readonly layout: string;
   /** A file in plans/, without .json; null to choose one that fits. */
   readonly catalogue: string | null;
   /** Whether a catalogue of its own is written, to be filled in. */
@@ -48,6 +50,7 @@ export function assumedAnswers(id: string) {
     website: `https://www.${id}.example`,
     supportEmail: `help@${id}.example`,
     accent: ACCENTS[sumOf(id) % ACCENTS.length] ?? '#0a5c7a',
+    layout: 'split',
   };
 }
 

@@ -16,16 +16,19 @@ export const NEW_BRAND_FLAGS: ParseArgsOptionsConfig = {
   website: { type: 'string' },
   'support-email': { type: 'string' },
   accent: { type: 'string' },
+  layout: { type: 'string' },
   catalogue: { type: 'string' },
   'new-catalogue': { type: 'boolean' },
   extends: { type: 'string' },
 };
 
+const LAYOUT_QUESTION = 'Layout of its page (split, card, rail or banner)';
+
 /** What a new brand takes over from the one that it extends, unless it is said. */
 export type ParentBrand = Pick<Brand, 'id' | 'category' | 'market'>;
 
 /** The settings that a question is asked about, but for those that every brand says itself. */
-const ANSWERED = ['legalName', 'links.website', 'support.email', 'theme.accent'];
+const ANSWERED = ['legalName', 'links.website', 'support.email', 'theme.accent', 'theme.layout'];
 
 export interface GatheredAnswers {
   readonly answers: NewBrandAnswers;
@@ -63,6 +66,7 @@ export async function answersOf(
       guess.supportEmail,
     ),
     accent: await text('accent', 'theme.accent', 'Colour of the main button', guess.accent),
+    layout: await text('layout', 'theme.layout', LAYOUT_QUESTION, guess.layout),
     catalogue: typeof flags['catalogue'] === 'string' ? flags['catalogue'] : null,
     newCatalogue: flags['new-catalogue'] === true,
   };

@@ -33,25 +33,30 @@ export function brandOf(
 }
 
 function ownSettings(answers: NewBrandAnswers): JsonObject {
-  const { accent, legalName, market, supportEmail } = answers;
+  const { accent, layout, legalName, market, supportEmail } = answers;
   return {
     legalName,
     dateLanguage: DATES[market],
     ...addressesOf(answers),
     support: { email: supportEmail },
-    theme: { accent, ink: PLACEHOLDER_INK, surface: '#ffffff' },
+    theme: { accent, ink: PLACEHOLDER_INK, surface: '#ffffff', layout },
   };
 }
 
 /** What was answered: the rest is the parent's. */
 function saidSettings(answers: NewBrandAnswers): JsonObject {
-  const { accent, legalName, parent, supportEmail } = answers;
+  const { accent, layout, legalName, parent, supportEmail } = answers;
   const isSaid = (key: string) => parent?.said.has(key) === true;
   return {
     ...(isSaid('legalName') && { legalName }),
     ...(isSaid('links.website') && addressesOf(answers)),
     ...(isSaid('support.email') && { support: { email: supportEmail } }),
-    ...(isSaid('theme.accent') && { theme: { accent } }),
+    ...((isSaid('theme.accent') || isSaid('theme.layout')) && {
+      theme: {
+        ...(isSaid('theme.accent') && { accent }),
+        ...(isSaid('theme.layout') && { layout }),
+      },
+    }),
   };
 }
 

@@ -17,6 +17,7 @@ const TO_FILL_IN: readonly (readonly [key: string, why: string])[] = [
   ['paymentAccount', 'whose keys charge for it'],
   ['logo.file', 'a placeholder, made from the name'],
   ['theme.accent', 'assumed: the colour of its main button'],
+  ['theme.layout', 'assumed: how its page is composed'],
   ['signupTypes', 'what visitors may choose, and what they get otherwise'],
   ['plans.catalogue', 'what it sells'],
 ];
@@ -27,6 +28,7 @@ const ANSWERABLE = new Set([
   'links.website',
   'support.email',
   'theme.accent',
+  'theme.layout',
 ]);
 
 /**

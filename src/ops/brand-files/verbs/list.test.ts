@@ -6,13 +6,13 @@ import {
   replaceIn,
 } from '../../../../tests/factories/ranBrands.ts';
 
-it('lists market, category, sign-up types, features and hosts', async () => {
+it('lists market, category, layout, sign-up types, features and hosts', async () => {
   expect(await ranBrands('list', '--dir', GOOD_BRANDS)).toEqual({
     code: 0,
-    result: `brand    market  category  sign-up types  features                 hosts
-acme-ca  CA      liveChat  free paid      province tax activation  signup.acme-ca.example
-acme-uk  UK      liveChat  free paid      activation               signup.acme-uk.example
-acme     US      liveChat  free paid      activation               signup.acme.example
+    result: `brand    market  category  layout  sign-up types  features                 hosts
+acme-ca  CA      liveChat  split   free paid      province tax activation  signup.acme-ca.example
+acme-uk  UK      liveChat  split   free paid      activation               signup.acme-uk.example
+acme     US      liveChat  split   free paid      activation               signup.acme.example
 `,
     failure: '',
   });
@@ -30,6 +30,7 @@ it('puts the default sign-up type first, and tells programs the same', async () 
     name: 'Acme Canada',
     market: 'CA',
     category: 'liveChat',
+    layout: 'split',
     signupTypes: { offered: ['free', 'paid'], default: 'paid' },
     features: ['province', 'tax', 'activation'],
     hosts: ['signup.acme-ca.example'],

@@ -45,6 +45,7 @@ Fill in:
   ${file}:17  paymentAccount: whose keys charge for it
   ${file}:18  logo.file: a placeholder, made from the name
   ${file}:19  theme.accent: assumed: the colour of its main button
+  ${file}:19  theme.layout: assumed: how its page is composed
   ${file}:20  signupTypes: what visitors may choose, and what they get otherwise
   ${file}:21  plans.catalogue: what it sells
 
@@ -75,7 +76,7 @@ it('names the schema so that an editor finds it', async () => {
 it('takes every flag', async () => {
   const said = ['--name', 'Tea & <Biscuits>', '--legal-name', 'Tea Ltd', '--host', 'tea.example'];
   const links = ['--website', 'https://tea.example', '--support-email', 'hi@tea.example'];
-  const look = ['--accent', '#0a7048', '--catalogue', 'acme-us'];
+  const look = ['--accent', '#0a7048', '--layout', 'rail', '--catalogue', 'acme-us'];
   const { read } = await aNewBrand(...said, ...links, ...look);
   expect(read()).toMatchObject({
     name: 'Tea & <Biscuits>',
@@ -84,7 +85,7 @@ it('takes every flag', async () => {
     links: { website: 'https://tea.example', dashboard: 'https://app.tea.example/' },
     redirectHosts: ['app.tea.example', 'tea.example'],
     support: { email: 'hi@tea.example' },
-    theme: { accent: '#0a7048' },
+    theme: { accent: '#0a7048', layout: 'rail' },
     plans: { catalogue: 'acme-us' },
   });
 });
@@ -121,6 +122,7 @@ it('asks at a terminal, offers what it would assume, and asks again for what can
     'Website [https://www.tea-uk.example]: ',
     'Support e-mail [help@tea-uk.example]: ',
     expect.stringMatching(/^Colour of the main button \[#[0-9a-f]{6}\]: $/),
+    'Layout of its page (split, card, rail or banner) [split]: ',
   ]);
   const written = JSON.parse(readFileSync(join(dir, 'tea-uk.json'), 'utf8'));
   expect(written).toMatchObject({

@@ -19,7 +19,7 @@ const SCHEMA = join(import.meta.dirname, '../../../../schemas/brand.schema.json'
 export const newVerb: Verb = {
   summary: 'Write a new brand that passes check: asks at a terminal, or takes flags.',
   usage:
-    '<id> [--category C] [--market M] [--name N] [--legal-name N] [--host H] [--website URL] [--support-email E] [--accent #rrggbb] [--catalogue C | --new-catalogue] [--extends BRAND] [--yes] [--dir DIR]',
+    '<id> [--category C] [--market M] [--name N] [--legal-name N] [--host H] [--website URL] [--support-email E] [--accent #rrggbb] [--layout L] [--catalogue C | --new-catalogue] [--extends BRAND] [--yes] [--dir DIR]',
   options: { ...NEW_BRAND_FLAGS, yes: { type: 'boolean' }, dir: { type: 'string' } },
   run: async ({ values, positionals, output }) => {
     const dir = readFolderOption(values);

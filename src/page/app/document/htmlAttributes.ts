@@ -7,10 +7,11 @@ export function htmlAttributes(
   { brand, theme }: BuiltBrand,
   view: PageConfig['view'],
 ): Readonly<Record<string, string>> {
-  const { radius, density, field, signature } = brand.theme;
+  const { layout, radius, density, field, signature } = brand.theme;
   return {
     lang: brand.locale,
     'data-view': view,
+    'data-layout': layout,
     'data-radius': radius,
     'data-density': density,
     'data-field': field,

@@ -71,5 +71,9 @@ const Price = observer(function Price(props: { readonly subscription: Subscripti
   const { periodCharge, planPeriod } = props.subscription;
   if (periodCharge === 0) return null;
   const unit = planPeriod === 'yearly' ? texts.perYear : texts.perMonth;
-  return <PriceTag size="large" amount={stores.money(periodCharge)} unit={unit} />;
+  return (
+    <span className={styles['price']}>
+      <PriceTag amount={stores.money(periodCharge)} unit={unit} />
+    </span>
+  );
 });

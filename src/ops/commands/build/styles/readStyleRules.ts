@@ -7,7 +7,7 @@ import type {
 
 /** Attributes of <html> and of the page's own element that nothing changes after the server's render. */
 const FIXED =
-  /\[(data-(?:radius|density|field|pattern|panel|heading|scheme|page))(~?)=["']?([^"'\]]*)["']?\]/g;
+  /\[(data-(?:layout|radius|density|field|pattern|panel|heading|scheme|page))(~?)=["']?([^"'\]]*)["']?\]/g;
 const CLASS = /\.([a-z][\w-]*)/gi;
 
 /** What these hold may be missing where the selector matches. */

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import { SIGNUP_TYPES } from '../../src/core/rules/signupTypes/signupTypes.ts';
+import { expect, test } from '../setup/journey.ts';
+import { meetingTexts } from './acts/meetingTexts.ts';
+import { overflowing } from './acts/overflowing.ts';
+import { type Way, waysToSignUp } from './acts/waysToSignUp.ts';
+
+const isFull = process.env['TEST_FULL'] !== undefined;
+const STEPS = Array.from({ length: (2560 - 320) / 20 + 1 }, (_, step) => 320 + 20 * step);
+const WIDTHS = isFull
+  ? [...STEPS, 599, 767, 768, 1024, 1025]
+  : [320, 390, 599, 600, 767, 768, 1024, 1025, 1280, 1920, 2560];
+
+/** One way for each layout in each scheme that its brands have, with a payment and without. */
+const ways = [
+  ...Map.groupBy(
+    waysToSignUp().flatMap((way) =>
+      schemesOf(way).map((scheme) => ({ ...way, scheme, layout: way.brand.theme.layout })),
+    ),
+    ({ layout, scheme, signupType }) =>
+      `${layout} ${scheme} ${SIGNUP_TYPES[signupType].needsPayment}`,
+  ).values(),
+].flatMap((same) => (isFull ? same : same.slice(0, 1)));
+
+function schemesOf({ brand }: Way): readonly ('light' | 'dark')[] {
+  return brand.theme.dark === undefined ? ['light'] : ['light', 'dark'];
+}
+
+/** Makes every text half as long again: a language with longer words would. */
+function lengthenTexts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('#root') ?? document, 4);
+    while (texts.nextNode()) {
+      const { nodeValue, parentElement } = texts.currentNode;
+      const isWords = /\p{L}{2}/u.test(nodeValue ?? '') && !/[$£]\d/.test(nodeValue ?? '');
+      if (!isWords || parentElement?.closest('option, style')) continue;
+      const words = nodeValue?.trim().split(/\s+/) ?? [];
+      const more = words.slice(0, Math.ceil(words.length / 2)).join(' ');
+      texts.currentNode.nodeValue = `${nodeValue} ${more.toLowerCase()}`;
+    }
+  });
+}
+
+/** Where the form's fields, what is bought and the button are, in px from the page's edges. */
+function placesOf(page: Page) {
+  return page.evaluate(() => {
+    const boxOf = (selector: string) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      if (box === undefined) throw new Error(`The page has no ${selector}.`);
+      return { start: box.left, end: box.right, top: box.top + scrollY };
+    };
+    return {
+      field: boxOf('[data-region="fields"] [data-field]'),
+      bought: boxOf('aside > div'),
+      button: boxOf('main button[type="submit"]'),
+    };
+  });
+}
+
+test('every layout is drawn in both schemes, with a payment and without', () => {
+  const shown = ways.map(({ layout, scheme, signupType }) =>
+    [layout, scheme, SIGNUP_TYPES[signupType].needsPayment].join(' '),
+  );
+  expect(new Set(shown).size).toBe(4 * 2 * 2);
+});
+
+for (const { brand, layout, scheme, signupType } of ways) {
+  test(`the layout '${layout}' holds at every width (${brand.id}, ${signupType}, ${scheme})`, async ({
+    open,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await open(brand.id, `/signup?signupType=${signupType}`);
+    const pays = SIGNUP_TYPES[signupType].needsPayment;
+    for (const width of WIDTHS.filter((it) => it >= 1025)) {
+      await page.setViewportSize({ width, height: 900 });
+      const { field, bought, button } = await placesOf(page);
+      expect(field.end, `form left at ${width}`).toBeLessThan(bought.start);
+      if (pays) expect(button.start, `payment right at ${width}`).toBeGreaterThan(field.end);
+      else expect(button.end, `button below its form at ${width}`).toBeLessThan(bought.start);
+    }
+    for (const width of WIDTHS.filter((it) => it < 1025)) {
+      await page.setViewportSize({ width, height: 900 });
+      const { field, bought } = await placesOf(page);
+      expect(bought.top, `one column at ${width}`).toBeLessThan(field.top);
+    }
+
+    await lengthenTexts(page);
+    const troubles: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const it of [...(await overflowing(page)), ...(await meetingTexts(page))]) {
+        troubles.push(`${width}: ${it}`);
+      }
+    }
+    expect(troubles).toEqual([]);
+  });
+}
