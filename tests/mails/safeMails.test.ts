@@ -56,11 +56,13 @@ describe.each(MAILS_OF_BRANDS)('a mail of %s, %s,', (_brand, kind, built) => {
     const own = new Set(
       [dashboard, website].map((it) => new URL(it).origin).concat(originOf(built)),
     );
-    for (const link of document.querySelectorAll('a')) {
-      const { href, origin, pathname, protocol } = new URL(link.getAttribute('href') ?? '');
-      if (protocol === 'mailto:') expect(pathname).toBe(built.brand.support.email);
-      else expect(own.has(origin), href).toBe(true);
-    }
+    const links = [...document.querySelectorAll('a')].map(
+      (link) => new URL(link.getAttribute('href') ?? ''),
+    );
+    const isOwn = ({ origin, pathname, protocol }: URL) =>
+      protocol === 'mailto:' ? pathname === built.brand.support.email : own.has(origin);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((it) => !isOwn(it)).map(({ href }) => href)).toEqual([]);
     expect(strange(document)).toEqual([]);
   });
 });
