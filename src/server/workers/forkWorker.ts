@@ -8,23 +8,15 @@ const TAKES_PLACE = 'SERVER_TAKES_PLACE';
 export interface ForkOptions {
   /** Whether there was a process before, which may still finish what is under way. */
   readonly takesPlace: boolean;
-  /** The port that the others listen on, which the system may have chosen; null for the first. */
-  readonly port: number | null;
-  /** Told the port once, as soon as the process listens. */
-  readonly onPort: (port: number) => void;
+  /** The port that all of them share. */
+  readonly port: number;
 }
 
 /** Starts main.ts once more, of the files that are there now, as one of the processes behind this one's port. */
-export function forkWorker({ takesPlace, port, onPort }: ForkOptions): WorkerProcess {
-  const worker = cluster.fork({
-    [TAKES_PLACE]: String(takesPlace),
-    ...(port !== null && { PORT: String(port) }),
-  });
+export function forkWorker({ takesPlace, port }: ForkOptions): WorkerProcess {
+  const worker = cluster.fork({ [TAKES_PLACE]: String(takesPlace), PORT: String(port) });
   const ended = once(worker, 'exit').then(() => undefined);
-  const listening = once(worker, 'listening').then(([address]) => {
-    onPort(address.port);
-    return true;
-  });
+  const listening = once(worker, 'listening').then(() => true);
   return {
     listens: Promise.race([listening, ended.then(() => false)]),
     ended,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config/Config.ts';
 import { createLogger } from '../logging/createLogger.ts';
@@ -10,20 +12,13 @@ import { Supervisor } from './Supervisor.ts';
  */
 export async function runWorkers(config: Config, count: number): Promise<number> {
   const logger = createLogger({ level: config.logLevel });
-  let port: number | null = null;
+  const port = config.port === 0 ? await freePort(config.host) : config.port;
   let isStarted = false;
   const supervisor = new Supervisor({
     count,
     logger,
     pause: (milliseconds) => pause(milliseconds),
-    fork: () =>
-      forkWorker({
-        takesPlace: isStarted,
-        port,
-        onPort: (it) => {
-          port ??= it;
-        },
-      }),
+    fork: () => forkWorker({ takesPlace: isStarted, port }),
   });
   const asked = new Promise<void>((resolve) => {
     process.once('SIGTERM', () => resolve());
@@ -46,4 +41,14 @@ export async function runWorkers(config: Config, count: number): Promise<number>
   }
   await supervisor.stop();
   return 0;
+}
+
+/** A port that nobody uses: one that the system chose for each process would be another after a crash. */
+async function freePort(host: string): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
