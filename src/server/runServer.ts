@@ -16,12 +16,7 @@ import { directDebitAccounts } from './gateways/direct-debit/directDebitAccounts
 import { smtpMail } from './gateways/mail/smtpMail.ts';
 import { braintreePayments } from './gateways/payments/braintreePayments.ts';
 import { socialGateways } from './gateways/social/socialGateways.ts';
-import { startFollowingBanks } from './jobs/startFollowingBanks.ts';
-import { startNumbering } from './jobs/startNumbering.ts';
-import { startOutbox } from './jobs/startOutbox.ts';
-import { startPruning } from './jobs/startPruning.ts';
-import { startReconciling } from './jobs/startReconciling.ts';
-import { startSettling } from './jobs/startSettling.ts';
+import { startJobs } from './jobs/startJobs.ts';
 import { endDemoLeads } from './leads/demo/endDemoLeads.ts';
 import { seedDemoLeads } from './leads/demo/seedDemoLeads.ts';
 import { createLogger } from './logging/createLogger.ts';
@@ -156,12 +151,7 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
   const read = metrics.measure({ clock, database, hashLoad, loopDelay: loop.delay });
   const measuring =
     config.metrics === null ? null : await serveMetrics(config.metrics, read).catch(closing(app));
-  const outbox = startOutbox(deps);
-  const settling = startSettling(deps);
-  const following = startFollowingBanks(deps);
-  const reconciling = startReconciling(deps);
-  const numbering = startNumbering(deps);
-  const pruning = startPruning(deps);
+  const jobs = startJobs(deps);
   const refreshing = setInterval(() => void refresh(brands, deps), REFRESH_MS);
   return {
     url,
@@ -172,12 +162,7 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
       clearInterval(refreshing);
       loop.stop();
       await app.close();
-      await settling.stop();
-      await following.stop();
-      await reconciling.stop();
-      await numbering.stop();
-      await pruning.stop();
-      await outbox.stop();
+      await jobs.stop();
       await measuring?.stop();
       await database.destroy();
     },

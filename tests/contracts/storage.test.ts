@@ -60,6 +60,7 @@ function aSubscriptionRow(overrides: Partial<SubscriptionRow> = {}): Subscriptio
     billing_id: null,
     status: 'trial',
     trial_ends_at: '2026-12-05T09:00:00.000Z',
+    trial_notice_at: null,
     ended_at: null,
     created_at: '2026-11-21T09:00:00.000Z',
     ...overrides,

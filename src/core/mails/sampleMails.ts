@@ -4,6 +4,7 @@ import type { MailContent } from './MailContent.ts';
 import { paymentFailedMail } from './paymentFailedMail.ts';
 import type { Receipt } from './Receipt.ts';
 import { type ReceiptMailInput, receiptMail } from './receiptMail.ts';
+import { trialEndMail } from './trialEndMail.ts';
 
 const ORDER_NUMBER = '7K3F9-QXM2D';
 
@@ -60,6 +61,14 @@ export const SAMPLE_MAILS = {
       paidWith: 'Bank account',
       paidBy: { lastFour: '6789', reference: ORDER_NUMBER },
       isCollected: true,
+    }),
+  trialEnd: (brand: Brand, { firstName } = ADA) =>
+    trialEndMail(brand, {
+      firstName,
+      planName: 'Team',
+      trialEndsAt: '2026-06-15T15:00:00.000Z',
+      timeZone: 'UTC',
+      trialMinutes: 150,
     }),
   paymentFailed: (brand: Brand, { firstName } = ADA) =>
     paymentFailedMail(brand, {

@@ -10,6 +10,7 @@ import { RefundNeeded } from './RefundNeeded.ts';
 import { type OutboxDeps, sendActivationMail } from './sendActivationMail.ts';
 import { sendPaymentFailedMail } from './sendPaymentFailedMail.ts';
 import { sendReceiptMail } from './sendReceiptMail.ts';
+import { sendTrialEndMail } from './sendTrialEndMail.ts';
 
 const SECOND_MS = 1000;
 
@@ -128,6 +129,8 @@ function carryOut(deps: OutboxDeps, row: OutboxRow): Promise<void> {
       return endBilling(deps, row);
     case 'receiptMail':
       return sendReceiptMail(deps, row);
+    case 'trialEndMail':
+      return sendTrialEndMail(deps, row);
     case 'paymentFailedMail':
       return sendPaymentFailedMail(deps, row);
     default:

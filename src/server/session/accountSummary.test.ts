@@ -30,6 +30,7 @@ const row: SubscriptionRow = {
   billing_id: null,
   status: 'active',
   trial_ends_at: null,
+  trial_notice_at: null,
   ended_at: null,
   created_at: '2026-11-21T10:00:00.000Z',
 };

@@ -23,6 +23,7 @@ import { readiness } from './migrations/0020Readiness.ts';
 import { supportActions } from './migrations/0021SupportActions.ts';
 import { retentionIndexes } from './migrations/0022RetentionIndexes.ts';
 import { orderNumbers } from './migrations/0025OrderNumbers.ts';
+import { trialNotices } from './migrations/0026TrialNotices.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -50,6 +51,7 @@ export const MIGRATIONS = {
   '0021SupportActions': supportActions,
   '0022RetentionIndexes': retentionIndexes,
   '0025OrderNumbers': orderNumbers,
+  '0026TrialNotices': trialNotices,
 };
 
 /** Where Kysely keeps the names of the migrations that were made. */

@@ -65,6 +65,7 @@ export function preparedSignUp(order: Order, { clock, newId }: ProcessDeps): Pre
         due_today_amount: amount,
         status: 'active',
         trial_ends_at: null,
+        trial_notice_at: null,
         ended_at: null,
         created_at,
       },

@@ -28,6 +28,7 @@ export const STATE_TITLES: Readonly<Record<GalleryState, string>> = {
   mailReceiptBeforeActivation: 'Mail: receipt before activation',
   mailReceiptOfTrial: 'Mail: receipt of a trial',
   mailReceiptOfBankDebit: 'Mail: receipt of a bank debit',
+  mailTrialEnd: "Mail: trial's end",
   mailPaymentFailed: 'Mail: payment failed',
   mailMandateEnded: 'Mail: mandate ended',
 };

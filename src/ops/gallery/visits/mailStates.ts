@@ -16,6 +16,7 @@ export const MAIL_STATES = {
   mailReceiptBeforeActivation: { mail: 'receiptBeforeActivation', scheme: 'light' },
   mailReceiptOfTrial: { mail: 'receiptOfTrial', scheme: 'light' },
   mailReceiptOfBankDebit: { mail: 'receiptOfBankDebit', scheme: 'light' },
+  mailTrialEnd: { mail: 'trialEnd', scheme: 'light' },
   mailPaymentFailed: { mail: 'paymentFailed', scheme: 'light' },
   mailMandateEnded: { mail: 'mandateEnded', scheme: 'light' },
 } as const satisfies Readonly<Record<string, PicturedMail>>;

@@ -86,6 +86,7 @@ export function demoSubscriptionRow(sources: DemoSources, id: string): Subscript
     billing_id: null,
     status: SIGNUP_TYPES[type].isTrial ? 'trial' : 'active',
     trial_ends_at: SIGNUP_TYPES[type].isTrial ? trialEnd.toISOString() : null,
+    trial_notice_at: null,
     ended_at: null,
     created_at: now.toISOString(),
   };

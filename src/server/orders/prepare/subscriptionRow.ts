@@ -39,6 +39,7 @@ export function subscriptionRow(sources: SubscriptionSources): SubscriptionRow {
     billing_id: null,
     status: trialEndsAt === null ? 'active' : 'trial',
     trial_ends_at: trialEndsAt?.toISOString() ?? null,
+    trial_notice_at: null,
     ended_at: null,
     created_at: now.toISOString(),
   };

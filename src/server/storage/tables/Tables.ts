@@ -100,6 +100,8 @@ export interface SubscriptionRow {
   /** paymentFailed: the bank has not paid, or has taken it back. */
   status: 'active' | 'trial' | 'paymentFailed' | 'ended';
   trial_ends_at: string | null;
+  /** When the mail about the trial's end was asked for; null where it was not. */
+  trial_notice_at: string | null;
   /** When another one took its place. */
   ended_at: string | null;
   created_at: string;
@@ -197,6 +199,7 @@ export interface OutboxRow {
   kind:
     | 'activationMail'
     | 'receiptMail'
+    | 'trialEndMail'
     | 'paymentFailedMail'
     | 'capture'
     | 'void'

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { trialEndMail } from '../../core/mails/trialEndMail.ts';
+import { mailOf } from '../mail/mailOf.ts';
+import type { TrialEndPayload } from '../outbox/queueTrialEndMail.ts';
+import type { OutboxRow, Tables } from '../storage/tables/Tables.ts';
+import type { OutboxDeps } from './sendActivationMail.ts';
+
+/**
+ * Tells an account that its trial ends soon. Sends nothing where it has ended already: changed to
+ * another plan, or over before the mail could leave. Throws when it could not be sent.
+ */
+export async function sendTrialEndMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
+  const { subscriptionId }: TrialEndPayload = JSON.parse(row.payload);
+  const built = await deps.brands.current().brand(row.brand_id);
+  if (built === null) throw new Error(`No brand ${row.brand_id} in the index`);
+  const trial = await findTrial(deps.database, subscriptionId);
+  const plan = built.catalogue.plans.find(({ id }) => id === trial?.plan_id);
+  const ends = trial?.trial_ends_at ?? null;
+  if (trial === undefined || plan === undefined || ends === null) return;
+  if (new Date(ends) <= deps.clock()) return;
+  const content = trialEndMail(built.brand, {
+    firstName: trial.first_name,
+    planName: plan.name,
+    trialEndsAt: ends,
+    timeZone: trial.time_zone,
+    trialMinutes: plan.billingType === 'MINUTES' ? built.brand.freeTrial.minutes : null,
+  });
+  const { email: to } = trial;
+  await deps.gateways.mail.send(mailOf({ built, outboxId: row.id, to, origin: null }, content));
+}
+
+/** A trial that goes on, and whom to write to; undefined where it has ended. */
+function findTrial(database: Kysely<Tables>, subscriptionId: string) {
+  return database
+    .selectFrom('subscriptions')
+    .innerJoin('accounts', 'accounts.id', 'subscriptions.account_id')
+    .innerJoin('users', 'users.account_id', 'accounts.id')
+    .select(['plan_id', 'trial_ends_at', 'time_zone', 'email', 'first_name'])
+    .where('subscriptions.id', '=', subscriptionId)
+    .where('subscriptions.status', '=', 'trial')
+    .where('users.role', '=', 'owner')
+    .executeTakeFirst();
+}

@@ -1,0 +1,17 @@
+import type { ServerDeps } from '../ServerDeps.ts';
+import { announceTrialEnds } from '../trials/announceTrialEnds.ts';
+import { type RunningJob, startJob } from './startJob.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Looks again and again for trials that end soon, and asks for their mails. */
+export function startAnnouncingTrialEnds(
+  deps: Pick<ServerDeps, 'clock' | 'database' | 'logger' | 'newId'>,
+): RunningJob {
+  return startJob({
+    logger: deps.logger,
+    everyMs: HOUR_MS,
+    fault: 'The ends of trials could not be announced',
+    round: (isStopping) => announceTrialEnds(deps, isStopping),
+  });
+}

@@ -1,0 +1,28 @@
+import type { ServerDeps } from '../ServerDeps.ts';
+import { startAnnouncingTrialEnds } from './startAnnouncingTrialEnds.ts';
+import { startFollowingBanks } from './startFollowingBanks.ts';
+import type { RunningJob } from './startJob.ts';
+import { startNumbering } from './startNumbering.ts';
+import { startOutbox } from './startOutbox.ts';
+import { startPruning } from './startPruning.ts';
+import { startReconciling } from './startReconciling.ts';
+import { startSettling } from './startSettling.ts';
+
+/** Starts all that the server does by itself. The outbox stops last: the others ask it for work. */
+export function startJobs(deps: ServerDeps): RunningJob {
+  const outbox = startOutbox(deps);
+  const others = [
+    startSettling(deps),
+    startFollowingBanks(deps),
+    startReconciling(deps),
+    startNumbering(deps),
+    startAnnouncingTrialEnds(deps),
+    startPruning(deps),
+  ];
+  return {
+    async stop() {
+      for (const job of others) await job.stop();
+      await outbox.stop();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { NewId } from '../Clock.ts';
+import type { Tables } from '../storage/tables/Tables.ts';
+import { queueWork } from './queueWork.ts';
+
+/** Which trial the mail is about: what it says is read when it is sent. */
+export interface TrialEndPayload {
+  readonly subscriptionId: string;
+}
+
+export interface TrialEndRequest extends TrialEndPayload {
+  readonly brandId: string;
+  readonly now: Date;
+}
+
+/** Asks for the mail some days before a trial ends, once a subscription. */
+export async function queueTrialEndMail(
+  transaction: Kysely<Tables>,
+  deps: { readonly newId: NewId },
+  { brandId, now, subscriptionId }: TrialEndRequest,
+): Promise<void> {
+  const payload: TrialEndPayload = { subscriptionId };
+  const dedupeKey = `trialEndMail/${subscriptionId}`;
+  await queueWork(transaction, deps, { brandId, kind: 'trialEndMail', dedupeKey, payload, now });
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from 'kysely';
+import { queueTrialEndMail } from '../outbox/queueTrialEndMail.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { inTransaction } from '../storage/inTransaction.ts';
+import type { SubscriptionRow, Tables } from '../storage/tables/Tables.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How long before a trial's end its account is told. */
+const DAYS_BEFORE = 3;
+
+/** A shorter trial has just begun when its end would be announced. */
+const SHORTEST_DAYS = DAYS_BEFORE + 1;
+
+/** How many are looked at in one go. */
+const BATCH = 200;
+
+type Ending = Pick<SubscriptionRow, 'created_at' | 'id' | 'trial_ends_at'> & {
+  readonly brand_id: string;
+};
+
+/**
+ * Asks for the mail about each trial without a card that ends soon, once. Billing keeps the others, and
+ * tells of their ends itself. An address that nobody has confirmed gets none. Returns how many it asked
+ * for.
+ */
+export async function announceTrialEnds(
+  deps: Pick<ServerDeps, 'clock' | 'database' | 'newId'>,
+  isStopping: () => boolean = () => false,
+): Promise<number> {
+  let asked = 0;
+  while (!isStopping()) {
+    const ending = await trialsEnding(deps.database, deps.clock());
+    for (const trial of ending) if (await announce(deps, trial)) asked += 1;
+    if (ending.length < BATCH) break;
+  }
+  return asked;
+}
+
+function trialsEnding(database: Kysely<Tables>, now: Date): Promise<readonly Ending[]> {
+  const soon = new Date(now.getTime() + DAYS_BEFORE * DAY_MS);
+  return database
+    .selectFrom('subscriptions')
+    .innerJoin('accounts', 'accounts.id', 'subscriptions.account_id')
+    .select(['subscriptions.id', 'subscriptions.created_at', 'trial_ends_at', 'accounts.brand_id'])
+    .where('subscriptions.status', '=', 'trial')
+    .where('subscriptions.billing_id', 'is', null)
+    .where('accounts.status', '=', 'active')
+    .where('trial_notice_at', 'is', null)
+    .where('trial_ends_at', '>', now.toISOString())
+    .where('trial_ends_at', '<=', soon.toISOString())
+    .limit(BATCH)
+    .execute();
+}
+
+/** Marks a trial as told and asks for its mail, both or neither. False where another process was first. */
+async function announce(
+  deps: Pick<ServerDeps, 'clock' | 'database' | 'newId'>,
+  { brand_id: brandId, created_at, id: subscriptionId, trial_ends_at }: Ending,
+): Promise<boolean> {
+  const now = deps.clock();
+  const lasts = Date.parse(trial_ends_at ?? created_at) - Date.parse(created_at);
+  return inTransaction(deps.database, async (transaction) => {
+    const marked = await transaction
+      .updateTable('subscriptions')
+      .set({ trial_notice_at: now.toISOString() })
+      .where('id', '=', subscriptionId)
+      .where('trial_notice_at', 'is', null)
+      .executeTakeFirst();
+    if (marked.numUpdatedRows !== 1n || lasts < SHORTEST_DAYS * DAY_MS) return false;
+    await queueTrialEndMail(transaction, deps, { brandId, subscriptionId, now });
+    return true;
+  });
+}
