@@ -90,7 +90,7 @@ describe('a refund', () => {
     },
   );
 
-  it('whose answer was lost, or whose process died after it, is not made twice', async () => {
+  it('whose answer was lost is not made twice', async () => {
     const { ada, server } = await aSoldServer();
     await server.deliver();
     let asked = 0;
@@ -112,6 +112,29 @@ describe('a refund', () => {
         work: expect.arrayContaining([expect.objectContaining({ kind: 'refund', status: 'done' })]),
       },
     });
+  });
+
+  it('whose process died between the provider and the row is found to be made', async () => {
+    const { ada, server } = await aSoldServer();
+    await server.deliver();
+    const dead = Promise.withResolvers<ChangeOutcome>();
+    const asked = Promise.withResolvers<void>();
+    server.payments.onRefund = (refund) => {
+      refund();
+      asked.resolve();
+      return dead.promise;
+    };
+    await ask(server, 'refund', 'order', ada.id);
+    void server.deliver();
+    await asked.promise;
+    server.payments.onRefund = null;
+
+    server.pass(3 * MINUTE_MS);
+    await server.deliver();
+
+    expect(server.payments.refunds).toEqual([ada.transaction_id]);
+    expect(await workOf(server, 'refund')).toEqual([{ status: 'done' }]);
+    dead.resolve({ kind: 'done' });
   });
 
   it('is refused where nothing was charged, and where it is not known yet', async () => {
