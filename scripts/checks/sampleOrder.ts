@@ -6,6 +6,7 @@ export const SAMPLE_ORDER: PlacedOrder = {
   email: 'ada@example.com',
   amountPaid: 8700,
   awaitsBank: false,
+  paidWith: { method: 'CC', cardType: 'Visa', lastFour: '1111' },
   reference: '00000000-0000-4000-8000-000000000000',
   order: {
     planName: 'Team',

@@ -7,6 +7,7 @@ export function aPlacedOrder(overrides: Partial<PlacedOrder> = {}): PlacedOrder 
     email: 'ada@example.com',
     amountPaid: 5900,
     awaitsBank: false,
+    paidWith: { method: 'CC', cardType: 'Visa', lastFour: '1111' },
     reference: 'order-1',
     order: {
       planName: 'Pro',

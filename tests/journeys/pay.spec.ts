@@ -25,7 +25,10 @@ test('add-ons and an IVR plan are charged with the plan, as shown', async ({
   expect(call.postDataJSON()).toMatchObject({
     paymentRequest: { addonIds: ['second-language'], ivrId: 'ivr-greeting' },
   });
-  await expect(pay.form.dialog).toContainText(`Paid today: ${due}`);
+  // The receipt stands in the form's place.
+  await expect(pay.form.dialog).toContainText(`Paid today${due}`);
+  await expect(pay.form.dialog).toContainText('Visa ending in 1111');
+  await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0');
   const { transactions } = await gateway.since();
   expect(transactions.map(({ amount }) => `$${amount}`)).toEqual([due]);
 });

@@ -4,6 +4,7 @@ import { offerTexts } from './en/offerTexts.ts';
 import { payingTexts } from './en/payingTexts.ts';
 import { bankDebitTexts, cardTexts, directDebitTexts, paymentTexts } from './en/paymentTexts.ts';
 import { placedTexts } from './en/placedTexts.ts';
+import { receiptTexts } from './en/receiptTexts.ts';
 import { socialTexts } from './en/socialTexts.ts';
 
 /**
@@ -19,6 +20,7 @@ export const en = {
   ...directDebitTexts,
   ...payingTexts,
   ...placedTexts,
+  ...receiptTexts,
   ...socialTexts,
   ...offerTexts,
 
@@ -75,7 +77,6 @@ export const en = {
   robotCheck: 'Please verify that you are not a robot.',
 
   // Plans and prices.
-  plan: 'Plan',
   addons: 'Add-ons',
   ivrPlan: 'IVR plan',
   noIvrPlan: 'No phone menu',
@@ -116,8 +117,6 @@ export const en = {
   scheduleYear: 'Year {number}',
   scheduleMonthOn: 'From month {number}',
   scheduleYearOn: 'From year {number}',
-  users: '{count} users',
-  oneUser: '1 user',
   minutesIncluded: '{minutes} minutes included',
   overage: '{amount} for each further minute',
   trialOffer: '{minutes} free minutes or {days} days, whichever comes first',

@@ -1,4 +1,6 @@
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
+import { receiptTexts } from '../../core/texts/en/receiptTexts.ts';
+import { keysOf } from '../../core/texts/keysOf.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
 import type { WholePage } from '../renderer/defineWidget.ts';
 import { placedNeeds } from '../renderer/placedNeeds.ts';
@@ -25,11 +27,13 @@ export function neededOf(page: WholePage, texts: Texts, widgets: readonly string
   const coded = placed.filter(({ comes }) => comes !== 'never');
   // Also a form tells of an order that is under way.
   const ordered = page.session.placed ? [placedNeeds] : [];
+  // A success is written in words that come with its script, but for those that the brand says otherwise.
+  const reworded = keysOf(receiptTexts).filter((key) => texts[key] !== receiptTexts[key]);
   const pick = (parts: typeof placed): Needed => {
     const said = parts.flatMap((part) => part.said?.(page) ?? []);
     const needs: readonly Needs[] = [shellNeeds, ...parts, ...ordered];
     return {
-      texts: pickOf(texts, [...needs.flatMap((part) => part.texts), ...said]),
+      texts: pickOf(texts, [...needs.flatMap((part) => part.texts), ...said, ...reworded]),
       brand: pickOf<PageBrand, keyof PageBrand>(
         page.brand,
         needs.flatMap((part) => part.brand),

@@ -1,4 +1,5 @@
 import { placedTexts } from '../../core/texts/en/placedTexts.ts';
+import { receiptTexts } from '../../core/texts/en/receiptTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
 import type { Needs } from '../stores/Needs.ts';
 
@@ -6,21 +7,14 @@ import type { Needs } from '../stores/Needs.ts';
 export const placedNeeds = {
   texts: [
     ...keysOf(placedTexts),
-    'accountAmountOn',
-    'accountFirstPayment',
-    'accountNextPayment',
-    'accountTrialEnds',
-    'amountPaid',
+    ...keysOf(receiptTexts),
     'amountSubmitted',
     'changePlan',
     'dueToday',
     'logIn',
-    'oneUser',
     'paymentProcessed',
     'paymentProcessedNote',
-    'plan',
     'upgradeDoneHeading',
-    'users',
   ],
   brand: ['dateLanguage'],
 } as const satisfies Needs;

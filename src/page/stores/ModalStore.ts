@@ -21,6 +21,8 @@ export interface ModalMessage {
   readonly notes?: readonly string[];
   /** Where the visitor is taken next. */
   readonly link?: { readonly text: string; readonly href: string };
+  /** The order that was placed, as the server's answer tells it. */
+  readonly receipt?: { readonly told: unknown; readonly awaitsBank: boolean };
   /** Whether it is about the order that the session tells of, which is then shown beneath. */
   readonly isPlaced?: boolean;
 }

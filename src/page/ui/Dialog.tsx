@@ -12,8 +12,11 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Buttons at the bottom, which stay in view while the content scrolls. */
   readonly footer?: ReactNode;
-  /** Reading is for long text; message is small and centred, with its own picture above the title. */
-  readonly kind?: 'reading' | 'message';
+  /**
+   * Reading is for long text; message is small and centred, with its own picture above the title. An
+   * arrival is a message that the page behind it gives way to: there is nothing to go back to.
+   */
+  readonly kind?: 'reading' | 'message' | 'arrival';
   readonly picture?: ReactNode;
 }
 

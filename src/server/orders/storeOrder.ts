@@ -3,13 +3,11 @@ import { unreachable } from '../../core/contract/unreachable.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { Failure } from '../errors/Failure.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
-import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import { closeAttempt } from './attempts/closeAttempt.ts';
 import { queueVoid } from './attempts/queueVoid.ts';
 import type { BilledOrder } from './billOrder.ts';
 import type { OrderDeps } from './OrderDeps.ts';
-import type { PreparedOrder } from './PreparedOrder.ts';
 import { type PaidFor, storePayment } from './storePayment.ts';
 import { storeSignUp } from './storeSignUp.ts';
 import { storeUpgrade } from './storeUpgrade.ts';
@@ -25,7 +23,7 @@ export type StoreOutcome =
  * Only the first process to come stores them; another one voids what the order was not paid with.
  */
 export async function storeOrder(deps: OrderDeps, order: BilledOrder): Promise<StoreOutcome> {
-  const { approval, attempt, prepared } = order;
+  const { approval, attempt } = order;
   const { transactionId } = approval;
   try {
     const isStored = await inTransaction(deps.database, async (transaction) => {
@@ -33,7 +31,7 @@ export async function storeOrder(deps: OrderDeps, order: BilledOrder): Promise<S
         status: 'succeeded',
         transaction_id: transactionId,
         response_status: 200,
-        response_body: JSON.stringify(answerTo(attempt, prepared)),
+        response_body: JSON.stringify(answerTo(order)),
       });
       if (isFirst) await storeRows(transaction, deps, order);
       else await queueVoid(transaction, deps, attempt, transactionId);
@@ -48,9 +46,14 @@ export async function storeOrder(deps: OrderDeps, order: BilledOrder): Promise<S
 }
 
 /** The answer says how the order was paid. The version before finds an order again by its reference, the id. */
-function answerTo({ id, method }: AttemptRow, { answer }: PreparedOrder): object {
-  const told = { reference: id, ...(method !== null && { paymentType: method }) };
-  return { ...answer, data: { ...answer.data, ...told } };
+function answerTo({
+  approval,
+  attempt: { id, method },
+  prepared: { answer },
+}: BilledOrder): object {
+  const { cardType = null, lastFour = null } = approval.kept ?? {};
+  const paid = method !== null && { paymentType: method, paidWith: { method, cardType, lastFour } };
+  return { ...answer, data: { ...answer.data, reference: id, ...paid } };
 }
 
 async function storeRows(

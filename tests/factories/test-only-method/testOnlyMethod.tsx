@@ -38,7 +38,7 @@ export function createTestOnlyMethod(
   return definePaymentMethod<TestOnlyPayment, TestOnlyStore, TestOnlyFlows>({
     words: {
       failureHeading: 'failureHeadingBank',
-      amount: 'amountPaid',
+      submitted: null,
       button: null,
     },
     label: 'paymentMethod',

@@ -136,8 +136,12 @@ export class PayVisit {
     const { dialog } = this.form;
     if (this.isTrial) return expect(dialog).toContainText(brand.name);
     await expect(dialog).toContainText(this.texts.paymentProcessed);
-    const text = this.texts[PAYMENT_METHOD_WORDS[method].amount];
-    await expect(dialog).toContainText(formatText(text, { amount: await this.due() }));
+    const { submitted } = PAYMENT_METHOD_WORDS[method];
+    const amount = await this.due();
+    const said = submitted
+      ? formatText(this.texts[submitted], { amount })
+      : `${this.texts.paidToday}${amount}`;
+    await expect(dialog).toContainText(said);
   }
 
   /** Looks that an outcome is being checked, and lets the page learn it only then. */

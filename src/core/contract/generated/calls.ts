@@ -189,6 +189,7 @@ export interface PaymentResponse {
      * What the order is called in its receipt.
      */
     reference?: string;
+    paidWith?: PaidWith;
     order?: OrderSummary;
     /**
      * The dashboard.
@@ -217,6 +218,20 @@ export interface OrderSummary {
 export interface OrderedCharge {
   at: string;
   amount: number;
+}
+/**
+ * What an order was paid with, or what is kept for its first payment.
+ */
+export interface PaidWith {
+  method: 'CC' | 'ACH' | 'GC';
+  /**
+   * Such as 'Visa'; null where it is no card, or of no known kind.
+   */
+  cardType: string | null;
+  /**
+   * The last digits of its number; null where the provider does not tell them.
+   */
+  lastFour: string | null;
 }
 /**
  * 202 of a sign-up, an upgrade or GET /attempts/{key}: the outcome is not known yet. Poll GET /attempts/{key} until it answers otherwise.
@@ -334,6 +349,7 @@ export interface SignupResponse {
      * What the order is called in its receipt.
      */
     reference?: string;
+    paidWith?: PaidWith;
     order?: OrderSummary;
     completion: 'activationEmail' | 'activeAccount';
     /**

@@ -1,7 +1,7 @@
 // Generated from schemas/session.schema.json by npm run generate.
 import type { SignupType } from './brand.ts';
 import type { Addon, Discount, IvrPlan, Plan } from './catalogue.ts';
-import type { OrderSummary, SocialPlan } from './calls.ts';
+import type { OrderSummary, PaidWith, SocialPlan } from './calls.ts';
 
 /**
  * Why the page could not be made as asked; null when it could. Element error-info. The message is a code or free text from the server, never from the query.
@@ -237,6 +237,10 @@ export interface PlacedOrder {
    * Whether a bank was told to pay, which takes it days.
    */
   awaitsBank: boolean;
+  /**
+   * Null where nothing is ever charged, where it is not known, and where this session may not know it.
+   */
+  paidWith: PaidWith | null;
   /**
    * What it is called in its receipt; null where this session may not know it.
    */

@@ -4,8 +4,8 @@ import type { PaymentMethod } from '../../contract/generated/session.ts';
 export interface PaymentMethodWords {
   /** Heading of the failure modal when the charge failed. */
   readonly failureHeading: 'failureHeading' | 'failureHeadingBank';
-  /** How the amount is announced: money that a bank moves is submitted, and not paid yet. */
-  readonly amount: 'amountPaid' | 'amountSubmitted';
+  /** What is said of an amount that a bank is told to pay; null where it is paid at once. */
+  readonly submitted: 'amountSubmitted' | null;
   /** The brand's button text for the method; null where the page's purpose names the button. */
   readonly button: 'directDebit' | null;
 }
@@ -14,17 +14,17 @@ export interface PaymentMethodWords {
 export const PAYMENT_METHOD_WORDS: Readonly<Record<PaymentMethod, PaymentMethodWords>> = {
   CC: {
     failureHeading: 'failureHeading',
-    amount: 'amountPaid',
+    submitted: null,
     button: null,
   },
   ACH: {
     failureHeading: 'failureHeadingBank',
-    amount: 'amountSubmitted',
+    submitted: 'amountSubmitted',
     button: null,
   },
   GC: {
     failureHeading: 'failureHeadingBank',
-    amount: 'amountSubmitted',
+    submitted: 'amountSubmitted',
     button: 'directDebit',
   },
 };

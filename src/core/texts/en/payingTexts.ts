@@ -2,7 +2,6 @@
 export const payingTexts = {
   paymentProcessed: 'Your payment was processed successfully.',
   paymentProcessedNote: 'It can take a couple of minutes to show in your account.',
-  amountPaid: 'Paid today: {amount}',
   amountSubmitted:
     'Your bank has been told to pay {amount}. It leaves your account in the next working days.',
   upgradeDoneHeading: 'Your plan is updated',

@@ -2,7 +2,6 @@
 export const placedTexts = {
   placedActive: 'Your {brand} account is active.',
   placedElsewhere: 'You have signed up here. Please log in to go on.',
-  placedReference: 'Reference',
   placedAnew: 'Start a new sign-up',
   placedAnewFailed: 'The form could not be opened. Please try again in a moment.',
 } as const;

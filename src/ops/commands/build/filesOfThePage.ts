@@ -20,7 +20,7 @@ export const FILES_OF_THE_PAGE = [
   // What the modals and the pages after a sign-up share.
   {
     name: 'told',
-    test: sources('page/renderer/placedRows', 'page/ui/(?:ButtonLink|lateIcons|messages/Message)'),
+    test: sources('page/renderer/receiptRows', 'page/ui/(?:ButtonLink|lateIcons|messages/Message)'),
   },
   // What follows a press of the button, a call that got lost included.
   {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { PlacedNeeds } from '../../renderer/placedNeeds.ts';
-import { placedRows } from '../../renderer/placedRows.ts';
+import { receiptRows } from '../../renderer/receiptRows.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DetailRows } from '../../ui/DetailRows.tsx';
@@ -26,7 +26,7 @@ export const CheckingModal = observer(function CheckingModal() {
     >
       <output>{modal.message?.text}</output>
       {modal.message?.isPlaced && session.placed ? (
-        <DetailRows rows={placedRows(stores, session.placed)} />
+        <DetailRows rows={receiptRows(stores, session.placed)} />
       ) : null}
     </Dialog>
   );

@@ -4,7 +4,8 @@ import { useStores } from '../../stores/StoresContext.ts';
 import { CheckingModal } from './CheckingModal.tsx';
 import { EditPlanModal } from './EditPlanModal.tsx';
 import { FailureModal } from './FailureModal.tsx';
-import { SuccessModal } from './SuccessModal.tsx';
+import './messageDialogs.css';
+import { SuccessModal } from './success/SuccessModal.tsx';
 import { TermsModal } from './TermsModal.tsx';
 
 /** The plan being edited, or the view that the modal shows. */

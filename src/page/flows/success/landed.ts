@@ -2,7 +2,7 @@ import { isRedirectAllowed } from '../../../core/rules/links/isRedirectAllowed.t
 import type { OrderOutcome } from '../../providers/calls/placeOrder.ts';
 import type { FlowContext } from '../FlowContext.ts';
 
-type Led = Pick<OrderOutcome, 'completion' | 'redirectUrl'>;
+type Led = Pick<OrderOutcome, 'completion' | 'redirectUrl' | 'told'>;
 
 /** What comes next, always known. */
 type Next = NonNullable<OrderOutcome['completion']>;
@@ -26,7 +26,7 @@ export function landed<Outcome extends Led>(
 
 function landingOf(
   { stores: { brand }, providers }: FlowContext,
-  { completion, redirectUrl }: Led,
+  { completion, redirectUrl }: Pick<Led, 'completion' | 'redirectUrl'>,
 ): string | null {
   if (completion === 'activationEmail') return null;
   if (redirectUrl === null) return brand.links.dashboard;

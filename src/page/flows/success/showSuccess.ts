@@ -16,6 +16,7 @@ export function showSuccess(context: FlowContext, outcome: Landed): void {
     ...(outcome.redirectUrl !== null && {
       link: { text: texts.successContinue, href: outcome.redirectUrl },
     }),
+    receipt: { told: outcome.told, awaitsBank: false },
   });
   trackEvent(context, 'signup_success');
 }

@@ -117,9 +117,11 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     const [body] = page.providers.bodies('/signup');
     expect(body).toMatchObject({ paymentRequest: { payment: method.payment } });
     expect(page.stores.modal.view).toBe('success');
-    const { amount: amountKey } = page.words;
-    const [amount] = page.stores.modal.message?.notes ?? [];
-    expect(amount).toBe(page.stores.texts[amountKey].replace('{amount}', '$49.00'));
+    const { submitted } = page.words;
+    const { notes = [], receipt } = page.stores.modal.message ?? {};
+    const said = submitted && page.stores.texts[submitted].replace('{amount}', '$49.00');
+    expect(notes.includes(said ?? '')).toBe(said !== null);
+    expect(receipt).toMatchObject({ awaitsBank: said !== null, told: { totalAmountPaid: 4900 } });
   });
 
   it('is told as its own when the charge is refused, and can be tried again', async () => {

@@ -47,8 +47,8 @@ describe('a submission that is paid for', () => {
     const { modal } = page.stores;
     expect(modal.view).toBe('success');
     expect(modal.message?.text).toBe('Your payment was processed successfully.');
+    expect(modal.message?.receipt).toMatchObject({ told: { totalAmountPaid: 4900 } });
     expect(modal.message?.notes).toEqual([
-      'Paid today: $49.00',
       'It can take a couple of minutes to show in your account.',
       expect.stringContaining('ada@example.com'),
     ]);

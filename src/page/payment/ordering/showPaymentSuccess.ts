@@ -11,30 +11,34 @@ import { requirePaymentForm } from '../paymentFormOf.ts';
  */
 export function showPaymentSuccess(context: PaymentContext, outcome: Landed<OrderOutcome>): void {
   const { modal, texts } = context.stores;
-  const { completion: next, paymentType, redirectUrl, totalAmountPaid } = outcome;
+  const { completion: next, paymentType, redirectUrl, told, totalAmountPaid } = outcome;
   const link = redirectUrl !== null && { link: { text: texts.successContinue, href: redirectUrl } };
   if (next === 'upgraded') {
     modal.openSuccess({
       heading: texts.upgradeDoneHeading,
       text: texts.paymentProcessedNote,
+      receipt: { told, awaitsBank: false },
       ...link,
     });
   } else {
-    showSuccess(context, { completion: next, redirectUrl });
+    showSuccess(context, { completion: next, redirectUrl, told });
   }
   if (totalAmountPaid === null || totalAmountPaid === 0) return;
   context.providers.sendEvent({ name: 'payment_success', paid: totalAmountPaid });
   const form = requirePaymentForm(context.stores);
-  const { amount } = form.wordsOf(paymentType ?? form.method);
+  const { submitted } = form.wordsOf(paymentType ?? form.method);
   const signedUp = next === 'upgraded' ? null : modal.message;
   modal.openSuccess({
     heading: signedUp?.heading ?? texts.upgradeDoneHeading,
     text: texts.paymentProcessed,
     notes: [
-      formatText(texts[amount], { amount: context.stores.money(totalAmountPaid) }),
+      ...(submitted
+        ? [formatText(texts[submitted], { amount: context.stores.money(totalAmountPaid) })]
+        : []),
       texts.paymentProcessedNote,
       ...(signedUp ? [signedUp.text] : []),
     ],
     ...link,
+    receipt: { told, awaitsBank: submitted !== null },
   });
 }

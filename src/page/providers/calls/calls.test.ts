@@ -95,12 +95,14 @@ describe('signUpRequest', () => {
   });
 
   it('reads how the sign-up was completed, and where to go', () => {
-    const outcome: SignupOutcome = {
+    const data = {
       completion: 'activeAccount',
       redirectUrl: 'https://a.example/',
-    };
-    const answer = { status: true, data: { ...outcome, accountId: '1' } };
-    expect(requestOf('free').parse(answer)).toEqual(outcome);
+      accountId: '1',
+    } as const;
+    const { completion, redirectUrl } = data;
+    const outcome: SignupOutcome = { completion, redirectUrl, told: data };
+    expect(requestOf('free').parse({ status: true, data })).toEqual(outcome);
   });
 
   it.each([
@@ -108,7 +110,7 @@ describe('signUpRequest', () => {
     { status: true, data: null },
     { status: true, data: { completion: 'later', redirectUrl: 7 } },
   ])('takes %j for a success that says no more', (answer) => {
-    expect(requestOf('free').parse(answer)).toEqual({ completion: null, redirectUrl: null });
+    expect(requestOf('free').parse(answer)).toMatchObject({ completion: null, redirectUrl: null });
   });
 
   it('reads nothing where no success is said', () => {

@@ -15,6 +15,8 @@ export interface OrderOutcome {
   readonly totalAmountPaid: number | null;
   /** How it was paid, which may differ from the form; null where the answer does not say. */
   readonly paymentType: PaymentMethod | null;
+  /** All that the answer tells, for the receipt, which reads it once it shows. */
+  readonly told: unknown;
 }
 
 /** A success, or that the outcome is not known yet. */
@@ -55,6 +57,7 @@ export function parseOrderAnswer(json: unknown): OrderAnswer | null {
       completion: COMPLETIONS.find((it) => it === completion) ?? null,
       redirectUrl: typeof redirectUrl === 'string' ? redirectUrl : null,
       paymentType: isPaymentMethod(paymentType) ? paymentType : null,
+      told: data,
       totalAmountPaid: Number.isSafeInteger(totalAmountPaid) ? Number(totalAmountPaid) : null,
     },
   };

@@ -15,6 +15,8 @@ type Answered = SignupResponse['data'];
 export interface SignupOutcome extends Pick<Answered, 'redirectUrl'> {
   /** What comes next; null where the answer does not say. */
   readonly completion: Answered['completion'] | null;
+  /** All that the answer tells, for the receipt, which reads it once it shows. */
+  readonly told: unknown;
 }
 
 const COMPLETIONS = [
@@ -50,11 +52,10 @@ export function signUpRequest(
 }
 
 /** A success is one by its status, whatever else it says or leaves out. */
-function parseOutcome({
-  completion,
-  redirectUrl,
-}: Readonly<Record<string, unknown>>): SignupOutcome {
+function parseOutcome(data: Readonly<Record<string, unknown>>): SignupOutcome {
+  const { completion, redirectUrl } = data;
   return {
+    told: data,
     completion: COMPLETIONS.find((it) => it === completion) ?? null,
     redirectUrl: typeof redirectUrl === 'string' ? redirectUrl : null,
   };

@@ -23,10 +23,10 @@ test('a paid order that waits for its mail says what was paid, for what, and wha
   const { container } = show();
   expect(screen.getByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
   expect(container.textContent).toContain('Your payment was processed successfully.');
-  expect(container.textContent).toContain('Paid today: $59.00');
   expect(container.textContent).toContain('We have sent an activation link to ada@example.com.');
   expect(rows()).toEqual([
     'PlanPro, 3 users',
+    'Paid today$59.00 Visa ending in 1111',
     'Next payment$49.00 on December 21, 2026',
     'Referenceorder-1',
   ]);
@@ -45,6 +45,7 @@ test('a trial says when it ends and what is charged then, and speaks of no payme
   expect(container.textContent).not.toMatch(/processed|Paid today/);
   expect(rows()).toEqual([
     'PlanPro',
+    'Payment methodVisa ending in 1111',
     'Trial endsDecember 5, 2026',
     'First payment$59.00 on December 5, 2026',
     'Referenceorder-1',
@@ -56,6 +57,7 @@ test('a free sign-up whose account is active leads on to it', () => {
   show({
     state: 'activeAccount',
     amountPaid: null,
+    paidWith: null,
     order,
     redirectUrl: '/account',
   });
@@ -66,7 +68,7 @@ test('a free sign-up whose account is active leads on to it', () => {
 });
 
 test('a session that may know nothing of it is told to log in', () => {
-  const untold = { email: '', amountPaid: null, reference: null, order: null };
+  const untold = { email: '', amountPaid: null, paidWith: null, reference: null, order: null };
   show({ ...untold, state: 'activeAccount' });
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
   expect(screen.queryAllByRole('term')).toEqual([]);

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { PlacedOrder as Placed } from '../../../core/contract/generated/session.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
-import { placedRows } from '../../renderer/placedRows.ts';
+import { receiptRows } from '../../renderer/receiptRows.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -20,7 +20,7 @@ export const PlacedOrder = observer(function PlacedOrder() {
   const { placed } = stores.session;
   if (!placed) return null;
   const { heading, notes, text } = placedWords(stores, placed);
-  const rows = placedRows(stores, placed);
+  const rows = receiptRows(stores, placed);
   const isMailed = placed.state === 'activationEmail';
   return (
     <Message icon={isMailed ? mailIcon : 'check'} tone="success" heading={heading} text={text}>

@@ -52,9 +52,9 @@ function paidWords(
   if (amountPaid === null || amountPaid === 0) return [];
   return [
     texts.paymentProcessed,
-    formatText(awaitsBank ? texts.amountSubmitted : texts.amountPaid, {
-      amount: stores.money(amountPaid),
-    }),
+    ...(awaitsBank
+      ? [formatText(texts.amountSubmitted, { amount: stores.money(amountPaid) })]
+      : []),
     texts.paymentProcessedNote,
   ];
 }

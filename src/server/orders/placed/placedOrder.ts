@@ -63,6 +63,7 @@ const UNTOLD: PlacedOrder = {
   email: '',
   amountPaid: null,
   awaitsBank: false,
+  paidWith: null,
   reference: null,
   order: null,
   redirectUrl: null,
@@ -73,13 +74,14 @@ function detailsOf(
   { methods }: Pick<ServerDeps, 'methods'>,
   attempt: AttemptRow,
   data: OrderData,
-): Pick<PlacedOrder, 'amountPaid' | 'awaitsBank' | 'order' | 'reference'> {
+): Pick<PlacedOrder, 'amountPaid' | 'awaitsBank' | 'order' | 'paidWith' | 'reference'> {
   const { method } = attempt;
   return {
     amountPaid: data.totalAmountPaid ?? null,
     awaitsBank: method !== null && methods[method].settlement.kind === 'followed',
     reference: orderNumberOf(attempt),
     // Absent from an order that an earlier release took.
+    paidWith: data.paidWith ?? null,
     order: data.order ?? null,
   };
 }

@@ -1,0 +1,90 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderInPage } from '../../../../../tests/factories/renderInPage.tsx';
+import { SuccessModal } from './SuccessModal.tsx';
+
+function mailSent() {
+  const page = renderInPage(<SuccessModal />);
+  page.stores.contact.email.setValue('ada@example.com');
+  act(() => page.stores.modal.openSuccess({ heading: 'Check your inbox', text: 'Sent.' }));
+  return page;
+}
+
+const again = () => screen.getByRole('button', { name: 'Send it again' });
+
+test('the mail can be sent again to the address that signed up, and that is announced', async () => {
+  const { providers } = mailSent();
+  await userEvent.click(again());
+  const said = await screen.findByText('The link is on its way to ada@example.com.');
+  expect(said.tagName).toBe('OUTPUT');
+  expect(providers.bodies('/activation/resend')).toEqual([
+    { email: 'ada@example.com', captchaToken: 'token-1' },
+  ]);
+  expect(document.activeElement).toBe(again());
+});
+
+test('a mail that could not be sent again is announced, and can be asked for anew', async () => {
+  const { providers } = mailSent();
+  providers.answers['/activation/resend'] = { error: { kind: 'rateLimited' } };
+  await userEvent.click(again());
+  const said = await screen.findByText(/^The link could not be sent\./);
+  expect(said.tagName).toBe('OUTPUT');
+  expect(again().getAttribute('aria-busy')).toBeNull();
+});
+
+test('a success that leads to the account has no mail to send', () => {
+  const { stores } = renderInPage(<SuccessModal />);
+  const link = { text: 'Continue', href: 'https://app.slotbook.example/' };
+  act(() => stores.modal.openSuccess({ heading: 'Ready', text: 'Welcome.', link }));
+  expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
+});
+
+const rows = () => screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
+
+test('what was ordered stands in a receipt: the plan, what was paid and how, what comes next, its name', () => {
+  const { stores } = renderInPage(<SuccessModal />);
+  const told = {
+    totalAmountPaid: 5900,
+    paidWith: { method: 'CC', cardType: 'Visa', lastFour: '1111' },
+    reference: 'order-1',
+    order: {
+      planName: 'Pro',
+      users: 3,
+      trialEndsAt: null,
+      nextCharge: { at: '2026-12-21T09:00:00.000Z', amount: 4900 },
+    },
+  };
+  const paid = { heading: 'Ready', text: 'Paid.', receipt: { told, awaitsBank: false } };
+  act(() => stores.modal.openSuccess(paid));
+  expect(rows()).toEqual([
+    'PlanPro, 3 users',
+    'Paid today$59.00 Visa ending in 1111',
+    'Next payment$49.00 on December 21, 2026',
+    'Referenceorder-1',
+  ]);
+  act(() => stores.modal.openSuccess({ ...paid, receipt: { told, awaitsBank: true } }));
+  expect(rows()).toContain('Payment methodVisa ending in 1111');
+  expect(screen.queryByText('Paid today')).toBeNull();
+});
+
+test.each([
+  ['nothing', undefined],
+  ['text', 'order'],
+  ['other shapes', { totalAmountPaid: '59', paidWith: { method: 'X' }, reference: 7, order: [] }],
+  ['a time that is none', { order: { planName: 7, nextCharge: { at: 'soon', amount: 1 } } }],
+])('an answer that tells %s of its order has no receipt', (_what, told) => {
+  const { stores } = renderInPage(<SuccessModal />);
+  const receipt = { told, awaitsBank: false };
+  act(() => stores.modal.openSuccess({ heading: 'Ready', text: 'Welcome.', receipt }));
+  expect(screen.queryAllByRole('term')).toEqual([]);
+});
+
+test('mail that is read on a known page is one press away, in a tab of its own', () => {
+  const { stores } = mailSent();
+  expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull();
+  act(() => stores.contact.email.setValue('ada@gmail.com'));
+  const link = screen.getByRole('link', { name: 'Open Gmail (opens in a new tab)' });
+  expect(link.getAttribute('href')).toBe('https://mail.google.com/mail/');
+  expect(link.getAttribute('target')).toBe('_blank');
+});

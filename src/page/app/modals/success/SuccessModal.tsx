@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite';
+import { webmailOf } from '../../../../core/rules/links/webmailOf.ts';
+import { arrivalTexts } from '../../../../core/texts/en/arrivalTexts.ts';
+import { receiptTexts } from '../../../../core/texts/en/receiptTexts.ts';
+import { formatText } from '../../../../core/texts/formatText.ts';
+import { useFlows } from '../../../flows/FlowsContext.ts';
+import type { PlanNeeds } from '../../../renderer/planNeeds.ts';
+import { receiptRows } from '../../../renderer/receiptRows.ts';
+import { useStores } from '../../../stores/StoresContext.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { DetailRows } from '../../../ui/DetailRows.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { mailIcon } from '../../../ui/lateIcons.ts';
+import { StatePicture } from '../../../ui/messages/StatePicture.tsx';
+import { readReceipt } from './readReceipt.ts';
+import styles from './SuccessModal.module.css';
+
+/**
+ * The visitor has arrived: what was done, its receipt, and one way on. That is the account, which a
+ * link leads to at once, or else the mail that activates it.
+ */
+export const SuccessModal = observer(function SuccessModal() {
+  const { modal, texts } = useStores();
+  const flows = useFlows();
+  const { message } = modal;
+  const link = message?.link;
+  return (
+    <Dialog
+      kind="arrival"
+      title={message?.heading ?? texts.successHeading}
+      closeLabel={texts.close}
+      onClose={link ? undefined : () => flows.closeModal()}
+      picture={<StatePicture icon={link ? 'check' : mailIcon} tone="success" />}
+      footer={link ? <ButtonLink href={link.href}>{link.text}</ButtonLink> : <WayToMail />}
+    >
+      <div className={styles['story']}>
+        <p>{message?.text}</p>
+        {message?.notes?.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+      <ReceiptCard />
+    </Dialog>
+  );
+});
+
+/** What was ordered, as far as the answer told it. */
+const ReceiptCard = observer(function ReceiptCard() {
+  const stores = useStores<PlanNeeds>();
+  const { brand, clock, modal, texts } = stores;
+  const { link, receipt } = modal.message ?? {};
+  if (!receipt) return null;
+  const rows = receiptRows(
+    { brand, money: (amount) => stores.money(amount), texts: { ...receiptTexts, ...texts } },
+    {
+      ...readReceipt(receipt.told),
+      awaitsBank: receipt.awaitsBank,
+      state: link ? 'activeAccount' : 'activationEmail',
+      timeZone: clock.timeZone,
+    },
+  );
+  if (rows.length === 0) return null;
+  return (
+    <div className={styles['receipt']}>
+      <DetailRows rows={rows} />
+    </div>
+  );
+});
+
+/** To the page on which mail to this address is read, where that is known; and another mail. */
+const WayToMail = observer(function WayToMail() {
+  const { activation, brand, contact, texts } = useStores();
+  const flows = useFlows();
+  const webmail = webmailOf(contact.email.address);
+  return (
+    <>
+      {webmail ? (
+        <ButtonLink
+          href={webmail.href}
+          newTabLabel={formatText(arrivalTexts.openMailLabel, { name: webmail.name })}
+        >
+          {formatText(arrivalTexts.openMail, { name: webmail.name })}
+        </ButtonLink>
+      ) : null}
+      <div className={styles['again']}>
+        <Button
+          variant={webmail ? 'text' : 'secondary'}
+          busy={activation.progress === 'inProgress'}
+          onClick={() => void flows.resendActivation()}
+        >
+          {texts.successMailAgain}
+        </Button>
+        <output>
+          {activation.progress === 'completed'
+            ? formatText(texts.successMailSent, { email: contact.email.address })
+            : null}
+          {activation.failed ? texts.activationResendFailed : null}
+        </output>
+      </div>
+      <p className={styles['help']}>
+        {texts.support} <a href={`mailto:${brand.support.email}`}>{brand.support.email}</a>
+      </p>
+    </>
+  );
+});
