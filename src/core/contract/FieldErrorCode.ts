@@ -8,6 +8,7 @@ export const FIELD_ERROR_CODES = [
   'unavailable',
   'network',
   'unreached',
+  'declined',
 ] as const;
 
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];

@@ -14,6 +14,7 @@ type Style = Brand['form']['requiredMessages'];
 /** Keys of the messages beside a payment's fields. */
 export type PaymentMessage =
   | 'paymentOffline'
+  | 'paymentDeclined'
   | 'paymentUnreached'
   | `${PaymentFieldName}${'Required' | 'Invalid'}`;
 
@@ -47,6 +48,7 @@ export function fieldMessage(
   }
   if (code === 'network') return 'paymentOffline';
   if (code === 'unreached') return 'paymentUnreached';
+  if (code === 'declined') return 'paymentDeclined';
   return `${field}${code === 'required' ? 'Required' : 'Invalid'}`;
 }
 
@@ -58,7 +60,8 @@ function messageOf(
   switch (code) {
     case 'required':
       return style === 'required' ? required : invalid;
-    // Only a payment's field is checked over the network.
+    // Only a payment's field is checked over the network, and can be declined.
+    case 'declined':
     case 'network':
     case 'unreached':
     case 'invalid':

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { ProblemField } from '../../core/fields/FieldProblem.ts';
 
 /**
  * The modal views, as one state. 'checking' shows while a payment's outcome is not known.
@@ -17,6 +18,8 @@ export type TermsView = Extract<ModalView, 'terms' | 'hipaaTerms' | 'privacy'>;
 export interface ModalMessage {
   readonly heading: string;
   readonly text: string;
+  /** What is to be mended beside the form, which is gone to once the modal is closed. */
+  readonly field?: ProblemField;
   /** Further paragraphs. */
   readonly notes?: readonly string[];
   /** Where the visitor is taken next. */

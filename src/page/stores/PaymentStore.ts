@@ -21,6 +21,8 @@ export type TypedIn = (name: string) => string | null;
  */
 export interface PaymentStore {
   readonly method: PaymentMethod;
+  /** The methods that can be chosen, in the brand's order. */
+  readonly methods: readonly PaymentMethod[];
   /** Whether an existing account pays for another plan, instead of a sign-up. */
   readonly isUpgrade: boolean;
   /** Whether what the chosen method needs has loaded. */
@@ -31,6 +33,8 @@ export interface PaymentStore {
   readonly button: PaymentMethodWords['button'];
   /** Every text that the visitor typed, by any method: no report may carry one. */
   readonly typedTexts: readonly string[];
+  /** Chooses a method. What was filled in for the others stays. */
+  choose(method: PaymentMethod): void;
   /** How a failure is worded, by the method that failed; null where that is not known. */
   failureWords(code: PageErrorCode, method: PaymentMethod | null): FailureWords;
   /** Takes over what was typed or chosen before the script arrived. */

@@ -1,3 +1,4 @@
+import type { DeclineReason } from '../../core/contract/DeclineReason.ts';
 import type { ErrorCode } from '../../core/contract/ErrorCode.ts';
 import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
 import type { ProblemField } from '../../core/fields/FieldProblem.ts';
@@ -6,12 +7,14 @@ import type { FieldName } from '../../core/fields/fields.ts';
 /** Codes whose failure says nothing more than the code. */
 type PlainCode = Exclude<
   ErrorCode,
-  'INVALID_FIELD' | 'PRICE_CHANGED' | 'RATELIMIT_EXCEEDED' | 'INVALID_REQUEST'
+  'INVALID_FIELD' | 'PRICE_CHANGED' | 'RATELIMIT_EXCEEDED' | 'INVALID_REQUEST' | 'PAYMENT_DECLINED'
 >;
 
 /** Every way in which a call fails. One union, one mapper: toFailureResponse. */
 export type Failure =
   | { readonly code: PlainCode }
+  /** The reason is left out where it is not known. */
+  | { readonly code: 'PAYMENT_DECLINED'; readonly decline?: DeclineReason }
   | {
       readonly code: 'INVALID_REQUEST';
       readonly because: 'shape' | 'origin' | 'header';

@@ -12,6 +12,7 @@ import { toFailureResponse } from './toFailureResponse.ts';
 function failureOf(code: (typeof CODES)[number]): Failure {
   if (code === 'INVALID_REQUEST') return { code, because: 'shape' };
   if (code === 'INVALID_FIELD') return { code, field: 'email', reason: 'invalid' };
+  if (code === 'PAYMENT_DECLINED') return { code, decline: 'funds' };
   if (code === 'PRICE_CHANGED') return { code, totalAmount: 1250, dueToday: 2000 };
   return code === 'RATELIMIT_EXCEEDED' ? { code, retryAfter: 9 } : { code };
 }
@@ -34,6 +35,11 @@ it('a changed price says both amounts of the server', () => {
   const failure = failureOf('PRICE_CHANGED');
 
   expect(toFailureResponse(failure).body.data).toEqual({ totalAmount: 1250, dueToday: 2000 });
+});
+
+it('a decline says why, where that is known', () => {
+  expect(toFailureResponse(failureOf('PAYMENT_DECLINED')).body.data).toEqual({ decline: 'funds' });
+  expect(toFailureResponse({ code: 'PAYMENT_DECLINED' }).body.data).toBeNull();
 });
 
 it('a refused captcha begins with the word that the page looks for', () => {

@@ -31,6 +31,7 @@ export function toFailureResponse(failure: Failure): MappedFailure {
     case 'PAYMENT_BEING_CHECKED':
       return mapped(409, failure.code);
     case 'PAYMENT_DECLINED':
+      return mapped(402, failure.code, failure.decline ? { decline: failure.decline } : null);
     case 'THREE_D_SECURE_FAILED':
     case 'MANDATE_NOT_AUTHORISED':
     case 'MANDATE_ALREADY_USED':

@@ -39,6 +39,7 @@ export function createTestOnlyMethod(
     words: {
       failureHeading: 'failureHeadingBank',
       submitted: null,
+      saysWhyDeclined: false,
       button: null,
     },
     label: 'paymentMethod',

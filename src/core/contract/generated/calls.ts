@@ -456,6 +456,19 @@ export interface FailureResponse {
      */
     dueToday?: number;
     /**
+     * Why a card was declined, where its holder can do something about it.
+     */
+    decline?:
+      | 'bank'
+      | 'funds'
+      | 'limit'
+      | 'expired'
+      | 'number'
+      | 'code'
+      | 'postalCode'
+      | 'details'
+      | 'notAllowed';
+    /**
      * Seconds.
      */
     retryAfter?: number;

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aCardFormPage, renderInCardFormPage } from '../../../../tests/factories/aCardFormPage.tsx';
 import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
 import { FailureModal } from './FailureModal.tsx';
 
@@ -35,4 +37,23 @@ test('where the same try cannot succeed, the way on stands in its place', () => 
   act(() => stores.modal.openFailure({ heading: 'Failed', text: 'Refresh.', link }));
   expect(screen.getByText('Reload the page').getAttribute('href')).toBe('');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('after a decline the visitor is led to the field that it hangs on', async () => {
+  const { stores } = renderInPage(<FailureModal />);
+  act(() => stores.modal.openFailure({ heading: 'Failed', text: 'Declined.', field: 'number' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(stores.modal.view).toBe('none');
+  expect(stores.submit.focusTarget).toBe('number');
+});
+
+test('a decline offers the other ways to pay, and any other failure offers none', async () => {
+  const page = aCardFormPage({ methods: ['CC', 'ACH'] });
+  const { payment, stores } = renderInCardFormPage(<FailureModal />, page);
+  act(() => stores.modal.openFailure());
+  expect(screen.queryByRole('button', { name: /instead$/ })).toBeNull();
+  act(() => stores.submit.showFailure('PAYMENT_DECLINED'));
+  await userEvent.click(screen.getByRole('button', { name: 'Use Bank debit instead' }));
+  expect(payment.method).toBe('ACH');
+  expect(stores.modal.view).toBe('none');
 });

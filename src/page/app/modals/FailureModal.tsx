@@ -1,39 +1,71 @@
 import { observer } from 'mobx-react-lite';
+import { otherMethodText } from '../../../core/texts/en/declineTexts.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
+import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import { sayText } from '../../stores/sayText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { wifiOffIcon } from '../../ui/lateIcons.ts';
 import { StatePicture } from '../../ui/messages/StatePicture.tsx';
+import styles from './FailureModal.module.css';
 
 /**
  * What went wrong, and the way back to the form, which keeps everything typed. Where the same try
- * cannot succeed, a link leads on instead.
+ * cannot succeed, a link leads on instead; where a payment was declined, other ways to pay are offered.
  */
 export const FailureModal = observer(function FailureModal() {
-  const { modal, submit, texts } = useStores();
+  const stores = useStores();
+  const { modal, payment, submit, texts } = stores;
   const flows = useFlows();
   const link = modal.message?.link;
   const isOffline = submit.failure === 'OFFLINE';
+  const others =
+    payment && submit.failure === 'PAYMENT_DECLINED'
+      ? payment.methods.filter((method) => method !== payment.method)
+      : [];
+
+  /** Back to the form, and to what is to be mended in it. */
+  function close(): void {
+    const field = modal.message?.field;
+    flows.closeModal();
+    if (field) submit.requestFocus(field);
+  }
+
+  function payBy(method: PaymentMethod): void {
+    payment?.choose(method);
+    flows.closeModal();
+  }
+
   return (
     <Dialog
       title={modal.message?.heading ?? texts.failureHeading}
       closeLabel={texts.close}
-      onClose={() => flows.closeModal()}
+      onClose={close}
       picture={<StatePicture icon={isOffline ? wifiOffIcon : 'alert'} tone="danger" />}
       footer={
         link ? (
           <ButtonLink href={link.href}>{link.text}</ButtonLink>
         ) : (
-          <Button onClick={() => flows.closeModal()}>{texts.tryAgain}</Button>
+          <>
+            <Button onClick={close}>{texts.tryAgain}</Button>
+            {others.map((method) => (
+              <Button key={method} variant="secondary" onClick={() => payBy(method)}>
+                {formatText(otherMethodText, { method: sayText(stores, `method${method}`) })}
+              </Button>
+            ))}
+          </>
         )
       }
     >
-      <p>{modal.message?.text ?? texts.failureMessage}</p>
-      {modal.message?.notes?.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      <div className={styles['story']}>
+        <p>{modal.message?.text ?? texts.failureMessage}</p>
+        {modal.message?.notes?.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
     </Dialog>
   );
 });

@@ -1,3 +1,4 @@
+import type { DeclineReason } from '../../../core/contract/DeclineReason.ts';
 import type { PayingErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
 import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
 import {
@@ -11,6 +12,7 @@ import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import { requirePaymentForm } from '../paymentFormOf.ts';
 import { countFault } from './countFault.ts';
 import { faultyFields } from './faultyFields.ts';
+import { markDecline } from './markDecline.ts';
 
 const PLAIN_WORDS = ['failureHeading', 'failureMessage'] as const;
 
@@ -46,14 +48,22 @@ export function showPaymentFault(
   openFailure(context, isBank ? 'THREE_D_SECURE_FAILED' : 'PAYMENT_DECLINED', method, text);
 }
 
+/** What the server says of a payment. */
+export interface PaymentRefused {
+  readonly code: PayingErrorCode;
+  readonly method: PaymentMethod | null;
+  /** Why it was declined, where that is known. */
+  readonly decline: DeclineReason | null;
+}
+
 /** Shows what the server says of a payment that did not come about, and counts it. */
 export function showPaymentRefusal(
   context: PaymentContext,
-  code: PayingErrorCode,
-  method: PaymentMethod | null,
+  { code, decline, method }: PaymentRefused,
 ): void {
   trackEvent(context, 'payment_failure', code);
   openFailure(context, code, method);
+  if (code === 'PAYMENT_DECLINED' && method !== null) markDecline(context, method, decline);
 }
 
 function openFailure(

@@ -60,7 +60,7 @@ export function createOutcomes(
     const code = payingErrorCode(refusal.message);
     const { switchToCheckbox } = captcha();
     const sent = { email: contact.email.address, isVisible, switchToCheckbox };
-    if (code) showPaymentRefusal(context, code, method);
+    if (code) showPaymentRefusal(context, { code, method, decline: refusal.data?.decline ?? null });
     const waitsForTick = code === null && handleRefusal(context, refusal, sent);
     sayWhatWasCharged(context, refusal);
     return { done: false, waitsForTick };

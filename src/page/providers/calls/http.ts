@@ -1,3 +1,4 @@
+import { isDeclineReason } from '../../../core/contract/DeclineReason.ts';
 import type { FailureResponse } from '../../../core/contract/generated/calls.ts';
 import type { Result } from '../../../core/contract/Result.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
@@ -50,8 +51,9 @@ function failure(error: CallError): { readonly ok: false; readonly error: CallEr
 
 function failureData(data: unknown): FailureResponse['data'] {
   if (!isRecord(data)) return null;
-  const { field, reason, totalAmount, dueToday } = data;
+  const { decline, field, reason, totalAmount, dueToday } = data;
   return {
+    ...(isDeclineReason(decline) && { decline }),
     ...(typeof field === 'string' && { field }),
     ...(typeof reason === 'string' && { reason }),
     ...(Number.isSafeInteger(totalAmount) && { totalAmount: Number(totalAmount) }),

@@ -1,18 +1,22 @@
 import { unreachable } from '../../../../core/contract/unreachable.ts';
 import type { Failure } from '../../../errors/Failure.ts';
 import type { PaymentFailure, PaymentRefusal } from '../../../gateways/payments/PaymentGateway.ts';
+import { declineReason } from './declineReason.ts';
 
 /** Returns the failure that a visitor sees when a payment does not succeed. */
 export function failureOfPayment(outcome: PaymentFailure): Failure {
-  return outcome.kind === 'declined' ? { code: 'PAYMENT_DECLINED' } : ofRefusal(outcome.reason);
+  if (outcome.kind === 'refused') return ofRefusal(outcome.reason);
+  const decline = declineReason(outcome.code);
+  return { code: 'PAYMENT_DECLINED', ...(decline && { decline }) };
 }
 
 function ofRefusal(reason: PaymentRefusal): Failure {
   switch (reason) {
     case 'threeDSecure':
       return { code: 'THREE_D_SECURE_FAILED' };
-    case 'bankAccount':
     case 'cardDetails':
+      return { code: 'PAYMENT_DECLINED', decline: 'details' };
+    case 'bankAccount':
     case 'duplicate':
     case 'nonce':
     case 'risk':

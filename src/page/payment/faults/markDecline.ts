@@ -1,0 +1,45 @@
+import type { DeclineReason } from '../../../core/contract/DeclineReason.ts';
+import { declineTexts } from '../../../core/texts/en/declineTexts.ts';
+import type { PaymentContext } from '../../flows/paymentNeeds.ts';
+import type { PaymentMethod } from '../../stores/PaymentStore.ts';
+import { paymentFormOf } from '../paymentFormOf.ts';
+import { faultyFields, type PaymentProblem } from './faultyFields.ts';
+
+/** The card's fields to look at again, as the provider calls them; for any other reason the number. */
+const LISTED: Partial<Readonly<Record<DeclineReason, readonly string[]>>> = {
+  expired: ['expirationDate'],
+  number: ['number'],
+  code: ['cvv'],
+  postalCode: ['postalCode'],
+  details: ['cvv', 'postalCode'],
+};
+
+/**
+ * Adds to the failure on show why the bank declined, before all else, and marks the fields that it
+ * hangs on. Does nothing for a method that the page does not offer: its form is another tab's.
+ */
+export function markDecline(
+  { stores }: PaymentContext,
+  method: PaymentMethod,
+  decline: DeclineReason | null,
+): void {
+  const { modal } = stores;
+  const form = paymentFormOf(stores);
+  if (!form?.methods.includes(method) || !modal.message) return;
+  const { numberField, store, words } = form.form(method);
+  const told = words.saysWhyDeclined ? decline : null;
+  const listed = told && LISTED[told];
+  const marked: readonly PaymentProblem[] = listed
+    ? faultyFields('listedFields', { listed, numberField, shown: store.fieldNames })
+    : store.fieldNames
+        .filter((field) => field === numberField)
+        .map((field) => ({ field, code: 'declined' }));
+  for (const { field, code } of marked) store.showError(field, code);
+  const { text, ...message } = modal.message;
+  const [first] = marked;
+  modal.openFailure({
+    ...message,
+    ...(first && { field: first.field }),
+    ...(told ? { text: declineTexts[told], notes: [text] } : { text }),
+  });
+}
