@@ -26,6 +26,7 @@ export class FakeCard implements CardProvider, CardFields {
   /** Why the fields cannot be had; null draws them. */
   trouble: CardError | null = null;
   token: Result<CardToken, CardError> = { ok: true, value: TOKEN };
+  readonly accepted: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Discover'];
   readonly drawn: CardFieldsOptions[] = [];
   readonly described: (readonly [CardFieldName, string | null])[] = [];
   readonly focused: CardFieldName[] = [];

@@ -101,8 +101,11 @@ test('a number left half typed is said to be invalid, and its kind is shown', as
 }) => {
   await open('slotbook', PAID);
   const card = await drawCard(page);
+  const marks = page.locator('svg[data-card]');
+  await expect(marks).toHaveCount(4);
   await card.field('number').pressSequentially('378282');
-  await expect(page.getByText('Amex', { exact: true })).toBeVisible();
+  await expect(marks).toHaveCount(1);
+  await expect(marks).toHaveAttribute('data-card', 'American Express');
   await expect(page.getByText('4 digits on the front')).toBeVisible();
   await card.field('cvv').focus();
   await expect(place(page, 'Card number')).toHaveAccessibleDescription('Invalid Card Number');

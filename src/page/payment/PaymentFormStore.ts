@@ -71,6 +71,10 @@ export class PaymentFormStore implements PaymentStore {
     return this.chosen.words.button;
   }
 
+  get trust(): PaymentMethodWords['trust'] {
+    return this.chosen.words.trust;
+  }
+
   /** Changes with whatever is filled in for the chosen method. */
   get changes(): unknown {
     return this.chosen.store.changes;

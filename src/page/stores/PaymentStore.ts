@@ -31,6 +31,8 @@ export interface PaymentStore {
   readonly fields: readonly PaymentFieldName[];
   /** The brand's button text for the chosen method; null where the page's purpose names the button. */
   readonly button: PaymentMethodWords['button'];
+  /** Who takes the payment by the chosen method: the text's key. */
+  readonly trust: PaymentMethodWords['trust'];
   /** Every text that the visitor typed, by any method: no report may carry one. */
   readonly typedTexts: readonly string[];
   /** Chooses a method. What was filled in for the others stays. */

@@ -39,6 +39,7 @@ export function createTestOnlyMethod(
     words: {
       failureHeading: 'failureHeadingBank',
       submitted: null,
+      trust: 'cardTrust',
       saysWhyDeclined: false,
       button: null,
     },

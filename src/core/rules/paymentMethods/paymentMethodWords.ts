@@ -6,6 +6,8 @@ export interface PaymentMethodWords {
   readonly failureHeading: 'failureHeading' | 'failureHeadingBank';
   /** What is said of an amount that a bank is told to pay; null where it is paid at once. */
   readonly submitted: 'amountSubmitted' | null;
+  /** Who takes the payment, and how safely: said under the button. */
+  readonly trust: 'cardTrust' | 'bankTrust' | 'directDebitTrust';
   /** Whether a decline's reason is told: the words for it are a card's. */
   readonly saysWhyDeclined: boolean;
   /** The brand's button text for the method; null where the page's purpose names the button. */
@@ -17,18 +19,21 @@ export const PAYMENT_METHOD_WORDS: Readonly<Record<PaymentMethod, PaymentMethodW
   CC: {
     failureHeading: 'failureHeading',
     submitted: null,
+    trust: 'cardTrust',
     saysWhyDeclined: true,
     button: null,
   },
   ACH: {
     failureHeading: 'failureHeadingBank',
     submitted: 'amountSubmitted',
+    trust: 'bankTrust',
     saysWhyDeclined: false,
     button: null,
   },
   GC: {
     failureHeading: 'failureHeadingBank',
     submitted: 'amountSubmitted',
+    trust: 'directDebitTrust',
     saysWhyDeclined: false,
     button: 'directDebit',
   },

@@ -49,7 +49,7 @@ export const cardTexts = {
   cvvOnBack: '{digits} digits on the back',
   cvvOnFront: '{digits} digits on the front',
   cardType: 'Kind of card',
-  cardTrust: 'Sent encrypted, straight to our card provider. We never see your card number.',
+  cardTrust: 'Encrypted, and processed by Braintree: we never see your card number.',
   cardLoading: 'Loading the card form',
   cardFailed:
     'The card form could not be loaded. Nothing you typed is lost. Please check your connection or ad blocker.',
@@ -105,8 +105,8 @@ export const bankDebitTexts = {
   billingPostalCodeInvalid: 'Invalid Zip Code',
   bankMandateTitle: 'Your authorization',
   bankMandateIntro: 'By choosing ‘{button}’ you agree to this:',
-  bankDebitTiming:
-    'Your bank takes 3 to 5 working days. {ready} Your numbers go to our payment provider alone.',
+  bankDebitTiming: 'Your bank takes 3 to 5 working days. {ready}',
+  bankTrust: 'Encrypted, and processed by Braintree: we never see your account number.',
   bankFormLoading: 'Loading bank debit',
   bankFormFailed: 'Bank debit could not be loaded. Nothing you typed is lost.',
   bankFormWaiting: 'Please tick the robot check below to go on.',
@@ -124,6 +124,7 @@ export const directDebitTexts = {
   guaranteeNotice: 'You are told the amount and the date before anything is taken.',
   guaranteeRefund: 'If a payment is taken in error, your bank refunds it in full at once.',
   guaranteeCancel: 'You can cancel at any time, with us or at your bank.',
+  directDebitTrust: 'GoCardless collects the payment, under the Direct Debit Guarantee.',
   directDebitTiming: 'The first payment leaves your bank account after a few working days. {ready}',
   mandateRequired: 'Please set up the Direct Debit to continue.',
   mandateInvalid: 'The Direct Debit could not be set up. Please try again.',

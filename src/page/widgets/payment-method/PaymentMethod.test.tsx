@@ -85,10 +85,13 @@ test('an error stands outside the frame, tied to its place', async () => {
 });
 
 test('the kind of card is shown and said, and with it where its code stands', async () => {
-  const { card } = await showForm();
+  const { card, container } = await showForm();
+  const marks = () =>
+    [...container.querySelectorAll('svg')].flatMap((it) => it.dataset['card'] ?? []);
+  await expect.poll(marks).toEqual(['Visa', 'Mastercard', 'American Express', 'Discover']);
   const cardType = { type: 'american-express', name: 'American Express', codeLength: 4 };
   act(() => card.tell({ ...aCardState(['number']), cardType }));
-  expect(screen.getByText('Amex')).toBeTruthy();
+  expect(marks()).toEqual(['American Express']);
   expect(screen.getByText('Kind of card: American Express')).toBeTruthy();
   expect(screen.getByText('4 digits on the front')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aCardFormPage, renderInCardFormPage } from '../../../../tests/factories/aCardFormPage.tsx';
 import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
 import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
 import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
@@ -17,6 +18,17 @@ function paidPage() {
   const sessionInfo = aSession({ signupType: 'paid', plans });
   return renderInPage(<Submit />, aBrand(), aPageData({ sessionInfo }));
 }
+
+test.each([
+  ['CC', 'Encrypted, and processed by Braintree: we never see your card number.'],
+  ['ACH', 'Encrypted, and processed by Braintree: we never see your account number.'],
+  ['GC', 'GoCardless collects the payment, under the Direct Debit Guarantee.'],
+] as const)('under the button stands who takes the payment by %s', (method, trust) => {
+  const page = aCardFormPage({ methods: [method, 'CC'] });
+  renderInCardFormPage(<Submit />, page);
+  act(() => page.payment.choose(method));
+  expect(screen.getByText(`${trust} You can change your plan or cancel at any time.`)).toBeTruthy();
+});
 
 test("the button has the brand's text, and Cancel leads to its website", () => {
   renderInPage(<Submit />);

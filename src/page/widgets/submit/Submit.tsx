@@ -3,6 +3,7 @@ import { billingDates } from '../../renderer/billingDates.ts';
 import { dueTodayText, isFreeToday } from '../../renderer/dueTodayText.ts';
 import { thenLine } from '../../renderer/renewalLine.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import { sayText } from '../../stores/sayText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/messages/LiveRegion.tsx';
@@ -65,8 +66,11 @@ export const Submit = observer(function Submit() {
         </div>
       ) : null}
       <p className={styles['trust']}>
-        <Icon name="info" size={16} />
-        <span>{texts.trustLine}</span>
+        <Icon name={payment ? 'lock' : 'info'} size={16} />
+        <span>
+          {payment ? `${sayText(stores, payment.trust)} ` : null}
+          {texts.trustLine}
+        </span>
       </p>
       <a
         className={styles['cancel']}

@@ -19,6 +19,8 @@ export class CardStore implements MethodStore {
   /** Why its fields failed to load the last time. */
   trouble: LoadTrouble = 'form';
   cardType: CardType | null = null;
+  /** The cards that the merchant takes, as the provider calls them; none while that is not known. */
+  accepted: readonly string[] = [];
   /** How often the fields told of something: only the card's provider can read them. */
   changes = 0;
   /** What is typed stays in the provider's frames. */
@@ -33,7 +35,12 @@ export class CardStore implements MethodStore {
       expiration === 'single' ? ['expirationDate'] : ['expirationMonth', 'expirationYear'];
     const names: readonly CardFieldName[] = ['number', ...expires, 'cvv', 'postalCode'];
     this.fields = names.map((name) => new CardFieldStore(name));
-    makeAutoObservable(this, { fields: false, typedTexts: false, cardType: observableRef });
+    makeAutoObservable(this, {
+      fields: false,
+      typedTexts: false,
+      cardType: observableRef,
+      accepted: observableRef,
+    });
   }
 
   field(name: CardFieldName): CardFieldStore | undefined {
@@ -84,6 +91,10 @@ export class CardStore implements MethodStore {
 
   showError(name: PaymentFieldName, code: FieldErrorCode): void {
     this.fields.find((field) => field.name === name)?.showError(code);
+  }
+
+  setAccepted(accepted: readonly string[]): void {
+    this.accepted = accepted;
   }
 
   setLeft(wasLeft: boolean): void {

@@ -148,6 +148,7 @@ export function createCardFlows(
     }
     fields = drawn.value;
     stopDescribing = describe(fields);
+    card.setAccepted(fields.accepted);
     card.setReadiness('ready');
     const { activeElement } = document;
     const focused = setup?.fields.find(({ place }) => place === activeElement);

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useStores } from '../../../../stores/StoresContext.ts';
-import { Icon } from '../../../../ui/Icon.tsx';
 import { LiveRegion } from '../../../../ui/messages/LiveRegion.tsx';
 import { Notice } from '../../../../ui/messages/Notice.tsx';
 import type { MethodNeeds, MethodTexts } from '../../methodNeeds.ts';
@@ -65,10 +64,6 @@ export const CardForm = observer(function CardForm({ store: card, flows }: CardF
         <div className={styles['left']} aria-live="polite">
           {card.wasLeft ? <Notice tone="info">{texts.challengeLeft}</Notice> : null}
         </div>
-        <p className={styles['trust']}>
-          <Icon name="lock" size={16} />
-          <span>{texts.cardTrust}</span>
-        </p>
       </div>
       {card.isChallenged ? <ChallengeDialog flows={flows} /> : null}
     </>

@@ -1,35 +1,46 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { LiveRegion } from '../../../../ui/messages/LiveRegion.tsx';
 import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 import styles from './CardMark.module.css';
 
-/** The kind of card in words at the number's end, or the drawing of any card. */
+/** The drawings come once the fields are drawn; where they do not come, any card stands for them. */
+const CardMarks = lazy(() =>
+  import('./marks/CardMarks.tsx').then(
+    (module) => ({ default: module.CardMarks }),
+    () => ({ default: AnyCard }),
+  ),
+);
+
+/** At the number's end the marks of the cards that are taken, and once it is known that of the card. */
 export const CardMark = observer(function CardMark({ card }: { readonly card: CardStore }) {
   const { texts } = useStores<MethodNeeds<'CC'>>();
-  const { cardType } = card;
-  const name = cardType ? (SHORT[cardType.type] ?? cardType.name) : null;
+  const { accepted, cardType } = card;
+  const isKnown = accepted.length > 0 || cardType !== null;
   return (
-    <span className={styles['mark']}>
-      {name ? (
-        <span className={styles['name']} aria-hidden="true" key={name}>
-          {name}
-        </span>
-      ) : (
-        <svg width="28" height="20" viewBox="0 0 28 20" fill="none" aria-hidden="true">
-          <rect x="0.75" y="0.75" width="26.5" height="18.5" rx="3.25" stroke="currentColor" />
-          <path d="M1 6h26" stroke="currentColor" strokeWidth="3" />
-          <path d="M5 14h6" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-        </svg>
-      )}
+    <>
+      <span className={styles['marks']} aria-hidden="true">
+        {isKnown ? (
+          <Suspense fallback={<AnyCard />}>
+            <CardMarks detected={cardType?.name ?? null} accepted={accepted} />
+          </Suspense>
+        ) : (
+          <AnyCard />
+        )}
+      </span>
       <LiveRegion text={cardType ? `${texts.cardType}: ${cardType.name}` : ''} />
-    </span>
+    </>
   );
 });
 
-/** What is long to write in a field's end. */
-const SHORT: Readonly<Record<string, string>> = {
-  'american-express': 'Amex',
-  'diners-club': 'Diners',
-};
+function AnyCard() {
+  return (
+    <svg width="28" height="20" viewBox="0 0 28 20" fill="none">
+      <rect x="0.75" y="0.75" width="26.5" height="18.5" rx="3.25" stroke="currentColor" />
+      <path d="M1 6h26" stroke="currentColor" strokeWidth="3" />
+      <path d="M5 14h6" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+    </svg>
+  );
+}

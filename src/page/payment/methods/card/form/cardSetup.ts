@@ -37,10 +37,21 @@ export function cardSetup(
     styles: {
       input: {
         'font-size': FONT_SIZE,
-        'font-family': 'system-ui, sans-serif',
+        'font-family': familyLike(theme.fontFamily),
         color: colour('--c-ink'),
       },
       '::placeholder': { color: colour('--c-ink-soft') },
     },
   };
+}
+
+/**
+ * The brand's own face where the visitor has it, for a frame can load none; else one of its kind that
+ * every system has.
+ */
+function familyLike(stack: string): string {
+  const [own = ''] = stack.split(',');
+  const isSerif = /(^|[\s,])serif$/.test(stack);
+  const kind = isSerif ? 'Georgia, serif' : 'system-ui, sans-serif';
+  return own === '' ? kind : `${own}, ${kind}`;
 }

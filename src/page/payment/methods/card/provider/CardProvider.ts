@@ -44,6 +44,8 @@ export interface VerifyRequest {
 
 /** The card's fields on the page. */
 export interface CardFields {
+  /** The cards that the merchant takes, such as 'Visa'; none where the provider does not tell. */
+  readonly accepted: readonly string[];
   /** Makes a nonce of what was typed. A second call while one runs is given the same answer. */
   tokenize(): Promise<Result<CardToken, CardError>>;
   /**

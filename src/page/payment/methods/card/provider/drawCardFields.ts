@@ -41,6 +41,7 @@ export async function drawCardFields(
   const tokenize = createTokenize(drawn, options.timeoutMs);
   const { verify, cancelVerify } = createVerification(client, options.timeoutMs);
   return {
+    accepted: await drawn.getSupportedCardTypes().catch(() => []),
     tokenize,
     verify,
     cancelVerify,

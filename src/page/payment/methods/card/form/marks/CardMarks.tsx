@@ -1,0 +1,46 @@
+import styles from './CardMarks.module.css';
+import { CARD_DRAWINGS, type CardDrawing } from './drawings.tsx';
+
+/** So many of the accepted cards stand in a field beside its number. */
+const SHOWN = 4;
+
+interface CardMarksProps {
+  /** The one that the number is of; null while that is not known. */
+  readonly detected: string | null;
+  /** What the merchant takes, as the card's provider calls them. */
+  readonly accepted: readonly string[];
+}
+
+/** The marks of the cards that are taken; the one mark once the number tells. Only a picture. */
+export function CardMarks({ detected, accepted }: CardMarksProps) {
+  if (detected !== null) {
+    const drawing = drawingOf(detected);
+    return drawing ? (
+      <Mark drawing={drawing} key={drawing.name} />
+    ) : (
+      <span className={styles['name']}>{detected}</span>
+    );
+  }
+  const drawings = accepted.flatMap((name) => drawingOf(name) ?? []).slice(0, SHOWN);
+  return drawings.map((drawing) => <Mark drawing={drawing} key={drawing.name} />);
+}
+
+function drawingOf(name: string): CardDrawing | undefined {
+  return CARD_DRAWINGS[name.toLowerCase().replaceAll(/[\s-]/g, '')];
+}
+
+function Mark({ drawing }: { readonly drawing: CardDrawing }) {
+  return (
+    <svg
+      className={styles['mark']}
+      data-card={drawing.name}
+      width="32"
+      height="20"
+      viewBox="0 0 32 20"
+    >
+      <rect width="32" height="20" rx="3" fill={drawing.ground} />
+      {drawing.mark}
+      <rect x=".5" y=".5" width="31" height="19" rx="2.5" fill="none" stroke="#0003" />
+    </svg>
+  );
+}
