@@ -32,3 +32,22 @@ test('add-ons and an IVR plan are charged with the plan, as shown', async ({
   const { transactions } = await gateway.since();
   expect(transactions.map(({ amount }) => `$${amount}`)).toEqual([due]);
 });
+
+test('while it is paid the fields rest, and the button says so', async ({ openToPay, page }) => {
+  const pay = await openToPay('slotbook');
+  await pay.fill('resting.fields@example.com');
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/signup$/, async (route) => {
+    if (route.request().method() === 'POST') await held.promise;
+    await route.fallback();
+  });
+  const fields = page.locator('[data-region="fields"]');
+  await pay.form.fullName.press('Enter');
+  await expect(pay.form.submitButton).toContainText('Paying…');
+  await expect(pay.form.submitButton).toBeFocused();
+  await expect(fields).toHaveAttribute('inert', '');
+  await expect(fields).toHaveCSS('opacity', '0.5');
+  held.resolve();
+  await expect(pay.form.dialog).toContainText('Your payment was processed successfully.');
+  await expect(fields).not.toHaveAttribute('inert');
+});

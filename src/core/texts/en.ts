@@ -148,7 +148,7 @@ export const en = {
   tryAgain: 'Try again',
   partFailed: 'A part of this page could not be loaded. Nothing you typed is lost.',
   reloadPage: 'Reload the page',
-  working: 'Working on it',
+  working: 'Working on it…',
   failureHeading: 'Failed to charge your card',
   failureMessage: 'Something went wrong with charging your account, please try again.',
   successHeading: 'Your account is ready',

@@ -1,21 +1,35 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFlows } from '../flows/FlowsContext.ts';
 import { useStores } from '../stores/StoresContext.ts';
 import styles from './SignupForm.module.css';
 
 /**
  * The form around the main region. Its method is 'dialog', which outside a dialog sends nothing:
- * pressed before the script arrives it must not put a password into an address.
+ * pressed before the script arrives it must not put a password into an address. While it is sent its
+ * fields rest: what is typed then would not count.
  */
 export const SignupForm = observer(function SignupForm(props: { readonly children: ReactNode }) {
-  const { config, isSignUp } = useStores();
+  const { config, isSignUp, submit } = useStores();
   const flows = useFlows();
+  const form = useRef<HTMLFormElement>(null);
+  const { isBusy } = submit;
+
+  useEffect(() => {
+    const fields = form.current?.querySelector('[data-region="fields"]');
+    // A focus in them would be lost.
+    if (isBusy && fields?.contains(document.activeElement)) {
+      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    }
+    fields?.toggleAttribute('inert', isBusy);
+  }, [isBusy]);
+
   if (!isSignUp && config.view !== 'payment')
     return <div className={styles['form']}>{props.children}</div>;
 
   return (
     <form
+      ref={form}
       className={styles['form']}
       method="dialog"
       noValidate

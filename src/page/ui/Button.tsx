@@ -11,6 +11,8 @@ interface ButtonProps {
   readonly variant?: 'primary' | 'secondary' | 'text';
   /** At work: the button keeps its width, shows a spinner and answers no further press. */
   readonly busy?: boolean;
+  /** What shows in place of its name while it is at work. The name stays for who cannot see it. */
+  readonly busyText?: string;
   readonly describedBy?: string | undefined;
   readonly onClick?: () => void;
 }
@@ -33,7 +35,14 @@ export function Button(props: ButtonProps) {
       onClick={busy ? undefined : props.onClick}
     >
       {busy ? <Spinner /> : null}
-      <span>{children}</span>
+      {busy && props.busyText ? (
+        <span className={styles['atWork']}>
+          <span>{children}</span>
+          <span aria-hidden="true">{props.busyText}</span>
+        </span>
+      ) : (
+        <span>{children}</span>
+      )}
     </button>
   );
 }

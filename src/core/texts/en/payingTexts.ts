@@ -1,5 +1,6 @@
 /** Texts of a payment under way, done or failed, which only pages that take a payment are sent. */
 export const payingTexts = {
+  paying: 'Paying…',
   paymentProcessed: 'Your payment was processed successfully.',
   paymentProcessedNote: 'It can take a couple of minutes to show in your account.',
   amountSubmitted:

@@ -4,6 +4,7 @@ import { dueTodayText, isFreeToday } from '../../renderer/dueTodayText.ts';
 import { TotalAnnouncement } from '../../renderer/TotalAnnouncement.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import { DetailRows } from '../../ui/DetailRows.tsx';
+import { Figure } from '../../ui/Figure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DiscountSchedule } from './DiscountSchedule.tsx';
 import { EditPlan } from './EditPlan.tsx';
@@ -33,14 +34,16 @@ export const OrderSummary = observer(function OrderSummary() {
             <Icon name="chevron" />
           </span>
           <span className={styles['foldAmount']} data-words={isFreeToday(stores) || undefined}>
-            {dueToday}
+            <Figure text={dueToday} />
           </span>
         </summary>
         <div className={styles['body']}>
           <h2 className={styles['title']}>{texts.summary}</h2>
           <dl className={styles['due']} data-summary="due">
             <dt>{texts.dueToday}</dt>
-            <dd>{dueToday}</dd>
+            <dd>
+              <Figure text={dueToday} />
+            </dd>
           </dl>
           {notes.length > 0 ? (
             <ul className={styles['notes']} data-trial={isTrial || undefined}>

@@ -180,7 +180,7 @@ describe('the list of countries', () => {
     let fail: (plans: null) => void = () => undefined;
     providers.loadNumberingPlans = () => new Promise((resolve) => (fail = resolve));
     await userEvent.click(dialCode());
-    expect(heard()).toContain('Working on it');
+    expect(heard()).toContain('Working on it…');
     await act(async () => fail(null));
     await screen.findByRole('alert');
     await userEvent.keyboard('{Escape}');

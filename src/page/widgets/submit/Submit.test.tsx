@@ -80,5 +80,16 @@ test('while the page works the button is busy, keeps focus, and it is announced'
   act(() => stores.submit.start());
   expect(button.getAttribute('aria-busy')).toBe('true');
   expect(document.activeElement).toBe(button);
-  expect(screen.getByRole('status').textContent).toBe('Working on it');
+  expect(screen.getByRole('status').textContent).toBe('Working on it…');
+  expect(screen.getByRole('button', { name: 'Start now' })).toBe(button);
+});
+
+test('while it is paid the button says so, and keeps its name', () => {
+  const { stores } = renderInCardFormPage(<Submit />);
+  const button = screen.getByRole('button');
+  const name = button.textContent ?? '';
+  act(() => stores.submit.start());
+  expect(button.textContent).toBe(`${name}Paying…`);
+  expect(screen.getByRole('button', { name })).toBe(button);
+  expect(screen.getByRole('status').textContent).toBe('Paying…');
 });

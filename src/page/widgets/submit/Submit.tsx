@@ -5,6 +5,7 @@ import { thenLine } from '../../renderer/renewalLine.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { sayText } from '../../stores/sayText.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Figure } from '../../ui/Figure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LiveRegion } from '../../ui/messages/LiveRegion.tsx';
 import { Notice } from '../../ui/messages/Notice.tsx';
@@ -22,6 +23,8 @@ export const Submit = observer(function Submit() {
   const reason = stores.signupAvailable
     ? null
     : `${texts.hiccupErrorHeader} ${texts.plansNotAvailable}`;
+  const atWork =
+    payment && totals && totals.dueToday > 0 ? sayText(stores, 'paying') : texts.working;
   const renewal = [thenLine(stores), billingDates(stores)].filter(Boolean);
   return (
     <div className={styles['submit']}>
@@ -37,13 +40,17 @@ export const Submit = observer(function Submit() {
             id="submit-amount"
             data-words={isFreeToday(stores) || undefined}
           >
-            <span>{texts.dueToday}</span> <strong>{dueTodayText(stores)}</strong>
+            <span>{texts.dueToday}</span>{' '}
+            <strong>
+              <Figure text={dueTodayText(stores)} />
+            </strong>
           </p>
         ) : null}
         <div className={styles['button']}>
           <Button
             type="submit"
             busy={submit.isBusy}
+            busyText={atWork}
             describedBy={
               reason
                 ? 'submit-reason'
@@ -55,7 +62,7 @@ export const Submit = observer(function Submit() {
           >
             {brand.buttons[payment?.button ?? purpose]}
           </Button>
-          <LiveRegion text={submit.isBusy ? texts.working : ''} />
+          <LiveRegion text={submit.isBusy ? atWork : ''} />
         </div>
       </div>
       {renewal.length > 0 ? (
