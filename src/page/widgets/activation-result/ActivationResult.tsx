@@ -4,7 +4,7 @@ import { useFlows } from '../../flows/FlowsContext.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { mailIcon } from '../../ui/lateIcons.ts';
+import { brokenLinkIcon, clockIcon, mailIcon } from '../../ui/lateIcons.ts';
 import { Message } from '../../ui/messages/Message.tsx';
 import { Notice } from '../../ui/messages/Notice.tsx';
 import { ResendForm } from './ResendForm.tsx';
@@ -16,6 +16,14 @@ const SAYS = {
   expired: ['activationExpired', 'activationExpiredText'],
   used: ['activationUsed', 'activationUsedText'],
   unknown: ['activationUnknown', 'activationUnknownText'],
+} as const;
+
+const PICTURES = {
+  ready: mailIcon,
+  activated: 'check',
+  expired: clockIcon,
+  used: 'check',
+  unknown: brokenLinkIcon,
 } as const;
 
 /** What an activation link comes to, and the way on: the press that uses it, a new one, or the log-in. */
@@ -30,7 +38,7 @@ export const ActivationResult = observer(function ActivationResult() {
   const busy = activation.progress === 'inProgress';
   return (
     <Message
-      icon={isActive ? 'check' : mailIcon}
+      icon={PICTURES[outcome]}
       tone={isActive ? 'success' : 'accent'}
       heading={texts[heading]}
       text={formatText(texts[text], { support: brand.support.email })}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
 import { aPageData } from '../../../../tests/factories/aPageData.ts';
@@ -63,3 +63,20 @@ test.each(['UNAUTHORISED_USER_ROLE', 'UNAUTHORISED_USER_ROLE_MEMBER'])(
     expect(way.getAttribute('href')).toBe('/account');
   },
 );
+
+test('404, expired, denied, a dead link and a failure each have a picture of their own', () => {
+  const codes = [
+    'NOT_FOUND',
+    'SESSION_DOES_NOT_EXIST',
+    'UNAUTHORISED_USER_ROLE',
+    'INCORRECT_LEAD_ID',
+    'INTERNAL_SERVER_ERROR',
+  ];
+  const pictures = codes.map((code) => {
+    show(code);
+    const path = document.querySelector('path')?.getAttribute('d');
+    cleanup();
+    return path;
+  });
+  expect(new Set(pictures).size).toBe(codes.length);
+});

@@ -8,6 +8,7 @@ import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Message } from '../../ui/messages/Message.tsx';
+import { errorPicture } from './errorPicture.ts';
 import { wayOn } from './wayOn.ts';
 import type { widget } from './widget.ts';
 
@@ -23,13 +24,11 @@ export const ErrorNotice = observer(function ErrorNotice() {
     isUpgrade,
     chargeHeading: PAYING_ERROR_HEADERS.payment,
   });
-  const isRole = code === 'UNAUTHORISED_USER_ROLE';
   // The error page itself has nothing to try again.
   const ways = errorWays(code).map((way) => (message === '' && way === 'again' ? 'signUp' : way));
   return (
     <Message
-      icon={isRole ? 'lock' : 'alert'}
-      tone={isRole ? 'accent' : 'danger'}
+      {...errorPicture(code)}
       heading={texts[heading]}
       text={formatText(texts[text], { support: brand.support.email })}
       note={
