@@ -58,7 +58,7 @@ test('a form full of errors is accessible, also after a failed robot check', asy
   const form = new SignupForm(page);
   await open('slotbook-ca', '/signup?signupType=noCardSignup');
   await form.submitButton.click();
-  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expect(page.getByText(/^There are \d+ problems$/)).toBeVisible();
   await expectAccessible(page);
 
   await form.fill(aPerson('access@example.com'));
@@ -143,7 +143,7 @@ for (const [index, [brand, query]] of (
       await expectAccessible(page);
 
       await pay.click();
-      await expect(page.getByText('There is a problem')).toBeVisible();
+      await expect(page.getByText(/^There are \d+ problems$/)).toBeVisible();
       await expectAccessible(page);
     },
   );

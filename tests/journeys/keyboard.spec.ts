@@ -90,8 +90,16 @@ test('an empty form lists what is missing, each a link to its field, and goes to
   await open('slotbook', '/signup');
   await form.submitButton.click();
 
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  const summary = page.getByRole('alert').filter({ hasText: 'There are 5 problems' });
+  // All of it is announced while it is folded to a line.
+  await expect(summary).toContainText('Enter a valid email address. Password must');
+  await expect(form.fullName).toBeFocused();
+  await expect(form.fullName).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveTitle(/^Error: /);
+
   const links = summary.getByRole('link');
+  await expect(links).toHaveCount(0);
+  await summary.getByText('There are 5 problems').click();
   await expect(links).toHaveText([
     'Please enter a valid name.',
     'Please enter a valid company name.',
@@ -99,10 +107,6 @@ test('an empty form lists what is missing, each a link to its field, and goes to
     'Password must contain at least one letter, one number & 8 characters.',
     'Please agree to the terms to continue.',
   ]);
-  await expect(form.fullName).toBeFocused();
-  await expect(form.fullName).toBeInViewport({ ratio: 1 });
-  await expect(page).toHaveTitle(/^Error: /);
-
   const fields = [form.fullName, form.companyName, form.email, form.password, form.agreement];
   for (const [index, message] of (await links.allTextContents()).entries()) {
     const field = fields[index] ?? form.submitButton;

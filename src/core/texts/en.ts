@@ -160,7 +160,7 @@ export const en = {
   successMailHeading: 'Check your inbox',
   successMailMessage: 'We have sent an activation link to {email}. Open it to start using {brand}.',
   trustLine: 'You can change your plan or cancel at any time.',
-  errorSummary: 'There is a problem',
+  errorSummary: 'There are {count} problems',
   errorTitlePrefix: 'Error: ',
   logIn: 'Log in',
   support: 'Questions? Contact us at',

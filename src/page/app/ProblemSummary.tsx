@@ -6,7 +6,7 @@ import { useStores } from '../stores/StoresContext.ts';
 import { sayText } from '../stores/sayText.ts';
 import { ErrorSummary } from '../ui/messages/ErrorSummary.tsx';
 
-/** With two or more problems, all of them above the form. */
+/** With two or more problems, how many there are and all of them above the form. */
 export const ProblemSummary = observer(function ProblemSummary() {
   const stores = useStores();
   const { submit, texts, brand } = stores;
@@ -20,5 +20,6 @@ export const ProblemSummary = observer(function ProblemSummary() {
       bounds,
     ),
   }));
-  return <ErrorSummary title={texts.errorSummary} problems={problems} />;
+  const title = formatText(texts.errorSummary, { count: problems.length });
+  return <ErrorSummary title={title} problems={problems} />;
 });

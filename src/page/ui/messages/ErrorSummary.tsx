@@ -1,5 +1,6 @@
 import { Icon } from '../Icon.tsx';
 import styles from './ErrorSummary.module.css';
+import spoken from './LiveRegion.module.css';
 
 interface ErrorSummaryProps {
   readonly title: string;
@@ -7,13 +8,19 @@ interface ErrorSummaryProps {
   readonly problems: readonly { readonly fieldId: string; readonly message: string }[];
 }
 
-/** Announces the problems that prevent submitting, each as a link to its field. */
+/**
+ * Announces the problems that prevent submitting. It is a line, which opens to the list: each problem
+ * stands beside its field as well, and is a link to it here.
+ */
 export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   return (
-    <div className={styles['summary']} role="alert">
-      <Icon name="alert" />
-      <div>
-        <h2 className={styles['title']}>{title}</h2>
+    <div role="alert">
+      <details className={styles['summary']}>
+        <summary className={styles['line']}>
+          <Icon name="alert" />
+          {title}
+          <Icon name="chevron" />
+        </summary>
         <ul className={styles['list']}>
           {problems.map((problem) => (
             <li key={problem.fieldId}>
@@ -29,7 +36,11 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </details>
+      {/* What is folded is not announced. */}
+      <span className={spoken['spokenOnly']}>
+        {problems.map(({ message }) => message).join(' ')}
+      </span>
     </div>
   );
 }
