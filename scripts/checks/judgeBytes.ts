@@ -36,11 +36,11 @@ export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
   free: { html: 14_700, scripts: 93_300, styles: 0, card: 0, all: 107_900, requests: 4 },
   paid: { html: 18_200, scripts: 111_900, styles: 0, card: 24_700, all: 154_700, requests: 7 },
   start: { html: 12_200, scripts: 92_500, styles: 0, card: 0, all: 104_600, requests: 2 },
-  upgrade: { html: 17_700, scripts: 115_900, styles: 0, card: 24_700, all: 158_200, requests: 9 },
+  upgrade: { html: 17_700, scripts: 116_200, styles: 0, card: 24_700, all: 158_500, requests: 9 },
   placed: { html: 10_000, scripts: 94_500, styles: 0, card: 0, all: 104_400, requests: 4 },
-  account: { html: 10_400, scripts: 101_900, styles: 0, card: 0, all: 112_300, requests: 5 },
-  activation: { html: 9_800, scripts: 101_900, styles: 0, card: 0, all: 111_600, requests: 5 },
-  error: { html: 10_400, scripts: 101_900, styles: 0, card: 0, all: 112_200, requests: 5 },
+  account: { html: 10_500, scripts: 102_200, styles: 0, card: 0, all: 112_700, requests: 5 },
+  activation: { html: 9_800, scripts: 102_200, styles: 0, card: 0, all: 112_000, requests: 5 },
+  error: { html: 10_400, scripts: 102_200, styles: 0, card: 0, all: 112_600, requests: 5 },
 };
 
 /** The columns of the table, in its order. */
