@@ -12,13 +12,19 @@ function folded(text: string): string {
 
 /**
  * The countries whose name or dial code begins with what was typed, a leading plus ignored. Where a
- * whole dial code was typed, the country it is named after comes first.
+ * whole dial code was typed, the country it is named after comes first; where nothing was, the likely
+ * ones do, in their order.
  */
 export function searchCountries<Country extends NamedCountry>(
   countries: readonly Country[],
   search: string,
+  likely: readonly string[] = [],
 ): readonly Country[] {
   const text = folded(search).replace(/^\+\s*/, '');
+  if (text === '') {
+    const first = likely.flatMap((code) => countries.find(({ country }) => country === code) ?? []);
+    return [...first, ...countries.filter((it) => !first.includes(it))];
+  }
   const found = countries.filter(
     ({ name, countryCode }) => folded(name).startsWith(text) || countryCode.startsWith(text),
   );

@@ -9,6 +9,8 @@ import { useLeave } from './useLeave.ts';
 interface SearchableListProps extends DialCodeListProps {
   /** The rows for a search text; all of them for an empty one. */
   readonly search: (text: string) => readonly DialCountry[];
+  /** ISO codes of those that come first while nothing is typed. */
+  readonly likely: readonly string[];
 }
 
 const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
@@ -16,7 +18,7 @@ const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
 
 /** The open list: a search box and the countries below it. */
 export function DialCodeList(props: SearchableListProps) {
-  const { id, country, texts, search, onChoose, onClose, onLeave } = props;
+  const { id, country, likely, texts, search, onChoose, onClose, onLeave } = props;
   const [text, setText] = useState('');
   const popup = useRef<HTMLDialogElement>(null);
   const items = search(text);
@@ -89,6 +91,7 @@ export function DialCodeList(props: SearchableListProps) {
             {...getItemProps({ item: it, index })}
             className={styles['row']}
             data-highlighted={index === highlightedIndex ? true : undefined}
+            data-likely={(text === '' && likely.includes(it.country)) || undefined}
             aria-current={it.country === country ? true : undefined}
           >
             <span className={styles['name']}>{it.name}</span>

@@ -2,7 +2,17 @@ import { searchCountries } from '../../../core/rules/phone/searchCountries.ts';
 import { DialCodeList } from '../../ui/dial-code-picker/DialCodeList.tsx';
 import type { DialCodeListProps } from '../../ui/dial-code-picker/DialCountry.ts';
 
-/** The list of countries, loaded when it is first wanted. */
+/** Where the brands sell. */
+const MARKETS = ['US', 'CA', 'GB'] as const;
+
+/** The list of countries, loaded when it is first wanted: the chosen one first, then the markets. */
 export function CountryList(props: DialCodeListProps) {
-  return <DialCodeList {...props} search={(text) => searchCountries(props.countries, text)} />;
+  const likely = [...new Set([props.country, ...MARKETS])];
+  return (
+    <DialCodeList
+      {...props}
+      likely={likely}
+      search={(text) => searchCountries(props.countries, text, likely)}
+    />
+  );
 }

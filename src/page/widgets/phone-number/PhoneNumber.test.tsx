@@ -101,11 +101,23 @@ describe('the list of countries', () => {
     const chosen = screen.getByRole('option', { current: true });
     expect(chosen.textContent).toBe('United States+1');
     expect(box.getAttribute('aria-activedescendant')).toBe(chosen.id);
-    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(stores.contact.phoneNumber.country).toBe('GB');
     expect(document.activeElement).toBe(dialCode());
     expect(dialCode().getAttribute('aria-label')).toBe('Country code: GB +44, United Kingdom');
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('has the chosen country and the markets before all others', async () => {
+    renderInPage(<PhoneNumber />);
+    await open();
+    expect(rows().slice(0, 4)).toEqual([
+      'United States+1',
+      'Canada+1',
+      'United Kingdom+44',
+      'Afghanistan+93',
+    ]);
+    expect(rows().filter((row) => row === 'Canada+1')).toHaveLength(1);
   });
 
   test('shows those whose name or dial code begins as typed, and says how many', async () => {
