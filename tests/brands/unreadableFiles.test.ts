@@ -159,7 +159,7 @@ it.each([
   const printed = checkedWith((dir) => writeFileSync(join(dir, 'logos/acme.svg'), picture));
   expect(printed).toContain(
     `logos/acme.svg:1:1  This is a ${kind}, not an SVG.  [file-readable]\n` +
-      '    Export the logo as SVG: another name does not make it one.\n',
+      '    Export it as SVG: another name does not make it one.\n',
   );
 });
 

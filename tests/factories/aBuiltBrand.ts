@@ -27,6 +27,7 @@ export function aBuiltBrand(overrides: Partial<BuiltBrand> = {}): BuiltBrand {
     catalogue: aCatalogue(),
     theme: { light: { '--c-accent': '#0b5fff', '--c-on-accent': '#ffffff' } },
     logo: { object: 'logo-object.svg' },
+    illustration: null,
     terms: {
       terms: reference('terms'),
       privacy: reference('privacy'),

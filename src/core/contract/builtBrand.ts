@@ -19,7 +19,7 @@ export interface TermsReference {
   readonly hash: string;
 }
 
-/** A logo as it is served: `object` names an immutable SVG file beside the index. */
+/** A logo or an illustration as it is served: `object` names an immutable SVG file beside the index. */
 export interface BuiltLogo {
   readonly object: string;
   readonly objectOnDark?: string;
@@ -36,6 +36,8 @@ export interface BuiltBrand {
   readonly catalogue: Catalogue;
   readonly theme: ThemeVariables;
   readonly logo: BuiltLogo;
+  /** The theme's illustration, in its colours; null where it has none. */
+  readonly illustration: BuiltLogo | null;
   readonly terms: {
     readonly terms: TermsReference;
     readonly privacy: TermsReference;

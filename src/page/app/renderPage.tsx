@@ -1,6 +1,6 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
-import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
+import type { BuiltBrand, BuiltLogo } from '../../core/contract/builtBrand.ts';
 import type { PageInput, RenderedPage } from '../../core/contract/renderPage.ts';
 import { escapeHtml } from '../../core/markup/escapeHtml.ts';
 import { type PageBrand, presentBrand } from '../../core/rules/session/presentBrand.ts';
@@ -79,15 +79,29 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
 /** The brand as its page knows it: its logo by the address that it is served from. */
 function brandOfPage(built: BuiltBrand, data: PageInput['data']): PageBrand {
   const brand = presentBrand(built.brand, data.pageConfig.view, samplesOf(built.brand));
+  const { theme } = built.brand;
   const { file: _file, fileOnDark: _fileOnDark, ...logo } = brand.logo;
-  const { object, objectOnDark } = built.logo;
+  const { illustration } = theme.signature;
   return {
     ...brand,
-    layout: composedLayout(layoutOffered(brand.layout, data), built.brand.theme),
+    layout: composedLayout(
+      layoutOffered(brand.layout, data, brand),
+      theme,
+      data.sessionInfo.signupType,
+    ),
     logo: {
       ...logo,
-      file: `/brand-assets/${object}`,
-      ...(objectOnDark ? { fileOnDark: `/brand-assets/${objectOnDark}` } : {}),
+      ...filesOf(built.logo),
     },
+    ...(built.illustration && illustration
+      ? { illustration: { ...illustration, ...filesOf(built.illustration) } }
+      : {}),
+  };
+}
+
+function filesOf({ object, objectOnDark }: BuiltLogo) {
+  return {
+    file: `/brand-assets/${object}`,
+    ...(objectOnDark ? { fileOnDark: `/brand-assets/${objectOnDark}` } : {}),
   };
 }

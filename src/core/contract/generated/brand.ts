@@ -194,6 +194,23 @@ export interface Brand {
        * How the heading is treated.
        */
       heading: 'plain' | 'rule' | 'highlight' | 'eyebrow';
+      /**
+       * A drawing of what the brand sells, beside a form without an order to sum up, and on a banner.
+       */
+      illustration?: {
+        /**
+         * An SVG file in brands/illustrations, such as slotbook.svg, in the theme's colours: fill="var(--c-accent)".
+         */
+        file: string;
+        /**
+         * Width in CSS pixels. It keeps the file's proportions.
+         */
+        width: number;
+        /**
+         * Height in CSS pixels.
+         */
+        height: number;
+      };
     };
     /**
      * The dark scheme's own colours. Without it the page stays light.

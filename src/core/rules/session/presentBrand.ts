@@ -35,10 +35,20 @@ const PAGE_MEMBERS = [
   'texts',
 ] as const satisfies readonly (keyof Brand)[];
 
+/** The drawing of what the brand sells. */
+export interface Illustration {
+  readonly file: string;
+  readonly fileOnDark?: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A brand as its page knows it, with the one layout that the page shows. Element brand-config. */
 export interface PageBrand extends Pick<Brand, (typeof PAGE_MEMBERS)[number]>, Samples {
   readonly theme: Pick<Brand['theme'], 'field' | 'signature'>;
   readonly layout: PageLayout;
+  /** Its files by the addresses that they are served from. */
+  readonly illustration?: Illustration;
   /** The calling code's digits of the form's default country: the page learns the others later. */
   readonly defaultCountryCode: string;
 }

@@ -1,18 +1,24 @@
-import type { Brand, PageLayout } from '../../contract/generated/brand.ts';
+import type { Brand, PageLayout, Placement, SignupType } from '../../contract/generated/brand.ts';
+import { isPlacementShown } from './isPlacementShown.ts';
 
 /**
- * A page's regions as its theme composes them: a banner holds the heading, above the form. A page
- * without an aside has no columns to be composed.
+ * A page's regions as its theme composes them. A banner holds the heading, above the form, and the
+ * theme's illustration; in another layout that stands where nothing is ordered, above what is said
+ * of it. A page without an aside has no columns to be composed.
  */
 export function composedLayout(
   page: PageLayout,
-  { layout }: Pick<Brand['theme'], 'layout'>,
+  { layout, signature }: Pick<Brand['theme'], 'layout' | 'signature'>,
+  signupType: SignupType,
 ): PageLayout {
-  if (layout !== 'banner' || page.aside.length === 0) return page;
+  if (page.aside.length === 0) return page;
+  const drawn: readonly Placement[] = signature.illustration ? [{ widget: 'illustration' }] : [];
+  const pays = (page.payment ?? []).some((placement) => isPlacementShown(placement, signupType));
+  if (layout !== 'banner') return pays ? page : { ...page, aside: [...drawn, ...page.aside] };
   const headings = page.main.filter(({ widget }) => widget === 'heading');
   return {
     ...page,
-    header: [...page.header, ...headings],
+    header: [...page.header, ...headings, ...drawn],
     main: page.main.filter(({ widget }) => widget !== 'heading'),
   };
 }

@@ -1,15 +1,20 @@
 import { expect, it } from 'vitest';
-import { aLayout, aRegion } from '../../../../tests/factories/aBrand.ts';
+import { aBrand, aLayout, aRegion } from '../../../../tests/factories/aBrand.ts';
 import { anAddon, anIvrPlan } from '../../../../tests/factories/aCatalogue.ts';
 import { aPageData, aSession, aSocialConfig } from '../../../../tests/factories/aPageData.ts';
 import { layoutOffered } from './layoutOffered.ts';
 
-const layout = aLayout({ main: aRegion('email', 'add-ons', 'ivr-plan', 'social-sign-up') });
+const layout = aLayout({
+  main: aRegion('email', 'add-ons', 'ivr-plan', 'social-sign-up'),
+  footer: aRegion('support-contact', 'legal-footer'),
+});
+const brand = aBrand({ footer: { text: 'You are here', href: 'https://www.acme.example' } });
 
 it('leaves out the choices of which nothing is offered', () => {
   const shown = layoutOffered(
     layout,
     aPageData({ sessionInfo: aSession({ addons: [anAddon()] }) }),
+    brand,
   );
   expect(shown.main.map(({ widget }) => widget)).toEqual(['email', 'add-ons']);
 });
@@ -20,5 +25,10 @@ it('keeps them where something is', () => {
     sessionInfo: aSession({ addons: [anAddon()], ivrPlans: [anIvrPlan()] }),
     pageConfig: { ...pageConfig, social: aSocialConfig({ google: true }) },
   });
-  expect(layoutOffered(layout, data)).toEqual(layout);
+  expect(layoutOffered(layout, data, brand)).toEqual(layout);
+});
+
+it('leaves out the footer that a brand has not', () => {
+  const shown = layoutOffered(layout, aPageData(), aBrand());
+  expect(shown.footer.map(({ widget }) => widget)).toEqual(['support-contact']);
 });

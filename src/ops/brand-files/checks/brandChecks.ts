@@ -5,6 +5,7 @@ import type { BrandCheck } from './BrandCheck.ts';
 import { checkCatalogueFits } from './catalogue/checkCatalogueFits.ts';
 import { checkCatalogueKnown } from './catalogue/checkCatalogueKnown.ts';
 import { checkBrandTexts } from './checkBrandTexts.ts';
+import { checkIllustrationName } from './checkIllustrationName.ts';
 import { checkLogoNames } from './checkLogoNames.ts';
 import { checkSignupTypeDefault } from './checkSignupTypeDefault.ts';
 import { checkSignupTypesOffered } from './checkSignupTypesOffered.ts';
@@ -23,6 +24,7 @@ export const BRAND_CHECKS: readonly (readonly [CheckName, BrandCheck])[] = [
   ['locale-known', checkLocales],
   ['theme-contrast', checkThemeContrast],
   ['logo-file', checkLogoNames],
+  ['illustration-file', checkIllustrationName],
   ['link-https', checkLinks],
   ['redirect-hosts', checkRedirectHosts],
   ['catalogue-known', checkCatalogueKnown],

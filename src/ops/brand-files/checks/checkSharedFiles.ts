@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
+import { checkIllustration } from '../illustration/checkIllustration.ts';
 import { checkLogo } from '../logo/checkLogo.ts';
 import type { CheckMemory } from '../memory/CheckMemory.ts';
 import type { Problem } from '../problem/Problem.ts';
@@ -23,11 +24,16 @@ export interface SharedFiles {
   readonly problems: readonly Problem[];
 }
 
-/** Checks what brands share, once each: catalogues, texts and logos. */
+/** Checks what brands share, once each: catalogues, texts, logos and illustrations. */
 export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): SharedFiles {
-  const problems: Problem[] = [...folder.logos.values()].flatMap((source) =>
-    memory.list(source, 'logo', () => checkLogo(source)),
-  );
+  const problems: Problem[] = [
+    ...[...folder.logos.values()].flatMap((source) =>
+      memory.list(source, 'logo', () => checkLogo(source)),
+    ),
+    ...[...folder.illustrations.values()].flatMap((source) =>
+      memory.list(source, 'illustration', () => checkIllustration(source)),
+    ),
+  ];
   const terms = new Map<string, () => TermsTemplate>();
   for (const source of folder.terms.values()) {
     const compiled = () => memory.made(source, 'template', () => compileTerms(source));

@@ -26,6 +26,7 @@ function aFolder(layers: Readonly<Record<string, JsonObject>> = {}, own: JsonObj
     catalogues: new Map(),
     terms: new Map(),
     logos: new Map(),
+    illustrations: new Map(),
     broken: new Set<string>(),
   };
 }

@@ -1,5 +1,11 @@
-import type { BuiltBrand, TermsReference } from '../../../core/contract/builtBrand.ts';
+import type {
+  BuiltBrand,
+  BuiltLogo,
+  TermsReference,
+  ThemeVariables,
+} from '../../../core/contract/builtBrand.ts';
 import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
+import { paintIllustration } from '../illustration/paintIllustration.ts';
 import type { ResolvedBrand } from '../resolve/resolveBrand.ts';
 import type { FolderView } from '../sources/BrandFolder.ts';
 import { fillTerms } from '../terms/fillTerms.ts';
@@ -22,6 +28,7 @@ export function buildBrand(
   keep: KeepObject,
 ): BuiltBrand {
   const { agreement, logo } = brand;
+  const theme = deriveTheme(brand.theme);
   const { hipaaTerms } = agreement;
   return {
     brand,
@@ -29,11 +36,12 @@ export function buildBrand(
       catalogues.get(present(folder.catalogues.get(brand.plans.catalogue), 'catalogue').id),
       brand.plans.catalogue,
     ),
-    theme: deriveTheme(brand.theme),
+    theme,
     logo: {
       object: keepLogo(logo.file),
       ...(logo.fileOnDark === undefined ? {} : { objectOnDark: keepLogo(logo.fileOnDark) }),
     },
+    illustration: keepIllustration(),
     terms: {
       terms: keepTerms(agreement.terms),
       privacy: keepTerms(agreement.privacy),
@@ -43,6 +51,18 @@ export function buildBrand(
 
   function keepLogo(file: string): string {
     return keep(present(folder.logos.get(file), file).text, '.svg');
+  }
+
+  function keepIllustration(): BuiltLogo | null {
+    const file = brand.theme.signature.illustration?.file;
+    if (file === undefined) return null;
+    const { text } = present(folder.illustrations.get(file), file);
+    const inColours = (scheme: ThemeVariables['light']) =>
+      keep(paintIllustration(text, scheme), '.svg');
+    return {
+      object: inColours(theme.light),
+      ...(theme.dark === undefined ? {} : { objectOnDark: inColours(theme.dark) }),
+    };
   }
 
   function keepTerms(name: string): TermsReference {

@@ -1,3 +1,4 @@
+import type { CheckName } from '../problem/CheckName.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { problemAtSpan } from '../problem/problemAt.ts';
 import { spanOf } from '../problem/Span.ts';
@@ -5,8 +6,21 @@ import type { TextSource } from '../sources/Source.ts';
 import { faultOfAttribute, faultOfElement, faultOfRoot, type LogoFault } from './logoRules.ts';
 import { scanXml, type XmlTag } from './scanXml.ts';
 
+/** What a drawing is for: the check that tells of it, and its name in messages. */
+interface DrawingKind {
+  readonly check: CheckName;
+  readonly said: (words: string) => string;
+}
+
+const LOGO: DrawingKind = { check: 'logo-file', said: (words) => words };
+
 /** Checks that a logo is a well-formed SVG that only draws: nothing in it runs or is fetched. */
 export function checkLogo(source: TextSource): readonly Problem[] {
+  return checkDrawing(source, LOGO);
+}
+
+/** Checks an SVG as logos are checked, and tells of it as another kind of drawing. */
+export function checkDrawing(source: TextSource, { check, said }: DrawingKind): readonly Problem[] {
   const { text } = source;
   if (!/<svg[\s>]/.test(text)) {
     return [problem(0, 1, ['This is no SVG.', 'Save the logo as SVG: it begins with <svg.'])];
@@ -30,6 +44,7 @@ export function checkLogo(source: TextSource): readonly Problem[] {
   }
 
   function problem(offset: number, length: number, [why, fix]: LogoFault): Problem {
-    return problemAtSpan('logo-file', source, spanOf(text, offset, offset + length), { why, fix });
+    const span = spanOf(text, offset, offset + length);
+    return problemAtSpan(check, source, span, { why: said(why), fix: said(fix) });
   }
 }

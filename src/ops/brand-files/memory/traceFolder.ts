@@ -6,7 +6,7 @@ import { hashOfText, textHash } from './textHash.ts';
 export type Looked = ReadonlyMap<string, string>;
 
 const ABSENT = '-';
-const MAPS = ['brands', 'layers', 'catalogues', 'terms', 'logos'] as const;
+const MAPS = ['brands', 'layers', 'catalogues', 'terms', 'logos', 'illustrations'] as const;
 type MapName = (typeof MAPS)[number];
 
 /** A view of a folder that records what is looked up through it, also what does not exist. */
@@ -38,6 +38,7 @@ export function traceFolder(folder: FolderView): {
     catalogues: traced(folder.catalogues, 'catalogues'),
     terms: traced(folder.terms, 'terms'),
     logos: traced(folder.logos, 'logos'),
+    illustrations: traced(folder.illustrations, 'illustrations'),
     broken: {
       has: (key: string) => {
         see(`broken/${key}`);

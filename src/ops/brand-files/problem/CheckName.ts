@@ -14,6 +14,7 @@ export const CHECK_NAMES = [
   'locale-known',
   'theme-contrast',
   'logo-file',
+  'illustration-file',
   'link-https',
   'redirect-hosts',
   'catalogue-known',

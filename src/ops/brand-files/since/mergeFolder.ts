@@ -26,10 +26,16 @@ export function mergeFolder(dir: string): MergedFolder {
 function merged(whole: JsonObject, folder: BrandFolder): MergedBrand {
   const settings = withoutSchemaKey(whole);
   const catalogue = folder.catalogues.get(textAt(settings, 'plans', 'catalogue'));
-  const { agreement, logo } = settings;
+  const { agreement, logo, theme } = settings;
+  const signature = isJsonObject(theme) ? theme['signature'] : undefined;
+  const illustration = isJsonObject(signature) ? signature['illustration'] : undefined;
   const named = [
     ...textsOf(agreement).map((name) => [`terms/${name}.md`, folder.terms.get(name)?.text]),
     ...textsOf(logo).map((name) => [`logos/${name}`, folder.logos.get(name)?.text]),
+    ...textsOf(illustration).map((name) => [
+      `illustrations/${name}`,
+      folder.illustrations.get(name)?.text,
+    ]),
   ];
   const files = named.flatMap(([path, text]): [string, string][] =>
     path === undefined || text === undefined ? [] : [[path, text]],

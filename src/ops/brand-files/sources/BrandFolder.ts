@@ -8,6 +8,7 @@ export interface FolderView {
   readonly catalogues: Lookup<JsonSource>;
   readonly terms: Lookup<TextSource>;
   readonly logos: Lookup<TextSource>;
+  readonly illustrations: Lookup<TextSource>;
   /** Files that exist and cannot be used. Their own problem is already reported. */
   readonly broken: Pick<ReadonlySet<string>, 'has'>;
 }
@@ -21,6 +22,7 @@ export interface BrandFolder extends FolderView {
   readonly catalogues: ReadonlyMap<string, JsonSource>;
   readonly terms: ReadonlyMap<string, TextSource>;
   readonly logos: ReadonlyMap<string, TextSource>;
+  readonly illustrations: ReadonlyMap<string, TextSource>;
   readonly broken: ReadonlySet<string>;
 }
 
@@ -29,4 +31,4 @@ export function brokenKey(kind: FileKind, id: string): string {
   return `${kind}:${id}`;
 }
 
-export type FileKind = 'brand' | 'layer' | 'catalogue' | 'terms' | 'logo';
+export type FileKind = 'brand' | 'layer' | 'catalogue' | 'terms' | 'logo' | 'illustration';

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<FileKind, string>> = {
   catalogue: 'A catalogue',
   terms: 'A text',
   logo: 'A logo',
+  illustration: 'An illustration',
 };
 
 const FOLDERS = [...new Set(PLACES.map(([, folder]) => folder))];

@@ -9,7 +9,8 @@ import { readText } from './readText.ts';
 import { shownPath } from './shownPath.ts';
 
 /** The kinds of files that are JSON. Each has the schema of its name. */
-type JsonKind = Exclude<FileKind, 'terms' | 'logo'>;
+const JSON_KINDS = ['brand', 'layer', 'catalogue'] as const satisfies readonly FileKind[];
+type JsonKind = (typeof JSON_KINDS)[number];
 export type JsonFile = ListedFile & { readonly kind: JsonKind };
 
 /** A file's text as it is, and as the Studio and `brands new` would write it. */
@@ -20,8 +21,8 @@ export interface FormattedSource {
 
 /** The brands, layers and catalogues of a folder. */
 export function listJsonFiles(dir: string): readonly JsonFile[] {
-  return listFiles(dir).filter(
-    (file): file is JsonFile => file.kind !== 'terms' && file.kind !== 'logo',
+  return listFiles(dir).filter((file): file is JsonFile =>
+    JSON_KINDS.some((kind) => kind === file.kind),
   );
 }
 

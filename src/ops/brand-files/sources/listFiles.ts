@@ -20,6 +20,7 @@ export const PLACES: readonly Place[] = [
   ['catalogue', 'plans', '.json', ''],
   ['terms', 'terms', '.md', ''],
   ['logo', 'logos', '.svg', ''],
+  ['illustration', 'illustrations', '.svg', ''],
 ];
 
 /**
@@ -60,6 +61,7 @@ const NAMES: Readonly<Record<FileKind, RegExp>> = {
   catalogue: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   terms: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   logo: /^[a-z0-9-]+$/,
+  illustration: /^[a-z0-9-]+$/,
 };
 
 export function canBeNamed(kind: FileKind, name: string): boolean {

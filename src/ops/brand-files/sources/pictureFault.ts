@@ -16,6 +16,6 @@ export function pictureFault(path: string, bytes: Buffer): readonly [string, str
   const start = bytes.toString('latin1', 0, 16);
   const found = PICTURES.find(([, begins]) => begins.test(start));
   if (found === undefined) return null;
-  const fix = 'Export the logo as SVG: another name does not make it one.';
+  const fix = 'Export it as SVG: another name does not make it one.';
   return [`This is a ${found[0]}, not an SVG.`, fix];
 }

@@ -34,6 +34,7 @@ export function readBrandFolder(
   const catalogues = new Map<string, JsonSource>();
   const terms = new Map<string, TextSource>();
   const logos = new Map<string, TextSource>();
+  const illustrations = new Map<string, TextSource>();
   const unread = findUnread(dir);
   const broken = new Set<string>(unread.meant);
   const problems: Problem[] = [...unread.problems];
@@ -43,9 +44,11 @@ export function readBrandFolder(
     if (text === null) broken.add(brokenKey(file.kind, file.id));
     else if (file.kind === 'terms') terms.set(file.id, text);
     else if (file.kind === 'logo') logos.set(`${file.id}.svg`, text);
+    else if (file.kind === 'illustration') illustrations.set(`${file.id}.svg`, text);
     else keepJson(file.kind, text);
   }
-  return { folder: { brands, layers, catalogues, terms, logos, broken }, problems };
+  const folder = { brands, layers, catalogues, terms, logos, illustrations, broken };
+  return { folder, problems };
 
   function keepJson(kind: JsonKind, text: TextSource): void {
     const { schema, kept } = JSON_KINDS[kind]({ brands, layers, catalogues });
@@ -59,7 +62,7 @@ export function readBrandFolder(
   }
 }
 
-type JsonKind = Exclude<FileKind, 'terms' | 'logo'>;
+type JsonKind = Exclude<FileKind, 'terms' | 'logo' | 'illustration'>;
 type JsonMaps = Readonly<Record<'brands' | 'layers' | 'catalogues', Map<string, JsonSource>>>;
 interface JsonPlace {
   readonly schema: SchemaName;

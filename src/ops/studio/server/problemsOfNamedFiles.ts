@@ -40,10 +40,11 @@ function layersNamedBy({ value }: JsonSource): Named {
 
 function filesNamedBy(brand: Brand | null): Named {
   if (brand === null) return [];
-  const { agreement, logo, plans } = brand;
+  const { agreement, logo, plans, theme } = brand;
   return [
     [`logos/${logo.file}`, '/logo/file'],
     [`logos/${logo.fileOnDark}`, '/logo/fileOnDark'],
+    [`illustrations/${theme.signature.illustration?.file}`, '/theme/signature/illustration/file'],
     [`terms/${agreement.terms}.md`, '/agreement/terms'],
     [`terms/${agreement.privacy}.md`, '/agreement/privacy'],
     [`terms/${agreement.hipaaTerms}.md`, '/agreement/hipaaTerms'],

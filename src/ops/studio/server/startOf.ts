@@ -19,6 +19,7 @@ export function startOf({ catalogues, folder, terms }: ReadWorkspace): StudioSta
     widgets: schemaObject('widgets'),
     choices: {
       logos: [...folder.logos.keys()],
+      illustrations: [...folder.illustrations.keys()],
       terms: [...terms.keys()],
       catalogues: [...catalogues.keys()],
     },

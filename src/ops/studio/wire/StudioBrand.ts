@@ -21,6 +21,7 @@ export interface StudioStart {
 
 export interface AssetChoices {
   readonly logos: readonly string[];
+  readonly illustrations: readonly string[];
   readonly terms: readonly string[];
   readonly catalogues: readonly string[];
 }

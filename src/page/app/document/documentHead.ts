@@ -73,6 +73,6 @@ export function documentHead(
     `<style${held.length > 0 ? ` data-holds="${held.join(' ')}"` : ''}>${first}</style>`,
     ...others.map((css) => `<style>${css}</style>`),
     ...pageAssets.links.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<link rel="icon" href="${escapeHtml(favicon(brand.name, accent, onAccent))}">`,
+    `<link rel="icon" href="${favicon(brand.name, accent, onAccent)}">`,
   ].join('');
 }

@@ -1,12 +1,16 @@
 import { escapeHtml } from '../../../core/markup/escapeHtml.ts';
 
-/** A brand's first letter on its accent, as the address of a small drawing. */
+/**
+ * A brand's first letter on its accent, as the address of a small drawing. It has none of the
+ * characters that would end an attribute, and encodes no others: encoded, it is half as long again.
+ */
 export function favicon(name: string, accent: string, onAccent: string): string {
-  const letter = escapeHtml(name.trim().charAt(0).toUpperCase());
+  const [first = ''] = name.trim();
+  const letter = encodeURIComponent(escapeHtml(first.toUpperCase()));
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
-    `<rect width="32" height="32" rx="8" fill="${accent}"/>` +
-    `<text x="16" y="22.5" font-family="Arial,sans-serif" font-weight="700" font-size="19" ` +
-    `text-anchor="middle" fill="${onAccent}">${letter}</text></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>` +
+    `<rect width='32' height='32' rx='8' fill='${encodeURIComponent(accent)}'/>` +
+    `<text x='16' y='22.5' font-family='Arial,sans-serif' font-weight='700' font-size='19' ` +
+    `text-anchor='middle' fill='${encodeURIComponent(onAccent)}'>${letter}</text></svg>`;
+  return `data:image/svg+xml,${svg}`;
 }

@@ -5,6 +5,7 @@ export const chunks = {
   'extras': () => import('./chunks/extras.ts'),
   'brand-logo': () => import('./chunks/brand-logo.ts'),
   'heading': () => import('./chunks/heading.ts'),
+  'illustration': () => import('./chunks/illustration.ts'),
   'legal-footer': () => import('./chunks/legal-footer.ts'),
   'payment-method': () => import('./chunks/payment-method.ts'),
   'placed-order': () => import('./chunks/placed-order.ts'),

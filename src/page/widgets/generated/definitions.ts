@@ -11,6 +11,7 @@ import { widget as email } from '../email/widget.ts';
 import { widget as errorNotice } from '../error-notice/widget.ts';
 import { widget as fullName } from '../full-name/widget.ts';
 import { widget as heading } from '../heading/widget.ts';
+import { widget as illustration } from '../illustration/widget.ts';
 import { widget as ivrPlan } from '../ivr-plan/widget.ts';
 import { widget as legalFooter } from '../legal-footer/widget.ts';
 import { widget as orderSummary } from '../order-summary/widget.ts';
@@ -39,6 +40,7 @@ export const definitions: Readonly<Record<string, WidgetDefinition>> = {
   'error-notice': errorNotice,
   'full-name': fullName,
   'heading': heading,
+  'illustration': illustration,
   'ivr-plan': ivrPlan,
   'legal-footer': legalFooter,
   'order-summary': orderSummary,
@@ -68,6 +70,7 @@ export const chunkOfWidget: Readonly<Record<string, string | null>> = {
   'error-notice': 'after-sign-up',
   'full-name': null,
   'heading': 'heading',
+  'illustration': 'illustration',
   'ivr-plan': 'extras',
   'legal-footer': 'legal-footer',
   'order-summary': null,

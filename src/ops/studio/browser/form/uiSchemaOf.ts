@@ -2,9 +2,12 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { asSchema } from './formSchema.ts';
 
 /** The names that a setting for a file or a brand may take. */
-const ASSETS: Readonly<Record<string, 'logos' | 'terms' | 'catalogues' | 'brands'>> = {
+const ASSETS: Readonly<
+  Record<string, 'logos' | 'illustrations' | 'terms' | 'catalogues' | 'brands'>
+> = {
   '/logo/file': 'logos',
   '/logo/fileOnDark': 'logos',
+  '/theme/signature/illustration/file': 'illustrations',
   '/agreement/terms': 'terms',
   '/agreement/privacy': 'terms',
   '/agreement/hipaaTerms': 'terms',
@@ -54,6 +57,8 @@ function widgetOfList(items: RJSFSchema): string {
 }
 
 /** The names that an asset setting may take. */
-export function assetsOf(pointer: string): 'logos' | 'terms' | 'catalogues' | 'brands' {
+export function assetsOf(
+  pointer: string,
+): 'logos' | 'illustrations' | 'terms' | 'catalogues' | 'brands' {
   return ASSETS[pointer] ?? 'catalogues';
 }

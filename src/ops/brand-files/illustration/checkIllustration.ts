@@ -1,0 +1,45 @@
+import { checkDrawing } from '../logo/checkLogo.ts';
+import { scanXml } from '../logo/scanXml.ts';
+import { didYouMean } from '../problem/didYouMean.ts';
+import type { Problem } from '../problem/Problem.ts';
+import { problemAtSpan } from '../problem/problemAt.ts';
+import { spanOf } from '../problem/Span.ts';
+import type { TextSource } from '../sources/Source.ts';
+import { coloursNamed, THEME_COLOURS } from './paintIllustration.ts';
+
+/** As much as a visitor should fetch of a decoration, in characters before compression. */
+export const LARGEST = 40_000;
+
+/** Says of an illustration what is said of a logo. */
+function said(words: string): string {
+  return words
+    .replaceAll(/\b([Aa]) logo\b/g, '$1n illustration')
+    .replaceAll(/\blogo\b/g, 'illustration');
+}
+
+/** Checks that an illustration only draws, as a logo does, is small, and names colours that a theme has. */
+export function checkIllustration(source: TextSource): readonly Problem[] {
+  const drawn = checkDrawing(source, { check: 'illustration-file', said });
+  return [...drawn, ...checkSize(source), ...checkColours(source)];
+}
+
+function checkSize(source: TextSource): readonly Problem[] {
+  const { length } = source.text;
+  if (length <= LARGEST) return [];
+  const why = `The illustration has ${length} characters; ${LARGEST} are enough for a decoration.`;
+  const fix = 'Round its coordinates to one decimal, and leave out what cannot be seen.';
+  return [problemAtSpan('illustration-file', source, spanOf(source.text, 0, 4), { why, fix })];
+}
+
+function checkColours(source: TextSource): readonly Problem[] {
+  return scanXml(source.text).tags.flatMap(({ attributes }) =>
+    attributes.flatMap(({ name, value, offset }) => {
+      const unknown = coloursNamed(value).find((colour) => !THEME_COLOURS.includes(colour));
+      if (unknown === undefined) return [];
+      const span = spanOf(source.text, offset, offset + name.length);
+      const why = `A theme has no colour "${unknown}".`;
+      const fix = didYouMean(unknown, THEME_COLOURS);
+      return [problemAtSpan('illustration-file', source, span, { why, fix })];
+    }),
+  );
+}
