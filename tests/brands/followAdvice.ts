@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/core/brand/JsonValue.ts';
 import { fromPointer, parentPointer } from '../../src/core/brand/jsonPointer.ts';
@@ -19,6 +19,10 @@ const USUAL: Readonly<Record<string, JsonValue>> = {
   overage: 20,
   mandateText: 'I authorise Acme to debit my account.',
 };
+
+/** A drawing of the proportions that the broken folders give theirs. */
+const ILLUSTRATION =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 416 312"><path d="M0 0h9"/></svg>\n';
 
 /** A problem in a copy of the good folder, and the file that it is in. */
 interface Told {
@@ -47,6 +51,13 @@ const ADVICE: readonly (readonly [RegExp, Follow])[] = [
   [
     /^Add ([\w-]+\.json)(?:\.|, or name another brand\.)$/,
     ({ dir }, [file = '']) => cpSync(join(GOOD, file), join(dir, file)),
+  ],
+  [
+    /^Add illustrations\/([\w-]+\.svg)\.$/,
+    ({ dir }, [file = '']) => {
+      mkdirSync(join(dir, 'illustrations'));
+      writeFileSync(join(dir, 'illustrations', file), ILLUSTRATION);
+    },
   ],
   [/^Bring the file back/, ({ dir, file }) => cpSync(join(GOOD, file), join(dir, file))],
   [/^Save it as (\S+), or move it/, ({ dir, file }, [to = '']) => renamed(dir, file, to)],

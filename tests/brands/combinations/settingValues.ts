@@ -30,6 +30,12 @@ const NAMED: Readonly<Record<string, readonly JsonValue[]>> = {
     { accent: '#ffd400', ink: '#ffd400', surface: '#000000', summarySurface: '#ffffff' },
     { accent: '#777777', ink: '#000000', surface: '#ffffff' },
   ],
+  '/theme/signature/illustration': [
+    null,
+    { file: 'slotbook.svg', width: 416, height: 312 },
+    { file: 'frontdesk.svg', width: 320, height: 240 },
+    { file: 'careline.svg', width: 480, height: 480 },
+  ],
   '/social/startPage': [{ on: true, signupType: 'startNow' }, { on: true }, { on: false }],
   '/logo/file': ['slotbook.svg', 'chatmoor.svg'],
   '/logo/fileOnDark': [null, 'coursenest-on-dark.svg'],
