@@ -5,7 +5,7 @@ import { expect, test } from '../setup/journey.ts';
 import { composedOf } from './acts/composedOf.ts';
 import { coverPairs } from './acts/coverPairs.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
-import { payingWays, waysToSignUp } from './acts/waysToSignUp.ts';
+import { type Way, waysToSignUp } from './acts/waysToSignUp.ts';
 
 const isFull = process.env['TEST_FULL'] !== undefined;
 const DESKS = [1025, 1280, 1440, 1920, 2560];
@@ -74,48 +74,84 @@ const WINDOWS = [
   { width: 2560, height: 1440 },
 ];
 
-const ways = payingWays();
-const allWays = waysToSignUp();
-const shapes = coverPairs(ways, (way) => [way.brand.id, ...composedOf(way)]);
-const allShapes = coverPairs(allWays, composedOf);
+/** On a phone the button stays at the window's foot, leaves it to a keyboard, and ends in its place. */
+async function expectFootOnPhone(page: Page, form: SignupForm): Promise<void> {
+  const bottomOf = async () => {
+    const box = await form.submitButton.boundingBox();
+    return box ? Math.round(box.y + box.height) : 0;
+  };
+  await expect(form.submitButton).toBeInViewport({ ratio: 1 });
+  expect(await bottomOf()).toBe(844 - 12);
 
-for (const { brand, signupType } of isFull ? allWays : allShapes) {
-  test(`${brand.id} (${signupType}) says once in a window what is due today, and nothing larger`, async ({
-    open,
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(brand.id, `/signup?signupType=${signupType}`);
-    for (const size of WINDOWS) {
-      await page.setViewportSize(size);
-      const figures = await figuresInView(page);
-      expect(figures, `at ${size.width}`).toHaveLength(1);
-      expect(figures[0], `at ${size.width}`).toBeGreaterThanOrEqual(await largestAmount(page));
-    }
-    if (SIGNUP_TYPES[signupType].needsPayment) return;
-    await expect(page.locator('[data-summary="due"]')).toHaveText('Due todayFree, no card needed');
-    await expect(page.getByText(/[$£]0\.00/)).toHaveCount(0);
-  });
+  // A keyboard on the screen leaves no room for it: the button waits where the form ends.
+  await form.email.focus();
+  await expect.poll(() => sticks(form.submitButton)).toBe(false);
+  await form.email.blur();
+  await expect.poll(() => sticks(form.submitButton)).toBe(true);
+
+  // At the end of the form it is in its place, and what happens next beneath it.
+  await page.getByRole('link', { name: 'Cancel', exact: true }).scrollIntoViewIfNeeded();
+  await expect.poll(bottomOf).toBeLessThan(844 - 60);
 }
 
-for (const { brand, signupType } of isFull ? ways : shapes) {
-  test(`${brand.id} (${signupType}) leads to its button: no field to fill in stands below it`, async ({
+const allWays = waysToSignUp();
+const pays = (way: Way) => SIGNUP_TYPES[way.signupType].needsPayment;
+
+/** Each brand's page with a payment and without, and each part of a page. */
+const shapes = coverPairs(allWays, (way) => [
+  `${way.brand.id} ${pays(way) ? 'with' : 'without'} a payment`,
+  ...composedOf(way),
+]);
+
+for (const way of isFull ? allWays : shapes) {
+  const { brand, signupType } = way;
+  test(`${brand.id} (${signupType}) leads to its button, on a phone and at a desk`, async ({
     open,
     page,
   }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
+    const form = new SignupForm(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shift = await measureLayoutShifts(page);
     await open(brand.id, `/signup?signupType=${signupType}`);
-    for (const width of DESKS) {
-      await page.setViewportSize({ width, height: 800 });
-      const { field, button } = await endsOf(page);
-      expect(field, `at ${width}`).toBeGreaterThan(0);
-      expect(field, `at ${width}`).toBeLessThanOrEqual(button);
+    // The question about measuring comes first, where a market asks it.
+    const refuse = page.getByRole('button', { name: 'No, thanks' });
+    if (await refuse.isVisible()) await refuse.click();
+
+    await test.step("keeps amount and button at a phone's foot, but for what is typed", async () => {
+      await expectFootOnPhone(page, form);
+      expect(await shift()).toBe(0);
+    });
+
+    await test.step('says once in a window what is due today, and nothing larger', async () => {
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size);
+        await page.evaluate(() => scrollTo(0, 0));
+        const figures = await figuresInView(page);
+        expect(figures, `at ${size.width}`).toHaveLength(1);
+        expect(figures[0], `at ${size.width}`).toBeGreaterThanOrEqual(await largestAmount(page));
+      }
+    });
+
+    if (!pays(way)) {
+      await expect(page.locator('[data-summary="due"]')).toHaveText(
+        'Due todayFree, no card needed',
+      );
+      await expect(page.getByText(/[$£]0\.00/)).toHaveCount(0);
+      return;
     }
-    const lines = await linesOf(page);
-    expect(lines).toContainEqual(
-      expect.stringMatching(/fullName companyName|companyName fullName/),
-    );
-    expect(lines).toContain('email password');
+    await test.step('has no field to fill in below its button', async () => {
+      for (const width of DESKS) {
+        await page.setViewportSize({ width, height: 800 });
+        const { field, button } = await endsOf(page);
+        expect(field, `at ${width}`).toBeGreaterThan(0);
+        expect(field, `at ${width}`).toBeLessThanOrEqual(button);
+      }
+      const lines = await linesOf(page);
+      expect(lines).toContainEqual(
+        expect.stringMatching(/fullName companyName|companyName fullName/),
+      );
+      expect(lines).toContain('email password');
+    });
   });
 }
 
@@ -158,38 +194,6 @@ test('an upgrade shows every plan, however many there are', async ({ open, page 
   const plans = page.getByRole('group', { name: 'Plan' }).getByRole('radio');
   expect(await plans.count()).toBeGreaterThan(3);
 });
-
-for (const { brand, signupType } of isFull ? allWays : allShapes) {
-  test(`${brand.id} (${signupType}) keeps amount and button at a phone's foot, but for what is typed`, async ({
-    open,
-    page,
-  }) => {
-    const form = new SignupForm(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const shift = await measureLayoutShifts(page);
-    await open(brand.id, `/signup?signupType=${signupType}`);
-    const bottomOf = async () => {
-      const box = await form.submitButton.boundingBox();
-      return box ? Math.round(box.y + box.height) : 0;
-    };
-    // The question about measuring comes first, where a market asks it.
-    const refuse = page.getByRole('button', { name: 'No, thanks' });
-    if (await refuse.isVisible()) await refuse.click();
-    await expect(form.submitButton).toBeInViewport({ ratio: 1 });
-    expect(await bottomOf()).toBe(844 - 12);
-
-    // A keyboard on the screen leaves no room for it: the button waits where the form ends.
-    await form.email.focus();
-    await expect.poll(() => sticks(form.submitButton)).toBe(false);
-    await form.email.blur();
-    await expect.poll(() => sticks(form.submitButton)).toBe(true);
-
-    // At the end of the form it is in its place, and what happens next beneath it.
-    await page.getByRole('link', { name: 'Cancel', exact: true }).scrollIntoViewIfNeeded();
-    await expect.poll(bottomOf).toBeLessThan(844 - 60);
-    expect(await shift()).toBe(0);
-  });
-}
 
 test('between a phone and a desk fields are pairs, 640 px wide together', async ({
   open,
