@@ -48,7 +48,14 @@ export async function aSoldServer() {
   const orders = await server.database
     .selectFrom('attempts')
     .innerJoin('users', 'users.id', 'attempts.user_id')
-    .select(['attempts.id as id', 'transaction_id', 'account_id', 'email', 'users.id as userId'])
+    .select([
+      'attempts.id as id',
+      'order_number',
+      'transaction_id',
+      'account_id',
+      'email',
+      'users.id as userId',
+    ])
     .orderBy('attempts.created_at')
     .execute();
   const [ada, bob] = orders;

@@ -9,7 +9,8 @@ describe('support finds a sign-up', () => {
     ['email', 'email', ' ADA@Example.com '],
     ['account', 'account_id', null],
     ['order', 'id', null],
-    ['receipt', 'id', null],
+    ['order', 'order_number', null],
+    ['receipt', 'order_number', null],
     ['transaction', 'transaction_id', null],
   ] as const)('by its %s, and nobody else', async (selector, column, typed) => {
     const { ada, server } = await aSoldServer();
@@ -21,6 +22,15 @@ describe('support finds a sign-up', () => {
       signUps: [{ accountId: ada.account_id, email: 'ada@example.com', brandId: 'slotbook' }],
     });
     expect(JSON.stringify(answer)).not.toContain('bob');
+  });
+
+  it('by an order number as it is heard on the telephone', async () => {
+    const { ada, server } = await aSoldServer();
+    const heard = ` ${ada.order_number?.toLowerCase().replace('-', ' ').replaceAll('0', 'o')}`;
+
+    expect(await ask(server, 'find', 'receipt', heard)).toMatchObject({
+      signUps: [{ accountId: ada.account_id }],
+    });
   });
 
   it('in a brand, where one is named', async () => {

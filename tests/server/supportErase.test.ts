@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { answerOf } from '../../src/server/orders/answerOrder.ts';
+import { readAttempt } from '../../src/server/orders/attempts/findAttempt.ts';
 import { pay } from '../factories/aPaidSignUp.ts';
 import { aVisitor } from '../factories/aVisitor.ts';
 import {
@@ -56,6 +58,17 @@ describe('an erased person', () => {
       },
     });
     expect(endedAtBilling(server)).toEqual([ada.id]);
+  });
+
+  it('is told no order number any more, where their order is answered again', async () => {
+    const { ada, server } = await aSoldServer();
+    await server.deliver();
+    await ask(server, 'erase', 'account', ada.account_id);
+
+    const { body, orderedBy } = answerOf(await readAttempt(server.database, ada.id));
+    expect(body).toMatchObject({ success: false });
+    expect(JSON.stringify(body)).not.toContain('reference');
+    expect(orderedBy).toBeUndefined();
   });
 
   it('is not erased while money is on its way', async () => {

@@ -48,12 +48,13 @@ export async function answerOrder(
 
 /** Returns an attempt's stored answer; PENDING while it is under way. */
 export function answerOf(attempt: AttemptRow): AttemptAnswer {
-  const { id, response_body, response_status, status } = attempt;
-  if (response_body === null || response_status === null) return PENDING;
+  const { id, response_body, response_status: status } = attempt;
+  if (response_body === null || status === null) return PENDING;
   const body = JSON.parse(response_body);
-  if (status !== 'succeeded') return { status: response_status, body };
+  // Of an order that succeeded, too, erasing its person leaves a failure.
+  if (body.success !== true) return { status, body };
   const data = { ...body.data, reference: orderNumberOf(attempt) };
-  return { status: response_status, body: { ...body, data }, orderedBy: id };
+  return { status, body: { ...body, data }, orderedBy: id };
 }
 
 /** Answers another request with the same key. Throws CallError when it orders something else. */

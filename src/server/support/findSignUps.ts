@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { unreachable } from '../../core/contract/unreachable.ts';
 import { keyOfEmail } from '../../core/rules/fields/keyOfEmail.ts';
+import { readOrderNumber } from '../../core/rules/orders/orderNumber.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import type { SupportRequest } from './readSupportArguments.ts';
 
@@ -45,8 +46,12 @@ async function find(
       return (await users.where('role', '=', 'owner').execute()).map(signUpOf);
     }
     case 'order':
-    case 'receipt':
-      return byOrder(database, 'id', value);
+    case 'receipt': {
+      const number = readOrderNumber(value);
+      return number === null
+        ? byOrder(database, 'id', value)
+        : byOrder(database, 'order_number', number);
+    }
     case 'transaction':
       return byOrder(database, 'transaction_id', value);
     default:
@@ -97,7 +102,7 @@ async function byEmail(database: Kysely<Tables>, emailKey: string): Promise<read
 
 async function byOrder(
   database: Kysely<Tables>,
-  column: 'id' | 'transaction_id',
+  column: 'id' | 'order_number' | 'transaction_id',
   value: string,
 ): Promise<readonly SignUp[]> {
   const orders = await database

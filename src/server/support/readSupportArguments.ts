@@ -18,8 +18,8 @@ export type SupportVerb = keyof typeof SUPPORT_VERBS;
 export const SELECTORS = {
   email: ['ADDRESS', 'their e-mail address'],
   account: ['ID', 'their account'],
-  order: ['ID', 'an order, which is what a receipt calls its reference'],
-  receipt: ['REFERENCE', 'the same'],
+  order: ['NUMBER', 'the order number, as a receipt has it, or the id of the order'],
+  receipt: ['NUMBER', 'the same'],
   transaction: ['ID', "the payment provider's name for a payment"],
 } as const;
 

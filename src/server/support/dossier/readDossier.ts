@@ -61,8 +61,15 @@ async function readOrders(database: Kysely<Tables>, signUp: SignUp): Promise<Dos
   return {
     orders: orders.map((order) =>
       only(order, [
-        ...(['id', 'kind', 'signup_type', 'payment_account', 'method', 'amount'] as const),
-        ...(['currency', 'status', 'transaction_id', 'response_status', 'response_body'] as const),
+        ...(['id', 'order_number', 'kind', 'signup_type', 'payment_account', 'method'] as const),
+        ...([
+          'amount',
+          'currency',
+          'status',
+          'transaction_id',
+          'response_status',
+          'response_body',
+        ] as const),
         ...(['created_at', 'started_at', 'finished_at'] as const),
       ]),
     ),
