@@ -10,10 +10,10 @@ import type { OutboxDeps } from './sendActivationMail.ts';
  * another plan, or over before the mail could leave. Throws when it could not be sent.
  */
 export async function sendTrialEndMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
-  const { subscriptionId }: TrialEndPayload = JSON.parse(row.payload);
+  const { subscriptionId, userId }: TrialEndPayload = JSON.parse(row.payload);
   const built = await deps.brands.current().brand(row.brand_id);
   if (built === null) throw new Error(`No brand ${row.brand_id} in the index`);
-  const trial = await findTrial(deps.database, subscriptionId);
+  const trial = await findTrial(deps.database, subscriptionId, userId);
   const plan = built.catalogue.plans.find(({ id }) => id === trial?.plan_id);
   const ends = trial?.trial_ends_at ?? null;
   if (trial === undefined || plan === undefined || ends === null) return;
@@ -30,7 +30,7 @@ export async function sendTrialEndMail(deps: OutboxDeps, row: OutboxRow): Promis
 }
 
 /** A trial that goes on, and whom to write to; undefined where it has ended. */
-function findTrial(database: Kysely<Tables>, subscriptionId: string) {
+function findTrial(database: Kysely<Tables>, subscriptionId: string, userId: string) {
   return database
     .selectFrom('subscriptions')
     .innerJoin('accounts', 'accounts.id', 'subscriptions.account_id')
@@ -38,6 +38,6 @@ function findTrial(database: Kysely<Tables>, subscriptionId: string) {
     .select(['plan_id', 'trial_ends_at', 'time_zone', 'email', 'first_name'])
     .where('subscriptions.id', '=', subscriptionId)
     .where('subscriptions.status', '=', 'trial')
-    .where('users.role', '=', 'owner')
+    .where('users.id', '=', userId)
     .executeTakeFirst();
 }

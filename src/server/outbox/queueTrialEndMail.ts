@@ -3,8 +3,9 @@ import type { NewId } from '../Clock.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import { queueWork } from './queueWork.ts';
 
-/** Which trial the mail is about: what it says is read when it is sent. */
+/** Which trial the mail is about, and whom it goes to: what it says is read when it is sent. */
 export interface TrialEndPayload {
+  readonly userId: string;
   readonly subscriptionId: string;
 }
 
@@ -17,9 +18,8 @@ export interface TrialEndRequest extends TrialEndPayload {
 export async function queueTrialEndMail(
   transaction: Kysely<Tables>,
   deps: { readonly newId: NewId },
-  { brandId, now, subscriptionId }: TrialEndRequest,
+  { brandId, now, ...payload }: TrialEndRequest,
 ): Promise<void> {
-  const payload: TrialEndPayload = { subscriptionId };
-  const dedupeKey = `trialEndMail/${subscriptionId}`;
+  const dedupeKey = `trialEndMail/${payload.subscriptionId}`;
   await queueWork(transaction, deps, { brandId, kind: 'trialEndMail', dedupeKey, payload, now });
 }

@@ -17,6 +17,7 @@ const BATCH = 200;
 
 type Ending = Pick<SubscriptionRow, 'created_at' | 'id' | 'trial_ends_at'> & {
   readonly brand_id: string;
+  readonly user_id: string;
 };
 
 /**
@@ -42,7 +43,10 @@ function trialsEnding(database: Kysely<Tables>, now: Date): Promise<readonly End
   return database
     .selectFrom('subscriptions')
     .innerJoin('accounts', 'accounts.id', 'subscriptions.account_id')
+    .innerJoin('users', 'users.account_id', 'accounts.id')
     .select(['subscriptions.id', 'subscriptions.created_at', 'trial_ends_at', 'accounts.brand_id'])
+    .select('users.id as user_id')
+    .where('users.role', '=', 'owner')
     .where('subscriptions.status', '=', 'trial')
     .where('subscriptions.billing_id', 'is', null)
     .where('accounts.status', '=', 'active')
@@ -56,7 +60,7 @@ function trialsEnding(database: Kysely<Tables>, now: Date): Promise<readonly End
 /** Marks a trial as told and asks for its mail, both or neither. False where another process was first. */
 async function announce(
   deps: Pick<ServerDeps, 'clock' | 'database' | 'newId'>,
-  { brand_id: brandId, created_at, id: subscriptionId, trial_ends_at }: Ending,
+  { brand_id: brandId, created_at, id: subscriptionId, trial_ends_at, user_id: userId }: Ending,
 ): Promise<boolean> {
   const now = deps.clock();
   const lasts = Date.parse(trial_ends_at ?? created_at) - Date.parse(created_at);
@@ -68,7 +72,7 @@ async function announce(
       .where('trial_notice_at', 'is', null)
       .executeTakeFirst();
     if (marked.numUpdatedRows !== 1n || lasts < SHORTEST_DAYS * DAY_MS) return false;
-    await queueTrialEndMail(transaction, deps, { brandId, subscriptionId, now });
+    await queueTrialEndMail(transaction, deps, { brandId, userId, subscriptionId, now });
     return true;
   });
 }
