@@ -186,7 +186,7 @@ export interface PaymentResponse {
      */
     paymentType?: 'CC' | 'ACH' | 'GC';
     /**
-     * What the order is called in its receipt.
+     * The order number, as the receipt has it.
      */
     reference?: string;
     paidWith?: PaidWith;
@@ -346,7 +346,7 @@ export interface SignupResponse {
      */
     paymentType?: 'CC' | 'ACH' | 'GC';
     /**
-     * What the order is called in its receipt.
+     * The order number, as the receipt has it.
      */
     reference?: string;
     paidWith?: PaidWith;

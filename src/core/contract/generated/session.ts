@@ -242,7 +242,7 @@ export interface PlacedOrder {
    */
   paidWith: PaidWith | null;
   /**
-   * What it is called in its receipt; null where this session may not know it.
+   * The order number, as its receipt has it; null where this session may not know it.
    */
   reference: string | null;
   /**

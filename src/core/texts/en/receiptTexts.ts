@@ -13,7 +13,7 @@ export const receiptTexts = {
   paidWithBank: 'Bank account',
   paidWithDirectDebit: 'Direct Debit',
   endingIn: '{name} ending in {digits}',
-  placedReference: 'Reference',
+  placedReference: 'Order number',
   plan: 'Plan',
   users: '{count} users',
   oneUser: '1 user',

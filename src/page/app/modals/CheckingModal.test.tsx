@@ -45,6 +45,6 @@ test('an order that was under way already is told with what it is', () => {
     'PlanPro, 3 users',
     'Due today$59.00',
     'Next payment$49.00 on December 21, 2026',
-    'Referenceorder-1',
+    'Order numberorder-1',
   ]);
 });

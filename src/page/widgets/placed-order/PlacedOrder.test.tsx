@@ -28,7 +28,7 @@ test('a paid order that waits for its mail says what was paid, for what, and wha
     'PlanPro, 3 users',
     'Paid today$59.00 Visa ending in 1111',
     'Next payment$49.00 on December 21, 2026',
-    'Referenceorder-1',
+    'Order numberorder-1',
   ]);
 });
 
@@ -48,7 +48,7 @@ test('a trial says when it ends and what is charged then, and speaks of no payme
     'Payment methodVisa ending in 1111',
     'Trial endsDecember 5, 2026',
     'First payment$59.00 on December 5, 2026',
-    'Referenceorder-1',
+    'Order numberorder-1',
   ]);
 });
 
@@ -64,7 +64,7 @@ test('a free sign-up whose account is active leads on to it', () => {
   expect(screen.getByRole('heading', { name: 'Your account is ready' })).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Continue to your account' });
   expect(link.getAttribute('href')).toBe('/account');
-  expect(rows()).toEqual(['PlanStarter, 1 user', 'Referenceorder-1']);
+  expect(rows()).toEqual(['PlanStarter, 1 user', 'Order numberorder-1']);
 });
 
 test('a session that may know nothing of it is told to log in', () => {

@@ -61,7 +61,7 @@ test('what was ordered stands in a receipt: the plan, what was paid and how, wha
     'PlanPro, 3 users',
     'Paid today$59.00 Visa ending in 1111',
     'Next payment$49.00 on December 21, 2026',
-    'Referenceorder-1',
+    'Order numberorder-1',
   ]);
   act(() => stores.modal.openSuccess({ ...paid, receipt: { told, awaitsBank: true } }));
   expect(rows()).toContain('Payment methodVisa ending in 1111');
