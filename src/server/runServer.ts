@@ -22,7 +22,6 @@ import { seedDemoLeads } from './leads/demo/seedDemoLeads.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { sentryReporter } from './logging/sentryReporter.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
-import { serveMetrics } from './metrics/serveMetrics.ts';
 import { ORDER_METHODS } from './orders/methods/orderMethods.ts';
 import { endAbandoned } from './orders/settling/endAbandoned.ts';
 import { freshPages } from './pages/cache/freshPages.ts';
@@ -148,9 +147,9 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
   if (isAlone) await endAbandoned(deps, clock());
   const url = await listen(app, config);
   const hashLoad = hashPassword.load;
-  const read = metrics.measure({ clock, database, hashLoad, loopDelay: loop.delay });
+  metrics.measure({ clock, database, hashLoad, loopDelay: loop.delay });
   const measuring =
-    config.metrics === null ? null : await serveMetrics(config.metrics, read).catch(closing(app));
+    config.metrics === null ? null : await metrics.serve(config.metrics).catch(closing(app));
   const jobs = startJobs(deps);
   const refreshing = setInterval(() => void refresh(brands, deps), REFRESH_MS);
   return {

@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { openSqliteFile } from '../../src/server/storage/openSqliteFile.ts';
@@ -11,6 +10,7 @@ import { expectNothingLost } from './kills/expectNothingLost.ts';
 import { startProgram } from './kills/Lives.ts';
 import { readBooks } from './kills/readBooks.ts';
 import { Balancer } from './town/Balancer.ts';
+import { lineOf } from './town/lineOf.ts';
 import { openTown, type Town } from './town/openTown.ts';
 import { startLoad } from './town/startLoad.ts';
 
@@ -29,14 +29,6 @@ async function aMachine({ dataDir, variables }: Town) {
   });
   const open = () => (databaseUrl === null ? openSqliteFile(dataDir) : openPostgres(databaseUrl));
   return { child, url: /http:\/\/\S+/.exec(readyLine)?.[0] ?? '', open };
-}
-
-/** Waits for the next line that begins so. */
-async function lineOf(child: ChildProcess, beginning: string): Promise<void> {
-  if (child.stdout === null) throw new Error('The program has no output');
-  const lines = createInterface({ input: child.stdout });
-  for await (const line of lines) if (line.startsWith(beginning)) return lines.close();
-  throw new Error(`It ended without: ${beginning}`);
 }
 
 /** The processes that serve behind a port, by the system's own list. */

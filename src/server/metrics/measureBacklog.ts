@@ -3,40 +3,52 @@ import type { ServerDeps } from '../ServerDeps.ts';
 import { type Backlog, type Pieces, readBacklog } from './readBacklog.ts';
 
 /**
- * Adds what the database says is left to do. Returns what looks anew: a database that does not answer
- * says so by a figure of its own, because the others are wanted then, too.
+ * Adds what the database says is left to do, read once for each time that somebody asks. A database that
+ * does not answer says so by a figure of its own, because the others are wanted then, too.
  */
 export function measureBacklog(
   registry: Registry,
   { clock, database }: Pick<ServerDeps, 'clock' | 'database'>,
-): () => Promise<void> {
-  const registers = [registry];
+): void {
+  let reading: Promise<void> | null = null;
+  // All gauges are asked at once, and wait for the same look.
+  const shared = {
+    registers: [registry],
+    collect: () => {
+      reading ??= refresh().finally(() => {
+        reading = null;
+      });
+      return reading;
+    },
+    // Several processes on one database say the same of it.
+    aggregator: 'max' as const,
+  };
   const unclear = new Gauge({
+    ...shared,
     name: 'signup_unclear_payments',
     help: 'Payments whose outcome is not known',
-    registers,
   });
   const unclearSeconds = new Gauge({
+    ...shared,
     name: 'signup_unclear_payment_oldest_seconds',
     help: 'How long ago the oldest of them was asked for',
-    registers,
   });
   const outbox = new Gauge({
+    ...shared,
     name: 'signup_outbox_pieces',
     help: 'Pieces of the outbox that are not done',
     labelNames: ['kind', 'state'],
-    registers,
   });
   const outboxSeconds = new Gauge({
+    ...shared,
     name: 'signup_outbox_oldest_seconds',
     help: 'How long the oldest of them has been in the outbox',
     labelNames: ['kind', 'state'],
-    registers,
   });
   const up = new Gauge({
+    ...shared,
     name: 'signup_database_up',
     help: 'Whether the database answers: 1, or 0',
-    registers,
   });
   const ageOf = ({ since }: Pieces) =>
     since === null ? 0 : Math.max(0, (clock().getTime() - Date.parse(since)) / 1000);
@@ -56,10 +68,10 @@ export function measureBacklog(
     }
   }
 
-  return async () => {
+  async function refresh(): Promise<void> {
     const backlog = await readBacklog(database).catch(() => null);
     forget();
     up.set(backlog === null ? 0 : 1);
     if (backlog !== null) show(backlog);
-  };
+  }
 }

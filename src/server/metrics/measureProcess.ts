@@ -16,6 +16,7 @@ export function measureProcess(registry: Registry, { hashLoad, loopDelay }: Meas
     name: 'signup_event_loop_delay_seconds',
     help: 'How late the event loop is, by which page views are refused',
     registers,
+    aggregator: 'max',
     collect: () => delay.set(loopDelay() / 1000),
   });
   const hashing = new Gauge({

@@ -3,6 +3,9 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config/Config.ts';
 import { createLogger } from '../logging/createLogger.ts';
+import type { MetricsServer } from '../metrics/serveMetrics.ts';
+import { serveWorkers } from '../metrics/serveWorkers.ts';
+import { StartError } from '../StartError.ts';
 import { forkWorker } from './forkWorker.ts';
 import { Supervisor } from './Supervisor.ts';
 
@@ -13,6 +16,8 @@ import { Supervisor } from './Supervisor.ts';
 export async function runWorkers(config: Config, count: number): Promise<number> {
   const logger = createLogger({ level: config.logLevel });
   const port = config.port === 0 ? await freePort(config.host) : config.port;
+  const measuring = await measure(config);
+  if (measuring === 'failed') return 2;
   let isStarted = false;
   const supervisor = new Supervisor({
     count,
@@ -33,13 +38,17 @@ export async function runWorkers(config: Config, count: number): Promise<number>
     });
   });
   const started = await Promise.race([supervisor.start(), asked]);
-  if (started === false) return 2;
+  if (started === false) {
+    await measuring?.stop();
+    return 2;
+  }
   isStarted = true;
   if (started === true) {
     console.log(`Server ready: ${place()}`);
     await asked;
   }
   await supervisor.stop();
+  await measuring?.stop();
   return 0;
 }
 
@@ -51,4 +60,16 @@ async function freePort(host: string): Promise<number> {
   server.close();
   await once(server, 'close');
   return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** Serves the metrics of all processes, where they are wanted; says why it cannot. */
+async function measure({ metrics }: Config): Promise<MetricsServer | null | 'failed'> {
+  if (metrics === null) return null;
+  try {
+    return await serveWorkers(metrics);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    return 'failed';
+  }
 }

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { expect, it, onTestFinished } from 'vitest';
+import { aFreePort } from '../factories/aFreePort.ts';
+import { aPostgresUrl, copyOfMigrated, POSTGRES } from '../factories/aPostgresUrl.ts';
+import { type Sample, samplesOf } from '../factories/samplesOf.ts';
+import { startProgram } from './kills/Lives.ts';
+import { lineOf } from './town/lineOf.ts';
+import { openTown } from './town/openTown.ts';
+
+const LIMIT_MS = 10 * 60_000;
+
+/** A server of as many processes as its database can have, and where its metrics are. */
+async function aServerOfWorkers() {
+  const { variables } = await openTown();
+  const port = await aFreePort();
+  const workers =
+    POSTGRES === null
+      ? { WORKERS: '1' }
+      : { WORKERS: '2', DATABASE_URL: await aPostgresUrl(copyOfMigrated) };
+  const { child, readyLine } = await startProgram('src/server/main.ts', {
+    ...variables,
+    ...workers,
+    METRICS_PORT: port,
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+  });
+  const read = async (metric: string): Promise<readonly Sample[]> => {
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+    return samplesOf(await answer.text(), metric);
+  };
+  return { child, count: Number(workers.WORKERS), read, url: /http:\/\/\S+/.exec(readyLine)?.[0] };
+}
+
+it(
+  'the metrics of all processes are served by the one that started them, each under its number',
+  async () => {
+    const { child, count, read, url } = await aServerOfWorkers();
+    const views = 4 * count;
+    for (let view = 0; view < views; view += 1) {
+      const page = await fetch(`${url}/signup`, { headers: { connection: 'close' } });
+      expect(await page.text()).toContain('</title>');
+    }
+
+    const answers = await read('signup_http_request_seconds_count');
+    const up = await read('signup_database_up');
+
+    expect(answers.reduce((sum, { value }) => sum + value, 0)).toBe(views);
+    expect(up.map(({ value }) => value)).toEqual(Array.from({ length: count }, () => 1));
+    const numbers = up.map(({ labels }) => Number(labels['worker']));
+    expect(new Set(numbers)).toEqual(new Set(Array.from({ length: count }, (_, at) => at + 1)));
+
+    // The port stays where it is while the processes behind it are others.
+    child.kill('SIGHUP');
+    await lineOf(child, 'Server replaced: ');
+    const after = (await read('signup_database_up')).map(({ labels }) => Number(labels['worker']));
+    expect(after.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: count }, (_, at) => count + at + 1),
+    );
+    expect(await read('signup_http_request_seconds_count')).toEqual([]);
+  },
+  LIMIT_MS,
+);
