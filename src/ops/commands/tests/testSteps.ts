@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { hasColours } from '../colours.ts';
 import { askAudit } from './askAudit.ts';
 import { type Count, countPlaywright, countVitest } from './countTests.ts';
+import { DEPLOY_TOOLS, whyNoTool } from './deployTools.ts';
 import { installBrowser } from './installBrowser.ts';
 import { type PostgresBinaries, postgresBinaries } from './postgresBinaries.ts';
 
@@ -53,6 +54,10 @@ export function testSteps(reports: string): TestStep[] {
     { name: 'unused', program: 'knip', options: [] },
     script('bytes', 'scripts/checks/bytes.ts'),
     script('scripts', 'scripts/checks/scriptInventory.ts'),
+    ...DEPLOY_TOOLS.map((tool) => ({
+      ...script(`deploy-${tool}`, 'scripts/checks/deployFiles.ts', tool),
+      whyNot: () => whyNoTool(tool, process.env),
+    })),
     {
       name: 'units',
       program: 'vitest',

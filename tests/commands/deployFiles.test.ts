@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
+import { expect, it } from 'vitest';
+import { findTool, whyNoTool } from '../../src/ops/commands/tests/deployTools.ts';
+import { SERVER_TIMES } from '../../src/server/http/serverTimes.ts';
+import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const readDeploy = (name: string) => readFileSync(join(ROOT, 'docs/deploy', name), 'utf8');
+
+/** What the build makes, which may not be there yet. */
+const BUILT = ['dist', 'node_modules'];
+
+it('the Containerfile is one, and copies what there is', () => {
+  const text = readDeploy('Containerfile');
+
+  expect(validate(text)).toEqual([]);
+  const copied = [...text.matchAll(/^COPY (?:--from=build )?(.+) \S+$/gm)].flatMap(
+    ([, names = '']) => names.split(' ').map((name) => name.replace(/^\/app\//, '')),
+  );
+  expect(copied.length).toBeGreaterThan(8);
+  const missing = copied.filter((name) => !BUILT.includes(name) && !existsSync(join(ROOT, name)));
+  expect(missing).toEqual([]);
+});
+
+it('what is no Containerfile is found', () => {
+  expect(validate(readDeploy('Containerfile').replace('USER signup', 'USR signup'))).not.toEqual(
+    [],
+  );
+});
+
+it('all of them start the server by its entry', () => {
+  for (const file of ['Containerfile', 'signup.service']) {
+    const [entry = ''] = /src\/server\/\S+\.ts/.exec(readDeploy(file)) ?? [];
+    expect(entry).toBe('src/server/main.ts');
+  }
+});
+
+it('nginx cuts off a slow visitor before the server does', () => {
+  const seconds = (name: string) =>
+    Number(new RegExp(`${name} (\\d+)s;`).exec(readDeploy('nginx.conf'))?.[1]);
+
+  expect(seconds('client_header_timeout') * 1000).toBeLessThan(SERVER_TIMES.headersMs);
+  expect(seconds('client_body_timeout') * 1000).toBeLessThan(SERVER_TIMES.requestMs);
+});
+
+it('a tool is found by the path, and its file is checked then', async () => {
+  const folder = await aTemporaryFolder();
+  await writeFile(join(folder, 'nginx'), '');
+
+  expect(findTool('nginx', { PATH: folder })).toBe(join(folder, 'nginx'));
+  expect(whyNoTool('nginx', { PATH: folder })).toBeNull();
+});
