@@ -219,3 +219,15 @@ test('a phone shows what the Enter key of its keyboard does', async ({ open, pag
     await expect(field).toHaveAttribute('enterkeyhint', 'next');
   }
 });
+
+test('a highlighted heading begins where the fields do', async ({ open, page }) => {
+  for (const brand of ['careline', 'chatmoor', 'ringwell-ca']) {
+    await open(brand, '/signup');
+    const startOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((it) => it.getClientRects()[0]?.left);
+    expect(await startOf('h1 > span')).toBeCloseTo((await startOf('#email')) ?? 0, 0);
+  }
+});

@@ -63,9 +63,7 @@ describe.each(AFTER)('where a sign-up ends in %s', (completion) => {
         amountPaid: needsPayment && isTrial ? 0 : charged,
         awaitsBank: false,
         order: { planName: needsPayment ? 'Pro' : 'Starter' },
-        paidWith: needsPayment
-          ? { method: 'CC', lastFour: expect.stringMatching(/^\d{4}$/) }
-          : null,
+        paidWith: needsPayment ? { method: 'CC', lastFour: '1111' } : null,
       };
       for (const url of [`/signup?signupType=${type}`, '/signup', '/signup?signupType=free']) {
         const [view, placed] = toldBy(await open(server, visitor, url));
