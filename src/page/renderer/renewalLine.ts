@@ -36,9 +36,9 @@ export function afterTrialLine(stores: StoresFor<PlanNeeds>): string {
 /**
  * Returns the renewal price as a separate line, after the length of a trial and its first bill. Omits 'Then' where a
  * discount covers more than one charge, because that price counts from today. For a trial without a
- * card it says that the trial ends by itself.
+ * card it says that the trial ends by itself. Where a date stands beside it, that says the first bill.
  */
-export function thenLine(stores: StoresFor<PlanNeeds>): string {
+export function thenLine(stores: StoresFor<PlanNeeds>, { isDated = false } = {}): string {
   const { brand, plan, session, texts } = stores;
   const { discountedCharges, selectedPlan } = plan;
   const { isTrial, needsPayment } = SIGNUP_TYPES[session.signupType];
@@ -50,7 +50,7 @@ export function thenLine(stores: StoresFor<PlanNeeds>): string {
   if (!selectedPlan || !isTrial) return then;
   const trial = trialText(selectedPlan, brand.freeTrial, texts);
   const after = needsPayment
-    ? [firstBill(stores, texts.firstBillOf), then]
+    ? [isDated ? '' : firstBill(stores, texts.firstBillOf), then]
     : [afterTrialLine(stores)];
   return [`${trial}.`, ...after].filter(Boolean).join(' ');
 }

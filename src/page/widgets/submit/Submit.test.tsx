@@ -55,6 +55,15 @@ test('beside the button stands when a trial ends, what it costs then, and how it
   expect(screen.getByText('You can change your plan or cancel at any time.')).toBeTruthy();
 });
 
+test("a trial's first bill, which a set-up fee raises, is said once beside the button", () => {
+  const plans = [aPlan({ price: 2900, setUpFee: 1000, billingType: 'FLAT' })];
+  const sessionInfo = aSession({ signupType: 'freeTrial', plans });
+  renderInPage(<Submit />, aBrand(), aPageData({ sessionInfo }));
+  const said = describedBy(screen.getByRole('button'));
+  expect(said.match(/\$39\.00/g)).toHaveLength(1);
+  expect(said).toContain('The first charge then is $39.00.');
+});
+
 test('beside the button of a trial without a card stands that it ends by itself', () => {
   const plans = [aPlan({ name: 'Bell', price: 12_900, billingType: 'FLAT' })];
   const sessionInfo = aSession({ signupType: 'noCardSignup', plans });

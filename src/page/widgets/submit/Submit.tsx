@@ -25,7 +25,7 @@ export const Submit = observer(function Submit() {
     : `${texts.hiccupErrorHeader} ${texts.plansNotAvailable}`;
   const atWork =
     payment && totals && totals.dueToday > 0 ? sayText(stores, 'paying') : texts.working;
-  const renewal = [thenLine(stores), billingDates(stores)].filter(Boolean);
+  const renewal = [thenLine(stores, { isDated: true }), billingDates(stores)].filter(Boolean);
   return (
     <div className={styles['submit']}>
       {reason ? (
