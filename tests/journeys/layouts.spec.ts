@@ -42,6 +42,25 @@ function lengthenTexts(page: Page): Promise<void> {
   });
 }
 
+/** Whether the illustration lies where a text of the band is, or of the summary. */
+function textsMeetDrawing(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const drawing = document.querySelector('[data-kept="illustration"] img');
+    const box = drawing?.getBoundingClientRect();
+    if (!box || box.width === 0) return false;
+    const texts = [...document.querySelectorAll('header :is(h1, p), aside :is(h2, dt, dd)')];
+    return texts.some((it) => {
+      const range = document.createRange();
+      range.selectNodeContents(it);
+      const { bottom, left, right, top, width } = range.getBoundingClientRect();
+      const isBeside = right <= box.left || left >= box.right;
+      // The summary's card lies over the drawing's lower part on purpose.
+      const isOver = it.closest('aside') !== null && drawing?.closest('header') !== null;
+      return width > 0 && !isBeside && !isOver && top < box.bottom && bottom > box.top;
+    });
+  });
+}
+
 /** Where the form's fields, what is bought and the button are, in px from the page's edges. */
 function placesOf(page: Page) {
   return page.evaluate(() => {
@@ -90,6 +109,7 @@ for (const { brand, layout, scheme, signupType } of ways) {
     const troubles: string[] = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
+      if (await textsMeetDrawing(page)) troubles.push(`${width}: a text and the illustration`);
       for (const it of [...(await overflowing(page)), ...(await meetingTexts(page))]) {
         troubles.push(`${width}: ${it}`);
       }
