@@ -15,6 +15,8 @@ export interface GalleryPlan {
   readonly out: string;
   /** Only these brands; all when empty. */
   readonly only: readonly string[];
+  /** Only brands of these layouts; all when empty. */
+  readonly layouts: readonly string[];
   /** Only these states; all when empty. */
   readonly states: readonly GalleryState[];
   /**

@@ -13,10 +13,15 @@ export interface ChosenBrands {
 
 /**
  * Chooses the brands that were asked for and, with a reference, have changed. Throws CannotRun for
- * an unknown id.
+ * an unknown id or layout.
  */
 export async function chooseBrands(
-  { brandsDir, only, since }: GalleryPlan,
+  {
+    brandsDir,
+    layouts,
+    only,
+    since,
+  }: Pick<GalleryPlan, 'brandsDir' | 'layouts' | 'only' | 'since'>,
   all: ReadonlyMap<string, GalleryBrand>,
 ): Promise<ChosenBrands> {
   const changes = since === null ? null : await changesSince(brandsDir, since);
@@ -26,10 +31,20 @@ export async function chooseBrands(
   if (unknown !== undefined) {
     throw new CannotRun(`There is no brand "${unknown}". ${didYouMean(unknown, known)}`);
   }
+  const layoutOf = ({ brand }: GalleryBrand) => brand.theme.layout;
+  const used: readonly string[] = [...new Set([...all.values()].map(layoutOf))];
+  const unused = layouts.find((it) => !used.includes(it));
+  if (unused !== undefined) {
+    throw new CannotRun(`No brand has the layout "${unused}". ${didYouMean(unused, used)}`);
+  }
   const isAsked = (id: string) => only.length === 0 || only.includes(id);
+  const isLaidOut = (brand: GalleryBrand) =>
+    layouts.length === 0 || layouts.includes(layoutOf(brand));
   const isChanged = (id: string) => changes?.some(({ brand }) => brand === id) ?? true;
   return {
-    brands: [...all].flatMap(([id, brand]) => (isAsked(id) && isChanged(id) ? [brand] : [])),
+    brands: [...all].flatMap(([id, brand]) =>
+      isAsked(id) && isLaidOut(brand) && isChanged(id) ? [brand] : [],
+    ),
     removed: removed.filter(isAsked),
   };
 }

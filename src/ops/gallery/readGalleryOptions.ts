@@ -8,6 +8,7 @@ import { type GalleryState, OTHER_STATES, SIGNUP_STATES } from './visits/Visit.t
 export interface GalleryOptions {
   readonly since: string | null;
   readonly only: readonly string[];
+  readonly layouts: readonly string[];
   readonly states: readonly GalleryState[];
   readonly out: string;
   readonly dir: string;
@@ -19,6 +20,7 @@ Pictures every brand, sign-up type and state at 390 and 1280 pixels, and every m
 with what axe finds in each, and writes a page that shows them: gallery/index.html.
 
   --brand ID     only this brand; may be given several times
+  --layout NAME  only brands of this layout; may be given several times
   --state STATE  only this state, such as errors; may be given several times
   --since REF    only brands that changed since a git reference, before beside after
   --out FOLDER   where the gallery goes (default: gallery)
@@ -35,14 +37,16 @@ export function readGalleryOptions(args: readonly string[]): GalleryOptions {
       args: [...args],
       options: {
         brand: { type: 'string', multiple: true, default: [] },
+        layout: { type: 'string', multiple: true, default: [] },
         state: { type: 'string', multiple: true, default: [] },
         since: { type: 'string' },
         out: { type: 'string', default: 'gallery' },
         dir: { type: 'string', default: 'brands' },
       },
     });
-    const { brand: only, out, dir } = values;
-    return { since: values.since ?? null, only, states: values.state.map(stateNamed), out, dir };
+    const { brand: only, layout: layouts, out, dir } = values;
+    const states = values.state.map(stateNamed);
+    return { since: values.since ?? null, only, layouts, states, out, dir };
   } catch (cause) {
     throw new CannotRun(cause instanceof Error ? cause.message : String(cause), { cause });
   }

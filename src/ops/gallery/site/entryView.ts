@@ -8,12 +8,15 @@ export function entryView({ picture, comparison }: GalleryEntry): ReactElement {
   const { visit, state, violations } = picture;
   const title = STATE_TITLES[state];
   const type = visit.signupType ?? 'other';
-  const words = [visit.brand.id, visit.brand.name, visit.brand.market, visit.brand.category, type];
+  const { brand } = visit;
+  const { layout } = brand.theme;
+  const words = [brand.id, brand.name, brand.market, brand.category, layout, type];
   return h(
     'figure',
     {
       key: picture.name,
-      'data-brand': visit.brand.id,
+      'data-brand': brand.id,
+      'data-layout': layout,
       'data-type': type,
       'data-state': state,
       'data-width': visit.width,

@@ -59,6 +59,7 @@ function filters({ entries, since }: GalleryContent): ReactElement {
       h('input', { type: 'search', name: 'words', placeholder: 'Brand, state, finding' }),
     ),
     choice('Brand', 'brand', named(visits.map(({ brand }) => brand.id))),
+    choice('Layout', 'layout', named(visits.map(({ brand }) => brand.theme.layout))),
     choice('Sign-up type', 'type', named(visits.map(({ signupType }) => signupType ?? 'other'))),
     choice(
       'State',
@@ -109,7 +110,12 @@ function brandView(id: string, entries: readonly GalleryEntry[]): ReactElement {
   return h(
     'section',
     { key: id, id },
-    h('h2', null, brand?.name ?? id, h('span', null, `${brand?.category}, ${brand?.market}`)),
+    h(
+      'h2',
+      null,
+      brand?.name ?? id,
+      h('span', null, `${brand?.category}, ${brand?.market}, ${brand?.theme.layout}`),
+    ),
     h('div', { className: 'figures' }, ...entries.map(entryView)),
   );
 }
