@@ -4,6 +4,7 @@ import { composedOf } from './acts/composedOf.ts';
 import { coverPairs } from './acts/coverPairs.ts';
 import { meetingTexts } from './acts/meetingTexts.ts';
 import { overflowing } from './acts/overflowing.ts';
+import { resizeTo } from './acts/resizeTo.ts';
 import { waysToSignUp } from './acts/waysToSignUp.ts';
 
 const [NARROWEST, WIDEST, STEP] = [320, 2560, 20];
@@ -26,7 +27,7 @@ for (const { brand, signupType } of isFull ? ways : coverPairs(ways, composedOf)
     await open(brand.id, `/signup?signupType=${signupType}`);
     const troubles: string[] = [];
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resizeTo(page, width);
       for (const it of [...(await overflowing(page)), ...(await meetingTexts(page))]) {
         troubles.push(`${width}: ${it}`);
       }

@@ -4,12 +4,13 @@ import { expect, test } from '../setup/journey.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
 import { meetingTexts } from './acts/meetingTexts.ts';
 import { overflowing } from './acts/overflowing.ts';
+import { resizeTo } from './acts/resizeTo.ts';
 import { type Way, waysToSignUp } from './acts/waysToSignUp.ts';
 
 const isFull = process.env['TEST_FULL'] !== undefined;
 const STEPS = Array.from({ length: (2560 - 320) / 20 + 1 }, (_, step) => 320 + 20 * step);
 const WIDTHS = isFull
-  ? [...STEPS, 599, 767, 768, 1024, 1025]
+  ? [...STEPS, 599, 767, 768, 1024, 1025].toSorted((one, other) => one - other)
   : [320, 390, 599, 600, 767, 768, 1024, 1025, 1280, 1920, 2560];
 
 /** One way for each layout in each scheme that its brands have, with a payment and without. */
@@ -93,14 +94,14 @@ for (const { brand, layout, scheme, signupType } of ways) {
     await open(brand.id, `/signup?signupType=${signupType}`);
     const pays = SIGNUP_TYPES[signupType].needsPayment;
     for (const width of WIDTHS.filter((it) => it >= 1025)) {
-      await page.setViewportSize({ width, height: 900 });
+      await resizeTo(page, width);
       const { field, bought, button } = await placesOf(page);
       expect(field.end, `form left at ${width}`).toBeLessThan(bought.start);
       if (pays) expect(button.start, `payment right at ${width}`).toBeGreaterThan(field.end);
       else expect(button.end, `button below its form at ${width}`).toBeLessThan(bought.start);
     }
     for (const width of WIDTHS.filter((it) => it < 1025)) {
-      await page.setViewportSize({ width, height: 900 });
+      await resizeTo(page, width);
       const { field, bought } = await placesOf(page);
       expect(bought.top, `one column at ${width}`).toBeLessThan(field.top);
     }
@@ -108,7 +109,7 @@ for (const { brand, layout, scheme, signupType } of ways) {
     await lengthenTexts(page);
     const troubles: string[] = [];
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await resizeTo(page, width);
       if (await textsMeetDrawing(page)) troubles.push(`${width}: a text and the illustration`);
       for (const it of [...(await overflowing(page)), ...(await meetingTexts(page))]) {
         troubles.push(`${width}: ${it}`);
