@@ -48,7 +48,7 @@ test('a badge never meets a price, however long the names are', async ({ open, p
       document.documentElement.style.fontSize = it;
     }, size);
     for (const width of WIDTHS.filter((it) => it <= 1280)) {
-      await page.setViewportSize({ width, height: 900 });
+      await resizeTo(page, width);
       expect(await meetingTexts(page), `at ${width}, ${size}`).toEqual([]);
     }
   }
