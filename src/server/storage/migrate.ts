@@ -22,8 +22,8 @@ import { wideAmounts } from './migrations/0019WideAmounts.ts';
 import { readiness } from './migrations/0020Readiness.ts';
 import { supportActions } from './migrations/0021SupportActions.ts';
 import { retentionIndexes } from './migrations/0022RetentionIndexes.ts';
-import { orderNumbers } from './migrations/0025OrderNumbers.ts';
-import { trialNotices } from './migrations/0026TrialNotices.ts';
+import { orderNumbers } from './migrations/0023OrderNumbers.ts';
+import { trialNotices } from './migrations/0024TrialNotices.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -50,8 +50,8 @@ export const MIGRATIONS = {
   '0020Readiness': readiness,
   '0021SupportActions': supportActions,
   '0022RetentionIndexes': retentionIndexes,
-  '0025OrderNumbers': orderNumbers,
-  '0026TrialNotices': trialNotices,
+  '0023OrderNumbers': orderNumbers,
+  '0024TrialNotices': trialNotices,
 };
 
 /** Where Kysely keeps the names of the migrations that were made. */
