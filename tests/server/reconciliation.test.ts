@@ -43,7 +43,13 @@ it('tells of what was taken and has no account any more', async () => {
 
   expect(await reconcile(server.deps)).toEqual({
     compared: 2,
-    differences: [{ attemptId: captured, difference: 'notReleased' }],
+    differences: [
+      {
+        attemptId: captured,
+        orderNumber: expect.stringMatching(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/),
+        difference: 'notReleased',
+      },
+    ],
     toRefund: [],
   });
   expect(server.log.join('')).toContain('are not what the provider has on its books');

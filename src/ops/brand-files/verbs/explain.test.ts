@@ -24,9 +24,9 @@ it('explains a group of settings in the order of the schema', async () => {
   const { result } = await explain('acme-uk', 'theme.signature');
   expect(result).toBe(`theme.signature: What makes the page this brand's.
 
-theme.signature.pattern  "none"   tests/brands/good/defaults/base.json:13
-theme.signature.panel    "plain"  tests/brands/good/defaults/base.json:13
-theme.signature.heading  "plain"  tests/brands/good/defaults/base.json:13
+theme.signature.pattern  "none"   tests/brands/good/defaults/base.json:14
+theme.signature.panel    "plain"  tests/brands/good/defaults/base.json:14
+theme.signature.heading  "plain"  tests/brands/good/defaults/base.json:14
 `);
 });
 
@@ -35,7 +35,7 @@ it('explains what lies in a list, by its place or as a JSON pointer', async () =
   expect(
     result,
   ).toBe(`tax.taxRates.2.taxRate  12         tests/brands/good/defaults/market/CA.json:11
-                          over []    tests/brands/good/defaults/base.json:49
+                          over []    tests/brands/good/defaults/base.json:50
 `);
 });
 
