@@ -90,8 +90,7 @@ for (const { brand, layout, scheme, signupType } of ways) {
     open,
     page,
   }) => {
-    // A page at rest is looked at: what folds is on its way for a moment otherwise.
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: scheme });
     await open(brand.id, `/signup?signupType=${signupType}`);
     const pays = SIGNUP_TYPES[signupType].needsPayment;
     for (const width of WIDTHS.filter((it) => it >= 1025)) {

@@ -1,8 +1,13 @@
 import type { Page } from 'playwright/test';
 
-/** Sizes the window, and waits for what is drawn then: a fold opens with the next frame. */
+/**
+ * Sizes the window, and waits until the page's conditions on its width know it and what that opens
+ * or folds is drawn. Without motion, because what folds is on its way for a moment otherwise.
+ */
 export async function resizeTo(page: Page, width: number): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height: 900 });
+  await page.waitForFunction((it) => matchMedia(`(width: ${it}px)`).matches, width);
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
