@@ -52,8 +52,9 @@ test('a bank account that is missing is asked for, and a mistyped routing number
   await form.fill(aPerson('bank.missing@example.com'));
   await form.submitButton.click();
 
-  await expect(page.getByRole('link', { name: 'Enter Routing Number' })).toBeVisible();
   await expect(bank.routingNumber).toBeFocused();
+  await page.getByText(/^There are \d+ problems$/).click();
+  await expect(page.getByRole('link', { name: 'Enter Routing Number' })).toBeVisible();
   await bank.routingNumber.fill('021000012');
   await bank.routingNumber.blur();
 

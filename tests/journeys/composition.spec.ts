@@ -5,6 +5,7 @@ import { expect, test } from '../setup/journey.ts';
 import { composedOf } from './acts/composedOf.ts';
 import { coverPairs } from './acts/coverPairs.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
+import { resizeTo } from './acts/resizeTo.ts';
 import { type Way, waysToSignUp } from './acts/waysToSignUp.ts';
 
 const isFull = process.env['TEST_FULL'] !== undefined;
@@ -123,12 +124,12 @@ for (const way of isFull ? allWays : shapes) {
     });
 
     await test.step('says once in a window what is due today, and nothing larger', async () => {
-      for (const size of WINDOWS) {
-        await page.setViewportSize(size);
-        await page.evaluate(() => scrollTo(0, 0));
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      for (const { width, height } of WINDOWS) {
+        await resizeTo(page, width, height);
         const figures = await figuresInView(page);
-        expect(figures, `at ${size.width}`).toHaveLength(1);
-        expect(figures[0], `at ${size.width}`).toBeGreaterThanOrEqual(await largestAmount(page));
+        expect(figures, `at ${width}`).toHaveLength(1);
+        expect(figures[0], `at ${width}`).toBeGreaterThanOrEqual(await largestAmount(page));
       }
     });
 
@@ -141,7 +142,7 @@ for (const way of isFull ? allWays : shapes) {
     }
     await test.step('has no field to fill in below its button', async () => {
       for (const width of DESKS) {
-        await page.setViewportSize({ width, height: 800 });
+        await resizeTo(page, width, 800);
         const { field, button } = await endsOf(page);
         expect(field, `at ${width}`).toBeGreaterThan(0);
         expect(field, `at ${width}`).toBeLessThanOrEqual(button);

@@ -19,6 +19,8 @@ for (const { brand, signupType } of isFull ? ways : chosen) {
     open,
     page,
   }) => {
+    // A fold on its way is no fold of the page.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await open(brand.id, `/signup?signupType=${signupType}`);
     await page.evaluate(() => {

@@ -4,9 +4,9 @@ import type { Page } from 'playwright/test';
  * Sizes the window, and waits until the page's conditions on its width know it and what that opens
  * or folds is drawn. Without motion, because what folds is on its way for a moment otherwise.
  */
-export async function resizeTo(page: Page, width: number): Promise<void> {
+export async function resizeTo(page: Page, width: number, height = 900): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width, height: 900 });
+  await page.setViewportSize({ width, height });
   await page.waitForFunction((it) => matchMedia(`(width: ${it}px)`).matches, width);
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
