@@ -35,6 +35,7 @@ export async function erasePerson(
   signUp: SignUp,
 ): Promise<string> {
   if (signUp.emailKey === null) throw new SupportProblem('Nothing is kept of a person there.');
+  await assertLast(transaction, signUp);
   await assertAtRest(transaction, signUp);
   const orders = await ownOrders(transaction, signUp);
   const sessions = await ownSessions(transaction, signUp);
@@ -50,10 +51,26 @@ export async function erasePerson(
     .execute();
   if (signUp.userId !== null) await emptyUser(transaction, signUp.userId);
   if (signUp.accountId !== null) {
-    await endSubscriptions(transaction, deps, signUp, orders);
+    await endSubscriptions(transaction, deps, signUp);
     await emptyAccount(transaction, signUp.accountId);
   }
   return 'is erased';
+}
+
+/** An owner goes last: the account's subscriptions end with them, also those that others have ordered. */
+async function assertLast(transaction: Kysely<Tables>, { accountId }: SignUp): Promise<void> {
+  if (accountId === null) return;
+  const others = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('role', '!=', 'owner')
+    .where('email', '!=', '')
+    .execute();
+  if (others.length === 0) return;
+  throw new SupportProblem(
+    `They own an account that has other users (${others.length}). Erase those first, each by their --email.`,
+  );
 }
 
 async function assertAtRest(transaction: Kysely<Tables>, signUp: SignUp): Promise<void> {
@@ -172,15 +189,20 @@ async function emptyUser(transaction: Kysely<Tables>, userId: string): Promise<v
     .execute();
 }
 
+/** Ends what the account has, whoever of its users ordered it. */
 async function endSubscriptions(
   transaction: Kysely<Tables>,
   { clock, newId }: Pick<SupportDeps, 'clock' | 'newId'>,
   { accountId, brandId }: SignUp,
-  orders: readonly AttemptRow[],
 ): Promise<void> {
   const now = clock();
-  for (const { id: attemptId, method, status } of orders) {
-    if (method === null || status !== 'succeeded') continue;
+  // Billing knows only of subscriptions that were paid for.
+  const payments = await transaction
+    .selectFrom('payments')
+    .select('attempt_id')
+    .where('account_id', '=', accountId)
+    .execute();
+  for (const { attempt_id: attemptId } of payments) {
     await queueBillingEnd(transaction, { newId }, { attemptId, brandId, now });
   }
   await transaction
@@ -191,15 +213,7 @@ async function endSubscriptions(
     .execute();
 }
 
-/** Leaves alone what the account's other users entered. */
 async function emptyAccount(transaction: Kysely<Tables>, accountId: string): Promise<void> {
-  const other = await transaction
-    .selectFrom('users')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('email', '!=', '')
-    .executeTakeFirst();
-  if (other !== undefined) return;
   await transaction.deleteFrom('field_values').where('account_id', '=', accountId).execute();
   await transaction
     .updateTable('accounts')
