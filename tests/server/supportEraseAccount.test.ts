@@ -7,6 +7,7 @@ import {
   signedInAs,
   upgrade,
 } from '../factories/anUpgrade.ts';
+import { booksOf } from '../factories/aPaidSignUp.ts';
 import type { TestServer } from '../factories/aServer.ts';
 import { ask, endedAtBilling, refusal } from '../factories/support.ts';
 
@@ -16,6 +17,28 @@ function addressOf(role: UserRow['role']): string {
 
 function erase(server: TestServer, role: UserRow['role']) {
   return ask(server, 'erase', 'email', addressOf(role));
+}
+
+async function eraseOthers(server: TestServer): Promise<void> {
+  await erase(server, 'admin');
+  await erase(server, 'member');
+}
+
+/** Holds an upgrade once it is checked, before it is charged. */
+function aPause() {
+  const { promise: isResumed, resolve: resume } = Promise.withResolvers<void>();
+  const { promise: isChecked, resolve: tellChecked } = Promise.withResolvers<void>();
+  const rateLimits = {
+    assertLeft: async () => undefined,
+    isUsedUp: async () => false,
+    note: async () => undefined,
+    async use(name: string) {
+      if (name !== 'upgradeByAccount') return;
+      tellChecked();
+      await isResumed;
+    },
+  };
+  return { isChecked, rateLimits, resume };
 }
 
 function ordersOf({ database }: TestServer) {
@@ -68,4 +91,40 @@ describe('the owner of an account with other users', () => {
     const accounts = server.database.selectFrom('accounts').select(['company_name', 'phone']);
     expect(await accounts.execute()).toEqual([{ company_name: '', phone: '' }]);
   });
+});
+
+describe('a user with an upgrade under way', () => {
+  it.each(['owner', 'admin'] as const)('is not erased, an %s', async (role) => {
+    const server = await anUpgradingServer();
+    if (role === 'owner') await eraseOthers(server);
+    const payment = { paymentType: 'CC', paymentDetails: { nonce: 'lost' } } as const;
+    const answer = await upgrade(await signedInAs(server, role), anUpgradeRequest({ payment }));
+    expect(answer.statusCode).toBe(202);
+
+    expect(await refusal(erase(server, role))).toContain('is under way');
+  });
+
+  it.each(['owner', 'admin'] as const)(
+    'has the payment voided where it began in the moment that erased the %s',
+    async (role) => {
+      const { isChecked, rateLimits, resume } = aPause();
+      const server = await anUpgradingServer({ deps: { rateLimits } });
+      if (role === 'owner') await eraseOthers(server);
+      const slow = upgrade(await signedInAs(server, role));
+      await isChecked;
+      await erase(server, role);
+      resume();
+
+      expect((await slow).json()).toMatchObject({
+        message: 'MISSING_LEAD_OR_DEAL_ID',
+        data: { reason: 'NOTHING_CHARGED' },
+      });
+      await server.deliver();
+      expect(booksOf(server)).toEqual(['voided']);
+      const [order] = await ordersOf(server);
+      expect(endedAtBilling(server)).toEqual([order?.id]);
+      const subscriptions = server.database.selectFrom('subscriptions').select('plan_id');
+      expect(await subscriptions.execute()).toEqual([{ plan_id: 'starter' }]);
+    },
+  );
 });

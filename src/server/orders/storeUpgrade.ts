@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import { CallError } from '../errors/CallError.ts';
 import { queueBillingEnd } from '../outbox/queueBillingEnd.ts';
 import { queueReceiptMail } from '../outbox/queueReceiptMail.ts';
+import { holdUser } from '../storage/accounts/holdUser.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
 import type { BilledOrder } from './billOrder.ts';
 import { orderNumberOf } from './numbers/orderNumberOf.ts';
@@ -8,7 +10,10 @@ import type { OrderDeps } from './OrderDeps.ts';
 import type { PreparedUpgrade } from './PreparedOrder.ts';
 import type { PaidFor } from './storePayment.ts';
 
-/** Puts the new subscription in the place of the account's others, and has billing end those. */
+/**
+ * Puts the new subscription in the place of the account's others, and has billing end those. Throws
+ * CallError where the one who ordered it is erased: nobody would know of what the account pays for.
+ */
 export async function storeUpgrade(
   transaction: Kysely<Tables>,
   deps: OrderDeps,
@@ -16,6 +21,8 @@ export async function storeUpgrade(
   { brandId, consents, receipt, subscription, userId }: PreparedUpgrade,
 ): Promise<PaidFor> {
   const { account_id: accountId, id: subscriptionId } = subscription;
+  const isThere = await holdUser(transaction, userId);
+  if (!isThere) throw new CallError({ code: 'MISSING_LEAD_OR_DEAL_ID' });
   await endOthers(transaction, deps, accountId, brandId);
   await transaction.insertInto('subscriptions').values(subscription).execute();
   for (const consent of consents) {

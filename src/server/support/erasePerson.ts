@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { toFailureResponse } from '../errors/toFailureResponse.ts';
 import { queueBillingEnd } from '../outbox/queueBillingEnd.ts';
+import { holdUser } from '../storage/accounts/holdUser.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
 import type { OutboxRow, Tables } from '../storage/tables/Tables.ts';
 import {
@@ -35,6 +36,8 @@ export async function erasePerson(
   signUp: SignUp,
 ): Promise<string> {
   if (signUp.emailKey === null) throw new SupportProblem('Nothing is kept of a person there.');
+  // An order that is being stored is waited for, and counts below; one that comes later is refused.
+  if (signUp.userId !== null) await holdUser(transaction, signUp.userId);
   await assertLast(transaction, signUp);
   await assertAtRest(transaction, signUp);
   const orders = await ownOrders(transaction, signUp);
@@ -74,12 +77,18 @@ async function assertLast(transaction: Kysely<Tables>, { accountId }: SignUp): P
 }
 
 async function assertAtRest(transaction: Kysely<Tables>, signUp: SignUp): Promise<void> {
-  const { accountId, brandId, emailKey } = signUp;
+  const { brandId, emailKey, userId } = signUp;
+  // An admin orders for the account, too.
+  const user = await transaction
+    .selectFrom('users')
+    .select('account_id')
+    .where('id', '=', userId ?? '')
+    .executeTakeFirst();
   const claim = await transaction
     .selectFrom('claims')
     .select('subject')
     .where('brand_id', '=', brandId)
-    .where('subject', 'in', [`email/${emailKey}`, `account/${accountId}`])
+    .where('subject', 'in', [`email/${emailKey}`, `account/${user?.account_id ?? ''}`])
     .executeTakeFirst();
   const pieces = await ownPieces(transaction, signUp);
   const isMoving = pieces.some(({ kind, status }) => MOVING.includes(kind) && status === 'waiting');
