@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChangeOutcome } from '../../src/server/gateways/payments/PaymentGateway.ts';
 import { followBanks } from '../../src/server/orders/banks/followBanks.ts';
 import { reconcile } from '../../src/server/orders/books/reconcile.ts';
+import { pruneAll } from '../../src/server/retention/pruneAll.ts';
 import type { OutboxRow } from '../../src/server/storage/tables/Tables.ts';
 import { aDebitRequest, aDirectDebitVisitor } from '../factories/aDirectDebitVisitor.ts';
 import { aPaidBrand, aRequestWith, booksOf, pay } from '../factories/aPaidSignUp.ts';
@@ -135,6 +136,33 @@ describe('a refund', () => {
     expect(server.payments.refunds).toEqual([ada.transaction_id]);
     expect(await workOf(server, 'refund')).toEqual([{ status: 'done' }]);
     dead.resolve({ kind: 'done' });
+  });
+
+  it('that a version of before gave up is made once it is asked for again', async () => {
+    const { ada, server } = await aSoldServer();
+    await server.deliver();
+    await ask(server, 'refund', 'order', ada.id);
+    await server.database
+      .updateTable('outbox')
+      .set({ status: 'failed', attempts: 20, due_at: '2100-01-01T00:00:00.000Z' })
+      .where('kind', '=', 'refund')
+      .execute();
+    await pruneAll(server.database, new Date(server.deps.clock().getTime() + 365 * DAY_MS));
+
+    expect(await ask(server, 'refund', 'order', ada.id)).toMatchObject({
+      did: 'was asked for before and given up, and is tried again',
+    });
+    const work = server.database.selectFrom('outbox').select('attempts');
+    expect(await work.where('kind', '=', 'refund').execute()).toEqual([{ attempts: 0 }]);
+    await server.deliver();
+
+    expect(server.payments.refunds).toEqual([ada.transaction_id]);
+    expect(await workOf(server, 'refund')).toEqual([{ status: 'done' }]);
+    const subject = `order/${ada.id}`;
+    expect(await actionsOf(server)).toMatchObject([
+      { verb: 'refund', outcome: 'done', subject },
+      { verb: 'refund', outcome: 'done', subject },
+    ]);
   });
 
   it('is refused where nothing was charged, and where it is not known yet', async () => {

@@ -63,9 +63,10 @@ export const RETENTION = {
   },
   outbox: {
     days: 90,
-    from: 'being asked for, where it is done or given up; what waits or is left to people stays',
+    from: 'being asked for, where it is done or given up; what waits, is left to people, or is a refund not done stays',
     key: 'id',
-    over: (before) => sql`status in ('done', 'failed') and created_at <= ${before}`,
+    over: (before) => sql`(status = 'done' or (status = 'failed' and kind <> 'refund'))
+      and created_at <= ${before}`,
   },
   analytics_events: {
     days: 395,

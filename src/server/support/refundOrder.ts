@@ -19,6 +19,7 @@ export async function refundOrder(
   orderId: string,
 ): Promise<string> {
   const asked = await statusOfRefund(transaction, orderId);
+  if (asked === 'failed') return askAgain(transaction, clock(), orderId);
   if (asked !== null) return `was asked for before, and is ${asked}`;
   const { brand_id: brandId, payment_account: paymentAccount } = await readAttempt(
     transaction,
@@ -49,6 +50,17 @@ export async function refundOrder(
     .where('status', '=', 'waiting')
     .execute();
   return `${amount} ${currency} (in its smallest unit) go back, and billing ends the subscription`;
+}
+
+/** A version of before gives a refund up, which it does not know, where the server was put back to it. */
+async function askAgain(transaction: Kysely<Tables>, now: Date, orderId: string): Promise<string> {
+  await transaction
+    .updateTable('outbox')
+    .set({ status: 'waiting', attempts: 0, due_at: now.toISOString() })
+    .where('dedupe_key', '=', refundKey(orderId))
+    .where('status', '=', 'failed')
+    .execute();
+  return 'was asked for before and given up, and is tried again';
 }
 
 async function statusOfRefund(
