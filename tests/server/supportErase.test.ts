@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../src/server/orders/answerOrder.ts';
 import { readAttempt } from '../../src/server/orders/attempts/findAttempt.ts';
-import { pay } from '../factories/aPaidSignUp.ts';
+import { linkHash } from '../../src/server/orders/attempts/linkHash.ts';
+import { aDeal, aKnownLead } from '../factories/aKnownLead.ts';
+import { aRequestWith, pay } from '../factories/aPaidSignUp.ts';
+import { aServer, SERVER_START, type TestServer } from '../factories/aServer.ts';
 import { aVisitor } from '../factories/aVisitor.ts';
+import { OLD_ROWS } from '../factories/oldRows.ts';
 import {
   aSoldServer,
   ask,
@@ -92,3 +96,65 @@ describe('an erased person', () => {
     expect(again.statusCode).toBe(200);
   });
 });
+
+describe('an address that never became a user', () => {
+  const written = ['Ada@Bücher.example', 'ada@xn--bcher-kva.example', ' ADA@bu\u0308cher.EXAMPLE '];
+
+  it.each(['deal', 'known lead', 'lead'])(
+    'is found and erased by its %s, however written',
+    async (kind) => {
+      for (const email of written) {
+        const server = await aServer();
+        await leaveOnly(server, kind, email);
+
+        await ask(server, 'erase', 'email', 'ada@bücher.example');
+
+        expect((await everyRow(server)).filter((row) => /ada@/i.test(row))).toEqual([]);
+      }
+    },
+  );
+
+  it.each(['ÖVE@example.com', 'o\u0308ve@example.com'])('is found as %s', async (email) => {
+    const server = await aServer();
+    await aDeal(server, { email });
+    await aDeal(server, { email: 'über@example.com' });
+
+    expect(await ask(server, 'show', 'email', 'öve@example.com')).toMatchObject({
+      dossier: { deals: [{ email }] },
+    });
+  });
+
+  it('is in no order that came to nothing, nor in one of somebody else by its link', async () => {
+    const { bob, server } = await aSoldServer();
+    const declined = aRequestWith('declined');
+    const leadInfo = { ...declined.leadInfo, email: 'eve@example.com' };
+    await pay(await aVisitor(server.app), { ...declined, leadInfo });
+    await server.deliver();
+    const { database } = server;
+    await database
+      .updateTable('attempts')
+      .set({ link_hash: linkHash('ada@example.com') })
+      .execute();
+    const others = linkHash('bob@example.com');
+    await database
+      .updateTable('attempts')
+      .set({ link_hash: others, user_id: null })
+      .where('id', '=', bob.id)
+      .execute();
+
+    await ask(server, 'erase', 'email', 'ada@example.com');
+
+    const left = database.selectFrom('attempts').select('link_hash').orderBy('link_hash');
+    const hashes = (await left.execute()).map(({ link_hash }) => link_hash);
+    expect(hashes.filter((hash) => hash !== null)).toEqual([others]);
+    expect(hashes).toHaveLength(3);
+  });
+});
+
+/** Leaves an address behind in one table. */
+async function leaveOnly(server: TestServer, kind: string, email: string): Promise<void> {
+  if (kind === 'deal') await aDeal(server, { email });
+  else if (kind === 'known lead') await aKnownLead(server, { email });
+  else await OLD_ROWS.leads(server.database, 'lead', SERVER_START.toISOString());
+  await server.database.updateTable('leads').set({ email }).execute();
+}

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { toFailureResponse } from '../errors/toFailureResponse.ts';
+import { linkHash } from '../orders/attempts/linkHash.ts';
 import { queueBillingEnd } from '../outbox/queueBillingEnd.ts';
 import { holdUser } from '../storage/accounts/holdUser.ts';
 import type { AttemptRow } from '../storage/tables/PaymentTables.ts';
@@ -51,6 +52,13 @@ export async function erasePerson(
     .deleteFrom('email_checks')
     .where('brand_id', '=', signUp.brandId)
     .where('email_key', '=', signUp.emailKey)
+    .execute();
+  // Also of orders that came to nothing, and of others' by a link to this address.
+  await transaction
+    .updateTable('attempts')
+    .set({ link_hash: null })
+    .where('brand_id', '=', signUp.brandId)
+    .where('link_hash', '=', linkHash(signUp.emailKey))
     .execute();
   if (signUp.userId !== null) await emptyUser(transaction, signUp.userId);
   if (signUp.accountId !== null) {

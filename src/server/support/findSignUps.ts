@@ -3,6 +3,7 @@ import { unreachable } from '../../core/contract/unreachable.ts';
 import { keyOfEmail } from '../../core/rules/fields/keyOfEmail.ts';
 import { readOrderNumber } from '../../core/rules/orders/orderNumber.ts';
 import type { Tables } from '../storage/tables/Tables.ts';
+import { mayBeAddress } from './dossier/mayBeAddress.ts';
 import type { SupportRequest } from './readSupportArguments.ts';
 
 /** Somebody at a brand: a user with an account, an address that never became one, or an order alone. */
@@ -78,23 +79,30 @@ function signUpOf({ account_id, brand_id, email_key, id, role }: FoundUser): Sig
 /** Users of an address, and brands that know the address from something that never became a user. */
 async function byEmail(database: Kysely<Tables>, emailKey: string): Promise<readonly SignUp[]> {
   const users = await usersOf(database).where('email_key', '=', emailKey).execute();
-  const leads = await database
-    .selectFrom('leads')
-    .select(['brand_id', 'email'])
-    .where((is) => is(is.fn<string>('lower', ['email']), '=', emailKey))
-    .execute();
-  const known = await database
-    .selectFrom('known_leads')
-    .select(['brand_id', 'email'])
-    .where((is) => is(is.fn<string>('lower', ['email']), '=', emailKey))
-    .execute();
+  const written = [
+    ...(await database
+      .selectFrom('leads')
+      .select(['brand_id', 'email'])
+      .where(mayBeAddress(emailKey))
+      .execute()),
+    ...(await database
+      .selectFrom('known_leads')
+      .select(['brand_id', 'email'])
+      .where(mayBeAddress(emailKey))
+      .execute()),
+    ...(await database
+      .selectFrom('deals')
+      .select(['brand_id', 'email'])
+      .where(mayBeAddress(emailKey))
+      .execute()),
+  ].filter(({ email }) => email !== null && keyOfEmail(email) === emailKey);
   const checks = await database
     .selectFrom('email_checks')
     .select('brand_id')
     .where('email_key', '=', emailKey)
     .execute();
   const signedUp = new Set(users.map(({ brand_id }) => brand_id));
-  const brands = new Set([...leads, ...known, ...checks].map(({ brand_id }) => brand_id));
+  const brands = new Set([...written, ...checks].map(({ brand_id }) => brand_id));
   const others = [...brands].filter((brandId) => !signedUp.has(brandId));
   const nobody = { accountId: null, userId: null, orderId: null };
   return [...users.map(signUpOf), ...others.map((brandId) => ({ ...nobody, brandId, emailKey }))];

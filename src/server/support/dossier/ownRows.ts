@@ -4,6 +4,7 @@ import { refundKey } from '../../outbox/queueRefund.ts';
 import type { AttemptRow } from '../../storage/tables/PaymentTables.ts';
 import type { OutboxRow, Tables } from '../../storage/tables/Tables.ts';
 import type { SignUp } from '../findSignUps.ts';
+import { mayBeAddress } from './mayBeAddress.ts';
 
 /** The orders of a user, or the one that is asked for where it came to nothing. */
 export function ownOrders(
@@ -23,16 +24,13 @@ export async function ownLeads(database: Kysely<Tables>, signUp: SignUp) {
     .selectFrom('leads')
     .selectAll()
     .where('brand_id', '=', brandId)
-    .where((is) =>
-      is.or([
-        is('account_id', '=', accountId ?? ''),
-        is(is.fn<string>('lower', ['email']), '=', emailKey ?? ''),
-      ]),
-    )
+    .where((is) => is.or([is('account_id', '=', accountId ?? ''), mayBeAddress(emailKey ?? '')]))
     .orderBy('created_at')
     .execute();
   // An address of another account's lead is that account's matter.
-  return leads.filter(({ account_id }) => account_id === null || account_id === accountId);
+  return leads.filter(({ account_id, email }) =>
+    account_id === null ? keyOfEmail(email) === (emailKey ?? '') : account_id === accountId,
+  );
 }
 
 /** The leads that were made by hand for an address. */
@@ -42,7 +40,7 @@ export async function ownKnownLeads(database: Kysely<Tables>, { brandId, emailKe
     .selectFrom('known_leads')
     .selectAll()
     .where('brand_id', '=', brandId)
-    .where((is) => is(is.fn<string>('lower', ['email']), '=', emailKey))
+    .where(mayBeAddress(emailKey))
     .execute();
   return leads.filter(({ email }) => keyOfEmail(email) === emailKey);
 }
@@ -53,14 +51,13 @@ export async function ownDeals(database: Kysely<Tables>, { accountId, brandId, e
     .selectFrom('deals')
     .selectAll()
     .where('brand_id', '=', brandId)
-    .where((is) =>
-      is.or([
-        is('account_id', '=', accountId ?? ''),
-        is(is.fn<string>('lower', ['email']), '=', emailKey ?? ''),
-      ]),
-    )
+    .where((is) => is.or([is('account_id', '=', accountId ?? ''), mayBeAddress(emailKey ?? '')]))
     .execute();
-  return deals;
+  return deals.filter(
+    ({ account_id, email }) =>
+      (account_id !== null && account_id === accountId) ||
+      (email !== null && keyOfEmail(email) === (emailKey ?? '')),
+  );
 }
 
 /**
