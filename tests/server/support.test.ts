@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aDeal, aKnownLead } from '../factories/aKnownLead.ts';
 import { aPaidBrand, aRequestWith, pay } from '../factories/aPaidSignUp.ts';
 import { aServer } from '../factories/aServer.ts';
 import { aVisitor } from '../factories/aVisitor.ts';
+import { OLD_ROWS } from '../factories/oldRows.ts';
 import { actionsOf, aSoldServer, ask, refusal } from '../factories/support.ts';
 
 describe('support finds a sign-up', () => {
@@ -108,6 +110,24 @@ it('shows an order that came to nothing', async () => {
 
   expect(await ask(server, 'show', 'order', id)).toMatchObject({
     dossier: { user: [], orders: [{ id, status: 'failed', response_status: 402 }] },
+  });
+});
+
+it('shows of an order without a person nothing that has no address', async () => {
+  const server = await aServer({ brands: [aPaidBrand()] });
+  await pay(await aVisitor(server.app), aRequestWith('declined'));
+  const at = server.deps.clock().toISOString();
+  await OLD_ROWS.leads(server.database, 'lead', at);
+  await server.database.updateTable('leads').set({ email: '' }).execute();
+  await OLD_ROWS.email_checks(server.database, 'check', at);
+  await server.database.updateTable('email_checks').set({ email_key: '' }).execute();
+  await aKnownLead(server, { email: '' });
+  await aDeal(server, { email: '' });
+  const order = server.database.selectFrom('attempts').select('id');
+  const { id } = await order.executeTakeFirstOrThrow();
+
+  expect(await ask(server, 'show', 'order', id)).toMatchObject({
+    dossier: { leads: [], knownLeads: [], deals: [], emailChecks: [] },
   });
 });
 

@@ -24,12 +24,12 @@ export async function ownLeads(database: Kysely<Tables>, signUp: SignUp) {
     .selectFrom('leads')
     .selectAll()
     .where('brand_id', '=', brandId)
-    .where((is) => is.or([is('account_id', '=', accountId ?? ''), mayBeAddress(emailKey ?? '')]))
+    .where((is) => is.or([is('account_id', '=', accountId ?? ''), mayBeAddress(emailKey)]))
     .orderBy('created_at')
     .execute();
   // An address of another account's lead is that account's matter.
   return leads.filter(({ account_id, email }) =>
-    account_id === null ? keyOfEmail(email) === (emailKey ?? '') : account_id === accountId,
+    account_id === null ? keyOfEmail(email) === emailKey : account_id === accountId,
   );
 }
 
@@ -51,12 +51,12 @@ export async function ownDeals(database: Kysely<Tables>, { accountId, brandId, e
     .selectFrom('deals')
     .selectAll()
     .where('brand_id', '=', brandId)
-    .where((is) => is.or([is('account_id', '=', accountId ?? ''), mayBeAddress(emailKey ?? '')]))
+    .where((is) => is.or([is('account_id', '=', accountId ?? ''), mayBeAddress(emailKey)]))
     .execute();
   return deals.filter(
     ({ account_id, email }) =>
       (account_id !== null && account_id === accountId) ||
-      (email !== null && keyOfEmail(email) === (emailKey ?? '')),
+      (email !== null && keyOfEmail(email) === emailKey),
   );
 }
 

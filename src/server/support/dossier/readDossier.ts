@@ -131,7 +131,7 @@ async function readTraces(database: Kysely<Tables>, signUp: SignUp): Promise<Dos
       .selectFrom('email_checks')
       .select(['email_key', 'status', 'created_at'])
       .where('brand_id', '=', brandId)
-      .where('email_key', '=', emailKey ?? '')
+      .where((is) => (emailKey === null ? is.lit(false) : is('email_key', '=', emailKey)))
       .orderBy('created_at')
       .execute(),
     events: await database
