@@ -70,7 +70,7 @@ describe('an erased person', () => {
     await ask(server, 'erase', 'account', ada.account_id);
 
     const { body, orderedBy } = answerOf(await readAttempt(server.database, ada.id));
-    expect(body).toMatchObject({ success: false });
+    expect(body).toMatchObject({ success: false, message: 'NOT_FOUND', data: null });
     expect(JSON.stringify(body)).not.toContain('reference');
     expect(orderedBy).toBeUndefined();
   });

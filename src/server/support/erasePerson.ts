@@ -135,12 +135,12 @@ async function emptySessions(
   }
 }
 
-/** A page that asks for its answer again learns that there is none. */
+/** A page that asks for its answer again learns that there is none, and nothing about the money: it may be paid. */
 async function emptyOrders(
   transaction: Kysely<Tables>,
   orders: readonly AttemptRow[],
 ): Promise<void> {
-  const { body, status } = toFailureResponse({ code: 'NO_ATTEMPT' });
+  const { body, status } = toFailureResponse({ code: 'NOT_FOUND' });
   for (const { id } of orders) {
     await transaction
       .updateTable('attempts')
