@@ -68,10 +68,18 @@ it('keeps at most twenty of a list', () => {
   expect(readPolicyReports(many)).toHaveLength(20);
 });
 
+/** What JSON can say and `String()` throws for. */
+const UNSAYABLE: readonly unknown[] = [
+  { toString: 1, valueOf: 1 },
+  [[{ toString: null, valueOf: 'x' }]],
+  JSON.parse(`${'['.repeat(7000)}${']'.repeat(7000)}`),
+];
+
 it('keeps nothing that somebody has written, whatever is sent', () => {
   const canary = 'ada@example.com/4111111111111111';
   const anything = fc.oneof(
     fc.anything(),
+    fc.constantFrom(...UNSAYABLE),
     fc.constantFrom(canary, `https://a.example/${canary}`, `/${canary}`, [canary], { a: canary }),
   );
   const report = fc.record({

@@ -68,14 +68,19 @@ function reportOf(
   disposition: unknown,
   page: unknown,
 ): PolicyReport {
-  const [name = ''] = String(directive).split(' ');
-  const path = URL.parse(String(page))?.pathname ?? '';
+  const [name = ''] = textOf(directive).split(' ');
+  const path = URL.parse(textOf(page))?.pathname ?? '';
   return {
     directive: DIRECTIVES.has(name) ? name : 'other',
-    blocked: blockedOf(String(blocked)),
+    blocked: blockedOf(textOf(blocked)),
     disposition: disposition === 'report' ? 'report' : 'enforce',
     page: PAGES.has(path) ? path : 'other',
   };
+}
+
+/** Anybody may send anything here: what is no text is not made one, which would throw for some of it. */
+function textOf(sent: unknown): string {
+  return typeof sent === 'string' ? sent : '';
 }
 
 function blockedOf(blocked: string): string {
