@@ -166,8 +166,8 @@ export const OLD_ROWS: Readonly<Record<PrunedTable, InsertOld>> = {
         email_verified: 1,
       })
       .execute(),
-  deals: (database, id, created_at) => aDeal({ database }, { id, created_at }),
-  known_leads: (database, id, created_at) => aKnownLead({ database }, { id, created_at }),
+  deals: (database, id, expires_at) => aDeal({ database }, { id, expires_at }),
+  known_leads: (database, id, expires_at) => aKnownLead({ database }, { id, expires_at }),
   sessions: (database, id, created_at) =>
     database
       .insertInto('sessions')

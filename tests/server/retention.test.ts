@@ -7,6 +7,7 @@ import { queueActivationMail } from '../../src/server/outbox/queueActivationMail
 import { pruneAll } from '../../src/server/retention/pruneAll.ts';
 import { RETENTION, RETENTIONS } from '../../src/server/retention/retention.ts';
 import type { Tables } from '../../src/server/storage/tables/Tables.ts';
+import { aDeal, aKnownLead } from '../factories/aKnownLead.ts';
 import { aMigratedDatabase } from '../factories/aMigratedDatabase.ts';
 import { aPaidBrand, aRequestWith, pay } from '../factories/aPaidSignUp.ts';
 import { aServer } from '../factories/aServer.ts';
@@ -86,6 +87,18 @@ describe('what stays', () => {
     expect(await rows()).toEqual(before);
     const session = await server.database.selectFrom('sessions').selectAll().execute();
     expect(session).toMatchObject([{ user_id: null, lead_id: null }]);
+  });
+
+  it('is a deal and a lead without an end: their links work', async () => {
+    const database = await aMigratedDatabase();
+    const row = { created_at: '2015-01-01T00:00:00.000Z', expires_at: null };
+    await aDeal({ database }, { id: 'deal', ...row });
+    await aKnownLead({ database }, { id: 'lead', ...row });
+
+    await pruneAll(database, NOW);
+
+    expect(await namesIn(database, 'deals')).toEqual(['deal']);
+    expect(await namesIn(database, 'known_leads')).toEqual(['lead']);
   });
 
   it('is a payment whose outcome is not known, and work that is not done', async () => {

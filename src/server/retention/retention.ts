@@ -91,16 +91,16 @@ export const RETENTION = {
   },
   deals: {
     days: 730,
-    from: 'its making, where nothing was sold by it',
+    from: 'its end, where nothing was sold by it; one without an end stays, because its link works',
     key: 'id',
-    over: (before) => sql`created_at <= ${before}
+    over: (before) => sql`expires_at <= ${before}
       and not exists (select 1 from subscriptions where subscriptions.deal_id = deals.id)`,
   },
   known_leads: {
     days: 730,
-    from: 'its making, where nobody came of it',
+    from: 'its end, where nobody came of it; one without an end stays, because its link works',
     key: 'id',
-    over: (before) => sql`created_at <= ${before}
+    over: (before) => sql`expires_at <= ${before}
       and not exists (select 1 from leads where leads.known_lead_id = known_leads.id)
       and not exists (select 1 from deals where deals.lead_id = known_leads.id)`,
   },
