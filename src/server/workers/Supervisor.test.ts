@@ -8,6 +8,11 @@ class Workshop {
   readonly waits: number[] = [];
   /** Processes by the order of their start; those listed here cannot start. */
   readonly broken = new Set<number>();
+  /** Those listed here never come to take visitors, or finish a payment for as long as the test says. */
+  readonly slow = new Set<number>();
+  readonly busy = new Set<number>();
+  /** Resolves once two minutes are over. */
+  readonly patience = Promise.withResolvers<void>();
   readonly #ends: (() => void)[] = [];
 
   fork(): WorkerProcess {
@@ -21,10 +26,19 @@ class Workshop {
     const isBroken = this.broken.has(number);
     if (isBroken) this.crash(number);
     return {
-      listens: Promise.resolve(!isBroken),
+      listens: this.slow.has(number)
+        ? ending.promise.then(() => false)
+        : Promise.resolve(!isBroken),
       ended: ending.promise,
-      stop: () => this.crash(number),
+      stop: () => {
+        if (!this.busy.has(number)) this.crash(number);
+      },
     };
+  }
+
+  async pause(milliseconds: number): Promise<void> {
+    if (milliseconds === 120_000) return this.patience.promise;
+    this.waits.push(milliseconds);
   }
 
   /** Ends a process; its own doing unless it was asked. */
@@ -42,7 +56,7 @@ function aSupervisor(count: number) {
     count,
     fork: () => shop.fork(),
     logger: { error: (_line: object, message?: string) => void errors.push(message ?? '') },
-    pause: async (milliseconds) => void shop.waits.push(milliseconds),
+    pause: (milliseconds) => shop.pause(milliseconds),
   });
   return { errors, shop, supervisor };
 }
@@ -154,4 +168,48 @@ it('ends a process, too, that was about to take the place of another', async () 
   await replaced;
   const started = shop.told.filter((it) => it.endsWith('starts')).length;
   expect(shop.told.filter((it) => it.endsWith('ends'))).toHaveLength(started);
+});
+
+it('ends at once a process that still starts, such as one that migrates, in the place of another', async () => {
+  const { shop, supervisor } = aSupervisor(1);
+  await supervisor.start();
+  shop.slow.add(2);
+  const replaced = supervisor.replaceAll();
+  await rest();
+  const stopped = supervisor.stop();
+  expect(shop.told).toEqual(['1 starts', '2 starts', '1 ends', '2 ends']);
+  await stopped;
+  expect(await replaced).toBe(false);
+});
+
+it('replaces the others, too, while a process finishes what takes long, and never kills it', async () => {
+  const { errors, shop, supervisor } = aSupervisor(2);
+  await supervisor.start();
+  shop.busy.add(1);
+  const replaced = supervisor.replaceAll();
+  await rest();
+  expect(shop.told.slice(2)).toEqual(['3 starts']);
+
+  shop.patience.resolve();
+  expect(await replaced).toBe(true);
+  expect(shop.told.slice(2)).toEqual(['3 starts', '4 starts', '2 ends']);
+  expect(errors).toEqual(['A process that was replaced takes long to end: it is left to it']);
+});
+
+it('waits at its end for a process that finishes what takes long', async () => {
+  const { shop, supervisor } = aSupervisor(1);
+  await supervisor.start();
+  shop.busy.add(1);
+  shop.patience.resolve();
+  await supervisor.replaceAll();
+  let isOver = false;
+  const stopped = supervisor.stop().then(() => {
+    isOver = true;
+  });
+  await rest();
+  expect([isOver, shop.told]).toEqual([false, ['1 starts', '2 starts', '2 ends']]);
+
+  shop.crash(1);
+  await stopped;
+  expect(shop.told.at(-1)).toBe('1 ends');
 });

@@ -4,6 +4,6 @@ export interface WorkerProcess {
   readonly listens: Promise<boolean>;
   /** Resolves once the process is gone. */
   readonly ended: Promise<void>;
-  /** Asks it to finish what is under way and to end. */
+  /** Asks it to finish what is under way and to end. Asking again does nothing. */
   stop(): void;
 }

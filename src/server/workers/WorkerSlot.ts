@@ -13,10 +13,17 @@ export interface SlotOptions {
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
+/** Longer than a payment takes. */
+const LONGEST_END_MS = 120_000;
+
 /** The place of one process, which is started anew where it ends by itself, and replaced on request. */
 export class WorkerSlot {
   readonly #options: SlotOptions;
   #worker: WorkerProcess | null = null;
+  /** A process that is to take the place of #worker, while it starts. */
+  #next: WorkerProcess | null = null;
+  /** The ends of processes that were replaced and finish what is under way. */
+  readonly #ending = new Set<Promise<void>>();
   /** What is under way in this place. What finds another value here has been overtaken. */
   #turn: symbol = Symbol('none');
   #isOver = false;
@@ -36,18 +43,18 @@ export class WorkerSlot {
 
   /**
    * Starts a new process, and ends the one before once the new one takes visitors. False where the new
-   * one could not start: the one before goes on then.
+   * one could not start: the one before goes on then. Resolves before the one before has ended where that
+   * takes long, because what it finishes may be a payment.
    */
   async replace(): Promise<boolean> {
     const before = this.#worker;
     const turn = this.#overtake();
     const next = this.#options.fork();
+    this.#next = next;
     const listens = await next.listens;
-    if (this.#turn !== turn) {
-      next.stop();
-      await next.ended;
-      return listens;
-    }
+    this.#next = null;
+    // Only stop() comes between, which has stopped the new one, too.
+    if (this.#turn !== turn) return false;
     if (!listens) {
       // What died meanwhile was left to this process, which did not come.
       if (before !== null) this.#watch(before);
@@ -55,17 +62,30 @@ export class WorkerSlot {
     }
     this.#worker = next;
     this.#watch(next);
-    before?.stop();
-    await before?.ended;
+    if (before !== null) await this.#end(before);
     return true;
   }
 
-  /** Ends the process, and starts none any more. */
+  /** Asks a process to end, and waits for that, but not so long that the others would not be replaced. */
+  async #end(worker: WorkerProcess): Promise<void> {
+    const ended = worker.ended.then(() => void this.#ending.delete(ended));
+    this.#ending.add(ended);
+    worker.stop();
+    const late = this.#options.pause(LONGEST_END_MS).then(() => 'late' as const);
+    if ((await Promise.race([ended, late])) !== 'late' || this.#isOver) return;
+    this.#options.logger.error(
+      {},
+      'A process that was replaced takes long to end: it is left to it',
+    );
+  }
+
+  /** Ends every process of this place, also one that still starts, and starts none any more. */
   async stop(): Promise<void> {
     this.#isOver = true;
     this.#overtake();
-    this.#worker?.stop();
-    await this.#worker?.ended;
+    const running = [this.#worker, this.#next].filter((it) => it !== null);
+    for (const worker of running) worker.stop();
+    await Promise.all([...running.map((it) => it.ended), ...this.#ending]);
   }
 
   #overtake(): symbol {

@@ -16,11 +16,16 @@ export interface ForkOptions {
 export function forkWorker({ takesPlace, port }: ForkOptions): WorkerProcess {
   const worker = cluster.fork({ [TAKES_PLACE]: String(takesPlace), PORT: String(port) });
   const ended = once(worker, 'exit').then(() => undefined);
+  let isAsked = false;
   const listening = once(worker, 'listening').then(() => true);
   return {
     listens: Promise.race([listening, ended.then(() => false)]),
     ended,
-    stop: () => void worker.process.kill('SIGTERM'),
+    stop() {
+      // A second signal would end it in the middle of what is under way.
+      if (!isAsked) worker.process.kill('SIGTERM');
+      isAsked = true;
+    },
   };
 }
 
