@@ -123,6 +123,21 @@ describe('the database', () => {
     await expect(migrate(database)).resolves.toBeUndefined();
   });
 
+  it('passes over an index that an operator made before, such as without a lock', async () => {
+    const database = await anEmptyDatabase();
+    const before = Object.entries(MIGRATIONS).filter(([name]) => name < '0022');
+    await migrate(database, Object.fromEntries(before));
+    const made = [
+      ['email_checks_by_created_at', 'email_checks', 'created_at'],
+      ['subscriptions_by_trial_end', 'subscriptions', 'trial_ends_at'],
+    ] as const;
+    for (const [name, table, column] of made) {
+      await database.schema.createIndex(name).on(table).column(column).execute();
+    }
+
+    await expect(migrate(database)).resolves.toBeUndefined();
+  });
+
   it('takes back a transaction that throws', async () => {
     const database = await aMigratedDatabase();
 

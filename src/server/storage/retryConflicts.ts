@@ -3,8 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Serialization failure and deadlock: nothing of the transaction is stored, and it may succeed when it is run again. */
 const CONFLICTS: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 
+/** A lock that another process held for longer than lock_timeout, such as one that migrates. Nothing is stored here either. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** SQLite's own number for that, in the lowest byte of its result codes. */
+const SQLITE_BUSY = 5;
+
 /** More tries than any load needs, so that a conflict that never ends becomes an error. */
 const MOST_TRIES = 12;
+
+/** Each of these has waited for seconds itself: half a minute in all on SQLite, and one on PostgreSQL. */
+const MOST_LOCKED_TRIES = 6;
 
 const FIRST_WAIT_MS = 4;
 const LONGEST_WAIT_MS = 250;
@@ -15,7 +24,7 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
     try {
       return await work();
     } catch (error) {
-      if (!isConflict(error) || tries === MOST_TRIES) throw error;
+      if (tries >= mostTries(error)) throw error;
     }
     // Random, so that two in conflict do not meet again.
     await pause(Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
@@ -24,5 +33,16 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
 
 /** Whether database work was in conflict with other work, and may succeed when it is run again. */
 export function isConflict(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && CONFLICTS.has(error.code);
+  return mostTries(error) > 1;
+}
+
+function mostTries(error: unknown): number {
+  if (!(error instanceof Error)) return 1;
+  if ('code' in error && CONFLICTS.has(error.code)) return MOST_TRIES;
+  return isLocked(error) ? MOST_LOCKED_TRIES : 1;
+}
+
+function isLocked(error: Error): boolean {
+  if ('errcode' in error) return (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+  return 'code' in error && error.code === LOCK_NOT_AVAILABLE;
 }

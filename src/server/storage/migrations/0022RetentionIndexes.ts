@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What is too old is found by its time, and a session that nothing refers to by what would. */
+/**
+ * What is too old is found by its time, and a session that nothing refers to by what would. Each is left as
+ * it is where it is there: on large tables an operator makes it before, without a lock.
+ */
 const INDEXES = [
   ['email_checks', 'created_at'],
   ['email_checks', 'session_id'],
@@ -16,7 +19,8 @@ const INDEXES = [
 export const retentionIndexes: Migration = {
   async up(database: Kysely<unknown>): Promise<void> {
     for (const [table, column] of INDEXES) {
-      await database.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute();
+      const index = database.schema.createIndex(`${table}_by_${column}`).on(table).column(column);
+      await index.ifNotExists().execute();
     }
   },
 };

@@ -12,6 +12,7 @@ export const trialNotices: Migration = {
       .createIndex('subscriptions_by_trial_end')
       .on('subscriptions')
       .column('trial_ends_at')
+      .ifNotExists()
       .execute();
   },
 };
