@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startPruning } from '../../src/server/jobs/startPruning.ts';
 import { queueActivationMail } from '../../src/server/outbox/queueActivationMail.ts';
 import { pruneAll } from '../../src/server/retention/pruneAll.ts';
+import { nextRows } from '../../src/server/retention/pruneBatch.ts';
 import { RETENTION, RETENTIONS } from '../../src/server/retention/retention.ts';
+import { migrate } from '../../src/server/storage/migrate.ts';
+import { openSqlite } from '../../src/server/storage/openSqlite.ts';
 import type { Tables } from '../../src/server/storage/tables/Tables.ts';
 import { aDeal, aKnownLead } from '../factories/aKnownLead.ts';
 import { aMigratedDatabase } from '../factories/aMigratedDatabase.ts';
@@ -63,6 +66,63 @@ it('deletes more than one batch in a round', async () => {
   await pruneAll(database, NOW);
 
   expect(await namesIn(database, 'rate_limits')).toEqual([]);
+});
+
+it('goes on past rows that stay, batch by batch', async () => {
+  const database = await aMigratedDatabase();
+  const long = (at: number) => new Date(Date.UTC(2025, 0, 1) + Math.floor(at / 3)).toISOString();
+  for (let at = 0; at < 601; at += 1) await OLD_ROWS.outbox(database, `row ${at}`, long(at));
+  await database
+    .updateTable('outbox')
+    .set({ status: 'byHand' })
+    .where('id', '!=', 'row 600')
+    .execute();
+
+  await pruneAll(database, NOW);
+
+  const rows = await namesIn(database, 'outbox');
+  expect([rows.length, rows.includes('row 600')]).toEqual([600, false]);
+});
+
+it.each(PRUNED)(
+  '%s are read by an index, so that a batch is all that is looked at',
+  async (...of) => {
+    const database = openSqlite(':memory:');
+    onTestFinished(() => database.destroy());
+    await migrate(database);
+    const page = nextRows(...of, NOW.toISOString(), { at: '2025-01-01T00:00:00.000Z', key: 'key' });
+
+    const { rows } = await sql<{ detail: string }>`explain query plan ${page}`.execute(database);
+
+    expect(rows[0]?.detail).toMatch(new RegExp(`^SEARCH ${of[0]} USING (COVERING )?INDEX`));
+    expect(rows.map(({ detail }) => detail)).not.toContain('USE TEMP B-TREE FOR ORDER BY');
+  },
+);
+
+it('a table that cannot be pruned holds up no other, and is named', async () => {
+  const database = await aMigratedDatabase();
+  await sql`alter table rate_limits rename to elsewhere`.execute(database);
+  await OLD_ROWS.support_actions(database, 'old', '2015-01-01T00:00:00.000Z');
+  const told: string[] = [];
+
+  const round = pruneAll(database, NOW, { onFault: ({ message }) => void told.push(message) });
+
+  await expect(round).rejects.toThrow('Some tables could not be pruned');
+  expect(told).toEqual(['Rows of rate_limits could not be deleted']);
+  expect(await namesIn(database, 'support_actions')).toEqual([]);
+});
+
+it('a row that something refers to since stays, and the others of its batch go', async () => {
+  const database = await aMigratedDatabase();
+  for (const id of ['one', 'held', 'other']) {
+    await OLD_ROWS.deals(database, id, '2015-01-01T00:00:00.000Z');
+  }
+  await sql`create table holders (deal_id text references deals (id))`.execute(database);
+  await sql`insert into holders (deal_id) values ('held')`.execute(database);
+
+  await pruneAll(database, NOW);
+
+  expect(await namesIn(database, 'deals')).toEqual(['held']);
 });
 
 describe('what stays', () => {

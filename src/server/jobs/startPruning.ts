@@ -13,6 +13,10 @@ export function startPruning(
     logger,
     everyMs,
     fault: 'What is over could not be deleted',
-    round: (isStopping) => pruneAll(database, clock(), isStopping),
+    round: (isStopping) =>
+      pruneAll(database, clock(), {
+        isStopping,
+        onFault: (err) => logger.error({ err }, 'Rows of a table could not be deleted'),
+      }),
   });
 }

@@ -1,46 +1,52 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
-import { retryConflicts } from '../storage/retryConflicts.ts';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../storage/tables/Tables.ts';
+import { type Page, pruneBatch } from './pruneBatch.ts';
 import { type Pruned, RETENTIONS } from './retention.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Rows that one statement deletes: none holds up visitors for long. */
-const BATCH = 500;
+export interface PruneOptions {
+  /** Ends the round early when the server stops. */
+  readonly isStopping?: () => boolean;
+  /** Is told of each table whose rows could not be deleted. The others are pruned all the same. */
+  readonly onFault?: (fault: Error) => void;
+}
 
-/** Deletes what has been kept for long enough, from all tables. Ends early when the server stops. */
+/**
+ * Deletes what has been kept for long enough, from all tables. Throws AggregateError at the end, with a fault
+ * for each table whose rows could not be deleted.
+ */
 export async function pruneAll(
   database: Kysely<Tables>,
   now: Date,
-  isStopping: () => boolean = () => false,
+  { isStopping = () => false, onFault = () => undefined }: PruneOptions = {},
 ): Promise<void> {
+  const faults: Error[] = [];
   for (const [table, retention] of RETENTIONS) {
-    if ('kept' in retention) continue;
+    if ('kept' in retention || isStopping()) continue;
     const before = new Date(now.getTime() - retention.days * DAY_MS).toISOString();
-    if (retention.empty !== undefined) {
-      const statement = retention.empty(before);
-      await retryConflicts(() => statement.execute(database));
-    }
-    let deleted = BATCH;
-    while (deleted === BATCH && !isStopping()) {
-      deleted = await pruneBatch(database, table, retention, before);
-      // SQLite answers at once: visitors have their turn between two batches.
-      await setImmediate();
+    try {
+      await pruneTable(database, table, retention, { before, isStopping });
+    } catch (cause) {
+      const fault = new Error(`Rows of ${table} could not be deleted`, { cause });
+      onFault(fault);
+      faults.push(fault);
     }
   }
+  if (faults.length > 0) throw new AggregateError(faults, 'Some tables could not be pruned');
 }
 
-/** Asks again by its age what it found before: a row may have come to life meanwhile. */
-async function pruneBatch(
+async function pruneTable(
   database: Kysely<Tables>,
   table: string,
-  { key, over }: Pruned,
-  before: string,
-): Promise<number> {
-  const id = sql.ref(key);
-  const statement = sql`delete from ${sql.table(table)} where ${over(before)} and ${id} in (
-    select ${id} from ${sql.table(table)} where ${over(before)} limit ${BATCH})`;
-  const { numAffectedRows = 0n } = await retryConflicts(() => statement.execute(database));
-  return Number(numAffectedRows);
+  retention: Pruned,
+  { before, isStopping }: { readonly before: string; readonly isStopping: () => boolean },
+): Promise<void> {
+  let page: Page | null = { after: null };
+  while (page !== null && !isStopping()) {
+    page = await pruneBatch(database, table, retention, before, page);
+    // SQLite answers at once: visitors have their turn between two batches.
+    await setImmediate();
+  }
 }

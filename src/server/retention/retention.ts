@@ -8,10 +8,17 @@ export interface Pruned {
   readonly from: string;
   /** The column by which rows are deleted. */
   readonly key: string;
-  /** Which rows are older than a time. */
-  readonly over: (before: string) => RawBuilder<unknown>;
-  /** What is emptied first in rows that are older, and stay because something refers to them. */
-  readonly empty?: (before: string) => RawBuilder<unknown>;
+  /** The column of the time from which their days count. An index has both columns, in this order. */
+  readonly at: string;
+  /** Which rows may go at all, where others stay for ever: the index has only these. */
+  readonly among?: RawBuilder<unknown>;
+  /** What else is true of rows that go, such as that nothing refers to them. */
+  readonly provided?: RawBuilder<unknown>;
+  /**
+   * What is emptied first in rows that are old enough, and may stay because something refers to them: a
+   * statement that ends in a condition.
+   */
+  readonly empty?: RawBuilder<unknown>;
 }
 
 /** How long the rows of a table are kept. */
@@ -29,91 +36,93 @@ export const RETENTION = {
     days: 0,
     from: 'the end of the span that is counted',
     key: 'key',
-    over: (before) => sql`expires_at <= ${before}`,
+    at: 'expires_at',
   },
   used_handovers: {
     days: 1,
     from: 'its use; the link works for minutes',
     key: 'nonce',
-    over: (before) => sql`used_at <= ${before}`,
+    at: 'used_at',
   },
   used_social_states: {
     days: 1,
     from: 'the return; the way to a provider works for less',
     key: 'id',
-    over: (before) => sql`used_at <= ${before}`,
+    at: 'used_at',
   },
   email_checks: {
     days: 30,
     from: 'the check',
     key: 'id',
-    over: (before) => sql`created_at <= ${before}`,
+    at: 'created_at',
   },
   direct_debit_hints: {
     days: 30,
     from: 'the look at what it hinted at',
     key: 'event_id',
-    over: (before) => sql`looked_up_at <= ${before}`,
+    at: 'looked_up_at',
   },
   activation_tokens: {
     days: 90,
     from: 'the end of the link',
     key: 'token_hash',
-    over: (before) => sql`expires_at <= ${before}`,
+    at: 'expires_at',
   },
   outbox: {
     days: 90,
     from: 'being asked for, where it is done or given up; what waits, is left to people, or is a refund not done stays',
     key: 'id',
-    over: (before) => sql`(status = 'done' or (status = 'failed' and kind <> 'refund'))
-      and created_at <= ${before}`,
+    at: 'created_at',
+    provided: sql`(status = 'done' or (status = 'failed' and kind <> 'refund'))`,
   },
   analytics_events: {
     days: 395,
     from: 'the event',
     key: 'id',
-    over: (before) => sql`created_at <= ${before}`,
+    at: 'created_at',
   },
   attempts: {
     days: 90,
     from: 'its end, where it failed; one that succeeded is an order, and stays',
     key: 'id',
+    at: 'finished_at',
+    among: sql`status = 'failed'`,
     // One that is due is watched yet, because a charge may turn up.
-    over: (before) => sql`status = 'failed' and finished_at <= ${before} and due_at is null`,
+    provided: sql`due_at is null`,
   },
   leads: {
     days: 90,
     from: 'its making, where no account came of it; that of an account stays with it',
     key: 'id',
+    at: 'created_at',
+    among: sql`account_id is null`,
     // A visitor whose session still names it may sign up any moment.
-    over: (before) => sql`account_id is null and created_at <= ${before}
-      and not exists (select 1 from sessions where sessions.lead_id = leads.id)`,
+    provided: sql`not exists (select 1 from sessions where sessions.lead_id = leads.id)`,
   },
   deals: {
     days: 730,
     from: 'its end, where nothing was sold by it; one without an end stays, because its link works',
     key: 'id',
-    over: (before) => sql`expires_at <= ${before}
-      and not exists (select 1 from subscriptions where subscriptions.deal_id = deals.id)`,
+    at: 'expires_at',
+    provided: sql`not exists (select 1 from subscriptions where subscriptions.deal_id = deals.id)`,
   },
   known_leads: {
     days: 730,
     from: 'its end, where nobody came of it; one without an end stays, because its link works',
     key: 'id',
-    over: (before) => sql`expires_at <= ${before}
-      and not exists (select 1 from leads where leads.known_lead_id = known_leads.id)
+    at: 'expires_at',
+    provided: sql`not exists (select 1 from leads where leads.known_lead_id = known_leads.id)
       and not exists (select 1 from deals where deals.lead_id = known_leads.id)`,
   },
   sessions: {
     days: 31,
     from: 'its first call, when it has ended: nothing of it says any more whose it was, and its row goes once no order, check or event refers to it',
     key: 'id',
-    empty: (before) => sql`update sessions
+    empty: sql`update sessions
       set user_id = null, lead_id = null, social_fault = null, social_plan = null
-      where created_at <= ${before} and
-        (user_id is not null or lead_id is not null or social_plan is not null)`,
-    over: (before) => sql`created_at <= ${before}
-      and not exists (select 1 from attempts where attempts.session_id = sessions.id)
+      where (user_id is not null or lead_id is not null or social_plan is not null)`,
+    at: 'created_at',
+    provided: sql`not exists (select 1 from attempts where attempts.session_id = sessions.id)
       and not exists (select 1 from leads where leads.session_id = sessions.id)
       and not exists (select 1 from email_checks where email_checks.session_id = sessions.id)
       and not exists (select 1 from analytics_events e where e.session_id = sessions.id)`,
@@ -122,7 +131,7 @@ export const RETENTION = {
     days: 1095,
     from: 'the action',
     key: 'id',
-    over: (before) => sql`created_at <= ${before}`,
+    at: 'created_at',
   },
   accounts: { kept: 'what a customer has; erasing a person empties it' },
   users: { kept: 'with the account' },
