@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { Config } from './config/Config.ts';
 import { readConfig } from './config/readConfig.ts';
 import { loadRenderPage } from './loadRenderPage.ts';
+import { answerWhileStarting } from './metrics/createMetrics.ts';
 import { runServer } from './runServer.ts';
 import { StartError } from './StartError.ts';
 import { takesPlace } from './workers/forkWorker.ts';
@@ -12,6 +13,7 @@ import { runWorkers } from './workers/runWorkers.ts';
  * could not start, and each line says why.
  */
 async function main(): Promise<void> {
+  if (cluster.isWorker) answerWhileStarting();
   const config = readConfig(process.env);
   if (!config.ok) return giveUp(config.error.map((problem) => problem.message));
   const { workers } = config.value;
@@ -31,13 +33,14 @@ async function serve(config: Config): Promise<void> {
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     giveUp([error.message]);
-    if (cluster.isWorker) process.disconnect();
   }
 }
 
 function giveUp(lines: readonly string[]): void {
   for (const line of lines) console.error(line);
   process.exitCode = 2;
+  // What it hears from the process that started it would keep it.
+  if (cluster.isWorker) process.disconnect();
 }
 
 await main();

@@ -45,6 +45,15 @@ export function createMetrics(): ServerMetrics {
 }
 
 /**
+ * Answers with nothing while this process starts, such as while it migrates: the process that started it
+ * asks all, and waits for each. Listening again changes nothing.
+ */
+export function answerWhileStarting(): AggregatorRegistry<never> {
+  AggregatorRegistry.setRegistries([]);
+  return new AggregatorRegistry();
+}
+
+/**
  * Hands metrics to the process that asks for them. Each process keeps counts of its own under its number:
  * those of one that ended are no other's. Returns what listens.
  */
