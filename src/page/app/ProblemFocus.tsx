@@ -5,18 +5,18 @@ import { useStores } from '../stores/StoresContext.ts';
 /** Scrolls to the first problem, focuses it, and says so in the title. */
 export const ProblemFocus = observer(function ProblemFocus() {
   const { submit, texts } = useStores();
-  const { focusTarget, focusRequests, isBusy, summary } = submit;
+  const { focusTarget, focusRequests, isOrdering, summary } = submit;
   const followed = useRef(0);
   const hasProblems = summary.length > 0;
 
   // Each request counts up, so that the same field is gone to again; one that rests is waited for.
   useEffect(() => {
     const target = focusTarget ? document.getElementById(focusTarget) : null;
-    if (followed.current === focusRequests || (isBusy && target?.closest('[inert]'))) return;
+    if (followed.current === focusRequests || (isOrdering && target?.closest('[inert]'))) return;
     followed.current = focusRequests;
     target?.scrollIntoView?.({ block: 'center' });
     target?.focus({ preventScroll: true });
-  }, [focusRequests, focusTarget, isBusy]);
+  }, [focusRequests, focusTarget, isOrdering]);
 
   useEffect(() => {
     if (!hasProblems) return undefined;

@@ -6,23 +6,27 @@ import styles from './SignupForm.module.css';
 
 /**
  * The form around the main region. Its method is 'dialog', which outside a dialog sends nothing:
- * pressed before the script arrives it must not put a password into an address. While it is sent its
- * fields rest: what is typed then would not count.
+ * pressed before the script arrives it must not put a password into an address. While an order is
+ * on its way its fields rest: what is typed then would not count.
  */
 export const SignupForm = observer(function SignupForm(props: { readonly children: ReactNode }) {
   const { config, isSignUp, submit } = useStores();
   const flows = useFlows();
   const form = useRef<HTMLFormElement>(null);
-  const { isBusy } = submit;
+  const { isOrdering } = submit;
 
   useEffect(() => {
     const fields = form.current?.querySelector('[data-region="fields"]');
+    const button = form.current?.querySelector<HTMLElement>('[type="submit"]') ?? null;
+    if (!fields) return;
     // A focus in them would be lost.
-    if (isBusy && fields?.contains(document.activeElement)) {
-      form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    if (isOrdering && fields.contains(document.activeElement)) {
+      button?.focus({ preventScroll: true });
     }
-    fields?.toggleAttribute('inert', isBusy);
-  }, [isBusy]);
+    // A button among the fields keeps the focus, and says what it does.
+    const resting = fields.contains(button) ? [...fields.children] : [fields];
+    for (const part of resting) part.toggleAttribute('inert', isOrdering && !part.contains(button));
+  }, [isOrdering]);
 
   if (!isSignUp && config.view !== 'payment')
     return <div className={styles['form']}>{props.children}</div>;

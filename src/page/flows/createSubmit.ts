@@ -86,6 +86,7 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
     }
     const found = findProblems();
     if (found) return found;
+    submit.startOrder();
     const proof = await steps.captcha().obtainProof();
     return proof
       ? steps.ordering.placeOrder(proof)
@@ -128,5 +129,13 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
     await run(attempt);
   }
 
-  return { submit: start, goOn: async () => (waitsForTick ? start() : undefined), run };
+  return {
+    submit: start,
+    goOn: async () => (waitsForTick ? start() : undefined),
+    run: (work) =>
+      run(() => {
+        submit.startOrder();
+        return work();
+      }),
+  };
 }

@@ -10,6 +10,8 @@ export type FocusTarget = ProblemField | `${PaymentMethod}-status`;
 /** The submission: its loader, the problems it found, and its failure. */
 export class SubmitStore {
   progress: Progress = 'notInProgress';
+  /** Whether the order is on its way: from then on what is typed does not count. */
+  isOrdering = false;
   /** The problems of the last submission, in page order. With two or more they stand above the form. */
   summary: readonly FieldProblem[] = [];
   failure: PageErrorCode | null = null;
@@ -28,13 +30,20 @@ export class SubmitStore {
 
   start(): void {
     this.progress = 'inProgress';
+    this.isOrdering = false;
     this.summary = [];
     this.failure = null;
+  }
+
+  /** Nothing is missing any more. */
+  startOrder(): void {
+    this.isOrdering = true;
   }
 
   /** Ends the loader. */
   end(progress: 'notInProgress' | 'completed'): void {
     this.progress = progress;
+    this.isOrdering = false;
   }
 
   /** Lists problems, and asks for focus on the first. */

@@ -633,7 +633,7 @@ export interface PageLayout {
    */
   header: Region;
   /**
-   * The left column: heading, form and button.
+   * The left column: heading and fields. The button, too, where nothing else ends the form.
    */
   main: Region;
   /**

@@ -61,6 +61,7 @@ describe.each(WAITED_FOR)('a press while %s loads', (name, said, goesOn) => {
   it('says in view what is waited for, and works', async () => {
     const page = await aPressedPage();
     expect(page.stores.submit.isBusy).toBe(true);
+    expect(page.stores.submit.isOrdering).toBe(false);
     const status = document.getElementById(`${name}-status`);
     expect(page.stores.submit.focusTarget).toBe(status?.id);
     expect(status?.tabIndex).toBe(-1);

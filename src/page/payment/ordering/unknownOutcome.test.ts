@@ -31,6 +31,7 @@ describe('an outcome that is not known', () => {
     const submitted = page.flows.submit();
     await expect.poll(() => page.stores.modal.view).toBe('checking');
     expect(page.stores.submit.isBusy).toBe(true);
+    expect(page.stores.submit.isOrdering).toBe(true);
     expect(page.stores.modal.message?.heading).toBe('Checking your payment');
     expect(page.stores.submit.failure).toBeNull();
     page.providers.answerAttempts = PAID;

@@ -93,11 +93,13 @@ test('while the page works the button is busy, keeps focus, and it is announced'
   expect(screen.getByRole('button', { name: 'Start now' })).toBe(button);
 });
 
-test('while it is paid the button says so, and keeps its name', () => {
+test('once the order is on its way, and not before, the button says that it is paid, and keeps its name', () => {
   const { stores } = renderInCardFormPage(<Submit />);
   const button = screen.getByRole('button');
   const name = button.textContent ?? '';
   act(() => stores.submit.start());
+  expect(button.textContent).toBe(`${name}Working on it…`);
+  act(() => stores.submit.startOrder());
   expect(button.textContent).toBe(`${name}Paying…`);
   expect(screen.getByRole('button', { name })).toBe(button);
   expect(screen.getByRole('status').textContent).toBe('Paying…');

@@ -23,8 +23,8 @@ export const Submit = observer(function Submit() {
   const reason = stores.signupAvailable
     ? null
     : `${texts.hiccupErrorHeader} ${texts.plansNotAvailable}`;
-  const atWork =
-    payment && totals && totals.dueToday > 0 ? sayText(stores, 'paying') : texts.working;
+  const isPaying = submit.isOrdering && payment && totals && totals.dueToday > 0;
+  const atWork = isPaying ? sayText(stores, 'paying') : texts.working;
   const renewal = [thenLine(stores, { isDated: true }), billingDates(stores)].filter(Boolean);
   return (
     <div className={styles['submit']}>

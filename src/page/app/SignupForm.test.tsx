@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInPage } from '../../../tests/factories/renderInPage.tsx';
+import { SignupForm } from './SignupForm.tsx';
+
+const BUTTON = (
+  <div>
+    <button type="submit">Start now</button>
+  </div>
+);
+
+function aForm(place: 'fields' | 'ending') {
+  return renderInPage(
+    <SignupForm>
+      <div data-region="fields">
+        <div>
+          <input aria-label="Name" />
+        </div>
+        {place === 'fields' ? BUTTON : null}
+      </div>
+      <div data-region="ending">{place === 'ending' ? BUTTON : null}</div>
+    </SignupForm>,
+  );
+}
+
+const nameField = () => screen.getByLabelText('Name');
+
+test('while a press only waits, its fields can be filled in', () => {
+  const { stores } = aForm('ending');
+  nameField().focus();
+  act(() => stores.submit.start());
+  expect(nameField().closest('[inert]')).toBeNull();
+  expect(document.activeElement).toBe(nameField());
+});
+
+test.each(['fields', 'ending'] as const)(
+  'while the order is on its way the fields rest, and a button in the %s has the focus',
+  (place) => {
+    const { stores } = aForm(place);
+    nameField().focus();
+    act(() => {
+      stores.submit.start();
+      stores.submit.startOrder();
+    });
+    const button = screen.getByText('Start now');
+    expect(nameField().closest('[inert]')).not.toBeNull();
+    expect(document.activeElement).toBe(button);
+    expect(button.closest('[inert]')).toBeNull();
+    act(() => stores.submit.end('notInProgress'));
+    expect(nameField().closest('[inert]')).toBeNull();
+  },
+);
