@@ -48,9 +48,15 @@ test.each([
   ],
   ['bank', [['number', 'declined']]],
   ['funds', [['number', 'declined']]],
-  [undefined, [['number', 'declined']]],
 ] as const)('a decline for the reason %s marks the fields to look at', async (decline, fields) => {
   const { marked, message } = await declined(decline);
   expect(marked).toEqual(fields);
   expect(message?.field).toBe(fields[0][0]);
+});
+
+test('a refusal that no bank gave marks no field, and leads to none', async () => {
+  const { marked, message } = await declined();
+  expect(marked).toEqual([]);
+  expect(message?.heading).toBe('Failed to charge your card');
+  expect(message?.field).toBeUndefined();
 });

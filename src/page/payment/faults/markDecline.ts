@@ -16,12 +16,13 @@ const LISTED: Partial<Readonly<Record<DeclineReason, readonly string[]>>> = {
 
 /**
  * Adds to the failure on show why the bank declined, before all else, and marks the fields that it
- * hangs on. Does nothing for a method that the page does not offer: its form is another tab's.
+ * hangs on. A refusal that no bank gave says nothing of what was typed. Does nothing for a method that
+ * the page does not offer: its form is another tab's.
  */
 export function markDecline(
   { stores }: PaymentContext,
   method: PaymentMethod,
-  decline: DeclineReason | null,
+  decline: DeclineReason,
 ): void {
   const { modal } = stores;
   const form = paymentFormOf(stores);

@@ -52,7 +52,7 @@ export function showPaymentFault(
 export interface PaymentRefused {
   readonly code: PayingErrorCode;
   readonly method: PaymentMethod | null;
-  /** Why it was declined, where that is known. */
+  /** Why the bank declined it; null where no bank did, or that is not known. */
   readonly decline: DeclineReason | null;
 }
 
@@ -63,7 +63,9 @@ export function showPaymentRefusal(
 ): void {
   trackEvent(context, 'payment_failure', code);
   openFailure(context, code, method);
-  if (code === 'PAYMENT_DECLINED' && method !== null) markDecline(context, method, decline);
+  if (code === 'PAYMENT_DECLINED' && method !== null && decline !== null) {
+    markDecline(context, method, decline);
+  }
 }
 
 function openFailure(
