@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInPage } from '../../../../../tests/factories/renderInPage.tsx';
@@ -87,4 +87,12 @@ test('mail that is read on a known page is one press away, in a tab of its own',
   const link = screen.getByRole('link', { name: 'Open Gmail (opens in a new tab)' });
   expect(link.getAttribute('href')).toBe('https://mail.google.com/mail/');
   expect(link.getAttribute('target')).toBe('_blank');
+});
+
+test('a press beside the arrival does not close it: what it says would be lost by a slip', () => {
+  const { stores } = mailSent();
+  fireEvent.pointerDown(screen.getByRole('dialog'));
+  expect(stores.modal.view).toBe('success');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(stores.modal.view).toBe('none');
 });

@@ -28,6 +28,7 @@ export const SuccessModal = observer(function SuccessModal() {
   return (
     <Dialog
       kind="arrival"
+      staysOpen
       title={message?.heading ?? texts.successHeading}
       closeLabel={texts.close}
       onClose={link ? undefined : () => flows.closeModal()}
