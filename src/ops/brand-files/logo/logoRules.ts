@@ -42,11 +42,21 @@ const OUTSIDE: LogoFault = [
   'Point to an id (#…) within the file.',
 ];
 
+/** A browser reads what is encoded, and would follow an address that stands in no rule here. */
+const ENCODED: LogoFault = [
+  'A logo may not encode the signs of an attribute.',
+  'Write each sign itself, without &#…; or a backslash.',
+];
+
+/** The one way to point to a part of the file itself. */
+const WITHIN = /\burl\(#[\w.-]+\)/g;
+
 /** Says why a logo may not have an attribute; null when it may. */
 export function faultOfAttribute(name: string, value: string): LogoFault | null {
   if (/^on/i.test(name)) {
     return [`A logo may not carry script ("${name}").`, 'Remove the attribute.'];
   }
+  if (/&#|\\/.test(value)) return ENCODED;
   switch (name) {
     case 'style':
       return ['A logo may not carry styles.', 'Write attributes such as fill="#123456".'];
@@ -73,6 +83,7 @@ function faultOfValue(name: string, value: string): LogoFault | null {
   if (name.includes(':')) {
     return [`"${name}" is a drawing program's own.`, 'Save as plain SVG, or remove the attribute.'];
   }
-  const leadsOutside = /url\s*\(\s*(?!#)/i.test(value) || /(javascript|data|https?):/i.test(value);
+  const rest = value.replaceAll(WITHIN, '');
+  const leadsOutside = /url\s*\(|image-set\s*\(|(javascript|data|https?):/i.test(rest);
   return leadsOutside ? OUTSIDE : null;
 }
