@@ -21,6 +21,18 @@ it.each([
   expect(faults(inner)).toEqual([[why, expect.stringMatching(fix)]]);
 });
 
+it.each([
+  'var(--c-accent, red)',
+  'var(--c-acent, red)',
+  'VAR(--c-accent)',
+  'Var (--c-accent)',
+  'var(--c-accent',
+  'var(--c-accent) var(--c-acent, red)',
+])('refuses the colour %s, which is not painted', (colour) => {
+  const why = 'A colour of the theme is written in another way than var(--c-…).';
+  expect(faults(`<path fill="${colour}"/>`)).toEqual([[why, expect.stringMatching(/^Write it/)]]);
+});
+
 it('refuses one that is large for a decoration', () => {
   const [fault] = faults(`<path d="${'M0 0'.repeat(LARGEST / 4)}"/>`);
   expect(fault?.[0]).toMatch(/^The illustration has \d+ characters; 40000 are enough/);

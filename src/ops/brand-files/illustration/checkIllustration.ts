@@ -34,12 +34,24 @@ function checkSize(source: TextSource): readonly Problem[] {
 function checkColours(source: TextSource): readonly Problem[] {
   return scanXml(source.text).tags.flatMap(({ attributes }) =>
     attributes.flatMap(({ name, value, offset }) => {
-      const unknown = coloursNamed(value).find((colour) => !THEME_COLOURS.includes(colour));
-      if (unknown === undefined) return [];
+      const fault = faultOfColours(value);
+      if (fault === null) return [];
       const span = spanOf(source.text, offset, offset + name.length);
-      const why = `A theme has no colour "${unknown}".`;
-      const fix = didYouMean(unknown, THEME_COLOURS);
-      return [problemAtSpan('illustration-file', source, span, { why, fix })];
+      return [problemAtSpan('illustration-file', source, span, fault)];
     }),
   );
+}
+
+function faultOfColours(value: string): Pick<Problem, 'why' | 'fix'> | null {
+  const named = coloursNamed(value);
+  const unknown = named.find((colour) => !THEME_COLOURS.includes(colour));
+  if (unknown !== undefined) {
+    return { why: `A theme has no colour "${unknown}".`, fix: didYouMean(unknown, THEME_COLOURS) };
+  }
+  // What is written otherwise is not painted, and shows in the browser's black.
+  if ((value.match(/var\s*\(/gi)?.length ?? 0) === named.length) return null;
+  return {
+    why: 'A colour of the theme is written in another way than var(--c-…).',
+    fix: 'Write it as var(--c-accent), in small letters and with nothing else inside.',
+  };
 }
