@@ -51,3 +51,37 @@ test('while it is paid the fields rest, and the button says so', async ({ openTo
   await expect(pay.form.dialog).toContainText('Your payment was processed successfully.');
   await expect(fields).not.toHaveAttribute('inert');
 });
+
+test('Esc, however often, does not close what is said of a payment that is being checked', async ({
+  openToPay,
+  page,
+  watch,
+}) => {
+  // The order never reaches the server, so it knows of no attempt.
+  watch.allow(/ERR_CONNECTION_RESET|status of 404/);
+  const pay = await openToPay('slotbook');
+  await pay.fill('escaped.check@example.com');
+  await page.route(/\/signup$/, (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  );
+  const held = Promise.withResolvers<void>();
+  await page.route('**/attempts/*', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  await pay.form.fullName.press('Enter');
+  const checking = page.getByRole('dialog', { name: 'Checking your payment' });
+  await checking.waitFor();
+  const closings = await checking.evaluateHandle((dialog) => {
+    const told = { count: 0 };
+    dialog.addEventListener('close', () => (told.count += 1));
+    return told;
+  });
+  // The browser itself closes it at one of these.
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+  await expect.poll(() => closings.evaluate(({ count }) => count)).toBeGreaterThan(0);
+  await expect(checking).toBeVisible();
+  expect(await checking.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  held.resolve();
+  await expect(checking).toHaveCount(0);
+});

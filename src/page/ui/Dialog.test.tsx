@@ -19,6 +19,12 @@ function Opener() {
   );
 }
 
+/** What a browser does with Esc where no page can hold it back. */
+function closeByBrowser(dialog: HTMLDialogElement): void {
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+}
+
 test('it is a modal dialog named by its title', () => {
   render(<Opener />);
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -53,4 +59,26 @@ test('one that may not be closed has no close button and stays on Esc', () => {
   fireEvent(screen.getByRole('dialog'), cancel);
   expect(cancel.defaultPrevented).toBe(true);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('one that may not be closed is shown again when the browser closes it all the same', () => {
+  render(
+    <Dialog title="Checking" closeLabel="Close">
+      Text
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  closeByBrowser(dialog);
+  expect(dialog.open).toBe(true);
+});
+
+test('one that its owner may close is closed with it when the browser closes it', () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog title="Terms" closeLabel="Close" onClose={onClose}>
+      Text
+    </Dialog>,
+  );
+  closeByBrowser(screen.getByRole('dialog'));
+  expect(onClose).toHaveBeenCalledOnce();
 });

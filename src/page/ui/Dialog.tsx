@@ -42,6 +42,13 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         onClose?.();
       }}
+      // A browser lets a page hold back Esc only once: then it closes the dialog unasked.
+      onClose={() => {
+        const dialog = element.current;
+        if (!dialog || dialog.open) return;
+        if (onClose) onClose();
+        else dialog.showModal();
+      }}
       onPointerDown={(event) => {
         if (event.target === element.current && !props.staysOpen) onClose?.();
       }}
