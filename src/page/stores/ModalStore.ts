@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ProblemField } from '../../core/fields/FieldProblem.ts';
+import type { PaymentMethod } from './PaymentStore.ts';
 
 /**
  * The modal views, as one state. 'checking' shows while a payment's outcome is not known.
@@ -20,6 +21,8 @@ export interface ModalMessage {
   readonly text: string;
   /** What is to be mended beside the form, which is gone to once the modal is closed. */
   readonly field?: ProblemField;
+  /** The payment method that failed. */
+  readonly method?: PaymentMethod | null;
   /** Further paragraphs. */
   readonly notes?: readonly string[];
   /** Where the visitor is taken next. */

@@ -4,8 +4,11 @@ import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import type { PaymentMethod } from './PaymentStore.ts';
 import type { Progress } from './Progress.ts';
 
-/** By its id: a field, or where a payment method says how far its form is. */
-export type FocusTarget = ProblemField | `${PaymentMethod}-status`;
+/** By its id: a field, where a payment method says how far its form is, or the choice of a method. */
+export type FocusTarget =
+  | ProblemField
+  | `${PaymentMethod}-status`
+  | `paymentMethod-${PaymentMethod}`;
 
 /** The submission: its loader, the problems it found, and its failure. */
 export class SubmitStore {

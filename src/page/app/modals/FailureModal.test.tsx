@@ -56,4 +56,17 @@ test('a decline offers the other ways to pay, and any other failure offers none'
   await userEvent.click(screen.getByRole('button', { name: 'Use Bank debit instead' }));
   expect(payment.method).toBe('ACH');
   expect(stores.modal.view).toBe('none');
+  expect(stores.submit.focusTarget).toBe('paymentMethod-ACH');
+});
+
+test('the ways to pay that a decline offers are others than the one that was declined', () => {
+  const page = aCardFormPage({ methods: ['CC', 'ACH'] });
+  const { stores } = renderInCardFormPage(<FailureModal />, page);
+  act(() => {
+    stores.submit.showFailure('PAYMENT_DECLINED');
+    stores.modal.openFailure({ heading: 'Failed', text: 'Declined.', method: 'ACH' });
+  });
+  const [offered, ...more] = screen.getAllByRole('button', { name: /instead$/ });
+  expect(offered?.textContent).toMatch(/card/i);
+  expect(more).toEqual([]);
 });

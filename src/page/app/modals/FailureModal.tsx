@@ -22,9 +22,10 @@ export const FailureModal = observer(function FailureModal() {
   const flows = useFlows();
   const link = modal.message?.link;
   const isOffline = submit.failure === 'OFFLINE';
+  const failed = modal.message?.method ?? payment?.method;
   const others =
     payment && submit.failure === 'PAYMENT_DECLINED'
-      ? payment.methods.filter((method) => method !== payment.method)
+      ? payment.methods.filter((method) => method !== failed)
       : [];
 
   /** Back to the form, and to what is to be mended in it. */
@@ -37,6 +38,7 @@ export const FailureModal = observer(function FailureModal() {
   function payBy(method: PaymentMethod): void {
     payment?.choose(method);
     flows.closeModal();
+    submit.requestFocus(`paymentMethod-${method}`);
   }
 
   return (

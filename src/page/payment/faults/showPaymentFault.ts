@@ -83,5 +83,5 @@ function openFailure(
   const link = { text: texts.successContinue, href: '/account' };
   if (code === 'PLAN_CHANGED') modal.openChecking({ ...message, link });
   else if (code === 'UNAUTHORISED_USER_ROLE') modal.openFailure({ ...message, link });
-  else modal.openFailure(message);
+  else modal.openFailure({ ...message, method });
 }

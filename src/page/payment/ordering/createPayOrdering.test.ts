@@ -130,6 +130,7 @@ describe('a submission that is paid for', () => {
     expect(page.stores.modal.message).toEqual({
       heading: 'Failed to charge your card',
       text: 'Something went wrong with charging your account, please try again.',
+      method: 'CC',
       notes: ['Nothing was charged.'],
     });
     expect(page.providers.events.at(-1)).toMatchObject({

@@ -32,6 +32,7 @@ export function RadioBar<Value extends string>(props: RadioBarProps<Value>) {
             <input
               className={styles['radio']}
               type="radio"
+              id={`${name}-${option.value}`}
               name={name}
               value={option.value}
               checked={option.value === value}

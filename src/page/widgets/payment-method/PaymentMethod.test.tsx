@@ -32,6 +32,12 @@ test('more ways to pay are real radio buttons', async () => {
   expect(payment.method).toBe('ACH');
 });
 
+test('the choice of a way to pay can be gone to by its id, as a failure that offers it does', async () => {
+  await showForm({ methods: ['CC', 'ACH'] });
+  const radio = screen.getByRole('radio', { name: 'Bank debit' });
+  expect(document.getElementById('paymentMethod-ACH')).toBe(radio);
+});
+
 test('the way to pay stays as it is while it is being paid', async () => {
   const { payment, stores } = await showForm({ methods: ['CC', 'ACH'] });
   act(() => stores.submit.start());
