@@ -64,8 +64,8 @@ it('shows the whole history of one, and nothing of anybody else', async () => {
       payments: [{ amount: 5900, state: 'captured', last_four: '1111' }],
       work: [
         { kind: 'activationMail', status: 'done' },
-        { kind: 'receiptMail', status: 'done' },
         { kind: 'capture', status: 'done' },
+        { kind: 'receiptMail', status: 'done' },
       ],
       consents: [
         { kind: 'terms', source: expect.stringMatching(/\w/) },

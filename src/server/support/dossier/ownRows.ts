@@ -129,6 +129,8 @@ export async function ownPieces(
       ]),
     )
     .orderBy('created_at')
+    // What one commit asks for has one time.
+    .orderBy('kind')
     .execute();
   return pieces.filter(({ dedupe_key, payload }) => {
     if (keys.includes(dedupe_key)) return true;
