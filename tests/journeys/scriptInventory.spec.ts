@@ -11,17 +11,17 @@ const INVENTORY: OwnScripts = JSON.parse(readFileSync(join(client, OWN_SCRIPTS),
 /** Stand-ins of the providers' scripts: the real ones are in docs/script-inventory.md. */
 const STAND_IN = /^\/(sandbox|payment\/undefined)\//;
 
-/** Gathers the scripts that a page loads, each with its hash. */
-function scriptsOf(page: Page): Map<string, Promise<string>> {
-  const loaded = new Map<string, Promise<string>>();
+/** Gathers the scripts that a page loads, each with its hash, which is asked for: one may come too late for it. */
+function scriptsOf(page: Page): Map<string, () => Promise<string>> {
+  const loaded = new Map<string, () => Promise<string>>();
   page.on('response', (response) => {
     const request = response.request();
     if (request.resourceType() !== 'script' || request.frame() !== page.mainFrame()) return;
     const { pathname } = new URL(response.url());
-    const hash = response
-      .body()
-      .then((body) => `sha384-${createHash('sha384').update(body).digest('base64')}`);
-    loaded.set(pathname, hash);
+    loaded.set(pathname, async () => {
+      const digest = createHash('sha384').update(await response.body());
+      return `sha384-${digest.digest('base64')}`;
+    });
   });
   return loaded;
 }
@@ -39,7 +39,7 @@ for (const [brand, type] of [
     const own = [...loaded].filter(([path]) => !STAND_IN.test(path));
     expect(own.length).toBeGreaterThan(3);
     for (const [path, hash] of own)
-      expect(`${path} ${await hash}`).toBe(`${path} ${INVENTORY[path]}`);
+      expect(`${path} ${await hash()}`).toBe(`${path} ${INVENTORY[path]}`);
   });
 }
 
