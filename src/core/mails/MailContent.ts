@@ -11,7 +11,7 @@ export interface MailButton {
   readonly label: string;
   /** An https or mailto address. */
   readonly url: string;
-  /** Whether the address stands beneath, too, for programs that show no button. */
+  /** Whether the mail repeats the address below the button, for programs that show no button. */
   readonly isSpelledOut: boolean;
 }
 

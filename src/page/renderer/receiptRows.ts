@@ -9,7 +9,7 @@ import type { StoresFor } from '../stores/StoresFor.ts';
 import type { DetailRow } from '../ui/DetailRows.tsx';
 import type { PlacedNeeds } from './placedNeeds.ts';
 
-/** What is told of an order that was placed. */
+/** What a page tells about a placed order. */
 export type Receipt = Pick<
   PlacedOrder,
   'amountPaid' | 'awaitsBank' | 'order' | 'paidWith' | 'reference' | 'state' | 'timeZone'

@@ -4,7 +4,7 @@ export const wifiOffIcon =
   'M4 4l16 16M5 12.5a10 10 0 0 1 4-2.4M2 9a15 15 0 0 1 4-2.7M12 6a15 15 0 0 1 10 3.5M14.5 10.3a10 10 0 0 1 4.5 2.7M8.5 16.4a5 5 0 0 1 7 0M12 20h.1';
 /** Time has run out. */
 export const clockIcon = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2';
-/** Nobody knows this way. */
+/** A page that does not exist shows this. */
 export const compassIcon = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM15.5 8.5l-2 5-5 2 2-5z';
 /** A link whose halves have come apart. */
 export const brokenLinkIcon =

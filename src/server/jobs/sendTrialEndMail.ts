@@ -29,7 +29,7 @@ export async function sendTrialEndMail(deps: OutboxDeps, row: OutboxRow): Promis
   await deps.gateways.mail.send(mailOf({ built, outboxId: row.id, to, origin: null }, content));
 }
 
-/** A trial that goes on, and whom to write to; undefined where it has ended. */
+/** Finds a running trial and its recipient. Returns undefined when the trial has ended. */
 function findTrial(database: Kysely<Tables>, subscriptionId: string, userId: string) {
   return database
     .selectFrom('subscriptions')

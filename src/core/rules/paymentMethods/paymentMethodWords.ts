@@ -4,11 +4,11 @@ import type { PaymentMethod } from '../../contract/generated/session.ts';
 export interface PaymentMethodWords {
   /** Heading of the failure modal when the charge failed. */
   readonly failureHeading: 'failureHeading' | 'failureHeadingBank';
-  /** What is said of an amount that a bank is told to pay; null where it is paid at once. */
+  /** Describes an amount that a bank still has to pay. Null for methods that pay at once. */
   readonly submitted: 'amountSubmitted' | null;
   /** Who takes the payment, and how safely: said under the button. */
   readonly trust: 'cardTrust' | 'bankTrust' | 'directDebitTrust';
-  /** Whether a decline's reason is told: the words for it are a card's. */
+  /** Whether the page names a decline's reason. Only cards have words for it. */
   readonly saysWhyDeclined: boolean;
   /** The brand's button text for the method; null where the page's purpose names the button. */
   readonly button: 'directDebit' | null;

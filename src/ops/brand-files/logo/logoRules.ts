@@ -42,7 +42,7 @@ const OUTSIDE: LogoFault = [
   'Point to an id (#…) within the file.',
 ];
 
-/** A browser reads what is encoded, and would follow an address that stands in no rule here. */
+/** A browser decodes these, so an encoded address would pass the rules below unseen. */
 const ENCODED: LogoFault = [
   'A logo may not encode the signs of an attribute.',
   'Write each sign itself, without &#…; or a backslash.',

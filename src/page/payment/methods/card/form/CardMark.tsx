@@ -6,7 +6,7 @@ import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 import styles from './CardMark.module.css';
 
-/** The drawings come once the fields are drawn; where they do not come, any card stands for them. */
+/** Loads the drawings after the fields. Shows a neutral card until they arrive, and where they fail. */
 const CardMarks = lazy(() =>
   import('./marks/CardMarks.tsx').then(
     (module) => ({ default: module.CardMarks }),
