@@ -9,28 +9,52 @@ import { conflicts } from './conflicts.ts';
 /** Databases at the newest schema that no test of this worker is using, with nothing in them. */
 const free: Kysely<Tables>[] = [];
 
-/** Databases with a schema that a test has changed: no other test uses them. */
-const changed = new WeakSet<Kysely<Tables>>();
+/** Every column and rule of the newest schema, and the statement that empties its tables. */
+let newest: { readonly emptying: string; readonly schema: string } | undefined;
 
-let emptying: string | undefined;
-
-/** A PostgreSQL database at the newest schema with nothing in it. A test that is over leaves its own to the next. */
+/**
+ * A PostgreSQL database at the newest schema with nothing in it. A test that is over leaves its own to
+ * the next, unless it has changed the schema.
+ */
 export async function aPostgresDatabase(): Promise<Kysely<Tables>> {
   const database = free.pop() ?? open(await copyOfMigrated());
+  newest ??= { emptying: await deletions(database), schema: await schemaOf(database) };
+  const { emptying, schema } = newest;
   onTestFinished(async () => {
-    emptying ??= await deletions(database);
-    // A test that has spoilt its tables leaves them to nobody.
-    const isEmpty = await sql
-      .raw(emptying)
-      .execute(database)
-      .then(
-        () => true,
-        () => false,
-      );
-    if (isEmpty && !changed.has(database)) free.push(database);
+    if (await isAsMigrated(database, emptying, schema)) free.push(database);
     else await database.destroy();
   });
   return database;
+}
+
+/** Empties the tables. Returns false where the test has left a schema of its own. */
+async function isAsMigrated(
+  database: Kysely<Tables>,
+  emptying: string,
+  schema: string,
+): Promise<boolean> {
+  try {
+    await sql.raw(emptying).execute(database);
+    return (await schemaOf(database)) === schema;
+  } catch {
+    // A table is away, or the test has closed the database.
+    return false;
+  }
+}
+
+/** Every column, constraint, index and trigger, in words. */
+async function schemaOf(database: Kysely<Tables>): Promise<string> {
+  const { rows } = await sql<{ schema: string }>`select string_agg(line, ' ' order by line) as schema
+    from (
+      select concat_ws('.', relname, attname, atttypid, attnotnull) as line
+        from pg_class join pg_attribute on attrelid = pg_class.oid
+        where relnamespace = 'public'::regnamespace and attnum > 0
+      union all select concat_ws('.', conrelid::regclass, conname)
+        from pg_constraint where connamespace = 'public'::regnamespace
+      union all select concat_ws('.', tgrelid::regclass, tgname)
+        from pg_trigger where not tgisinternal
+    ) as lines`.execute(database);
+  return rows[0]?.schema ?? '';
 }
 
 /** TEST_CONFLICTS makes transactions as hard as they come: at the highest level, and with faults. */
@@ -38,12 +62,6 @@ function open(url: string): Kysely<Tables> {
   return process.env['TEST_CONFLICTS'] === '1'
     ? openPostgres(serializable(url), { through: conflicts().pool })
     : openPostgres(url);
-}
-
-/** Changes the schema of the test's own database, for good. */
-export async function changeSchema(database: Kysely<Tables>, statement: string): Promise<void> {
-  changed.add(database);
-  await sql.raw(statement).execute(database);
 }
 
 /** As one statement: the tables refer to one another in no order that would suit all of them. */

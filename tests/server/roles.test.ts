@@ -11,7 +11,6 @@ import {
   upgrade,
 } from '../factories/anUpgrade.ts';
 import { aPaidRequest, booksOf, pay } from '../factories/aPaidSignUp.ts';
-import { changeSchema } from '../factories/aPostgresDatabase.ts';
 import { aServer, type TestServer } from '../factories/aServer.ts';
 import { aVisitor } from '../factories/aVisitor.ts';
 
@@ -91,7 +90,7 @@ describe('6.0.2 only an owner or an admin may upgrade', () => {
     async (role) => {
       const server = await aBrandServer();
       const visitor = await signedInAs(server, 'owner');
-      await changeSchema(server.database, 'alter table users drop constraint users_role_known');
+      await sql`alter table users drop constraint users_role_known`.execute(server.database);
       await sql`update users set role = ${role}`.execute(server.database);
 
       expect((await upgrade(visitor)).json().message).toBe('UNAUTHORISED_USER_ROLE_MEMBER');
