@@ -44,7 +44,9 @@ async function isAsMigrated(
 
 /** Every column, constraint, index and trigger, in words. */
 async function schemaOf(database: Kysely<Tables>): Promise<string> {
-  const { rows } = await sql<{ schema: string }>`select string_agg(line, ' ' order by line) as schema
+  const { rows } = await sql<{
+    schema: string;
+  }>`select string_agg(line, ' ' order by line) as schema
     from (
       select concat_ws('.', relname, attname, atttypid, attnotnull) as line
         from pg_class join pg_attribute on attrelid = pg_class.oid
