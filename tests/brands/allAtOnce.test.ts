@@ -92,7 +92,7 @@ it.each(['base', 'market/US'])('that the layer %s is not there is told once', (l
   const printed = checkedWith((dir) => {
     const brand = JSON.parse(readFileSync(join(dir, 'acme.json'), 'utf8'));
     // One that says more by itself, and so lacks less.
-    const other = { ...brand, id: 'other', hosts: ['other.acme.example'], locale: 'en-US' };
+    const other = { ...brand, id: 'other', hosts: ['other.acme.example'], languages: ['en-US'] };
     writeFileSync(join(dir, 'other.json'), JSON.stringify(other));
     rmSync(join(dir, `defaults/${layer}.json`));
   });
@@ -117,7 +117,9 @@ it.each(CATALOGUES)('%s is told beside another value of the catalogue that is wr
 });
 
 const { properties = {}, required = [] } = readSchema('resolved-brand');
-const REQUIRED = required.flatMap((key) => [
+// No file has to write `locale`: it follows from the languages.
+const WRITTEN = required.filter((key) => key !== 'locale');
+const REQUIRED = WRITTEN.flatMap((key) => [
   [key],
   ...(properties[key]?.required ?? []).map((inner) => [key, inner]),
 ]);

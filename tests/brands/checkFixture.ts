@@ -31,8 +31,8 @@ export function checkedWith(spoil: (dir: string) => void): string {
   try {
     cpSync(GOOD, dir, { recursive: true });
     spoil(dir);
-    const { problems } = checkBrandFolder(dir);
-    const output = formatProblems(problems, 'pretty', picocolors.createColors(false));
+    const { problems, warnings } = checkBrandFolder(dir);
+    const output = formatProblems(problems, 'pretty', warnings, picocolors.createColors(false));
     return output.replaceAll(`${shownPath(dir)}/`, '');
   } finally {
     rmSync(dir, { recursive: true });

@@ -38,6 +38,7 @@ export function aBrand(overrides: Partial<Brand> = {}): Brand {
     category: 'appointmentScheduling',
     market: 'US',
     hosts: ['signup.slotbook.example'],
+    languages: ['en-US'],
     locale: 'en-US',
     dateLanguage: 'en-US',
     currency: 'USD',

@@ -43,6 +43,8 @@ export interface BuiltBrand {
     readonly privacy: TermsReference;
     readonly hipaaTerms: TermsReference | null;
   };
+  /** What the brand's other languages are served instead, by language tag. Absent where it has one language. */
+  readonly inLanguages?: Readonly<Record<string, Pick<BuiltBrand, 'logo' | 'terms'>>>;
 }
 
 /** What the index says of a brand without opening it. `object` names its BuiltBrand file. */

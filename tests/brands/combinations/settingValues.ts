@@ -7,8 +7,8 @@ import { pageValues } from './pageValues.ts';
 /** A setting's pointer in a brand file, and the few values of it that are worth a try. */
 export type SettingValues = readonly [pointer: string, values: readonly JsonValue[]];
 
-/** What makes a brand the one that it is: each brand of these tests has its own. */
-const FIXED = ['id', 'hosts', 'market', 'extends', 'pages'];
+/** What makes a brand the one that it is, each of these tests having its own, and what follows from other settings. */
+const FIXED = ['id', 'hosts', 'market', 'extends', 'pages', 'locale', 'translations'];
 
 /** Settings whose values name files, or one another. */
 const NAMED: Readonly<Record<string, readonly JsonValue[]>> = {
@@ -41,6 +41,7 @@ const NAMED: Readonly<Record<string, readonly JsonValue[]>> = {
   '/logo/fileOnDark': [null, 'coursenest-on-dark.svg'],
   '/form/defaultCountry': ['US', 'GB', 'DE'],
   '/redirectHosts': [['app.acme.example'], ['www.acme.example', 'app.acme.example']],
+  '/languages': [['en-US'], ['en-GB', 'en-CA'], ['fr-CA'], ['ar-EG']],
   '/tax/taxRates': [[], [{ provinceCode: 'ON', taxRate: 13 }]],
   '/plans/catalogue': ['USD', 'CAD', 'GBP'].flatMap((currency) =>
     ['users', 'flat', 'minutes', 'hipaa'].map((name) => `${name}-${currency.toLowerCase()}`),

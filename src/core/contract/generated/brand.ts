@@ -44,11 +44,17 @@ export interface Brand {
    */
   hosts: string[];
   /**
-   * The locale of texts, money and the page's lang attribute, such as en-US.
+   * The languages that the brand offers, such as en-CA and fr-CA. The first is its default.
+   *
+   * @minItems 1
+   */
+  languages: string[];
+  /**
+   * The language that texts, money and the page's lang attribute are in. It follows from `languages`: a file that still writes it offers that language alone.
    */
   locale: string;
   /**
-   * The locale that dates are written in. en-IN unless set.
+   * The locale that dates are written in where the default language is read. en-IN unless set. Every other language writes dates as its readers do.
    */
   dateLanguage: string;
   /**
@@ -390,7 +396,7 @@ export interface Brand {
     /**
      * The title of the terms.
      */
-    termsTitle: 'Terms and Conditions' | 'Terms and Conditions of Supply' | 'Terms of Service';
+    termsTitle: string;
     /**
      * The title of the privacy policy.
      */
@@ -594,6 +600,12 @@ export interface Brand {
     trustLine?: string;
   };
   /**
+   * The brand's words in its other languages, by language tag.
+   */
+  translations?: {
+    [k: string]: Words;
+  };
+  /**
    * Each page's regions and the widgets in them.
    */
   pages: {
@@ -626,6 +638,208 @@ export interface Brand {
      */
     error: PageLayout;
   };
+}
+/**
+ * A brand's words in one language. What is missing is worded by the layers below.
+ */
+export interface Words {
+  /**
+   * The name that readers of this language see, where it differs.
+   */
+  name?: string;
+  /**
+   * The company's name in this language, where it differs.
+   */
+  legalName?: string;
+  /**
+   * Whom a visitor can ask.
+   */
+  support?: {
+    /**
+     * When the phone is answered.
+     */
+    hours?: string;
+  };
+  /**
+   * The logo, where its file has words that are not in this language.
+   */
+  logo?: {
+    /**
+     * An SVG file in brands/logos.
+     */
+    file?: string;
+    /**
+     * The SVG used on the dark scheme.
+     */
+    fileOnDark?: string;
+    /**
+     * Width in CSS pixels.
+     */
+    width?: number;
+    /**
+     * Height in CSS pixels.
+     */
+    height?: number;
+  };
+  /**
+   * The page's heading by sign-up type.
+   */
+  headings?: {
+    /**
+     * Heading of a paid sign-up.
+     */
+    paid?: string;
+    /**
+     * Heading of a free sign-up.
+     */
+    free?: string;
+    /**
+     * Heading of a trial without a card.
+     */
+    noCardSignup?: string;
+    /**
+     * Heading of a trial with a card.
+     */
+    freeTrial?: string;
+    /**
+     * Heading of an answering-service sign-up.
+     */
+    answeringService?: string;
+    /**
+     * Heading of the start page.
+     */
+    start?: string;
+    /**
+     * Heading of an upgrade.
+     */
+    upgrade?: string;
+    /**
+     * Heading for a lead who is already authorised.
+     */
+    authorisedLead?: string;
+    /**
+     * A sentence below the heading.
+     */
+    lead?: string;
+  };
+  /**
+   * The titles of what a visitor agrees to.
+   */
+  agreement?: {
+    /**
+     * The title of the terms.
+     */
+    termsTitle?: string;
+    /**
+     * The title of the privacy policy.
+     */
+    privacyTitle?: string;
+  };
+  /**
+   * Sales tax.
+   */
+  tax?: {
+    /**
+     * What the tax is called beside its amount.
+     */
+    label?: string;
+  };
+  /**
+   * How visitors pay.
+   */
+  payment?: {
+    /**
+     * The sentence that authorises a bank debit.
+     */
+    mandateText?: string;
+  };
+  /**
+   * The submit button's text by sign-up type.
+   */
+  buttons?: {
+    /**
+     * Button of a paid sign-up.
+     */
+    paid?: string;
+    /**
+     * Button of a free sign-up.
+     */
+    free?: string;
+    /**
+     * Button of a trial without a card.
+     */
+    noCardSignup?: string;
+    /**
+     * Button of a trial with a card.
+     */
+    freeTrial?: string;
+    /**
+     * Button of an answering-service sign-up.
+     */
+    answeringService?: string;
+    /**
+     * Button of an upgrade.
+     */
+    upgrade?: string;
+    /**
+     * Button while direct debit is chosen.
+     */
+    directDebit?: string;
+  };
+  /**
+   * The footer.
+   */
+  footer?: {
+    /**
+     * The text of the link.
+     */
+    text?: string;
+    /**
+     * The page that the link opens, where there is one in this language.
+     */
+    href?: string;
+    /**
+     * The copyright line.
+     */
+    copyright?: string;
+  };
+  /**
+   * Texts of this brand's own, by their key.
+   */
+  texts?: {
+    /**
+     * Heading of the failure modal.
+     */
+    failureHeading?: string;
+    /**
+     * Message of the failure modal.
+     */
+    failureMessage?: string;
+    /**
+     * Heading of the success modal.
+     */
+    successHeading?: string;
+    /**
+     * Message of the success modal.
+     */
+    successMessage?: string;
+    /**
+     * What comes once the account is there, in the summary's steps.
+     */
+    nextStep?: string;
+    /**
+     * Why the phone number is asked for, below its field.
+     */
+    phonePurpose?: string;
+    /**
+     * The line near the button that says what happens next.
+     */
+    trustLine?: string;
+  };
+  /**
+   * The words that read alike in this language and in the default one, by their key, such as headings.paid.
+   */
+  same?: string[];
 }
 export interface PageLayout {
   /**

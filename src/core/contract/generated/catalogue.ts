@@ -38,6 +38,88 @@ export interface Catalogue {
    * Amounts in minor units that are meant as they are, though they look like dollars or pounds: the check asks about any other.
    */
   meantAmounts?: number[];
+  /**
+   * The words of plans and extras in other languages, by language tag.
+   */
+  translations?: {
+    [k: string]: CatalogueWords;
+  };
+}
+/**
+ * The words of plans and extras in one language, each by its id.
+ */
+export interface CatalogueWords {
+  /**
+   * Plans by their id.
+   */
+  plans?: {
+    [k: string]: PlanWords;
+  };
+  /**
+   * Add-ons by their id.
+   */
+  addons?: {
+    [k: string]: ItemWords;
+  };
+  /**
+   * Phone-menu plans by their id.
+   */
+  ivrPlans?: {
+    [k: string]: ItemWords;
+  };
+  /**
+   * Discounts by their id.
+   */
+  discounts?: {
+    [k: string]: DiscountWords;
+  };
+  /**
+   * The words that read alike in this language and in the default one, by their key, such as plans.solo.name.
+   */
+  same?: string[];
+}
+/**
+ * A plan's words.
+ */
+export interface PlanWords {
+  /**
+   * The name shown.
+   */
+  name?: string;
+  /**
+   * One sentence that says whom it suits.
+   */
+  description?: string;
+  /**
+   * A word on the plan's card.
+   */
+  badge?: string;
+  /**
+   * What is in it, a line each: as many as the plan lists, in its order.
+   */
+  features?: string[];
+}
+/**
+ * An extra's words.
+ */
+export interface ItemWords {
+  /**
+   * The name shown.
+   */
+  name?: string;
+  /**
+   * One sentence.
+   */
+  description?: string;
+}
+/**
+ * A discount's words.
+ */
+export interface DiscountWords {
+  /**
+   * The name shown on its row.
+   */
+  name?: string;
 }
 /**
  * One plan.

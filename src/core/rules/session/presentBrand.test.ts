@@ -29,3 +29,9 @@ it('leaves out what the brand has not', () => {
   const footer = { text: 'You are here', href: 'https://space.example/' };
   expect(aPageBrand(aBrand({ footer })).footer).toEqual(footer);
 });
+
+it('carries the words of its other languages nowhere', () => {
+  const translations = { 'fr-CA': { headings: { paid: 'Vous y êtes presque' } } };
+  const brand = aBrand({ languages: ['en-US', 'fr-CA'], translations });
+  expect(JSON.stringify(aPageBrand(brand))).toBe(JSON.stringify(aPageBrand(aBrand())));
+});

@@ -11,6 +11,7 @@ import type { TermsTemplate } from '../terms/TermsTemplate.ts';
 import { checkHosts } from './addresses/checkHosts.ts';
 import { type CheckedBrand, checkBrand } from './checkBrand.ts';
 import { checkSharedFiles, type SharedFiles } from './checkSharedFiles.ts';
+import { findOldKeys } from './findOldKeys.ts';
 import { checkLayerNames } from './layers/checkLayerNames.ts';
 
 export interface CheckedFolder {
@@ -22,6 +23,8 @@ export interface CheckedFolder {
   readonly terms: ReadonlyMap<string, () => TermsTemplate>;
   /** In the order of files and lines. */
   readonly problems: readonly Problem[];
+  /** What is written as it was written once: it is read, and changes nothing. */
+  readonly warnings: readonly Problem[];
 }
 
 /**
@@ -43,7 +46,14 @@ export function checkBrandFolder(
     if (checked.resolved !== null) resolved.set(source.id, checked.resolved);
   }
   problems.push(...checkHosts(folder.brands.values()), ...checkLayerNames(folder.layers.values()));
-  return { ...shared, folder, resolved, problems: tidyProblems(problems) };
+  const warnings = [...folder.brands.values(), ...folder.layers.values()].flatMap(findOldKeys);
+  return {
+    ...shared,
+    folder,
+    resolved,
+    problems: tidyProblems(problems),
+    warnings: tidyProblems(warnings),
+  };
 }
 
 function checkAnew(

@@ -2,17 +2,17 @@ import type { Problem } from '../problem/Problem.ts';
 import { spoiledBrands } from './spoiledBrands.ts';
 
 /** Formats problems as GitHub's workflow commands, which annotate the lines of a pull request. */
-export function formatGithub(problems: readonly Problem[]): string {
-  return problems.map((problem) => `${command(problem)}\n`).join('');
+export function formatGithub(problems: readonly Problem[], kind: 'error' | 'warning'): string {
+  return problems.map((problem) => `${command(problem, kind)}\n`).join('');
 }
 
-function command(problem: Problem): string {
+function command(problem: Problem, kind: string): string {
   const { check, file, line, column, length } = problem;
   const place = `file=${property(file)},line=${line},col=${column},endColumn=${column + length}`;
   const message = [problem.why, problem.fix, spoiledBrands(problem)]
     .filter((it) => it !== '')
     .join(' ');
-  return `::error ${place},title=${property(check)}::${data(message)}`;
+  return `::${kind} ${place},title=${property(check)}::${data(message)}`;
 }
 
 function data(text: string): string {

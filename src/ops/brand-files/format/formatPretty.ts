@@ -8,15 +8,23 @@ const LONGEST_LINE = 160;
  * Formats problems for people: place, reason, the line with a caret below the fault, and what to
  * write.
  */
-export function formatPretty(problems: readonly Problem[], colours: Colors): string {
-  return problems.map((problem) => `${prettyProblem(problem, colours)}\n`).join('\n');
+export function formatPretty(
+  problems: readonly Problem[],
+  warnings: readonly Problem[],
+  colours: Colors,
+): string {
+  const told = [
+    ...problems.map((it) => prettyProblem(it, colours.red(it.why), colours)),
+    ...warnings.map((it) => prettyProblem(it, colours.yellow(`Warning: ${it.why}`), colours)),
+  ];
+  return told.map((text) => `${text}\n`).join('\n');
 }
 
-function prettyProblem(problem: Problem, colours: Colors): string {
+function prettyProblem(problem: Problem, why: string, colours: Colors): string {
   const place = `${problem.file}:${problem.line}:${problem.column}`;
   const brands = spoiledBrands(problem);
   return [
-    `${colours.bold(place)}  ${colours.red(problem.why)}  ${colours.dim(`[${problem.check}]`)}`,
+    `${colours.bold(place)}  ${why}  ${colours.dim(`[${problem.check}]`)}`,
     ...(problem.sourceLine === '' ? [] : excerpt(problem, colours)),
     `    ${colours.green(problem.fix)}`,
     ...(brands === '' ? [] : [`    ${colours.dim(brands)}`]),

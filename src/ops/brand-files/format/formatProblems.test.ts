@@ -22,7 +22,7 @@ function aProblem(overrides: Partial<Problem> = {}): Problem {
 }
 
 it('puts the caret below what is wrong, behind tabs too', () => {
-  expect(formatProblems([aProblem()], 'pretty', PLAIN)).toBe(
+  expect(formatProblems([aProblem()], 'pretty', [], PLAIN)).toBe(
     [
       'brands/acme.json:3:4  "inc" is wrong.  [schema]',
       '     3 | \t\t "inc": 1',
@@ -38,6 +38,7 @@ it('shows the part of a long line that matters', () => {
   const printed = formatProblems(
     [aProblem({ sourceLine, column: 5001, length: 4 })],
     'pretty',
+    [],
     PLAIN,
   );
   const [, source = '', caret = ''] = printed.split('\n');
@@ -49,6 +50,7 @@ it('names three brands that a layer spoils, and counts the rest', () => {
   const printed = formatProblems(
     [aProblem({ brands: ['a', 'b', 'c', 'd', 'e'] })],
     'pretty',
+    [],
     PLAIN,
   );
   expect(printed).toContain('Seen in a, b, c and 2 more.');
@@ -61,9 +63,19 @@ it("writes GitHub's workflow commands, escaped", () => {
   );
 });
 
-it('writes JSON that reads back as the problems', () => {
+it('writes JSON that reads back as the problems and warnings', () => {
   const problems = [aProblem(), aProblem({ line: 9 })];
-  expect(JSON.parse(formatProblems(problems, 'json'))).toEqual({ problems });
+  const warnings = [aProblem({ line: 10 })];
+  const written = formatProblems(problems, 'json', warnings);
+  expect(JSON.parse(written)).toEqual({ problems, warnings });
+});
+
+it('tells warnings apart, after the problems', () => {
+  const warnings = [aProblem({ line: 1, why: 'It is old.' })];
+  const printed = formatProblems([aProblem()], 'pretty', warnings, PLAIN);
+  expect(printed.indexOf('"inc" is wrong.')).toBeLessThan(printed.indexOf('Warning: It is old.'));
+  const commands = formatProblems([aProblem()], 'github', warnings).split('\n');
+  expect(commands.map((line) => line.split(' ')[0])).toEqual(['::error', '::warning', '']);
 });
 
 it('writes nothing for people when there is nothing to tell', () => {

@@ -9,21 +9,22 @@ export const PROBLEM_FORMATS = ['pretty', 'json', 'github'] as const;
 export type ProblemFormat = (typeof PROBLEM_FORMATS)[number];
 
 /**
- * Formats problems for people, for programs ({"problems": [...]}), or as GitHub's workflow
- * commands. Each ends with a line end. Uses colours when the terminal shows them, unless given.
+ * Formats problems, and warnings after them, for people, for programs ({"problems": [...],
+ * "warnings": [...]}), or as GitHub's workflow commands. Each ends with a line end. Uses colours when the terminal shows them, unless given.
  */
 export function formatProblems(
   problems: readonly Problem[],
   format: ProblemFormat,
+  warnings: readonly Problem[] = [],
   colours: Colors = picocolors,
 ): string {
   switch (format) {
     case 'pretty':
-      return formatPretty(problems, colours);
+      return formatPretty(problems, warnings, colours);
     case 'json':
-      return `${JSON.stringify({ problems }, null, 2)}\n`;
+      return `${JSON.stringify({ problems, warnings }, null, 2)}\n`;
     case 'github':
-      return formatGithub(problems);
+      return formatGithub(problems, 'error') + formatGithub(warnings, 'warning');
     default:
       return unreachable(format);
   }

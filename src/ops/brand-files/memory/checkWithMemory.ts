@@ -16,7 +16,7 @@ export function checkWithMemory(
   dir: string,
   cacheDir: string,
   worthKeeping = WORTH_KEEPING,
-): Pick<CheckedFolder, 'folder' | 'problems'> {
+): Pick<CheckedFolder, 'folder' | 'problems' | 'warnings'> {
   const count = listFiles(dir).filter(({ kind }) => kind === 'brand').length;
   if (count < worthKeeping) return checkBrandFolder(dir);
   const version = checkerVersion();

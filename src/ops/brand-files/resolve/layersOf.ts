@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonValue } from '../../../core/brand/JsonValue.ts';
 import { toPointer } from '../../../core/brand/jsonPointer.ts';
 import { type Layer, originsOf } from '../../../core/brand/originsOf.ts';
+import { withLanguages } from '../../../core/brand/withLanguages.ts';
 import { brokenKey, type FolderView } from '../sources/BrandFolder.ts';
 import type { JsonSource } from '../sources/Source.ts';
 
@@ -67,8 +68,10 @@ function placesOfUnnamed(
   const unnamed = (['category', 'market'] as const).filter((it) => defaultsOf(brand, it) === null);
   if (unnamed.length === 0) return [];
   const ids = [...layers.keys()].filter((id) => unnamed.some((kind) => id.startsWith(`${kind}/`)));
-  const places = new Set(ids.flatMap((id) => placesIn(layers.get(id)?.value ?? null)));
-  return [...places].filter((at) => originsOf(chain, at).length === 0);
+  const said = ids.flatMap((id) => layers.get(id) ?? []).map((source) => asLayer(source, true));
+  const places = new Set(said.flatMap(({ value }) => placesIn(value)));
+  const above = chain.map((source) => asLayer(source, false));
+  return [...places].filter((at) => originsOf(above, at).length === 0);
 }
 
 /** The pointers of all that a value says, down to what is no object. */
@@ -106,5 +109,5 @@ function chainOf(folder: FolderView, brand: JsonSource): Chain {
 }
 
 function asLayer(source: JsonSource, isShared: boolean): SourceLayer {
-  return { name: source.name, value: source.value, source, isShared };
+  return { name: source.name, value: withLanguages(source.value), source, isShared };
 }

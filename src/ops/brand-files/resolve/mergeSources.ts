@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import { mergeLayers } from '../../../core/brand/mergeLayers.ts';
+import { withLanguages } from '../../../core/brand/withLanguages.ts';
 import type { JsonSource } from '../sources/Source.ts';
 
 /** The merged value of the layers so far, and of each layer added to them. */
@@ -19,12 +20,14 @@ export function mergeSources(sources: readonly JsonSource[]): JsonObject {
   for (const source of sources.slice(0, -1)) {
     const known = merged.above.get(source);
     const next = known ?? {
-      value: mergeLayers([merged.value, source.value]),
+      value: mergeLayers([merged.value, withLanguages(source.value)]),
       above: new WeakMap<JsonSource, Merged>(),
     };
     merged.above.set(source, next);
     merged = next;
   }
   const brand = sources.at(-1);
-  return brand === undefined ? merged.value : mergeLayers([merged.value, brand.value]);
+  return brand === undefined
+    ? merged.value
+    : mergeLayers([merged.value, withLanguages(brand.value)]);
 }

@@ -1,5 +1,6 @@
 import { parentPointer } from '../../../core/brand/jsonPointer.ts';
 import { originsOf } from '../../../core/brand/originsOf.ts';
+import { writtenAt } from '../../../core/brand/withLanguages.ts';
 import type { CheckName } from '../problem/CheckName.ts';
 import type { Finding } from '../problem/Finding.ts';
 import type { Problem } from '../problem/Problem.ts';
@@ -21,7 +22,11 @@ export function problemInLayers(
   const isShared = layers.some((layer) => layer.source === source && layer.isShared);
   const fix = (isShared ? finding.sharedFix : undefined) ?? finding.fix;
   // Uses the place where a layer sets it. What is missing stays what the finding names.
-  const placed = problemAt(check, source, { ...finding, fix, at: pointer });
+  const placed = problemAt(check, source, {
+    ...finding,
+    fix,
+    at: writtenAt(source.value, pointer),
+  });
   const problem = { ...placed, pointer: finding.at };
   return source === brand ? problem : { ...problem, brands: [brand.id] };
 }

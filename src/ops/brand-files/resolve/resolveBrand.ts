@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import { isWithin } from '../../../core/brand/jsonPointer.ts';
+import { OLD_LANGUAGE, withLocale } from '../../../core/brand/withLanguages.ts';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import type { Finding } from '../problem/Finding.ts';
 import { checkSchema } from '../schema/checkSchema.ts';
@@ -31,7 +32,7 @@ export function resolveBrand(
   { layers, complete, unknown }: Layers,
 ): Resolution {
   if (unknown === null) return { resolved: null, checkable: null, findings: [] };
-  const value = withoutSchemaKey(mergeSources(layers.map(({ source }) => source)));
+  const value = withLocale(withoutSchemaKey(mergeSources(layers.map(({ source }) => source))));
   const findings = checkSchema('resolved-brand', value);
   const brand = asBrand(value);
   if (findings.length > 0) {
@@ -41,10 +42,15 @@ export function resolveBrand(
     return {
       resolved: null,
       checkable: guardMissing(brand, missing),
-      findings: unexplained(findings, layers),
+      findings: unexplained(findings.filter(isWritten), layers),
     };
   }
   return { resolved: { source, layers, brand }, checkable: brand, findings: [] };
+}
+
+/** What follows from the languages is missing with them. */
+function isWritten({ at }: Finding): boolean {
+  return at !== `/${OLD_LANGUAGE}`;
 }
 
 /** Leaves out findings that only follow from what a schema has taken out of a layer. */

@@ -61,6 +61,13 @@ export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
     '^[a-z0-9-]+\\.svg$',
     { wants: "an SVG file's name in small letters, such as 'slotbook.svg'", mend: svgName },
   ],
+  [
+    '^[A-Za-z0-9]+(\\.[A-Za-z0-9-]+)*$',
+    {
+      wants: "the words' key, such as 'headings.paid'",
+      mend: (it) => it.replaceAll('/', '.').replace(/^\./, ''),
+    },
+  ],
   ['^[A-Z]{2}$', { wants: "a country's code, such as 'US'", mend: (it) => it.toUpperCase() }],
   [
     '^[a-zA-Z]+$',

@@ -1,5 +1,7 @@
 import type { Explanation } from '../../../core/brand/explainBrand.ts';
 import type { Origin } from '../../../core/brand/originsOf.ts';
+import { writtenAt } from '../../../core/brand/withLanguages.ts';
+import type { Span } from '../problem/Span.ts';
 import type { SourceLayer } from '../resolve/layersOf.ts';
 import { locate } from '../sources/syntaxTree.ts';
 import { tableOf } from '../verbs/tableOf.ts';
@@ -43,10 +45,14 @@ export function explainedJson(brand: string, found: readonly Explained[]): strin
 }
 
 function whereAndWhat({ layer, pointer, value }: Origin<SourceLayer>) {
-  const { line, column } = locate(layer.source, pointer, 'key');
+  const { line, column } = placeIn({ layer, pointer });
   return { file: layer.name, line, column, pointer, value };
 }
 
-function placeOf({ layer, pointer }: Origin<SourceLayer>): string {
-  return `${layer.name}:${locate(layer.source, pointer, 'key').line}`;
+function placeOf(origin: Origin<SourceLayer>): string {
+  return `${origin.layer.name}:${placeIn(origin).line}`;
+}
+
+function placeIn({ layer, pointer }: Pick<Origin<SourceLayer>, 'layer' | 'pointer'>): Span {
+  return locate(layer.source, writtenAt(layer.source.value, pointer), 'key');
 }

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aBrandFolder, ranBrands } from '../../../../tests/factories/ranBrands.ts';
+import { aBrandFolder, ranBrands, replaceIn } from '../../../../tests/factories/ranBrands.ts';
 import { starterCatalogue } from '../new/starterCatalogue.ts';
 
 /** What the check warns of in the good folder with so many brands more that differ in their id. */
@@ -17,6 +17,17 @@ async function warnedWith(more: number, spoil: (dir: string) => void, ...named: 
   const { result } = await ranBrands('check', ...files, '--dir', dir);
   return /Placeholders are still in (.*): npm/.exec(result)?.[1];
 }
+
+it('warns of what is written as it was once, and passes', async () => {
+  const dir = await aBrandFolder();
+  replaceIn(dir, 'acme.json', '"plans"', '"locale": "en-US", "plans"');
+  const { code, result } = await ranBrands('check', '--dir', dir);
+  expect(code).toBe(0);
+  expect(result).toContain('Warning: "locale" is read as the only language that is offered.');
+  expect(result).toContain('Write "languages": ["en-US"] in its place.');
+  replaceIn(dir, 'acme.json', '"locale": "en-US"', '"languages": ["en-US"]');
+  expect((await ranBrands('check', '--dir', dir)).result).not.toContain('Warning');
+});
 
 it('counts brands with placeholders where they are many', async () => {
   expect(await warnedWith(9, () => undefined)).toBe('12 brands');

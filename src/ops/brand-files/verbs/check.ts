@@ -35,7 +35,7 @@ export const check: Verb = {
       throw new CannotRun(`There is no brand file in ${dir}. Name a folder laid out like brands/.`);
     }
     const problems = onlyOf(checked.problems, positionals, dir);
-    output.result(formatProblems(problems, format));
+    output.result(formatProblems(problems, format, onlyOf(checked.warnings, positionals, dir)));
     if (format === 'pretty') {
       const { brands } = checked.folder;
       const files = namedFiles(positionals, dir);

@@ -49,9 +49,9 @@ it('tells in what two brands differ, by what they have and not by their files', 
   hosts
     - ["signup.acme.example"]
     + ["signup.acme-uk.example"]
-  locale
-    - "en-US"
-    + "en-GB"
+  languages
+    - ["en-US"]
+    + ["en-GB"]
   currency
     - "USD"
     + "GBP"
@@ -82,7 +82,9 @@ it('says that nothing has changed since a commit', async () => {
 it('tells what a layer changed, for each brand that it reaches', async () => {
   const { dir, since } = await aRepository();
   replaceIn(dir, 'defaults/market/UK.json', 'en-GB', 'cy-GB');
-  expect((await since()).result).toBe('acme-uk: changed\n  locale\n    - "en-GB"\n    + "cy-GB"\n');
+  expect((await since()).result).toBe(
+    'acme-uk: changed\n  languages\n    - ["en-GB"]\n    + ["cy-GB"]\n',
+  );
 });
 
 it('tells of a price, a text, and brands that came and went', async () => {

@@ -5,18 +5,18 @@ import type { BrandCheck } from '../BrandCheck.ts';
 
 /** Languages and countries are ones that texts, money, dates and phone numbers can be written for. */
 export const checkLocales: BrandCheck = ({ brand }) => {
-  const locale = unlessMissing(() => brand.locale, undefined);
   const dateLanguage = unlessMissing(() => brand.dateLanguage, undefined);
-  const tags = { '/locale': locale, '/dateLanguage': dateLanguage };
-  const locales = Object.entries(tags).flatMap(([at, tag]): Finding[] => {
-    if (tag === undefined) return [];
+  const languages = unlessMissing(() => [...brand.languages], []);
+  const offered = languages.map((tag, index) => [`/languages/${index}`, tag] as const);
+  const dates = dateLanguage === undefined ? [] : [['/dateLanguage', dateLanguage] as const];
+  const locales = [...offered, ...dates].flatMap(([at, tag]): Finding[] => {
     const [language = '', country = ''] = tag.split('-');
     if (isLanguage(language) && isCountry(country)) return [];
     return [
       { at, why: `"${tag}" is no locale.`, fix: "Write one such as 'en-US', 'en-CA' or 'en-GB'." },
     ];
   });
-  if (locales.length === 0 && locale !== undefined) locales.push(...findUnwritten(locale));
+  if (locales.length === 0) locales.push(...offered.flatMap(([at, tag]) => findUnwritten(at, tag)));
   const country = unlessMissing(() => brand.form.defaultCountry, undefined);
   if (country === undefined || isCountry(country)) return locales;
   const why = `"${country}" is no country's code.`;
@@ -27,11 +27,11 @@ export const checkLocales: BrandCheck = ({ brand }) => {
 };
 
 /** Dates may be written in another language: the page's texts are there or not. */
-function findUnwritten(locale: string): readonly Finding[] {
+function findUnwritten(at: string, locale: string): readonly Finding[] {
   if (hasTexts(locale)) return [];
   const [language, country] = locale.split('-');
   const why = `There are no texts in "${language}": its pages would read English.`;
-  return [{ at: '/locale', why, fix: `Write "en-${country}", or add the language.` }];
+  return [{ at, why, fix: `Write "en-${country}", or add the language.` }];
 }
 
 const isLanguage = remembered((code) => Intl.DateTimeFormat.supportedLocalesOf(code).length > 0);

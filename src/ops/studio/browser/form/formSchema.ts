@@ -4,6 +4,9 @@ import { settingLabel } from './settingLabel.ts';
 
 const HERE = '#/definitions/';
 
+/** Keys of a brand file that are no setting of the form: what editors read, what follows, and words by language. */
+const NO_FIELDS = ['$schema', 'locale', 'translations'];
+
 /**
  * Derives the form's schema from that of a brand file: follows references, leaves out null (which
  * removes a setting, and cannot be typed), and names each setting for people.
@@ -15,7 +18,7 @@ export function formSchema(schema: JsonObject, widgets: JsonObject): RJSFSchema 
   return { type: 'object', properties: convertAll(properties) };
 
   function convertAll(members: NonNullable<RJSFSchema['properties']>) {
-    const kept = Object.entries(members).filter(([key]) => key !== '$schema');
+    const kept = Object.entries(members).filter(([key]) => !NO_FIELDS.includes(key));
     return Object.fromEntries(
       kept.map(([key, member]) => [
         key,

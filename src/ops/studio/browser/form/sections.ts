@@ -26,7 +26,7 @@ const NAMED: readonly Section[] = [
   { id: 'social', title: 'Social sign-up', keys: ['social'] },
   { id: 'agreement', title: 'Agreement', keys: ['agreement'] },
   { id: 'addresses', title: 'Addresses and support', keys: ['links', 'redirectHosts', 'support'] },
-  { id: 'language', title: 'Language', keys: ['locale', 'dateLanguage'] },
+  { id: 'language', title: 'Language', keys: ['languages', 'dateLanguage'] },
   { id: 'measurement', title: 'Measurement', keys: ['analytics'] },
   { id: 'pages', title: 'Pages', keys: ['pages'] },
 ];

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
+import { aCatalogue } from '../../../tests/factories/aCatalogue.ts';
+import { brandIn } from './brandIn.ts';
+
+const catalogue = aCatalogue();
+const [plan] = catalogue.plans;
+
+const built = aBuiltBrand({
+  brand: aBrand({
+    languages: ['en-CA', 'fr-CA'],
+    locale: 'en-CA',
+    dateLanguage: 'en-IN',
+    support: { email: 'help@slotbook.example', hours: 'Monday to Friday' },
+    footer: { text: 'You are here', href: 'https://dot.example/' },
+    texts: { nextStep: 'Connect your calendar.', trustLine: 'Cancel at any time.' },
+    translations: {
+      'fr-CA': {
+        name: 'Slotbook Québec',
+        support: { hours: 'Du lundi au vendredi' },
+        headings: { paid: 'Vous y êtes presque' },
+        buttons: { paid: 'Payer' },
+        footer: { text: 'Vous êtes ici' },
+        texts: { nextStep: 'Connectez votre agenda.' },
+        same: ['legalName'],
+      },
+    },
+  }),
+  catalogue: {
+    ...catalogue,
+    translations: {
+      'fr-CA': { plans: { [plan?.id ?? '']: { name: 'Équipe', features: ['Un'] } } },
+    },
+  },
+});
+const french = brandIn(built, 'fr-CA');
+
+it('gives the brand itself in its default language', () => {
+  expect(brandIn(built, 'en-CA')).toBe(built);
+});
+
+it('gives the brand itself in a language that it does not offer', () => {
+  expect(brandIn(built, 'es-US')).toBe(built);
+  expect(brandIn(built, 'fr')).toBe(built);
+  expect(brandIn(built, 'constructor')).toBe(built);
+});
+
+it('words the brand in the language, and keeps what no word says', () => {
+  expect(french.brand).toMatchObject({
+    name: 'Slotbook Québec',
+    legalName: built.brand.legalName,
+    support: { email: 'help@slotbook.example', hours: 'Du lundi au vendredi' },
+    headings: { paid: 'Vous y êtes presque' },
+    buttons: { paid: 'Payer' },
+    footer: { text: 'Vous êtes ici', href: 'https://dot.example/' },
+    texts: { nextStep: 'Connectez votre agenda.' },
+    hosts: built.brand.hosts,
+    pages: built.brand.pages,
+  });
+});
+
+it('writes money, numbers and dates as readers of the language do', () => {
+  expect(french.brand).toMatchObject({ locale: 'fr-CA', dateLanguage: 'fr-CA' });
+});
+
+it('words what is sold, by its id', () => {
+  expect(french.catalogue.plans[0]).toEqual({ ...plan, name: 'Équipe', features: ['Un'] });
+  expect(french.catalogue.plans.slice(1)).toEqual(catalogue.plans.slice(1));
+});
+
+it('carries the words of no other language', () => {
+  expect(french.brand).not.toHaveProperty('translations');
+  expect(french.catalogue).not.toHaveProperty('translations');
+  expect(french).not.toHaveProperty('inLanguages');
+  expect(french.brand).not.toHaveProperty('same');
+});
+
+it('is made once for a built brand and a language', () => {
+  expect(brandIn(built, 'fr-CA')).toBe(french);
+  expect(brandIn({ ...built }, 'fr-CA')).not.toBe(french);
+});
+
+it('gives the texts to agree to and the logo that are built for the language', () => {
+  const terms = { name: 'terms-ca', object: 'french.json', hash: 'f'.repeat(64) };
+  const logo = { object: 'french.svg' };
+  const ours = { logo, terms: { terms, privacy: terms, hipaaTerms: null } };
+  expect(brandIn({ ...built, inLanguages: { 'fr-CA': ours } }, 'fr-CA')).toMatchObject(ours);
+});
+
+it('leaves a brand without a footer without one', () => {
+  const { footer: _, ...brand } = built.brand;
+  expect(brandIn({ ...built, brand }, 'fr-CA').brand).not.toHaveProperty('footer');
+});
