@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import autocannon from 'autocannon';
+import { type LoadRequest, sendRequests } from './sendRequests.ts';
 
 /** Requests that are sent to one server, as fast as it answers or at a rate. */
 export interface Load {
@@ -12,11 +12,6 @@ export interface Load {
   readonly requests: readonly LoadRequest[];
   /** Requests a second over all connections; as many as are answered unless given. */
   readonly rate?: number;
-}
-
-export interface LoadRequest {
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface MeasuredLoad {
@@ -42,28 +37,33 @@ const TICKS = 100;
 export async function measureLoad(load: Load): Promise<MeasuredLoad> {
   const { extent, pid, rate, requests, url } = load;
   const before = await cpuSeconds(pid);
-  const result = await autocannon({
+  const { byStatus, latencies, seconds } = await sendRequests({
     url,
     connections: CONNECTIONS,
-    timeout: PATIENCE_SECONDS,
-    ...extent,
-    requests: requests.map(({ headers, path }) => ({ method: 'GET', path, headers })),
-    ...(rate !== undefined && { overallRate: rate }),
+    patience: PATIENCE_SECONDS,
+    extent,
+    requests,
+    ...(rate !== undefined && { rate }),
   });
   const after = await cpuSeconds(pid);
-  const { errors, latency, non2xx, '5xx': refused } = result;
-  if (errors > 0 || non2xx > refused) {
-    const told = `${errors} answers did not come, ${non2xx - refused} were no pages`;
-    throw new Error(`${url}${requests[0]?.path}: ${told}`);
+  const [answers = 0, refused = 0] = [byStatus.get(200), byStatus.get(503)];
+  if (answers + refused < latencies.length) {
+    const others = [...byStatus.keys()].filter((status) => status !== 200 && status !== 503);
+    throw new Error(`${url}${requests[0]?.path} answered ${others.join(', ')}`);
   }
-  const answers = result['2xx'];
   const worked = before === null || after === null ? null : after - before;
   return {
-    perSecond: answers / result.duration,
+    perSecond: answers / seconds,
     perCpuSecond: worked === null ? null : answers / worked,
-    p99: latency.p99,
+    p99: percentile(latencies, 0.99),
     refused,
   };
+}
+
+/** The smallest value that so large a share of all do not pass. */
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }
 
 /** The time that a process has worked so far. */

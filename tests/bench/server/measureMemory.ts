@@ -1,7 +1,8 @@
 import { seededNumbers } from '../seededNumbers.ts';
 import type { BenchServer } from '../startBenchServer.ts';
 import { idOf } from '../writeManyBrands.ts';
-import { type LoadRequest, measureLoad } from './measureLoad.ts';
+import { measureLoad } from './measureLoad.ts';
+import type { LoadRequest } from './sendRequests.ts';
 
 /** At which shares of all views memory is looked at. */
 const SHARES = [0.1, 0.25, 0.5, 0.75, 1];

@@ -10,14 +10,15 @@ import { runMeasured } from '../runMeasured.ts';
 import { type BenchServer, startBenchServer } from '../startBenchServer.ts';
 import { idOf, writeManyBrands } from '../writeManyBrands.ts';
 import { writeSection } from '../writeSection.ts';
-import { type Load, type LoadRequest, type MeasuredLoad, measureLoad } from './measureLoad.ts';
+import { type Load, type MeasuredLoad, measureLoad } from './measureLoad.ts';
 import { measureMemory, pagesOf } from './measureMemory.ts';
 import { measureSignUps } from './measureSignUps.ts';
+import type { LoadRequest } from './sendRequests.ts';
 import { type MeasuredRow, type ServerFigures, writeServerReport } from './serverReport.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const DOCUMENT = join(ROOT, 'docs/benchmarks.md');
-const PACKAGES = ['fastify', 'react', 'kysely', 'lru-cache', 'autocannon'];
+const PACKAGES = ['fastify', 'react', 'kysely', 'lru-cache'];
 
 /** Views of a brand's page while memory is watched, on the average. */
 const VIEWS_OF_A_BRAND = 100;
