@@ -9,11 +9,12 @@ import { oneAddress } from './http/oneAddress.ts';
 import { oneHost } from './http/oneHost.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { refuseNul } from './http/refuseNul.ts';
-import { roomForPages } from './http/roomForPages.ts';
+import { roomForPages, watchRoom } from './http/roomForPages.ts';
 import { SERVER_TIMES } from './http/serverTimes.ts';
 import { sharedCompilers } from './http/sharedCompilers.ts';
 import { warnOfProxy } from './http/warnOfProxy.ts';
 import { countAnswers } from './metrics/countAnswers.ts';
+import { answerFirstViews } from './pages/answerFirstViews.ts';
 import { activationRoute } from './routes/activationRoute.ts';
 import { analyticsRoute } from './routes/analyticsRoute.ts';
 import { assetRoutes } from './routes/assetRoutes.ts';
@@ -84,6 +85,8 @@ export async function createServer(
   for (const schema of callSchemas()) app.addSchema(schema);
   warnOfProxy(app);
   countAnswers(app, deps.metrics);
+  const hasRoom = watchRoom(deps);
+  answerFirstViews(app, deps, hasRoom);
   app.addHook('onRequest', async (request, reply) => {
     const proxied = config.sandboxUrl !== null && isSandboxPath(request.url);
     if (!proxied) reply.headers(baseHeaders(isSecure(request, config)));
@@ -99,18 +102,18 @@ export async function createServer(
     await sandboxProxy(app, deps, config.sandboxUrl);
     if (config.brand === null) sandboxIndexRoute(app, deps);
   }
-  await app.register(async (site) => siteRoutes(site, deps));
+  await app.register(async (site) => siteRoutes(site, deps, hasRoom));
   return app;
 }
 
 /** What a brand's host answers. */
-function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
+function siteRoutes(site: FastifyInstance, deps: ServerDeps, hasRoom: () => boolean): void {
   addSite(site, deps);
   oneAddress(site);
   refuseNul(site);
   errorAnswers(site, deps);
   notFound(site, deps);
-  site.register(async (pages) => pageRoutes(pages, deps));
+  site.register(async (pages) => pageRoutes(pages, deps, hasRoom));
   if (deps.config.sandboxUrl !== null) {
     demoSignInRoute(site, deps);
     demoSessionRoute(site, deps);
@@ -137,8 +140,8 @@ function siteRoutes(site: FastifyInstance, deps: ServerDeps): void {
 }
 
 /** What a person looks at: refused while there is no room for it, which the rest is not. */
-function pageRoutes(pages: FastifyInstance, deps: ServerDeps): void {
-  roomForPages(pages, deps);
+function pageRoutes(pages: FastifyInstance, deps: ServerDeps, hasRoom: () => boolean): void {
+  roomForPages(pages, hasRoom);
   signupPageRoutes(pages, deps);
   activationPageRoute(pages, deps);
   accountPageRoute(pages, deps);

@@ -91,7 +91,12 @@ describe('a page is shown all the same', () => {
     const state = { round: 2, flow: null };
     const context = {
       deps,
-      site: { built: aPaidBrand(['GC']), origin: 'http://slotbook.localhost', secure: false },
+      site: {
+        built: aPaidBrand(['GC']),
+        object: 'slotbook-object.json',
+        origin: 'http://slotbook.localhost',
+        secure: false,
+      },
       session: { id: 'a-session-of-its-own', startedAt: deps.clock() },
       directDebit: state,
       ip: '127.0.0.1',

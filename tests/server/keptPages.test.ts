@@ -40,6 +40,7 @@ const renderPage = (input: PageInput) => ({
 function watched(cache: PageCache) {
   const kept: string[] = [];
   const pageCache: PageCache = {
+    ...cache,
     page: (key, encoding, make) =>
       cache.page(key, encoding, () => {
         const page = make();

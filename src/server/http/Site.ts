@@ -4,6 +4,8 @@ import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
 /** The brand that a request is for, as its build was when the request began. */
 export interface Site {
   readonly built: BuiltBrand;
+  /** Names that build of it by its content. */
+  readonly object: string;
   /** Scheme, host and port that the visitor sees. */
   readonly origin: string;
   readonly secure: boolean;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BrandSnapshot } from '../brands/BrandDirectory.ts';
 import { brandOfHost } from '../brands/brandOfHost.ts';
 import type { Config } from '../config/Config.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
@@ -16,18 +17,28 @@ export function addSite(app: FastifyInstance, deps: ServerDeps): void {
 }
 
 async function siteFor(request: FastifyRequest, deps: ServerDeps): Promise<Site | null> {
-  const { config } = deps;
-  if (!isHost(request.host)) return null;
   const snapshot = deps.brands.current();
-  const id = brandOfHost(snapshot.index, request.hostname, {
+  const named = brandNamed(request, deps, snapshot);
+  const built = named && (await snapshot.brand(named.id));
+  if (named === null || built === null) return null;
+  const secure = isSecure(request, deps.config);
+  const origin = `${secure ? 'https' : 'http'}://${request.host.toLowerCase()}`;
+  return { built, object: named.object, origin, secure };
+}
+
+/** The brand that a request's host names, and its build, which is not read; null where it names none. */
+export function brandNamed(
+  request: FastifyRequest,
+  { config }: Pick<ServerDeps, 'config'>,
+  { index }: BrandSnapshot,
+): { readonly id: string; readonly object: string } | null {
+  if (!isHost(request.host)) return null;
+  const id = brandOfHost(index, request.hostname, {
     pinned: config.brand,
     localHosts: config.sandboxUrl !== null,
   });
-  const built = id === null ? null : await snapshot.brand(id);
-  if (built === null) return null;
-  const secure = isSecure(request, config);
-  const origin = `${secure ? 'https' : 'http'}://${request.host.toLowerCase()}`;
-  return { built, origin, secure };
+  const entry = id !== null && Object.hasOwn(index.brands, id) ? index.brands[id] : undefined;
+  return id === null || entry === undefined ? null : { id, object: entry.object };
 }
 
 /** Whether the visitor's connection is https, or must be. */

@@ -6,21 +6,28 @@ import type { ServerDeps } from '../ServerDeps.ts';
 /** A page that would come later than this is refused at once: all would wait longer and longer. */
 const MOST_DELAY_MS = 250;
 
+/** Tells whether there is room for a page view. The log says when it begins and ends that there is none. */
+export function watchRoom({
+  loopDelay,
+  logger,
+}: Pick<ServerDeps, 'logger' | 'loopDelay'>): () => boolean {
+  let hadRoom = true;
+  return () => {
+    const delay = loopDelay();
+    const hasRoom = delay <= MOST_DELAY_MS;
+    if (!hasRoom && hadRoom) logger.warn({ delay }, 'There is no room: page views are refused');
+    if (hasRoom && !hadRoom) logger.info({ delay }, 'There is room again for page views');
+    hadRoom = hasRoom;
+    return hasRoom;
+  };
+}
+
 /**
  * Refuses page views while the event loop is too late for them, before anything is done for them.
- * Throws CallError 'BUSY'. The log says when it begins and when it is over.
+ * Throws CallError 'BUSY'.
  */
-export function roomForPages(
-  pages: FastifyInstance,
-  { loopDelay, logger }: Pick<ServerDeps, 'logger' | 'loopDelay'>,
-): void {
-  let isFull = false;
+export function roomForPages(pages: FastifyInstance, hasRoom: () => boolean): void {
   pages.addHook('onRequest', async () => {
-    const delay = loopDelay();
-    const was = isFull;
-    isFull = delay > MOST_DELAY_MS;
-    if (isFull && !was) logger.warn({ delay }, 'There is no room: page views are refused');
-    if (!isFull && was) logger.info({ delay }, 'There is room again for page views');
-    if (isFull) throw new CallError({ code: 'BUSY', retryAfter: BUSY_SECONDS });
+    if (!hasRoom()) throw new CallError({ code: 'BUSY', retryAfter: BUSY_SECONDS });
   });
 }

@@ -9,6 +9,7 @@ import {
   zstdDecompress,
 } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { unreachable } from '../../core/contract/unreachable.ts';
 
 const brotli = promisify(brotliCompress);
@@ -39,17 +40,24 @@ export const BEST: Quality = { brotli: 11, gzip: 9 };
 const OF_PAGES = ['br', 'gzip'] as const;
 const OF_FILES = ['br', 'zstd', 'gzip'] as const;
 
+/** What browsers send is a few texts, again and again. */
+const ofPages = new LRUCache<string, Encoding>({ max: 100 });
+
 /** The best encoding of a page that the browser accepts. */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  return bestOf(OF_PAGES, acceptEncoding);
+export function encodingFor(acceptEncoding = ''): Encoding {
+  const known = ofPages.get(acceptEncoding);
+  if (known !== undefined) return known;
+  const best = bestOf(OF_PAGES, acceptEncoding);
+  ofPages.set(acceptEncoding, best);
+  return best;
 }
 
 /** The best encoding of a built file that the browser accepts. */
-export function fileEncodingFor(acceptEncoding: string | undefined): Encoding {
+export function fileEncodingFor(acceptEncoding = ''): Encoding {
   return bestOf(OF_FILES, acceptEncoding);
 }
 
-function bestOf(offered: readonly Encoding[], acceptEncoding = ''): Encoding {
+function bestOf(offered: readonly Encoding[], acceptEncoding: string): Encoding {
   const accepted: readonly (string | undefined)[] = acceptEncoding
     .split(',')
     .map((item) => item.trim().toLowerCase())

@@ -6,12 +6,14 @@ import type { FastifyInstance } from 'fastify';
  */
 export function warnOfProxy(app: FastifyInstance): void {
   let isTold = false;
-  app.addHook('onRequest', async ({ headers, ips = [] }) => {
+  app.addHook('onRequest', ({ headers, ips = [] }, _reply, done) => {
     // Of a trusted peer's request Fastify tells more addresses than the peer's own.
-    if (isTold || headers['x-forwarded-for'] === undefined || ips.length > 1) return;
-    isTold = true;
-    app.log.warn(
-      'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name: if it is your proxy, all visitors count as one network',
-    );
+    if (!isTold && headers['x-forwarded-for'] !== undefined && ips.length <= 1) {
+      isTold = true;
+      app.log.warn(
+        'X-Forwarded-For came from an address that TRUSTED_PROXIES does not name: if it is your proxy, all visitors count as one network',
+      );
+    }
+    done();
   });
 }

@@ -3,12 +3,13 @@ import type { Metrics } from './Metrics.ts';
 
 /** Counts every answer by its route's pattern: a path may hold what is a visitor's own. */
 export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     metrics.answered({
       method: request.method,
       route: request.is404 ? null : (request.routeOptions.url ?? null),
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1000,
     });
+    done();
   });
 }

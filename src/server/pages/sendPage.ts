@@ -9,19 +9,26 @@ import { siteOf } from '../http/Site.ts';
 import { encodingFor } from '../http/sendCompressed.ts';
 import type { PageOrigin } from '../metrics/Metrics.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import { pagePolicy, REPORTING_ENDPOINTS } from '../security/headers.ts';
+import { pagePolicy } from '../security/headers.ts';
 import { paymentSources } from '../security/paymentSources.ts';
 import { tagManagerSources } from '../security/tagManagerSources.ts';
 import { type PageSources, pageData } from '../session/pageData.ts';
 import { renewConsent, visitorConsent } from '../session/visitorConsent.ts';
+import { firstViewName } from './cache/firstViewName.ts';
 import type { WholePage } from './cache/PageCache.ts';
 import { packPage } from './cache/packPage.ts';
 import { pageKey } from './cache/pageKey.ts';
+import { pageHeaders } from './pageHeaders.ts';
 
 type PageDeps = Pick<
   ServerDeps,
   'clock' | 'config' | 'methods' | 'metrics' | 'pageCache' | 'renderPage'
 >;
+
+export interface SentPage extends PageSources {
+  /** Whether a visitor without a cookie gets this page by its address alone: nothing was asked for it elsewhere. */
+  readonly isByOrder?: boolean;
+}
 
 /**
  * Answers one of the brand's pages with its own content security policy. One that names nobody is
@@ -32,9 +39,10 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: PageDeps,
-  page: PageSources,
+  page: SentPage,
 ): Promise<FastifyReply> {
-  const input = pageInput(request, deps, page);
+  const now = deps.clock();
+  const input = pageInput(request, deps, page, now);
   const isAnybodys = namesNobody(input.data);
   let from: PageOrigin = isAnybodys ? 'kept' : 'personal';
   const make = () => {
@@ -42,22 +50,23 @@ export async function sendPage(
     return wholePage(deps, input);
   };
   const asked = encodingFor(request.headers['accept-encoding']);
-  const { body, encoding, policy } = isAnybodys
-    ? await deps.pageCache.page(pageKey(input), asked, make)
-    : await packPage(make(), asked);
+  const key = isAnybodys ? pageKey(input) : null;
+  const packed = await (key === null
+    ? packPage(make(), asked)
+    : deps.pageCache.page(key, asked, make));
+  const name = page.isByOrder ? firstViewName(request, siteOf(request).object, now) : null;
+  if (key !== null && name !== null) deps.pageCache.name(name, key);
   deps.metrics.pageSent(from);
   renewConsent(request, reply);
-  reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .header('reporting-endpoints', REPORTING_ENDPOINTS)
-    .header('vary', 'accept-encoding');
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(body);
+  return reply.headers(pageHeaders(packed)).send(packed.body);
 }
 
-function pageInput(request: FastifyRequest, deps: PageDeps, page: PageSources): PageInput {
-  const now = deps.clock();
+function pageInput(
+  request: FastifyRequest,
+  deps: PageDeps,
+  page: PageSources,
+  now: Date,
+): PageInput {
   const ofBrand = datedBrand(siteOf(request).built, now);
   const built = page.opensAtOnce ? openingAtOnce(ofBrand) : ofBrand;
   const consent = visitorConsent(request);

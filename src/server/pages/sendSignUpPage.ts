@@ -20,6 +20,8 @@ export interface SignUpPage {
   readonly linkContext: LinkContext;
   /** Whether it is the brand's start page, which hands a value of its own to social sign-up. */
   readonly isStart?: boolean;
+  /** Whether its address says no more than what is ordered. */
+  readonly isByOrder?: boolean;
   /** How the page takes a payment: on the payment page the card provider's token is in the page. */
   readonly pay: (
     request: FastifyRequest,
@@ -37,7 +39,7 @@ export async function sendSignUpPage(
   request: FastifyRequest,
   reply: FastifyReply,
   deps: ServerDeps,
-  { linkContext, isStart = false, pay, session, visit: asked }: SignUpPage,
+  { linkContext, isByOrder = false, isStart = false, pay, session, visit: asked }: SignUpPage,
 ): Promise<FastifyReply> {
   const { built } = siteOf(request);
   const sources = signUpSources(built, asked, linkContext);
@@ -69,6 +71,7 @@ export async function sendSignUpPage(
   if (isDone && !isNews) {
     return sendPlacedPage(request, reply, deps, { visit, placed });
   }
+  const payment = await pay(request, reply, deps, { session, visit });
   return sendPage(request, reply, deps, {
     view: isStart ? 'start' : 'signup',
     ...sources,
@@ -77,6 +80,15 @@ export async function sendSignUpPage(
     social,
     // With a form an order is told as under way, which one that is done is not.
     placed: isDone ? null : placed,
-    payment: await pay(request, reply, deps, { session, visit }),
+    payment,
+    isByOrder: isByOrder && !startsFlow(deps, payment),
   });
+}
+
+/** Whether the provider is asked for a flow at load, which each visitor has of their own. */
+function startsFlow(
+  { methods }: Pick<ServerDeps, 'methods'>,
+  payment: PaymentConfig | null,
+): boolean {
+  return payment !== null && methods[payment.method].startsWith === 'directDebitFlow';
 }

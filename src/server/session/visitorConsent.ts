@@ -9,6 +9,7 @@ import {
   readConsentCookie,
 } from '../../core/rules/consent/consentOf.ts';
 import { siteOf } from '../http/Site.ts';
+import { pageTraits } from './pageTraits.ts';
 
 /** What the visitor answered on this brand before, if anything. */
 function answerOf(request: FastifyRequest): ConsentAnswer | null {
@@ -18,7 +19,7 @@ function answerOf(request: FastifyRequest): ConsentAnswer | null {
 /** Whether the request's visitor may be measured. */
 export function visitorConsent(request: FastifyRequest): Consent {
   const { analytics } = siteOf(request).built.brand;
-  const objects = request.headers['sec-gpc'] === '1';
+  const { objects } = pageTraits(request);
   return consentOf(analytics.consent, { answer: answerOf(request), objects });
 }
 

@@ -1,3 +1,4 @@
+import type { SerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../errors/CallError.ts';
 import { siteOf } from '../http/Site.ts';
@@ -68,15 +69,30 @@ export function sendSession(
   maxAge: number = SESSION_HOURS * 3600,
 ): VisitorSession {
   const { built, secure } = siteOf(request);
-  const value = sealSession(session, { brandId: built.brand.id, secret: deps.sessionSecret });
-  reply.setCookie(cookieName(secure), value, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge,
-  });
+  const site = { brandId: built.brand.id, secure };
+  const { name, options, value } = sessionCookie(session, site, deps, maxAge);
+  reply.setCookie(name, value, options);
   return session;
+}
+
+export interface SessionCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly options: SerializeOptions;
+}
+
+/** The cookie that carries a session on a brand's site, for as many seconds as the browser keeps it. */
+export function sessionCookie(
+  session: VisitorSession,
+  { brandId, secure }: { readonly brandId: string; readonly secure: boolean },
+  { sessionSecret }: Pick<SessionDeps, 'sessionSecret'>,
+  maxAge: number = SESSION_HOURS * 3600,
+): SessionCookie {
+  return {
+    name: cookieName(secure),
+    value: sealSession(session, { brandId, secret: sessionSecret }),
+    options: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge },
+  };
 }
 
 /** Has the browser forget its session. */

@@ -10,7 +10,12 @@ it('returns a session of which the database is asked, because it has its row now
   const { app, database, deps } = await aServer();
   await (await aVisitor(app)).post('/signup/free', aSignupRequest());
   const { id: userId } = await database.selectFrom('users').select('id').executeTakeFirstOrThrow();
-  const site = { built: aBuiltBrand(), origin: 'http://slotbook.localhost', secure: false };
+  const site = {
+    built: aBuiltBrand(),
+    object: 'slotbook-object.json',
+    origin: 'http://slotbook.localhost',
+    secure: false,
+  };
   const started = newSession(deps);
   expect(started.hasNoRow).toBe(true);
 

@@ -22,4 +22,8 @@ export interface PageCache {
    * made from, and none of that may be a visitor's own.
    */
   page(key: string, encoding: Encoding, make: () => WholePage): Promise<PackedPage>;
+  /** Has the page of a key known by a name, too, which must name all that leads to the key. */
+  name(name: string, key: string): void;
+  /** The page of a name in an encoding, where it is kept. */
+  named(name: string, encoding: Encoding): PackedPage | null;
 }

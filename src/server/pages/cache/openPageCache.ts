@@ -10,6 +10,9 @@ const MOST_BYTES = 128_000_000;
 /** What a page takes besides its body: its name, its policy, the objects around them. */
 const BESIDE = 3_000;
 
+/** How many names pages may have besides their keys: some 500 bytes each. */
+const MOST_NAMES = 20_000;
+
 /** How many pages may wait to be compressed better: the next visitor asks for it again. */
 const MOST_WAITING = 1_000;
 
@@ -54,6 +57,7 @@ export function openPageCache({
     maxSize: mostBytes,
     sizeCalculation: ({ body }) => body.length + BESIDE,
   });
+  const keys = new LRUCache<string, string>({ max: MOST_NAMES });
   const underWay = new Map<string, Promise<PackedPage>>();
   const waiting = new Set<string>();
   let improving: Promise<void> | null = null;
@@ -99,20 +103,36 @@ export function openPageCache({
     if (kept.peek(name) === page) keep(name, { ...page, body }, true);
   }
 
+  function find(key: string, encoding: Encoding): Kept | undefined {
+    const name = nameOf(key, encoding);
+    const known = kept.get(name);
+    if (known === undefined) return undefined;
+    known.hits += 1;
+    if (!known.isBest && known.hits >= BEST_AFTER) askForBest(name);
+    return known;
+  }
+
   return {
     async page(key: string, encoding: Encoding, make) {
-      const name = `${encoding}/${key}`;
-      const known = kept.get(name);
-      if (known === undefined) return underWay.get(name) ?? pack(name, packPage(make(), encoding));
-      known.hits += 1;
-      if (!known.isBest && known.hits >= BEST_AFTER) askForBest(name);
-      return known;
+      const known = find(key, encoding);
+      if (known !== undefined) return known;
+      const name = nameOf(key, encoding);
+      return underWay.get(name) ?? pack(name, packPage(make(), encoding));
+    },
+    name: (name, key) => void keys.set(name, key),
+    named(name, encoding) {
+      const key = keys.get(name);
+      return (key !== undefined && find(key, encoding)) || null;
     },
     settled: async () => {
       await improving;
     },
     size: () => kept.calculatedSize,
   };
+}
+
+function nameOf(key: string, encoding: Encoding): string {
+  return `${encoding}/${key}`;
 }
 
 /** Bytes in memory of their own: a slice of Node's shared memory would keep all that lies beside it. */

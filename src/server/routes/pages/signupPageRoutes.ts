@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../../errors/CallError.ts';
 import { siteOf } from '../../http/Site.ts';
 import { leadOfVisit } from '../../leads/leadOfVisit.ts';
+import { asksForOrderOnly } from '../../pages/cache/firstViewName.ts';
 import { sendSignUpPage } from '../../pages/sendSignUpPage.ts';
 import { signupPayment } from '../../pages/signupPayment.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
@@ -49,7 +50,8 @@ async function answerSignUp(
   const session = await withRowKnown(deps.database, ensureSession(request, reply, deps));
   await refuseOthersAccount(deps, built.brand.id, session, first(query, 'accountId'));
   const linkContext = await leadOfVisit(deps, { built, session, ip, query, account: null });
-  const page = { session, visit, linkContext, isStart, pay: signupPayment };
+  const isByOrder = asksForOrderOnly(query);
+  const page = { session, visit, linkContext, isStart, isByOrder, pay: signupPayment };
   return sendSignUpPage(request, reply, deps, page);
 }
 

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brandNamed, isSecure } from '../http/addSite.ts';
+import { hasOneHost } from '../http/oneHost.ts';
+import { encodingFor } from '../http/sendCompressed.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import { newSession, sessionCookie } from '../session/visitorSession.ts';
+import { firstViewName } from './cache/firstViewName.ts';
+import { keptHeaders } from './pageHeaders.ts';
+
+/**
+ * Answers a first view whose page is kept, before anything else is done for it: with the page's bytes, and a
+ * session of its own. All other requests go on, and get the same answer by their route.
+ */
+export function answerFirstViews(
+  app: FastifyInstance,
+  deps: ServerDeps,
+  hasRoom: () => boolean,
+): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!answer(request, reply, deps, hasRoom)) done();
+  });
+}
+
+/** Tells whether the request was answered. */
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: ServerDeps,
+  hasRoom: () => boolean,
+): boolean {
+  const { headers, server } = request;
+  if (headers.cookie !== undefined || !deps.isReady() || !hasOneHost(request)) return false;
+  const brand = brandNamed(request, deps, deps.brands.current());
+  const name = brand && firstViewName(request, brand.object, deps.clock());
+  const page = name && deps.pageCache.named(name, encodingFor(headers['accept-encoding']));
+  if (!brand || !page || !hasRoom()) return false;
+  const secure = isSecure(request, deps.config);
+  const cookie = sessionCookie(newSession(deps), { brandId: brand.id, secure }, deps);
+  // Fastify would look at each header and at the body again: its hooks for what is sent have nothing to add.
+  reply.hijack();
+  const setCookie = server.serializeCookie(cookie.name, cookie.value, cookie.options);
+  reply.raw.writeHead(200, [...keptHeaders(page, secure), 'set-cookie', setCookie]);
+  reply.raw.end(page.body);
+  deps.metrics.pageSent('kept');
+  return true;
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { ORDER_PARAMETERS } from '../../../core/rules/socialState/carriedQuery.ts';
+import { pageTraits } from '../../session/pageTraits.ts';
+import type { PageQuery } from '../../session/readVisit.ts';
+
+/** Longer addresses are looked up anew each time: names are kept in memory. */
+const LONGEST_ADDRESS = 300;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Names what a first view asks for: all of the request that its page is made from, with the brand's build and
+ * the day. Null for a request that is no first view: whoever sends a cookie may be known here.
+ */
+export function firstViewName(request: FastifyRequest, object: string, now: Date): string | null {
+  const { headers, method, url } = request;
+  if (method !== 'GET' || headers.cookie !== undefined || url.length > LONGEST_ADDRESS) return null;
+  const day = Math.floor(now.getTime() / DAY_MS);
+  return `${object} ${day} ${JSON.stringify(pageTraits(request))} ${url}`;
+}
+
+/** Whether an address says no more than what is ordered, and where its visitor comes from. */
+export function asksForOrderOnly(query: PageQuery): boolean {
+  return Object.keys(query).every((name) => ORDER_PARAMETERS.includes(name));
+}
