@@ -71,6 +71,7 @@ export const ROOMS: readonly Room[] = [
       'prom-client',
       'rate-limiter-flexible',
       'lru-cache',
+      'negotiator',
       'openid-client',
       'braintree',
     ],

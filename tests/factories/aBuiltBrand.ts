@@ -16,7 +16,8 @@ export function aTermsDocument(name: string): TermsDocument {
   };
 }
 
-function reference(name: string) {
+/** What a built brand says of such a text. */
+export function aReference(name: string) {
   return { name, object: `${name.toLowerCase()}-object.json`, hash: aTermsDocument(name).hash };
 }
 
@@ -29,9 +30,9 @@ export function aBuiltBrand(overrides: Partial<BuiltBrand> = {}): BuiltBrand {
     logo: { object: 'logo-object.svg' },
     illustration: null,
     terms: {
-      terms: reference('terms'),
-      privacy: reference('privacy'),
-      hipaaTerms: reference('hipaaTerms'),
+      terms: aReference('terms'),
+      privacy: aReference('privacy'),
+      hipaaTerms: aReference('hipaaTerms'),
     },
     ...overrides,
   };
@@ -48,7 +49,8 @@ export function aBrandDirectory(brands: readonly BuiltBrand[]): BrandDirectory {
       brands.flatMap(({ brand }) => brand.hosts.map((host) => [host, brand.id])),
     ),
   };
-  const texts = ['terms', 'privacy', 'hipaaTerms'].map(aTermsDocument);
+  const names = ['terms', 'privacy', 'hipaaTerms', 'termsFr', 'privacyFr'];
+  const texts = names.map(aTermsDocument);
   return {
     current: () => ({
       index,

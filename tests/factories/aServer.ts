@@ -87,7 +87,7 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
     renderPage: ({ built, data }) => {
       pages.push(data);
       return {
-        html: `<!doctype html><title>${built.brand.name}</title>`,
+        html: `<!doctype html><html lang="${built.brand.locale}"><title>${built.brand.name}</title>`,
         styleHashes: ['sha256-AAAA'],
       };
     },

@@ -24,6 +24,7 @@ const BRAND = aBuiltBrand({
     payment: { methods: ['GC'], expiration: 'single' },
     signupTypes: { offered: ['paid'], default: 'paid' },
     analytics: { consent: 'optIn' },
+    languages: ['en-US', 'es-US'],
   }),
 });
 
@@ -39,6 +40,7 @@ async function everyCookie() {
     signUp,
     await visitor.get('/signup'),
     await visitor.get('/start'),
+    await visitor.get('/signup?lang=es-US'),
     await visitor.get('/payment'),
     await visitor.get('/account'),
     await visitor.get('/activate?token=none'),

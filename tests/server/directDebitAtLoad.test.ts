@@ -94,6 +94,7 @@ describe('a page is shown all the same', () => {
       site: {
         built: aPaidBrand(['GC']),
         object: 'slotbook-object.json',
+        inDefault: aPaidBrand(['GC']),
         origin: 'http://slotbook.localhost',
         secure: false,
       },

@@ -16,6 +16,8 @@ const BRANDS = ['slotbook', 'facetable'].map((id) =>
     brand: aBrand({
       id,
       name: id,
+      // One brand is read in two languages.
+      languages: id === 'slotbook' ? ['en-US', 'fr-CA'] : ['en-US'],
       hosts: [`${id}.example`],
       analytics: { consent: 'optIn' },
       signupTypes: { offered: ['free', 'paid'], default: 'free' },
@@ -92,6 +94,7 @@ const query = fc.constantFrom(
   '?accountId=other',
   '?leadUniquePin=123',
   '?dealid=none',
+  '?lang=fr',
 );
 const request = fc.record({
   method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD'),
@@ -109,7 +112,13 @@ const request = fc.record({
       'accept-encoding': fc.constantFrom('br', 'gzip', 'gzip, br', 'identity', 'br;q=0'),
       'accept-language': fc.constantFrom('de', 'fr-CA, fr;q=0.9', 'en', '*'),
       'sec-gpc': fc.constantFrom('0', '1'),
-      cookie: fc.constantFrom('measuring=slotbook.granted', 'session=x', 'other=1', ''),
+      cookie: fc.constantFrom(
+        'measuring=slotbook.granted',
+        'language=fr-CA',
+        'session=x',
+        'other=1',
+        '',
+      ),
       'x-forwarded-proto': fc.constantFrom('http', 'https'),
       'user-agent': fc.constantFrom('a', 'b'),
     },

@@ -33,7 +33,12 @@ it.each(VIEWS)(
       const input = { built, data };
       const { html, styleHashes } = renderPage(input);
       for (let time = 0; time < 3; time++) {
-        const make = () => ({ html: renderPage(input).html, policy: styleHashes.join() });
+        const make = () => ({
+          html: renderPage(input).html,
+          policy: styleHashes.join(),
+          language: built.brand.locale,
+          vary: '',
+        });
         const { body, policy } = await cache.page(pageKey(input), 'gzip', make);
         expect(gunzipSync(body).toString()).toBe(html);
         expect(policy).toBe(renderPage(input).styleHashes.join());

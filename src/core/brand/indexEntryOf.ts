@@ -3,7 +3,7 @@ import type { Brand } from '../contract/generated/brand.ts';
 
 /** What an index says of a brand whose built form is `object`. */
 export function indexEntryOf(brand: Brand, object: string): BrandIndexEntry {
-  const { name, market, category, hosts, paymentAccount, signupTypes } = brand;
+  const { name, market, category, hosts, languages, paymentAccount, signupTypes } = brand;
   const { google, facebook } = brand.social;
   return {
     object,
@@ -11,6 +11,7 @@ export function indexEntryOf(brand: Brand, object: string): BrandIndexEntry {
     market,
     category,
     hosts,
+    languages,
     paymentAccount,
     payment: { methods: brand.payment.methods },
     signupTypes,

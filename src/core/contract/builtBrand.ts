@@ -54,6 +54,8 @@ export interface BrandIndexEntry {
   readonly market: Brand['market'];
   readonly category: Brand['category'];
   readonly hosts: readonly string[];
+  /** Those that it offers, its default first. */
+  readonly languages: readonly string[];
   /** What its payments need: a server asks for their keys before it opens any brand. */
   readonly paymentAccount: string;
   readonly payment: Pick<Brand['payment'], 'methods'>;

@@ -166,6 +166,7 @@ export const en = {
   support: 'Questions? Contact us at',
 
   // Around the page.
+  languages: 'Language',
   localProvidersTitle: 'Local providers',
   localProviders: 'Local providers: nothing is charged or mailed.',
   localMailbox: 'Mailbox',

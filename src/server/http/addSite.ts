@@ -1,29 +1,42 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brandIn } from '../../core/brand/brandIn.ts';
+import type { BrandIndexEntry } from '../../core/contract/builtBrand.ts';
 import type { BrandSnapshot } from '../brands/BrandDirectory.ts';
 import { brandOfHost } from '../brands/brandOfHost.ts';
 import type { Config } from '../config/Config.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { isHost } from './isHost.ts';
+import { keepLanguage, requestLanguage } from './requestLanguage.ts';
 import { SITE, type Site } from './Site.ts';
 
-/** Finds each request's brand by its host. An unknown host gets a plain 404 that names no brand. */
+/**
+ * Finds each request's brand by its host, in the language that the request is answered in. An unknown
+ * host gets a plain 404 that names no brand.
+ */
 export function addSite(app: FastifyInstance, deps: ServerDeps): void {
   app.decorateRequest(SITE, null);
   app.addHook('onRequest', async (request, reply) => {
     const site = await siteFor(request, deps);
-    if (site === null) refuseHost(reply);
-    else request.setDecorator<Site>(SITE, site);
+    if (site === null) return refuseHost(reply);
+    request.setDecorator<Site>(SITE, site);
+    keepLanguage(request, reply, site);
   });
 }
 
 async function siteFor(request: FastifyRequest, deps: ServerDeps): Promise<Site | null> {
   const snapshot = deps.brands.current();
   const named = brandNamed(request, deps, snapshot);
-  const built = named && (await snapshot.brand(named.id));
-  if (named === null || built === null) return null;
+  const inDefault = named && (await snapshot.brand(named.id));
+  if (named === null || inDefault === null) return null;
   const secure = isSecure(request, deps.config);
+  const built = brandIn(inDefault, requestLanguage(request, inDefault.brand.languages, secure));
   const origin = `${secure ? 'https' : 'http'}://${request.host.toLowerCase()}`;
-  return { built, object: named.object, origin, secure };
+  return { built, inDefault, object: named.object, origin, secure };
+}
+
+/** A brand by what the index says of it. */
+interface NamedBrand extends Pick<BrandIndexEntry, 'languages' | 'object'> {
+  readonly id: string;
 }
 
 /** The brand that a request's host names, and its build, which is not read; null where it names none. */
@@ -31,14 +44,15 @@ export function brandNamed(
   request: FastifyRequest,
   { config }: Pick<ServerDeps, 'config'>,
   { index }: BrandSnapshot,
-): { readonly id: string; readonly object: string } | null {
+): NamedBrand | null {
   if (!isHost(request.host)) return null;
   const id = brandOfHost(index, request.hostname, {
     pinned: config.brand,
     localHosts: config.sandboxUrl !== null,
   });
   const entry = id !== null && Object.hasOwn(index.brands, id) ? index.brands[id] : undefined;
-  return id === null || entry === undefined ? null : { id, object: entry.object };
+  if (id === null || entry === undefined) return null;
+  return { id, object: entry.object, languages: entry.languages };
 }
 
 /** Whether the visitor's connection is https, or must be. */

@@ -4,7 +4,8 @@ import type { DirectDebitState } from '../orders/methods/direct-debit/sealDirect
 import type { ServerDeps } from '../ServerDeps.ts';
 import type { VisitorSession } from '../session/sealSession.ts';
 import { requireSession } from '../session/visitorSession.ts';
-import { type Site, siteOf } from './Site.ts';
+import { agreedSite } from './agreedSite.ts';
+import type { Site } from './Site.ts';
 
 /** What a command knows of the call that it carries out. */
 export interface CallContext {
@@ -31,7 +32,7 @@ export function contextOf(
 ): CallContext {
   return {
     deps,
-    site: siteOf(request),
+    site: agreedSite(request),
     session,
     directDebit: directDebitOf(request, session, deps),
     ip: request.ip,

@@ -1,4 +1,6 @@
 import { activationMail } from '../../core/mails/activationMail.ts';
+import { LANGUAGE_PARAMETER } from '../http/requestLanguage.ts';
+import { brandOfMail } from '../mail/brandOfMail.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import type { ActivationMailPayload } from '../outbox/queueActivationMail.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
@@ -19,20 +21,25 @@ export type OutboxDeps = Pick<
  */
 export async function sendActivationMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const payload: ActivationMailPayload = JSON.parse(row.payload);
-  const built = await deps.brands.current().brand(row.brand_id);
-  if (built === null) throw new Error(`No brand ${row.brand_id} in the index`);
   const user = await findRecipient(deps.database, row.brand_id, payload);
   if (user === null || user.accountStatus === 'active') return;
+  const built = await brandOfMail(deps, row, user.language);
   const token = activationToken(row.id, deps.sessionSecret);
   await storeToken(deps, row, user.id, token);
   const { origin } = payload;
   const content = activationMail(built.brand, {
     firstName: user.firstName,
-    link: `${origin}/activate?token=${token}`,
+    link: activationAddress(origin, token, user.language),
     hours: ACTIVATION_HOURS,
   });
   const { email: to } = user;
   await deps.gateways.mail.send(mailOf({ built, outboxId: row.id, to, origin }, content));
+}
+
+/** Opens in the language of the mail, whatever browser it is opened in. */
+function activationAddress(origin: string, token: string, language: string | null): string {
+  const asked = language === null ? {} : { [LANGUAGE_PARAMETER]: language };
+  return `${origin}/activate?${new URLSearchParams({ token, ...asked })}`;
 }
 
 /** The link's hours count from the attempt that reaches the visitor. */

@@ -1,4 +1,5 @@
 import { paymentFailedMail } from '../../core/mails/paymentFailedMail.ts';
+import { brandOfMail } from '../mail/brandOfMail.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import type { PaymentFailedPayload } from '../outbox/queuePaymentFailedMail.ts';
 import { findRecipient } from '../storage/accounts/findRecipient.ts';
@@ -8,10 +9,9 @@ import type { OutboxDeps } from './sendActivationMail.ts';
 /** Tells an account that its bank has not paid. Every attempt says the same. Throws when it could not be sent. */
 export async function sendPaymentFailedMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const { amount, method, orderNumber, userId }: PaymentFailedPayload = JSON.parse(row.payload);
-  const built = await deps.brands.current().brand(row.brand_id);
-  if (built === null) throw new Error(`No brand ${row.brand_id} in the index`);
   const user = await findRecipient(deps.database, row.brand_id, { userId });
   if (user === null) return;
+  const built = await brandOfMail(deps, row, user.language);
   const content = paymentFailedMail(built.brand, {
     firstName: user.firstName,
     payment: deps.methods[method].words.payment,

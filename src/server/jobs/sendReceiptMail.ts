@@ -1,4 +1,5 @@
 import { receiptMail } from '../../core/mails/receiptMail.ts';
+import { brandOfMail } from '../mail/brandOfMail.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import type { ReceiptMailPayload } from '../outbox/queueReceiptMail.ts';
 import { findRecipient } from '../storage/accounts/findRecipient.ts';
@@ -7,11 +8,10 @@ import type { OutboxDeps } from './sendActivationMail.ts';
 
 /** Sends one receipt. Every attempt says the same. Throws when it could not be sent. */
 export async function sendReceiptMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
-  const { origin, paidBy, receipt, userId }: ReceiptMailPayload = JSON.parse(row.payload);
-  const built = await deps.brands.current().brand(row.brand_id);
-  if (built === null) throw new Error(`No brand ${row.brand_id} in the index`);
+  const { language, origin, paidBy, receipt, userId }: ReceiptMailPayload = JSON.parse(row.payload);
   const user = await findRecipient(deps.database, row.brand_id, { userId });
   if (user === null) return;
+  const built = await brandOfMail(deps, row, language ?? null);
   const { settlement, words } = deps.methods[paidBy.method];
   const content = receiptMail(built.brand, {
     firstName: user.firstName,

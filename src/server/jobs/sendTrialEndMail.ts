@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { trialEndMail } from '../../core/mails/trialEndMail.ts';
+import { brandOfMail } from '../mail/brandOfMail.ts';
 import { mailOf } from '../mail/mailOf.ts';
 import type { TrialEndPayload } from '../outbox/queueTrialEndMail.ts';
 import type { OutboxRow, Tables } from '../storage/tables/Tables.ts';
@@ -11,13 +12,12 @@ import type { OutboxDeps } from './sendActivationMail.ts';
  */
 export async function sendTrialEndMail(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   const { subscriptionId, userId }: TrialEndPayload = JSON.parse(row.payload);
-  const built = await deps.brands.current().brand(row.brand_id);
-  if (built === null) throw new Error(`No brand ${row.brand_id} in the index`);
   const trial = await findTrial(deps.database, subscriptionId, userId);
-  const plan = built.catalogue.plans.find(({ id }) => id === trial?.plan_id);
   const ends = trial?.trial_ends_at ?? null;
-  if (trial === undefined || plan === undefined || ends === null) return;
-  if (new Date(ends) <= deps.clock()) return;
+  if (trial === undefined || ends === null || new Date(ends) <= deps.clock()) return;
+  const built = await brandOfMail(deps, row, trial.language);
+  const plan = built.catalogue.plans.find(({ id }) => id === trial.plan_id);
+  if (plan === undefined) return;
   const content = trialEndMail(built.brand, {
     firstName: trial.first_name,
     planName: plan.name,
@@ -35,7 +35,7 @@ function findTrial(database: Kysely<Tables>, subscriptionId: string, userId: str
     .selectFrom('subscriptions')
     .innerJoin('accounts', 'accounts.id', 'subscriptions.account_id')
     .innerJoin('users', 'users.account_id', 'accounts.id')
-    .select(['plan_id', 'trial_ends_at', 'time_zone', 'email', 'first_name'])
+    .select(['plan_id', 'trial_ends_at', 'time_zone', 'email', 'first_name', 'language'])
     .where('subscriptions.id', '=', subscriptionId)
     .where('subscriptions.status', '=', 'trial')
     .where('users.id', '=', userId)

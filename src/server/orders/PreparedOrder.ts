@@ -27,6 +27,8 @@ export interface PreparedUpgrade {
   readonly userId: string;
   readonly subscription: SubscriptionRow;
   readonly consents: readonly ConsentRow[];
+  /** What the user reads from now on; absent from an attempt that an earlier release began. */
+  readonly language?: string | null;
   readonly receipt: Receipt;
   readonly billing: PreparedBilling;
   readonly answer: PaymentResponse;

@@ -34,6 +34,7 @@ export async function storeSignUp(
       now,
       receipt,
       origin,
+      ...(user.language !== null && { language: user.language }),
       paidBy: { method: attempt.method, cardType, lastFour, reference: orderNumberOf(attempt) },
     });
   }

@@ -18,7 +18,7 @@ export async function storeUpgrade(
   transaction: Kysely<Tables>,
   deps: OrderDeps,
   { approval, attempt }: BilledOrder,
-  { brandId, consents, receipt, subscription, userId }: PreparedUpgrade,
+  { brandId, consents, language = null, receipt, subscription, userId }: PreparedUpgrade,
 ): Promise<PaidFor> {
   const { account_id: accountId, id: subscriptionId } = subscription;
   const isThere = await holdUser(transaction, userId);
@@ -28,6 +28,9 @@ export async function storeUpgrade(
   for (const consent of consents) {
     await transaction.insertInto('consents').values(consent).execute();
   }
+  if (language !== null) {
+    await transaction.updateTable('users').set({ language }).where('id', '=', userId).execute();
+  }
   if (attempt.method !== null) {
     const { cardType = null, lastFour = null } = approval.kept ?? {};
     await queueReceiptMail(transaction, deps, {
@@ -36,6 +39,7 @@ export async function storeUpgrade(
       subscriptionId,
       now: deps.clock(),
       receipt,
+      ...(language !== null && { language }),
       paidBy: { method: attempt.method, cardType, lastFour, reference: orderNumberOf(attempt) },
     });
   }

@@ -9,6 +9,8 @@ export interface ReceiptMailPayload {
   readonly userId: string;
   readonly receipt: Receipt;
   readonly paidBy: PaidBy;
+  /** What the receipt is worded in; absent where that is the brand's default. */
+  readonly language?: string;
   /** Where the mail's logo is fetched from; absent where that is the brand's first host. */
   readonly origin?: string;
 }

@@ -31,10 +31,10 @@ function answer(
   const { headers, server } = request;
   if (headers.cookie !== undefined || !deps.isReady() || !hasOneHost(request)) return false;
   const brand = brandNamed(request, deps, deps.brands.current());
-  const name = brand && firstViewName(request, brand.object, deps.clock());
+  const secure = isSecure(request, deps.config);
+  const name = brand && firstViewName(request, { ...brand, secure }, deps.clock());
   const page = name && deps.pageCache.named(name, encodingFor(headers['accept-encoding']));
   if (!brand || !page || !hasRoom()) return false;
-  const secure = isSecure(request, deps.config);
   const cookie = sessionCookie(newSession(deps), { brandId: brand.id, secure }, deps);
   // Fastify would look at each header and at the body again: its hooks for what is sent have nothing to add.
   reply.hijack();

@@ -4,12 +4,18 @@ import type { PackedPage } from './cache/PageCache.ts';
 type Headers = Readonly<Record<string, string>>;
 
 /** The headers of a page, whoever asks for it. */
-export function pageHeaders({ encoding, policy }: Omit<PackedPage, 'body'>): Headers {
+export function pageHeaders({
+  encoding,
+  language,
+  policy,
+  vary,
+}: Omit<PackedPage, 'body'>): Headers {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'reporting-endpoints': REPORTING_ENDPOINTS,
-    vary: 'accept-encoding',
+    'content-language': language,
+    vary,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };
 }

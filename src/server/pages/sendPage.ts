@@ -14,7 +14,7 @@ import { paymentSources } from '../security/paymentSources.ts';
 import { tagManagerSources } from '../security/tagManagerSources.ts';
 import { type PageSources, pageData } from '../session/pageData.ts';
 import { renewConsent, visitorConsent } from '../session/visitorConsent.ts';
-import { firstViewName } from './cache/firstViewName.ts';
+import { firstViewName, type ViewedBrand } from './cache/firstViewName.ts';
 import type { WholePage } from './cache/PageCache.ts';
 import { packPage } from './cache/packPage.ts';
 import { pageKey } from './cache/pageKey.ts';
@@ -29,6 +29,8 @@ export interface SentPage extends PageSources {
   /** Whether a visitor without a cookie gets this page by its address alone: nothing was asked for it elsewhere. */
   readonly isByOrder?: boolean;
 }
+
+const BY_ENCODING = 'accept-encoding';
 
 /**
  * Answers one of the brand's pages with its own content security policy. One that names nobody is
@@ -54,11 +56,16 @@ export async function sendPage(
   const packed = await (key === null
     ? packPage(make(), asked)
     : deps.pageCache.page(key, asked, make));
-  const name = page.isByOrder ? firstViewName(request, siteOf(request).object, now) : null;
+  const name = page.isByOrder ? firstViewName(request, viewedBrand(request), now) : null;
   if (key !== null && name !== null) deps.pageCache.name(name, key);
   deps.metrics.pageSent(from);
   renewConsent(request, reply);
   return reply.headers(pageHeaders(packed)).send(packed.body);
+}
+
+function viewedBrand(request: FastifyRequest): ViewedBrand {
+  const { inDefault, object, secure } = siteOf(request);
+  return { object, languages: inDefault.brand.languages, secure };
 }
 
 function pageInput(
@@ -83,7 +90,13 @@ function wholePage({ config, methods, renderPage }: PageDeps, input: PageInput):
   const isTrial = isSignUpView(view) && SIGNUP_TYPES[sessionInfo.signupType].isTrial;
   const sources = paymentSources(offered, (method) => method.environmentOf(config), !isTrial);
   const tags = tagManagerSources(measurement.tagManagerUrl);
-  return { html, policy: pagePolicy(config.captcha, styleHashes, sources, tags) };
+  const { languages, locale: language } = input.built.brand;
+  return {
+    html,
+    policy: pagePolicy(config.captcha, styleHashes, sources, tags),
+    language,
+    vary: languages.length === 1 ? BY_ENCODING : `${BY_ENCODING}, accept-language, cookie`,
+  };
 }
 
 /** Brands with the year in their copyright line, by the brand without. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { requestLanguage } from '../http/requestLanguage.ts';
 
 /**
  * What of a request's headers its page is made from, the cookies aside. Whatever a page comes to be made from
@@ -7,8 +8,21 @@ import type { FastifyRequest } from 'fastify';
 export interface PageTraits {
   /** The browser sends the Global Privacy Control signal. */
   readonly objects: boolean;
+  /** The language of the answer, of those that the brand offers. */
+  readonly language: string;
 }
 
-export function pageTraits({ headers }: Pick<FastifyRequest, 'headers'>): PageTraits {
-  return { objects: headers['sec-gpc'] === '1' };
+export function pageTraits(
+  request: FastifyRequest,
+  { languages, secure }: { readonly languages: readonly string[]; readonly secure: boolean },
+): PageTraits {
+  return {
+    objects: objectsToMeasuring(request),
+    language: requestLanguage(request, languages, secure),
+  };
+}
+
+/** Whether the browser sends the Global Privacy Control signal. */
+export function objectsToMeasuring({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers['sec-gpc'] === '1';
 }

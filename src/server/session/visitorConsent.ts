@@ -9,7 +9,7 @@ import {
   readConsentCookie,
 } from '../../core/rules/consent/consentOf.ts';
 import { siteOf } from '../http/Site.ts';
-import { pageTraits } from './pageTraits.ts';
+import { objectsToMeasuring } from './pageTraits.ts';
 
 /** What the visitor answered on this brand before, if anything. */
 function answerOf(request: FastifyRequest): ConsentAnswer | null {
@@ -19,7 +19,7 @@ function answerOf(request: FastifyRequest): ConsentAnswer | null {
 /** Whether the request's visitor may be measured. */
 export function visitorConsent(request: FastifyRequest): Consent {
   const { analytics } = siteOf(request).built.brand;
-  const { objects } = pageTraits(request);
+  const objects = objectsToMeasuring(request);
   return consentOf(analytics.consent, { answer: answerOf(request), objects });
 }
 

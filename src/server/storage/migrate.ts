@@ -24,6 +24,7 @@ import { supportActions } from './migrations/0021SupportActions.ts';
 import { retentionIndexes } from './migrations/0022RetentionIndexes.ts';
 import { orderNumbers } from './migrations/0023OrderNumbers.ts';
 import { trialNotices } from './migrations/0024TrialNotices.ts';
+import { languages } from './migrations/0025Languages.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -52,6 +53,7 @@ export const MIGRATIONS = {
   '0022RetentionIndexes': retentionIndexes,
   '0023OrderNumbers': orderNumbers,
   '0024TrialNotices': trialNotices,
+  '0025Languages': languages,
 };
 
 /** Where Kysely keeps the names of the migrations that were made. */

@@ -41,6 +41,7 @@ export function preparedSignUp(order: Order, { clock, newId }: ProcessDeps): Pre
         ...PERSON,
         email,
         email_key: email,
+        language: null,
         password_hash: 'hash',
         role: 'owner',
         created_at,

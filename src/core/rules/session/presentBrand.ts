@@ -10,6 +10,7 @@ const PAGE_MEMBERS = [
   'legalName',
   'category',
   'market',
+  'languages',
   'locale',
   'dateLanguage',
   'currency',

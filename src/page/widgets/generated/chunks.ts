@@ -6,6 +6,7 @@ export const chunks = {
   'brand-logo': () => import('./chunks/brand-logo.ts'),
   'heading': () => import('./chunks/heading.ts'),
   'illustration': () => import('./chunks/illustration.ts'),
+  'language-switch': () => import('./chunks/language-switch.ts'),
   'legal-footer': () => import('./chunks/legal-footer.ts'),
   'payment-method': () => import('./chunks/payment-method.ts'),
   'placed-order': () => import('./chunks/placed-order.ts'),

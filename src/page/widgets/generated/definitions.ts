@@ -13,6 +13,7 @@ import { widget as fullName } from '../full-name/widget.ts';
 import { widget as heading } from '../heading/widget.ts';
 import { widget as illustration } from '../illustration/widget.ts';
 import { widget as ivrPlan } from '../ivr-plan/widget.ts';
+import { widget as languageSwitch } from '../language-switch/widget.ts';
 import { widget as legalFooter } from '../legal-footer/widget.ts';
 import { widget as orderSummary } from '../order-summary/widget.ts';
 import { widget as password } from '../password/widget.ts';
@@ -42,6 +43,7 @@ export const definitions: Readonly<Record<string, WidgetDefinition>> = {
   'heading': heading,
   'illustration': illustration,
   'ivr-plan': ivrPlan,
+  'language-switch': languageSwitch,
   'legal-footer': legalFooter,
   'order-summary': orderSummary,
   'password': password,
@@ -72,6 +74,7 @@ export const chunkOfWidget: Readonly<Record<string, string | null>> = {
   'heading': 'heading',
   'illustration': 'illustration',
   'ivr-plan': 'extras',
+  'language-switch': 'language-switch',
   'legal-footer': 'legal-footer',
   'order-summary': null,
   'password': null,

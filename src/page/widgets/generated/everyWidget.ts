@@ -13,6 +13,7 @@ import { FullName } from '../full-name/FullName.tsx';
 import { Heading } from '../heading/Heading.tsx';
 import { Illustration } from '../illustration/Illustration.tsx';
 import { IvrPlan } from '../ivr-plan/IvrPlan.tsx';
+import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
 import { LegalFooter } from '../legal-footer/LegalFooter.tsx';
 import { OrderSummary } from '../order-summary/OrderSummary.tsx';
 import { Password } from '../password/Password.tsx';
@@ -30,7 +31,7 @@ import { brings as paymentMethodBrings } from '../payment-method/brings.ts';
 import type { Brings } from '../WidgetChunk.ts';
 
 /** Every widget that a brand file can place: the server renders each at once. */
-export const everyWidget: WidgetRegistry = { 'account-details': AccountDetails, 'account-subscription': AccountSubscription, 'activation-result': ActivationResult, 'add-ons': AddOns, 'agreement': Agreement, 'brand-logo': BrandLogo, 'company-name': CompanyName, 'email': Email, 'error-notice': ErrorNotice, 'full-name': FullName, 'heading': Heading, 'illustration': Illustration, 'ivr-plan': IvrPlan, 'legal-footer': LegalFooter, 'order-summary': OrderSummary, 'password': Password, 'payment-method': PaymentMethod, 'phone-number': PhoneNumber, 'placed-order': PlacedOrder, 'plan-picker': PlanPicker, 'province': Province, 'robot-check': RobotCheck, 'social-sign-up': SocialSignUp, 'submit': Submit, 'support-contact': SupportContact, 'upgrade-account': UpgradeAccount };
+export const everyWidget: WidgetRegistry = { 'account-details': AccountDetails, 'account-subscription': AccountSubscription, 'activation-result': ActivationResult, 'add-ons': AddOns, 'agreement': Agreement, 'brand-logo': BrandLogo, 'company-name': CompanyName, 'email': Email, 'error-notice': ErrorNotice, 'full-name': FullName, 'heading': Heading, 'illustration': Illustration, 'ivr-plan': IvrPlan, 'language-switch': LanguageSwitch, 'legal-footer': LegalFooter, 'order-summary': OrderSummary, 'password': Password, 'payment-method': PaymentMethod, 'phone-number': PhoneNumber, 'placed-order': PlacedOrder, 'plan-picker': PlanPicker, 'province': Province, 'robot-check': RobotCheck, 'social-sign-up': SocialSignUp, 'submit': Submit, 'support-contact': SupportContact, 'upgrade-account': UpgradeAccount };
 
 /** The state and flows that come with widgets, by their names. */
 export const everyBrings: Readonly<Record<string, Brings>> = {

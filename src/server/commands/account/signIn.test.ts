@@ -13,6 +13,7 @@ it('returns a session of which the database is asked, because it has its row now
   const site = {
     built: aBuiltBrand(),
     object: 'slotbook-object.json',
+    inDefault: aBuiltBrand(),
     origin: 'http://slotbook.localhost',
     secure: false,
   };

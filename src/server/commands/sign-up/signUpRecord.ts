@@ -2,12 +2,14 @@ import type { Brand, SignupType } from '../../../core/contract/generated/brand.t
 import type { SignupRequest } from '../../../core/contract/generated/calls.ts';
 import { storedColumns, storedValues } from '../../../core/fields/storedColumns.ts';
 import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
+import { rememberedLanguage } from '../../../core/rules/language/rememberedLanguage.ts';
 import { trialEnd } from '../../../core/rules/renewals/trialEnd.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { knownTimeZone } from '../../../core/rules/timeZones/knownTimeZone.ts';
 import type { NewId } from '../../Clock.ts';
 import type { LinkContext } from '../../leads/LinkContext.ts';
 import type { CheckedOrder } from '../../orders/prepare/checkOrder.ts';
+import { consentRows } from '../../orders/prepare/consentRows.ts';
 import { subscriptionRow } from '../../orders/prepare/subscriptionRow.ts';
 import type { SignUpRecord } from '../../storage/accounts/insertSignUp.ts';
 import type { IdentityRow } from '../../storage/tables/SocialTables.ts';
@@ -77,6 +79,7 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
       email_key: keyOfEmail(leadInfo.email),
       password_hash: passwordHash,
       role: 'owner',
+      language: rememberedLanguage(brand),
       created_at,
     },
     subscription: subscriptionRow({
@@ -112,14 +115,7 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
       value,
       created_at,
     })),
-    consents: order.agreements.map(({ kind, text }) => ({
-      id: newId(),
-      brand_id: brand.id,
-      user_id: userId,
-      kind,
-      text_hash: text.hash,
-      agreed_at: created_at,
-    })),
+    consents: consentRows({ brand, userId, agreements: order.agreements, now, newId }),
   };
 }
 

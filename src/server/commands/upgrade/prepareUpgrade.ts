@@ -1,9 +1,11 @@
+import { rememberedLanguage } from '../../../core/rules/language/rememberedLanguage.ts';
 import type { CallContext } from '../../http/callContext.ts';
 import { receiptOf } from '../../mail/receiptOf.ts';
 import type { PreparedUpgrade } from '../../orders/PreparedOrder.ts';
 import { billingOrderOf } from '../../orders/prepare/billingOrderOf.ts';
 import type { CheckedOrder } from '../../orders/prepare/checkOrder.ts';
 import { completionUrl } from '../../orders/prepare/completionUrl.ts';
+import { consentRows } from '../../orders/prepare/consentRows.ts';
 import { orderSummaryOf } from '../../orders/prepare/orderSummaryOf.ts';
 import { readAgreedTexts } from '../../orders/prepare/readAgreedTexts.ts';
 import { subscriptionRow } from '../../orders/prepare/subscriptionRow.ts';
@@ -49,14 +51,14 @@ export async function prepareUpgrade(
     brandId: brand.id,
     userId,
     subscription,
-    consents: order.agreements.map(({ kind, text }) => ({
-      id: deps.newId(),
-      brand_id: brand.id,
-      user_id: userId,
-      kind,
-      text_hash: text.hash,
-      agreed_at: now.toISOString(),
-    })),
+    consents: consentRows({
+      brand,
+      userId,
+      agreements: order.agreements,
+      now,
+      newId: deps.newId,
+    }),
+    language: rememberedLanguage(brand),
     receipt,
     billing: billingOrderOf({
       account: { id: accountId, brand_id: brand.id, company_name: account.companyName },

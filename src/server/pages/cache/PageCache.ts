@@ -1,18 +1,25 @@
 import type { Encoding } from '../../http/sendCompressed.ts';
 
-/** A whole page before it is compressed. */
-export interface WholePage {
-  readonly html: string;
+/** What the headers of a page say of it. */
+interface PageWords {
   /** Its content security policy. */
   readonly policy: string;
+  /** What it is written in. */
+  readonly language: string;
+  /** The headers of a request that decide about the page beside its address. */
+  readonly vary: string;
+}
+
+/** A whole page before it is compressed. */
+export interface WholePage extends PageWords {
+  readonly html: string;
 }
 
 /** A page as its bytes go out. */
-export interface PackedPage {
+export interface PackedPage extends PageWords {
   readonly body: Buffer;
   /** What the body is compressed by: 'identity' where the page is too small to gain. */
   readonly encoding: Encoding;
-  readonly policy: string;
 }
 
 /** Pages that are the same for all their visitors. */

@@ -8,15 +8,26 @@ const LONGEST_ADDRESS = 300;
 
 const DAY_MS = 86_400_000;
 
+/** A brand by its build, and how it is asked for. */
+export interface ViewedBrand {
+  readonly object: string;
+  readonly languages: readonly string[];
+  readonly secure: boolean;
+}
+
 /**
  * Names what a first view asks for: all of the request that its page is made from, with the brand's build and
  * the day. Null for a request that is no first view: whoever sends a cookie may be known here.
  */
-export function firstViewName(request: FastifyRequest, object: string, now: Date): string | null {
+export function firstViewName(
+  request: FastifyRequest,
+  brand: ViewedBrand,
+  now: Date,
+): string | null {
   const { headers, method, url } = request;
   if (method !== 'GET' || headers.cookie !== undefined || url.length > LONGEST_ADDRESS) return null;
   const day = Math.floor(now.getTime() / DAY_MS);
-  return `${object} ${day} ${JSON.stringify(pageTraits(request))} ${url}`;
+  return `${brand.object} ${day} ${JSON.stringify(pageTraits(request, brand))} ${url}`;
 }
 
 /** Whether an address says no more than what is ordered, and where its visitor comes from. */

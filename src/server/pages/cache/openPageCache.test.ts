@@ -4,14 +4,15 @@ import { openPageCache } from './openPageCache.ts';
 import type { WholePage } from './PageCache.ts';
 
 const POLICY = "default-src 'none'";
+const WORDS = { policy: POLICY, language: 'en-US', vary: 'accept-encoding' };
 
 /** A page that says who it is for, and how often it was made. */
 function aPage(name: string) {
   const html = `<!doctype html><title>${name}</title>${`Grüße an ${name}. `.repeat(400)}`;
-  const page = { html, made: 0, make: (): WholePage => ({ html, policy: POLICY }) };
+  const page = { html, made: 0, make: (): WholePage => ({ html, ...WORDS }) };
   page.make = () => {
     page.made += 1;
-    return { html, policy: POLICY };
+    return { html, ...WORDS };
   };
   return page;
 }
@@ -22,7 +23,7 @@ it('makes a page once for each encoding, and sends what was made', async () => {
   const ask = (encoding: 'br' | 'gzip' | 'identity') => cache.page('key', encoding, page.make);
 
   for (const encoding of ['br', 'gzip', 'identity', 'br', 'gzip', 'identity'] as const) {
-    expect(await ask(encoding)).toMatchObject({ encoding, policy: POLICY });
+    expect(await ask(encoding)).toMatchObject({ encoding, ...WORDS });
   }
   await cache.settled();
 
@@ -134,7 +135,7 @@ it('keeps nothing of a page that cannot be made', async () => {
 
 it('leaves a page as it is that is too small to gain', async () => {
   const cache = openPageCache();
-  const make = () => ({ html: '<!doctype html>', policy: POLICY });
+  const make = () => ({ html: '<!doctype html>', ...WORDS });
 
   for (let time = 0; time < 3; time++) {
     expect(await cache.page('key', 'br', make)).toMatchObject({ encoding: 'identity' });

@@ -3,10 +3,10 @@ import type { PackedPage, WholePage } from './PageCache.ts';
 
 /** Compresses a page for its first visitor, off the event loop. */
 export async function packPage(
-  { html, policy }: WholePage,
+  { html, ...words }: WholePage,
   encoding: Encoding,
 ): Promise<PackedPage> {
   const whole = Buffer.from(html);
-  if (!isWorthCompressing(whole)) return { body: whole, encoding: 'identity', policy };
-  return { body: await compress(whole, encoding), encoding, policy };
+  if (!isWorthCompressing(whole)) return { body: whole, encoding: 'identity', ...words };
+  return { body: await compress(whole, encoding), encoding, ...words };
 }

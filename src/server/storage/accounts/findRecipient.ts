@@ -15,6 +15,8 @@ export interface Recipient {
   readonly accountStatus: 'pending' | 'active';
   /** The account's, such as 'Europe/London'. */
   readonly timeZone: string;
+  /** What they read, such as 'fr-CA'; null is the brand's default. */
+  readonly language: string | null;
 }
 
 /** Returns the brand's user that a mail is for; null when no user has the address. */
@@ -33,6 +35,7 @@ export async function findRecipient(
       'users.first_name as firstName',
       'accounts.status as accountStatus',
       'accounts.time_zone as timeZone',
+      'users.language as language',
     ]);
   if ('userId' in to) {
     const user = await users.where('users.id', '=', to.userId).executeTakeFirstOrThrow();

@@ -68,6 +68,8 @@ export interface UserRow {
   password_hash: string;
   role: 'owner' | 'admin' | 'member';
   auth_type: 'REGULAR' | 'GOOGLE' | 'FACEBOOK' | 'OTHER';
+  /** What they read mails in, such as 'fr-CA'; null is the brand's default. */
+  language: string | null;
   created_at: string;
 }
 
@@ -158,6 +160,12 @@ export interface ConsentRow {
   kind: 'terms' | 'privacy' | 'hipaaTerms';
   text_hash: string;
   agreed_at: string;
+  /** The language of the text; null where it is not known. */
+  language: string | null;
+  /** The French text that was given before, where the law asks for it; null elsewhere. */
+  first_given_hash: string | null;
+  /** When the visitor chose the text's language after that; null where nothing was to choose. */
+  language_chosen_at: string | null;
 }
 
 /** A text that somebody agreed to, kept once by the SHA-256 of its source. */

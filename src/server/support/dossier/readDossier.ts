@@ -25,7 +25,7 @@ async function readPerson(database: Kysely<Tables>, signUp: SignUp): Promise<Dos
     user: await database
       .selectFrom('users')
       .select(['id', 'brand_id', 'email', 'first_name', 'last_name', 'role', 'auth_type'])
-      .select('created_at')
+      .select(['language', 'created_at'])
       .where('id', '=', userId)
       .execute(),
     account: await database
@@ -47,7 +47,8 @@ async function readPerson(database: Kysely<Tables>, signUp: SignUp): Promise<Dos
     consents: await database
       .selectFrom('consents')
       .innerJoin('consent_texts', 'consent_texts.hash', 'consents.text_hash')
-      .select(['kind', 'agreed_at', 'text_hash', 'source'])
+      .select(['kind', 'agreed_at', 'text_hash', 'source', 'language'])
+      .select(['first_given_hash', 'language_chosen_at'])
       .where('user_id', '=', userId)
       .orderBy('agreed_at')
       .execute(),

@@ -1,0 +1,47 @@
+import './LanguageSwitch.css';
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { languageName } from '../../../core/rules/language/languageName.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { inLanguage } from './inLanguage.ts';
+import type { widget } from './widget.ts';
+
+interface LanguageSwitchProps {
+  /** Where a language's link leads once the browser knows what was chosen. */
+  readonly addressIn?: (language: string) => string;
+}
+
+/**
+ * The brand's languages, each by its own name and as a link to this page in it. The server renders it
+ * whole, and its links work as they are; an island has them keep all that the address says by then.
+ */
+export const LanguageSwitch = observer(function LanguageSwitch({ addressIn }: LanguageSwitchProps) {
+  const { brand, config, texts } = useStores<typeof widget>();
+  const follow = (event: MouseEvent<HTMLAnchorElement>, language: string) => {
+    if (addressIn) event.currentTarget.href = addressIn(language);
+  };
+  return (
+    <nav className="LanguageSwitch-switch" aria-label={texts.languages}>
+      <ul>
+        {brand.languages.map((language) => (
+          <li key={language}>
+            {language === brand.locale ? (
+              <span lang={language} aria-current="true">
+                {languageName(language, brand.languages)}
+              </span>
+            ) : (
+              <a
+                href={inLanguage(config.social.query, language)}
+                lang={language}
+                hrefLang={language}
+                onClick={(event) => follow(event, language)}
+              >
+                {languageName(language, brand.languages)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});

@@ -1,0 +1,22 @@
+import { METHOD_PARAMETERS } from '../../../core/rules/paymentMethods/methodParameters.ts';
+import { PAYMENT_METHODS } from '../../../core/rules/paymentMethods/paymentMethods.ts';
+import type { CreateIsland } from '../WidgetChunk.ts';
+import { inLanguage } from './inLanguage.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+/**
+ * The links keep the whole address, with its pin or its token, and the way to pay that is chosen by
+ * now. What was typed is kept by the draft, as through any reload.
+ */
+export const createIsland: CreateIsland = ({ stores: { payment } }) => {
+  const addressIn = (language: string) => {
+    const query = new URLSearchParams(window.location.search);
+    if (payment) {
+      for (const name of METHOD_PARAMETERS) query.delete(name);
+      const { parameter } = PAYMENT_METHODS[payment.method];
+      if (parameter !== null) query.set(parameter, 'true');
+    }
+    return inLanguage(query.toString(), language);
+  };
+  return () => <LanguageSwitch addressIn={addressIn} />;
+};

@@ -1,0 +1,18 @@
+import { brandIn } from '../../core/brand/brandIn.ts';
+import type { BuiltBrand } from '../../core/contract/builtBrand.ts';
+import type { ServerDeps } from '../ServerDeps.ts';
+import type { OutboxRow } from '../storage/tables/Tables.ts';
+
+/**
+ * The brand that a mail of the outbox is from, in the language of its reader; null is the brand's default.
+ * Throws where the brand is gone: the mail waits until it is back.
+ */
+export async function brandOfMail(
+  { brands }: Pick<ServerDeps, 'brands'>,
+  { brand_id }: Pick<OutboxRow, 'brand_id'>,
+  language: string | null,
+): Promise<BuiltBrand> {
+  const built = await brands.current().brand(brand_id);
+  if (built === null) throw new Error(`No brand ${brand_id} in the index`);
+  return language === null ? built : brandIn(built, language);
+}

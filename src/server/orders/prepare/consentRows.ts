@@ -1,0 +1,30 @@
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+import type { NewId } from '../../Clock.ts';
+import type { ConsentRow } from '../../storage/tables/Tables.ts';
+import type { Agreement } from './checkOrder.ts';
+
+/** Who agreed to what, when, and in which language's words. */
+export interface ConsentSources {
+  readonly brand: Pick<Brand, 'id' | 'locale'>;
+  readonly userId: string;
+  readonly agreements: readonly Agreement[];
+  readonly now: Date;
+  readonly newId: NewId;
+}
+
+/** What is kept as the proof of what was agreed to: a row for each text. */
+export function consentRows(sources: ConsentSources): ConsentRow[] {
+  const { agreements, brand, newId, now, userId } = sources;
+  const agreed_at = now.toISOString();
+  return agreements.map(({ kind, text }) => ({
+    id: newId(),
+    brand_id: brand.id,
+    user_id: userId,
+    kind,
+    text_hash: text.hash,
+    agreed_at,
+    language: brand.locale,
+    first_given_hash: null,
+    language_chosen_at: null,
+  }));
+}

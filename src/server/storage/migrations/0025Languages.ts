@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What language a user reads, and each text that was agreed to was in. */
+export const languages: Migration = {
+  async up(database: Kysely<unknown>): Promise<void> {
+    await database.schema.alterTable('users').addColumn('language', 'text').execute();
+    await database.schema.alterTable('consents').addColumn('language', 'text').execute();
+    await database.schema.alterTable('consents').addColumn('first_given_hash', 'text').execute();
+    await database.schema.alterTable('consents').addColumn('language_chosen_at', 'text').execute();
+  },
+};
