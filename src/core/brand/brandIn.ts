@@ -31,7 +31,7 @@ function builtIn(built: BuiltBrand, language: string): BuiltBrand {
 }
 
 /** The brand in the words of a language, written as its readers write. */
-function wordedIn(brand: Brand, language: string): Brand {
+export function wordedIn(brand: Brand, language: string): Brand {
   const { translations, ...rest } = brand;
   const { same: _, ...words } = translations?.[language] ?? {};
   return { ...over(rest, words), locale: language, dateLanguage: language };

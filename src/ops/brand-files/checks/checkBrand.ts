@@ -8,6 +8,7 @@ import { problemInLayers } from '../resolve/problemInLayers.ts';
 import { type ResolvedBrand, resolveBrand, unexplained } from '../resolve/resolveBrand.ts';
 import type { FolderView } from '../sources/BrandFolder.ts';
 import type { JsonSource } from '../sources/Source.ts';
+import { checkTranslations } from '../translations/checkTranslations.ts';
 import { BRAND_CHECKS } from './brandChecks.ts';
 import { checkIdMatchesFile } from './checkIdMatchesFile.ts';
 import { checkExtends } from './layers/checkExtends.ts';
@@ -47,5 +48,6 @@ export function checkBrand(
     );
     problems.push(...found.map((it) => problemInLayers(name, source, layers.layers, it)));
   }
+  problems.push(...checkTranslations({ source, layers: layers.layers, ...subject }));
   return { resolved, problems };
 }

@@ -4,14 +4,19 @@ import { checkIllustration } from '../illustration/checkIllustration.ts';
 import { checkLogo } from '../logo/checkLogo.ts';
 import type { CheckMemory } from '../memory/CheckMemory.ts';
 import type { Problem } from '../problem/Problem.ts';
-import { problemAt } from '../problem/problemAt.ts';
+import { problemAt, problemAtSpan } from '../problem/problemAt.ts';
+import { FILE_START } from '../problem/Span.ts';
 import { guardMissing } from '../resolve/guardMissing.ts';
+import { mergeSources } from '../resolve/mergeSources.ts';
 import { checkSchema } from '../schema/checkSchema.ts';
 import { withoutSchemaKey } from '../schema/withoutSchemaKey.ts';
 import type { BrandFolder } from '../sources/BrandFolder.ts';
 import type { JsonSource } from '../sources/Source.ts';
 import { compileTerms } from '../terms/compileTerms.ts';
 import type { TermsTemplate } from '../terms/TermsTemplate.ts';
+import { checkCatalogueWords } from '../translations/checkCatalogueWords.ts';
+import { checkLayerWords } from '../translations/checkOwnWords.ts';
+import { lostOriginal } from '../translations/termsInLanguage.ts';
 import { checkCatalogueItems } from './catalogue/checkCatalogueItems.ts';
 import { checkCataloguePrices } from './catalogue/checkCataloguePrices.ts';
 import { checkCatalogueTexts } from './catalogue/checkCatalogueTexts.ts';
@@ -39,6 +44,8 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
     const compiled = () => memory.made(source, 'template', () => compileTerms(source));
     terms.set(source.id, () => compiled().template);
     problems.push(...memory.list(source, 'terms', () => compiled().problems));
+    const lost = lostOriginal(source.id, [...folder.terms.keys()]);
+    if (lost !== null) problems.push(problemAtSpan('translations', source, FILE_START, lost));
   }
   const catalogues = new Map<string, Catalogue>();
   for (const source of folder.catalogues.values()) {
@@ -57,7 +64,14 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
     problems.push(
       ...findings.map((it) => problemAt('catalogue-items', source, it)),
       ...checkCatalogueTexts(source.value).map((it) => problemAt('text-placeholders', source, it)),
+      ...checkCatalogueWords(catalogue).map((it) => problemAt('translations', source, it)),
     );
+  }
+  const base = folder.layers.get('base');
+  for (const source of folder.layers.values()) {
+    const merged = mergeSources(base === undefined || base === source ? [source] : [base, source]);
+    const found = checkLayerWords(source.value, merged);
+    problems.push(...found.map((it) => problemAt('translations', source, it)));
   }
   return { catalogues, terms, problems };
 }

@@ -1,15 +1,20 @@
+import { wordedIn } from '../../../core/brand/brandIn.ts';
 import type {
   BuiltBrand,
   BuiltLogo,
   TermsReference,
   ThemeVariables,
 } from '../../../core/contract/builtBrand.ts';
+import type { Brand } from '../../../core/contract/generated/brand.ts';
 import type { CheckedFolder } from '../checks/checkBrandFolder.ts';
 import { paintIllustration } from '../illustration/paintIllustration.ts';
 import type { ResolvedBrand } from '../resolve/resolveBrand.ts';
 import type { FolderView } from '../sources/BrandFolder.ts';
 import { fillTerms } from '../terms/fillTerms.ts';
 import { deriveTheme } from '../theme/deriveTheme.ts';
+import { termsInLanguage } from '../translations/termsInLanguage.ts';
+
+type LanguageParts = Pick<BuiltBrand, 'logo' | 'terms'>;
 
 /** Stores an object and returns its name. */
 export type KeepObject = (content: string, ending: '.json' | '.svg') => string;
@@ -27,9 +32,8 @@ export function buildBrand(
   { folder, catalogues, terms }: BuildSources,
   keep: KeepObject,
 ): BuiltBrand {
-  const { agreement, logo } = brand;
+  const [, ...others] = brand.languages;
   const theme = deriveTheme(brand.theme);
-  const { hipaaTerms } = agreement;
   return {
     brand,
     catalogue: present(
@@ -37,17 +41,33 @@ export function buildBrand(
       brand.plans.catalogue,
     ),
     theme,
-    logo: {
+    logo: keepLogos(brand),
+    illustration: keepIllustration(),
+    terms: keepAgreement(brand),
+    ...(others.length === 0 ? {} : { inLanguages: Object.fromEntries(others.map(keepLanguage)) }),
+  };
+
+  /** What readers of another language are served instead. */
+  function keepLanguage(tag: string): [string, LanguageParts] {
+    const worded = wordedIn(brand, tag);
+    return [tag, { logo: keepLogos(worded), terms: keepAgreement(worded) }];
+  }
+
+  function keepLogos({ logo }: Brand): BuiltLogo {
+    return {
       object: keepLogo(logo.file),
       ...(logo.fileOnDark === undefined ? {} : { objectOnDark: keepLogo(logo.fileOnDark) }),
-    },
-    illustration: keepIllustration(),
-    terms: {
-      terms: keepTerms(agreement.terms),
-      privacy: keepTerms(agreement.privacy),
-      hipaaTerms: hipaaTerms === undefined ? null : keepTerms(hipaaTerms),
-    },
-  };
+    };
+  }
+
+  function keepAgreement(worded: Brand): BuiltBrand['terms'] {
+    const { privacy, terms: name, hipaaTerms } = worded.agreement;
+    return {
+      terms: keepTerms(name, worded),
+      privacy: keepTerms(privacy, worded),
+      hipaaTerms: hipaaTerms === undefined ? null : keepTerms(hipaaTerms, worded),
+    };
+  }
 
   function keepLogo(file: string): string {
     return keep(present(folder.logos.get(file), file).text, '.svg');
@@ -65,9 +85,10 @@ export function buildBrand(
     };
   }
 
-  function keepTerms(name: string): TermsReference {
-    const template = present(terms.get(present(folder.terms.get(name), name).id), name);
-    const document = fillTerms(template(), brand);
+  function keepTerms(name: string, worded: Brand): TermsReference {
+    const file = termsInLanguage(name, worded.locale, folder);
+    const template = present(terms.get(present(folder.terms.get(file), file).id), file);
+    const document = fillTerms(template(), worded);
     return { name, object: keep(JSON.stringify(document), '.json'), hash: document.hash };
   }
 }

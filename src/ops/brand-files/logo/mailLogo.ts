@@ -1,12 +1,35 @@
+import { wordedIn } from '../../../core/brand/brandIn.ts';
 import type { BuiltBrand, BuiltLogo } from '../../../core/contract/builtBrand.ts';
+import type { Brand } from '../../../core/contract/generated/brand.ts';
 import type { FolderView } from '../sources/BrandFolder.ts';
 import { type DrawnLogo, drawLogo, isDrawable } from './drawLogo.ts';
 
 /** Keeps a picture under what it is drawn from, draws it where it is not kept yet, and returns its name. */
 export type KeepPicture = (from: DrawnLogo, draw: (from: DrawnLogo) => Uint8Array) => string;
 
+/** The built brand with its logo as its mails show it, in each language. */
+export function withMailLogos(
+  built: BuiltBrand,
+  folder: Pick<FolderView, 'logos'>,
+  keep: KeepPicture,
+): BuiltBrand {
+  const withMail = (logo: BuiltLogo, brand: Brand): BuiltLogo => {
+    const mail = mailLogo({ brand, theme: built.theme }, folder, keep);
+    return mail === undefined ? logo : { ...logo, mail };
+  };
+  const inLanguages = Object.entries(built.inLanguages ?? {}).map(([tag, parts]) => [
+    tag,
+    { ...parts, logo: withMail(parts.logo, wordedIn(built.brand, tag)) },
+  ]);
+  return {
+    ...built,
+    logo: withMail(built.logo, built.brand),
+    ...(inLanguages.length === 0 ? {} : { inLanguages: Object.fromEntries(inLanguages) }),
+  };
+}
+
 /** Returns a brand's logo as its mails show it, for each scheme; undefined where it cannot be drawn. */
-export function mailLogo(
+function mailLogo(
   { brand, theme }: Pick<BuiltBrand, 'brand' | 'theme'>,
   { logos }: Pick<FolderView, 'logos'>,
   keep: KeepPicture,

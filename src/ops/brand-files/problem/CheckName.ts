@@ -24,6 +24,7 @@ export const CHECK_NAMES = [
   'signup-types-offered',
   'terms-content',
   'text-placeholders',
+  'translations',
   'tax-provinces',
   'province-market',
   'payment-market',

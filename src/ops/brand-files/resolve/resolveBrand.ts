@@ -6,6 +6,7 @@ import type { Finding } from '../problem/Finding.ts';
 import { checkSchema } from '../schema/checkSchema.ts';
 import { withoutSchemaKey } from '../schema/withoutSchemaKey.ts';
 import type { JsonSource } from '../sources/Source.ts';
+import { withOfferedWords } from '../translations/withOfferedWords.ts';
 import { guardMissing } from './guardMissing.ts';
 import type { Layers, SourceLayer } from './layersOf.ts';
 import { mergeSources } from './mergeSources.ts';
@@ -32,7 +33,8 @@ export function resolveBrand(
   { layers, complete, unknown }: Layers,
 ): Resolution {
   if (unknown === null) return { resolved: null, checkable: null, findings: [] };
-  const value = withLocale(withoutSchemaKey(mergeSources(layers.map(({ source }) => source))));
+  const merged = withoutSchemaKey(mergeSources(layers.map(({ source }) => source)));
+  const value = withLocale(withOfferedWords(merged));
   const findings = checkSchema('resolved-brand', value);
   const brand = asBrand(value);
   if (findings.length > 0) {

@@ -59,7 +59,8 @@ const NAMES: Readonly<Record<FileKind, RegExp>> = {
   brand: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   layer: /^/,
   catalogue: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-  terms: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  // With the language that it is in, where that is not the default: terms-ca.fr.
+  terms: /^[a-z][a-z0-9]*(-[a-z0-9]+)*(\.[a-z]{2}(-[A-Z]{2})?)?$/,
   logo: /^[a-z0-9-]+$/,
   illustration: /^[a-z0-9-]+$/,
 };

@@ -1,0 +1,98 @@
+import { toPointer } from '../../../core/brand/jsonPointer.ts';
+import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
+import { didYouMean } from '../problem/didYouMean.ts';
+import type { Finding } from '../problem/Finding.ts';
+import { unlessMissing } from '../resolve/guardMissing.ts';
+import { findWordFaults, type WordPair } from './findWordFaults.ts';
+import { languagesToWord } from './wordPointers.ts';
+
+const LISTS = ['plans', 'addons', 'ivrPlans', 'discounts'] as const;
+type ListName = (typeof LISTS)[number];
+
+/** The words of an item that visitors read, by their key: a list of features has one for each. */
+export function itemWords(item: object): ReadonlyMap<string, string> {
+  const words = new Map<string, string>();
+  for (const [key, value] of Object.entries(item)) {
+    if (!['name', 'description', 'badge', 'features'].includes(key)) continue;
+    if (typeof value === 'string') words.set(key, value);
+    if (!Array.isArray(value)) continue;
+    for (const [index, line] of value.entries()) words.set(`${key}.${index}`, String(line));
+  }
+  return words;
+}
+
+/** The words that a catalogue says in other languages: of its items, translated, and no others. */
+export function checkCatalogueWords(catalogue: Catalogue): readonly Finding[] {
+  const translations = unlessMissing(() => catalogue.translations ?? {}, {});
+  return Object.entries(translations).flatMap(([tag, { same = [], ...words }]) => {
+    const lists = LISTS.map((list) => [list, Object.entries(words[list] ?? {})] as const);
+    const unknown = lists.flatMap(([list, items]) =>
+      items.flatMap(([id]) => findUnknown(catalogue, list, id, tag)),
+    );
+    const pairs = lists.flatMap(([list, items]) =>
+      items.flatMap(([id, item]) => pairsOf(catalogue, { list, id, tag, item })),
+    );
+    return [...unknown, ...findWordFaults({ tag, pairs, same })];
+  });
+}
+
+function findUnknown(
+  catalogue: Catalogue,
+  list: ListName,
+  id: string,
+  tag: string,
+): readonly Finding[] {
+  const ids = unlessMissing(() => catalogue[list].map((item) => item.id), [id]);
+  if (ids.includes(id)) return [];
+  const at = toPointer(['translations', tag, list, id]);
+  return [
+    { at, part: 'key', why: `${list} has no "${id}" to translate.`, fix: didYouMean(id, ids) },
+  ];
+}
+
+interface Translated {
+  readonly list: ListName;
+  readonly id: string;
+  readonly tag: string;
+  readonly item: object;
+}
+
+function pairsOf(catalogue: Catalogue, { list, id, tag, item }: Translated): readonly WordPair[] {
+  const original = unlessMissing(() => catalogue[list].find((it) => it.id === id), undefined);
+  if (original === undefined) return [];
+  const originals = unlessMissing(() => itemWords(original), new Map<string, string>());
+  return [...itemWords(item)].map(([key, translated]) => ({
+    key: `${list}.${id}.${key}`,
+    at: toPointer(['translations', tag, list, id, ...key.split('.')]),
+    original: originals.get(key),
+    translated,
+  }));
+}
+
+/** The words of a catalogue that are not there in a language that a brand offers. */
+export function findUnwordedItems(
+  catalogue: Catalogue,
+  languages: readonly string[],
+): readonly Finding[] {
+  return languagesToWord(languages).flatMap((tag) => {
+    const words = catalogue.translations?.[tag];
+    if (words === undefined) {
+      const why = `The catalogue has no words in "${tag}", which a brand that sells from it offers.`;
+      return [
+        { at: '/plans', part: 'key', why, fix: `Translate it as "translations.${tag}".` } as const,
+      ];
+    }
+    return LISTS.flatMap((list) =>
+      catalogue[list].flatMap((item, index) => {
+        const said = itemWords(words[list]?.[item.id] ?? {});
+        return [...itemWords(item).keys()].flatMap((key): Finding[] => {
+          if (said.has(key)) return [];
+          const at = toPointer([list, String(index), ...key.split('.')]);
+          const path = `translations.${tag}.${list}.${item.id}.${key}`;
+          const why = `"${list}.${item.id}.${key}" is not there in "${tag}".`;
+          return [{ at, why, fix: `Translate it as "${path}".` }];
+        });
+      }),
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import { valueAt } from '../../../core/brand/editValue.ts';
+import { settingsIn } from '../../../core/brand/explainBrand.ts';
+import { isJsonObject, type JsonObject } from '../../../core/brand/JsonValue.ts';
+import { toPointer } from '../../../core/brand/jsonPointer.ts';
+import type { Finding } from '../problem/Finding.ts';
+import { nearestName } from '../problem/nearestName.ts';
+import { keyOfPointer } from '../settings/settingKey.ts';
+import { findWordFaults, type LanguageWords } from './findWordFaults.ts';
+import { primaryOf, wordPointers } from './wordPointers.ts';
+
+/** The words of a brand's own file: in languages that it offers, of what it has. */
+export function checkOwnWords(
+  file: JsonObject,
+  merged: JsonObject,
+  languages: readonly string[],
+): readonly Finding[] {
+  return tagsIn(file).flatMap((tag) =>
+    languages.slice(1).includes(tag)
+      ? findWordFaults(wordsIn(file, tag, merged))
+      : [leftOver(tag, languages)],
+  );
+}
+
+/** The words of a layer: of what it, or the base below it, words. Any brand may offer the language. */
+export function checkLayerWords(file: JsonObject, merged: JsonObject): readonly Finding[] {
+  return tagsIn(file).flatMap((tag) => findWordFaults(wordsIn(file, tag, merged)));
+}
+
+function tagsIn({ translations }: JsonObject): readonly string[] {
+  return isJsonObject(translations) ? Object.keys(translations) : [];
+}
+
+function leftOver(tag: string, languages: readonly string[]): Finding {
+  const [first = '', ...others] = languages;
+  const at = toPointer(['translations', tag]);
+  if (tag === first || primaryOf(tag) === primaryOf(first)) {
+    const why = `"${tag}" reads the words of "${first}", the default language.`;
+    return { at, part: 'key', why, fix: 'Remove it.' };
+  }
+  const meant = others.find((it) => primaryOf(it) === primaryOf(tag));
+  const nearest = meant ?? nearestName(tag, others);
+  const fix =
+    nearest === null
+      ? `Remove it, or add "${tag}" to "languages".`
+      : `Did you mean "${nearest}"? Otherwise add "${tag}" to "languages".`;
+  return { at, part: 'key', why: `The brand does not offer "${tag}".`, fix };
+}
+
+/** What a file says in a language, each with what the merged brand says in the default one. */
+function wordsIn(file: JsonObject, tag: string, merged: JsonObject): LanguageWords {
+  const at = toPointer(['translations', tag]);
+  const words = valueAt(file, at);
+  const said = isJsonObject(words) ? settingsIn(words) : [];
+  const { same } = isJsonObject(words) ? words : {};
+  return {
+    tag,
+    same: Array.isArray(same) ? same.map(String) : [],
+    pairs: said.flatMap(([pointer, translated]) => {
+      if (typeof translated !== 'string' || !wordPointers().includes(pointer)) return [];
+      const original = valueAt(merged, pointer);
+      return [
+        {
+          key: keyOfPointer(pointer),
+          at: at + pointer,
+          original: typeof original === 'string' ? original : undefined,
+          translated,
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import { toPointer } from '../../../core/brand/jsonPointer.ts';
+import { originsOf } from '../../../core/brand/originsOf.ts';
+import type { Finding } from '../problem/Finding.ts';
+import type { SourceLayer } from '../resolve/layersOf.ts';
+import { keyOfPointer } from '../settings/settingKey.ts';
+import { languagesToWord, wordPointers } from './wordPointers.ts';
+
+/**
+ * The words that a brand says in its default language and not in another that it offers. The layer
+ * that words a text, or a layer nearer to the brand, words it in each language: what a lower layer
+ * says there translates what it said, and not this. Each finding is at the text as it is worded.
+ */
+export function findUnworded(
+  layers: readonly SourceLayer[],
+  languages: readonly string[],
+): readonly Finding[] {
+  return languagesToWord(languages).flatMap((tag) =>
+    wordPointers().flatMap((pointer): Finding[] => {
+      const [worded] = originsOf(layers, pointer);
+      if (typeof worded?.value !== 'string') return [];
+      const [translated] = originsOf(layers, toPointer(['translations', tag]) + pointer);
+      const key = keyOfPointer(pointer);
+      const fix = `Translate it as "translations.${tag}.${key}", here or in a layer nearer to the brand.`;
+      if (typeof translated?.value !== 'string') {
+        return [{ at: pointer, why: `"${key}" is not there in "${tag}".`, fix }];
+      }
+      if (layers.indexOf(translated.layer) >= layers.indexOf(worded.layer)) return [];
+      const why = `"${key}" is worded anew here, and in "${tag}" it still says what ${translated.layer.name} says.`;
+      return [{ at: pointer, why, fix }];
+    }),
+  );
+}

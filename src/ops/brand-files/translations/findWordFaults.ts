@@ -1,0 +1,61 @@
+import { toPointer } from '../../../core/brand/jsonPointer.ts';
+import type { Finding } from '../problem/Finding.ts';
+
+/** A text in one language, and the one that it translates. */
+export interface WordPair {
+  /** Its key in `same`: 'headings.paid'. */
+  readonly key: string;
+  /** Where the translation is in its file. */
+  readonly at: string;
+  /** Undefined where there is nothing to translate. */
+  readonly original: string | undefined;
+  readonly translated: string;
+}
+
+/** The words that one file says in one language. */
+export interface LanguageWords {
+  readonly tag: string;
+  readonly pairs: readonly WordPair[];
+  /** The keys that the file marks as alike. */
+  readonly same: readonly string[];
+}
+
+/** What is wrong with words of a file by themselves: left over, not translated, other placeholders. */
+export function findWordFaults({ tag, pairs, same }: LanguageWords): readonly Finding[] {
+  const alike = new Set(pairs.filter(isAlike).map(({ key }) => key));
+  const idle = same.flatMap((key, index): Finding[] => {
+    if (alike.has(key)) return [];
+    const at = toPointer(['translations', tag, 'same', String(index)]);
+    return [{ at, why: `No "${key}" here reads alike in both languages.`, fix: 'Remove it.' }];
+  });
+  return [...pairs.flatMap((pair) => faultsOf(pair, tag, same)), ...idle];
+}
+
+function faultsOf(pair: WordPair, tag: string, same: readonly string[]): readonly Finding[] {
+  const { at, key, original, translated } = pair;
+  if (original === undefined) {
+    const why = `There is no "${key}" to translate.`;
+    return [{ at, part: 'key', why, fix: 'Remove it.' }];
+  }
+  if (isAlike(pair) && !same.includes(key)) {
+    const why = `"${key}" reads as it does in the default language.`;
+    return [{ at, why, fix: `Translate it, or add "${key}" to "same" of "${tag}".` }];
+  }
+  const [wanted, written] = [placeholdersOf(original), placeholdersOf(translated)];
+  if (wanted.join() === written.join()) return [];
+  const why = `Its placeholders are not those of "${original}".`;
+  const fix =
+    wanted.length === 0
+      ? 'Write the words themselves.'
+      : `Write ${wanted.join(' and ')} in it, and no other.`;
+  return [{ at, why, fix }];
+}
+
+function isAlike({ original, translated }: WordPair): boolean {
+  return original === translated;
+}
+
+/** What a text leaves open, as it is written: another type of the same name is another one. */
+function placeholdersOf(text: string): readonly string[] {
+  return [...new Set(text.match(/\{[^{}]*\}/g))].toSorted();
+}

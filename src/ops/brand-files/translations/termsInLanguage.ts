@@ -1,0 +1,48 @@
+import type { Brand } from '../../../core/contract/generated/brand.ts';
+import type { Finding } from '../problem/Finding.ts';
+import { brokenKey, type FolderView } from '../sources/BrandFolder.ts';
+import { languagesToWord, primaryOf } from './wordPointers.ts';
+
+/** The names that a text may have in a language, the nearest first: 'terms-ca.fr-CA', 'terms-ca.fr'. */
+function namesIn(name: string, tag: string): readonly string[] {
+  return [`${name}.${tag}`, `${name}.${primaryOf(tag)}`];
+}
+
+/** The name of a text in a language: the text's own where no file is in the language. */
+export function termsInLanguage(
+  name: string,
+  tag: string,
+  { terms }: Pick<FolderView, 'terms'>,
+): string {
+  return namesIn(name, tag).find((it) => terms.has(it)) ?? name;
+}
+
+/** The texts to agree to that are not there in a language that the brand offers. */
+export function findUnwordedTerms(
+  { terms, privacy, hipaaTerms }: Brand['agreement'],
+  languages: readonly string[],
+  folder: Pick<FolderView, 'terms' | 'broken'>,
+): readonly Finding[] {
+  const named = Object.entries({ terms, privacy, hipaaTerms });
+  return languagesToWord(languages).flatMap((tag) =>
+    named.flatMap(([key, name]): Finding[] => {
+      if (name === undefined || !isThere(name, folder)) return [];
+      if (namesIn(name, tag).some((it) => isThere(it, folder))) return [];
+      const file = `terms/${name}.${primaryOf(tag)}.md`;
+      const why = `The text "${name}" is not there in "${tag}".`;
+      return [{ at: `/agreement/${key}`, why, fix: `Translate it as ${file}.` }];
+    }),
+  );
+}
+
+function isThere(name: string, { terms, broken }: Pick<FolderView, 'terms' | 'broken'>): boolean {
+  return terms.has(name) || broken.has(brokenKey('terms', name));
+}
+
+/** What to say of a text in a language whose original is not there; null where it is. */
+export function lostOriginal(id: string, names: readonly string[]): Omit<Finding, 'at'> | null {
+  const [name = '', tag] = id.split('.');
+  if (tag === undefined || names.includes(name)) return null;
+  const why = `There is no text terms/${name}.md that this one is in another language.`;
+  return { why, fix: `Write the text itself as terms/${name}.md.` };
+}

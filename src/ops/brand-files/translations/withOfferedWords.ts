@@ -1,0 +1,28 @@
+import { setAt, valueAt } from '../../../core/brand/editValue.ts';
+import { settingsIn } from '../../../core/brand/explainBrand.ts';
+import { isJsonObject, type JsonObject } from '../../../core/brand/JsonValue.ts';
+import { toPointer } from '../../../core/brand/jsonPointer.ts';
+import { wordPointers } from './wordPointers.ts';
+
+/**
+ * A merged brand with the words of its own languages alone: shared layers also word languages that it
+ * does not offer, and texts that it has taken away.
+ */
+export function withOfferedWords(merged: JsonObject): JsonObject {
+  const { translations, ...brand } = merged;
+  if (!isJsonObject(translations)) return merged;
+  const [, ...offered] = Array.isArray(merged['languages']) ? merged['languages'] : [];
+  return offered.reduce<JsonObject>((worded, tag) => {
+    const words = typeof tag === 'string' ? translations[tag] : undefined;
+    if (!isJsonObject(words)) return worded;
+    const at = toPointer(['translations', String(tag)]);
+    const said = settingsIn(words).filter(([pointer]) => isSaid(brand, pointer));
+    return said.reduce((all, [pointer, word]) => setAt(all, at + pointer, word), worded);
+  }, brand);
+}
+
+/** Whether the brand has what a word translates. What marks words as alike is for the check alone. */
+function isSaid(brand: JsonObject, pointer: string): boolean {
+  if (pointer === '/same') return false;
+  return !wordPointers().includes(pointer) || valueAt(brand, pointer) !== undefined;
+}
