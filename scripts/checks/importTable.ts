@@ -15,7 +15,11 @@ export interface Room {
 export const ROOMS: readonly Room[] = [
   { path: 'core/contract', rooms: [] },
   { path: 'core/rules', rooms: ['core/contract'], packages: ['libphonenumber-js'] },
-  { path: 'core/texts', rooms: ['core/contract'] },
+  {
+    path: 'core/texts',
+    rooms: ['core/contract'],
+    packages: ['@formatjs/icu-messageformat-parser'],
+  },
   { path: 'core/markup', rooms: [] },
   { path: 'core/fields', rooms: ['core/rules', 'core/texts', 'core/contract'] },
   { path: 'core/brand', rooms: ['core/rules', 'core/contract'] },
@@ -133,6 +137,7 @@ export const NARROWED: readonly { readonly package: string; readonly files: stri
     package: 'react',
     files: '^src/(page/(ui|renderer|payment|widgets|app)/|ops/|page/\\w+/\\w+Context\\.ts)',
   },
+  { package: '@formatjs/icu-messageformat-parser', files: '^src/core/texts/icu/' },
   { package: 'gocardless-nodejs', files: '^src/server/gateways/' },
   { package: '@resvg/resvg-wasm', files: '^src/ops/brand-files/logo/' },
   { package: 'prom-client', files: '^src/server/metrics/' },

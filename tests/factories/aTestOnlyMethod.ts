@@ -73,7 +73,6 @@ export function aTestOnlyMethod(): TestOnlyMethod {
       kind: 'captured',
       capture: (_deps, { transactionId }) => move(transactionId, 'captured'),
     },
-    words: { receipt: () => 'Test method', payment: 'test payment' },
     testValues: [['Approved', 'good']],
   };
   return { method, books };

@@ -1,4 +1,6 @@
 import type { Brand } from '../contract/generated/brand.ts';
+import { formatText } from '../texts/formatText.ts';
+import { wordsFor } from '../texts/wordsFor.ts';
 import { greeting } from './greeting.ts';
 import type { MailContent } from './MailContent.ts';
 
@@ -12,27 +14,22 @@ export interface ActivationMailInput {
 
 /** The mail that activates an account: one link. */
 export function activationMail(
-  { name }: Pick<Brand, 'name'>,
+  { locale, name: brand }: Pick<Brand, 'locale' | 'name'>,
   { firstName, hours, link }: ActivationMailInput,
 ): MailContent {
-  const title = `Activate your ${name} account`;
-  const validity = `This link works for ${hours} hours and can be used once.`;
+  const texts = wordsFor(locale).mails;
+  const title = formatText(texts.activateTitle, { brand });
+  const validity = formatText(texts.activateValid, { hours });
   return {
     subject: title,
     title,
     preview: validity,
     blocks: [
-      { kind: 'paragraph', text: greeting(firstName) },
-      {
-        kind: 'paragraph',
-        text: `Thank you for signing up with ${name}. Please confirm your email address to activate your account.`,
-      },
-      { kind: 'button', label: 'Activate your account', url: link, isSpelledOut: true },
+      { kind: 'paragraph', text: greeting(texts, firstName) },
+      { kind: 'paragraph', text: formatText(texts.activateThanks, { brand }) },
+      { kind: 'button', label: texts.activateButton, url: link, isSpelledOut: true },
       { kind: 'paragraph', text: validity },
-      {
-        kind: 'paragraph',
-        text: `If you did not sign up with ${name}, you can ignore this email: no account becomes active.`,
-      },
+      { kind: 'paragraph', text: formatText(texts.activateIgnore, { brand }) },
     ],
   };
 }

@@ -1,6 +1,11 @@
+import { formatText } from '../texts/formatText.ts';
+import type { MailTexts } from '../texts/LanguageWords.ts';
+
 /** A mail's first line. A name that could be a message of its own is left out. */
-export function greeting(firstName: string): string {
-  return isPlainName(firstName) ? `Hello ${firstName},` : 'Hello,';
+export function greeting(texts: MailTexts, firstName: string): string {
+  return isPlainName(firstName)
+    ? formatText(texts.greeting, { name: firstName })
+    : texts.greetingUnnamed;
 }
 
 /**

@@ -1,34 +1,38 @@
 import type { Brand } from '../contract/generated/brand.ts';
 import { unreachable } from '../contract/unreachable.ts';
+import { formatText } from '../texts/formatText.ts';
+import type { MailTexts } from '../texts/LanguageWords.ts';
+import { wordsFor } from '../texts/wordsFor.ts';
 import type { MailBlock, MailContent } from './MailContent.ts';
 import { supportLine } from './supportLine.ts';
 
 /** Writes a mail as plain text: one part after the other, with an empty line between. */
-export function mailText(
-  { legalName, links, name, support }: Brand,
-  { blocks, title }: MailContent,
-): string {
+export function mailText(brand: Brand, { blocks, title }: MailContent): string {
+  const { legalName, links, locale, name } = brand;
+  const texts = wordsFor(locale).mails;
   const parts = [
     `${name}\n${title}`,
-    ...blocks.map(partOf),
-    supportLine(support),
+    ...blocks.map((block) => partOf(texts, block)),
+    supportLine(brand),
     `${legalName}\n${links.website}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function partOf(block: MailBlock): string {
+function partOf(texts: MailTexts, block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return block.text;
     case 'button':
-      return `${block.label}:\n${block.url}`;
+      return `${formatText(texts.buttonNamed, { label: block.label })}\n${block.url}`;
     case 'amounts': {
       const { rows, total } = block;
-      return [...rows, total].map(({ amount, name }) => `${name}: ${amount}`).join('\n');
+      return [...rows, total]
+        .map(({ amount, name }) => formatText(texts.fact, { name, value: amount }))
+        .join('\n');
     }
     case 'facts':
-      return block.rows.map(({ name, value }) => `${name}: ${value}`).join('\n');
+      return block.rows.map((row) => formatText(texts.fact, { ...row })).join('\n');
     default:
       return unreachable(block);
   }

@@ -1,12 +1,15 @@
 import type { Brand } from '../contract/generated/brand.ts';
+import type { PaymentMethod } from '../contract/generated/session.ts';
 import { formatMoney } from '../texts/formatMoney.ts';
+import { formatText } from '../texts/formatText.ts';
+import { textsFor } from '../texts/textsFor.ts';
+import { wordsFor } from '../texts/wordsFor.ts';
 import { greeting } from './greeting.ts';
 import type { MailContent, MailFact } from './MailContent.ts';
 
 export interface PaymentFailedInput {
   readonly firstName: string;
-  /** Names the payment, such as 'bank debit'. */
-  readonly payment: string;
+  readonly method: PaymentMethod;
   /** Minor units of the brand's currency; 0 where a mandate was taken back before anything was due. */
   readonly amount: number;
   /** Null where it is not known. */
@@ -15,36 +18,41 @@ export interface PaymentFailedInput {
 
 /** The mail about a payment that a bank has not made, days after it was told to. */
 export function paymentFailedMail(
-  { currency, locale, name, support }: Brand,
-  { amount, firstName, orderNumber, payment }: PaymentFailedInput,
+  brand: Brand,
+  { amount, firstName, method, orderNumber }: PaymentFailedInput,
 ): MailContent {
-  const subject = `Your ${payment} to ${name} did not go through`;
-  const money = formatMoney({ amount, currency }, locale);
+  const texts = wordsFor(brand.locale).mails;
+  const { email } = brand.support;
+  const named = { method, brand: brand.name };
+  const subject = formatText(texts.failedSubject, named);
+  const money = formatMoney({ amount, currency: brand.currency }, brand.locale);
   const happened =
     amount > 0
-      ? `Your bank has not paid the ${money} of your ${payment} to ${name}.`
-      : `Your ${payment} to ${name} is no longer set up, so your next charge cannot be collected.`;
+      ? formatText(texts.failedUnpaid, { ...named, amount: money })
+      : formatText(texts.failedEnded, named);
   const facts: readonly MailFact[] = [
-    ...(amount > 0 ? [{ name: 'Amount not paid', value: money }] : []),
-    ...(orderNumber === null ? [] : [{ name: 'Order number', value: orderNumber }]),
+    ...(amount > 0 ? [{ name: texts.failedAmount, value: money }] : []),
+    ...(orderNumber === null
+      ? []
+      : [{ name: textsFor(brand).placedReference, value: orderNumber }]),
   ];
-  const about = orderNumber === null ? subject : `Order ${orderNumber}: ${subject}`;
+  const about =
+    orderNumber === null
+      ? subject
+      : formatText(texts.failedAbout, { number: orderNumber, subject });
   return {
     subject,
     title: subject,
     preview: happened,
     blocks: [
-      { kind: 'paragraph', text: greeting(firstName) },
+      { kind: 'paragraph', text: greeting(texts, firstName) },
       { kind: 'paragraph', text: happened },
       ...(facts.length === 0 ? [] : [{ kind: 'facts' as const, rows: facts }]),
-      {
-        kind: 'paragraph',
-        text: `Your account stays as it is for now. To keep it, please write to ${support.email} and we agree on another way to pay.`,
-      },
+      { kind: 'paragraph', text: formatText(texts.failedKeep, { email }) },
       {
         kind: 'button',
-        label: 'Write to us',
-        url: `mailto:${support.email}?subject=${encodeURIComponent(about)}`,
+        label: texts.writeToUs,
+        url: `mailto:${email}?subject=${encodeURIComponent(about)}`,
         isSpelledOut: false,
       },
     ],

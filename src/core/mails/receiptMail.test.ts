@@ -25,7 +25,12 @@ function aReceipt(overrides: Partial<Receipt> = {}): Receipt {
 
 type Overrides = Partial<ReceiptMailInput> & { readonly brand?: Partial<Brand> };
 
-const CARD = { lastFour: '1111', reference: 'order-1' } as const;
+const CARD = {
+  method: 'CC',
+  cardType: 'Visa',
+  lastFour: '1111',
+  reference: 'order-1',
+} as const;
 
 function mail({ brand, ...overrides }: Overrides = {}) {
   const built = aBuiltBrand({ brand: aBrand({ support, ...brand }) });
@@ -35,7 +40,6 @@ function mail({ brand, ...overrides }: Overrides = {}) {
     timeZone: 'UTC',
     receipt: aReceipt(),
     paidBy: CARD,
-    paidWith: 'Visa',
     isCollected: false,
     ...overrides,
   });
@@ -125,11 +129,11 @@ it('a discount that lasts says for how long, and what follows', () => {
 });
 
 it.each([
-  ['Bank account', '6789', 'Bank account ending in 6789'],
-  ['Direct Debit', null, 'Direct Debit'],
-] as const)('a payment by %s is told as on its way, not as paid', (paidWith, lastFour, named) => {
-  const paidBy = { lastFour, reference: 'order-1' };
-  const sent = mail({ paidBy, paidWith, isCollected: true });
+  ['ACH', '6789', 'Bank account ending in 6789'],
+  ['GC', null, 'Direct Debit'],
+] as const)('a payment by %s is told as on its way, not as paid', (method, lastFour, named) => {
+  const paidBy = { method, cardType: null, lastFour, reference: 'order-1' };
+  const sent = mail({ paidBy, isCollected: true });
 
   expect(lacking(sent, 'Your payment of $87.00 is on its way', 'To be collected', named)).toEqual(
     [],
@@ -138,8 +142,8 @@ it.each([
 });
 
 it('a card that the provider says nothing of is a card', () => {
-  const paidBy = { lastFour: null, reference: 'order-1' };
-  expect(mail({ paidBy, paidWith: 'Card' }).text).toContain('Payment: Card\n');
+  const paidBy = { ...CARD, cardType: null, lastFour: null };
+  expect(mail({ paidBy }).text).toContain('Payment: Card\n');
 });
 
 it('an account that waits for activation is told of the other mail', () => {

@@ -1,4 +1,5 @@
 import type { Brand } from '../contract/generated/brand.ts';
+import { wordsFor } from '../texts/wordsFor.ts';
 import { greeting } from './greeting.ts';
 import type { MailBlock, MailContent } from './MailContent.ts';
 import { type ReceiptSubject, receiptWords } from './receiptWords.ts';
@@ -12,16 +13,14 @@ export interface ReceiptMailInput extends ReceiptSubject {
 /** The mail after an order with a payment: what was bought, what was paid, when it renews, how to cancel. */
 export function receiptMail(brand: Brand, input: ReceiptMailInput): MailContent {
   const { firstName, isPending } = input;
+  const texts = wordsFor(brand.locale).mails;
   const words = receiptWords(brand, input);
   const { cancel, facts, opening, renewal, rows, subject, title, total } = words;
   const next: MailBlock = isPending
-    ? {
-        kind: 'paragraph',
-        text: 'We have also sent you a link that activates your account: please open it to get started.',
-      }
+    ? { kind: 'paragraph', text: texts.receiptActivate }
     : {
         kind: 'button',
-        label: 'Go to your account',
+        label: texts.goToAccount,
         url: brand.links.dashboard,
         isSpelledOut: false,
       };
@@ -30,7 +29,7 @@ export function receiptMail(brand: Brand, input: ReceiptMailInput): MailContent 
     title,
     preview: opening,
     blocks: [
-      { kind: 'paragraph', text: greeting(firstName) },
+      { kind: 'paragraph', text: greeting(texts, firstName) },
       { kind: 'paragraph', text: opening },
       { kind: 'amounts', rows, total },
       { kind: 'facts', rows: facts },

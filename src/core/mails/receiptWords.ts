@@ -1,8 +1,11 @@
 import type { Brand } from '../contract/generated/brand.ts';
 import { formatDate } from '../texts/formatDate.ts';
 import { formatMoney } from '../texts/formatMoney.ts';
+import { formatText } from '../texts/formatText.ts';
+import type { MailTexts } from '../texts/LanguageWords.ts';
 import { renewalText } from '../texts/planTexts.ts';
-import { textsFor } from '../texts/textsFor.ts';
+import { type Texts, textsFor } from '../texts/textsFor.ts';
+import { wordsFor } from '../texts/wordsFor.ts';
 import type { PaidBy, Receipt } from './Receipt.ts';
 
 /** What a receipt says, in words for its text and its HTML alike. */
@@ -21,87 +24,136 @@ export interface ReceiptWords {
 
 export interface ReceiptSubject {
   readonly receipt: Receipt;
-  readonly paidBy: Pick<PaidBy, 'lastFour' | 'reference'>;
-  /** What it was paid with, without the last digits: 'Visa'. */
-  readonly paidWith: string;
+  readonly paidBy: Pick<PaidBy, 'cardType' | 'lastFour' | 'method' | 'reference'>;
   /** Whether a bank collects the payment days later. */
   readonly isCollected: boolean;
   /** The account's: dates are those of its own days. */
   readonly timeZone: string;
 }
 
-export function receiptWords(
-  brand: Brand,
-  { isCollected, paidBy, paidWith, receipt, timeZone }: ReceiptSubject,
-): ReceiptWords {
-  const money = (amount: number) => formatMoney({ amount, currency: brand.currency }, brand.locale);
-  const date = (iso: string) => formatDate(iso, brand.dateLanguage, timeZone);
+export function receiptWords(brand: Brand, subject: ReceiptSubject): ReceiptWords {
+  const { isCollected, paidBy, receipt, timeZone } = subject;
+  const writer = writerFor(brand, timeZone);
+  const { date, mails, money, texts } = writer;
   const { firstCharge, trialEndsAt } = receipt;
   const trialEnds = trialEndsAt === null ? null : date(trialEndsAt);
-  const isTrial = trialEnds !== null;
-  const total = money(isTrial ? 0 : firstCharge);
   const rows = receipt.lines.map(({ amount, name }) => ({
     name,
     amount: amount < 0 ? `−${money(-amount)}` : money(amount),
   }));
-  const firstBill = { name: `First payment, ${trialEnds}`, amount: money(firstCharge) };
   return {
-    subject: isTrial ? `Your ${brand.name} free trial has started` : `Your ${brand.name} receipt`,
-    title: isTrial ? 'Your free trial has started' : 'Your receipt',
-    opening: isTrial
-      ? `Thank you for choosing ${brand.name}. Your free trial of ${receipt.planName} has started, and nothing was charged today.`
-      : `Thank you for choosing ${brand.name}. ${paidSentence(isCollected, total)}`,
-    rows: isTrial ? [...rows, firstBill] : rows,
-    total: { name: isCollected && !isTrial ? 'To be collected' : 'Paid today', amount: total },
+    ...(trialEnds === null
+      ? ofPayment(writer, isCollected, money(firstCharge))
+      : ofTrial(writer, receipt)),
+    rows:
+      trialEnds === null
+        ? rows
+        : [
+            ...rows,
+            {
+              name: formatText(mails.firstPaymentOn, { date: trialEnds }),
+              amount: money(firstCharge),
+            },
+          ],
     facts: [
-      { name: 'Date', value: date(receipt.orderedAt) },
-      {
-        name: 'Payment',
-        value: paidBy.lastFour === null ? paidWith : `${paidWith} ending in ${paidBy.lastFour}`,
-      },
-      { name: 'Order number', value: paidBy.reference },
+      { name: mails.date, value: date(receipt.orderedAt) },
+      { name: mails.payment, value: paidWith(writer, paidBy) },
+      { name: texts.placedReference, value: paidBy.reference },
       ...(receipt.details ?? []),
     ],
-    renewal: renewalSentence(brand, receipt, { money, date }),
-    cancel: cancelSentence(brand, trialEnds),
+    renewal: renewalSentences(writer, receipt),
+    cancel: cancelSentences(writer, trialEnds),
   };
 }
 
-function paidSentence(isCollected: boolean, total: string): string {
-  return isCollected
-    ? `Your payment of ${total} is on its way: it leaves your bank account within a few working days.`
-    : `Your payment of ${total} was processed successfully.`;
-}
-
-interface Formats {
+/** A brand's texts, and how amounts and dates are written in them. */
+interface Writer {
+  readonly brand: Brand;
+  readonly mails: MailTexts;
+  readonly texts: Texts;
   readonly money: (amount: number) => string;
   readonly date: (iso: string) => string;
 }
 
+function writerFor(brand: Brand, timeZone: string): Writer {
+  return {
+    brand,
+    mails: wordsFor(brand.locale).mails,
+    texts: textsFor(brand),
+    money: (amount) => formatMoney({ amount, currency: brand.currency }, brand.locale),
+    date: (iso) => formatDate(iso, brand.dateLanguage, timeZone),
+  };
+}
+
+type Opened = Pick<ReceiptWords, 'opening' | 'subject' | 'title' | 'total'>;
+
+function ofPayment({ brand, mails, texts }: Writer, isCollected: boolean, amount: string): Opened {
+  const named = { brand: brand.name };
+  return {
+    subject: formatText(mails.receiptSubject, named),
+    title: mails.receiptTitle,
+    opening: formatText(isCollected ? mails.receiptCollected : mails.receiptPaid, {
+      ...named,
+      amount,
+    }),
+    total: { name: isCollected ? mails.toBeCollected : texts.paidToday, amount },
+  };
+}
+
+function ofTrial({ brand, mails, money, texts }: Writer, { planName: plan }: Receipt): Opened {
+  const named = { brand: brand.name };
+  return {
+    subject: formatText(mails.receiptOfTrialSubject, named),
+    title: mails.receiptOfTrialTitle,
+    opening: formatText(mails.receiptOfTrial, { ...named, plan }),
+    total: { name: texts.paidToday, amount: money(0) },
+  };
+}
+
+/** Such as 'Visa ending in 1111'. */
+function paidWith(
+  { mails, texts }: Writer,
+  { cardType, lastFour, method }: ReceiptSubject['paidBy'],
+): string {
+  const kind = method === 'CC' ? cardType : null;
+  const name = kind ?? formatText(mails.paidWith, { method });
+  return lastFour === null ? name : formatText(texts.endingIn, { name, digits: lastFour });
+}
+
 /** When it is charged next and for how much, and what comes of a discount. */
-function renewalSentence(brand: Brand, receipt: Receipt, { money, date }: Formats): string {
-  const { charges, firstCharge, planPeriod, renewal, trialEndsAt } = receipt;
+function renewalSentences({ date, mails, money, texts }: Writer, receipt: Receipt): string {
+  const { charges, firstCharge, planName: plan, renewal, trialEndsAt } = receipt;
+  const { planPeriod, trialMinutes: minutes } = receipt;
+  const isYearly = planPeriod === 'yearly';
+  const next = { plan, date: date(renewal.at), amount: money(renewal.amount) };
   const amounts = { amount: money(charges.amount), full: money(charges.full) };
   const price = renewalText(
     { planPeriod },
     { ...amounts, discountedCharges: charges.discounted },
-    textsFor(brand),
+    texts,
   );
-  const every = planPeriod === 'yearly' ? 'every year' : 'every month';
-  const lasting = charges.discounted > 1 ? ` Your price: ${price}.` : '';
-  if (trialEndsAt !== null) {
-    const { trialMinutes: minutes } = receipt;
-    const sooner = minutes === null ? '' : `, or once its ${minutes} free minutes are used`;
-    return `Your trial ends on ${date(trialEndsAt)}${sooner}. Unless you cancel before, ${money(firstCharge)} is charged then, and ${receipt.planName} renews ${every} from ${date(renewal.at)} for ${money(renewal.amount)}.${lasting}`;
+  const lasting = charges.discounted > 1 ? ` ${formatText(mails.yourPrice, { price })}` : '';
+  if (trialEndsAt === null) {
+    return formatText(isYearly ? mails.renewsYearly : mails.renewsMonthly, next) + lasting;
   }
-  return `${receipt.planName} renews automatically ${every}. The next payment, on ${date(renewal.at)}, is ${money(renewal.amount)}.${lasting}`;
+  const trial = { ...next, ends: date(trialEndsAt), first: money(firstCharge) };
+  const ends = isYearly ? mails.trialRenewsYearly : mails.trialRenewsMonthly;
+  const sooner = isYearly ? mails.trialRenewsYearlyOrSooner : mails.trialRenewsMonthlyOrSooner;
+  return (
+    (minutes === null ? formatText(ends, trial) : formatText(sooner, { ...trial, minutes })) +
+    lasting
+  );
 }
 
 /** How to cancel. */
-function cancelSentence({ support }: Brand, trialEnds: string | null): string {
-  const call = support.phone === undefined ? '' : ` or call ${support.phone}`;
-  const ask = `To cancel, write to ${support.email}${call}`;
-  return trialEnds === null
-    ? `${ask}, at any time. Nothing more is charged after that.`
-    : `${ask} before ${trialEnds}, and nothing is ever charged. Cancelling deactivates your account immediately.`;
+function cancelSentences({ brand, mails }: Writer, ends: string | null): string {
+  const { email, phone } = brand.support;
+  const [byMail, orCall] =
+    ends === null
+      ? [mails.cancel, mails.cancelOrCall]
+      : [mails.cancelTrial, mails.cancelTrialOrCall];
+  const params = { email, ends: ends ?? '' };
+  return phone === undefined
+    ? formatText(byMail, params)
+    : formatText(orCall, { ...params, phone });
 }

@@ -58,8 +58,7 @@ export const SAMPLE_MAILS = {
     }),
   receiptOfBankDebit: (brand: Brand, customer = ADA) =>
     sampleReceipt(brand, customer, {
-      paidWith: 'Bank account',
-      paidBy: { lastFour: '6789', reference: ORDER_NUMBER },
+      paidBy: { method: 'ACH', cardType: null, lastFour: '6789', reference: ORDER_NUMBER },
       isCollected: true,
     }),
   trialEnd: (brand: Brand, { firstName } = ADA) =>
@@ -73,14 +72,14 @@ export const SAMPLE_MAILS = {
   paymentFailed: (brand: Brand, { firstName } = ADA) =>
     paymentFailedMail(brand, {
       firstName,
-      payment: 'bank debit',
+      method: 'ACH',
       amount: 13_060,
       orderNumber: ORDER_NUMBER,
     }),
   mandateEnded: (brand: Brand, { firstName } = ADA) =>
     paymentFailedMail(brand, {
       firstName,
-      payment: 'Direct Debit',
+      method: 'GC',
       amount: 0,
       orderNumber: ORDER_NUMBER,
     }),
@@ -100,8 +99,7 @@ function sampleReceipt(
     isPending: false,
     timeZone: 'UTC',
     receipt: receipt(companyName),
-    paidBy: { lastFour: '1111', reference: ORDER_NUMBER },
-    paidWith: 'Visa',
+    paidBy: { method: 'CC', cardType: 'Visa', lastFour: '1111', reference: ORDER_NUMBER },
     isCollected: false,
     ...overrides,
   });

@@ -1,8 +1,12 @@
 import type { Brand } from '../contract/generated/brand.ts';
+import { formatText } from '../texts/formatText.ts';
+import { wordsFor } from '../texts/wordsFor.ts';
 
 /** Says in one line whom a customer can ask. */
-export function supportLine({ email, hours, phone }: Brand['support']): string {
-  const call = phone === undefined ? '' : ` or call ${phone}`;
-  const when = phone === undefined || hours === undefined ? '' : ` (${hours})`;
-  return `Questions? Write to ${email}${call}${when}.`;
+export function supportLine({ locale, support }: Pick<Brand, 'locale' | 'support'>): string {
+  const { questions, questionsOrCall, questionsOrCallIn } = wordsFor(locale).mails;
+  const { email, hours, phone } = support;
+  if (phone === undefined) return formatText(questions, { email });
+  if (hours === undefined) return formatText(questionsOrCall, { email, phone });
+  return formatText(questionsOrCallIn, { email, phone, hours });
 }

@@ -1,5 +1,7 @@
 import type { Brand } from '../contract/generated/brand.ts';
 import { formatDate } from '../texts/formatDate.ts';
+import { formatText } from '../texts/formatText.ts';
+import { wordsFor } from '../texts/wordsFor.ts';
 import { greeting } from './greeting.ts';
 import type { MailContent } from './MailContent.ts';
 
@@ -16,29 +18,24 @@ export interface TrialEndInput {
 
 /** The mail some days before a trial without a card ends: nothing is charged, and how to go on. */
 export function trialEndMail(
-  { dateLanguage, links, name, support }: Brand,
-  { firstName, planName, timeZone, trialEndsAt, trialMinutes }: TrialEndInput,
+  { dateLanguage, links, locale, name: brand, support }: Brand,
+  { firstName, planName: plan, timeZone, trialEndsAt, trialMinutes: minutes }: TrialEndInput,
 ): MailContent {
+  const texts = wordsFor(locale).mails;
   const ends = formatDate(trialEndsAt, dateLanguage, timeZone);
-  const sooner = trialMinutes === null ? '' : `, or once its ${trialMinutes} free minutes are used`;
-  const opening = `Your free trial of ${planName} with ${name} ends on ${ends}${sooner}.`;
+  const opening =
+    minutes === null
+      ? formatText(texts.trialEnds, { plan, brand, ends })
+      : formatText(texts.trialEndsOrSooner, { plan, brand, ends, minutes });
   return {
-    subject: `Your ${name} free trial ends on ${ends}`,
-    title: `Your free trial ends on ${ends}`,
+    subject: formatText(texts.trialEndsSubject, { brand, ends }),
+    title: formatText(texts.trialEndsTitle, { ends }),
     preview: opening,
     blocks: [
-      { kind: 'paragraph', text: greeting(firstName) },
+      { kind: 'paragraph', text: greeting(texts, firstName) },
       { kind: 'paragraph', text: opening },
-      {
-        kind: 'paragraph',
-        text: `Nothing is charged when it ends. To keep ${planName}, choose a plan in your account, or write to ${support.email}.`,
-      },
-      {
-        kind: 'button',
-        label: 'Go to your account',
-        url: links.dashboard,
-        isSpelledOut: false,
-      },
+      { kind: 'paragraph', text: formatText(texts.trialEndsThen, { plan, email: support.email }) },
+      { kind: 'button', label: texts.goToAccount, url: links.dashboard, isSpelledOut: false },
     ],
   };
 }

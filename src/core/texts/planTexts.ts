@@ -29,14 +29,16 @@ export interface Renewal {
 export function renewalText(
   plan: Pick<Plan, 'planPeriod'>,
   renewal: Renewal,
-  texts: Pick<Texts, PeriodText | 'forMonthsThen' | 'forYearsThen'>,
+  texts: Pick<Texts, 'priceMonthly' | 'priceYearly' | 'forMonthsThen' | 'forYearsThen'>,
 ): string {
   const isYearly = plan.planPeriod === 'yearly';
   const { amount, full, discountedCharges: count } = renewal;
-  const each = (shown: string) => `${shown} ${isYearly ? texts.perYear : texts.perMonth}`;
-  if (count < 2) return each(count === 1 ? full : amount);
+  if (count < 2) {
+    const price = count === 1 ? full : amount;
+    return formatText(isYearly ? texts.priceYearly : texts.priceMonthly, { price });
+  }
   const text = isYearly ? texts.forYearsThen : texts.forMonthsThen;
-  return formatText(text, { amount: each(amount), count, full: each(full) });
+  return formatText(text, { amount, count, full });
 }
 
 /** A discount's name beside what it takes off: with its months, where it counts on some of a year's. */

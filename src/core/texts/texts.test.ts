@@ -66,8 +66,16 @@ describe('textsFor', () => {
     });
   });
 
-  it('falls back to English where a language has no texts yet', () => {
-    expect(textsFor({ locale: 'fr-CA', market: 'US', texts: {} })).toEqual(en);
+  it('falls back to English where a language has no texts', () => {
+    const own = { market: 'US', texts: {} } as const;
+    expect(textsFor({ ...own, locale: 'xx-XX' })).toEqual(textsFor({ ...own, locale: 'en-US' }));
+  });
+
+  it('reads a brand’s own text as its language’s, with the plural that it chooses', () => {
+    const trustLine = 'Cancel in {days, plural, one {# day} other {# days}}.';
+    const texts = textsFor({ locale: 'en-GB', market: 'UK', texts: { trustLine } });
+    expect(formatText(texts.trustLine, { days: 1 })).toBe('Cancel in 1 day.');
+    expect(formatText(texts.trustLine, { days: 2 })).toBe('Cancel in 2 days.');
   });
 });
 

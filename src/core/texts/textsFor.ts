@@ -1,33 +1,28 @@
 import type { Brand } from '../contract/generated/brand.ts';
-import { marketTexts } from './en/marketTexts.ts';
-import { en } from './en.ts';
+import type { en } from './en.ts';
+import { compileText } from './icu/compileText.ts';
+import { wordsFor } from './wordsFor.ts';
 
 export type TextKey = keyof typeof en;
 
-/** Every text by its key. */
+/** Every text of a page by its key, as `formatText` fills it in. */
 export type Texts = Readonly<Record<TextKey, string>>;
 
-/** Language of a locale → its texts. A language is one more file and one more line. */
-const LANGUAGES: Readonly<Record<string, Texts>> = { en };
-
-/** Whether the texts of a locale's language are there. */
-export function hasTexts(locale: string): boolean {
-  return Object.hasOwn(LANGUAGES, languageOf(locale));
-}
-
-function languageOf(locale: string): string {
-  return locale.split('-')[0] ?? '';
-}
-
 /** A brand's texts: its language's, its market's words over them, and its own over both. */
-export function textsFor(brand: Pick<Brand, 'locale' | 'market' | 'texts'>): Texts {
-  const { successHeading, successMessage } = brand.texts;
+export function textsFor({
+  locale,
+  market,
+  texts,
+}: Pick<Brand, 'locale' | 'market' | 'texts'>): Texts {
+  const words = wordsFor(locale);
+  const own = Object.entries(texts).map(([key, text]) => [key, compileText(text, locale)]);
+  const { successHeading, successMessage, ...others }: Brand['texts'] = Object.fromEntries(own);
   return {
-    ...(LANGUAGES[languageOf(brand.locale)] ?? en),
-    ...marketTexts(brand.market),
-    ...brand.texts,
+    ...words.page,
+    ...words.market[market],
+    ...others,
     // A brand words its success once, whether a mail or the account follows.
-    ...(successHeading !== undefined && { successMailHeading: successHeading }),
-    ...(successMessage !== undefined && { successMailMessage: successMessage }),
+    ...(successHeading !== undefined && { successHeading, successMailHeading: successHeading }),
+    ...(successMessage !== undefined && { successMessage, successMailMessage: successMessage }),
   };
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { formatText } from '../../core/texts/formatText.ts';
 import { useStores } from '../stores/StoresContext.ts';
 
 /** Scrolls to the first problem, focuses it, and says so in the title. */
@@ -21,7 +22,7 @@ export const ProblemFocus = observer(function ProblemFocus() {
   useEffect(() => {
     if (!hasProblems) return undefined;
     const title = document.title;
-    document.title = `${texts.errorTitlePrefix}${title}`;
+    document.title = formatText(texts.titleWithProblem, { title });
     return () => {
       document.title = title;
     };

@@ -7,6 +7,7 @@ import { placedNeeds } from '../renderer/placedNeeds.ts';
 import type { Needs } from '../stores/Needs.ts';
 import { type ShellBrand, type ShellTexts, shellNeeds } from '../stores/shellNeeds.ts';
 import { definitions } from '../widgets/generated/definitions.ts';
+import { lateTextsSent } from './lateTextsSent.ts';
 
 /** Texts and keys of a brand, as a page's stores are made of them. */
 export interface Needed {
@@ -29,15 +30,19 @@ export function neededOf(page: WholePage, texts: Texts, widgets: readonly string
   const ordered = page.session.placed ? [placedNeeds] : [];
   // A success is written in words that come with its script, but for those that the brand says otherwise.
   const reworded = keysOf(receiptTexts).filter((key) => texts[key] !== receiptTexts[key]);
+  const late = lateTextsSent(page);
   const pick = (parts: typeof placed): Needed => {
     const said = parts.flatMap((part) => part.said?.(page) ?? []);
     const needs: readonly Needs[] = [shellNeeds, ...parts, ...ordered];
     return {
       texts: pickOf(texts, [...needs.flatMap((part) => part.texts), ...said, ...reworded]),
-      brand: pickOf<PageBrand, keyof PageBrand>(
-        page.brand,
-        needs.flatMap((part) => part.brand),
-      ),
+      brand: {
+        ...pickOf<PageBrand, keyof PageBrand>(
+          page.brand,
+          needs.flatMap((part) => part.brand),
+        ),
+        ...late,
+      },
     };
   };
   return { sent: pick(coded), rendered: pick(placed) };

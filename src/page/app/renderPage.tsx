@@ -53,7 +53,7 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
   const needsScript = formatText(texts.needsScript, { support: brand.support.email });
   const chunks = chunksOf(widgets);
   const title = pageTitle({ brand, texts, config, purpose: stores.purpose });
-  const question = openQuestion(brand, data.pageConfig);
+  const question = openQuestion(sent.brand, data.pageConfig);
   const attributes = htmlAttributes(built, view);
   const shape = shapeOf(widgets, page, attributes);
   const { styles, hashes } = stylesOf(built, chunks, shape);

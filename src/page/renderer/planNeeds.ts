@@ -14,6 +14,8 @@ export const planNeeds = {
     'priceFrom',
     'perMonth',
     'perYear',
+    'priceMonthly',
+    'priceYearly',
     'perUserPerMonth',
     'perUserPerYear',
     'discountOnMonths',

@@ -1,6 +1,7 @@
 import { FIELD_TEXTS } from '../../core/fields/fieldTexts.ts';
 import { ERROR_CATALOGUE, ERROR_HEADERS } from '../../core/rules/errors/errorCatalogue.ts';
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
+import type { SentLateTexts } from '../../core/texts/lateTextsOf.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
 import type { Needs } from './Needs.ts';
 
@@ -13,7 +14,7 @@ export const shellNeeds = {
     ...Object.values(ERROR_CATALOGUE).map(([, text]) => text),
     'priceChangedTo',
     'errorSummary',
-    'errorTitlePrefix',
+    'titleWithProblem',
     'summary',
     'working',
 
@@ -68,6 +69,9 @@ export const shellNeeds = {
 
 export type ShellTexts = Pick<Texts, (typeof shellNeeds.texts)[number]>;
 
-/** How a brand takes payments is there where a payment's form is. */
+/**
+ * How a brand takes payments is there where a payment's form is, and texts of late scripts where the
+ * page says them in another language than theirs.
+ */
 export type ShellBrand = Pick<PageBrand, (typeof shellNeeds.brand)[number]> &
-  Partial<Pick<PageBrand, 'payment'>>;
+  Partial<Pick<PageBrand, 'payment'>> & { readonly late?: SentLateTexts };

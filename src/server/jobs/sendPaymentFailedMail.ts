@@ -14,7 +14,7 @@ export async function sendPaymentFailedMail(deps: OutboxDeps, row: OutboxRow): P
   const built = await brandOfMail(deps, row, user.language);
   const content = paymentFailedMail(built.brand, {
     firstName: user.firstName,
-    payment: deps.methods[method].words.payment,
+    method,
     amount,
     orderNumber: orderNumber ?? null,
   });

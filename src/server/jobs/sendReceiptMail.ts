@@ -12,14 +12,13 @@ export async function sendReceiptMail(deps: OutboxDeps, row: OutboxRow): Promise
   const user = await findRecipient(deps.database, row.brand_id, { userId });
   if (user === null) return;
   const built = await brandOfMail(deps, row, language ?? null);
-  const { settlement, words } = deps.methods[paidBy.method];
+  const { settlement } = deps.methods[paidBy.method];
   const content = receiptMail(built.brand, {
     firstName: user.firstName,
     isPending: user.accountStatus === 'pending',
     timeZone: user.timeZone,
     receipt,
     paidBy,
-    paidWith: words.receipt(paidBy.cardType),
     isCollected: settlement.kind === 'followed',
   });
   const { email: to } = user;

@@ -12,8 +12,8 @@ import { formatCount } from '../../core/texts/formatCount.ts';
 import { formatPercent } from '../../core/texts/formatPercent.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { discountText } from '../../core/texts/planTexts.ts';
-import { provinceName } from '../../core/texts/provinceName.ts';
 import { type Texts, textsFor } from '../../core/texts/textsFor.ts';
+import { wordsFor } from '../../core/texts/wordsFor.ts';
 import type { CheckedOrder } from '../orders/prepare/checkOrder.ts';
 
 export interface ReceiptSources {
@@ -108,7 +108,9 @@ function taxName({ built: { brand }, order, provinceCode }: ReceiptSources): str
   const texts = textsFor(brand);
   const tax = brand.tax.label ?? texts.tax;
   const rate = formatPercent(order.taxRate, brand.locale);
-  return provinceCode !== null && isProvinceCode(provinceCode)
-    ? formatText(texts.taxRowIn, { tax, rate, province: provinceName(provinceCode) })
-    : formatText(texts.taxRow, { tax, rate });
+  if (provinceCode === null || !isProvinceCode(provinceCode)) {
+    return formatText(texts.taxRow, { tax, rate });
+  }
+  const { [provinceCode]: province } = wordsFor(brand.locale).late.province;
+  return formatText(texts.taxRowIn, { tax, rate, province });
 }

@@ -1,6 +1,7 @@
 import type { Brand } from '../../contract/generated/brand.ts';
 import { unreachable } from '../../contract/unreachable.ts';
 import { type Html, html } from '../../markup/html.ts';
+import { wordsFor } from '../../texts/wordsFor.ts';
 import type { MailAmounts, MailBlock, MailButton, MailFact } from '../MailContent.ts';
 import type { MailColours } from '../mailColours.ts';
 import { unbroken } from './unbroken.ts';
@@ -8,13 +9,17 @@ import { unbroken } from './unbroken.ts';
 const TABLE = html`role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"`;
 
 /** Writes one part of a mail as HTML. */
-export function blockHtml(light: MailColours, support: Brand['support'], block: MailBlock): Html {
+export function blockHtml(
+  light: MailColours,
+  { locale, support }: Pick<Brand, 'locale' | 'support'>,
+  block: MailBlock,
+): Html {
   switch (block.kind) {
     case 'paragraph':
       return html`<p class="ink" style="${paragraph(light)}">${unbroken(support, block.text)}</p>
 `;
     case 'button':
-      return button(light, block);
+      return button(light, wordsFor(locale).mails.buttonFails, block);
     case 'amounts':
       return amounts(light, block);
     case 'facts':
@@ -29,9 +34,9 @@ function paragraph({ ink }: MailColours): string {
 }
 
 /** A table, because Word, which draws Outlook's mails, knows no padding of links. */
-function button(light: MailColours, { isSpelledOut, label, url }: MailButton): Html {
+function button(light: MailColours, fails: string, { isSpelledOut, label, url }: MailButton): Html {
   const { accent, accentText, onAccent } = light;
-  const spelled = html`<p class="ink spelled" style="${paragraph(light)}">If the button does not work, copy this address into your browser:<br><a class="link" href="${url}" style="color:${accentText};word-break:break-all">${url}</a></p>
+  const spelled = html`<p class="ink spelled" style="${paragraph(light)}">${fails}<br><a class="link" href="${url}" style="color:${accentText};word-break:break-all">${url}</a></p>
 `;
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px"><tr>
 <td class="action" bgcolor="${accent}" style="background:${accent};border-radius:8px;mso-padding-alt:14px 28px"><a class="on-action" href="${url}" style="display:inline-block;padding:14px 28px;color:${onAccent};font-size:16px;font-weight:600;line-height:20px;text-decoration:none">${label}</a></td>

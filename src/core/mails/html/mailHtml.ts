@@ -38,7 +38,7 @@ export function mailHtml(built: BuiltBrand, content: MailContent, origin: string
 <tr><td class="logo" style="padding:24px 32px 0;${FONT}">${logoHtml(built, origin)}</td></tr>
 <tr><td class="inner" style="padding:24px 40px 12px;${FONT}">
 <h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:1.3;font-weight:700;color:${light.ink}">${title}</h1>
-${content.blocks.map((block) => blockHtml(light, brand.support, block))}
+${content.blocks.map((block) => blockHtml(light, brand, block))}
 </td></tr>
 <tr><td class="inner rule" style="padding:20px 40px 32px;border-top:1px solid ${light.rule};${FONT}">${footer(brand, light)}</td></tr>
 </table></td></tr></table>
@@ -53,8 +53,9 @@ function schemesOf({ theme }: BuiltBrand): string {
   return theme.dark === undefined ? own : 'light dark';
 }
 
-function footer({ legalName, links, support }: BuiltBrand['brand'], light: MailColours): Html {
+function footer(brand: BuiltBrand['brand'], light: MailColours): Html {
+  const { legalName, links, support } = brand;
   const soft = `margin:0;font-size:14px;line-height:1.6;color:${light.inkSoft}`;
-  return html`<p class="soft" style="${soft}">${unbroken(support, supportLine(support))}</p>
+  return html`<p class="soft" style="${soft}">${unbroken(support, supportLine(brand))}</p>
 <p class="soft" style="${soft}">${legalName} · <a class="soft" href="${links.website}" style="color:${light.inkSoft};text-decoration:underline;white-space:nowrap">${new URL(links.website).host}</a></p>`;
 }

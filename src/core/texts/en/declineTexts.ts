@@ -14,5 +14,5 @@ export const declineTexts = {
     'Your bank does not let this card be used for such a payment. Please use another one.',
 } as const satisfies Record<DeclineReason, string>;
 
-/** The other ways to pay that a decline offers. */
-export const otherMethodText = 'Use {method} instead';
+/** The other ways to pay that a decline offers. They come with the same script. */
+export const otherMethodTexts = { use: 'Use {method} instead' } as const;

@@ -1,26 +1,24 @@
-import type { Brand } from '../../contract/generated/brand.ts';
-
-/** What a market calls a postal code. */
-const POSTAL_CODE: Readonly<Record<Brand['market'], string>> = {
-  US: 'Zip Code',
-  CA: 'Postal Code',
-  UK: 'Post Code',
-};
-
-/** What to say of it beside a card: its frame takes eight characters, which cuts a ZIP+4. */
-const POSTAL_CODE_HINT: Readonly<Record<Brand['market'], string>> = {
-  US: 'The first 5 digits are enough.',
-  CA: '',
-  UK: '',
-};
-
-/** The texts that a market words its own way. */
-export function marketTexts(market: Brand['market']) {
-  const postalCode = POSTAL_CODE[market];
-  return {
-    postalCode,
-    postalCodeHint: POSTAL_CODE_HINT[market],
-    postalCodeRequired: `Enter ${postalCode}`,
-    postalCodeInvalid: `Invalid ${postalCode}`,
-  };
-}
+/**
+ * The texts that a market words its own way: what it calls a postal code, and what to say of it beside
+ * a card, whose frame takes eight characters and cuts a ZIP+4.
+ */
+export const marketTexts = {
+  US: {
+    postalCode: 'Zip Code',
+    postalCodeHint: 'The first 5 digits are enough.',
+    postalCodeRequired: 'Enter Zip Code',
+    postalCodeInvalid: 'Invalid Zip Code',
+  },
+  CA: {
+    postalCode: 'Postal Code',
+    postalCodeHint: '',
+    postalCodeRequired: 'Enter Postal Code',
+    postalCodeInvalid: 'Invalid Postal Code',
+  },
+  UK: {
+    postalCode: 'Post Code',
+    postalCodeHint: '',
+    postalCodeRequired: 'Enter Post Code',
+    postalCodeInvalid: 'Invalid Post Code',
+  },
+} as const;

@@ -1,5 +1,8 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import { COPYRIGHT_WORDS } from '../../../core/texts/copyrightLine.ts';
+import { argumentsOf } from '../../../core/texts/icu/argumentsOf.ts';
+import { compileText } from '../../../core/texts/icu/compileText.ts';
+import { TextFault } from '../../../core/texts/icu/TextFault.ts';
 import { textsFor } from '../../../core/texts/textsFor.ts';
 import type { Finding } from '../problem/Finding.ts';
 import { unlessMissing } from '../resolve/guardMissing.ts';
@@ -8,10 +11,13 @@ import type { BrandCheck } from './BrandCheck.ts';
 
 /** A brand's own texts leave open only what the page fills in: what the text that they replace does. */
 export const checkBrandTexts: BrandCheck = ({ brand }) => {
+  const locale = unlessMissing(() => brand.locale, 'en-US');
   return ownTexts(brand).flatMap(({ at, key, text }) => {
+    const fault = at.startsWith('/texts/') ? faultOf(text, locale) : null;
+    if (fault) return [{ at, why: fault.message, fix: fault.fix }];
     const filled =
       at === COPYRIGHT ? COPYRIGHT_FILLED : placeholdersOf(key === '' ? '' : usualText(brand, key));
-    const unknown = placeholdersOf(text).find((placeholder) => !filled.includes(placeholder));
+    const unknown = filledIn(at, text).find((placeholder) => !filled.includes(placeholder));
     return unknown === undefined ? [] : [explain(at, unknown, filled)];
   });
 };
@@ -34,6 +40,23 @@ function explain(at: string, unknown: string, filled: readonly string[]): Findin
 
 function placeholdersOf(text: string): readonly string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([whole]) => whole);
+}
+
+/** What keeps a text from being read as an ICU message, as those of `texts` are. */
+function faultOf(text: string, locale: string): TextFault | null {
+  try {
+    compileText(text, locale);
+    return null;
+  } catch (fault) {
+    if (fault instanceof TextFault) return fault;
+    throw fault;
+  }
+}
+
+/** What a text asks to be filled in, wherever it chooses by it too. */
+function filledIn(at: string, text: string): readonly string[] {
+  if (!at.startsWith('/texts/')) return placeholdersOf(text);
+  return [...argumentsOf(text).keys()].map((name) => `{${name}}`);
 }
 
 interface OwnText {

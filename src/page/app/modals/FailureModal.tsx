@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { otherMethodText } from '../../../core/texts/en/declineTexts.ts';
+import { otherMethodTexts } from '../../../core/texts/en/declineTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
+import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import { useStores } from '../../stores/StoresContext.ts';
@@ -18,8 +19,9 @@ import styles from './FailureModal.module.css';
  */
 export const FailureModal = observer(function FailureModal() {
   const stores = useStores();
-  const { modal, payment, submit, texts } = stores;
+  const { brand, modal, payment, submit, texts } = stores;
   const flows = useFlows();
+  const { use } = lateTextsOf(brand, 'otherMethod', otherMethodTexts);
   const link = modal.message?.link;
   const isOffline = submit.failure === 'OFFLINE';
   const failed = modal.message?.method ?? payment?.method;
@@ -55,7 +57,7 @@ export const FailureModal = observer(function FailureModal() {
             <Button onClick={close}>{texts.tryAgain}</Button>
             {others.map((method) => (
               <Button key={method} variant="secondary" onClick={() => payBy(method)}>
-                {formatText(otherMethodText, { method: sayText(stores, `method${method}`) })}
+                {formatText(use, { method: sayText(stores, `method${method}`) })}
               </Button>
             ))}
           </>

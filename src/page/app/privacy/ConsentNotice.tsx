@@ -1,10 +1,10 @@
 import type { FormEvent, Ref } from 'react';
 import { type ConsentAnswer, consentAnswer } from '../../../core/rules/consent/consentOf.ts';
-import type { PrivacyTexts } from '../../../core/texts/privacyTextsFor.ts';
+import type { LateTexts } from '../../../core/texts/LanguageWords.ts';
 import { Button } from '../../ui/Button.tsx';
 
 export interface ConsentNoticeProps {
-  readonly texts: PrivacyTexts;
+  readonly texts: LateTexts['privacy'];
   /** Whether the counts also go to a tag manager. */
   readonly hasTags: boolean;
   readonly onAnswer?: (answer: ConsentAnswer) => void;

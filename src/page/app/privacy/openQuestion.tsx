@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { PageConfig } from '../../../core/contract/generated/session.ts';
-import type { PageBrand } from '../../../core/rules/session/presentBrand.ts';
+import type { ShellBrand } from '../../stores/shellNeeds.ts';
 import { ConsentNotice } from './ConsentNotice.tsx';
 import css from './privacy.css?inline';
 import { privacyNotice } from './privacyNotice.ts';
@@ -10,7 +10,7 @@ import { privacyNotice } from './privacyNotice.ts';
  * Returns null when the question is not open. Its styles are inline only here.
  */
 export function openQuestion(
-  brand: Pick<PageBrand, 'locale'>,
+  brand: Pick<ShellBrand, 'late'>,
   config: Pick<PageConfig, 'measurement'>,
 ): { readonly html: string; readonly css: string; readonly style: string } | null {
   if (config.measurement.consent !== 'open') return null;

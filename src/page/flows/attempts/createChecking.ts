@@ -1,5 +1,6 @@
 import { doubtTexts } from '../../../core/texts/en/doubtTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
+import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import type { Doubt } from './Doubt.ts';
 import { followAttempt, type SettledAttempt } from './followAttempt.ts';
@@ -24,12 +25,13 @@ export function createChecking(
   wordsFor: (email: string) => CheckingWords,
 ): (key: string, email: string, doubt: Doubt) => Promise<SettledAttempt> {
   const { brand, modal } = stores;
+  const doubts = lateTextsOf(brand, 'doubt', doubtTexts);
 
   return async (key, email, doubt) => {
     const { heading, asking, long, stay, leave } = wordsFor(email);
 
     function say(of: Doubt, isLong: boolean): void {
-      const why = of === 'pending' ? (isLong ? long : asking) : doubtTexts[of];
+      const why = of === 'pending' ? (isLong ? long : asking) : doubts[of];
       const params = { email, support: brand.support.email };
       modal.openChecking({ heading, text: `${why} ${formatText(isLong ? leave : stay, params)}` });
     }

@@ -3,6 +3,7 @@ import type { FormErrorCode } from '../../../core/rules/errors/PageErrorCode.ts'
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { freeCheckingTexts } from '../../../core/texts/en/freeCheckingTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
+import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import type { Attempts } from '../../providers/attempts/createAttempts.ts';
 import type { AttemptKind, KeptAttempt } from '../../providers/attempts/KeptAttempt.ts';
 import { createChecking } from '../attempts/createChecking.ts';
@@ -34,7 +35,7 @@ export async function followFreeSignUp(
 ): Promise<SubmitResult> {
   const attempts = await context.providers.attempts.load();
   const { doubt } = followed;
-  const settled = await createChecking(context, () => freeCheckingTexts)(key, email, doubt);
+  const settled = await createChecking(context, () => textsOf(context))(key, email, doubt);
   // One that did not arrive is sent again under its key: it may be on its way still.
   if (settled.kind === 'sessionEnded') return leaveToSession(context, attempts, { email, key });
   if (settled.kind !== 'neverBegan' || doubt === 'pending') attempts.end(key);
@@ -55,7 +56,7 @@ export async function followFreeSignUp(
       sayNeverBegan(context, followed);
       return STOPPED;
     case 'notOurs':
-      leadToReload(context, freeCheckingTexts.unknown, freeCheckingTexts.unknownText, email);
+      leadToReload(context, email, ({ unknown, unknownText }) => [unknown, unknownText]);
       return STOPPED;
     default:
       return unreachable(settled);
@@ -86,7 +87,7 @@ export function leaveToSession(
   { email, key }: Pick<KeptAttempt, 'email' | 'key'>,
 ): SubmitResult {
   attempts.orphan(key);
-  leadToReload(context, freeCheckingTexts.ended, freeCheckingTexts.endedText, email);
+  leadToReload(context, email, ({ ended, endedText }) => [ended, endedText]);
   return STOPPED;
 }
 
@@ -96,20 +97,28 @@ function isFree(kind: AttemptKind): boolean {
 
 function sayNeverBegan(context: FlowContext, { neverBegan: code, retryAfter }: Followed): void {
   if (code === null) return;
-  const words = code === 'OFFLINE' ? { text: freeCheckingTexts.notReceived } : {};
+  const words = code === 'OFFLINE' ? { text: textsOf(context).notReceived } : {};
   showFailure(context, code, { ...words, retryAfter });
 }
 
 /** Nothing here invites to sign up again. */
 function leadToReload(
-  { stores: { brand, modal } }: FlowContext,
-  heading: string,
-  text: string,
+  context: FlowContext,
   email: string,
+  chosen: (texts: FreeCheckingTexts) => readonly [heading: string, text: string],
 ): void {
+  const { brand, modal } = context.stores;
+  const texts = textsOf(context);
+  const [heading, text] = chosen(texts);
   modal.openChecking({
     heading,
     text: formatText(text, { email, support: brand.support.email }),
-    link: { text: freeCheckingTexts.reload, href: '' },
+    link: { text: texts.reload, href: '' },
   });
+}
+
+type FreeCheckingTexts = ReturnType<typeof textsOf>;
+
+function textsOf({ stores }: FlowContext) {
+  return lateTextsOf(stores.brand, 'freeChecking', freeCheckingTexts);
 }

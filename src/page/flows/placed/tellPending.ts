@@ -1,5 +1,6 @@
 import { pendingTexts } from '../../../core/texts/en/pendingTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
+import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import type { FlowContext } from '../FlowContext.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { FlowContext } from '../FlowContext.ts';
  */
 export function tellPending({ stores }: FlowContext): void {
   const { brand, modal } = stores;
-  const { heading, text, reload } = pendingTexts;
+  const { heading, text, reload } = lateTextsOf(brand, 'pending', pendingTexts);
   modal.openChecking({
     heading,
     text: formatText(text, { support: brand.support.email }),

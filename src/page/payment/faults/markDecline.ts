@@ -1,5 +1,6 @@
 import type { DeclineReason } from '../../../core/contract/DeclineReason.ts';
 import { declineTexts } from '../../../core/texts/en/declineTexts.ts';
+import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import { paymentFormOf } from '../paymentFormOf.ts';
@@ -24,7 +25,7 @@ export function markDecline(
   method: PaymentMethod,
   decline: DeclineReason,
 ): void {
-  const { modal } = stores;
+  const { brand, modal } = stores;
   const form = paymentFormOf(stores);
   if (!form?.methods.includes(method) || !modal.message) return;
   const { numberField, store, words } = form.form(method);
@@ -41,6 +42,8 @@ export function markDecline(
   modal.openFailure({
     ...message,
     ...(first && { field: first.field }),
-    ...(told ? { text: declineTexts[told], notes: [text] } : { text }),
+    ...(told
+      ? { text: lateTextsOf(brand, 'decline', declineTexts)[told], notes: [text] }
+      : { text }),
   });
 }

@@ -2,9 +2,10 @@ import { isProvinceCode } from '../../../core/rules/fields/provinces.ts';
 import { isPricedByUser } from '../../../core/rules/prices/planLine.ts';
 import type { OrderPrices } from '../../../core/rules/prices/priceOrder.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { provinceTexts } from '../../../core/texts/en/provinceTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
+import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import { discountText } from '../../../core/texts/planTexts.ts';
-import { provinceName } from '../../../core/texts/provinceName.ts';
 import { writeCount, writePercent } from '../../../core/texts/samples/writeNumbers.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
@@ -19,7 +20,8 @@ function taxName({ plan, contact, brand, texts, isSignUp }: StoresFor<typeof wid
   const tax = brand.tax.label ?? texts.tax;
   const rate = writePercent(plan.taxPercentage, brand.locale, brand.numberSamples);
   if (isProvinceCode(province)) {
-    return formatText(texts.taxRowIn, { tax, rate, province: provinceName(province) });
+    const { [province]: name } = lateTextsOf(brand, 'province', provinceTexts);
+    return formatText(texts.taxRowIn, { tax, rate, province: name });
   }
   const isAsked = isSignUp && contact.fieldsShown.includes('province');
   return formatText(isAsked ? texts.taxRowForNow : texts.taxRow, { tax, rate });

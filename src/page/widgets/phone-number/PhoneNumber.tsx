@@ -51,7 +51,7 @@ export const PhoneNumber = observer(function PhoneNumber() {
             label: texts.country,
             search: texts.searchInDropdown,
             noResults: texts.noResultsFound,
-            results: (count) => formatText(texts.resultsFound, { count: String(count) }),
+            results: (count) => formatText(texts.resultsFound, { count }),
             loading: texts.working,
             failed: texts.countriesFailed,
             retry: texts.tryAgain,

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { PROVINCE_CODES } from '../../../core/rules/fields/provinces.ts';
-import { provinceName } from '../../../core/texts/provinceName.ts';
+import { provinceTexts } from '../../../core/texts/en/provinceTexts.ts';
+import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import { useContactField } from '../../renderer/useContactField.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
@@ -9,10 +10,11 @@ import type { widget } from './widget.ts';
 /** The province or territory, on Canadian brands. It decides the tax. */
 export const Province = observer(function Province() {
   const field = useContactField('province');
-  const { texts } = useStores<typeof widget>();
+  const { brand, texts } = useStores<typeof widget>();
   if (!field) return null;
 
-  const options = PROVINCE_CODES.map((value) => ({ value, label: provinceName(value) }));
+  const names = lateTextsOf(brand, 'province', provinceTexts);
+  const options = PROVINCE_CODES.map((value) => ({ value, label: names[value] }));
   return (
     <SelectField
       {...field}

@@ -99,12 +99,6 @@ export interface OrderMethod {
   /** What a failed order says of the money: once it is voided, and while it is watched; null says nothing. */
   readonly money: { readonly voided: MoneyReason; readonly watched: MoneyReason | null };
   readonly settlement: Settlement;
-  readonly words: {
-    /** What the receipt says it was paid with, without the last digits. */
-    readonly receipt: (cardType: string | null) => string;
-    /** Names a payment in the mail that says it failed. */
-    readonly payment: string;
-  };
   /** What can be tried with the local providers: what happens, and the value to enter. */
   readonly testValues: readonly (readonly [outcome: string, value: string])[];
 }

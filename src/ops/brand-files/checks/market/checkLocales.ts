@@ -1,4 +1,4 @@
-import { hasTexts } from '../../../../core/texts/textsFor.ts';
+import { hasTexts } from '../../../../core/texts/languages.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { BrandCheck } from '../BrandCheck.ts';

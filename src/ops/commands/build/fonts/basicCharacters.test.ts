@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { formatDate } from '../../../../core/texts/formatDate.ts';
 import { formatMoney } from '../../../../core/texts/formatMoney.ts';
-import { hasTexts } from '../../../../core/texts/textsFor.ts';
+import { hasTexts } from '../../../../core/texts/languages.ts';
 import { basicCharacters } from './basicCharacters.ts';
 
 const texts = join(import.meta.dirname, '../../../../core/texts');

@@ -3,6 +3,7 @@ import { webmailOf } from '../../../../core/rules/links/webmailOf.ts';
 import { arrivalTexts } from '../../../../core/texts/en/arrivalTexts.ts';
 import { receiptTexts } from '../../../../core/texts/en/receiptTexts.ts';
 import { formatText } from '../../../../core/texts/formatText.ts';
+import { lateTextsOf } from '../../../../core/texts/lateTextsOf.ts';
 import { useFlows } from '../../../flows/FlowsContext.ts';
 import type { PlanNeeds } from '../../../renderer/planNeeds.ts';
 import { receiptRows } from '../../../renderer/receiptRows.ts';
@@ -73,15 +74,16 @@ const ReceiptCard = observer(function ReceiptCard() {
 const WayToMail = observer(function WayToMail() {
   const { activation, brand, contact, texts } = useStores();
   const flows = useFlows();
+  const { openMail, openMailLabel } = lateTextsOf(brand, 'arrival', arrivalTexts);
   const webmail = webmailOf(contact.email.address);
   return (
     <>
       {webmail ? (
         <ButtonLink
           href={webmail.href}
-          newTabLabel={formatText(arrivalTexts.openMailLabel, { name: webmail.name })}
+          newTabLabel={formatText(openMailLabel, { name: webmail.name })}
         >
-          {formatText(arrivalTexts.openMail, { name: webmail.name })}
+          {formatText(openMail, { name: webmail.name })}
         </ButtonLink>
       ) : null}
       <div className={styles['again']}>

@@ -16,7 +16,6 @@ export const bankDebit: OrderMethod = {
   charge: (deps, request) => chargeNonce(deps, 'ACH', request),
   money: { voided: 'CALLED_BACK', watched: null },
   settlement: { kind: 'followed', follow: followBankDebit },
-  words: { receipt: () => 'Bank account', payment: 'bank debit' },
   testValues: [
     ['Accepted', '071000013 · 1000000000'],
     ['Refused', '071000013 · 1000000005'],

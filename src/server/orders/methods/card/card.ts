@@ -15,7 +15,6 @@ export const card: OrderMethod = {
     capture: async ({ gateways }, { paymentAccount, transactionId }) =>
       moveOutcome(await gateways.payments.capture(paymentAccount, transactionId)),
   },
-  words: { receipt: (cardType) => cardType ?? 'Card', payment: 'card payment' },
   // The provider's published test cards. Month 01, any year to come, any CVV and postal code.
   testValues: [
     ['Approved', '4111 1111 1111 1111'],

@@ -47,6 +47,5 @@ export const directDebit: OrderMethod = {
   giveBack: cancelDebit,
   money: { voided: 'CALLED_BACK', watched: null },
   settlement: { kind: 'followed', follow: followDebit },
-  words: { receipt: () => 'Direct Debit', payment: 'Direct Debit' },
   testValues: [['Accepted', '200000 · 55779911']],
 };

@@ -1,4 +1,8 @@
-const NAMES = {
+/**
+ * Canada's provinces and territories, by their codes. They come with the scripts that name them: no
+ * English page is sent them.
+ */
+export const provinceTexts = {
   AB: 'Alberta',
   BC: 'British Columbia',
   MB: 'Manitoba',
@@ -13,8 +17,3 @@ const NAMES = {
   SK: 'Saskatchewan',
   YT: 'Yukon',
 } as const;
-
-/** The name of a Canadian province or territory. */
-export function provinceName(code: keyof typeof NAMES): string {
-  return NAMES[code];
-}

@@ -1,0 +1,24 @@
+import { arrivalTexts } from './arrivalTexts.ts';
+import { declineTexts, otherMethodTexts } from './declineTexts.ts';
+import { doubtTexts } from './doubtTexts.ts';
+import { freeCheckingTexts } from './freeCheckingTexts.ts';
+import { pendingTexts } from './pendingTexts.ts';
+import { privacyTexts } from './privacyTexts.ts';
+import { provinceTexts } from './provinceTexts.ts';
+import { sessionEndedTexts } from './sessionEndedTexts.ts';
+
+/**
+ * Texts that are in the page's scripts, in English: the script that says them imports its own group.
+ * A page in another language is sent the groups that it can say.
+ */
+export const lateTexts = {
+  arrival: arrivalTexts,
+  decline: declineTexts,
+  doubt: doubtTexts,
+  freeChecking: freeCheckingTexts,
+  otherMethod: otherMethodTexts,
+  pending: pendingTexts,
+  privacy: privacyTexts,
+  province: provinceTexts,
+  sessionEnded: sessionEndedTexts,
+} as const;

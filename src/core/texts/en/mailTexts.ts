@@ -1,0 +1,85 @@
+/** Texts of the mails. No page is sent them. */
+export const mailTexts = {
+  greeting: 'Hello {name},',
+  greetingUnnamed: 'Hello,',
+  goToAccount: 'Go to your account',
+  writeToUs: 'Write to us',
+  buttonFails: 'If the button does not work, copy this address into your browser:',
+
+  // In the plain text: a fact or an amount on its line, and a button above its address.
+  fact: '{name}: {value}',
+  buttonNamed: '{label}:',
+
+  // Whom to ask, below every mail.
+  questions: 'Questions? Write to {email}.',
+  questionsOrCall: 'Questions? Write to {email} or call {phone}.',
+  questionsOrCallIn: 'Questions? Write to {email} or call {phone} ({hours}).',
+
+  // The mail that activates an account.
+  activateTitle: 'Activate your {brand} account',
+  activateThanks:
+    'Thank you for signing up with {brand}. Please confirm your email address to activate your account.',
+  activateButton: 'Activate your account',
+  activateValid: 'This link works for {hours, number} hours and can be used once.',
+  activateIgnore:
+    'If you did not sign up with {brand}, you can ignore this email: no account becomes active.',
+
+  // The receipt.
+  receiptSubject: 'Your {brand} receipt',
+  receiptTitle: 'Your receipt',
+  receiptPaid:
+    'Thank you for choosing {brand}. Your payment of {amount} was processed successfully.',
+  receiptCollected:
+    'Thank you for choosing {brand}. Your payment of {amount} is on its way: it leaves your bank account within a few working days.',
+  receiptOfTrialSubject: 'Your {brand} free trial has started',
+  receiptOfTrialTitle: 'Your free trial has started',
+  receiptOfTrial:
+    'Thank you for choosing {brand}. Your free trial of {plan} has started, and nothing was charged today.',
+  receiptActivate:
+    'We have also sent you a link that activates your account: please open it to get started.',
+  firstPaymentOn: 'First payment, {date}',
+  toBeCollected: 'To be collected',
+  date: 'Date',
+  payment: 'Payment',
+  paidWith: '{method, select, ACH {Bank account} GC {Direct Debit} other {Card}}',
+  renewsMonthly:
+    '{plan} renews automatically every month. The next payment, on {date}, is {amount}.',
+  renewsYearly: '{plan} renews automatically every year. The next payment, on {date}, is {amount}.',
+  trialRenewsMonthly:
+    'Your trial ends on {ends}. Unless you cancel before, {first} is charged then, and {plan} renews every month from {date} for {amount}.',
+  trialRenewsYearly:
+    'Your trial ends on {ends}. Unless you cancel before, {first} is charged then, and {plan} renews every year from {date} for {amount}.',
+  trialRenewsMonthlyOrSooner:
+    'Your trial ends on {ends}, or once its {minutes, number} free minutes are used. Unless you cancel before, {first} is charged then, and {plan} renews every month from {date} for {amount}.',
+  trialRenewsYearlyOrSooner:
+    'Your trial ends on {ends}, or once its {minutes, number} free minutes are used. Unless you cancel before, {first} is charged then, and {plan} renews every year from {date} for {amount}.',
+  yourPrice: 'Your price: {price}.',
+  cancel: 'To cancel, write to {email}, at any time. Nothing more is charged after that.',
+  cancelOrCall:
+    'To cancel, write to {email} or call {phone}, at any time. Nothing more is charged after that.',
+  cancelTrial:
+    'To cancel, write to {email} before {ends}, and nothing is ever charged. Cancelling deactivates your account immediately.',
+  cancelTrialOrCall:
+    'To cancel, write to {email} or call {phone} before {ends}, and nothing is ever charged. Cancelling deactivates your account immediately.',
+
+  // The mail before a trial without a card ends.
+  trialEndsSubject: 'Your {brand} free trial ends on {ends}',
+  trialEndsTitle: 'Your free trial ends on {ends}',
+  trialEnds: 'Your free trial of {plan} with {brand} ends on {ends}.',
+  trialEndsOrSooner:
+    'Your free trial of {plan} with {brand} ends on {ends}, or once its {minutes, number} free minutes are used.',
+  trialEndsThen:
+    'Nothing is charged when it ends. To keep {plan}, choose a plan in your account, or write to {email}.',
+
+  // The mail about a payment that a bank has not made, or a mandate that was taken back.
+  failedSubject:
+    'Your {method, select, ACH {bank debit} GC {Direct Debit} other {card payment}} to {brand} did not go through',
+  failedUnpaid:
+    'Your bank has not paid the {amount} of your {method, select, ACH {bank debit} GC {Direct Debit} other {card payment}} to {brand}.',
+  failedEnded:
+    'Your {method, select, ACH {bank debit} GC {Direct Debit} other {card payment}} to {brand} is no longer set up, so your next charge cannot be collected.',
+  failedAmount: 'Amount not paid',
+  failedAbout: 'Order {number}: {subject}',
+  failedKeep:
+    'Your account stays as it is for now. To keep it, please write to {email} and we agree on another way to pay.',
+} as const;

@@ -1,0 +1,41 @@
+import { isSignUpView } from '../../core/rules/visibility/isSignUpView.ts';
+import { lateTexts } from '../../core/texts/en/lateTexts.ts';
+import { keysOf } from '../../core/texts/keysOf.ts';
+import type { LateGroup, SentLateTexts } from '../../core/texts/lateTextsOf.ts';
+import { wordsFor } from '../../core/texts/wordsFor.ts';
+import type { WholePage } from '../renderer/defineWidget.ts';
+
+/** Which pages can come to say a group of late texts. */
+const SAID_ON: Readonly<Record<LateGroup, (page: WholePage) => boolean>> = {
+  arrival: orders,
+  decline: pays,
+  doubt: orders,
+  freeChecking: ({ config }) => isSignUpView(config.view),
+  otherMethod: pays,
+  pending: ({ session }) => session.placed !== undefined,
+  privacy: ({ brand }) => brand.analytics.consent !== 'notRequired',
+  province: ({ brand }) => brand.province.on,
+  sessionEnded: orders,
+};
+
+/** The late texts that a page is sent: none in English, which its scripts bring; else what it can say. */
+export function lateTextsSent(page: WholePage): { readonly late?: SentLateTexts } {
+  const { late } = wordsFor(page.brand.locale);
+  const sent = keysOf(SAID_ON).filter(
+    (group) => SAID_ON[group](page) && JSON.stringify(late[group]) !== ENGLISH[group],
+  );
+  if (sent.length === 0) return {};
+  return { late: Object.fromEntries(sent.map((group) => [group, late[group]])) };
+}
+
+const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
+  keysOf(lateTexts).map((group) => [group, JSON.stringify(lateTexts[group])]),
+);
+
+function orders({ config }: WholePage): boolean {
+  return isSignUpView(config.view) || config.view === 'payment';
+}
+
+function pays({ config }: WholePage): boolean {
+  return config.payment !== null;
+}
