@@ -34,7 +34,7 @@ export interface PageBytes {
 /** The most that a page of each kind may load. */
 export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
   free: { html: 14_700, scripts: 93_500, styles: 0, card: 0, all: 108_100, requests: 4 },
-  paid: { html: 18_200, scripts: 112_100, styles: 0, card: 24_700, all: 154_900, requests: 7 },
+  paid: { html: 18_200, scripts: 112_200, styles: 0, card: 24_700, all: 154_900, requests: 7 },
   start: { html: 12_200, scripts: 92_700, styles: 0, card: 0, all: 104_800, requests: 2 },
   upgrade: { html: 17_700, scripts: 116_300, styles: 0, card: 24_700, all: 158_600, requests: 9 },
   placed: { html: 10_000, scripts: 94_800, styles: 0, card: 0, all: 104_700, requests: 4 },

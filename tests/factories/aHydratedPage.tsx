@@ -42,7 +42,13 @@ export async function aHydratedPage({
   // The server's half runs in a process of its own, where nothing observes.
   enableStaticRendering(false);
   const { brand, data, texts } = readEmbedded(document);
-  const stores = new RootStore(brand, data, texts, brings.createPaymentStore);
+  const stores = new RootStore(
+    brand,
+    data,
+    texts,
+    brings.createPaymentStore,
+    brings.createPlanPeriods,
+  );
   const flows = createFlows({ stores, providers: new FakeProviders() });
   const onRecoverableError = vi.fn();
   const root = document.getElementById('root');

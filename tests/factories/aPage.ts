@@ -2,9 +2,11 @@ import type { Brand } from '../../src/core/contract/generated/brand.ts';
 import type { PageData } from '../../src/core/contract/generated/session.ts';
 import { FIELD_NAMES } from '../../src/core/fields/fields.ts';
 import { sampleValues } from '../../src/core/fields/sampleValues.ts';
+import { hasPairs } from '../../src/core/rules/prices/planPairs.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
 import { createFlows } from '../../src/page/flows/createFlows.ts';
 import type { Flows } from '../../src/page/flows/Flows.ts';
+import { createPlanPeriods } from '../../src/page/stores/PlanPeriodStore.ts';
 import { RootStore } from '../../src/page/stores/RootStore.ts';
 import { aBrand } from './aBrand.ts';
 import { aPageBrand } from './aPageBrand.ts';
@@ -20,7 +22,8 @@ export interface TestPage {
 /** The stores of a page. */
 export function aRootStore(brand: Brand = aBrand(), data: PageData = aPageData()): RootStore {
   const { view } = data.pageConfig;
-  return new RootStore(aPageBrand(brand, view), data, textsFor(brand));
+  const periods = hasPairs(data.sessionInfo.plans) ? createPlanPeriods : null;
+  return new RootStore(aPageBrand(brand, view), data, textsFor(brand), null, periods);
 }
 
 /** A page whose outside is in memory: its stores and its flows over fakes that record what was asked of them. */

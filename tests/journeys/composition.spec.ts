@@ -194,8 +194,11 @@ test('many plans are folded to the chosen one, and a dialog has the others', asy
 test('an upgrade shows every plan, however many there are', async ({ open, page }) => {
   await open('slotbook', '/demo/sign-in?as=owner');
   await page.getByRole('link', { name: /^(Change plan|Choose a plan)$/ }).click();
-  const plans = page.getByRole('group', { name: 'Plan' }).getByRole('radio');
-  expect(await plans.count()).toBeGreaterThan(3);
+  const plans = page.getByRole('group', { name: 'Plan', exact: true }).getByRole('radio');
+  await expect(plans).toHaveCount(3);
+  await page.getByRole('radio', { name: /^Yearly/ }).check();
+  await expect(page.getByRole('radio', { name: 'Team yearly', exact: true })).toBeVisible();
+  await expect(plans).toHaveCount(3);
 });
 
 test('between a phone and a desk fields are pairs, 640 px wide together', async ({

@@ -92,3 +92,42 @@ test('a price that changed meanwhile is shown, and agreed to the next time', asy
   await form.submitButton.click();
   await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
 });
+
+test('the same plan is chosen by the year from the keyboard, and a link to it begins there', async ({
+  open,
+  page,
+}) => {
+  await open('coursenest', '/signup?signupType=paid');
+  const form = new SignupForm(page);
+  const periods = page.getByRole('main').getByRole('group', { name: 'Billing period' });
+  const plan = page.getByRole('main').getByRole('group', { name: 'Plan', exact: true });
+  await form.choosePlan('Academy');
+  await form.numberOfUsers.fill('12');
+  await expect(figure(page, 'Due today')).toHaveText('$132.00');
+  await periods.getByRole('radio', { name: 'Monthly' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(periods.getByRole('radio', { name: 'Yearly Save 17%' })).toBeChecked();
+  await expect(plan).toContainText('Academy yearly');
+  await expect(form.numberOfUsers).toHaveValue('12');
+  await expect(figure(page, 'Due today')).toHaveText('$1,320.00');
+  await expect(page.locator('[aria-live]', { hasText: '$1,320.00' })).toBeAttached();
+  // A draft keeps it.
+  await page.reload();
+  await expect(plan).toContainText('Academy yearly');
+
+  await open('coursenest', '/signup?signupType=paid&planId=coursenest-team-yearly');
+  await expect(periods.getByRole('radio', { name: /^Yearly/ })).toBeChecked();
+  await expect(plan).toContainText('Team yearly');
+  await page.getByRole('button', { name: 'Change plan' }).first().click();
+  await form.dialog.getByRole('radio', { name: 'Monthly' }).check();
+  await expect(form.dialog.getByRole('radio', { name: 'Team', exact: true })).toBeChecked();
+});
+
+test('a page whose plans come in no pairs loads nothing of a switch', async ({ open, page }) => {
+  const scripts: string[] = [];
+  page.on('request', (it) => scripts.push(it.url()));
+  await open('frontdesk', '/signup?signupType=paid');
+  await expect(page.getByRole('group', { name: 'Billing period' })).toHaveCount(0);
+  expect(scripts.filter((it) => /period/i.test(it))).toEqual([]);
+  expect(await page.content()).not.toMatch(/planPeriod\b.*Billing period/);
+});

@@ -41,7 +41,13 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
   const widgets = widgetsOf(brand.layout, session.signupType);
   const { sent, rendered } = neededOf({ brand, config, session }, texts, widgets);
   const brings: Brings = Object.assign({}, ...widgets.map((name) => everyBrings[name]));
-  const stores = new RootStore(rendered.brand, data, rendered.texts, brings.createPaymentStore);
+  const stores = new RootStore(
+    rendered.brand,
+    data,
+    rendered.texts,
+    brings.createPaymentStore,
+    brings.createPlanPeriods,
+  );
   const page = renderToString(
     <Page
       stores={stores}

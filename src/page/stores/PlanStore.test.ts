@@ -132,3 +132,49 @@ describe('the plan', () => {
     expect(plan).toMatchObject({ isHIPAA: false, discountEnabled: false, discountedCharges: 0 });
   });
 });
+
+describe('plans that come in pairs', () => {
+  const plans = [
+    aPlan({ id: 'team', price: 1000 }),
+    aPlan({ id: 'solo', price: 500 }),
+    aPlan({ id: 'team-yearly', price: 10_000, planPeriod: 'yearly', yearlyOf: 'team' }),
+  ];
+  const planOf = (selectedPlanId: string) =>
+    aRootStore(aBrand(), aPageData({ sessionInfo: aSession({ plans, selectedPlanId }) })).plan;
+  const idsOf = (shown: readonly { readonly id: string }[]) => shown.map(({ id }) => id);
+
+  it.each([
+    ['team', 'monthly', ['team', 'solo']],
+    ['solo', 'monthly', ['team', 'solo']],
+    ['team-yearly', 'yearly', ['team-yearly', 'solo']],
+  ] as const)('begin with the period of %s', (selected, period, shown) => {
+    const plan = planOf(selected);
+    expect(plan.periods?.period).toBe(period);
+    expect(idsOf(plan.shown)).toEqual(shown);
+  });
+
+  it('change with the period, for as many users', () => {
+    const plan = planOf('team');
+    plan.setNumberOfUsers(7);
+    plan.periods?.choose('yearly');
+    expect(plan).toMatchObject({ selectedPlanId: 'team-yearly', numberOfUsers: 7 });
+    expect(plan.totalAmount).toBe(70_000);
+    plan.periods?.choose('monthly');
+    expect(plan).toMatchObject({ selectedPlanId: 'team', numberOfUsers: 7 });
+  });
+
+  it('leave what comes in no pair chosen, and stay with the period for it', () => {
+    const plan = planOf('solo');
+    plan.periods?.choose('yearly');
+    expect(plan.selectedPlanId).toBe('solo');
+    plan.selectPlan('team-yearly');
+    plan.selectPlan('solo');
+    expect(idsOf(plan.shown)).toEqual(['team-yearly', 'solo']);
+  });
+
+  it('show the period of a plan that a draft brings', () => {
+    const plan = planOf('team');
+    plan.selectPlan('team-yearly');
+    expect(plan.periods?.period).toBe('yearly');
+  });
+});

@@ -7,6 +7,7 @@ import { discountOnPlan } from '../../core/rules/prices/discountOnPlan.ts';
 import { discountedMonths } from '../../core/rules/prices/discountShare.ts';
 import { allowedUsers, isPricedByUser } from '../../core/rules/prices/planLine.ts';
 import { type OrderPrices, priceOrder } from '../../core/rules/prices/priceOrder.ts';
+import type { CreatePlanPeriods, PlanPeriods } from './PlanPeriods.ts';
 import { UsersFieldStore } from './UsersFieldStore.ts';
 
 export interface PlanOptions {
@@ -17,6 +18,8 @@ export interface PlanOptions {
   readonly setUpFeeWaived: boolean;
   /** The rate of tax in percent, by the province chosen. */
   readonly taxRate: () => number;
+  /** Absent where plans come in no pairs. */
+  readonly createPeriods?: CreatePlanPeriods | null;
 }
 
 /** What the server says that an order comes to, in minor units. */
@@ -36,6 +39,8 @@ export class PlanStore {
   selectedIVRId: string | null = null;
   selectedPlanId: string | null;
   numberOfUsers = 1;
+  /** Null where plans come in no pairs. */
+  readonly periods: PlanPeriods | null;
   /** The field that the number is typed into. */
   readonly usersField: UsersFieldStore;
   /** The number that the visitor set; null until then. It outlasts a plan that does not allow it. */
@@ -67,6 +72,7 @@ export class PlanStore {
       this.selectedIVRId = start.ivrId;
     }
     const { selectedPlan } = this;
+    this.periods = options.createPeriods?.(this) ?? null;
     if (selectedPlan) this.numberOfUsers = this.usersOn(selectedPlan);
     makeAutoObservable<
       PlanStore,
@@ -75,6 +81,7 @@ export class PlanStore {
       plans: false,
       addons: false,
       ivrPlans: false,
+      periods: false,
       usersField: false,
       options: false,
       signupType: false,
@@ -86,6 +93,11 @@ export class PlanStore {
 
   get selectedPlan(): Plan | null {
     return this.plans.find((plan) => plan.id === this.selectedPlanId) ?? null;
+  }
+
+  /** The plans to choose from: of each pair that of the period chosen. */
+  get shown(): readonly Plan[] {
+    return this.periods?.shown ?? this.plans;
   }
 
   /** The add-ons and the IVR plan chosen. */

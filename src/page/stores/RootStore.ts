@@ -17,6 +17,7 @@ import { ClockStore } from './ClockStore.ts';
 import { type ContactStore, createContactStore } from './ContactStore.ts';
 import { ModalStore } from './ModalStore.ts';
 import type { CreatePaymentStore, PaymentStore } from './PaymentStore.ts';
+import type { CreatePlanPeriods } from './PlanPeriods.ts';
 import { PlanStore } from './PlanStore.ts';
 import { SubmitStore } from './SubmitStore.ts';
 import type { ShellBrand, ShellTexts } from './shellNeeds.ts';
@@ -42,12 +43,13 @@ export class RootStore {
   /** Null on a page that takes no payment. */
   readonly payment: PaymentStore | null;
 
-  /** A page that takes a payment is handed what makes its payment's store: others do without it. */
+  /** What makes the stores of a payment and of pairs of plans comes with the pages that have them. */
   constructor(
     brand: ShellBrand,
     data: PageData,
     texts: ShellTexts,
     createPayment: CreatePaymentStore | null = null,
+    createPeriods: CreatePlanPeriods | null = null,
   ) {
     const { sessionInfo: session, pageConfig: config } = data;
     this.brand = brand;
@@ -60,6 +62,7 @@ export class RootStore {
     this.contact = createContactStore(brand, session);
     this.plan = new PlanStore({
       session,
+      createPeriods,
       setUpFeeWaived: brand.plans.setUpFeeWaived,
       taxRate: () => taxRate(brand.tax, this.contact.province.value),
     });

@@ -2,11 +2,13 @@ import type { Flows } from '../flows/Flows.ts';
 import type { StartedPage } from '../flows/startFlows.ts';
 import type { Widget, WidgetRegistry } from '../renderer/Widget.ts';
 import type { CreatePaymentStore } from '../stores/PaymentStore.ts';
+import type { CreatePlanPeriods } from '../stores/PlanPeriods.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 
 /** State and flows that come with a widget, from `brings.ts` in its folder: other pages do without them. */
 export interface Brings {
   readonly createPaymentStore?: CreatePaymentStore;
+  readonly createPlanPeriods?: CreatePlanPeriods;
   /** The flows of a page that calls before it can be used. */
   readonly startFlows?: (page: StartedPage) => Flows;
 }

@@ -146,6 +146,10 @@ export interface Plan {
    */
   planPeriod: 'monthly' | 'yearly';
   /**
+   * On a plan charged by the year: the plan charged by the month that it is the same as. Both are then one offer, with a switch above the plans that says what a year saves.
+   */
+  yearlyOf?: string;
+  /**
    * USERS is charged for each user, FLAT once, MINUTES once with minutes included.
    */
   billingType: 'USERS' | 'FLAT' | 'MINUTES';

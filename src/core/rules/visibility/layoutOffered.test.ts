@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aBrand, aLayout, aRegion } from '../../../../tests/factories/aBrand.ts';
-import { anAddon, anIvrPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { anAddon, anIvrPlan, aPlan } from '../../../../tests/factories/aCatalogue.ts';
 import { aPageData, aSession, aSocialConfig } from '../../../../tests/factories/aPageData.ts';
 import { layoutOffered } from './layoutOffered.ts';
 
@@ -31,4 +31,19 @@ it('keeps them where something is', () => {
 it('leaves out the footer that a brand has not', () => {
   const shown = layoutOffered(layout, aPageData(), aBrand());
   expect(shown.footer.map(({ widget }) => widget)).toEqual(['support-contact']);
+});
+
+const PAIR = [aPlan(), aPlan({ id: 'year', planPeriod: 'yearly', yearlyOf: 'starter' })];
+
+it.each([
+  ['above the plans', ['heading', 'plan-picker'], ['heading', 'plan-period', 'plan-picker']],
+  ['where a brand places it', ['plan-period', 'heading'], ['plan-period', 'heading']],
+  ['nowhere without them', ['heading'], ['heading']],
+] as const)('puts the switch of periods %s', (_where, placed, shown) => {
+  const page = aLayout({ main: aRegion(...placed) });
+  const mainOf = (plans: typeof PAIR) =>
+    layoutOffered(page, aPageData({ sessionInfo: aSession({ plans }) }), aBrand()).main;
+  expect(mainOf(PAIR).map(({ widget }) => widget)).toEqual(shown);
+  const without = placed.filter((widget) => widget !== 'plan-period');
+  expect(mainOf([aPlan()]).map(({ widget }) => widget)).toEqual(without);
 });

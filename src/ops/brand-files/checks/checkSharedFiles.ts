@@ -20,6 +20,7 @@ import { lostOriginal } from '../translations/termsInLanguage.ts';
 import { checkCatalogueItems } from './catalogue/checkCatalogueItems.ts';
 import { checkCataloguePrices } from './catalogue/checkCataloguePrices.ts';
 import { checkCatalogueTexts } from './catalogue/checkCatalogueTexts.ts';
+import { checkPlanPairs } from './catalogue/checkPlanPairs.ts';
 import { checkIdMatchesFile } from './checkIdMatchesFile.ts';
 
 export interface SharedFiles {
@@ -59,6 +60,7 @@ export function checkSharedFiles(folder: BrandFolder, memory: CheckMemory): Shar
     if (isWhole) catalogues.set(source.id, catalogue);
     const findings = [
       ...checkCatalogueItems(catalogue),
+      ...checkPlanPairs(catalogue),
       ...checkCataloguePrices(source, catalogue),
     ];
     problems.push(

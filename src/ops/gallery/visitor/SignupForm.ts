@@ -25,6 +25,14 @@ function controlOf(main: Locator, name: FieldName): Locator {
     : main.getByRole(control, label);
 }
 
+/** Chooses the other period where a plan is of that. */
+async function showPeriodOf(plan: Locator, place: Locator): Promise<void> {
+  const others = place.getByRole('group', { name: 'Billing period' }).getByRole('radio', {
+    checked: false,
+  });
+  if ((await plan.count()) === 0 && (await others.count()) > 0) await others.check();
+}
+
 /** The sign-up form as a visitor finds it: by labels and roles. */
 export class SignupForm {
   /** Every field's control, whether or not the page shows it. */
@@ -65,13 +73,16 @@ export class SignupForm {
 
   /** Chooses a plan: of those that the page shows, or in the dialog where they are folded. */
   async choosePlan(name: string): Promise<void> {
-    const change = this.dialog
-      .page()
-      .getByRole('main')
-      .getByRole('button', { name: 'Change plan' });
-    if ((await change.count()) === 0) return this.plan(name).check();
+    const page = this.dialog.page();
+    const change = page.getByRole('main').getByRole('button', { name: 'Change plan' });
+    if ((await change.count()) === 0) {
+      await showPeriodOf(this.plan(name), page.getByRole('main'));
+      return this.plan(name).check();
+    }
     await change.click();
-    await this.dialog.getByRole('radio', { name, exact: true }).check();
+    const plan = this.dialog.getByRole('radio', { name, exact: true });
+    await showPeriodOf(plan, this.dialog);
+    await plan.check();
     await this.dialog.getByRole('button', { name: 'Done' }).click();
   }
 

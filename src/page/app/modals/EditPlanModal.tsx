@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { AddOns } from '../../widgets/add-ons/AddOns.tsx';
 import { IvrPlan } from '../../widgets/ivr-plan/IvrPlan.tsx';
+import { PlanPeriod } from '../../widgets/plan-period/PlanPeriod.tsx';
 import { PlanCards } from '../../widgets/plan-picker/PlanCards.tsx';
 import { UsersField } from '../../widgets/plan-picker/UsersField.tsx';
 import styles from './EditPlanModal.module.css';
@@ -42,7 +43,8 @@ export const EditPlanModal = observer(function EditPlanModal() {
       }
     >
       <div className={styles['choices']}>
-        <PlanCards plans={plan.plans} />
+        <PlanPeriod name="editPlanPeriod" />
+        <PlanCards plans={plan.shown} />
         <UsersField id="editNumberOfUsers" />
         <PlanDetails />
         <AddOns isOpen />

@@ -10,6 +10,7 @@ export const chunks = {
   'legal-footer': () => import('./chunks/legal-footer.ts'),
   'payment-method': () => import('./chunks/payment-method.ts'),
   'placed-order': () => import('./chunks/placed-order.ts'),
+  'plan-period': () => import('./chunks/plan-period.ts'),
   'social-sign-up': () => import('./chunks/social-sign-up.ts'),
   'support-contact': () => import('./chunks/support-contact.ts'),
 };

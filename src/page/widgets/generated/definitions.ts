@@ -20,6 +20,7 @@ import { widget as password } from '../password/widget.ts';
 import { widget as paymentMethod } from '../payment-method/widget.ts';
 import { widget as phoneNumber } from '../phone-number/widget.ts';
 import { widget as placedOrder } from '../placed-order/widget.ts';
+import { widget as planPeriod } from '../plan-period/widget.ts';
 import { widget as planPicker } from '../plan-picker/widget.ts';
 import { widget as province } from '../province/widget.ts';
 import { widget as robotCheck } from '../robot-check/widget.ts';
@@ -50,6 +51,7 @@ export const definitions: Readonly<Record<string, WidgetDefinition>> = {
   'payment-method': paymentMethod,
   'phone-number': phoneNumber,
   'placed-order': placedOrder,
+  'plan-period': planPeriod,
   'plan-picker': planPicker,
   'province': province,
   'robot-check': robotCheck,
@@ -81,6 +83,7 @@ export const chunkOfWidget: Readonly<Record<string, string | null>> = {
   'payment-method': 'payment-method',
   'phone-number': null,
   'placed-order': 'placed-order',
+  'plan-period': 'plan-period',
   'plan-picker': null,
   'province': null,
   'robot-check': null,

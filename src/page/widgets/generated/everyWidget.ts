@@ -20,6 +20,7 @@ import { Password } from '../password/Password.tsx';
 import { PaymentMethod } from '../payment-method/PaymentMethod.tsx';
 import { PhoneNumber } from '../phone-number/PhoneNumber.tsx';
 import { PlacedOrder } from '../placed-order/PlacedOrder.tsx';
+import { PlanPeriod } from '../plan-period/PlanPeriod.tsx';
 import { PlanPicker } from '../plan-picker/PlanPicker.tsx';
 import { Province } from '../province/Province.tsx';
 import { RobotCheck } from '../robot-check/RobotCheck.tsx';
@@ -28,12 +29,14 @@ import { Submit } from '../submit/Submit.tsx';
 import { SupportContact } from '../support-contact/SupportContact.tsx';
 import { UpgradeAccount } from '../upgrade-account/UpgradeAccount.tsx';
 import { brings as paymentMethodBrings } from '../payment-method/brings.ts';
+import { brings as planPeriodBrings } from '../plan-period/brings.ts';
 import type { Brings } from '../WidgetChunk.ts';
 
 /** Every widget that a brand file can place: the server renders each at once. */
-export const everyWidget: WidgetRegistry = { 'account-details': AccountDetails, 'account-subscription': AccountSubscription, 'activation-result': ActivationResult, 'add-ons': AddOns, 'agreement': Agreement, 'brand-logo': BrandLogo, 'company-name': CompanyName, 'email': Email, 'error-notice': ErrorNotice, 'full-name': FullName, 'heading': Heading, 'illustration': Illustration, 'ivr-plan': IvrPlan, 'language-switch': LanguageSwitch, 'legal-footer': LegalFooter, 'order-summary': OrderSummary, 'password': Password, 'payment-method': PaymentMethod, 'phone-number': PhoneNumber, 'placed-order': PlacedOrder, 'plan-picker': PlanPicker, 'province': Province, 'robot-check': RobotCheck, 'social-sign-up': SocialSignUp, 'submit': Submit, 'support-contact': SupportContact, 'upgrade-account': UpgradeAccount };
+export const everyWidget: WidgetRegistry = { 'account-details': AccountDetails, 'account-subscription': AccountSubscription, 'activation-result': ActivationResult, 'add-ons': AddOns, 'agreement': Agreement, 'brand-logo': BrandLogo, 'company-name': CompanyName, 'email': Email, 'error-notice': ErrorNotice, 'full-name': FullName, 'heading': Heading, 'illustration': Illustration, 'ivr-plan': IvrPlan, 'language-switch': LanguageSwitch, 'legal-footer': LegalFooter, 'order-summary': OrderSummary, 'password': Password, 'payment-method': PaymentMethod, 'phone-number': PhoneNumber, 'placed-order': PlacedOrder, 'plan-period': PlanPeriod, 'plan-picker': PlanPicker, 'province': Province, 'robot-check': RobotCheck, 'social-sign-up': SocialSignUp, 'submit': Submit, 'support-contact': SupportContact, 'upgrade-account': UpgradeAccount };
 
 /** The state and flows that come with widgets, by their names. */
 export const everyBrings: Readonly<Record<string, Brings>> = {
   'payment-method': paymentMethodBrings,
+  'plan-period': planPeriodBrings,
 };

@@ -12,21 +12,22 @@ const MOST_SHOWN_WITH_EXTRAS = 2;
 
 /**
  * The plans on offer, and how many users where the price is by user. Only the chosen plan shows, with
- * a button for the others, if a link chose it or the plans are many. An upgrade is about the choice,
- * and shows them all.
+ * a button for the others, if a link chose it, the plans are many, or a switch of periods stands
+ * above them. An upgrade is about the choice, and shows them all.
  */
 export const PlanPicker = observer(function PlanPicker() {
   const { isPlanChosen, isSignUp, plan, session, modal, texts } = useStores<typeof widget>();
   if (plan.plans.length === 0 || !isPlanChosen) return null;
 
   const chosen = plan.selectedPlan ? [plan.selectedPlan] : [];
+  const isOne = session.isPlanFromLink || plan.periods !== null;
   const hasExtras = plan.addons.length + plan.ivrPlans.length > 0;
-  const most = session.isPlanFromLink ? 1 : hasExtras ? MOST_SHOWN_WITH_EXTRAS : MOST_SHOWN;
-  const isFolded = isSignUp && chosen.length > 0 && plan.plans.length > most;
+  const most = isOne ? 1 : hasExtras ? MOST_SHOWN_WITH_EXTRAS : MOST_SHOWN;
+  const isFolded = isSignUp && chosen.length > 0 && plan.shown.length > most;
   return (
     <div className={styles['planPicker']}>
       <div className={styles['plans']}>
-        <PlanCards plans={isFolded ? chosen : plan.plans} />
+        <PlanCards plans={isFolded ? chosen : plan.shown} />
         {isFolded ? (
           <Button variant="text" onClick={() => modal.openEditPlan()}>
             {texts.editPlan}

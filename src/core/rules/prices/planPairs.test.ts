@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { hasPairs, pairOf, plansOfPeriod } from './planPairs.ts';
+
+const team = aPlan({ id: 'team' });
+const solo = aPlan({ id: 'solo' });
+const teamYearly = aPlan({ id: 'team-yearly', planPeriod: 'yearly', yearlyOf: 'team' });
+const site = aPlan({ id: 'site', planPeriod: 'yearly' });
+
+it('finds the other plan of a pair, from both sides', () => {
+  const plans = [solo, team, teamYearly];
+  expect(pairOf(plans, team)).toBe(teamYearly);
+  expect(pairOf(plans, teamYearly)).toBe(team);
+  expect(pairOf(plans, solo)).toBeUndefined();
+});
+
+it('knows of no pair where one half is not offered', () => {
+  expect(hasPairs([team, teamYearly])).toBe(true);
+  expect(hasPairs([solo, teamYearly])).toBe(false);
+  expect(hasPairs([team, site])).toBe(false);
+});
+
+it.each([
+  ['monthly', ['team', 'solo', 'site']],
+  ['yearly', ['team-yearly', 'solo', 'site']],
+] as const)('shows each plan once, in the order of the monthly ones: %s', (period, ids) => {
+  const plans = [team, solo, teamYearly, site];
+  expect(plansOfPeriod(plans, period).map(({ id }) => id)).toEqual(ids);
+});
+
+it('shows a yearly plan by itself where its monthly one is not offered', () => {
+  for (const period of ['monthly', 'yearly'] as const) {
+    expect(plansOfPeriod([solo, teamYearly], period)).toEqual([solo, teamYearly]);
+  }
+});

@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { yearlySaving } from './yearlySaving.ts';
+
+function aPair(id: string, month: number, year: number) {
+  return [
+    aPlan({ id, price: month }),
+    aPlan({ id: `${id}-yearly`, price: year, planPeriod: 'yearly', yearlyOf: id }),
+  ];
+}
+
+it.each([
+  ['a fifth', aPair('team', 2000, 19_200), { percent: 20, isOfAll: true }],
+  ['two months, rounded', aPair('team', 600, 6000), { percent: 17, isOfAll: true }],
+  ['half a percent, up', aPair('team', 1000, 11_940), { percent: 1, isOfAll: true }],
+  ['less than half a percent', aPair('team', 1000, 11_941), null],
+  ['nothing', aPair('team', 1000, 12_000), null],
+  ['nothing, as the plan is free', aPair('team', 0, 0), null],
+  ['no pair', [aPlan({ price: 1000 })], null],
+] as const)('a year saves: %s', (_what, plans, saving) => {
+  expect(yearlySaving(plans)).toEqual(saving);
+});
+
+it('says the most that is saved, and whether it is saved on all', () => {
+  const plans = [...aPair('team', 1000, 9600), ...aPair('solo', 1000, 11_000)];
+  expect(yearlySaving(plans)).toEqual({ percent: 20, isOfAll: false });
+  const same = [...aPair('team', 1000, 9600), ...aPair('solo', 500, 4800)];
+  expect(yearlySaving(same)).toEqual({ percent: 20, isOfAll: true });
+});
+
+it('is within half a percent of what is saved', () => {
+  const pairs = fc
+    .integer({ min: 1, max: 10_000_000 })
+    .chain((month) => fc.tuple(fc.constant(month), fc.integer({ min: 0, max: 12 * month })));
+  fc.assert(
+    fc.property(pairs, ([month, year]) => {
+      const exact = (100 * (12 * month - year)) / (12 * month);
+      const said = yearlySaving(aPair('team', month, year))?.percent ?? 0;
+      expect(Math.abs(said - exact)).toBeLessThanOrEqual(0.5 + 1e-9);
+    }),
+  );
+});

@@ -1,0 +1,74 @@
+import type { Catalogue, Plan } from '../../../../core/contract/generated/catalogue.ts';
+import { didYouMean } from '../../problem/didYouMean.ts';
+import type { Finding } from '../../problem/Finding.ts';
+import { unlessMissing } from '../../resolve/guardMissing.ts';
+
+/** What the plans of a pair have in common: only the price, the period and the words differ. */
+const SHARED = ['access', 'billingType', 'minutes', 'overage', 'numberOfUsers', 'isHIPAA'] as const;
+const MONTHS = 12;
+
+/** A plan by the year that names one by the month is the same plan, is its only one, and costs no more. */
+export function checkPlanPairs(catalogue: Catalogue): readonly Finding[] {
+  const plans = unlessMissing(() => catalogue.plans, []);
+  return plans.flatMap((yearly, index) =>
+    unlessMissing(() => findPairFaults(yearly, index, plans), []),
+  );
+}
+
+function findPairFaults(yearly: Plan, index: number, plans: readonly Plan[]): readonly Finding[] {
+  const { id, yearlyOf } = yearly;
+  if (yearlyOf === undefined) return [];
+  const at = `/plans/${index}/yearlyOf`;
+  if (yearly.planPeriod === 'monthly') {
+    const why = `"${id}" is charged by the month, so it is no other plan's yearly one.`;
+    return [{ at, why, fix: 'Remove it, or write "yearly" as planPeriod.' }];
+  }
+  const others = plans.filter((plan) => plan.planPeriod === 'monthly');
+  const monthly = others.find((plan) => plan.id === yearlyOf);
+  if (monthly === undefined) {
+    const isYearly = plans.some((plan) => plan.id === yearlyOf);
+    const why = isYearly
+      ? `"${yearlyOf}" is charged by the year itself.`
+      : `There is no plan "${yearlyOf}" in this catalogue.`;
+    const taken = plans.map((plan) => plan.yearlyOf);
+    const free = others.map((plan) => plan.id).filter((it) => !taken.includes(it));
+    return [{ at, why, fix: didYouMean(yearlyOf, free) }];
+  }
+  const first = plans.findIndex((plan) => plan.yearlyOf === yearlyOf);
+  if (first < index) {
+    const why = `"${yearlyOf}" has a yearly plan already: "${plans[first]?.id}".`;
+    return [{ at, why, fix: 'Remove it from one of them.' }];
+  }
+  return findDifferences(yearly, monthly, index);
+}
+
+function findDifferences(yearly: Plan, monthly: Plan, index: number): readonly Finding[] {
+  const at = `/plans/${index}/yearlyOf`;
+  const differing = SHARED.filter((key) =>
+    unlessMissing(() => JSON.stringify(yearly[key]) !== JSON.stringify(monthly[key]), false),
+  );
+  const differences = differing.map((key): Finding => {
+    const why = `"${yearly.id}" and "${monthly.id}" are one offer, and differ in "${key}".`;
+    return { at, why, fix: `Write the same "${key}" in both, or remove "yearlyOf".` };
+  });
+  return [
+    ...differences,
+    ...unlessMissing(() => findMoreTypes(yearly, monthly, at), []),
+    ...unlessMissing(() => findDearer(yearly, monthly, `/plans/${index}/price`), []),
+  ];
+}
+
+function findMoreTypes(yearly: Plan, monthly: Plan, at: string): readonly Finding[] {
+  const more = yearly.signupTypes.filter((type) => !monthly.signupTypes.includes(type));
+  if (more.length === 0) return [];
+  const list = more.map((type) => `"${type}"`).join(', ');
+  const why = `"${yearly.id}" can be chosen on ${list}, and "${monthly.id}" cannot.`;
+  return [{ at, why, fix: `Add ${list} to the signupTypes of "${monthly.id}".` }];
+}
+
+function findDearer(yearly: Plan, monthly: Plan, at: string): readonly Finding[] {
+  const year = monthly.price * MONTHS;
+  if (yearly.price <= year) return [];
+  const why = `A year costs ${yearly.price}, and twelve months of "${monthly.id}" cost ${year}.`;
+  return [{ at, why, fix: `Write ${year} or less.` }];
+}
