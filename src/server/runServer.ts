@@ -33,6 +33,7 @@ import { databaseCounter } from './security/databaseCounter.ts';
 import { createPasswordHasher } from './security/hashPassword.ts';
 import { memoryCounter } from './security/memoryCounter.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
+import { endTurns } from './storage/jobTurns.ts';
 import { type AwaitedLock, awaitDataDir, lockDataDir } from './storage/lockDataDir.ts';
 import { openDatabase } from './storage/openDatabase.ts';
 import { assertSameClock } from './storage/postgres/assertSameClock.ts';
@@ -144,7 +145,10 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
   else await seedDemo(deps);
   // Where one process has the database, none of its orders has begun yet. Elsewhere the orders may be
   // another process's, and the settling job ends the ones that are left.
-  if (isAlone) await endAbandoned(deps, clock());
+  if (isAlone) {
+    await endTurns(database, clock());
+    await endAbandoned(deps, clock());
+  }
   const url = await listen(app, config);
   const hashLoad = hashPassword.load;
   metrics.measure({ clock, database, hashLoad, loopDelay: loop.delay });

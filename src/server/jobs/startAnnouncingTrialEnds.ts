@@ -1,6 +1,7 @@
 import type { ServerDeps } from '../ServerDeps.ts';
 import { announceTrialEnds } from '../trials/announceTrialEnds.ts';
-import { type RunningJob, startJob } from './startJob.ts';
+import type { RunningJob } from './startJob.ts';
+import { startSharedJob } from './startSharedJob.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -8,9 +9,10 @@ const HOUR_MS = 3_600_000;
 export function startAnnouncingTrialEnds(
   deps: Pick<ServerDeps, 'clock' | 'database' | 'logger' | 'newId'>,
 ): RunningJob {
-  return startJob({
-    logger: deps.logger,
+  return startSharedJob(deps, {
+    name: 'announceTrialEnds',
     everyMs: HOUR_MS,
+    restMs: HOUR_MS,
     fault: 'The ends of trials could not be announced',
     round: (isStopping) => announceTrialEnds(deps, isStopping),
   });

@@ -1,12 +1,14 @@
 import { followBanks } from '../orders/banks/followBanks.ts';
 import type { OrderDeps } from '../orders/OrderDeps.ts';
-import { type RunningJob, startJob } from './startJob.ts';
+import type { RunningJob } from './startJob.ts';
+import { startSharedJob } from './startSharedJob.ts';
 
-/** Finds out again and again what became of what banks were told to pay. */
+/** Finds out again and again what became of what banks were told to pay, in one of all processes. */
 export function startFollowingBanks(deps: OrderDeps, everyMs = 1000): RunningJob {
-  return startJob({
-    logger: deps.logger,
+  return startSharedJob(deps, {
+    name: 'followBanks',
     everyMs,
+    restMs: null,
     fault: "The banks' payments could not be looked at",
     round: () => followBanks(deps),
   });

@@ -1,14 +1,17 @@
 import { reconcile } from '../orders/books/reconcile.ts';
 import type { OrderDeps } from '../orders/OrderDeps.ts';
-import { type RunningJob, startJob } from './startJob.ts';
+import type { RunningJob } from './startJob.ts';
+import { startSharedJob } from './startSharedJob.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** Compares our payments with the provider's books, at the start and once a day. */
-export function startReconciling(deps: OrderDeps, everyMs = DAY_MS): RunningJob {
-  return startJob({
-    logger: deps.logger,
+/** Compares our payments with the provider's books once a day, in one of all processes. */
+export function startReconciling(deps: OrderDeps, everyMs = HOUR_MS): RunningJob {
+  return startSharedJob(deps, {
+    name: 'reconcile',
     everyMs,
+    restMs: DAY_MS,
     fault: 'The payments could not be compared',
     round: (isStopping) => reconcile(deps, isStopping),
   });

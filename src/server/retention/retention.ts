@@ -143,6 +143,7 @@ export const RETENTION = {
   consent_texts: { kept: 'what somebody has agreed to' },
   claims: { kept: 'until the attempt is over, which deletes them' },
   readiness: { kept: 'one row, written again and again' },
+  job_turns: { kept: 'one row for each job, written again and again' },
 } as const satisfies Readonly<Record<keyof Tables, Retention>>;
 
 /** The same, told only by what they have in common. */

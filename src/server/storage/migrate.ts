@@ -25,6 +25,7 @@ import { retentionIndexes } from './migrations/0022RetentionIndexes.ts';
 import { orderNumbers } from './migrations/0023OrderNumbers.ts';
 import { trialNotices } from './migrations/0024TrialNotices.ts';
 import { languages } from './migrations/0025Languages.ts';
+import { jobTurns } from './migrations/0026JobTurns.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -54,6 +55,7 @@ export const MIGRATIONS = {
   '0023OrderNumbers': orderNumbers,
   '0024TrialNotices': trialNotices,
   '0025Languages': languages,
+  '0026JobTurns': jobTurns,
 };
 
 /** Where Kysely keeps the names of the migrations that were made. */

@@ -11,3 +11,12 @@ export interface ReadinessRow {
   id: string;
   written_at: string;
 }
+
+/** Which process does a job for all. */
+export interface JobTurnRow {
+  job: string;
+  /** The process; empty between two rounds. */
+  holder: string;
+  /** From then on any process may take it. */
+  ends_at: string;
+}

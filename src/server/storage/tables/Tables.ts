@@ -1,6 +1,6 @@
 import type { DealRow, KnownLeadRow } from './LeadTables.ts';
 import type { AttemptRow, ClaimRow, PaymentRow } from './PaymentTables.ts';
-import type { RateLimitRow, ReadinessRow } from './ServerTables.ts';
+import type { JobTurnRow, RateLimitRow, ReadinessRow } from './ServerTables.ts';
 import type { SessionRow } from './SessionTables.ts';
 import type { IdentityRow, UsedSocialStateRow } from './SocialTables.ts';
 import type { SupportActionRow } from './SupportTables.ts';
@@ -33,6 +33,7 @@ export interface Tables {
   used_social_states: UsedSocialStateRow;
   rate_limits: RateLimitRow;
   readiness: ReadinessRow;
+  job_turns: JobTurnRow;
   support_actions: SupportActionRow;
 }
 

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Which process does a job that one is to do for all. */
+export const jobTurns: Migration = {
+  async up(database: Kysely<unknown>): Promise<void> {
+    await database.schema
+      .createTable('job_turns')
+      .ifNotExists()
+      .addColumn('job', 'text', (column) => column.primaryKey())
+      .addColumn('holder', 'text', (column) => column.notNull())
+      .addColumn('ends_at', 'text', (column) => column.notNull())
+      .execute();
+  },
+};
