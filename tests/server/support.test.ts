@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aDeal, aKnownLead } from '../factories/aKnownLead.ts';
 import { aPaidBrand, aRequestWith, pay } from '../factories/aPaidSignUp.ts';
 import { aServer } from '../factories/aServer.ts';
@@ -169,4 +169,39 @@ it('writes down who did what, when and why, and no address', async () => {
     { ...who, verb: 'show', subject: 'email', outcome: 'refused' },
     { ...who, verb: 'export', subject: `account/${ada.account_id}`, outcome: 'done' },
   ]);
+});
+
+describe('what is only shown', () => {
+  it.each(['find', 'show', 'export'] as const)(
+    '%s is read before a transaction begins, in which it is written down',
+    async (verb) => {
+      const { server } = await aSoldServer();
+      const order: string[] = [];
+      const executor = vi.spyOn(server.database.getExecutor(), 'executeQuery');
+      onTestFinished(() => executor.mockRestore());
+      const begin = server.database.transaction.bind(server.database);
+      const transaction = vi.spyOn(server.database, 'transaction').mockImplementation(() => {
+        order.push(`${executor.mock.calls.length} queries before a transaction`);
+        return begin();
+      });
+      onTestFinished(() => transaction.mockRestore());
+
+      await ask(server, verb, 'email', 'ada@example.com');
+
+      // A transaction's own queries go through an executor of its own.
+      const read = executor.mock.calls.map(([{ sql }]) => sql).join(' ');
+      expect(order).toEqual([`${executor.mock.calls.length} queries before a transaction`]);
+      expect(read).toContain(verb === 'find' ? '"users"' : '"consent_texts"');
+      expect(read).not.toContain('support_actions" (');
+    },
+  );
+
+  it('is not shown where it cannot be written down', async () => {
+    const { server } = await aSoldServer();
+    await server.database.schema.dropTable('support_actions').execute();
+
+    for (const verb of ['find', 'show', 'export'] as const) {
+      await expect(ask(server, verb, 'email', 'ada@example.com')).rejects.toThrow();
+    }
+  });
 });

@@ -25,8 +25,9 @@ export type SupportAnswer =
     };
 
 /**
- * Does what is asked for and writes down that it was, in one transaction. What is refused is written
- * down, too. Throws SupportProblem.
+ * Does what is asked for and writes down that it was, in one transaction. What is only shown is read before
+ * it, because reading all that is kept of somebody would hold up every order meanwhile; nothing is shown
+ * that could not be written down. What is refused is written down, too. Throws SupportProblem.
  */
 export async function answerSupport(
   deps: SupportDeps,
@@ -35,8 +36,9 @@ export async function answerSupport(
   const found = await findSignUps(deps.database, request);
   const subjects = found.length > 0 ? found.map(subjectOf) : [request.selector];
   try {
+    const read = await readAnswer(deps.database, request, found);
     return await inTransaction(deps.database, async (transaction) => {
-      const answer = await carryOut(transaction, deps, request, found);
+      const answer = read ?? (await carryOut(transaction, deps, request, found));
       const detail = answer.kind === 'done' ? answer.did : null;
       await noteAction(transaction, deps, request, { outcome: 'done', detail, subjects });
       return answer;
@@ -49,6 +51,33 @@ export async function answerSupport(
   }
 }
 
+/** Reads what is asked for; null where something is to be done. */
+async function readAnswer(
+  database: Kysely<Tables>,
+  request: SupportRequest,
+  found: readonly SignUp[],
+): Promise<SupportAnswer | null> {
+  const { verb } = request;
+  switch (verb) {
+    case 'find':
+      return { kind: 'found', signUps: await withAddresses(database, found) };
+    case 'show':
+    case 'export': {
+      const signUp = onlyOne(found, request);
+      if (verb === 'export' && signUp.emailKey === null) {
+        throw new SupportProblem('Nothing is kept of a person there.');
+      }
+      return { kind: 'dossier', signUp, dossier: await readDossier(database, signUp) };
+    }
+    case 'resend':
+    case 'refund':
+    case 'erase':
+      return null;
+    default:
+      return unreachable(verb);
+  }
+}
+
 async function carryOut(
   transaction: Kysely<Tables>,
   deps: SupportDeps,
@@ -56,14 +85,8 @@ async function carryOut(
   found: readonly SignUp[],
 ): Promise<SupportAnswer> {
   const { verb } = request;
-  if (verb === 'find') return { kind: 'found', signUps: await withAddresses(transaction, found) };
   const signUp = onlyOne(found, request);
   switch (verb) {
-    case 'show':
-      return { kind: 'dossier', signUp, dossier: await readDossier(transaction, signUp) };
-    case 'export':
-      if (signUp.emailKey === null) throw new SupportProblem('Nothing is kept of a person there.');
-      return { kind: 'dossier', signUp, dossier: await readDossier(transaction, signUp) };
     case 'resend':
       return { kind: 'done', signUp, did: await resendActivation(transaction, deps, signUp) };
     case 'refund': {
@@ -78,6 +101,10 @@ async function carryOut(
         did: await erasePerson(transaction, deps, signUp),
         kept: KEPT,
       };
+    case 'find':
+    case 'show':
+    case 'export':
+      throw new Error('What is shown is read before the transaction.');
     default:
       return unreachable(verb);
   }
@@ -99,8 +126,8 @@ function subjectOf({ accountId, brandId, orderId, userId }: SignUp): string {
 }
 
 /** What a person of support tells two sign-ups apart by. */
-async function withAddresses(transaction: Kysely<Tables>, found: readonly SignUp[]) {
-  const users = await transaction
+async function withAddresses(database: Kysely<Tables>, found: readonly SignUp[]) {
+  const users = await database
     .selectFrom('users')
     .select(['id', 'email'])
     .where('id', 'in', [...found.map(({ userId }) => userId ?? ''), ''])
