@@ -8,6 +8,9 @@ type SameKeys<Group> = {
 /** Everything that the product says in a language, as ICU messages. */
 export type LanguageWords = SameKeys<typeof english>;
 
+/** Texts of the pages. */
+export type PageTexts = LanguageWords['page'];
+
 export type MailTexts = LanguageWords['mails'];
 
 /** Texts of the page's late scripts, by group. */

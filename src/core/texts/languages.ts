@@ -1,4 +1,6 @@
 import { english } from './en/english.ts';
+import { americanSpanish } from './es-US/americanSpanish.ts';
+import { canadianFrench } from './fr-CA/canadianFrench.ts';
 import type { LanguageWords } from './LanguageWords.ts';
 
 /** A language of pages and mails. */
@@ -17,6 +19,8 @@ export interface Language {
  */
 export const LANGUAGES: Readonly<Record<string, Language>> = {
   en: { name: 'English', direction: 'ltr', isPseudo: false, words: english },
+  'fr-CA': { name: 'Français', direction: 'ltr', isPseudo: false, words: canadianFrench },
+  'es-US': { name: 'Español', direction: 'ltr', isPseudo: false, words: americanSpanish },
 };
 
 /** The language of a locale, such as 'fr-CA'; undefined where the product does not ship it. */

@@ -5,7 +5,7 @@ import { formatDate } from '../formatDate.ts';
 import { dateSamples } from './dateSamples.ts';
 import { writeDate } from './writeDate.ts';
 
-const LANGUAGES = ['en-US', 'en-GB', 'en-CA', 'en-IN', 'en-ZA', 'fr-CA', 'de-DE', 'es-MX'];
+const LANGUAGES = ['en-US', 'en-GB', 'en-CA', 'en-IN', 'en-ZA', 'fr-CA', 'es-US', 'de-DE', 'es-MX'];
 const OTHERS = ['pl-PL', 'ja-JP', 'ko-KR', 'th-TH', 'fa-IR', 'ar-EG', 'hi-IN', 'he-IL', 'lt-LT'];
 const DAY_MS = 86_400_000;
 
@@ -27,4 +27,14 @@ it('asks no formatter where the samples tell how', () => {
   const written = writeDate(new Date('2027-02-01T00:00:00Z'), 'en-US', samples);
   expect(asked).toEqual([]);
   expect(written).toBe('February 1, 2027');
+});
+
+it.each([
+  ['fr-CA', '12 décembre 2026'],
+  ['es-US', '12 de diciembre de 2026'],
+])('writes a day in %s as %s, and asks no formatter', (language, day) => {
+  const samples = dateSamples(language);
+  const asked = watchFormats();
+  expect(writeDate(new Date('2026-12-12T00:00:00Z'), language, samples)).toBe(day);
+  expect(asked).toEqual([]);
 });

@@ -27,7 +27,7 @@ const ENGLISH = [
   'DK',
 ];
 const OTHERS =
-  'fr-FR fr-CA fr-CH de-DE de-AT de-CH es-ES es-MX pt-PT pt-BR pl-PL it-IT it-CH sv-SE nb-NO';
+  'es-US fr-FR fr-CA fr-CH de-DE de-AT de-CH es-ES es-MX pt-PT pt-BR pl-PL it-IT it-CH sv-SE nb-NO';
 const FAR =
   'bg-BG he-IL ja-JP hi-IN mr-IN ar-EG fa-IR th-TH bn-BD lv-LV nl-NL hu-HU gu-IN my-MM ne-NP';
 const LOCALES = [...ENGLISH.map((region) => `en-${region}`), ...`${OTHERS} ${FAR}`.split(' ')];
@@ -80,3 +80,20 @@ it('asks no formatter where the samples tell how', () => {
   expect(asked).toEqual([]);
   expect(written).toEqual(['-$1,234.50', '2,500', '8.875%']);
 });
+
+it.each([
+  ['CAD', 'fr-CA', ['9,00 $', '-5,80 $', '1 234,50 $', '2 500', '14,975 %']],
+  ['USD', 'es-US', ['$9.00', '-$5.80', '$1,234.50', '2,500', '14.975%']],
+] as const)(
+  'writes %s in %s as it is written there, and asks no formatter',
+  (currency, locale, written) => {
+    const samples = numberSamples(currency, locale);
+    const asked = watchFormats();
+    const money = (amount: number) => writeMoney({ amount, currency }, locale, samples);
+    const shown = [money(900), money(-580), money(123_450)];
+    shown.push(writeCount(2500, locale, samples), writePercent(14.975, locale, samples));
+    expect(asked).toEqual([]);
+    // Each space there is one that does not break.
+    expect(shown.map((it) => it.replaceAll('\u00a0', ' '))).toEqual(written);
+  },
+);

@@ -9,4 +9,6 @@ const SIGNS = ' \u00a0!"\'&()+,-./:;?@_©·×–—‘’“”…−';
  */
 export const basicCharacters: Readonly<Record<string, string>> = {
   en: LETTERS + FIGURES + SIGNS,
+  fr: `${LETTERS}${FIGURES}${SIGNS}«»ÀÂÇÈÉÊËÎÏÔŒÙÛÜàâçèéêëîïôœùûü`,
+  es: `${LETTERS}${FIGURES}${SIGNS}«»¿¡ÁÉÍÑÓÚÜáéíñóúü`,
 };

@@ -1,0 +1,87 @@
+import type { MailTexts } from '../LanguageWords.ts';
+
+/** Texts of the mails, in Spanish for the United States. */
+export const mailTexts = {
+  greeting: 'Hola, {name}:',
+  greetingUnnamed: 'Hola:',
+  goToAccount: 'Ir a su cuenta',
+  writeToUs: 'Escribirnos',
+  buttonFails: 'Si el botón no funciona, copie esta dirección en su navegador:',
+
+  // In the plain text: a fact or an amount on its line, and a button above its address.
+  fact: '{name}: {value}',
+  buttonNamed: '{label}:',
+
+  // Whom to ask, below every mail.
+  questions: '¿Preguntas? Escriba a {email}.',
+  questionsOrCall: '¿Preguntas? Escriba a {email} o llame al {phone}.',
+  questionsOrCallIn: '¿Preguntas? Escriba a {email} o llame al {phone} ({hours}).',
+
+  // The mail that activates an account.
+  activateTitle: 'Active su cuenta de {brand}',
+  activateThanks:
+    'Gracias por registrarse en {brand}. Confirme su correo electrónico para activar su cuenta.',
+  activateButton: 'Activar su cuenta',
+  activateValid:
+    'Este enlace funciona durante {hours, plural, one {# hora} other {# horas}} y se puede usar una sola vez.',
+  activateIgnore:
+    'Si usted no se registró en {brand}, puede ignorar este correo: no se activa ninguna cuenta.',
+
+  // The receipt.
+  receiptSubject: 'Su recibo de {brand}',
+  receiptTitle: 'Su recibo',
+  receiptPaid: 'Gracias por elegir {brand}. Su pago de {amount} se procesó correctamente.',
+  receiptCollected:
+    'Gracias por elegir {brand}. Su pago de {amount} está en camino: sale de su cuenta bancaria dentro de algunos días hábiles.',
+  receiptOfTrialSubject: 'Su prueba gratis de {brand} ha comenzado',
+  receiptOfTrialTitle: 'Su prueba gratis ha comenzado',
+  receiptOfTrial:
+    'Gracias por elegir {brand}. Su prueba gratis de {plan} ha comenzado y hoy no se cobró nada.',
+  receiptActivate: 'También le enviamos un enlace que activa su cuenta: ábralo para empezar.',
+  firstPaymentOn: 'Primer pago, {date}',
+  toBeCollected: 'Por cobrar',
+  date: 'Fecha',
+  payment: 'Pago',
+  paidWith: '{method, select, ACH {Cuenta bancaria} GC {Débito directo} other {Tarjeta}}',
+  renewsMonthly:
+    '{plan} se renueva automáticamente cada mes. El próximo pago, el {date}, es de {amount}.',
+  renewsYearly:
+    '{plan} se renueva automáticamente cada año. El próximo pago, el {date}, es de {amount}.',
+  trialRenewsMonthly:
+    'Su prueba termina el {ends}. A menos que cancele antes, se cobran entonces {first}, y {plan} se renueva cada mes a partir del {date} por {amount}.',
+  trialRenewsYearly:
+    'Su prueba termina el {ends}. A menos que cancele antes, se cobran entonces {first}, y {plan} se renueva cada año a partir del {date} por {amount}.',
+  trialRenewsMonthlyOrSooner:
+    'Su prueba termina el {ends}, o en cuanto {minutes, plural, one {se use su minuto gratis} other {se usen sus # minutos gratis}}. A menos que cancele antes, se cobran entonces {first}, y {plan} se renueva cada mes a partir del {date} por {amount}.',
+  trialRenewsYearlyOrSooner:
+    'Su prueba termina el {ends}, o en cuanto {minutes, plural, one {se use su minuto gratis} other {se usen sus # minutos gratis}}. A menos que cancele antes, se cobran entonces {first}, y {plan} se renueva cada año a partir del {date} por {amount}.',
+  yourPrice: 'Su precio: {price}.',
+  cancel: 'Para cancelar, escriba a {email} en cualquier momento. Después no se cobra nada más.',
+  cancelOrCall:
+    'Para cancelar, escriba a {email} o llame al {phone} en cualquier momento. Después no se cobra nada más.',
+  cancelTrial:
+    'Para cancelar, escriba a {email} antes del {ends}, y nunca se le cobra nada. Al cancelar, su cuenta se desactiva de inmediato.',
+  cancelTrialOrCall:
+    'Para cancelar, escriba a {email} o llame al {phone} antes del {ends}, y nunca se le cobra nada. Al cancelar, su cuenta se desactiva de inmediato.',
+
+  // The mail before a trial without a card ends.
+  trialEndsSubject: 'Su prueba gratis de {brand} termina el {ends}',
+  trialEndsTitle: 'Su prueba gratis termina el {ends}',
+  trialEnds: 'Su prueba gratis de {plan} con {brand} termina el {ends}.',
+  trialEndsOrSooner:
+    'Su prueba gratis de {plan} con {brand} termina el {ends}, o en cuanto {minutes, plural, one {se use su minuto gratis} other {se usen sus # minutos gratis}}.',
+  trialEndsThen:
+    'No se cobra nada cuando termina. Para conservar {plan}, elija un plan en su cuenta o escriba a {email}.',
+
+  // The mail about a payment that a bank has not made, or a mandate that was taken back.
+  failedSubject:
+    'Su {method, select, ACH {débito bancario} GC {débito directo} other {pago con tarjeta}} a {brand} no se completó',
+  failedUnpaid:
+    'Su banco no ha pagado los {amount} de su {method, select, ACH {débito bancario} GC {débito directo} other {pago con tarjeta}} a {brand}.',
+  failedEnded:
+    'Su {method, select, ACH {débito bancario} GC {débito directo} other {pago con tarjeta}} a {brand} ya no está configurado, así que no se puede cobrar su próximo cargo.',
+  failedAmount: 'Monto sin pagar',
+  failedAbout: 'Pedido {number}: {subject}',
+  failedKeep:
+    'Su cuenta queda como está por ahora. Para conservarla, escriba a {email} y acordamos otra forma de pago.',
+} as const satisfies MailTexts;

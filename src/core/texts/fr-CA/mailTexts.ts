@@ -1,0 +1,88 @@
+import type { MailTexts } from '../LanguageWords.ts';
+
+/** Texts of the mails, in French for Canada. */
+export const mailTexts = {
+  greeting: 'Bonjour {name},',
+  greetingUnnamed: 'Bonjour,',
+  goToAccount: 'Accéder à votre compte',
+  writeToUs: 'Nous écrire',
+  buttonFails: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
+
+  // In the plain text: a fact or an amount on its line, and a button above its address.
+  fact: '{name}\u00a0: {value}',
+  buttonNamed: '{label}\u00a0:',
+
+  // Whom to ask, below every mail.
+  questions: 'Des questions? Écrivez à {email}.',
+  questionsOrCall: 'Des questions? Écrivez à {email} ou appelez au {phone}.',
+  questionsOrCallIn: 'Des questions? Écrivez à {email} ou appelez au {phone} ({hours}).',
+
+  // The mail that activates an account.
+  activateTitle: 'Activez votre compte {brand}',
+  activateThanks:
+    'Merci de votre inscription chez {brand}. Veuillez confirmer votre adresse courriel pour activer votre compte.',
+  activateButton: 'Activer votre compte',
+  activateValid:
+    'Ce lien fonctionne pendant {hours, plural, one {# heure} other {# heures}} et ne peut servir qu’une fois.',
+  activateIgnore:
+    'Si cette inscription chez {brand} n’est pas la vôtre, vous pouvez ignorer ce courriel\u00a0: aucun compte ne sera activé.',
+
+  // The receipt.
+  receiptSubject: 'Votre reçu {brand}',
+  receiptTitle: 'Votre reçu',
+  receiptPaid: 'Merci d’avoir choisi {brand}. Votre paiement de {amount} a été traité avec succès.',
+  receiptCollected:
+    'Merci d’avoir choisi {brand}. Votre paiement de {amount} est en route\u00a0: il quitte votre compte bancaire d’ici quelques jours ouvrables.',
+  receiptOfTrialSubject: 'Votre essai gratuit {brand} a commencé',
+  receiptOfTrialTitle: 'Votre essai gratuit a commencé',
+  receiptOfTrial:
+    'Merci d’avoir choisi {brand}. Votre essai gratuit du forfait {plan} a commencé, et rien n’a été facturé aujourd’hui.',
+  receiptActivate:
+    'Nous vous avons aussi envoyé un lien qui active votre compte\u00a0: veuillez l’ouvrir pour commencer.',
+  firstPaymentOn: 'Premier paiement, le {date}',
+  toBeCollected: 'À prélever',
+  date: 'Date',
+  payment: 'Paiement',
+  paidWith: '{method, select, ACH {Compte bancaire} GC {Prélèvement automatique} other {Carte}}',
+  renewsMonthly:
+    'Le forfait {plan} se renouvelle automatiquement chaque mois. Le prochain paiement, le {date}, est de {amount}.',
+  renewsYearly:
+    'Le forfait {plan} se renouvelle automatiquement chaque année. Le prochain paiement, le {date}, est de {amount}.',
+  trialRenewsMonthly:
+    'Votre essai se termine le {ends}. À moins que vous n’annuliez avant, {first} vous sont alors facturés, et le forfait {plan} se renouvelle chaque mois à partir du {date} pour {amount}.',
+  trialRenewsYearly:
+    'Votre essai se termine le {ends}. À moins que vous n’annuliez avant, {first} vous sont alors facturés, et le forfait {plan} se renouvelle chaque année à partir du {date} pour {amount}.',
+  trialRenewsMonthlyOrSooner:
+    'Votre essai se termine le {ends}, ou dès que {minutes, plural, one {sa minute gratuite est épuisée} other {ses # minutes gratuites sont épuisées}}. À moins que vous n’annuliez avant, {first} vous sont alors facturés, et le forfait {plan} se renouvelle chaque mois à partir du {date} pour {amount}.',
+  trialRenewsYearlyOrSooner:
+    'Votre essai se termine le {ends}, ou dès que {minutes, plural, one {sa minute gratuite est épuisée} other {ses # minutes gratuites sont épuisées}}. À moins que vous n’annuliez avant, {first} vous sont alors facturés, et le forfait {plan} se renouvelle chaque année à partir du {date} pour {amount}.',
+  yourPrice: 'Votre prix\u00a0: {price}.',
+  cancel: 'Pour annuler, écrivez à {email}, en tout temps. Plus rien n’est facturé ensuite.',
+  cancelOrCall:
+    'Pour annuler, écrivez à {email} ou appelez au {phone}, en tout temps. Plus rien n’est facturé ensuite.',
+  cancelTrial:
+    'Pour annuler, écrivez à {email} avant le {ends}, et rien ne sera jamais facturé. L’annulation désactive votre compte immédiatement.',
+  cancelTrialOrCall:
+    'Pour annuler, écrivez à {email} ou appelez au {phone} avant le {ends}, et rien ne sera jamais facturé. L’annulation désactive votre compte immédiatement.',
+
+  // The mail before a trial without a card ends.
+  trialEndsSubject: 'Votre essai gratuit {brand} se termine le {ends}',
+  trialEndsTitle: 'Votre essai gratuit se termine le {ends}',
+  trialEnds: 'Votre essai gratuit du forfait {plan} chez {brand} se termine le {ends}.',
+  trialEndsOrSooner:
+    'Votre essai gratuit du forfait {plan} chez {brand} se termine le {ends}, ou dès que {minutes, plural, one {sa minute gratuite est épuisée} other {ses # minutes gratuites sont épuisées}}.',
+  trialEndsThen:
+    'Rien n’est facturé à la fin. Pour garder le forfait {plan}, choisissez un forfait dans votre compte ou écrivez à {email}.',
+
+  // The mail about a payment that a bank has not made, or a mandate that was taken back.
+  failedSubject:
+    '{method, select, ACH {Votre prélèvement bancaire} GC {Votre prélèvement automatique} other {Votre paiement par carte}} à {brand} n’a pas abouti',
+  failedUnpaid:
+    'Votre banque n’a pas payé les {amount} {method, select, ACH {de votre prélèvement bancaire} GC {de votre prélèvement automatique} other {de votre paiement par carte}} à {brand}.',
+  failedEnded:
+    '{method, select, ACH {Votre prélèvement bancaire} GC {Votre prélèvement automatique} other {Votre paiement par carte}} à {brand} n’est plus en place\u00a0: votre prochain paiement ne peut donc pas être perçu.',
+  failedAmount: 'Montant impayé',
+  failedAbout: 'Commande {number}\u00a0: {subject}',
+  failedKeep:
+    'Votre compte reste tel quel pour le moment. Pour le garder, veuillez écrire à {email} afin que nous convenions d’un autre mode de paiement.',
+} as const satisfies MailTexts;

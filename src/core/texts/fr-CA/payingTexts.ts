@@ -1,0 +1,76 @@
+import type { PageTexts } from '../LanguageWords.ts';
+
+/** Texts of a payment under way, done or failed, in French for Canada. */
+export const payingTexts = {
+  paying: 'Paiement en cours…',
+  paymentProcessed: 'Votre paiement a été traité avec succès.',
+  paymentProcessedNote: 'Il peut prendre quelques minutes avant de paraître dans votre compte.',
+  amountSubmitted:
+    'Votre banque a reçu l’ordre de payer {amount}. Cette somme quitte votre compte dans les prochains jours ouvrables.',
+  upgradeDoneHeading: 'Votre forfait est à jour',
+
+  // An outcome that is not known yet is no failure.
+  checkingHeading: 'Vérification de votre paiement',
+  checkingAsking: 'Nous demandons ce qu’il est advenu de votre paiement.',
+  checkingLong: 'Cela prend plus de temps que d’habitude.',
+  checkingStay: 'Veuillez rester sur cette page et ne pas payer de nouveau.',
+  checkingLeave:
+    'Vous n’avez pas à attendre\u00a0: une fois votre paiement passé, nous écrivons à {email}. Veuillez ne pas payer de nouveau; si vous avez une question, écrivez-nous à {support}.',
+  checkingLeaveUpgrade:
+    'Vous n’avez pas à attendre\u00a0: une fois votre paiement passé, votre compte l’affiche. Veuillez ne pas payer de nouveau; si vous avez une question, écrivez-nous à {support}.',
+  orderNotReceived:
+    'La connexion a été perdue avant que votre commande nous parvienne. Rien de ce que vous avez saisi n’est perdu\u00a0: veuillez réessayer.',
+
+  sessionEndedHeading: 'Veuillez recharger cette page',
+  sessionEndedText:
+    'Votre séance a pris fin avant que nous sachions ce qu’il est advenu de votre paiement. Veuillez ne pas payer de nouveau\u00a0: une fois la page rechargée, nous le vérifions. Vos renseignements sont conservés.',
+  outcomeUnknownHeading: 'Veuillez consulter vos courriels',
+  outcomeUnknownText:
+    'Nous ne pouvons pas savoir ici ce qu’il est advenu de votre paiement. S’il est passé, nous avons écrit à {email}\u00a0: veuillez y regarder avant de payer de nouveau, ou écrivez-nous à {support}.',
+  outcomeUnknownUpgradeText:
+    'Nous ne pouvons pas savoir ici ce qu’il est advenu de votre paiement. S’il est passé, votre compte l’affiche\u00a0: veuillez y regarder avant de payer de nouveau, ou écrivez-nous à {support}.',
+
+  nothingCharged: 'Rien n’a été facturé.',
+  // The call back is still to be made, and may come too late.
+  calledBack: 'Nous rappelons le paiement auprès de votre banque.',
+  failureHeadingBank: 'Le paiement par compte bancaire a échoué',
+  cardFormFailed:
+    'Le formulaire de carte n’a pas pu être chargé. Rien n’a été facturé\u00a0: veuillez recharger la page et réessayer.',
+  paymentFormExpired:
+    'Le formulaire de paiement est resté ouvert trop longtemps. Rien n’a été facturé\u00a0: veuillez recharger la page et réessayer.',
+  paymentOurFault:
+    'Notre fournisseur de paiement ne nous a pas laissés prendre le paiement. La faute est de notre côté, et nous en sommes avisés. Rien n’a été facturé\u00a0: veuillez réessayer plus tard ou écrivez-nous à {support}.',
+  bankDebitFailed:
+    'Votre compte bancaire n’a pas pu être vérifié. Rien n’a été facturé\u00a0: veuillez réessayer ou payer autrement.',
+  directDebitFailed:
+    'Le prélèvement automatique n’a pas pu être établi. Rien n’a été facturé\u00a0: veuillez réessayer ou payer autrement.',
+  gatewayUnreachable:
+    'La passerelle de paiement est injoignable en ce moment. Rien n’a été facturé.',
+  paymentRateLimited:
+    'Trop de tentatives ont été faites; veuillez réessayer dans quelques minutes.',
+  paymentProviderTimedOut:
+    'Le fournisseur de paiement n’a pas répondu à temps. Rien n’a été facturé\u00a0: veuillez réessayer.',
+  threeDSecureUnavailable:
+    'La vérification de votre banque n’a pas pu être chargée. Rien n’a été facturé\u00a0: veuillez réessayer ou utiliser une autre carte.',
+
+  // Upgrades.
+  upgradeProfileFailed:
+    'Votre forfait n’a pas pu être changé\u00a0: le profil de paiement n’a pas pu être établi. Veuillez réessayer, puis écrivez-nous à {support}.',
+  upgradeServerIssue:
+    'Votre forfait n’a pas pu être changé en raison d’un problème de serveur. Veuillez réessayer plus tard.',
+
+  // What the server refuses.
+  threeDSecureFailed:
+    'Votre banque n’a pas pu confirmer que c’est bien vous. Rien n’a été facturé\u00a0: veuillez réessayer ou utiliser une autre carte.',
+  planChangedHeading: 'Votre forfait a déjà changé',
+  planChanged:
+    'Il a été changé après l’ouverture de cette page, dans un autre onglet ou par quelqu’un d’autre. Rien n’a été facturé ici.',
+  mandateNotAuthorised:
+    'Votre prélèvement automatique n’a pas été établi. Rien n’a été facturé\u00a0: veuillez l’autoriser de nouveau.',
+  mandateAlreadyUsed:
+    'Le prélèvement automatique que vous avez autorisé sert déjà à une autre commande. Rien n’a été facturé pour celle-ci\u00a0: veuillez en autoriser un nouveau.',
+  methodNotOffered: 'Ce mode de paiement n’est pas offert ici. Veuillez en choisir un autre.',
+  formChanged:
+    'Ce formulaire a été modifié après son envoi. Rien de plus n’a été facturé\u00a0: veuillez recharger la page.',
+  upgradeErrorHeader: 'Le paiement a échoué',
+} as const satisfies Partial<PageTexts>;

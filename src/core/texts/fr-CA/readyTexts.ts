@@ -1,0 +1,9 @@
+import type { PageTexts } from '../LanguageWords.ts';
+
+/** When an account is ready that is paid from a bank's, in French for Canada. */
+export const readyTexts = {
+  bankReadyNow: 'Vous n’avez pas à attendre\u00a0: votre compte est prêt aussitôt.',
+  bankReadyByMail:
+    'Vous n’avez pas à attendre\u00a0: le courriel qui active votre compte est envoyé aussitôt.',
+  bankReadyUpgrade: 'Vous n’avez pas à attendre\u00a0: votre nouveau forfait commence aussitôt.',
+} as const satisfies Partial<PageTexts>;

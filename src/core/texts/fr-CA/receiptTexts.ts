@@ -1,0 +1,19 @@
+import type { PageTexts } from '../LanguageWords.ts';
+
+/** Texts of a receipt, in French for Canada. */
+export const receiptTexts = {
+  accountTrialEnds: 'Fin de l’essai',
+  accountNextPayment: 'Prochain paiement',
+  accountFirstPayment: 'Premier paiement',
+  accountPaidWith: 'Mode de paiement',
+  accountAmountOn: '{amount}, le {date}',
+  paidWithCard: 'Carte',
+  paidWithBank: 'Compte bancaire',
+  paidWithDirectDebit: 'Prélèvement automatique',
+  endingIn: '{name} se terminant par {digits}',
+  placedReference: 'Numéro de commande',
+  plan: 'Forfait',
+  users: '{count} utilisateurs',
+  oneUser: '1 utilisateur',
+  paidToday: 'Payé aujourd’hui',
+} as const satisfies Partial<PageTexts>;

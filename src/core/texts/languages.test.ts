@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { textsIn, wordsIn } from '../../../tests/factories/textsIn.ts';
+import { english } from './en/english.ts';
+import { argumentsOf } from './icu/argumentsOf.ts';
+import { hasTexts, LANGUAGES, languageOf } from './languages.ts';
+
+const ENGLISH = new Map(textsIn(english));
+const ENGLISH_WORDS: ReadonlySet<string> = new Set([...ENGLISH.values()].flatMap(wordsIn));
+
+/** Words that a language has in common with English, and names that stay as they are. */
+const NAMES =
+  'alberta braintree brunswick columbia cvv facebook gocardless google hipaa javascript labrador manager manitoba nunavut ontario quebec saskatchewan tag yukon zip';
+const SHARED: Readonly<Record<string, string>> = {
+  'fr-CA':
+    'a active an code date menu minute minutes moment page part plus postal province question questions robot social total transaction type',
+  'es-US': 'a active cookies error individual no pause plan postal robot total use',
+};
+
+const others = Object.entries(LANGUAGES).filter(([tag, { isPseudo }]) => tag !== 'en' && !isPseudo);
+
+describe.each(others)('%s', (tag, { words }) => {
+  const texts = textsIn(words);
+
+  it('fills in what English does, and counts by nothing that English does not mark as a number', () => {
+    for (const [path, text] of texts) {
+      const [own, usual] = [argumentsOf(text), argumentsOf(ENGLISH.get(path) ?? '')];
+      expect([path, ...[...own].toSorted()]).toEqual([path, ...[...usual].toSorted()]);
+    }
+  });
+
+  it('has no word of the English texts, but those that it shares', () => {
+    const shared = new Set(`${NAMES} ${SHARED[tag]}`.split(' '));
+    const left = texts.flatMap(([path, text]) =>
+      wordsIn(text)
+        .filter((word) => ENGLISH_WORDS.has(word) && !shared.has(word))
+        .map((word) => `${path}: ${word}`),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('shares no word that it does not say', () => {
+    const said = new Set(texts.flatMap(([, text]) => wordsIn(text)));
+    expect((SHARED[tag] ?? '').split(' ').filter((word) => !said.has(word))).toEqual([]);
+  });
+
+  it('stays calm, and has no straight quotes and no doubled or outer spaces', () => {
+    const wrong = texts.filter(([, text]) => /[!'"]|\s\s|^\s|\s$/.test(text));
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('French has a space that does not break before a colon and inside guillemets, and none elsewhere', () => {
+  const wrong = textsIn(languageOf('fr-CA')?.words).filter(([, text]) =>
+    /[^\u00a0]:|«[^\u00a0]|[^\u00a0]»|\s[;?!]|\u00a0[^:»\p{L}{]/u.test(text),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('Spanish opens each question', () => {
+  const wrong = textsIn(languageOf('es-US')?.words).filter(
+    ([, text]) => text.split('¿').length !== text.split('?').length,
+  );
+  expect(wrong).toEqual([]);
+});
+
+it.each([
+  ['en-US', 'English'],
+  ['en-CA', 'English'],
+  ['en-GB', 'English'],
+  ['fr-CA', 'Français'],
+  ['es-US', 'Español'],
+])('%s is %s', (locale, name) => {
+  expect(languageOf(locale)?.name).toBe(name);
+  expect(hasTexts(locale)).toBe(true);
+});
+
+it.each(['fr-FR', 'es-MX', 'de-DE', 'xx-XX', 'toString', ''])('%s is not shipped', (locale) => {
+  expect(hasTexts(locale)).toBe(false);
+});
