@@ -5,7 +5,8 @@ import { placementsOf } from './placementsOf.ts';
 
 /**
  * A page's layout without the choices of which nothing is offered to this visitor, such as one of a single
- * language, and without a footer that the brand has not: their widgets would show nothing, and script and styles need not come.
+ * language, and without a footer that the brand has not: their widgets would show nothing, and script
+ * and styles need not come.
  * Where plans come in pairs, the switch of periods stands above them, unless the brand places it.
  */
 export function layoutOffered(
