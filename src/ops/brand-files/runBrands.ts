@@ -12,6 +12,7 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   explain: async () => (await import('./verbs/explain.ts')).explain,
   diff: async () => (await import('./verbs/diff.ts')).diff,
   checklist: async () => (await import('./verbs/checklist.ts')).checklist,
+  translations: async () => (await import('./verbs/translations.ts')).translations,
   list: async () => (await import('./verbs/list.ts')).list,
 };
 

@@ -56,6 +56,6 @@ function isAlike({ original, translated }: WordPair): boolean {
 }
 
 /** What a text leaves open, as it is written: another type of the same name is another one. */
-function placeholdersOf(text: string): readonly string[] {
+export function placeholdersOf(text: string): readonly string[] {
   return [...new Set(text.match(/\{[^{}]*\}/g))].toSorted();
 }

@@ -1,0 +1,95 @@
+import { valueAt } from '../../../../core/brand/editValue.ts';
+import type { JsonObject } from '../../../../core/brand/JsonValue.ts';
+import { toPointer } from '../../../../core/brand/jsonPointer.ts';
+import { originsOf } from '../../../../core/brand/originsOf.ts';
+import type { SourceLayer } from '../../resolve/layersOf.ts';
+import { keyOfPointer } from '../../settings/settingKey.ts';
+import type { JsonSource } from '../../sources/Source.ts';
+import { placeholdersOf } from '../findWordFaults.ts';
+import { wordPointers } from '../wordPointers.ts';
+import { wordSchemas } from '../wordSchemas.ts';
+import type { WordedText } from './WordedText.ts';
+
+/**
+ * The texts of a brand's layers, in the schema's order. Each is translated where it is worded, or
+ * nearer to the brand where that is done already.
+ */
+export function brandTexts(layers: readonly SourceLayer[], tag: string): readonly WordedText[] {
+  return wordPointers().flatMap((pointer): WordedText[] => {
+    const [worded] = originsOf(layers, pointer);
+    if (typeof worded?.value !== 'string') return [];
+    const at = toPointer(['translations', tag]) + pointer;
+    const [translated] = originsOf(layers, at);
+    const isOurs =
+      typeof translated?.value === 'string' &&
+      layers.indexOf(translated.layer) >= layers.indexOf(worded.layer);
+    const { isShared, source: home } = isOurs ? translated.layer : worded.layer;
+    const key = keyOfPointer(pointer);
+    return [
+      {
+        id: `${isShared ? `defaults/${home.id}` : home.id}.json#${key}`,
+        source: worded.value,
+        target: isOurs ? String(translated.value) : '',
+        same: sameIn(home.value, tag).includes(key),
+        placeholders: placeholdersOf(worded.value),
+        ...(wordSchemas('resolved-brand', 'words').get(pointer) ?? { about: '', maxLength: 0 }),
+        ...{ home, at, key, lines: null, schema: isShared ? 'layer' : 'brand' },
+      },
+    ];
+  });
+}
+
+/** The keys that a file marks as alike in a language. */
+export function sameIn(value: JsonObject, tag: string): readonly string[] {
+  const same = valueAt(value, toPointer(['translations', tag, 'same']));
+  return Array.isArray(same) ? same.map(String) : [];
+}
+
+const DEFINITIONS = {
+  plans: 'planWords',
+  addons: 'itemWords',
+  ivrPlans: 'itemWords',
+  discounts: 'discountWords',
+} as const;
+
+/** The texts of a catalogue, item by item, in its order. */
+export function catalogueTexts(home: JsonSource, tag: string): readonly WordedText[] {
+  const same = sameIn(home.value, tag);
+  return Object.entries(DEFINITIONS).flatMap(([list, definition]) => {
+    const items = home.value[list];
+    const schemas = [...wordSchemas('catalogue', definition)];
+    return (Array.isArray(items) ? items : []).flatMap((item: JsonObject) =>
+      schemas.flatMap(([pointer, about]) => {
+        const path = ['translations', tag, list, String(item['id'])];
+        return wordsAt(item, pointer).map(([step, source]): WordedText => {
+          const at = toPointer(path) + pointer;
+          const translated = valueAt(home.value, at);
+          const target = step === null ? translated : linesOf(translated)[Number(step)];
+          const key = [list, item['id'], keyOfPointer(pointer), ...(step ?? [])].join('.');
+          return {
+            id: `plans/${home.id}.json#${key}`,
+            source,
+            target: typeof target === 'string' ? target : '',
+            same: same.includes(key),
+            placeholders: placeholdersOf(source),
+            ...about,
+            ...{ home, schema: 'catalogue', key },
+            at: step === null ? at : at + toPointer([step]),
+            lines: step === null ? null : linesOf(valueAt(item, pointer)).length,
+          };
+        });
+      }),
+    );
+  });
+}
+
+/** What an item says at a pointer: a text, or the lines of a list, each with its number. */
+function wordsAt(item: JsonObject, pointer: string): readonly (readonly [string | null, string])[] {
+  const value = valueAt(item, pointer);
+  if (typeof value === 'string') return [[null, value]];
+  return linesOf(value).map((line, index) => [String(index), String(line)]);
+}
+
+function linesOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,67 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { CannotRun } from '../../verbs/CannotRun.ts';
+import type { TranslatedUnit, TranslationFormat } from './TranslationUnit.ts';
+
+const COLUMNS = ['id', 'source', 'target', 'same', 'maxLength', 'placeholders', 'about'] as const;
+
+/** What a cell that a spreadsheet would run as a formula begins with, behind apostrophes of ours. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+/** Translations as CSV, for spreadsheets: a byte order mark, commas, and no cell that is a formula. */
+export const csvFormat: TranslationFormat = {
+  write: ({ units }) => {
+    const rows = units.map((unit) => [
+      ...[unit.id, unit.source, unit.target].map(asText),
+      unit.same ? 'yes' : '',
+      unit.maxLength,
+      unit.placeholders.join(' '),
+      unit.about,
+    ]);
+    return stringify([[...COLUMNS], ...rows], { bom: true });
+  },
+  read: (text) => {
+    const [head = [], ...rows] = cellsOf(text);
+    const at = Object.fromEntries(head.map((name, index) => [name, index]));
+    const missing = ['id', 'source', 'target'].find((name) => at[name] === undefined);
+    if (missing !== undefined) throw new CannotRun(`The file has no column "${missing}".`);
+    return { units: rows.map((row) => unitOf((name) => row[at[name] ?? -1] ?? '')) };
+  },
+};
+
+function unitOf(cell: (name: string) => string): TranslatedUnit {
+  return {
+    id: fromText(cell('id')),
+    source: fromText(cell('source')),
+    target: fromText(cell('target')),
+    same: cell('same') === 'yes',
+  };
+}
+
+function cellsOf(text: string): readonly (readonly string[])[] {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+  } catch (cause) {
+    const [reason] = cause instanceof Error ? cause.message.split(/[:,]/) : [''];
+    throw new CannotRun(`The file is no CSV: ${reason}.`, { cause });
+  }
+}
+
+/** Spreadsheets of some countries write semicolons or tabs: the head says which, for it has no other. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split(/\r?\n/, 1);
+  return [';', '\t'].find((it) => head.includes(it)) ?? ',';
+}
+
+function asText(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+function fromText(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+}

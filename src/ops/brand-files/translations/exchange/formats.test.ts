@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { csvFormat } from './csvFormat.ts';
+import { FORMAT_NAMES, FORMATS, formatOfFile } from './formats.ts';
+import type { TranslationFile } from './TranslationUnit.ts';
+import { xliffFormat } from './xliffFormat.ts';
+
+/** Texts as the schema lets a brand write them, with what each format treats as its own. */
+const text = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '<',
+        '&',
+        '&amp;',
+        '"',
+        "'",
+        '=',
+        '+',
+        '@',
+        ',',
+        ';',
+        '{brand}',
+        ']]>',
+        '\u00a0',
+        ' ',
+        '«',
+        'é',
+        '…',
+        '\\',
+        '-->',
+      ),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }),
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((parts) => parts.join('').replaceAll(/\p{C}/gu, ''))
+  .filter((it) => /[\p{L}\p{N}\p{P}]/u.test(it));
+
+const file: fc.Arbitrary<TranslationFile> = fc
+  .uniqueArray(
+    fc.record({
+      id: fc.stringMatching(/^[a-z]{1,8}\.json#[a-z]{1,8}(\.[a-z0-9-]{1,8}){1,3}$/),
+      source: text,
+      target: fc.oneof(text, fc.constant('')),
+      same: fc.boolean(),
+      about: text,
+      maxLength: fc.integer({ min: 1, max: 400 }),
+      placeholders: fc.constantFrom([], ['{brand}']),
+    }),
+    { selector: ({ id }) => id, minLength: 1, maxLength: 6 },
+  )
+  .map((units) => ({ brand: 'acme', sourceLanguage: 'en-CA', language: 'fr-CA', units }));
+
+it.each(FORMAT_NAMES)('%s reads back what it writes', (name) => {
+  fc.assert(
+    fc.property(file, (given) => {
+      const { units } = FORMATS[name].read(FORMATS[name].write(given));
+      const kept = given.units.map(({ id, source, target, same }) => ({
+        id,
+        source,
+        target,
+        same,
+      }));
+      expect(units).toEqual(kept);
+    }),
+  );
+});
+
+it.each([
+  ['texts.xlf', 'xliff'],
+  ['texts.XLIFF', 'xliff'],
+  ['texts.csv', 'csv'],
+  ['texts.json', 'json'],
+  ['texts.docx', undefined],
+])('%s is read as %s', (path, name) => {
+  expect(formatOfFile(path)).toBe(name);
+});
+
+it.each([
+  ['xliff', '', 'The file is no XLIFF 1.2.'],
+  ['xliff', '<html></html>', 'The file is no XLIFF 1.2.'],
+  ['xliff', '<xliff version="1.2"></xliff>', 'The file is no XLIFF 1.2.'],
+  ['xliff', '<xliff><file original="a"></file></xliff>', 'The file is no XLIFF 1.2.'],
+  ['xliff', '<xliff><file', 'The file is no XLIFF 1.2.'],
+  [
+    'xliff',
+    '<!DOCTYPE x [<!ENTITY a "aa">]><xliff/>',
+    'The file declares a document type or entities: export it without them.',
+  ],
+  [
+    'xliff',
+    xliffWith('<source>a</source><target>b <g id="1">c</g></target>'),
+    'The text of "a" holds markup: translate it as plain words.',
+  ],
+  ['csv', '', 'The file has no column "id".'],
+  ['csv', 'id,source\na,b', 'The file has no column "target".'],
+  ['csv', 'id,source,target\n"a', 'The file is no CSV: Quote Not Closed.'],
+  ['json', '{', 'The file is no JSON.'],
+  ['json', '[]', 'The file has no list "units" of translations.'],
+  [
+    'json',
+    '{"units":[{"id":"a","source":"b","target":1}]}',
+    'Unit 1 lacks an "id", a "source" or a "target" that is a text.',
+  ],
+] as const)('%s refuses %j', (name, written, why) => {
+  expect(() => FORMATS[name].read(written)).toThrow(why);
+});
+
+function xliffWith(inner: string): string {
+  return `<xliff version="1.2"><file original="x" source-language="en" target-language="fr-CA"><body><trans-unit id="a">${inner}</trans-unit></body></file></xliff>`;
+}
+
+it('says in which language an XLIFF is', () => {
+  expect(xliffFormat.read(xliffWith('<source>a</source>'))).toEqual({
+    language: 'fr-CA',
+    units: [{ id: 'a', source: 'a', target: '', same: false }],
+  });
+});
+
+it('writes no cell that a spreadsheet runs', () => {
+  const unit = { source: '=1+1', target: '@SUM(A1)', same: false, about: 'x', maxLength: 9 };
+  const written = csvFormat.write({
+    brand: 'acme',
+    sourceLanguage: 'en',
+    language: 'fr-CA',
+    units: [{ ...unit, id: 'a.json#b', placeholders: [] }],
+  });
+  expect(written).toContain("a.json#b,'=1+1,'@SUM(A1),");
+});
+
+it.each([';', '\t'])('reads cells apart by %j, as some spreadsheets write them', (mark) => {
+  const rows = [
+    ['id', 'source', 'target'],
+    ['a', 'b, c', 'd'],
+  ];
+  const { units } = csvFormat.read(rows.map((row) => row.join(mark)).join('\r\n'));
+  expect(units).toEqual([{ id: 'a', source: 'b, c', target: 'd', same: false }]);
+});

@@ -1,0 +1,92 @@
+import { setAt, unsetAt, valueAt } from '../../../../core/brand/editValue.ts';
+import { formatBrandFile } from '../../../../core/brand/formatBrandFile.ts';
+import { isJsonObject, type JsonObject } from '../../../../core/brand/JsonValue.ts';
+import { fromPointer, parentPointer, toPointer } from '../../../../core/brand/jsonPointer.ts';
+import { didYouMean } from '../../problem/didYouMean.ts';
+import { readSchema } from '../../schema/schemaFiles.ts';
+import type { JsonSource } from '../../sources/Source.ts';
+import { sameIn } from './brandTexts.ts';
+import type { OpenTexts } from './openTexts.ts';
+import type { TranslatedUnit } from './TranslationUnit.ts';
+import type { WordedText } from './WordedText.ts';
+
+/** What comes of translations that came back. */
+export interface Imported {
+  /** The files that they change, each with its new text. */
+  readonly files: ReadonlyMap<JsonSource, string>;
+  /** What cannot be taken, and why. */
+  readonly refused: readonly string[];
+  /** How many texts change. */
+  readonly changed: number;
+}
+
+/**
+ * Writes translations into the files that word their texts. An empty one changes nothing. Refuses a
+ * unit that the brand has not, one that comes twice, and one whose text has changed since it was sent.
+ */
+export function importTexts(open: OpenTexts, units: readonly TranslatedUnit[]): Imported {
+  const texts = new Map(open.texts.map((text) => [text.id, text]));
+  const refused: string[] = [];
+  const values = new Map<JsonSource, JsonObject>();
+  const seen = new Set<string>();
+  let changed = 0;
+  for (const unit of units) {
+    const text = texts.get(unit.id);
+    const why = refusalOf(unit, text, seen, [...texts.keys()]);
+    seen.add(unit.id);
+    if (why !== null) refused.push(why);
+    if (why !== null || text === undefined || !isChange(unit, text)) continue;
+    const value = values.get(text.home) ?? text.home.value;
+    values.set(text.home, withMark(withText(value, text, unit.target), text, unit, open.language));
+    changed += 1;
+  }
+  const schemaOf = new Map(open.texts.map(({ home, schema }) => [home, schema]));
+  const files = [...values].map(([home, value]): [JsonSource, string] => [
+    home,
+    formatBrandFile(value, readSchema(schemaOf.get(home) ?? 'brand'), home.text),
+  ]);
+  return { files: new Map(files), refused, changed };
+}
+
+function isChange(unit: TranslatedUnit, text: WordedText): boolean {
+  return unit.target !== '' && (unit.target !== text.target || unit.same !== text.same);
+}
+
+function refusalOf(
+  { id, source }: TranslatedUnit,
+  text: WordedText | undefined,
+  seen: ReadonlySet<string>,
+  ids: readonly string[],
+): string | null {
+  if (text === undefined) return `${id}: the brand has no such text. ${didYouMean(id, ids)}`;
+  if (seen.has(id)) return `${id}: it comes twice. Keep one of the two.`;
+  if (source === text.source) return null;
+  return `${id}: its text is "${text.source}" by now, and "${source}" was translated. Export it again.`;
+}
+
+/** The file with a translation. A list is written whole: a line that is not translated yet is empty. */
+function withText(value: JsonObject, { at, lines }: WordedText, target: string): JsonObject {
+  if (lines === null) return setAt(value, at, target);
+  const list = parentPointer(at);
+  const there = valueAt(value, list);
+  const known = Array.isArray(there) ? there : [];
+  const step = Number(fromPointer(at).at(-1));
+  const whole = Array.from({ length: lines }, (_, index) =>
+    index === step ? target : (known[index] ?? ''),
+  );
+  return setAt(value, list, whole);
+}
+
+/** The file with its mark that a text reads alike, or without it. */
+function withMark(
+  value: JsonObject,
+  { key }: WordedText,
+  { same }: TranslatedUnit,
+  language: string,
+): JsonObject {
+  const at = toPointer(['translations', language, 'same']);
+  const others = sameIn(value, language).filter((it) => it !== key);
+  const marks = same ? [...others, key] : others;
+  if (marks.length === 0) return isJsonObject(value) ? unsetAt(value, at) : value;
+  return setAt(value, at, marks);
+}

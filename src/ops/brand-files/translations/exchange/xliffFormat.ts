@@ -1,0 +1,78 @@
+import jsToXliff12 from 'xliff/jsToXliff12';
+import xliff12ToJs from 'xliff/xliff12ToJs';
+import { CannotRun } from '../../verbs/CannotRun.ts';
+import type { TranslatedUnit, TranslationFormat, TranslationUnit } from './TranslationUnit.ts';
+
+/** Says in a note that a text reads alike in both languages on purpose. */
+const SAME = 'Reads alike in both languages.';
+
+/** Translations as XLIFF 1.2, which translators' tools read: one file, a unit for each text. */
+export const xliffFormat: TranslationFormat = {
+  write: ({ brand, language, sourceLanguage, units }) => {
+    const texts = Object.fromEntries(units.map((unit) => [unit.id, asXliff(unit)]));
+    const file = { sourceLanguage, targetLanguage: language, resources: { [brand]: texts } };
+    let written = '';
+    jsToXliff12(file, { indent: '  ' }, (error, xml = '') => {
+      if (error !== null) throw error;
+      written = xml;
+    });
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${written}\n`;
+  },
+  read: (text) => {
+    const { targetLanguage, resources } = parsed(text);
+    const units = Object.values(resources).flatMap((texts) => Object.entries(texts));
+    return {
+      ...(targetLanguage === undefined ? {} : { language: targetLanguage }),
+      units: units.map(([id, unit]) => unitOf(id, unit)),
+    };
+  },
+};
+
+function asXliff({
+  about,
+  maxLength,
+  placeholders,
+  same,
+  source,
+  target,
+}: TranslationUnit): XliffUnit {
+  const kept = placeholders.length === 0 ? [] : [`Keep ${placeholders.join(' and ')} as written.`];
+  return {
+    source: escaped(source),
+    ...(target === '' ? {} : { target: escaped(target) }),
+    note: escaped([about, ...kept, ...(same ? [SAME] : [])].join(' ')),
+    additionalAttributes: { maxwidth: maxLength, 'size-unit': 'char' },
+  };
+}
+
+/** The library takes '&amp;' in a text for the sign alone, and escapes that. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;');
+}
+
+/** Reads the XML. A document type could name entities and other files: no translation needs one. */
+function parsed(text: string): XliffFile {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) {
+    throw new CannotRun('The file declares a document type or entities: export it without them.');
+  }
+  let file: XliffFile | undefined;
+  try {
+    xliff12ToJs(text, { captureSpacesBetweenElements: false }, (error, read) => {
+      if (error !== null) throw error;
+      file = read;
+    });
+  } catch (cause) {
+    throw new CannotRun('The file is no XLIFF 1.2.', { cause });
+  }
+  if (file === undefined || Object.keys(file.resources).length === 0) {
+    throw new CannotRun('The file is no XLIFF 1.2.');
+  }
+  return file;
+}
+
+function unitOf(id: string, { note, source, target = '' }: XliffUnit): TranslatedUnit {
+  if (typeof source !== 'string' || typeof target !== 'string') {
+    throw new CannotRun(`The text of "${id}" holds markup: translate it as plain words.`);
+  }
+  return { id, source, target, same: String(note).includes(SAME) };
+}

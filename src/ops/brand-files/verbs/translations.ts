@@ -1,0 +1,127 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
+import { formatProblems } from '../format/formatProblems.ts';
+import { swapFile } from '../index/swapFile.ts';
+import type { Problem } from '../problem/Problem.ts';
+import { shownPath } from '../sources/shownPath.ts';
+import { FORMAT_NAMES, FORMATS, formatOfFile } from '../translations/exchange/formats.ts';
+import { type Imported, importTexts } from '../translations/exchange/importTexts.ts';
+import { type OpenTexts, openTexts } from '../translations/exchange/openTexts.ts';
+import { CannotRun } from './CannotRun.ts';
+import { readFolderOption } from './readFolderOption.ts';
+import { readOneOf } from './readOneOf.ts';
+import type { ExitCode, Output, Verb } from './Verb.ts';
+
+/** Far more than the texts of a brand: what is larger is another file. */
+const LARGEST = 5_000_000;
+
+/** Writes a brand's texts for a translator, or reads the translations back. */
+export const translations: Verb = {
+  summary: 'Write the texts of a brand for a translator, or read the translations back.',
+  usage: '<brand> [--lang TAG] [--format xliff|csv|json] [--out FILE] [--import FILE] [--dir DIR]',
+  options: {
+    lang: { type: 'string' },
+    format: { type: 'string' },
+    out: { type: 'string' },
+    import: { type: 'string' },
+    dir: { type: 'string' },
+  },
+  run: async ({ values, positionals, output }) => {
+    const [id, ...more] = positionals;
+    if (id === undefined || more.length > 0) {
+      throw new CannotRun('Name one brand: npm run brands -- translations <brand>');
+    }
+    const dir = readFolderOption(values);
+    const [lang, out, from] = ['lang', 'out', 'import'].map((name) => textOf(values[name]));
+    const open = openTexts(dir, id, lang);
+    const named = values['format'] ?? formatOfFile(from ?? out ?? '') ?? 'xliff';
+    const format = FORMATS[readOneOf('format', named, FORMAT_NAMES)];
+    if (from !== undefined) {
+      const read = format.read(readTranslations(from));
+      if (read.language !== undefined && read.language !== open.language) {
+        throw new CannotRun(`The file is in "${read.language}". Name it with --lang.`);
+      }
+      return takeIn(dir, open, importTexts(open, read.units), output);
+    }
+    const written = format.write({ ...open, units: open.texts });
+    if (out === undefined) output.result(written);
+    else {
+      swapFile(resolve(out), written);
+      output.result(`${summaryOf(open)}Written to ${out}.\n`);
+    }
+    return 0;
+  },
+};
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function summaryOf({ brand, language, texts }: OpenTexts): string {
+  const missing = texts.filter(({ target }) => target === '').length;
+  return `${brand} in ${language}: ${texts.length} texts, ${missing} to translate. `;
+}
+
+function readTranslations(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) throw new CannotRun(`There is no file ${file}.`);
+  if (!stats.isFile()) throw new CannotRun(`${file} is not a file.`);
+  if (stats.size > LARGEST) throw new CannotRun(`${file} is too large for a brand's texts.`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+  } catch (cause) {
+    throw new CannotRun(`${file} is not UTF-8. Save it as UTF-8.`, { cause });
+  }
+}
+
+/** Writes what came back, where the brands have no other problems with it than they had. */
+function takeIn(
+  dir: string,
+  open: OpenTexts,
+  { files, refused, changed }: Imported,
+  output: Output,
+): ExitCode {
+  const texts = [...files].map(
+    ([home, text]) => [relative(dir, resolve(home.name)), text] as const,
+  );
+  const problems = refused.length > 0 || texts.length === 0 ? [] : newProblems(dir, texts);
+  if (refused.length > 0 || problems.length > 0) {
+    output.result(refused.map((why) => `${why}\n`).join(''));
+    output.result(formatProblems(problems, 'pretty'));
+    output.result('Nothing is written.\n');
+    return 1;
+  }
+  for (const [name, text] of texts) swapFile(join(dir, name), text);
+  const changes = changed === 0 ? 'nothing new' : `${changed} texts`;
+  output.result(`${open.brand} in ${open.language}: ${changes} taken over.\n`);
+  for (const [name] of texts) output.result(`Written ${shownPath(join(dir, name))}\n`);
+  return 0;
+}
+
+/** The problems that a folder would have with files changed, and has not without. */
+function newProblems(
+  dir: string,
+  files: readonly (readonly [name: string, text: string])[],
+): readonly Problem[] {
+  const copy = mkdtempSync(join(tmpdir(), 'translations-'));
+  try {
+    cpSync(dir, copy, { recursive: true });
+    for (const [name, text] of files) writeFileSync(join(copy, name), text);
+    const asHere = (problem: Problem) => ({
+      ...problem,
+      file: shownPath(join(dir, relative(copy, resolve(problem.file)))),
+    });
+    const known = new Set(checkBrandFolder(dir).problems.map(sightOf));
+    const found = checkBrandFolder(copy).problems.map(asHere);
+    return found.filter((problem) => !known.has(sightOf(problem)));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** What a problem is about, wherever its line has moved. */
+function sightOf({ check, file, pointer, why }: Problem): string {
+  return [check, file, pointer, why].join('\0');
+}
