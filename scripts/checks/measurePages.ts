@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { brandIn } from '../../src/core/brand/brandIn.ts';
 import type { BuiltBrand } from '../../src/core/contract/builtBrand.ts';
 import type { PaymentConfig } from '../../src/core/contract/generated/session.ts';
 import type { RenderPage } from '../../src/core/contract/renderPage.ts';
@@ -9,6 +10,7 @@ import { sandboxSocialKeys } from '../../src/core/contract/sandboxSocial.ts';
 import { consentOf } from '../../src/core/rules/consent/consentOf.ts';
 import { SIGNUP_TYPES } from '../../src/core/rules/signupTypes/signupTypes.ts';
 import { openBrandDirectory } from '../../src/server/brands/openBrandDirectory.ts';
+import { frenchBrand } from '../../src/server/orders/prepare/frenchTerms.ts';
 import { type PageSources, pageData } from '../../src/server/session/pageData.ts';
 import { readVisit } from '../../src/server/session/readVisit.ts';
 import type { MeasuredPage, PageBytes, PageKind } from './judgeBytes.ts';
@@ -52,6 +54,20 @@ async function brotliBytes(text: string): Promise<number> {
   return (await compress(text, { params })).length;
 }
 
+/** Every kind of page in each language of a brand: beside the default, its language is in the name. */
+function pagesOf(inDefault: BuiltBrand) {
+  return inDefault.brand.languages.flatMap((language) => {
+    const built = brandIn(inDefault, language);
+    const suffix = built === inDefault ? '' : ` ${language}`;
+    return samplesOf(built).map(([name, kind, page]) => ({
+      name: `${name}${suffix}`,
+      kind,
+      page,
+      built,
+    }));
+  });
+}
+
 /** Every kind of page of every brand, of the build in dist/. */
 export async function measurePages(root: string): Promise<readonly MeasuredPage[]> {
   // The built module has no types. The server reads it the same way.
@@ -64,11 +80,12 @@ export async function measurePages(root: string): Promise<readonly MeasuredPage[
   const snapshot = (await openBrandDirectory(join(root, 'dist/brands'))).current();
   const pages: Promise<MeasuredPage>[] = [];
   for (const id of Object.keys(snapshot.index.brands)) {
-    const built = await snapshot.brand(id);
-    if (built === null) throw new Error(`${id} is in the index and not in dist/brands.`);
-    const consent = consentOf(built.brand.analytics.consent, NEW_VISITOR);
-    for (const [name, kind, page] of samplesOf(built)) {
-      const data = pageData(built, CONFIG, { ...page, consent, now: NOW });
+    const inDefault = await snapshot.brand(id);
+    if (inDefault === null) throw new Error(`${id} is in the index and not in dist/brands.`);
+    const consent = consentOf(inDefault.brand.analytics.consent, NEW_VISITOR);
+    for (const { name, kind, page, built } of pagesOf(inDefault)) {
+      const french = frenchBrand({ built, inDefault });
+      const data = pageData(built, CONFIG, { ...page, consent, french, now: NOW });
       const { html } = renderPage({ built, data });
       const unstyled = unstyledIn(html, styled);
       const later = page.payment?.methods.includes('CC') ? cardScripts : [];

@@ -66,6 +66,8 @@ export const en = {
 
   // Agreement.
   agree: 'I agree to the {terms} and the {privacy}.',
+  agreeAfterFrench:
+    'I was given the {firstTerms} and the {firstPrivacy} in French first. I choose the English texts, and I agree to the {terms} and the {privacy}.',
   agreeBySubmitting: 'By continuing you agree to the {terms} and the {privacy}.',
   hipaaTermsTitle: '{terms} for plans under HIPAA',
   termsAndHipaaTerms: '{terms}, the {hipaaTerms}',

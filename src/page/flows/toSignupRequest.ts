@@ -35,7 +35,7 @@ export function toSignupRequest(
     signupType: session.signupType,
     totalAmount: plan.totalAmount,
     agreed: agreement.agreed,
-    ...agreedHashes(config.terms, plan.isHIPAA),
+    ...agreedHashes(config.terms, plan.isHIPAA, stores.isFrenchFirst),
     utmSource: session.utmSource,
     ...(session.linkToken && { linkToken: session.linkToken }),
     ...(session.prefill.email !== '' && { linkEmail: session.prefill.email }),

@@ -1,31 +1,35 @@
 import { makeAutoObservable } from 'mobx';
 
+/** Texts that a sentence may name beside the general ones. */
+type Further = 'hipaaTerms' | 'firstTerms';
+
 /** The agreement's checkbox and its tooltip. */
 export class AgreementStore {
   showToolTip = false;
   /** Whether a checkbox shows. */
   readonly checkbox: boolean;
-  private readonly isHIPAA: () => boolean;
+  private readonly named: () => readonly Further[];
   private ticked: boolean;
-  /** Whether the terms under HIPAA were among what was agreed to. */
-  private coversHipaa: boolean;
+  /** What was among the texts that were agreed to. */
+  private covered: readonly Further[];
 
   constructor(options: {
     readonly agreed: boolean;
     readonly checkbox: boolean;
-    /** Whether the sentence names the terms under HIPAA now. */
-    readonly isHIPAA: () => boolean;
+    /** What the sentence names now beside the general texts. */
+    readonly named: () => readonly Further[];
   }) {
     this.ticked = options.agreed;
-    this.coversHipaa = options.agreed;
+    // Nobody has been given the French texts yet.
+    this.covered = options.agreed ? ['hipaaTerms'] : [];
     this.checkbox = options.checkbox;
-    this.isHIPAA = options.isHIPAA;
-    makeAutoObservable<this, 'isHIPAA'>(this, { checkbox: false, isHIPAA: false });
+    this.named = options.named;
+    makeAutoObservable<this, 'named'>(this, { checkbox: false, named: false });
   }
 
-  /** A tick counts for the texts that its sentence named: a plan under HIPAA chosen later asks again. */
+  /** A tick counts for the texts that its sentence named: one that names others asks again. */
   get agreed(): boolean {
-    return this.ticked && (this.coversHipaa || !this.isHIPAA());
+    return this.ticked && this.named().every((text) => this.covered.includes(text));
   }
 
   toggle(): void {
@@ -34,7 +38,7 @@ export class AgreementStore {
 
   setAgreed(agreed: boolean): void {
     this.ticked = agreed;
-    this.coversHipaa = agreed && this.isHIPAA();
+    this.covered = agreed ? this.named() : [];
     this.showToolTip = false;
   }
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { PageConfig } from '../../core/contract/generated/session.ts';
 import type { ProblemField } from '../../core/fields/FieldProblem.ts';
 import type { PaymentMethod } from './PaymentStore.ts';
 
@@ -10,11 +11,13 @@ export type ModalView =
   | 'terms'
   | 'hipaaTerms'
   | 'privacy'
+  | 'firstTerms'
+  | 'firstPrivacy'
   | 'checking'
   | 'success'
   | 'failure';
 
-export type TermsView = Extract<ModalView, 'terms' | 'hipaaTerms' | 'privacy'>;
+export type TermsView = Extract<ModalView, keyof PageConfig['terms']>;
 
 export interface ModalMessage {
   readonly heading: string;

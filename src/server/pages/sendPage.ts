@@ -8,6 +8,7 @@ import { datedFooter } from '../../core/texts/copyrightLine.ts';
 import { siteOf } from '../http/Site.ts';
 import { encodingFor } from '../http/sendCompressed.ts';
 import type { PageOrigin } from '../metrics/Metrics.ts';
+import { frenchBrand } from '../orders/prepare/frenchTerms.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { pagePolicy } from '../security/headers.ts';
 import { paymentSources } from '../security/paymentSources.ts';
@@ -77,7 +78,8 @@ function pageInput(
   const ofBrand = datedBrand(siteOf(request).built, now);
   const built = page.opensAtOnce ? openingAtOnce(ofBrand) : ofBrand;
   const consent = visitorConsent(request);
-  return { built, data: pageData(built, deps.config, { ...page, consent, now }) };
+  const french = frenchBrand(siteOf(request));
+  return { built, data: pageData(built, deps.config, { ...page, consent, french, now }) };
 }
 
 /** A page and its policy, by nothing but its input and by what never changes while the server runs. */

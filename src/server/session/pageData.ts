@@ -58,7 +58,12 @@ export interface PageSources {
 export function pageData(
   built: BuiltBrand,
   config: Pick<Config, 'captcha' | 'sandboxUrl' | 'sentry' | 'social'>,
-  page: PageSources & { readonly consent: Consent; readonly now: Date },
+  page: PageSources & {
+    readonly consent: Consent;
+    readonly now: Date;
+    /** The brand in French, where its texts may have to be given first; null elsewhere. */
+    readonly french: BuiltBrand | null;
+  },
 ): PageData {
   const { signupType, planId, utmSource, prefill } = page.visit;
   const sessionInfo = presentSession({
@@ -95,7 +100,9 @@ export function pageData(
         terms: termsLink(terms),
         privacy: termsLink(privacy),
         hipaaTerms: hipaaTerms === null ? null : termsLink(hipaaTerms),
+        ...(page.french && firstTexts(page.french.terms)),
       },
+      ...(page.french && { firstTitles: titlesOf(page.french.brand) }),
       activation: page.activation ?? null,
       payment: page.payment ?? null,
       social: socialConfig(built, config, page),
@@ -118,6 +125,15 @@ function socialConfig(
     ...(isSocialLead && { isKnown: true }),
     ...returned,
   };
+}
+
+/** The French texts: which of the visitors have to be given them first is found out on the page. */
+function firstTexts({ privacy, terms }: BuiltBrand['terms']) {
+  return { firstTerms: termsLink(terms), firstPrivacy: termsLink(privacy) };
+}
+
+function titlesOf({ agreement }: BuiltBrand['brand']) {
+  return { terms: agreement.termsTitle, privacy: agreement.privacyTitle };
 }
 
 function termsLink({ object, hash }: TermsReference): TermsLink {

@@ -162,6 +162,14 @@ export interface UpgradeFormState {
    */
   hipaaTermsHash?: string;
   /**
+   * Of the French terms, present where they were given first by the law of a province.
+   */
+  firstTermsHash?: string;
+  /**
+   * Of the French privacy policy, likewise.
+   */
+  firstPrivacyHash?: string;
+  /**
    * What the page's link brought, as its session information has it: a lead, a deal or both, sealed by the server.
    */
   linkToken?: string;
@@ -314,6 +322,14 @@ export interface FormState {
    * Present for a plan under HIPAA, whose terms are agreed to besides the general ones.
    */
   hipaaTermsHash?: string;
+  /**
+   * Of the French terms, present where they were given first by the law of a province.
+   */
+  firstTermsHash?: string;
+  /**
+   * Of the French privacy policy, likewise.
+   */
+  firstPrivacyHash?: string;
   utmSource: string;
   /**
    * What the page's link brought, as its session information has it: a lead, a deal or both, sealed by the server.

@@ -292,6 +292,7 @@ export interface PageConfig {
    */
   sandbox: boolean;
   terms: TermsLinks;
+  firstTitles?: FirstTitles;
   payment: PaymentConfig | null;
   social: SocialConfig;
   measurement: Measurement;
@@ -304,6 +305,21 @@ export interface TermsLinks {
   terms: TermsLink;
   privacy: TermsLink;
   hipaaTerms: TermsLink | null;
+  /**
+   * The French terms, where the law of a province may have them given first; absent elsewhere.
+   */
+  firstTerms?: TermsLink;
+  /**
+   * The French privacy policy, likewise.
+   */
+  firstPrivacy?: TermsLink;
+}
+/**
+ * What the French texts are called, where they may have to be given first; absent elsewhere.
+ */
+export interface FirstTitles {
+  terms: string;
+  privacy: string;
 }
 /**
  * What may be measured and reported here, and where to.

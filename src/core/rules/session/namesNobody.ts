@@ -52,6 +52,7 @@ const CONFIG: Shared<PageConfig> = {
   view: always,
   sandbox: always,
   terms: always,
+  firstTitles: always,
   payment: (payment) =>
     payment === null ||
     (payment.clientToken === null && !payment.directDebit?.billingRequestFlowID),

@@ -43,6 +43,8 @@ export const fieldTexts = {
 
   // Agreement.
   agree: 'Acepto los {terms} y la {privacy}.',
+  agreeAfterFrench:
+    'Recibí primero los {firstTerms} y la {firstPrivacy} en francés. Elijo los textos en español y acepto los {terms} y la {privacy}.',
   agreeBySubmitting: 'Al continuar, acepta los {terms} y la {privacy}.',
   hipaaTermsTitle: '{terms} de los planes sujetos a la HIPAA',
   termsAndHipaaTerms: '{terms}, los {hipaaTerms}',

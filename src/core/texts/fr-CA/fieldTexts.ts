@@ -43,6 +43,9 @@ export const fieldTexts = {
 
   // Agreement.
   agree: 'J’accepte les {terms} et la {privacy}.',
+  // Said on pages in other languages alone.
+  agreeAfterFrench:
+    'J’ai d’abord reçu les {firstTerms} et la {firstPrivacy} en français. Je choisis cette langue, et j’accepte les {terms} et la {privacy}.',
   agreeBySubmitting: 'En continuant, vous acceptez les {terms} et la {privacy}.',
   hipaaTermsTitle: '{terms} des forfaits régis par la HIPAA',
   termsAndHipaaTerms: '{terms}, les {hipaaTerms}',

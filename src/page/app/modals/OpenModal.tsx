@@ -18,6 +18,8 @@ export const OpenModal = observer(function OpenModal() {
     case 'terms':
     case 'hipaaTerms':
     case 'privacy':
+    case 'firstTerms':
+    case 'firstPrivacy':
       return <TermsModal view={view} key={view} />;
     case 'checking':
       return <CheckingModal />;

@@ -13,13 +13,15 @@ import { TermsText } from './TermsText.tsx';
 /** One of the texts that can be agreed to, loaded when it is first opened. */
 export const TermsModal = observer(function TermsModal(props: { readonly view: TermsView }) {
   const { view } = props;
-  const { terms, brand, texts } = useStores();
+  const { terms, brand, config, texts } = useStores();
   const flows = useFlows();
   const { termsTitle, privacyTitle } = brand.agreement;
   const titles = {
     terms: termsTitle,
     privacy: privacyTitle,
     hipaaTerms: formatText(texts.hipaaTermsTitle, { terms: termsTitle }),
+    firstTerms: config.firstTitles?.terms ?? termsTitle,
+    firstPrivacy: config.firstTitles?.privacy ?? privacyTitle,
   };
   const nodes = terms.texts[view];
   return (

@@ -23,7 +23,7 @@ export function upgradeOrder(stores: RootStore, method: PaymentMethod): Order {
       totalAmount,
       dueToday,
       agreed: agreement.agreed,
-      ...agreedHashes(config.terms, plan.isHIPAA),
+      ...agreedHashes(config.terms, plan.isHIPAA, stores.isFrenchFirst),
       ...(session.linkToken && { linkToken: session.linkToken }),
     },
   };

@@ -29,7 +29,7 @@ export const Agreement = observer(function Agreement() {
           ) : null
         }
       >
-        {fillText(texts.agree, parts)}
+        {fillText((stores.isFrenchFirst && texts.agreeAfterFrench) || texts.agree, parts)}
       </Checkbox>
     </div>
   );

@@ -11,6 +11,7 @@ import { findAttempt } from '../../orders/attempts/findAttempt.ts';
 import { findOwnSignUp } from '../../orders/attempts/findOwnSignUp.ts';
 import { requestHash } from '../../orders/attempts/requestHash.ts';
 import { checkOrder } from '../../orders/prepare/checkOrder.ts';
+import { frenchTerms } from '../../orders/prepare/frenchTerms.ts';
 import { readInstrument } from '../../orders/prepare/readInstrument.ts';
 import { networkOf } from '../../security/networkOf.ts';
 import { isEmailTaken } from '../../storage/accounts/isEmailTaken.ts';
@@ -54,7 +55,7 @@ export async function signUp(
   );
   const request = { ...sent, leadInfo };
   const instrument = readInstrument(context, type, paymentRequest.payment);
-  const order = checkOrder(site.built, { deal, type }, request);
+  const order = checkOrder(site.built, { deal, frenchTerms: frenchTerms(site), type }, request);
   const emailKey = keyOfEmail(leadInfo.email);
   const isPaidFor = instrument !== null;
   const own = await findOwnSignUp(deps, { brandId: brand.id, emailKey, isPaidFor, session });

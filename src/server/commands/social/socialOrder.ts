@@ -64,6 +64,8 @@ export function socialOrder(
     setUpFeeWaived: brand.plans.setUpFeeWaived,
     isPaidFor: false,
     seen: { ...seen, totalAmount: null },
+    // Nobody is asked for a province on this way.
+    frenchTerms: null,
   });
   const { totalAmount } = order.prices;
   return {

@@ -8,6 +8,7 @@ import { type AttemptAnswer, answerAgain } from '../../orders/answerOrder.ts';
 import { findAttempt } from '../../orders/attempts/findAttempt.ts';
 import { requestHash } from '../../orders/attempts/requestHash.ts';
 import { type CheckedOrder, checkAsked } from '../../orders/prepare/checkOrder.ts';
+import { frenchTerms } from '../../orders/prepare/frenchTerms.ts';
 import { instrumentOf } from '../../orders/prepare/readInstrument.ts';
 import { networkOf } from '../../security/networkOf.ts';
 import { newestSubscription } from '../../storage/accounts/newestSubscription.ts';
@@ -103,6 +104,7 @@ function checkUpgrade(
     setUpFeeWaived: brand.plans.setUpFeeWaived,
     isPaidFor: true,
     seen: formState,
+    frenchTerms: frenchTerms(site),
   });
   if (subscription?.status === 'active' && isSameOrder(subscription, order)) {
     throw new CallError({ code: 'PLAN_CHANGED' });

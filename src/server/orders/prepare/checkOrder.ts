@@ -2,7 +2,8 @@ import type { BuiltBrand, TermsReference } from '../../../core/contract/builtBra
 import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import type { SignupRequest } from '../../../core/contract/generated/calls.ts';
 import type { Catalogue, Discount, Plan } from '../../../core/contract/generated/catalogue.ts';
-import { agreedHashes } from '../../../core/rules/agreement/agreedHashes.ts';
+import { type AgreedHashes, agreedHashes } from '../../../core/rules/agreement/agreedHashes.ts';
+import { FRENCH_FIRST_IN } from '../../../core/rules/agreement/frenchFirst.ts';
 import {
   type DealTerms,
   discountsWithDeal,
@@ -24,6 +25,8 @@ import { CallError } from '../../errors/CallError.ts';
 export interface Agreement {
   readonly kind: 'terms' | 'hipaaTerms' | 'privacy';
   readonly text: TermsReference;
+  /** The French one that was given before, where the law asks for it. */
+  readonly first?: TermsReference;
 }
 
 /** What is signed up for, as the server reads and prices it. */
@@ -43,7 +46,13 @@ export interface CheckedOrder {
 export interface SeenOrder
   extends Pick<
     SignupRequest['formState'],
-    'agreed' | 'dueToday' | 'privacyHash' | 'termsHash' | 'hipaaTermsHash'
+    | 'agreed'
+    | 'dueToday'
+    | 'privacyHash'
+    | 'termsHash'
+    | 'hipaaTermsHash'
+    | 'firstTermsHash'
+    | 'firstPrivacyHash'
   > {
   /** Null where nothing is paid and no price was shown. */
   readonly totalAmount: number | null;
@@ -64,6 +73,8 @@ export interface AskedOrder {
   readonly isPaidFor: boolean;
   /** What was seen and agreed to. */
   readonly seen: SeenOrder;
+  /** The French texts, which some have to be given first; null where the page is in French, or none is offered. */
+  readonly frenchTerms: BuiltBrand['terms'] | null;
 }
 
 /**
@@ -72,7 +83,13 @@ export interface AskedOrder {
  */
 export function checkOrder(
   built: BuiltBrand,
-  { deal, type }: { readonly deal: DealTerms | null; readonly type: SignupType },
+  {
+    deal,
+    frenchTerms,
+    type,
+  }: Pick<AskedOrder, 'frenchTerms' | 'type'> & {
+    readonly deal: DealTerms | null;
+  },
   { formState, leadInfo, paymentRequest }: SignupRequest,
 ): CheckedOrder {
   const { brand, catalogue } = built;
@@ -93,6 +110,7 @@ export function checkOrder(
     setUpFeeWaived: brand.plans.setUpFeeWaived,
     isPaidFor: payment !== undefined,
     seen: formState,
+    frenchTerms,
   });
 }
 
@@ -125,7 +143,7 @@ export function checkAsked(built: BuiltBrand, asked: AskedOrder): CheckedOrder {
     discount: discountOnPlan(discounts, plan.id),
     taxRate: rate,
     prices,
-    agreements: agreements(built, plan, asked.seen),
+    agreements: agreements(built, plan, asked),
   };
 }
 
@@ -154,22 +172,30 @@ function extrasOf(
   return [...addons, ...ivrPlans];
 }
 
+/** What a call says of the texts. */
+const AGREED = [
+  'termsHash',
+  'privacyHash',
+  'hipaaTermsHash',
+  'firstTermsHash',
+  'firstPrivacyHash',
+] as const satisfies readonly (keyof AgreedHashes)[];
+
 /** What was agreed to, each text for itself. Throws CallError unless it is what the plan asks for. */
 function agreements(
   { terms }: BuiltBrand,
   plan: Plan,
-  formState: AskedOrder['seen'],
+  { frenchTerms, provinceCode, seen }: AskedOrder,
 ): readonly Agreement[] {
-  const { termsHash, privacyHash, hipaaTermsHash } = agreedHashes(terms, plan.isHIPAA);
-  const isSame =
-    formState.termsHash === termsHash &&
-    formState.privacyHash === privacyHash &&
-    formState.hipaaTermsHash === hipaaTermsHash;
-  if (!formState.agreed || !isSame) throw new CallError({ code: 'TERMS_NOT_AGREED' });
+  const first = provinceCode === FRENCH_FIRST_IN ? frenchTerms : null;
+  const texts = first ? { ...terms, firstTerms: first.terms, firstPrivacy: first.privacy } : terms;
+  const asked = agreedHashes(texts, plan.isHIPAA, first !== null);
+  const isSame = AGREED.every((name) => seen[name] === asked[name]);
+  if (!seen.agreed || !isSame) throw new CallError({ code: 'TERMS_NOT_AGREED' });
   const hipaaTerms = plan.isHIPAA ? terms.hipaaTerms : null;
   return [
-    { kind: 'terms', text: terms.terms },
+    { kind: 'terms', text: terms.terms, ...(first && { first: first.terms }) },
     ...(hipaaTerms === null ? [] : [{ kind: 'hipaaTerms', text: hipaaTerms } as const]),
-    { kind: 'privacy', text: terms.privacy },
+    { kind: 'privacy', text: terms.privacy, ...(first && { first: first.privacy }) },
   ];
 }

@@ -16,7 +16,7 @@ export interface ConsentSources {
 export function consentRows(sources: ConsentSources): ConsentRow[] {
   const { agreements, brand, newId, now, userId } = sources;
   const agreed_at = now.toISOString();
-  return agreements.map(({ kind, text }) => ({
+  return agreements.map(({ first, kind, text }) => ({
     id: newId(),
     brand_id: brand.id,
     user_id: userId,
@@ -24,7 +24,8 @@ export function consentRows(sources: ConsentSources): ConsentRow[] {
     text_hash: text.hash,
     agreed_at,
     language: brand.locale,
-    first_given_hash: null,
-    language_chosen_at: null,
+    first_given_hash: first?.hash ?? null,
+    // Ticking the box chooses the language and agrees, in one press.
+    language_chosen_at: first ? agreed_at : null,
   }));
 }

@@ -2,16 +2,18 @@ import type { TermsDocument } from '../../../core/contract/terms.ts';
 import type { BrandDirectory } from '../../brands/BrandDirectory.ts';
 import type { Agreement } from './checkOrder.ts';
 
-/** Reads the texts of today's agreements, to be kept beside the consents. */
+/** Reads the texts of today's agreements, and those that were given before, to be kept beside the consents. */
 export async function readAgreedTexts(
   brands: BrandDirectory,
   agreements: readonly Agreement[],
 ): Promise<readonly TermsDocument[]> {
   return Promise.all(
-    agreements.map(async ({ text }) => {
-      const document = await brands.terms(text.object);
-      if (document === null) throw new Error(`The text ${text.name} is not among the objects`);
-      return document;
-    }),
+    agreements
+      .flatMap(({ first, text }) => (first ? [text, first] : [text]))
+      .map(async (text) => {
+        const document = await brands.terms(text.object);
+        if (document === null) throw new Error(`The text ${text.name} is not among the objects`);
+        return document;
+      }),
   );
 }

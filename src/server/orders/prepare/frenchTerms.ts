@@ -1,0 +1,18 @@
+import { brandIn } from '../../../core/brand/brandIn.ts';
+import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import { frenchBeside } from '../../../core/rules/agreement/frenchFirst.ts';
+import type { Site } from '../../http/Site.ts';
+
+/** The site's brand in French, beside a page in another language; null where that is not offered. */
+export function frenchBrand({
+  built,
+  inDefault,
+}: Pick<Site, 'built' | 'inDefault'>): BuiltBrand | null {
+  const french = frenchBeside(built.brand);
+  return french === null ? null : brandIn(inDefault, french);
+}
+
+/** Its texts to agree to. */
+export function frenchTerms(site: Pick<Site, 'built' | 'inDefault'>): BuiltBrand['terms'] | null {
+  return frenchBrand(site)?.terms ?? null;
+}
