@@ -22,6 +22,7 @@ export const messageTexts = {
   trustLine: 'Puede cambiar de plan o cancelar en cualquier momento.',
   errorSummary: 'Hay {count, plural, one {# problema} other {# problemas}}',
   titleWithProblem: 'Error: {title}',
+  languages: 'Idioma',
   logIn: 'Iniciar sesión',
   support: '¿Preguntas? Escríbanos a',
 

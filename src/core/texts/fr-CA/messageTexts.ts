@@ -23,6 +23,7 @@ export const messageTexts = {
   trustLine: 'Vous pouvez changer de forfait ou annuler en tout temps.',
   errorSummary: 'Il y a {count, plural, one {# problème} other {# problèmes}}',
   titleWithProblem: 'Erreur\u00a0: {title}',
+  languages: 'Langue',
   logIn: 'Se connecter',
   support: 'Des questions? Écrivez-nous à',
 
