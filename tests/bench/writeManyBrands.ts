@@ -49,6 +49,7 @@ function writeBrand(dir: string, index: number, random: () => number): void {
   const category = CATEGORIES[Math.floor(index / 6) % CATEGORIES.length];
   const [type = 'free', paid = 'paid'] = TYPES[market];
   const group = Math.floor(index / SHARED_BY);
+  const language = market === 'UK' ? 'en-GB' : `en-${market}`;
   const brand = {
     $schema: SCHEMA,
     id,
@@ -58,7 +59,8 @@ function writeBrand(dir: string, index: number, random: () => number): void {
     category,
     market,
     hosts: [`signup.${id}.example`, `join.${id}.example`],
-    dateLanguage: market === 'UK' ? 'en-GB' : `en-${market}`,
+    languages: [language],
+    dateLanguage: language,
     links: {
       website: `https://www.${id}.example`,
       login: `https://app.${id}.example/login`,
