@@ -99,6 +99,43 @@ it.each(PRUNED)(
   },
 );
 
+it('looks once a day at what stays, and between that only at what has come of age since', async () => {
+  const server = await aServer();
+  const { database } = server;
+  const old = new Date(Date.UTC(2025, 0, 1));
+  for (let at = 0; at < 20; at += 1) {
+    await OLD_ROWS.outbox(database, `row ${at}`, new Date(old.getTime() + at).toISOString());
+  }
+  await database.updateTable('outbox').set({ status: 'byHand' }).execute();
+  const queries = vi.spyOn(database.getExecutor(), 'executeQuery');
+  onTestFinished(() => queries.mockRestore());
+  const deletions = () =>
+    queries.mock.calls.filter(([{ sql: text }]) => text.startsWith('delete from "outbox"')).length;
+  const rounds = () =>
+    queries.mock.calls.filter(([{ sql: text }]) => text.includes('from "support_actions"')).length;
+  const job = startPruning(server.deps, 1);
+  onTestFinished(() => job.stop());
+  const more = async (count: number) => {
+    const before = rounds();
+    await vi.waitFor(() => {
+      server.pass(1);
+      expect(rounds()).toBeGreaterThanOrEqual(before + count);
+    });
+  };
+
+  await more(5);
+  expect(deletions()).toBe(1);
+  await OLD_ROWS.outbox(database, 'late', new Date(old.getTime() + 20).toISOString());
+  await more(2);
+  expect(await namesIn(database, 'outbox')).not.toContain('late');
+  expect(deletions()).toBe(2);
+
+  await database.updateTable('outbox').set({ status: 'done' }).execute();
+  server.pass(86_400_000);
+  await more(2);
+  expect(await namesIn(database, 'outbox')).toEqual([]);
+});
+
 it('a table that cannot be pruned holds up no other, and is named', async () => {
   const database = await aMigratedDatabase();
   await sql`alter table rate_limits rename to elsewhere`.execute(database);

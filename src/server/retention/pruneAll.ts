@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../storage/tables/Tables.ts';
-import { type Page, pruneBatch } from './pruneBatch.ts';
+import { type Place, pruneBatch } from './pruneBatch.ts';
 import { type Pruned, RETENTIONS } from './retention.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,7 +11,12 @@ export interface PruneOptions {
   readonly isStopping?: () => boolean;
   /** Is told of each table whose rows could not be deleted. The others are pruned all the same. */
   readonly onFault?: (fault: Error) => void;
+  /** Where rounds before this one have ended: rows up to there are not looked at again. */
+  readonly looked?: LookedAt;
 }
+
+/** The last row that was looked at, by its table. */
+export type LookedAt = Map<string, Place>;
 
 /**
  * Deletes what has been kept for long enough, from all tables. Throws AggregateError at the end, with a fault
@@ -20,14 +25,14 @@ export interface PruneOptions {
 export async function pruneAll(
   database: Kysely<Tables>,
   now: Date,
-  { isStopping = () => false, onFault = () => undefined }: PruneOptions = {},
+  { isStopping = () => false, looked = new Map(), onFault = () => undefined }: PruneOptions = {},
 ): Promise<void> {
   const faults: Error[] = [];
   for (const [table, retention] of RETENTIONS) {
     if ('kept' in retention || isStopping()) continue;
     const before = new Date(now.getTime() - retention.days * DAY_MS).toISOString();
     try {
-      await pruneTable(database, table, retention, { before, isStopping });
+      await pruneTable(database, table, retention, { before, isStopping, looked });
     } catch (cause) {
       const fault = new Error(`Rows of ${table} could not be deleted`, { cause });
       onFault(fault);
@@ -41,12 +46,21 @@ async function pruneTable(
   database: Kysely<Tables>,
   table: string,
   retention: Pruned,
-  { before, isStopping }: { readonly before: string; readonly isStopping: () => boolean },
+  { before, isStopping, looked }: TableRound,
 ): Promise<void> {
-  let page: Page | null = { after: null };
-  while (page !== null && !isStopping()) {
-    page = await pruneBatch(database, table, retention, before, page);
+  let isOver = false;
+  while (!isOver && !isStopping()) {
+    const after = looked.get(table) ?? null;
+    const { isLast, last } = await pruneBatch(database, table, retention, before, { after });
+    if (last !== null) looked.set(table, last);
+    isOver = isLast;
     // SQLite answers at once: visitors have their turn between two batches.
     await setImmediate();
   }
+}
+
+interface TableRound {
+  readonly before: string;
+  readonly isStopping: () => boolean;
+  readonly looked: LookedAt;
 }

@@ -11,19 +11,26 @@ export interface Page {
   readonly after: Place | null;
 }
 
-interface Place {
+/** A row by its time. */
+export interface Place {
   readonly at: string;
   readonly key: string;
 }
 
-/** Deletes what is over among the next rows by their time. Returns where the next batch begins; null after the last. */
+export interface PrunedBatch {
+  /** The last row that was looked at; where the batch began when there was none. */
+  readonly last: Place | null;
+  readonly isLast: boolean;
+}
+
+/** Deletes what is over among the next rows by their time. */
 export async function pruneBatch(
   database: Kysely<Tables>,
   table: string,
   pruned: Pruned,
   before: string,
   { after }: Page,
-): Promise<Page | null> {
+): Promise<PrunedBatch> {
   const { rows } = await nextRows(table, pruned, before, after).execute(database);
   const keys = rows.map(({ key }) => key);
   if (keys.length > 0) {
@@ -32,8 +39,7 @@ export async function pruneBatch(
     }
     await deleteAmong(database, table, pruned, before, keys);
   }
-  const last = rows.at(-1);
-  return last === undefined || rows.length < BATCH ? null : { after: last };
+  return { last: rows.at(-1) ?? after, isLast: rows.length < BATCH };
 }
 
 /** Reads rows by an index, from the oldest on. */
