@@ -37,6 +37,7 @@ import { endTurns } from './storage/jobTurns.ts';
 import { type AwaitedLock, awaitDataDir, lockDataDir } from './storage/lockDataDir.ts';
 import { openDatabase } from './storage/openDatabase.ts';
 import { assertSameClock } from './storage/postgres/assertSameClock.ts';
+import { tooFewConnections } from './storage/postgres/tooFewConnections.ts';
 import { watchLoop } from './watchLoop.ts';
 
 export interface RunOptions {
@@ -105,6 +106,10 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
     level: config.logLevel,
     ...(config.sentry !== null && { onError: sentryReporter(config.sentry) }),
   });
+  if (config.databaseUrl !== null) {
+    const tooFew = await tooFewConnections(database, config.workers);
+    if (tooFew !== null) logger.warn(tooFew);
+  }
   const leftOut = buttonsLeftOut(config.social, shown);
   if (leftOut.length > 0) logger.warn({ leftOut }, 'Social buttons have no keys and are left out');
   const loop = watchLoop();

@@ -6,7 +6,7 @@ import type { Tables } from '../tables/Tables.ts';
 import { type ConnectionPool, retryingPool } from './retryingPool.ts';
 
 /** Connections of one process. The database's own limit is shared by all of them. */
-const MOST_CONNECTIONS = 10;
+export const MOST_CONNECTIONS = 10;
 
 /** PostgreSQL's number for a column's type. */
 type TypeId = Parameters<typeof types.getTypeParser>[0];
