@@ -15,6 +15,18 @@ it('says for which platform there is no PostgreSQL', () => {
   });
 });
 
+it('takes no PostgreSQL of npm on a Linux without glibc, where it cannot run', async () => {
+  const folder = await aTemporaryFolder();
+  await writeFile(join(folder, 'initdb'), '');
+
+  expect(postgresBinaries({}, 'linux-x64', () => false)).toMatchObject({
+    kind: 'none',
+    reason: expect.stringContaining('needs glibc'),
+  });
+  const named = postgresBinaries({ TEST_POSTGRES_BIN: folder }, 'linux-x64', () => false);
+  expect(named).toEqual({ kind: 'found', folder });
+});
+
 it('takes the PostgreSQL that the environment names, where it is one', async () => {
   const folder = await aTemporaryFolder();
   const environment = { TEST_POSTGRES_BIN: folder };

