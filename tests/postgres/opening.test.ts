@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { Migrator } from 'kysely/migration';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StartError } from '../../src/server/StartError.ts';
 import { MIGRATIONS, migrate } from '../../src/server/storage/migrate.ts';
 import { openDatabase } from '../../src/server/storage/openDatabase.ts';
@@ -135,6 +136,23 @@ it('a schema that a newer release has migrated is left as it is', async () => {
   onTestFinished(() => database.destroy());
   const newer = { ...MIGRATIONS, '9999Newer': { up: async () => undefined } };
   await migrate(database, newer);
+
+  await expect(migrate(database)).resolves.toBeUndefined();
+});
+
+it('a newer release may migrate while this one waits for its turn', async () => {
+  const database = openPostgres(await aPostgresUrl());
+  onTestFinished(() => database.destroy());
+  await migrate(database);
+  const newer = { ...MIGRATIONS, '9999Newer': { up: async () => undefined } };
+  const begin = Migrator.prototype.migrateToLatest;
+  const spy = vi
+    .spyOn(Migrator.prototype, 'migrateToLatest')
+    .mockImplementationOnce(async function (this: Migrator) {
+      await migrate(database, newer);
+      return begin.call(this);
+    });
+  onTestFinished(() => spy.mockRestore());
 
   await expect(migrate(database)).resolves.toBeUndefined();
 });

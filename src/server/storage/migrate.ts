@@ -70,10 +70,14 @@ export async function migrate(
   database: Kysely<Tables>,
   migrations: Readonly<Record<string, Migration>> = MIGRATIONS,
 ): Promise<void> {
-  const known = { ...migrations, ...(await newerThan(database, Object.keys(migrations))) };
+  const newer = await newerThan(database, Object.keys(migrations));
+  const known = { ...migrations, ...newer };
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => known } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
+  // What is newer was read before Kysely's lock: a newer release may have migrated since.
+  const since = await newerThan(database, Object.keys(migrations));
+  if (Object.keys(since).length > Object.keys(newer).length) return migrate(database, migrations);
   const failed = results?.find((result) => result.status === 'Error');
   throw new Error(`Migration ${failed?.migrationName ?? 'could not start'} failed`, {
     cause: error,
