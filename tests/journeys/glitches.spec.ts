@@ -143,3 +143,20 @@ for (const [index, scheme] of (['light', 'dark'] as const).entries()) {
     },
   );
 }
+
+test('a page of one message has the same quiet ground in every layout, and no empty room', async ({
+  open,
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  // A card's, a banner's, a rail's and a split page's.
+  for (const brand of ['slotbook', 'chatmoor', 'coursenest', 'facetable']) {
+    await open(brand, '/activate?token=unknown');
+    await expect(page.locator('body'), brand).toHaveCSS('background-image', 'none');
+    const again = await page.getByRole('button', { name: 'Send a new link' }).boundingBox();
+    const back = await page.getByRole('link', { name: 'Back to sign-up' }).boundingBox();
+    const room = again && back && back.y - again.y - again.height;
+    expect(room, brand).toBeLessThanOrEqual(20);
+  }
+});

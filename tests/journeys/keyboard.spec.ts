@@ -90,9 +90,12 @@ test('an empty form lists what is missing, each a link to its field, and goes to
   await open('slotbook', '/signup');
   await form.submitButton.click();
 
-  const summary = page.getByRole('alert').filter({ hasText: 'There are 5 problems' });
-  // All of it is announced while it is folded to a line.
-  await expect(summary).toContainText('Enter a valid email address. Password must');
+  const summary = page.locator('details').filter({ hasText: 'There are 5 problems' });
+  // All of it is announced while it is folded to a line, each problem once.
+  const announced = page.getByRole('alert').filter({ hasText: 'There are 5 problems' });
+  await expect(announced).toContainText('Enter a valid email address.');
+  expect((await announced.textContent())?.split('Enter a valid email address.')).toHaveLength(2);
+  await expect(announced.getByRole('group')).toHaveCount(0);
   await expect(form.fullName).toBeFocused();
   await expect(form.fullName).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveTitle(/^Error: /);

@@ -199,7 +199,7 @@ export interface Brand {
       /**
        * How the heading is treated.
        */
-      heading: 'plain' | 'rule' | 'highlight' | 'eyebrow';
+      heading: 'plain' | 'rule' | 'highlight';
       /**
        * A drawing of what the brand sells, beside a form without an order to sum up, and on a banner.
        */

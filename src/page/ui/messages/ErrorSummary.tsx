@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   return (
-    <div role="alert">
+    <div>
       <details className={styles['summary']}>
         <summary className={styles['line']}>
           <Icon name="alert" />
@@ -37,10 +37,13 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
           ))}
         </ul>
       </details>
-      {/* What is folded is not announced. */}
-      <span className={spoken['spokenOnly']}>
-        {problems.map(({ message }) => message).join(' ')}
-      </span>
+      {/* What is folded is not announced, and an alert around both would say each problem twice. */}
+      <div className={spoken['spokenOnly']} role="alert">
+        <p>{title}</p>
+        {problems.map(({ fieldId, message }) => (
+          <p key={fieldId}>{message}</p>
+        ))}
+      </div>
     </div>
   );
 }

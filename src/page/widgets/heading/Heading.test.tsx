@@ -26,15 +26,7 @@ test('a REGULAR lead reads what anybody reads', () => {
   expect(screen.getByRole('heading', { name: aBrand().headings.free })).toBeTruthy();
 });
 
-test.each([
-  ['eyebrow', 1],
-  ['rule', 0],
-] as const)(
-  "the brand's name stands above the heading where the theme says so (%s)",
-  (heading, count) => {
-    const { theme, name } = aBrand();
-    const signature = { ...theme.signature, heading };
-    renderInPage(<Heading />, aBrand({ theme: { ...theme, signature } }));
-    expect(screen.queryAllByText(name)).toHaveLength(count);
-  },
-);
+test('the logo says the name of the brand: the heading does not', () => {
+  renderInPage(<Heading />, aBrand());
+  expect(screen.queryByText(aBrand().name)).toBeNull();
+});

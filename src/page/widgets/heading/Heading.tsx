@@ -9,16 +9,11 @@ import type { widget } from './widget.ts';
  */
 export const Heading = observer(function Heading() {
   const { brand, config, purpose, session } = useStores<typeof widget>();
-  const { headings, theme } = brand;
+  const { headings } = brand;
   const isKnown = isLeadAuthorised(session.lead, session.prefill.email);
   const shown = config.view === 'start' ? 'start' : purpose;
   return (
     <div className="Heading-heading">
-      {theme.signature.heading === 'eyebrow' ? (
-        <p className="Heading-eyebrow" aria-hidden="true">
-          {brand.name}
-        </p>
-      ) : null}
       <h1>
         <span>{isKnown ? headings.authorisedLead : headings[shown]}</span>
       </h1>

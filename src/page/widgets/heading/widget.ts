@@ -3,5 +3,5 @@ import { defineWidget } from '../../renderer/defineWidget.ts';
 export const widget = defineWidget({
   comes: 'never',
   texts: [],
-  brand: ['headings', 'theme'],
+  brand: ['headings'],
 });

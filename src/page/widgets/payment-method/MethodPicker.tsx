@@ -20,8 +20,8 @@ export const MethodPicker = observer(function MethodPicker(props: {
         return { value: method, label: texts[label], picture: <Picture path={picture} /> };
       })}
       onChange={(method) => payment.choose(method)}
-      // A failure shows beside the method's own fields, which another choice would hide.
-      isFixed={submit.isBusy}
+      // While a charge is under way: its failure shows beside the method's own fields.
+      isFixed={submit.isOrdering}
     />
   );
 });

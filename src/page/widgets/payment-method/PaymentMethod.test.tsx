@@ -38,9 +38,19 @@ test('the choice of a way to pay can be gone to by its id, as a failure that off
   expect(document.getElementById('paymentMethod-ACH')).toBe(radio);
 });
 
-test('the way to pay stays as it is while it is being paid', async () => {
+test('another way to pay can be chosen while a press only waits', async () => {
   const { payment, stores } = await showForm({ methods: ['CC', 'ACH'] });
   act(() => stores.submit.start());
+  await userEvent.click(screen.getByRole('radio', { name: 'Bank debit' }));
+  expect(payment.method).toBe('ACH');
+});
+
+test('the way to pay stays as it is while it is being paid', async () => {
+  const { payment, stores } = await showForm({ methods: ['CC', 'ACH'] });
+  act(() => {
+    stores.submit.start();
+    stores.submit.startOrder();
+  });
   await userEvent.click(screen.getByRole('radio', { name: 'Bank debit' }));
   expect(payment.method).toBe('CC');
   act(() => stores.submit.end('notInProgress'));

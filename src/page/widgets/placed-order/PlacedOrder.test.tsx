@@ -32,6 +32,16 @@ test('a paid order that waits for its mail says what was paid, for what, and wha
   ]);
 });
 
+test.each([
+  ['ada@gmail.com', 'Open Gmail (opens in a new tab)'],
+  ['ada@example.com', null],
+  ['', null],
+])('the mail is a press away where it is known where %s is read', (email, name) => {
+  show({ email });
+  const links = screen.queryAllByRole('link', { name: /^Open / });
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(name ? [name] : []);
+});
+
 test('a bank that was told to pay is not said to have paid', () => {
   const { container } = show({ awaitsBank: true });
   expect(container.textContent).toContain('Your bank has been told to pay $59.00.');

@@ -3,6 +3,7 @@ import type { PlacedOrder as Placed } from '../../../core/contract/generated/ses
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { receiptRows } from '../../renderer/receiptRows.ts';
+import { WebmailLink } from '../../renderer/WebmailLink.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -37,7 +38,7 @@ export const PlacedOrder = observer(function PlacedOrder() {
         </div>
       ) : null}
       <WayOn placed={placed} />
-      {isMailed ? <MailAgain /> : null}
+      {isMailed ? <MailAgain email={placed.email} /> : null}
       <StartAnew isUpgrade={placed.state === 'upgraded'} />
     </Message>
   );
@@ -53,11 +54,13 @@ const WayOn = observer(function WayOn({ placed }: { readonly placed: Placed }) {
   return <ButtonLink href={brand.links.login}>{texts.logIn}</ButtonLink>;
 });
 
-const MailAgain = observer(function MailAgain() {
+/** To the mail, where it is known where that is read; and another mail. */
+const MailAgain = observer(function MailAgain({ email }: { readonly email: string }) {
   const { activation, contact, texts } = useStores<typeof widget>();
   const flows = useFlows();
   return (
     <>
+      <WebmailLink email={email} />
       <Button
         variant="secondary"
         busy={activation.progress === 'inProgress'}

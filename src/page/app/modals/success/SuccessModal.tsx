@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { webmailOf } from '../../../../core/rules/links/webmailOf.ts';
-import { arrivalTexts } from '../../../../core/texts/en/arrivalTexts.ts';
 import { receiptTexts } from '../../../../core/texts/en/receiptTexts.ts';
 import { formatText } from '../../../../core/texts/formatText.ts';
-import { lateTextsOf } from '../../../../core/texts/lateTextsOf.ts';
 import { useFlows } from '../../../flows/FlowsContext.ts';
 import type { PlanNeeds } from '../../../renderer/planNeeds.ts';
 import { receiptRows } from '../../../renderer/receiptRows.ts';
+import { WebmailLink } from '../../../renderer/WebmailLink.tsx';
 import { useStores } from '../../../stores/StoresContext.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
@@ -74,21 +73,13 @@ const ReceiptCard = observer(function ReceiptCard() {
 const WayToMail = observer(function WayToMail() {
   const { activation, brand, contact, texts } = useStores();
   const flows = useFlows();
-  const { openMail, openMailLabel } = lateTextsOf(brand, 'arrival', arrivalTexts);
-  const webmail = webmailOf(contact.email.address);
+  const isKnown = webmailOf(contact.email.address) !== null;
   return (
     <>
-      {webmail ? (
-        <ButtonLink
-          href={webmail.href}
-          newTabLabel={formatText(openMailLabel, { name: webmail.name })}
-        >
-          {formatText(openMail, { name: webmail.name })}
-        </ButtonLink>
-      ) : null}
+      <WebmailLink email={contact.email.address} />
       <div className={styles['again']}>
         <Button
-          variant={webmail ? 'text' : 'secondary'}
+          variant={isKnown ? 'text' : 'secondary'}
           busy={activation.progress === 'inProgress'}
           onClick={() => void flows.resendActivation()}
         >
