@@ -27,7 +27,6 @@ export const messageTexts = {
   support: '¿Preguntas? Escríbanos a',
 
   // Around the page.
-  languages: 'Idioma',
   localProvidersTitle: 'Proveedores locales',
   localProviders: 'Proveedores locales: no se cobra ni se envía nada.',
   localMailbox: 'Buzón',

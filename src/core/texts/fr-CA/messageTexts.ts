@@ -28,7 +28,6 @@ export const messageTexts = {
   support: 'Des questions? Écrivez-nous à',
 
   // Around the page.
-  languages: 'Langue',
   localProvidersTitle: 'Fournisseurs locaux',
   localProviders: 'Fournisseurs locaux\u00a0: rien n’est facturé ni envoyé.',
   localMailbox: 'Boîte aux lettres',
