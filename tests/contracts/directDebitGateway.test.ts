@@ -8,6 +8,7 @@ import { aDirectDebit, type TestDirectDebit } from '../factories/directDebit.ts'
 const FLOW = {
   key: 'session-1',
   description: 'Chatmoor',
+  locale: 'en-GB',
   payer: { firstName: 'Ana', lastName: 'Ng', companyName: 'Ng Ltd', email: 'ana@example.com' },
   redirectUri: null,
   exitUri: null,

@@ -28,7 +28,7 @@ describe('the direct debit flow', () => {
       message: 'BILLING_REQUEST_FLOW',
       data: { billingRequestFlowID: 'BRF0001', mandateId: null },
     });
-    expect(directDebit.flows).toMatchObject([{ description: 'Slotbook', payer }]);
+    expect(directDebit.flows).toMatchObject([{ description: 'Slotbook', locale: 'en-US', payer }]);
   });
 
   it('asked for again, is another one on the same billing request', async () => {

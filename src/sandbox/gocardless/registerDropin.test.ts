@@ -4,6 +4,7 @@ import { aDirectDebit, PAYER_DETAILS } from '../../../tests/factories/directDebi
 const FLOW = {
   key: 'session-1',
   description: 'Chatmoor <b>UK</b>',
+  locale: 'en-GB',
   payer: { firstName: 'Ana', lastName: 'Ng', companyName: 'Ng Ltd', email: 'ana@example.com' },
   redirectUri: null,
   exitUri: null,

@@ -16,6 +16,7 @@ import type {
 } from '../../core/contract/generated/session.ts';
 import { presentSession } from '../../core/rules/session/presentSession.ts';
 import type { Config } from '../config/Config.ts';
+import { captchaScript } from './captchaScript.ts';
 import { measurementOf } from './measurementOf.ts';
 import type { Visit } from './readVisit.ts';
 import { NO_RETURN, type SocialReturned } from './SocialReturned.ts';
@@ -90,7 +91,7 @@ export function pageData(
     captchaSiteKeys: {
       invisible: config.captcha.scoreSiteKey,
       visible: config.captcha.checkboxSiteKey,
-      scriptUrl: config.captcha.scriptUrl,
+      scriptUrl: captchaScript(config.captcha.scriptUrl, built.brand.locale),
     },
     pageConfig: {
       view: page.view,

@@ -13,6 +13,8 @@ export interface FlowRequest {
   readonly key: string;
   /** What the mandate is for, in the brand's words. */
   readonly description: string;
+  /** The locale of the page, such as 'en-GB': the drop-in speaks its language. */
+  readonly locale: string;
   readonly payer: Payer | null;
   /** Where a payer who left the page comes back to; null where the drop-in closes by itself. */
   readonly redirectUri: string | null;

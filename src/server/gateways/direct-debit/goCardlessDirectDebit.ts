@@ -53,7 +53,7 @@ async function within<T>(call: Promise<T>, milliseconds: number): Promise<T> {
 }
 
 async function createFlow(client: GoCardlessClient, request: FlowRequest): Promise<FlowOutcome> {
-  const { key, description, payer, redirectUri, exitUri } = request;
+  const { key, description, locale, payer, redirectUri, exitUri } = request;
   const billingRequest = await client.billingRequests.create(
     { mandate_request: { scheme: 'bacs', currency: 'GBP', description } },
     key,
@@ -62,6 +62,8 @@ async function createFlow(client: GoCardlessClient, request: FlowRequest): Promi
   const flow = await client.billingRequestFlows.create({
     links: { billing_request: billingRequest.id },
     auto_fulfil: true,
+    // The provider knows languages by ISO 639-1.
+    language: locale.slice(0, 2),
     ...(redirectUri !== null && { redirect_uri: redirectUri }),
     ...(exitUri !== null && { exit_uri: exitUri }),
     ...(payer !== null && {

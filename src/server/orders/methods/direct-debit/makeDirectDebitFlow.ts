@@ -77,6 +77,7 @@ export async function createFlow(
   const outcome = await gateway.createFlow({
     key: `${session.id}-${round}`,
     description: site.built.brand.name,
+    locale: site.built.brand.locale,
     payer,
     redirectUri: null,
     exitUri: null,
