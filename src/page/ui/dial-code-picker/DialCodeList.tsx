@@ -59,7 +59,17 @@ export function DialCodeList(props: SearchableListProps) {
   }
 
   return (
-    <dialog open aria-label={texts.label} className={styles['popup']} id={id} ref={popup}>
+    <dialog
+      open
+      aria-label={texts.label}
+      className={styles['popup']}
+      id={id}
+      ref={popup}
+      onClick={({ clientY, currentTarget }) => {
+        // Beside the sheet that it is on a phone: what is behind it is not pressed.
+        if (clientY < currentTarget.getBoundingClientRect().top) onClose();
+      }}
+    >
       <div className={styles['searchLine']}>
         <Icon name="search" size={16} />
         <input
