@@ -20,6 +20,11 @@ test('Direct Debit chosen on the page asks nothing twice', async ({ open, page }
   await pay.click();
 
   await expect(dropin.field('First name')).toHaveValue('Ada');
+  // All of the form, its last button too, is in a laptop's window.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const name of ['Continue', 'Cancel']) {
+    await expect(dropin.button(name)).toBeInViewport({ ratio: 1 });
+  }
   await expect(dropin.field('Last name')).toHaveValue('Lovelace');
   await expect(dropin.field('Email')).toHaveValue('debit.later@example.com');
   await dropin.authorise();

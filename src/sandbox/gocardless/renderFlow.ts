@@ -54,11 +54,11 @@ export function renderFlow(flow: BillingRequestFlow, request: BillingRequest): s
     html`<form id="details" novalidate>
 <h1 tabindex="-1">Set up a Direct Debit</h1>
 <p>${request.mandate_request.description ?? 'Pay from your bank account.'}</p>
-${field({ name: 'givenName', label: 'First name', value: customer?.given_name ?? '', autocomplete: 'given-name' })}
-${field({ name: 'familyName', label: 'Last name', value: customer?.family_name ?? '', autocomplete: 'family-name' })}
+<div class="pair">${field({ name: 'givenName', label: 'First name', value: customer?.given_name ?? '', autocomplete: 'given-name' })}
+${field({ name: 'familyName', label: 'Last name', value: customer?.family_name ?? '', autocomplete: 'family-name' })}</div>
 ${field({ name: 'email', label: 'Email', value: customer?.email ?? '', autocomplete: 'email' })}
-${field({ name: 'sortCode', label: 'Sort code', value: '', autocomplete: 'off', digits: true })}
-${field({ name: 'accountNumber', label: 'Account number', value: '', autocomplete: 'off', digits: true })}
+<div class="pair">${field({ name: 'sortCode', label: 'Sort code', value: '', autocomplete: 'off', digits: true })}
+${field({ name: 'accountNumber', label: 'Account number', value: '', autocomplete: 'off', digits: true })}</div>
 <p class="hint">Test values: ${sortCode} and ${accountNumber}. No bank is asked.</p>
 <div class="actions"><button type="submit" class="main">Continue</button>
 <button type="button" data-cancel>Cancel</button></div>
