@@ -1,16 +1,19 @@
 /**
- * npm run protocol [-- --histories N] [--seed S] [--mutants]: runs the payment protocol through N
+ * npm run protocol [-- --histories N] [--seed S] [--postgres] [--mutants]: runs the payment protocol through N
  * random histories with crashes, on every core; with --mutants, through faults put into it on
  * purpose.
  */
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { Pool } from 'pg';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 import type { Checked } from '../tests/models/protocol/checkHistories.ts';
 import { MUTANTS } from '../tests/models/protocol/mutants.ts';
 import { runInWorker } from '../tests/models/protocol/runInWorker.ts';
+import { urlOfDatabase } from '../tests/setup/postgres/postgresDatabases.ts';
+import { startPostgres } from '../tests/setup/postgres/startPostgres.ts';
 
 /** How many histories a thread takes at a time, so that progress shows. */
 const PORTION = 5000;
@@ -21,6 +24,7 @@ Runs the payment protocol through random histories with crashes, on every core.
 
   --histories N   how many (default: 20000)
   --seed S        where chance starts, to run the same again
+  --postgres      in databases of a PostgreSQL that it starts, not on SQLite
   --mutants       through faults put into it on purpose, which it has to find`;
 
 await runCommand(HELP, async () => {
@@ -28,13 +32,16 @@ await runCommand(HELP, async () => {
     options: {
       histories: { type: 'string', default: '20000' },
       seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+      postgres: { type: 'boolean', default: false },
       mutants: { type: 'boolean', default: false },
     },
   });
   const histories = wholeNumber('--histories', values.histories);
   const seed = wholeNumber('--seed', values.seed);
   console.log(`Seed ${seed}`);
-  await (values.mutants ? findMutants(histories, seed) : checkAll(histories, seed));
+  if (values.mutants) return findMutants(histories, seed);
+  if (!values.postgres) return checkAll(histories, seed, async () => undefined);
+  await onPostgres((database) => checkAll(histories, seed, database));
 });
 
 function wholeNumber(option: string, text: string): number {
@@ -43,7 +50,11 @@ function wholeNumber(option: string, text: string): number {
 }
 
 /** Portions with seeds of their own, one after the other in each thread. */
-async function checkAll(histories: number, seed: number): Promise<void> {
+async function checkAll(
+  histories: number,
+  seed: number,
+  database: () => Promise<string | undefined>,
+): Promise<void> {
   const portions = Array.from({ length: Math.ceil(histories / PORTION) }, (_, index) => ({
     histories: Math.min(PORTION, histories - index * PORTION),
     seed: seed + index,
@@ -51,8 +62,10 @@ async function checkAll(histories: number, seed: number): Promise<void> {
   }));
   const sum = { histories: 0, crashes: 0, sales: 0, captures: 0, voids: 0 };
   async function thread(): Promise<void> {
+    const databaseUrl = await database();
+    const where = databaseUrl === undefined ? {} : { databaseUrl };
     for (let plan = portions.shift(); plan !== undefined; plan = portions.shift()) {
-      const { failure, tally } = await runInWorker({ plan, mutant: null });
+      const { failure, tally } = await runInWorker({ plan: { ...plan, ...where }, mutant: null });
       if (failure !== null) throw new CommandError(failure);
       for (const name of ['histories', 'crashes', 'sales', 'captures', 'voids'] as const) {
         sum[name] += tally[name];
@@ -63,6 +76,26 @@ async function checkAll(histories: number, seed: number): Promise<void> {
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, thread));
+}
+
+/** Starts a PostgreSQL and hands out a database of it for each thread. */
+async function onPostgres(
+  check: (database: () => Promise<string>) => Promise<void>,
+): Promise<void> {
+  const postgres = await startPostgres();
+  const administrator = new Pool({ connectionString: postgres.url, max: 1 });
+  let made = 0;
+  try {
+    await check(async () => {
+      made += 1;
+      const name = `model_${made}`;
+      await administrator.query(`create database ${name}`);
+      return urlOfDatabase(postgres.url, name);
+    });
+  } finally {
+    await administrator.end();
+    await postgres.stop();
+  }
 }
 
 async function findMutants(histories: number, seed: number): Promise<void> {

@@ -98,7 +98,10 @@ function answersOf(socket: Socket, patience: number): () => Promise<number> {
   let left = 0;
   let head: Buffer = Buffer.alloc(0);
 
+  let fault: Error | null = null;
+
   function fail(error: Error): void {
+    fault ??= error;
     waiting?.reject(error);
     waiting = null;
   }
@@ -125,6 +128,7 @@ function answersOf(socket: Socket, patience: number): () => Promise<number> {
   socket.on('close', () => fail(new Error('The connection was closed.')));
   socket.setTimeout(patience * 1000, () => fail(new Error(`No answer in ${patience} s.`)));
   return () => {
+    if (fault !== null) return Promise.reject(fault);
     waiting = Promise.withResolvers<number>();
     return waiting.promise;
   };

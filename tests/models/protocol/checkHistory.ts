@@ -11,6 +11,8 @@ import type { Ask, History } from './History.ts';
 import { ModelBilling } from './ModelBilling.ts';
 import { ModelDatabase } from './ModelDatabase.ts';
 import { ModelProvider } from './ModelProvider.ts';
+import { PostgresModel } from './PostgresModel.ts';
+import { SqliteModel } from './SqliteModel.ts';
 import { Steps } from './Steps.ts';
 import { Time } from './Time.ts';
 import { violations } from './violations.ts';
@@ -45,8 +47,15 @@ export class HistoryChecker {
     this.#reader = database.connect(async () => undefined);
   }
 
-  static async create(): Promise<HistoryChecker> {
-    return new HistoryChecker(await ModelDatabase.create());
+  /** Over a PostgreSQL database, or over SQLite in memory. */
+  static async create(databaseUrl: string | null): Promise<HistoryChecker> {
+    const engine =
+      databaseUrl === null ? await SqliteModel.open() : await PostgresModel.open(databaseUrl);
+    return new HistoryChecker(new ModelDatabase(engine));
+  }
+
+  close(): Promise<void> {
+    return this.#database.close();
   }
 
   /** Lives a history, lets everything come to its end, and throws where something is wrong then. */

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { aPostgresUrl } from '../factories/aPostgresUrl.ts';
+import { DEPTH } from '../factories/depth.ts';
+import { runInWorker } from '../models/protocol/runInWorker.ts';
+
+/** A statement is a way to another process and back, which SQLite's is not. */
+const HISTORIES = DEPTH.histories / 10;
+const SEED = 20_261_121;
+const LIMIT_MS = 600_000;
+
+it(
+  `captures are accounts are one for each claim on PostgreSQL, through ${HISTORIES} histories with crashes`,
+  async () => {
+    const databaseUrl = await aPostgresUrl();
+    const plan = { histories: HISTORIES, seed: SEED, shrinks: true, databaseUrl };
+
+    const { failure, tally } = await runInWorker({ mutant: null, plan });
+
+    expect(failure).toBeNull();
+    expect(tally.histories).toBe(HISTORIES);
+    expect(tally.crashes).toBeGreaterThan(HISTORIES / 3);
+    expect(tally.captures).toBeGreaterThan(HISTORIES / 3);
+  },
+  LIMIT_MS,
+);
