@@ -32,6 +32,7 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
     brings.createPaymentStore,
     brings.createPlanPeriods,
   );
+  brings.prepare?.(stores);
   const providers = createEarlyProviders(notes);
   const started = { stores, providers, notes, siteKeys: data.captchaSiteKeys };
   const flows =

@@ -90,6 +90,8 @@ function brandOfPage(built: BuiltBrand, data: PageInput['data']): PageBrand {
   const { illustration } = theme.signature;
   return {
     ...brand,
+    // What has to be chosen expressly needs a box.
+    ...(data.pageConfig.firstTitles && { agreement: { ...brand.agreement, checkbox: true } }),
     layout: composedLayout(
       layoutOffered(brand.layout, data, brand),
       theme,

@@ -7,15 +7,13 @@ import { fillText } from '../ui/fillText.tsx';
 
 /**
  * The words of a sentence that agrees to texts, each opening its text in a dialog: {terms} and
- * {privacy}. For a plan under HIPAA its terms follow the general ones; {firstTerms} and {firstPrivacy}
- * are the French ones, where they are given first.
+ * {privacy}. For a plan under HIPAA its terms follow the general ones.
  */
 export function agreedTexts(
   { plan, brand, config, texts }: RootStore,
   open: (view: TermsView) => Promise<void>,
-): Readonly<Record<string, ReactNode>> {
+): Readonly<Record<'terms' | 'privacy', ReactNode>> {
   const { termsTitle, privacyTitle } = brand.agreement;
-  const { firstTitles: titles } = config;
   const isHipaa = plan.isHIPAA && config.terms.hipaaTerms !== null;
   const opener = (view: TermsView, title: string) => (
     <Button variant="text" onClick={() => void open(view)}>
@@ -28,9 +26,5 @@ export function agreedTexts(
   return {
     terms: isHipaa ? fillText(texts.termsAndHipaaTerms, both) : terms,
     privacy: opener('privacy', privacyTitle),
-    ...(titles && {
-      firstTerms: opener('firstTerms', titles.terms),
-      firstPrivacy: opener('firstPrivacy', titles.privacy),
-    }),
   };
 }

@@ -1,35 +1,31 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Texts that a sentence may name beside the general ones. */
-type Further = 'hipaaTerms' | 'firstTerms';
-
 /** The agreement's checkbox and its tooltip. */
 export class AgreementStore {
   showToolTip = false;
   /** Whether a checkbox shows. */
   readonly checkbox: boolean;
-  private readonly named: () => readonly Further[];
+  private readonly isHIPAA: () => boolean;
   private ticked: boolean;
-  /** What was among the texts that were agreed to. */
-  private covered: readonly Further[];
+  /** Whether the terms under HIPAA were among what was agreed to. */
+  private coversHipaa: boolean;
 
   constructor(options: {
     readonly agreed: boolean;
     readonly checkbox: boolean;
-    /** What the sentence names now beside the general texts. */
-    readonly named: () => readonly Further[];
+    /** Whether the sentence names the terms under HIPAA now. */
+    readonly isHIPAA: () => boolean;
   }) {
     this.ticked = options.agreed;
-    // Nobody has been given the French texts yet.
-    this.covered = options.agreed ? ['hipaaTerms'] : [];
+    this.coversHipaa = options.agreed;
     this.checkbox = options.checkbox;
-    this.named = options.named;
-    makeAutoObservable<this, 'named'>(this, { checkbox: false, named: false });
+    this.isHIPAA = options.isHIPAA;
+    makeAutoObservable<this, 'isHIPAA'>(this, { checkbox: false, isHIPAA: false });
   }
 
-  /** A tick counts for the texts that its sentence named: one that names others asks again. */
+  /** A tick counts for the texts that its sentence named: a plan under HIPAA chosen later asks again. */
   get agreed(): boolean {
-    return this.ticked && this.named().every((text) => this.covered.includes(text));
+    return this.ticked && (this.coversHipaa || !this.isHIPAA());
   }
 
   toggle(): void {
@@ -38,7 +34,7 @@ export class AgreementStore {
 
   setAgreed(agreed: boolean): void {
     this.ticked = agreed;
-    this.covered = agreed ? this.named() : [];
+    this.coversHipaa = agreed && this.isHIPAA();
     this.showToolTip = false;
   }
 

@@ -6,7 +6,6 @@ import type {
   PageData,
   SessionInfo,
 } from '../../core/contract/generated/session.ts';
-import { FRENCH_FIRST_IN } from '../../core/rules/agreement/frenchFirst.ts';
 import { taxRate } from '../../core/rules/prices/taxRate.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { isSignUpView } from '../../core/rules/visibility/isSignUpView.ts';
@@ -67,18 +66,13 @@ export class RootStore {
       setUpFeeWaived: brand.plans.setUpFeeWaived,
       taxRate: () => taxRate(brand.tax, this.contact.province.value),
     });
-    // What has to be chosen expressly needs a box.
-    const hasBox = brand.agreement.checkbox || config.terms.firstTerms;
-    const checkbox = Boolean(hasBox) && !this.contact.isSignIn;
+    const checkbox = brand.agreement.checkbox && !this.contact.isSignIn;
     // Where no box can be ticked, the sentence in its place says that going on agrees.
     const agreed = brand.agreement.agreedAtStart || !checkbox;
     this.agreement = new AgreementStore({
       agreed,
       checkbox,
-      named: () => [
-        ...(this.plan.isHIPAA && config.terms.hipaaTerms ? (['hipaaTerms'] as const) : []),
-        ...(this.isFrenchFirst ? (['firstTerms'] as const) : []),
-      ],
+      isHIPAA: () => this.plan.isHIPAA && config.terms.hipaaTerms !== null,
     });
     this.activation = new ActivationStore(config.activation);
     this.payment =
@@ -100,13 +94,6 @@ export class RootStore {
   /** Whether somebody can sign up here: on the sign-up page and on the start page. */
   get isSignUp(): boolean {
     return isSignUpView(this.config.view);
-  }
-
-  /** Whether the law has the French texts given to this visitor first. */
-  get isFrenchFirst(): boolean {
-    const { account } = this.session;
-    const province = account ? account.provinceCode : this.contact.province.value;
-    return this.config.terms.firstTerms !== undefined && province === FRENCH_FIRST_IN;
   }
 
   /** Whether the plan can be chosen: not on the sign-in variant of what costs nothing. */

@@ -1,4 +1,4 @@
-import type { Brand, PageLayout, Region } from '../../contract/generated/brand.ts';
+import type { Brand, PageLayout, Placement, Region } from '../../contract/generated/brand.ts';
 import type { PageData } from '../../contract/generated/session.ts';
 import { hasPairs } from '../prices/planPairs.ts';
 import { placementsOf } from './placementsOf.ts';
@@ -7,11 +7,12 @@ import { placementsOf } from './placementsOf.ts';
  * A page's layout without the choices of which nothing is offered to this visitor, such as one of a single
  * language, and without a footer that the brand has not: their widgets would show nothing, and script
  * and styles need not come.
- * Where plans come in pairs, the switch of periods stands above them, unless the brand places it.
+ * Where plans come in pairs, the switch of periods stands above them, unless the brand places it. Where
+ * French texts may have to be given first, the agreement is the one that gives them.
  */
 export function layoutOffered(
   layout: PageLayout,
-  { sessionInfo: { addons, ivrPlans, plans }, pageConfig: { social } }: PageData,
+  { sessionInfo: { addons, ivrPlans, plans }, pageConfig: { firstTitles, social } }: PageData,
   brand: Pick<Brand, 'footer' | 'languages'>,
 ): PageLayout {
   const offers: Readonly<Record<string, boolean>> = {
@@ -21,6 +22,7 @@ export function layoutOffered(
     'social-sign-up': social.google || social.facebook,
     'legal-footer': brand.footer !== undefined,
     'plan-period': hasPairs(plans),
+    'agreement-after-french': firstTitles !== undefined,
   };
   const offered = (region: Region) => region.filter(({ widget }) => offers[widget] ?? true);
   const { footer, header, main } = layout;
@@ -31,20 +33,31 @@ export function layoutOffered(
     footer: offered(footer),
   };
   const isPlaced = placementsOf(page).some(({ widget }) => widget === 'plan-period');
-  return hasPairs(plans) && !isPlaced ? withSwitch(page) : page;
+  const switched = hasPairs(plans) && !isPlaced ? rearranged(page, besidePlans) : page;
+  return firstTitles ? rearranged(switched, afterFrench) : switched;
 }
 
-function withSwitch({ main, payment, lower, ...others }: PageLayout): PageLayout {
-  const switched = (region: Region): Region =>
-    region.flatMap((placement) =>
-      placement.widget === 'plan-picker'
-        ? [{ ...placement, widget: 'plan-period' }, placement]
-        : [placement],
-    );
+type Rearrange = (placement: Placement) => readonly Placement[];
+
+const besidePlans: Rearrange = (placement) =>
+  placement.widget === 'plan-picker'
+    ? [{ ...placement, widget: 'plan-period' }, placement]
+    : [placement];
+
+const afterFrench: Rearrange = (placement) =>
+  placement.widget === 'agreement'
+    ? [{ ...placement, widget: 'agreement-after-french' }]
+    : [placement];
+
+/** The page with each placement of a form's regions in the place of which others may stand. */
+function rearranged(
+  { main, payment, lower, ...others }: PageLayout,
+  rearrange: Rearrange,
+): PageLayout {
   return {
     ...others,
-    main: switched(main),
-    ...(payment && { payment: switched(payment) }),
-    ...(lower && { lower: switched(lower) }),
+    main: main.flatMap(rearrange),
+    ...(payment && { payment: payment.flatMap(rearrange) }),
+    ...(lower && { lower: lower.flatMap(rearrange) }),
   };
 }

@@ -5,8 +5,8 @@ import { type Draft, KEPT_FIELDS } from './Draft.ts';
 import { linkOf, visitorOf } from './visitorOf.ts';
 
 /** The texts that stand there to be agreed to. */
-export function textsToAgree({ config, isFrenchFirst, plan }: RootStore): string {
-  return Object.values(agreedHashes(config.terms, plan.isHIPAA, isFrenchFirst)).join();
+export function textsToAgree({ config, plan }: RootStore): string {
+  return Object.values(agreedHashes(config.terms, plan.isHIPAA)).join();
 }
 
 /** What was typed and chosen so far, without any secret. */

@@ -68,37 +68,3 @@ test('a brand without a checkbox says that going on agrees', () => {
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.getByText(/^By continuing you agree/)).toBeTruthy();
 });
-
-test('whoever says that they live in Québec is given the French texts first, and chooses expressly', async () => {
-  const data = aPageData();
-  const link = (name: string) => ({ url: `/terms/${name}.json`, hash: name.repeat(8) });
-  const terms = { ...data.pageConfig.terms, firstTerms: link('ft'), firstPrivacy: link('fp') };
-  const firstTitles = { terms: 'Conditions générales', privacy: 'Politique de confidentialité' };
-  const brand = aBrand({
-    province: { on: true },
-    agreement: { ...aBrand().agreement, checkbox: false },
-  });
-  const pageConfig = { ...data.pageConfig, terms, firstTitles };
-  const { stores } = renderInPage(<Agreement />, brand, { ...data, pageConfig });
-  const box = screen.getByRole('checkbox', { name: /^I agree to the Terms/ });
-  await userEvent.click(box);
-  expect(stores.agreement.agreed).toBe(true);
-
-  act(() => stores.contact.province.setValue('QC'));
-
-  expect(box).toHaveProperty('checked', false);
-  const name =
-    /^I was given the Conditions générales and the Politique de confidentialité in French/;
-  expect(screen.getByRole('checkbox', { name })).toBe(box);
-  for (const [title, view] of [
-    ['Conditions générales', 'firstTerms'],
-    ['Politique de confidentialité', 'firstPrivacy'],
-  ] as const) {
-    await userEvent.click(screen.getByRole('button', { name: title }));
-    expect(stores.modal.view).toBe(view);
-  }
-  await userEvent.click(box);
-  expect(stores.agreement.agreed).toBe(true);
-  act(() => stores.contact.province.setValue('ON'));
-  expect(stores.agreement.agreed).toBe(true);
-});

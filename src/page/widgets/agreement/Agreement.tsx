@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { agreedTexts } from '../../renderer/agreedTexts.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
@@ -8,8 +9,13 @@ import { Tooltip } from '../../ui/Tooltip.tsx';
 import styles from './Agreement.module.css';
 import type { widget } from './widget.ts';
 
+interface AgreementProps {
+  /** The checkbox's sentence, where it is not the usual one. */
+  readonly children?: ReactNode;
+}
+
 /** What a visitor agrees to: a checkbox, or only the sentence. Each text opens in a dialog. */
-export const Agreement = observer(function Agreement() {
+export const Agreement = observer(function Agreement({ children }: AgreementProps) {
   const stores = useStores<typeof widget>();
   const { agreement, texts } = stores;
   const parts = agreedTexts(stores, useFlows().openTerms);
@@ -29,7 +35,7 @@ export const Agreement = observer(function Agreement() {
           ) : null
         }
       >
-        {fillText((stores.isFrenchFirst && texts.agreeAfterFrench) || texts.agree, parts)}
+        {children ?? fillText(texts.agree, parts)}
       </Checkbox>
     </div>
   );

@@ -3,7 +3,5 @@ import { defineWidget } from '../../renderer/defineWidget.ts';
 export const widget = defineWidget({
   comes: 'withPage',
   texts: ['agree', 'agreeBySubmitting'],
-  someTexts: ['agreeAfterFrench'],
-  said: ({ config }) => (config.firstTitles ? ['agreeAfterFrench'] : []),
   brand: [],
 });

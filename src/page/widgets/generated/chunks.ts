@@ -3,6 +3,7 @@
 export const chunks = {
   'after-sign-up': () => import('./chunks/after-sign-up.ts'),
   'extras': () => import('./chunks/extras.ts'),
+  'agreement-after-french': () => import('./chunks/agreement-after-french.ts'),
   'brand-logo': () => import('./chunks/brand-logo.ts'),
   'heading': () => import('./chunks/heading.ts'),
   'illustration': () => import('./chunks/illustration.ts'),

@@ -5,6 +5,7 @@ import { widget as accountSubscription } from '../account-subscription/widget.ts
 import { widget as activationResult } from '../activation-result/widget.ts';
 import { widget as addOns } from '../add-ons/widget.ts';
 import { widget as agreement } from '../agreement/widget.ts';
+import { widget as agreementAfterFrench } from '../agreement-after-french/widget.ts';
 import { widget as brandLogo } from '../brand-logo/widget.ts';
 import { widget as companyName } from '../company-name/widget.ts';
 import { widget as email } from '../email/widget.ts';
@@ -36,6 +37,7 @@ export const definitions: Readonly<Record<string, WidgetDefinition>> = {
   'activation-result': activationResult,
   'add-ons': addOns,
   'agreement': agreement,
+  'agreement-after-french': agreementAfterFrench,
   'brand-logo': brandLogo,
   'company-name': companyName,
   'email': email,
@@ -68,6 +70,7 @@ export const chunkOfWidget: Readonly<Record<string, string | null>> = {
   'activation-result': 'after-sign-up',
   'add-ons': 'extras',
   'agreement': null,
+  'agreement-after-french': 'agreement-after-french',
   'brand-logo': 'brand-logo',
   'company-name': null,
   'email': null,

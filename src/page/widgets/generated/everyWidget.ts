@@ -5,6 +5,7 @@ import { AccountSubscription } from '../account-subscription/AccountSubscription
 import { ActivationResult } from '../activation-result/ActivationResult.tsx';
 import { AddOns } from '../add-ons/AddOns.tsx';
 import { Agreement } from '../agreement/Agreement.tsx';
+import { AgreementAfterFrench } from '../agreement-after-french/AgreementAfterFrench.tsx';
 import { BrandLogo } from '../brand-logo/BrandLogo.tsx';
 import { CompanyName } from '../company-name/CompanyName.tsx';
 import { Email } from '../email/Email.tsx';
@@ -28,15 +29,17 @@ import { SocialSignUp } from '../social-sign-up/SocialSignUp.tsx';
 import { Submit } from '../submit/Submit.tsx';
 import { SupportContact } from '../support-contact/SupportContact.tsx';
 import { UpgradeAccount } from '../upgrade-account/UpgradeAccount.tsx';
+import { brings as agreementAfterFrenchBrings } from '../agreement-after-french/brings.ts';
 import { brings as paymentMethodBrings } from '../payment-method/brings.ts';
 import { brings as planPeriodBrings } from '../plan-period/brings.ts';
 import type { Brings } from '../WidgetChunk.ts';
 
 /** Every widget that a brand file can place: the server renders each at once. */
-export const everyWidget: WidgetRegistry = { 'account-details': AccountDetails, 'account-subscription': AccountSubscription, 'activation-result': ActivationResult, 'add-ons': AddOns, 'agreement': Agreement, 'brand-logo': BrandLogo, 'company-name': CompanyName, 'email': Email, 'error-notice': ErrorNotice, 'full-name': FullName, 'heading': Heading, 'illustration': Illustration, 'ivr-plan': IvrPlan, 'language-switch': LanguageSwitch, 'legal-footer': LegalFooter, 'order-summary': OrderSummary, 'password': Password, 'payment-method': PaymentMethod, 'phone-number': PhoneNumber, 'placed-order': PlacedOrder, 'plan-period': PlanPeriod, 'plan-picker': PlanPicker, 'province': Province, 'robot-check': RobotCheck, 'social-sign-up': SocialSignUp, 'submit': Submit, 'support-contact': SupportContact, 'upgrade-account': UpgradeAccount };
+export const everyWidget: WidgetRegistry = { 'account-details': AccountDetails, 'account-subscription': AccountSubscription, 'activation-result': ActivationResult, 'add-ons': AddOns, 'agreement': Agreement, 'agreement-after-french': AgreementAfterFrench, 'brand-logo': BrandLogo, 'company-name': CompanyName, 'email': Email, 'error-notice': ErrorNotice, 'full-name': FullName, 'heading': Heading, 'illustration': Illustration, 'ivr-plan': IvrPlan, 'language-switch': LanguageSwitch, 'legal-footer': LegalFooter, 'order-summary': OrderSummary, 'password': Password, 'payment-method': PaymentMethod, 'phone-number': PhoneNumber, 'placed-order': PlacedOrder, 'plan-period': PlanPeriod, 'plan-picker': PlanPicker, 'province': Province, 'robot-check': RobotCheck, 'social-sign-up': SocialSignUp, 'submit': Submit, 'support-contact': SupportContact, 'upgrade-account': UpgradeAccount };
 
 /** The state and flows that come with widgets, by their names. */
 export const everyBrings: Readonly<Record<string, Brings>> = {
+  'agreement-after-french': agreementAfterFrenchBrings,
   'payment-method': paymentMethodBrings,
   'plan-period': planPeriodBrings,
 };

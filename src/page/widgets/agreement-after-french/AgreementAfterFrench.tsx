@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { useFlows } from '../../flows/FlowsContext.ts';
+import { agreedTexts } from '../../renderer/agreedTexts.tsx';
+import { isFrenchFirst } from '../../renderer/isFrenchFirst.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { Button } from '../../ui/Button.tsx';
+import { fillText } from '../../ui/fillText.tsx';
+import { Agreement } from '../agreement/Agreement.tsx';
+import type { widget } from './widget.ts';
+
+/**
+ * The agreement on a page that is not in French, of a brand that offers it: whoever lives in Québec is
+ * given the French texts first, and chooses the page's language expressly.
+ */
+export const AgreementAfterFrench = observer(function AgreementAfterFrench() {
+  const stores = useStores<typeof widget>();
+  const { openTerms } = useFlows();
+  const { config, texts } = stores;
+  const { firstTitles } = config;
+  if (!firstTitles || !isFrenchFirst(stores)) return <Agreement />;
+  const opener = (view: 'firstTerms' | 'firstPrivacy', title: string) => (
+    <Button variant="text" onClick={() => void openTerms(view)}>
+      <span lang="fr">{title}</span>
+    </Button>
+  );
+  const parts = {
+    ...agreedTexts(stores, openTerms),
+    firstTerms: opener('firstTerms', firstTitles.terms),
+    firstPrivacy: opener('firstPrivacy', firstTitles.privacy),
+  };
+  return <Agreement>{fillText(texts.agreeAfterFrench, parts)}</Agreement>;
+});
