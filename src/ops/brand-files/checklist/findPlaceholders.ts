@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '../../../core/brand/editValue.ts';
-import type { JsonObject } from '../../../core/brand/JsonValue.ts';
+import { isJsonObject, type JsonObject } from '../../../core/brand/JsonValue.ts';
 import { PLACEHOLDER_INK } from '../new/brandOf.ts';
 import { MARKETS } from '../new/NewBrandAnswers.ts';
 import { placeholderLogo } from '../new/placeholderLogo.ts';
@@ -48,12 +48,17 @@ export function findMadeUp(brand: JsonObject, { catalogues, logos }: Files): rea
   const [catalogue = ''] = textsAt(brand, '/plans/catalogue');
   const { $schema: _, ...sold } = catalogues.get(catalogue)?.value ?? {};
   const isMadeUp = MARKETS.some((market) =>
-    isDeepStrictEqual(sold, starterCatalogue(catalogue, market)),
+    isDeepStrictEqual(sold, starterCatalogue(catalogue, market, tagsIn(sold))),
   );
   return [
     ...(isMade ? [`logo.file (logos/${file}, made from the name)`] : []),
     ...(isMadeUp ? [`plans.catalogue (plans/${catalogue}.json, made up)`] : []),
   ];
+}
+
+/** The languages that a catalogue is worded in beside the default. */
+function tagsIn({ translations }: JsonObject): readonly string[] {
+  return isJsonObject(translations) ? Object.keys(translations) : [];
 }
 
 /** A logo has its brand's accent, or that of the brand that it extends. */

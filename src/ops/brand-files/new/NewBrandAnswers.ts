@@ -7,6 +7,8 @@ export interface NewBrandAnswers {
   readonly legalName: string;
   readonly category: Brand['category'];
   readonly market: Brand['market'];
+  /** The languages that it offers, its default first; null for those of its market. */
+  readonly languages: readonly string[] | null;
   readonly host: string;
   readonly website: string;
   readonly supportEmail: string;

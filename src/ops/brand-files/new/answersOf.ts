@@ -5,11 +5,13 @@ import { CannotRun } from '../verbs/CannotRun.ts';
 import { readOneOf } from '../verbs/readOneOf.ts';
 import type { Ask } from '../verbs/Verb.ts';
 import { faultOfAnswer } from './faultOfAnswer.ts';
+import { tagsIn } from './marketLanguages.ts';
 import { assumedAnswers, CATEGORIES, MARKETS, type NewBrandAnswers } from './NewBrandAnswers.ts';
 
 export const NEW_BRAND_FLAGS: ParseArgsOptionsConfig = {
   category: { type: 'string' },
   market: { type: 'string' },
+  languages: { type: 'string' },
   name: { type: 'string' },
   'legal-name': { type: 'string' },
   host: { type: 'string' },
@@ -22,7 +24,12 @@ export const NEW_BRAND_FLAGS: ParseArgsOptionsConfig = {
   extends: { type: 'string' },
 };
 
+/** The languages that a market's brands offer, its default first. */
+export type MarketLanguages = (market: Brand['market']) => readonly string[];
+
 const LAYOUT_QUESTION = 'Layout of its page (split, card, rail or banner)';
+
+const LANGUAGES_QUESTION = 'Languages, the default first';
 
 /** What a new brand takes over from the one that it extends, unless it is said. */
 export type ParentBrand = Pick<Brand, 'id' | 'category' | 'market'>;
@@ -45,6 +52,7 @@ export async function answersOf(
   flags: Readonly<Record<string, unknown>>,
   ask: Ask | undefined,
   parent: ParentBrand | null = null,
+  languagesOf: MarketLanguages = () => [],
 ): Promise<GatheredAnswers> {
   const assumed = new Set<string>();
   const category = await choose('category', 'Category', CATEGORIES, parent?.category);
@@ -55,6 +63,7 @@ export async function answersOf(
     id,
     category,
     market,
+    languages: await languages(languagesOf(market)),
     name,
     legalName: await text('legal-name', 'legalName', 'Company named in its terms', name),
     host: await text('host', 'hosts', 'Host of the sign-up page', guess.host),
@@ -72,6 +81,16 @@ export async function answersOf(
   };
   const said = new Set(ANSWERED.filter((key) => !assumed.has(key)));
   return { answers: { ...answers, parent: parent && { id: parent.id, said } }, assumed };
+
+  /** Nothing is asked where the market's brands offer one language: more are a flag away. */
+  async function languages(usual: readonly string[]): Promise<readonly string[] | null> {
+    const guessed = usual.join(', ');
+    const isAsked = ask !== undefined && usual.length > 1;
+    const asked = isAsked ? await answerTo(ask, 'languages', LANGUAGES_QUESTION, guessed) : '';
+    const written = typeof flags['languages'] === 'string' ? flags['languages'] : asked;
+    const tags = tagsIn(written);
+    return tags.length === 0 || tags.join() === usual.join() ? null : tags;
+  }
 
   async function text(flag: string, key: string, question: string, otherwise: string) {
     const written = flags[flag];

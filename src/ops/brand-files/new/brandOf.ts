@@ -14,13 +14,14 @@ export function brandOf(
   option: SellingOption | null,
   logo: PlaceholderLogo,
 ): JsonObject {
-  const { id, name, category, market, host, parent } = answers;
+  const { id, name, category, market, host, languages, parent } = answers;
   return {
     id,
     name,
     category,
     market,
     hosts: [host],
+    ...(languages !== null && { languages }),
     logo: { file: `${id}.svg`, width: logo.width, height: logo.height },
     ...(parent === null ? ownSettings(answers) : { extends: parent.id, ...saidSettings(answers) }),
     ...(option !== null && {

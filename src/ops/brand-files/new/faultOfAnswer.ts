@@ -1,15 +1,22 @@
 import { isWithin } from '../../../core/brand/jsonPointer.ts';
 import { checkSchema } from '../schema/checkSchema.ts';
 import { pointerOfKey } from '../settings/settingKey.ts';
+import { tagsIn } from './marketLanguages.ts';
 
 /**
  * Says in one line what the schema of brand files refuses in a text for a setting; null when
  * nothing.
  */
 export function faultOfAnswer(key: string, answer: string): string | null {
-  const value = key === 'hosts' ? [answer] : answer;
+  const value = valueOf(key, answer);
   const [group = '', inner] = key.split('.');
   const file = inner === undefined ? { [group]: value } : { [group]: { [inner]: value } };
   const finding = checkSchema('brand', file).find(({ at }) => isWithin(at, pointerOfKey(key)));
   return finding === undefined ? null : `${finding.why} ${finding.fix}`;
+}
+
+/** What the file says for an answer: a list of hosts has one, a list of languages some. */
+function valueOf(key: string, answer: string): string | readonly string[] {
+  if (key === 'hosts') return [answer];
+  return key === 'languages' ? tagsIn(answer) : answer;
 }

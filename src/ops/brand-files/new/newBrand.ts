@@ -9,6 +9,7 @@ import type { Problem } from '../problem/Problem.ts';
 import { readSchema } from '../schema/schemaFiles.ts';
 import { readJsonSource } from '../sources/readJsonSource.ts';
 import { brandOf, PLACEHOLDER_INK } from './brandOf.ts';
+import { languagesOf } from './marketLanguages.ts';
 import type { NewBrandAnswers } from './NewBrandAnswers.ts';
 import { type PlaceholderLogo, placeholderLogo } from './placeholderLogo.ts';
 import { type SellingOption, sellingOptions, starterOption } from './sellingOptions.ts';
@@ -37,7 +38,8 @@ export function newBrand(
   schema: string,
 ): Result<NewBrand, readonly Problem[]> {
   let nearest: readonly Problem[] | null = null;
-  const catalogue = answers.newCatalogue ? catalogueText(answers, schema) : null;
+  const languages = answers.languages ?? languagesOf(checked.folder, answers.market);
+  const catalogue = answers.newCatalogue ? catalogueText(answers, languages, schema) : null;
   for (const option of optionsOf(checked, answers)) {
     const logo = placeholderLogo(answers.name, accentOf(checked, answers), PLACEHOLDER_INK);
     const value = { $schema: schema, ...brandOf(answers, option, logo) };
@@ -52,9 +54,13 @@ export function newBrand(
   return { ok: false, error: nearest ?? [] };
 }
 
-function catalogueText({ id, market }: NewBrandAnswers, schema: string): string {
+function catalogueText(
+  { id, market }: NewBrandAnswers,
+  languages: readonly string[],
+  schema: string,
+): string {
   const own = `../${schema.replace('brand.schema', 'catalogue.schema')}`;
-  const value = { $schema: own, ...starterCatalogue(id, market) };
+  const value = { $schema: own, ...starterCatalogue(id, market, languages) };
   return formatBrandFile(value, readSchema('catalogue'));
 }
 

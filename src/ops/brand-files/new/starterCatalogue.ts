@@ -7,7 +7,14 @@ const CURRENCIES = { US: 'USD', CA: 'CAD', UK: 'GBP' } as const;
 export const STARTER_TYPES: Brand['signupTypes'] = { offered: ['free', 'paid'], default: 'free' };
 
 /** A catalogue to be filled in: a plan for nothing and one that is paid for, both made up. */
-export function starterCatalogue(id: string, market: Brand['market']): JsonObject {
+export function starterCatalogue(
+  id: string,
+  market: Brand['market'],
+  languages: readonly string[] = [],
+): JsonObject {
+  const words = Object.fromEntries(
+    Object.entries(STARTER_WORDS).filter(([tag]) => languages.includes(tag)),
+  );
   return {
     id,
     currency: CURRENCIES[market],
@@ -15,8 +22,25 @@ export function starterCatalogue(id: string, market: Brand['market']): JsonObjec
     addons: [],
     ivrPlans: [],
     discounts: [],
+    ...(Object.keys(words).length > 0 && { translations: words }),
   };
 }
+
+/** The made-up plans in the languages that brands are offered in beside English. */
+const STARTER_WORDS: Readonly<Record<string, JsonObject>> = {
+  'fr-CA': {
+    plans: {
+      free: { name: 'Gratuit', description: 'Une phrase qui dit à qui il convient.' },
+      team: { name: 'Équipe', description: 'Une phrase qui dit à qui il convient.' },
+    },
+  },
+  'es-US': {
+    plans: {
+      free: { name: 'Gratis', description: 'Una frase que dice a quién le conviene.' },
+      team: { name: 'Equipo', description: 'Una frase que dice a quién le conviene.' },
+    },
+  },
+};
 
 function aPlan(type: 'free' | 'paid', name: string, price: number): JsonObject {
   return {

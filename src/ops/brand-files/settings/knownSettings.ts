@@ -1,4 +1,4 @@
-import { toPointer } from '../../../core/brand/jsonPointer.ts';
+import { parentPointer, toPointer } from '../../../core/brand/jsonPointer.ts';
 import type { JsonSchema } from '../../schemas/JsonSchema.ts';
 import { readSchema } from '../schema/schemaFiles.ts';
 
@@ -17,11 +17,14 @@ export function knownSettings(): ReadonlyMap<string, KnownSetting> {
   return known;
 }
 
-/** Sorts items by their setting, in the schema's order. Unknown settings come last. */
+/** Sorts items by their setting, in the schema's order, and what is inside one with it. Unknown settings come last. */
 export function inSettingOrder<T extends { readonly pointer: string }>(
   items: readonly T[],
 ): readonly T[] {
-  const rankOf = (pointer: string) => knownSettings().get(pointer)?.rank ?? Number.MAX_SAFE_INTEGER;
+  const rankOf = (pointer: string): number => {
+    if (pointer === '') return Number.MAX_SAFE_INTEGER;
+    return knownSettings().get(pointer)?.rank ?? rankOf(parentPointer(pointer));
+  };
   return items.toSorted((a, b) => rankOf(a.pointer) - rankOf(b.pointer));
 }
 

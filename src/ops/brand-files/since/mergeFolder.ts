@@ -4,6 +4,8 @@ import { layersOf } from '../resolve/layersOf.ts';
 import { withoutSchemaKey } from '../schema/withoutSchemaKey.ts';
 import type { BrandFolder } from '../sources/BrandFolder.ts';
 import { readBrandFolder } from '../sources/readBrandFolder.ts';
+import { termsInLanguage } from '../translations/termsInLanguage.ts';
+import { withOfferedWords } from '../translations/withOfferedWords.ts';
 import type { MergedBrand, MergedFolder } from './MergedFolder.ts';
 
 /**
@@ -24,13 +26,15 @@ export function mergeFolder(dir: string): MergedFolder {
 }
 
 function merged(whole: JsonObject, folder: BrandFolder): MergedBrand {
-  const settings = withoutSchemaKey(whole);
+  const settings = withOfferedWords(withoutSchemaKey(whole));
   const catalogue = folder.catalogues.get(textAt(settings, 'plans', 'catalogue'));
   const { agreement, logo, theme } = settings;
   const signature = isJsonObject(theme) ? theme['signature'] : undefined;
   const illustration = isJsonObject(signature) ? signature['illustration'] : undefined;
   const named = [
-    ...textsOf(agreement).map((name) => [`terms/${name}.md`, folder.terms.get(name)?.text]),
+    ...textsOf(agreement)
+      .flatMap((name) => inLanguages(name, settings, folder))
+      .map((name) => [`terms/${name}.md`, folder.terms.get(name)?.text]),
     ...textsOf(logo).map((name) => [`logos/${name}`, folder.logos.get(name)?.text]),
     ...textsOf(illustration).map((name) => [
       `illustrations/${name}`,
@@ -45,6 +49,16 @@ function merged(whole: JsonObject, folder: BrandFolder): MergedBrand {
     catalogue: catalogue === undefined ? null : withoutSchemaKey(catalogue.value),
     files: new Map(files),
   };
+}
+
+/** The names of a text in each language that the brand offers, each once. */
+function inLanguages(
+  name: string,
+  { languages }: JsonObject,
+  folder: BrandFolder,
+): readonly string[] {
+  const tags = [languages].flat().filter((tag) => typeof tag === 'string');
+  return [...new Set([name, ...tags.map((tag) => termsInLanguage(name, tag, folder))])];
 }
 
 function textAt(settings: JsonObject, group: string, key: string): string {

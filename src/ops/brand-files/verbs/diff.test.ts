@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
   aBrandFolder,
@@ -85,6 +85,21 @@ it('tells what a layer changed, for each brand that it reaches', async () => {
   expect((await since()).result).toBe(
     'acme-uk: changed\n  languages\n    - ["en-GB"]\n    + ["cy-GB"]\n',
   );
+});
+
+it('tells of a word and a text of a language that a brand offers, and of no other', async () => {
+  const { dir, git, since } = await aRepository();
+  const fixture = join(import.meta.dirname, '../../../../tests/brands/broken/translations.missing');
+  cpSync(fixture, dir, { recursive: true });
+  git('add', '.');
+  git('commit', '--quiet', '--no-gpg-sign', '--message', 'French');
+  replaceIn(dir, 'defaults/base.json', '"Vous y êtes presque"', '"Encore un pas"');
+  writeFileSync(join(dir, 'terms/terms.fr.md'), 'Autre chose.\n');
+  const { result } = await since();
+  expect(result).toContain('acme-ca: changed');
+  expect(result).toContain('translations.fr-CA.headings.paid');
+  expect(result).toContain('terms/terms.fr.md');
+  expect(result).not.toContain('acme: changed');
 });
 
 it('tells of a price, a text, and brands that came and went', async () => {

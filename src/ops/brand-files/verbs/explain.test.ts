@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import {
   aBrandFolder,
@@ -132,4 +134,57 @@ it('names the layer that cannot be read', async () => {
   const { code, failure } = await ranBrands('explain', 'acme', 'name', '--dir', dir);
   expect(code).toBe(1);
   expect(failure).toMatch(/defaults\/base\.json:\d+:\d+ /);
+});
+
+/** The good folder with a Canadian brand that offers French, as a fixture words it. */
+async function aBilingualFolder() {
+  const dir = await aBrandFolder();
+  const fixture = join(import.meta.dirname, '../../../../tests/brands/broken/translations.missing');
+  cpSync(fixture, dir, { recursive: true });
+  const words = '"translations": { "fr-CA": { "buttons": { "paid": "Régler" } } }, "plans"';
+  replaceIn(dir, 'acme-ca.json', '"plans"', words);
+  return dir;
+}
+
+it('names the layer of each word of a language', async () => {
+  const dir = await aBilingualFolder();
+  const { result } = await ranBrands(
+    'explain',
+    'acme-ca',
+    'buttons',
+    '--lang',
+    'fr-CA',
+    '--dir',
+    dir,
+  );
+  expect(result).toMatch(/^translations\.fr-CA\.buttons\.paid +"Régler" .*acme-ca\.json:\d+$/m);
+  expect(result).toMatch(/^ +over "Payer" .*defaults\/base\.json:\d+$/m);
+  expect(result).toMatch(
+    /^translations\.fr-CA\.buttons\.free +"Créer le compte" .*base\.json:\d+$/m,
+  );
+});
+
+it('explains the default language as all other settings', async () => {
+  const dir = await aBilingualFolder();
+  const plain = await ranBrands('explain', 'acme-ca', 'buttons', '--dir', dir);
+  expect(await ranBrands('explain', 'acme-ca', 'buttons', '--lang', 'en-CA', '--dir', dir)).toEqual(
+    plain,
+  );
+});
+
+it('leaves out the words of languages that the brand does not offer', async () => {
+  const dir = await aBilingualFolder();
+  expect((await ranBrands('explain', 'acme', '--dir', dir)).result).not.toContain('translations');
+  expect((await ranBrands('explain', 'acme-ca', '--dir', dir)).result).toContain(
+    'translations.fr-CA',
+  );
+});
+
+it('refuses a language that the brand does not offer', async () => {
+  const dir = await aBilingualFolder();
+  const { code, failure } = await ranBrands('explain', 'acme-ca', '--lang', 'fr-FR', '--dir', dir);
+  expect({ code, failure }).toEqual({
+    code: 2,
+    failure: '"acme-ca" does not offer "fr-FR". Write one of "en-CA", "fr-CA".\n',
+  });
 });

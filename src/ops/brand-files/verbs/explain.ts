@@ -1,6 +1,7 @@
 import { explainBrand, explainSetting } from '../../../core/brand/explainBrand.ts';
-import { isWithin } from '../../../core/brand/jsonPointer.ts';
+import { fromPointer, isWithin, toPointer } from '../../../core/brand/jsonPointer.ts';
 import { formatProblems } from '../format/formatProblems.ts';
+import { didYouMean } from '../problem/didYouMean.ts';
 import type { SourceLayer } from '../resolve/layersOf.ts';
 import { openBrand } from '../resolve/openBrand.ts';
 import { type Explained, explainedJson, explainedTable } from '../settings/explained.ts';
@@ -17,8 +18,12 @@ import type { Verb } from './Verb.ts';
  */
 export const explain: Verb = {
   summary: 'Say what a brand has, which layer set it at which line, and what that overrides.',
-  usage: '<brand> [key] [--format pretty|json] [--dir DIR]',
-  options: { format: { type: 'string', default: 'pretty' }, dir: { type: 'string' } },
+  usage: '<brand> [key] [--lang TAG] [--format pretty|json] [--dir DIR]',
+  options: {
+    lang: { type: 'string' },
+    format: { type: 'string', default: 'pretty' },
+    dir: { type: 'string' },
+  },
   run: async ({ values, positionals, output }) => {
     const format = readOneOf('format', values['format'], ['pretty', 'json']);
     const [id, key, ...more] = positionals;
@@ -26,21 +31,55 @@ export const explain: Verb = {
     if (more.length > 0) throw new CannotRun('Name one key at most.');
     const pointer = key === undefined ? '' : pointerOfKey(key);
     const { layers, problems } = openBrand(readFolderOption(values), id);
-    const found = explanationsAt(layers, pointer);
+    const languages = languagesOf(layers);
+    const place = placeOf(pointer, values['lang'], languages, id);
+    const found = explanationsAt(layers, place, languages);
     if (format === 'json') output.result(explainedJson(id, found));
     else {
       if (pointer !== '') output.result(aboutKey(String(key), pointer));
-      output.result(found.length === 0 ? 'No layer sets it.\n' : explainedTable(found, pointer));
+      output.result(found.length === 0 ? 'No layer sets it.\n' : explainedTable(found, place));
     }
     output.failure(formatProblems(problems, 'pretty'));
     return problems.length === 0 ? 0 : 1;
   },
 };
 
+/** The languages that the layers offer, the default first. */
+function languagesOf(layers: readonly SourceLayer[]): readonly string[] {
+  return [explainSetting(layers, '/languages')?.value]
+    .flat()
+    .filter((it) => typeof it === 'string');
+}
+
+/** Where a setting stands in a language: the default one's words stand beside all other settings. */
+function placeOf(
+  pointer: string,
+  asked: unknown,
+  languages: readonly string[],
+  id: string,
+): string {
+  if (asked === undefined || asked === languages[0]) return pointer;
+  const tag = languages.find((it) => it === asked);
+  if (tag !== undefined) return toPointer(['translations', tag]) + pointer;
+  const fix = didYouMean(String(asked), languages);
+  throw new CannotRun(`"${id}" does not offer "${String(asked)}". ${fix}`);
+}
+
+/** Whether an explanation is of the brand: shared layers also word languages that it does not offer. */
+function isOfBrand({ pointer }: Explained, languages: readonly string[]): boolean {
+  const [group, tag, ...word] = fromPointer(pointer);
+  if (group !== 'translations') return group !== '$schema';
+  return languages.slice(1).some((it) => it === tag) && word[0] !== 'same';
+}
+
 /** Returns the explanations of a whole group, or of one setting. */
-function explanationsAt(layers: readonly SourceLayer[], pointer: string): readonly Explained[] {
+function explanationsAt(
+  layers: readonly SourceLayer[],
+  pointer: string,
+  languages: readonly string[],
+): readonly Explained[] {
   const all = explainBrand(layers).filter(
-    (it) => it.pointer !== '/$schema' && isWithin(it.pointer, pointer),
+    (it) => isOfBrand(it, languages) && isWithin(it.pointer, pointer),
   );
   if (all.length > 0) return inSettingOrder(all);
   const one = explainSetting(layers, pointer);

@@ -6,13 +6,13 @@ import {
   replaceIn,
 } from '../../../../tests/factories/ranBrands.ts';
 
-it('lists market, category, layout, sign-up types, features and hosts', async () => {
+it('lists market, languages, category, layout, sign-up types, features and hosts', async () => {
   expect(await ranBrands('list', '--dir', GOOD_BRANDS)).toEqual({
     code: 0,
-    result: `brand    market  category  layout  sign-up types  features                 hosts
-acme-ca  CA      liveChat  split   free paid      province tax activation  signup.acme-ca.example
-acme-uk  UK      liveChat  split   free paid      activation               signup.acme-uk.example
-acme     US      liveChat  split   free paid      activation               signup.acme.example
+    result: `brand    market  languages  category  layout  sign-up types  features                 hosts
+acme-ca  CA      en-CA      liveChat  split   free paid      province tax activation  signup.acme-ca.example
+acme-uk  UK      en-GB      liveChat  split   free paid      activation               signup.acme-uk.example
+acme     US      en-US      liveChat  split   free paid      activation               signup.acme.example
 `,
     failure: '',
   });
@@ -29,6 +29,7 @@ it('puts the default sign-up type first, and tells programs the same', async () 
     id: 'acme-ca',
     name: 'Acme Canada',
     market: 'CA',
+    languages: ['en-CA'],
     category: 'liveChat',
     layout: 'split',
     signupTypes: { offered: ['free', 'paid'], default: 'paid' },

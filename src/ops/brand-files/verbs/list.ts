@@ -6,11 +6,21 @@ import { readOneOf } from './readOneOf.ts';
 import { tableOf } from './tableOf.ts';
 import type { Verb } from './Verb.ts';
 
-const HEAD = ['brand', 'market', 'category', 'layout', 'sign-up types', 'features', 'hosts'];
+const HEAD = [
+  'brand',
+  'market',
+  'languages',
+  'category',
+  'layout',
+  'sign-up types',
+  'features',
+  'hosts',
+];
 
 /** Lists the brands that can be resolved, one a line. `check` reports the others. */
 export const list: Verb = {
-  summary: 'List the brands: market, category, layout, sign-up types, features and hosts.',
+  summary:
+    'List the brands: market, languages, category, layout, sign-up types, features and hosts.',
   usage: '[--format pretty|json] [--dir DIR]',
   options: { format: { type: 'string', default: 'pretty' }, dir: { type: 'string' } },
   run: async ({ values, output }) => {
@@ -29,19 +39,21 @@ export const list: Verb = {
 };
 
 function rowOf(brand: Brand): readonly string[] {
-  const { id, market, category, theme, signupTypes, hosts } = brand;
+  const { id, market, languages, category, theme, signupTypes, hosts } = brand;
   // The type used when the query names none comes first, wherever the brand lists it.
   const types = signupTypes.offered.toSorted(
     (a, b) => Number(b === signupTypes.default) - Number(a === signupTypes.default),
   );
   const features = featuresOf(brand).join(' ') || '–';
-  return [id, market, category, theme.layout, types.join(' '), features, hosts.join(' ')];
+  const tags = languages.join(' ');
+  return [id, market, tags, category, theme.layout, types.join(' '), features, hosts.join(' ')];
 }
 
 function entryOf(brand: Brand) {
-  const { id, name, market, category, theme, signupTypes, hosts } = brand;
+  const { id, name, market, languages, category, theme, signupTypes, hosts } = brand;
   const { layout } = theme;
-  return { id, name, market, category, layout, signupTypes, features: featuresOf(brand), hosts };
+  const features = featuresOf(brand);
+  return { id, name, market, languages, category, layout, signupTypes, features, hosts };
 }
 
 function brokenBrands(broken: ReadonlySet<string>): number {

@@ -3,6 +3,7 @@ import type { Brand } from '../../../core/contract/generated/brand.ts';
 import { type CheckedFolder, checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { answersOf, NEW_BRAND_FLAGS } from '../new/answersOf.ts';
 import { faultOfAnswer } from '../new/faultOfAnswer.ts';
+import { languagesOf } from '../new/marketLanguages.ts';
 import { newBrand } from '../new/newBrand.ts';
 import { nextSteps } from '../new/nextSteps.ts';
 import { placeOfCatalogue, placesOf, writeNewBrand } from '../new/writeNewBrand.ts';
@@ -19,7 +20,7 @@ const SCHEMA = join(import.meta.dirname, '../../../../schemas/brand.schema.json'
 export const newVerb: Verb = {
   summary: 'Write a new brand that passes check: asks at a terminal, or takes flags.',
   usage:
-    '<id> [--category C] [--market M] [--name N] [--legal-name N] [--host H] [--website URL] [--support-email E] [--accent #rrggbb] [--layout L] [--catalogue C | --new-catalogue] [--extends BRAND] [--yes] [--dir DIR]',
+    '<id> [--category C] [--market M] [--languages en-CA,fr-CA] [--name N] [--legal-name N] [--host H] [--website URL] [--support-email E] [--accent #rrggbb] [--layout L] [--catalogue C | --new-catalogue] [--extends BRAND] [--yes] [--dir DIR]',
   options: { ...NEW_BRAND_FLAGS, yes: { type: 'boolean' }, dir: { type: 'string' } },
   run: async ({ values, positionals, output }) => {
     const dir = readFolderOption(values);
@@ -33,7 +34,9 @@ export const newVerb: Verb = {
     const ask = values['yes'] === true ? undefined : output.ask;
     const checked = checkBrandFolder(dir);
     const parent = parentOf(checked, values['extends']);
-    const { answers, assumed } = await answersOf(id, values, ask, parent);
+    const { answers, assumed } = await answersOf(id, values, ask, parent, (market) =>
+      languagesOf(checked.folder, market),
+    );
     if (answers.catalogue !== null && answers.newCatalogue) {
       throw new CannotRun('Say --catalogue or --new-catalogue, not both.');
     }

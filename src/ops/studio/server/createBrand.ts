@@ -31,6 +31,7 @@ export function createBrand(workspace: Workspace, request: CreateRequest): Creat
     ...request,
     name: name.trim() || assumed.name,
     legalName: name.trim() || assumed.name,
+    languages: null,
     catalogue: null,
     newCatalogue: false,
     parent: null,

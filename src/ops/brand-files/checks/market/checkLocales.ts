@@ -1,6 +1,7 @@
 import { hasTexts } from '../../../../core/texts/languages.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import { unlessMissing } from '../../resolve/guardMissing.ts';
+import { primaryOf } from '../../translations/wordPointers.ts';
 import type { BrandCheck } from '../BrandCheck.ts';
 
 /** Languages and countries are ones that texts, money, dates and phone numbers can be written for. */
@@ -16,6 +17,8 @@ export const checkLocales: BrandCheck = ({ brand }) => {
       { at, why: `"${tag}" is no locale.`, fix: "Write one such as 'en-US', 'en-CA' or 'en-GB'." },
     ];
   });
+  if (locales.length === 0 && languages[0] !== undefined)
+    locales.push(...findForeign(languages[0]));
   if (locales.length === 0) locales.push(...offered.flatMap(([at, tag]) => findUnwritten(at, tag)));
   const country = unlessMissing(() => brand.form.defaultCountry, undefined);
   if (country === undefined || isCountry(country)) return locales;
@@ -25,6 +28,14 @@ export const checkLocales: BrandCheck = ({ brand }) => {
     { at: '/form/defaultCountry', why, fix: "Write one such as 'US', 'CA' or 'GB'." },
   ];
 };
+
+/** Layers and catalogues say their words in English: what is shown without a translation. */
+function findForeign(tag: string): readonly Finding[] {
+  if (primaryOf(tag) === 'en' || !hasTexts(tag)) return [];
+  const why = `"${tag}" cannot be the default language: layers and catalogues are worded in English.`;
+  const fix = `Write English first, such as ["en-${tag.split('-')[1]}", "${tag}"], and translate it.`;
+  return [{ at: '/languages/0', why, fix }];
+}
 
 /** Dates may be written in another language: the page's texts are there or not. */
 function findUnwritten(at: string, locale: string): readonly Finding[] {
