@@ -33,6 +33,7 @@ function textsOf(value: JsonValue): readonly string[] {
 const FAULTS: readonly (readonly [tag: string, fault: RegExp, why: string])[] = [
   ['fr-CA', /[^\u00a0\d]:/, 'a colon has a no-break space before it'],
   ['fr-CA', /«[^\u00a0]|[^\u00a0]»/, 'a quotation is in guillemets with no-break spaces inside'],
+  ['fr-CA', /\p{L}'\p{L}/u, 'an apostrophe is a curved one'],
   ['fr-CA', /\s[;!?]/, 'no space is before ; ! and ?'],
   ['fr-CA', /\d (?:h|\$|%|\d)/, 'a figure and its unit stay on one line'],
   ['fr-CA', /\b(?:e-?mails?|mails?|chats?|cookies?)\b/i, 'French has its own word for it'],
