@@ -7,6 +7,8 @@ export interface BrandCard {
   readonly name: string;
   readonly market: string;
   readonly category: string;
+  /** Surface, accent and ink as its files say them, #rrggbb; without those that none says. */
+  readonly colours: readonly string[];
 }
 
 /** What the Studio needs, whichever brand is open. */

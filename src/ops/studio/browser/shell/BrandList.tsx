@@ -44,6 +44,11 @@ export function BrandList({ onOpen, start }: BrandListProps) {
                 onOpen(brand.id);
               }}
             >
+              <span className={styles['colours']} aria-hidden="true">
+                {brand.colours.map((colour) => (
+                  <span key={colour} style={{ background: colour }} />
+                ))}
+              </span>
               <strong>{brand.name}</strong>
               <span className={styles['id']}>{brand.id}</span>
               <span>{valueLabel(brand.category)}</span>
