@@ -48,6 +48,7 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
     brings.createPaymentStore,
     brings.createPlanPeriods,
   );
+  brings.prepare?.(stores);
   const page = renderToString(
     <Page
       stores={stores}

@@ -2,7 +2,6 @@ import type { Payment, SignupRequest } from '../../core/contract/generated/calls
 import { toLeadInfo } from '../../core/fields/toLeadInfo.ts';
 import { agreedHashes } from '../../core/rules/agreement/agreedHashes.ts';
 import { isLeadAuthorised } from '../../core/rules/eligibility/isLeadAuthorised.ts';
-import { isFrenchFirst } from '../renderer/isFrenchFirst.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { selectedPlanOf } from './selectedPlanOf.ts';
 
@@ -36,7 +35,7 @@ export function toSignupRequest(
     signupType: session.signupType,
     totalAmount: plan.totalAmount,
     agreed: agreement.agreed,
-    ...agreedHashes(config.terms, plan.isHIPAA, isFrenchFirst(stores)),
+    ...agreedHashes(config.terms, plan.isHIPAA, agreement.named().includes('firstTerms')),
     utmSource: session.utmSource,
     ...(session.linkToken && { linkToken: session.linkToken }),
     ...(session.prefill.email !== '' && { linkEmail: session.prefill.email }),

@@ -3,7 +3,8 @@ import { AgreementStore } from './AgreementStore.ts';
 
 function aTickedBox(isHIPAA: boolean) {
   const plan = { isHIPAA };
-  const options = { agreed: false, checkbox: true, isHIPAA: () => plan.isHIPAA };
+  const named = () => (plan.isHIPAA ? (['hipaaTerms'] as const) : []);
+  const options = { agreed: false, checkbox: true, named };
   const agreement = new AgreementStore(options);
   agreement.toggle();
   return { agreement, plan };
@@ -27,6 +28,14 @@ it('keeps a tick for both texts where only one of them is left', () => {
 });
 
 it.each([true, false])('that starts agreed covers every plan (checkbox: %s)', (checkbox) => {
-  const agreement = new AgreementStore({ agreed: true, checkbox, isHIPAA: () => true });
+  const agreement = new AgreementStore({ agreed: true, checkbox, named: () => ['hipaaTerms'] });
+  expect(agreement.agreed).toBe(true);
+});
+
+it('that starts agreed asks whoever has to be given the French texts first', () => {
+  const named = () => ['firstTerms'] as const;
+  const agreement = new AgreementStore({ agreed: true, checkbox: true, named });
+  expect(agreement.agreed).toBe(false);
+  agreement.toggle();
   expect(agreement.agreed).toBe(true);
 });

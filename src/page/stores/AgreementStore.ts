@@ -1,31 +1,34 @@
 import { makeAutoObservable } from 'mobx';
 
+/** Texts that the sentence may name beside the general ones. */
+export type FurtherText = 'hipaaTerms' | 'firstTerms';
+
 /** The agreement's checkbox and its tooltip. */
 export class AgreementStore {
   showToolTip = false;
   /** Whether a checkbox shows. */
   readonly checkbox: boolean;
-  private readonly isHIPAA: () => boolean;
+  /** What the sentence names now beside the general texts. A widget may add to it before the page shows. */
+  named: () => readonly FurtherText[];
   private ticked: boolean;
-  /** Whether the terms under HIPAA were among what was agreed to. */
-  private coversHipaa: boolean;
+  /** What of it was among the texts that were agreed to. */
+  private covered: readonly FurtherText[];
 
   constructor(options: {
     readonly agreed: boolean;
     readonly checkbox: boolean;
-    /** Whether the sentence names the terms under HIPAA now. */
-    readonly isHIPAA: () => boolean;
+    readonly named: () => readonly FurtherText[];
   }) {
     this.ticked = options.agreed;
-    this.coversHipaa = options.agreed;
+    this.covered = options.agreed ? ['hipaaTerms'] : [];
     this.checkbox = options.checkbox;
-    this.isHIPAA = options.isHIPAA;
-    makeAutoObservable<this, 'isHIPAA'>(this, { checkbox: false, isHIPAA: false });
+    this.named = options.named;
+    makeAutoObservable(this, { checkbox: false, named: false });
   }
 
-  /** A tick counts for the texts that its sentence named: a plan under HIPAA chosen later asks again. */
+  /** A tick counts for the texts that its sentence named: one that names others later asks again. */
   get agreed(): boolean {
-    return this.ticked && (this.coversHipaa || !this.isHIPAA());
+    return this.ticked && this.named().every((text) => this.covered.includes(text));
   }
 
   toggle(): void {
@@ -34,7 +37,7 @@ export class AgreementStore {
 
   setAgreed(agreed: boolean): void {
     this.ticked = agreed;
-    this.coversHipaa = agreed && this.isHIPAA();
+    this.covered = this.named();
     this.showToolTip = false;
   }
 

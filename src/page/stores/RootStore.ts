@@ -72,7 +72,7 @@ export class RootStore {
     this.agreement = new AgreementStore({
       agreed,
       checkbox,
-      isHIPAA: () => this.plan.isHIPAA && config.terms.hipaaTerms !== null,
+      named: () => (this.plan.isHIPAA && config.terms.hipaaTerms ? ['hipaaTerms'] : []),
     });
     this.activation = new ActivationStore(config.activation);
     this.payment =

@@ -9,7 +9,7 @@ import type { RootStore } from '../stores/RootStore.ts';
 export interface Brings {
   readonly createPaymentStore?: CreatePaymentStore;
   readonly createPlanPeriods?: CreatePlanPeriods;
-  /** What goes on from now on in the stores of a page in a browser. */
+  /** What the widget adds to the page's stores before it shows. */
   readonly prepare?: (stores: RootStore) => void;
   /** The flows of a page that calls before it can be used. */
   readonly startFlows?: (page: StartedPage) => Flows;

@@ -2,7 +2,6 @@ import type { PaymentCall } from '../../../core/contract/generated/calls.ts';
 import { agreedHashes } from '../../../core/rules/agreement/agreedHashes.ts';
 import { selectedPlanOf } from '../../flows/selectedPlanOf.ts';
 import { placeOrderRequest } from '../../providers/calls/placeOrder.ts';
-import { isFrenchFirst } from '../../renderer/isFrenchFirst.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { Order } from './Order.ts';
@@ -24,7 +23,7 @@ export function upgradeOrder(stores: RootStore, method: PaymentMethod): Order {
       totalAmount,
       dueToday,
       agreed: agreement.agreed,
-      ...agreedHashes(config.terms, plan.isHIPAA, isFrenchFirst(stores)),
+      ...agreedHashes(config.terms, plan.isHIPAA, agreement.named().includes('firstTerms')),
       ...(session.linkToken && { linkToken: session.linkToken }),
     },
   };

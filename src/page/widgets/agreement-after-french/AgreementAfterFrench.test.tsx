@@ -1,11 +1,20 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
 import { aPageData } from '../../../../tests/factories/aPageData.ts';
 import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { useStores } from '../../stores/StoresContext.ts';
 import { AgreementAfterFrench } from './AgreementAfterFrench.tsx';
 import { brings } from './brings.ts';
+
+/** As a page has it: the stores are made ready before anything shows. */
+function Prepared() {
+  const stores = useStores();
+  useState(() => brings.prepare?.(stores));
+  return <AgreementAfterFrench />;
+}
 
 test('whoever says that they live in Québec is given the French texts first, and chooses expressly', async () => {
   const data = aPageData();
@@ -14,8 +23,7 @@ test('whoever says that they live in Québec is given the French texts first, an
   const firstTitles = { terms: 'Conditions générales', privacy: 'Politique de confidentialité' };
   const brand = aBrand({ province: { on: true } });
   const pageConfig = { ...data.pageConfig, terms, firstTitles };
-  const { stores } = renderInPage(<AgreementAfterFrench />, brand, { ...data, pageConfig });
-  act(() => brings.prepare?.(stores));
+  const { stores } = renderInPage(<Prepared />, brand, { ...data, pageConfig });
   const box = screen.getByRole('checkbox', { name: /^I agree to the Terms/ });
   await userEvent.click(box);
   expect(stores.agreement.agreed).toBe(true);

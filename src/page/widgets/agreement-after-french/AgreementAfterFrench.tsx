@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { agreedTexts } from '../../renderer/agreedTexts.tsx';
-import { isFrenchFirst } from '../../renderer/isFrenchFirst.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fillText } from '../../ui/fillText.tsx';
@@ -15,9 +14,9 @@ import type { widget } from './widget.ts';
 export const AgreementAfterFrench = observer(function AgreementAfterFrench() {
   const stores = useStores<typeof widget>();
   const { openTerms } = useFlows();
-  const { config, texts } = stores;
+  const { agreement, config, texts } = stores;
   const { firstTitles } = config;
-  if (!firstTitles || !isFrenchFirst(stores)) return <Agreement />;
+  if (!firstTitles || !agreement.named().includes('firstTerms')) return <Agreement />;
   const opener = (view: 'firstTerms' | 'firstPrivacy', title: string) => (
     <Button variant="text" onClick={() => void openTerms(view)}>
       <span lang="fr">{title}</span>

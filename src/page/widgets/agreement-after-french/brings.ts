@@ -1,15 +1,13 @@
-import { reaction } from 'mobx';
-import { isFrenchFirst } from '../../renderer/isFrenchFirst.ts';
+import { FRENCH_FIRST_IN } from '../../../core/rules/agreement/frenchFirst.ts';
 import type { Brings } from '../WidgetChunk.ts';
 
-/** A tick counts for the sentence that was read: whoever comes to live in Québec is asked again. */
+/** Has the sentence name the French texts too, once the visitor lives where the law asks for it. */
 export const brings: Brings = {
-  prepare: (stores) =>
-    void reaction(
-      () => isFrenchFirst(stores),
-      (isFirst) => {
-        if (isFirst) stores.agreement.setAgreed(false);
-      },
-      { fireImmediately: true },
-    ),
+  prepare: ({ agreement, contact, session: { account } }) => {
+    const { named } = agreement;
+    agreement.named = () => {
+      const province = account ? account.provinceCode : contact.province.value;
+      return province === FRENCH_FIRST_IN ? [...named(), 'firstTerms'] : named();
+    };
+  },
 };
