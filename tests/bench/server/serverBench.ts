@@ -13,6 +13,7 @@ import { writeSection } from '../writeSection.ts';
 import { type Load, type MeasuredLoad, measureLoad } from './measureLoad.ts';
 import { measureMemory, pagesOf } from './measureMemory.ts';
 import { measureSignUps } from './measureSignUps.ts';
+import type { PlainPage } from './PlainPage.ts';
 import type { LoadRequest } from './sendRequests.ts';
 import { type MeasuredRow, type ServerFigures, writeServerReport } from './serverReport.ts';
 
@@ -22,6 +23,8 @@ const PACKAGES = ['fastify', 'react', 'kysely', 'lru-cache'];
 
 /** Views of a brand's page while memory is watched, on the average. */
 const VIEWS_OF_A_BRAND = 100;
+/** Rounds before those that count: Node compiles what runs often only after some time. */
+const WARMING = 3;
 /** From so many views on everything is measured at length. */
 const LONG = 100_000;
 const STEADY_RATE = 2_000;
@@ -31,7 +34,7 @@ const FREE = `signup.${idOf(0)}.example`;
 const BROTLI = { 'accept-encoding': 'br', accept: 'text/html' };
 
 /** The page as the bare server sends it. */
-const PAGE_FILE = 'page.br';
+const PAGE_FILE = 'page.json';
 
 interface Subject {
   readonly name: string;
@@ -83,8 +86,8 @@ async function measureServer(
 ): Promise<Omit<ServerFigures, 'about' | 'signUps'>> {
   const plain = await startPlainServer(folder);
   try {
-    const { body, cookie } = await view(server.url, '/signup');
-    await writeFile(join(folder, PAGE_FILE), body);
+    const { cookie, page } = await view(server.url, '/signup');
+    await writeFile(join(folder, PAGE_FILE), JSON.stringify(page));
     const subjects = subjectsOf(plain, server, cookie);
     const found = await inRounds(subjects, rounds, seconds);
     const [hello, ...rows] = subjects.map(({ aim, name }) => ({
@@ -128,6 +131,16 @@ function subjectsOf(
     { name: 'hello', target: plain, request: page('/hello') },
     { name: 'bare Fastify, the page’s bytes', target: plain, request: page('/bytes') },
     {
+      name: 'bare Fastify, with its headers and a signed cookie',
+      target: plain,
+      request: page('/page'),
+    },
+    {
+      name: 'bare Fastify, compressing it for each',
+      target: plain,
+      request: page('/compressed'),
+    },
+    {
       name: 'kept page, a first view',
       target: server,
       request: page('/signup'),
@@ -161,8 +174,8 @@ async function inRounds(
 ): Promise<ReadonlyMap<string, readonly MeasuredLoad[]>> {
   const found = new Map<string, MeasuredLoad[]>();
   const extent = { duration: seconds };
-  // One round warms both servers up.
-  for (let round = 0; round <= rounds; round++) {
+  // The first rounds warm both servers up.
+  for (let round = 1 - WARMING; round <= rounds; round++) {
     for (const { name, request, target } of subjects) {
       const { pid, url } = target;
       const load = await measureLoad({ url, pid, requests: [request], extent });
@@ -182,16 +195,24 @@ function middle(loads: readonly MeasuredLoad[]): MeasuredLoad {
   };
 }
 
-/** Asks for a page once: its bytes, and the cookie of its visitor's session. */
+/** Headers of an answer that another server writes by itself, or that are one visitor's. */
+const OWN_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'set-cookie']);
+
+/** Asks for a page once: what it is, and the cookie of its visitor's session. */
 async function view(
   url: string,
   path: string,
-): Promise<{ readonly body: Buffer; readonly cookie: string }> {
+): Promise<{ readonly page: PlainPage; readonly cookie: string }> {
   const asked = get(new URL(path, url), { headers: { host: FREE, ...BROTLI } });
   const [response]: IncomingMessage[] = await once(asked, 'response');
   if (response === undefined) throw new Error('No page came.');
   const [cookie = ''] = response.headers['set-cookie'] ?? [];
-  return { body: Buffer.concat(await response.toArray()), cookie: cookie.split(';')[0] ?? '' };
+  const body = Buffer.concat(await response.toArray()).toString('base64');
+  const headers = Object.entries(response.headers).flatMap(([name, value]) =>
+    OWN_HEADERS.has(name) || typeof value !== 'string' ? [] : [[name, value] as const],
+  );
+  const page = { body, headers: Object.fromEntries(headers) };
+  return { page, cookie: cookie.split(';')[0] ?? '' };
 }
 
 async function startPlainServer(folder: string) {
