@@ -145,12 +145,11 @@ it('a newer release may migrate while this one waits for its turn', async () => 
   onTestFinished(() => database.destroy());
   await migrate(database);
   const newer = { ...MIGRATIONS, '9999Newer': { up: async () => undefined } };
-  const begin = Migrator.prototype.migrateToLatest;
   const spy = vi
     .spyOn(Migrator.prototype, 'migrateToLatest')
     .mockImplementationOnce(async function (this: Migrator) {
       await migrate(database, newer);
-      return begin.call(this);
+      return this.migrateToLatest();
     });
   onTestFinished(() => spy.mockRestore());
 

@@ -201,7 +201,9 @@ describe('what is only shown', () => {
     await server.database.schema.dropTable('support_actions').execute();
 
     for (const verb of ['find', 'show', 'export'] as const) {
-      await expect(ask(server, verb, 'email', 'ada@example.com')).rejects.toThrow();
+      await expect(ask(server, verb, 'email', 'ada@example.com')).rejects.toThrow(
+        'support_actions',
+      );
     }
   });
 });

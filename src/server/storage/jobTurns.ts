@@ -34,10 +34,10 @@ export async function takeTurn(
       conflict
         .column('job')
         .doUpdateSet({ holder, ends_at: until.toISOString() })
-        .where(({ eb, or }) =>
-          or([
-            eb('job_turns.holder', '=', holder),
-            eb('job_turns.ends_at', '<=', now.toISOString()),
+        .where((is) =>
+          is.or([
+            is('job_turns.holder', '=', holder),
+            is('job_turns.ends_at', '<=', now.toISOString()),
           ]),
         ),
     )

@@ -46,7 +46,7 @@ export class WaitingPostgres {
 
   query(text: string, parameters: readonly unknown[] = []): Extract<Answer, { kind: 'rows' }> {
     const question: Question = { text, parameters };
-    this.#port.postMessage(question);
+    this.#port.postMessage(question, []);
     Atomics.wait(this.#signal, 0, 0);
     Atomics.store(this.#signal, 0, 0);
     const answer: Answer | undefined = receiveMessageOnPort(this.#port)?.message;
@@ -57,7 +57,7 @@ export class WaitingPostgres {
 
   async close(): Promise<void> {
     const ended = once(this.#thread, 'exit');
-    this.#port.postMessage('end');
+    this.#port.postMessage('end', []);
     await ended;
   }
 }

@@ -25,7 +25,7 @@ port.on('message', (question: Question | 'end') => {
     return;
   }
   void answer(question).then((found) => {
-    port.postMessage(found);
+    port.postMessage(found, []);
     Atomics.store(signal, 0, 1);
     Atomics.notify(signal, 0);
   });
