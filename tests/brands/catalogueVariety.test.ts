@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hasPairs, pairOf } from '../../src/core/rules/prices/planPairs.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 
 const CATALOGUES = shippedBrands().map(({ catalogue }) => catalogue);
@@ -42,5 +43,18 @@ it('prices by minutes only with minutes and their overage', () => {
   for (const plan of PLANS.filter(({ billingType }) => billingType === 'MINUTES')) {
     expect(plan.minutes).toBeGreaterThan(0);
     expect(plan.overage).toBeGreaterThan(0);
+  }
+});
+
+it('a switch of periods changes whichever plan is chosen: all of a page come in pairs, or none', () => {
+  const paired = CATALOGUES.flatMap(({ plans }) => {
+    const sold = plans.filter(
+      (plan) => plan.access === 'user' && plan.signupTypes.includes('paid'),
+    );
+    return hasPairs(sold) ? [sold] : [];
+  });
+  expect(paired.length).toBeGreaterThanOrEqual(2);
+  for (const sold of paired) {
+    for (const plan of sold) expect(pairOf(sold, plan), plan.id).toBeDefined();
   }
 });
