@@ -80,6 +80,8 @@ export class SignupForm {
       return this.plan(name).check();
     }
     await change.click();
+    // The dialog's code comes with the press.
+    await this.dialog.getByRole('radio').first().waitFor();
     const plan = this.dialog.getByRole('radio', { name, exact: true });
     await showPeriodOf(plan, this.dialog);
     await plan.check();
