@@ -109,6 +109,10 @@ it('signs in before a page of an account, and goes nowhere else so', async () =>
   const signedIn = await ask('/studio-sign-in?to=/payment');
   expect(signedIn).toMatchObject({ status: 303, headers: { location: '/payment' } });
   expect(asked[0]?.url).toBe('/demo/sign-in?as=owner');
-  await ask('/studio-sign-in?to=https://evil.example');
-  expect(asked[1]?.url).toBe('/studio-sign-in?to=https://evil.example');
+  const inFrench = await ask('/studio-sign-in?to=/account&lang=fr-CA');
+  expect(inFrench).toMatchObject({ status: 303, headers: { location: '/account?lang=fr-CA' } });
+  for (const elsewhere of ['to=https://evil.example', 'to=/account&lang=//evil.example']) {
+    await ask(`/studio-sign-in?${elsewhere}`);
+    expect(asked.at(-1)?.url).toBe(`/studio-sign-in?${elsewhere}`);
+  }
 });

@@ -61,9 +61,14 @@ async function passOn(
 /** Signs in as the demo account's owner, for the preview's pages of an account. */
 const SIGN_IN = '/demo/sign-in?as=owner';
 
-/** Returns the page that a preview wants to see signed in; null for any other address. */
+/** Returns the page that a preview wants to see signed in, in its language; null for any other address. */
 function signInGoal(url = '/'): string | null {
-  return /^\/studio-sign-in\?to=(\/payment|\/account)$/.exec(url)?.[1] ?? null;
+  const known = /^\/studio-sign-in\?to=(\/payment|\/account)(?:&(lang=[a-z]{2}-[A-Z]{2}))?$/.exec(
+    url,
+  );
+  const [, page, lang] = known ?? [];
+  if (page === undefined) return null;
+  return lang === undefined ? page : `${page}?${lang}`;
 }
 
 /** The host by which the server knows the previewed brand. */

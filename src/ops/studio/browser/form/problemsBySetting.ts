@@ -12,7 +12,9 @@ export function problemsBySetting(
   const found = new Map<string, ShownProblem[]>();
   for (const problem of problems) {
     let pointer = problem.pointer;
-    while (pointer !== '' && !fields.has(pointer)) pointer = parentPointer(pointer);
+    // A word of another language has a field of its own, beside the form.
+    const isWord = isWithin(pointer, '/translations');
+    while (pointer !== '' && !isWord && !fields.has(pointer)) pointer = parentPointer(pointer);
     found.set(pointer, [...(found.get(pointer) ?? []), problem]);
   }
   return found;

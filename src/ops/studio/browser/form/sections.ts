@@ -5,6 +5,13 @@ export interface Section {
   readonly keys: readonly string[];
 }
 
+/** Words by language, which stand side by side in a pane of their own. */
+export const TRANSLATIONS: Section = {
+  id: 'translations',
+  title: 'Translations',
+  keys: ['translations'],
+};
+
 const NAMED: readonly Section[] = [
   {
     id: 'brand',
@@ -27,6 +34,7 @@ const NAMED: readonly Section[] = [
   { id: 'agreement', title: 'Agreement', keys: ['agreement'] },
   { id: 'addresses', title: 'Addresses and support', keys: ['links', 'redirectHosts', 'support'] },
   { id: 'language', title: 'Language', keys: ['languages', 'dateLanguage'] },
+  TRANSLATIONS,
   { id: 'measurement', title: 'Measurement', keys: ['analytics'] },
   { id: 'pages', title: 'Pages', keys: ['pages'] },
 ];

@@ -16,8 +16,8 @@ interface PreviewBarProps {
 
 /** The choices of what the preview shows, for the brand's own options. */
 export function PreviewBar({ address, choices, onChange }: PreviewBarProps) {
-  const { hasDark, methods, routes, shown, signupTypes } = choices;
-  const { method, route, scheme, signupType, state, width } = shown;
+  const { hasDark, languages, methods, routes, shown, signupTypes } = choices;
+  const { language, method, route, scheme, signupType, state, width } = shown;
   return (
     <div className={styles['bar']}>
       <PreviewMenu
@@ -49,6 +49,14 @@ export function PreviewBar({ address, choices, onChange }: PreviewBarProps) {
             onChange={(it) => onChange({ state: it })}
           />
         </>
+      ) : null}
+      {languages.length > 1 ? (
+        <PreviewMenu
+          label="Language"
+          values={languages}
+          value={language}
+          onChange={(it) => onChange({ language: it })}
+        />
       ) : null}
       <PreviewMenu
         label="Width"

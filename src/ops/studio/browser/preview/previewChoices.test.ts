@@ -23,3 +23,14 @@ it('has states of the sign-up page alone', () => {
   const asked = { ...FIRST_SETTINGS, route: 'error', state: 'errors' } as const;
   expect(previewChoices(aBrand(), asked).shown.state).toBe('empty');
 });
+
+it('previews each language that the brand offers, the default without asking for it', () => {
+  const brand = aBrand({ languages: ['en-CA', 'fr-CA'], locale: 'en-CA' });
+  expect(previewChoices(brand, FIRST_SETTINGS)).toMatchObject({
+    languages: ['en-CA', 'fr-CA'],
+    path: expect.not.stringContaining('lang='),
+  });
+  const french = { ...FIRST_SETTINGS, language: 'fr-CA' };
+  expect(previewChoices(brand, french).path).toContain('lang=fr-CA');
+  expect(previewChoices(aBrand(), french).path).not.toContain('lang=');
+});

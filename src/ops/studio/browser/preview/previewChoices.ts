@@ -13,6 +13,7 @@ export interface PreviewSettings {
   readonly route: PreviewRoute;
   readonly signupType: string;
   readonly method: string;
+  readonly language: string;
   readonly state: PreviewState;
   readonly width: (typeof PREVIEW_WIDTHS)[number];
   readonly scheme: (typeof PREVIEW_SCHEMES)[number];
@@ -22,6 +23,7 @@ export const FIRST_SETTINGS: PreviewSettings = {
   route: 'signup',
   signupType: '',
   method: '',
+  language: '',
   state: 'empty',
   width: '1280',
   scheme: 'light',
@@ -32,6 +34,7 @@ export interface PreviewChoices {
   readonly routes: readonly PreviewRoute[];
   readonly signupTypes: readonly string[];
   readonly methods: readonly string[];
+  readonly languages: readonly string[];
   readonly hasDark: boolean;
   readonly shown: PreviewSettings;
   readonly path: string;
@@ -41,6 +44,7 @@ export interface PreviewChoices {
 export function previewChoices(brand: Brand | null, asked: PreviewSettings): PreviewChoices {
   const signupTypes: readonly string[] = brand?.signupTypes.offered ?? [];
   const methods: readonly string[] = brand?.payment.methods ?? [];
+  const languages: readonly string[] = brand?.languages ?? [];
   const hasDark = brand?.theme.dark !== undefined;
   const hasStart = brand?.social.startPage.on === true;
   const routes = PREVIEW_ROUTES.filter((route) => route !== 'startNow' || hasStart);
@@ -49,11 +53,15 @@ export function previewChoices(brand: Brand | null, asked: PreviewSettings): Pre
     route: routes.includes(asked.route) ? asked.route : 'signup',
     signupType: oneOf(signupTypes, asked.signupType, brand?.signupTypes.default),
     method: oneOf(methods, asked.method, methods[0]),
+    language: oneOf(languages, asked.language, languages[0]),
     scheme: hasDark ? asked.scheme : 'light',
     // Only a sign-up page has the others.
     state: asked.route === 'signup' ? asked.state : 'empty',
   };
-  return { routes, signupTypes, methods, hasDark, shown, path: previewPath(shown) };
+  // The default needs no word in the address: a brand of one language has none.
+  const language = shown.language === languages[0] ? '' : shown.language;
+  const path = previewPath({ ...shown, language });
+  return { routes, signupTypes, methods, languages, hasDark, shown, path };
 }
 
 function oneOf(known: readonly string[], asked: string, usual = ''): string {

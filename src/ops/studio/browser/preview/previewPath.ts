@@ -18,29 +18,40 @@ export interface PreviewPlace {
    * The way to pay that is chosen at the start; the brand's first when it lacks the one asked for.
    */
   readonly method: string;
+  /** A language tag; empty for the brand's default. */
+  readonly language: string;
 }
 
 /**
  * Returns a previewed page's path on its brand's host. Pages of an account sign in as the demo
  * account's owner.
  */
-export function previewPath({ method, route, signupType }: PreviewPlace): string {
+export function previewPath({ language, method, route, signupType }: PreviewPlace): string {
+  const lang: Readonly<Record<string, string>> = language === '' ? {} : { lang: language };
   switch (route) {
     case 'signup':
-      return `/signup?${new URLSearchParams({ signupType, ...chosen(method) })}`;
+      return pathOf('/signup', { signupType, ...chosen(method), ...lang });
     case 'startNow':
-      return '/start-now';
+      return pathOf('/start-now', lang);
     case 'payment':
-      return '/studio-sign-in?to=/payment';
+      return signedIn('/payment', language);
     case 'account':
-      return '/studio-sign-in?to=/account';
+      return signedIn('/account', language);
     case 'activation':
-      return '/activate?token=preview';
+      return pathOf('/activate', { token: 'preview', ...lang });
     case 'error':
-      return '/error';
+      return pathOf('/error', lang);
     default:
       return unreachable(route);
   }
+}
+
+function pathOf(path: string, query: Readonly<Record<string, string>>): string {
+  return Object.keys(query).length === 0 ? path : `${path}?${new URLSearchParams(query)}`;
+}
+
+function signedIn(path: string, language: string): string {
+  return `/studio-sign-in?to=${path}${language === '' ? '' : `&lang=${language}`}`;
 }
 
 function chosen(name: string): Readonly<Record<string, string>> {

@@ -56,6 +56,7 @@ export function BrandEditor({ brand, onOpen, start }: BrandEditorProps) {
       <FormContext value={context}>
         <FormPane
           schema={schema}
+          brandSchema={start.schema}
           problems={problemsOf(state)}
           onLeaveField={() => dispatch({ type: 'leaveField' })}
         />

@@ -1,30 +1,41 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useMemo, useState } from 'react';
+import type { JsonObject } from '../../../../core/brand/JsonValue.ts';
 import type { ShownProblem } from '../../wire/BrandReport.ts';
 import { BrandForm } from '../form/BrandForm.tsx';
 import { useFormContext } from '../form/FormContext.ts';
 import { idOfPointer } from '../form/fieldId.ts';
 import { pickKeys, searchSchema } from '../form/searchSchema.ts';
-import { sectionsOf } from '../form/sections.ts';
+import { sectionsOf, TRANSLATIONS } from '../form/sections.ts';
+import { TranslationsPane } from '../translations/TranslationsPane.tsx';
+import { languagesOf, translatedOf } from '../translations/wordRows.ts';
 import styles from './FormPane.module.css';
 import { ProblemList } from './ProblemList.tsx';
 import { SectionNav } from './SectionNav.tsx';
 
 interface FormPaneProps {
   readonly schema: RJSFSchema;
+  /** schemas/brand.schema.json */
+  readonly brandSchema: JsonObject;
   readonly problems: readonly ShownProblem[];
   readonly onLeaveField: () => void;
 }
 
 /** The settings, by section or by what is searched for. */
-export function FormPane({ onLeaveField, problems, schema }: FormPaneProps) {
-  const { own, problems: bySetting } = useFormContext();
-  const sections = useMemo(() => sectionsOf(Object.keys(schema.properties ?? {})), [schema]);
+export function FormPane({ brandSchema, onLeaveField, problems, schema }: FormPaneProps) {
+  const context = useFormContext();
+  const { own, problems: bySetting } = context;
+  const isTranslated = translatedOf(languagesOf(context)).length > 0;
+  const sections = useMemo(() => {
+    const keys = Object.keys(schema.properties ?? {});
+    return sectionsOf(isTranslated ? [...keys, ...TRANSLATIONS.keys] : keys);
+  }, [schema, isTranslated]);
   const [sectionId, setSectionId] = useState('brand');
   // Searches in the brand as it was, so that a field does not vanish while its text changes.
   const [search, setSearch] = useState({ words: '', own });
   const section = sections.find(({ id }) => id === sectionId);
   const words = search.words.trim();
+  const isWords = words === '' && section?.id === TRANSLATIONS.id;
   const shown = useMemo(
     () =>
       words === ''
@@ -57,9 +68,9 @@ export function FormPane({ onLeaveField, problems, schema }: FormPaneProps) {
       <main className={styles['pane']}>
         <ProblemList problems={problems} onGoTo={goTo} />
         <h1 className={styles['title']}>{words === '' ? section?.title : `“${words}”`}</h1>
-        {shown === null ? (
-          <output>No setting is about that.</output>
-        ) : (
+        {shown === null ? <output>No setting is about that.</output> : null}
+        {isWords ? <TranslationsPane schema={brandSchema} onLeaveField={onLeaveField} /> : null}
+        {shown === null || isWords ? null : (
           <BrandForm schema={shown} onLeaveField={onLeaveField} />
         )}
       </main>

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import type { JsonObject } from '../../../../core/brand/JsonValue.ts';
+import { useFormContext } from '../form/FormContext.ts';
+import styles from './TranslationsPane.module.css';
+import { WordField } from './WordField.tsx';
+import { isMissing, languagesOf, wordRows } from './wordRows.ts';
+
+interface TranslationsPaneProps {
+  /** schemas/brand.schema.json */
+  readonly schema: JsonObject;
+  readonly onLeaveField: () => void;
+}
+
+/** The brand's texts with its languages side by side, what is missing first. */
+export function TranslationsPane({ onLeaveField, schema }: TranslationsPaneProps) {
+  const context = useFormContext();
+  const rows = wordRows(schema, context);
+  // The order in which the pane was opened: a row that is filled in stays where it is typed in.
+  const [order] = useState(() => rows.map(({ pointer }) => pointer));
+  const placeOf = (pointer: string) => {
+    const place = order.indexOf(pointer);
+    return place === -1 ? order.length : place;
+  };
+  const missing = rows.filter(isMissing).length;
+  const about = useId();
+  return (
+    <>
+      <p id={about} className={styles['about']}>
+        {missing === 0
+          ? 'Every text is there in every language.'
+          : `${missing} texts to translate.`}{' '}
+        Plans and extras are translated in the catalogue’s file, terms in files beside theirs.
+      </p>
+      <ul className={styles['rows']} aria-describedby={about}>
+        {rows
+          .toSorted((a, b) => placeOf(a.pointer) - placeOf(b.pointer))
+          .map((row) => (
+            <li key={row.pointer} className={styles['row']} data-missing={isMissing(row)}>
+              <h2 className={styles['label']}>{row.label}</h2>
+              <div className={styles['cells']}>
+                <p className={styles['original']} lang={languagesOf(context)[0]}>
+                  {row.original}
+                </p>
+                {row.cells.map((cell) => (
+                  <WordField
+                    key={cell.language}
+                    cell={cell}
+                    row={row}
+                    onLeaveField={onLeaveField}
+                  />
+                ))}
+              </div>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
