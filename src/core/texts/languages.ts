@@ -2,6 +2,7 @@ import { english } from './en/english.ts';
 import { americanSpanish } from './es-US/americanSpanish.ts';
 import { canadianFrench } from './fr-CA/canadianFrench.ts';
 import type { LanguageWords } from './LanguageWords.ts';
+import { pseudoWords } from './pseudo/pseudoText.ts';
 
 /** A language of pages and mails. */
 export interface Language {
@@ -21,6 +22,22 @@ export const LANGUAGES: Readonly<Record<string, Language>> = {
   en: { name: 'English', direction: 'ltr', isPseudo: false, words: english },
   'fr-CA': { name: 'Français', direction: 'ltr', isPseudo: false, words: canadianFrench },
   'es-US': { name: 'Español', direction: 'ltr', isPseudo: false, words: americanSpanish },
+  'en-XA': {
+    name: 'Åççéñţš',
+    direction: 'ltr',
+    isPseudo: true,
+    get words() {
+      return pseudoWords(english, 'en-XA');
+    },
+  },
+  'ar-XB': {
+    name: 'Right to left',
+    direction: 'rtl',
+    isPseudo: true,
+    get words() {
+      return pseudoWords(english, 'ar-XB');
+    },
+  },
 };
 
 /** The language of a locale, such as 'fr-CA'; undefined where the product does not ship it. */

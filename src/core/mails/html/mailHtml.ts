@@ -1,5 +1,6 @@
 import type { BuiltBrand } from '../../contract/builtBrand.ts';
 import { type Html, html } from '../../markup/html.ts';
+import { languageOf } from '../../texts/languages.ts';
 import type { MailContent } from '../MailContent.ts';
 import { type MailColours, mailColours } from '../mailColours.ts';
 import { supportLine } from '../supportLine.ts';
@@ -21,7 +22,7 @@ export function mailHtml(built: BuiltBrand, content: MailContent, origin: string
   const schemes = schemesOf(built);
   const { preview, title } = content;
   return html`<!doctype html>
-<html lang="${brand.locale}">
+<html lang="${brand.locale}"${languageOf(brand.locale)?.direction === 'rtl' ? html` dir="rtl"` : null}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

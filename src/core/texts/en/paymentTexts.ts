@@ -48,7 +48,7 @@ export const cardTexts = {
   postalCodeInvalid: 'Invalid Zip Code',
   cvvOnBack: '{digits} digits on the back',
   cvvOnFront: '{digits} digits on the front',
-  cardType: 'Kind of card',
+  cardType: 'Kind of card: {name}',
   cardTrust: 'Encrypted, and processed by Braintree: we never see your card number.',
   cardLoading: 'Loading the card form',
   cardFailed:

@@ -24,7 +24,7 @@ export const cardTexts = {
   postalCodeInvalid: 'Código postal no válido',
   cvvOnBack: '{digits} dígitos en el reverso',
   cvvOnFront: '{digits} dígitos en el frente',
-  cardType: 'Tipo de tarjeta',
+  cardType: 'Tipo de tarjeta: {name}',
   cardTrust: 'Pago cifrado y procesado por Braintree: nunca vemos su número de tarjeta.',
   cardLoading: 'Cargando el formulario de tarjeta',
   cardFailed:

@@ -24,7 +24,7 @@ export const cardTexts = {
   postalCodeInvalid: 'Code ZIP non valide',
   cvvOnBack: '{digits} chiffres au verso',
   cvvOnFront: '{digits} chiffres au recto',
-  cardType: 'Type de carte',
+  cardType: 'Type de carte\u00a0: {name}',
   cardTrust:
     'Paiement chiffré et traité par Braintree\u00a0: nous ne voyons jamais votre numéro de carte.',
   cardLoading: 'Chargement du formulaire de carte',

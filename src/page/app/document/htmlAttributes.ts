@@ -1,6 +1,7 @@
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import type { PageConfig } from '../../../core/contract/generated/session.ts';
 import { escapeHtml } from '../../../core/markup/escapeHtml.ts';
+import { languageOf } from '../../../core/texts/languages.ts';
 
 /** The theme's choices that are not colours, as the style sheet reads them on the html element. */
 export function htmlAttributes(
@@ -10,6 +11,8 @@ export function htmlAttributes(
   const { layout, radius, density, field, signature } = brand.theme;
   return {
     lang: brand.locale,
+    // Left to right is what a page is without it.
+    ...(languageOf(brand.locale)?.direction === 'rtl' && { dir: 'rtl' }),
     'data-view': view,
     'data-layout': layout,
     'data-radius': radius,

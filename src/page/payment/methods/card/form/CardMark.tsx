@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
+import { formatText } from '../../../../../core/texts/formatText.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { LiveRegion } from '../../../../ui/messages/LiveRegion.tsx';
 import type { MethodNeeds } from '../../methodNeeds.ts';
@@ -30,7 +31,7 @@ export const CardMark = observer(function CardMark({ card }: { readonly card: Ca
           <AnyCard />
         )}
       </span>
-      <LiveRegion text={cardType ? `${texts.cardType}: ${cardType.name}` : ''} />
+      <LiveRegion text={cardType ? formatText(texts.cardType, { name: cardType.name }) : ''} />
     </>
   );
 });

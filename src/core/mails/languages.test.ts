@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { aBrandOfLanguage, OWN } from '../../../tests/factories/aBrandOfLanguage.ts';
+import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
+import { textsIn, wordsIn } from '../../../tests/factories/textsIn.ts';
+import { english } from '../texts/en/english.ts';
+import { keysOf } from '../texts/keysOf.ts';
+import { wordsFor } from '../texts/wordsFor.ts';
+import type { MailContent } from './MailContent.ts';
+import { SAMPLE_MAILS } from './sampleMails.ts';
+import { supportLine } from './supportLine.ts';
+import { writeMail } from './writeMail.ts';
+
+const MAILS = keysOf(SAMPLE_MAILS);
+const CUSTOMER = { firstName: OWN, companyName: OWN };
+
+/** What a mail says by itself: the names of an order's lines and of typed fields are values. */
+function saidIn({ blocks, preview, subject, title }: MailContent): readonly string[] {
+  const parts = blocks.flatMap((block): readonly string[] => {
+    switch (block.kind) {
+      case 'paragraph':
+        return [block.text];
+      case 'button':
+        return [block.label];
+      case 'amounts':
+        return [block.total.name];
+      case 'facts':
+        return block.rows.map(({ name }) => name).filter((name) => name !== 'Company');
+    }
+  });
+  return [subject, title, preview, ...parts];
+}
+
+const ENGLISH_WORDS = new Set(textsIn(english).flatMap(([, text]) => wordsIn(text)));
+
+describe.each(['fr-CA', 'es-US'])('%s', (locale) => {
+  const brand = aBrandOfLanguage(locale);
+  const ownWords = new Set(textsIn(wordsFor(locale)).flatMap(([, text]) => wordsIn(text)));
+
+  it.each(MAILS)('the mail %s has no English word that the language lacks', (mail) => {
+    const said = [...saidIn(SAMPLE_MAILS[mail](brand, CUSTOMER)), supportLine(brand)];
+    const left = said.filter((text) =>
+      wordsIn(text).some((word) => ENGLISH_WORDS.has(word) && !ownWords.has(word)),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+describe.each(['en-XA', 'ar-XB'])('%s', (locale) => {
+  const brand = aBrandOfLanguage(locale);
+
+  it.each(MAILS)('everything that the mail %s says is worded by the catalogue', (mail) => {
+    const said = [...saidIn(SAMPLE_MAILS[mail](brand, CUSTOMER)), supportLine(brand)];
+    expect(said.filter((text) => !/^⟦.*⟧$/s.test(text))).toEqual([]);
+  });
+
+  it('the HTML says which way it is written', () => {
+    const content = SAMPLE_MAILS.activation(brand, CUSTOMER);
+    const { html } = writeMail(aBuiltBrand({ brand }), content, 'https://signup.example');
+    const attributes = locale === 'ar-XB' ? 'lang="ar-XB" dir="rtl"' : 'lang="en-XA"';
+    expect(html).toContain(`<html ${attributes}>`);
+  });
+});
+
+it.each([
+  ['fr-CA', 'Bonjour Ada,', 'Le prochain paiement, le 1 juillet 2026, est de 81,60 $.'],
+  ['es-US', 'Hola, Ada:', 'El próximo pago, el 1 de julio de 2026, es de $81.60.'],
+])(
+  'a receipt in %s greets, and writes dates and amounts, as one does there',
+  (locale, hello, next) => {
+    const currency = locale === 'fr-CA' ? 'CAD' : 'USD';
+    const receipt = SAMPLE_MAILS.receipt({ ...aBrandOfLanguage(locale), currency });
+    const said = saidIn(receipt).map((text) => text.replaceAll('\u00a0', ' '));
+    expect(said).toContain(hello);
+    expect(said.some((text) => text.includes(next))).toBe(true);
+  },
+);
