@@ -50,14 +50,14 @@ it('so is what the shipped brands say of themselves', async () => {
   const brands = join(import.meta.dirname, '../../../../../brands');
   const found: string[] = [];
   for await (const path of glob('*.json', { cwd: brands })) {
-    const others = othersIn(
-      textsIn(JSON.parse(await readFile(join(brands, path), 'utf8')))
-        .map(([, text]) => text)
-        .join(''),
-    );
-    // Of JSON's own and of patterns, which no page shows.
-    const shown = others.filter((it) => !'{}[]#*<>=|^$\\~'.includes(it));
-    if (shown.length > 0) found.push(`${path}: ${shown.join(' ')}`);
+    const { translations = {}, ...words } = JSON.parse(await readFile(join(brands, path), 'utf8'));
+    for (const [tag, said] of Object.entries({ en: words, ...translations })) {
+      const texts = textsIn(said).map(([, text]) => text);
+      const others = othersIn(texts.join(''), tag.slice(0, 2));
+      // Of JSON's own and of patterns, which no page shows.
+      const shown = others.filter((it) => !'{}[]#*<>=|^$\\~'.includes(it));
+      if (shown.length > 0) found.push(`${path}, ${tag}: ${shown.join(' ')}`);
+    }
   }
   expect(found).toEqual([]);
 });
