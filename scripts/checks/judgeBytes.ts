@@ -31,16 +31,30 @@ export interface PageBytes {
   readonly requests: number;
 }
 
-/** The most that a page of each kind may load. */
+/** The most that a page of each kind may load, of a brand of one language. */
 export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
-  free: { html: 14_700, scripts: 93_500, styles: 0, card: 0, all: 108_100, requests: 4 },
-  paid: { html: 18_200, scripts: 112_200, styles: 0, card: 24_700, all: 154_900, requests: 7 },
-  start: { html: 12_200, scripts: 92_700, styles: 0, card: 0, all: 104_800, requests: 2 },
-  upgrade: { html: 17_700, scripts: 116_300, styles: 0, card: 24_700, all: 158_600, requests: 9 },
-  placed: { html: 10_000, scripts: 94_800, styles: 0, card: 0, all: 104_700, requests: 5 },
-  account: { html: 10_500, scripts: 102_400, styles: 0, card: 0, all: 112_900, requests: 5 },
-  activation: { html: 9_800, scripts: 102_400, styles: 0, card: 0, all: 112_200, requests: 5 },
-  error: { html: 10_400, scripts: 102_400, styles: 0, card: 0, all: 112_800, requests: 5 },
+  free: { html: 14_700, scripts: 93_700, styles: 0, card: 0, all: 108_300, requests: 4 },
+  paid: { html: 18_200, scripts: 112_500, styles: 0, card: 24_700, all: 155_200, requests: 7 },
+  start: { html: 12_200, scripts: 92_900, styles: 0, card: 0, all: 105_000, requests: 2 },
+  upgrade: { html: 17_800, scripts: 116_500, styles: 0, card: 24_700, all: 158_900, requests: 9 },
+  placed: { html: 10_000, scripts: 95_600, styles: 0, card: 0, all: 105_500, requests: 5 },
+  account: { html: 10_500, scripts: 102_600, styles: 0, card: 0, all: 113_100, requests: 5 },
+  activation: { html: 9_800, scripts: 102_600, styles: 0, card: 0, all: 112_400, requests: 5 },
+  error: { html: 10_400, scripts: 102_600, styles: 0, card: 0, all: 113_000, requests: 5 },
+};
+
+/** What a page says of its language. */
+export type PageLanguage = 'only' | 'default' | 'other';
+
+/**
+ * What languages may cost beside that. A brand that offers several has a switch, and in Canada what gives
+ * the French texts first. A page in another than the default has longer words, and those that scripts
+ * bring in English.
+ */
+const OF_LANGUAGE: Readonly<Record<PageLanguage, Partial<PageBytes>>> = {
+  only: {},
+  default: { html: 600, scripts: 500, all: 1_000, requests: 1 },
+  other: { html: 2_500, scripts: 500, all: 2_800, requests: 1 },
 };
 
 /** The columns of the table, in its order. */
@@ -53,6 +67,7 @@ export interface MeasuredPage extends PageBytes {
   /** Brand and page, such as 'slotbook free'. */
   readonly name: string;
   readonly kind: PageKind;
+  readonly language: PageLanguage;
   /** Classes of its markup that the built CSS has rules for, and the CSS in the page has none. */
   readonly unstyled: readonly string[];
 }
@@ -87,9 +102,11 @@ export function judgeBytes({ pages, modules, code, brandIds }: Measured): string
 }
 
 function overBudget(page: MeasuredPage): string[] {
-  const budget = BUDGETS[page.kind];
-  return MEASURES.filter((measure) => page[measure] > budget[measure]).map(
-    (measure) =>
-      `${page.name}: ${measure} ${page[measure]}, at most ${budget[measure]} on a page of the kind '${page.kind}'.`,
-  );
+  return MEASURES.flatMap((measure) => {
+    const most = BUDGETS[page.kind][measure] + (OF_LANGUAGE[page.language][measure] ?? 0);
+    const { [measure]: bytes, kind, name } = page;
+    return bytes > most
+      ? [`${name}: ${measure} ${bytes}, at most ${most} on a page of the kind '${kind}'.`]
+      : [];
+  });
 }

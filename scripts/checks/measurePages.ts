@@ -13,7 +13,7 @@ import { openBrandDirectory } from '../../src/server/brands/openBrandDirectory.t
 import { frenchBrand } from '../../src/server/orders/prepare/frenchTerms.ts';
 import { type PageSources, pageData } from '../../src/server/session/pageData.ts';
 import { readVisit } from '../../src/server/session/readVisit.ts';
-import type { MeasuredPage, PageBytes, PageKind } from './judgeBytes.ts';
+import type { MeasuredPage, PageBytes, PageKind, PageLanguage } from './judgeBytes.ts';
 import { addressesOf, readManifest } from './readManifest.ts';
 import { SAMPLE_ACCOUNT } from './sampleAccount.ts';
 import { SAMPLE_ORDER } from './sampleOrder.ts';
@@ -59,8 +59,11 @@ function pagesOf(inDefault: BuiltBrand) {
   return inDefault.brand.languages.flatMap((language) => {
     const built = brandIn(inDefault, language);
     const suffix = built === inDefault ? '' : ` ${language}`;
+    const isOnly = inDefault.brand.languages.length === 1;
+    const said: PageLanguage = isOnly ? 'only' : built === inDefault ? 'default' : 'other';
     return samplesOf(built).map(([name, kind, page]) => ({
       name: `${name}${suffix}`,
+      language: said,
       kind,
       page,
       built,
@@ -83,14 +86,16 @@ export async function measurePages(root: string): Promise<readonly MeasuredPage[
     const inDefault = await snapshot.brand(id);
     if (inDefault === null) throw new Error(`${id} is in the index and not in dist/brands.`);
     const consent = consentOf(inDefault.brand.analytics.consent, NEW_VISITOR);
-    for (const { name, kind, page, built } of pagesOf(inDefault)) {
+    for (const { name, kind, language, page, built } of pagesOf(inDefault)) {
       const french = frenchBrand({ built, inDefault });
       const data = pageData(built, CONFIG, { ...page, consent, french, now: NOW });
       const { html } = renderPage({ built, data });
       const unstyled = unstyledIn(html, styled);
       const later = page.payment?.methods.includes('CC') ? cardScripts : [];
       const measured = measure(html, later, sizes);
-      pages.push(measured.then((it) => ({ name: `${id} ${name}`, kind, unstyled, ...it })));
+      pages.push(
+        measured.then((it) => ({ name: `${id} ${name}`, kind, language, unstyled, ...it })),
+      );
     }
   }
   return Promise.all(pages);

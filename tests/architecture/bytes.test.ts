@@ -11,7 +11,8 @@ import {
 /** A page that loads just as much as it may. */
 function aPage(overrides: Partial<MeasuredPage> = {}): MeasuredPage {
   const kind = overrides.kind ?? 'free';
-  return { name: 'slotbook free', kind, unstyled: [], ...BUDGETS[kind], ...overrides };
+  const page = { name: 'slotbook free', kind, language: 'only', unstyled: [] } as const;
+  return { ...page, ...BUDGETS[kind], ...overrides };
 }
 
 function measured(overrides: Partial<Measured> = {}): Measured {
@@ -38,6 +39,14 @@ it.each(MEASURES)(
     ]);
   },
 );
+
+it('allows what languages cost, and only where they are offered', () => {
+  const html = BUDGETS.free.html + 2_500;
+  const verdictOf = (language: MeasuredPage['language']) =>
+    judgeBytes(measured({ pages: [aPage({ language, html })] }));
+  expect(verdictOf('other')).toEqual([]);
+  expect([verdictOf('only'), verdictOf('default')].map(({ length }) => length)).toEqual([1, 1]);
+});
 
 it('refuses a page that has lost styles', () => {
   const pages = [aPage({ unstyled: ['b', 'c'] })];
