@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startPruning } from '../../src/server/jobs/startPruning.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { queueActivationMail } from '../../src/server/outbox/queueActivationMail.ts';
 import { pruneAll } from '../../src/server/retention/pruneAll.ts';
 import { nextRows } from '../../src/server/retention/pruneBatch.ts';
@@ -99,43 +98,6 @@ it.each(PRUNED)(
   },
 );
 
-it('looks once a day at what stays, and between that only at what has come of age since', async () => {
-  const server = await aServer();
-  const { database } = server;
-  const old = new Date(Date.UTC(2025, 0, 1));
-  for (let at = 0; at < 20; at += 1) {
-    await OLD_ROWS.outbox(database, `row ${at}`, new Date(old.getTime() + at).toISOString());
-  }
-  await database.updateTable('outbox').set({ status: 'byHand' }).execute();
-  const queries = vi.spyOn(database.getExecutor(), 'executeQuery');
-  onTestFinished(() => queries.mockRestore());
-  const deletions = () =>
-    queries.mock.calls.filter(([{ sql: text }]) => text.startsWith('delete from "outbox"')).length;
-  const rounds = () =>
-    queries.mock.calls.filter(([{ sql: text }]) => text.includes('from "support_actions"')).length;
-  const job = startPruning(server.deps, 1);
-  onTestFinished(() => job.stop());
-  const more = async (count: number) => {
-    const before = rounds();
-    await vi.waitFor(() => {
-      server.pass(1);
-      expect(rounds()).toBeGreaterThanOrEqual(before + count);
-    });
-  };
-
-  await more(5);
-  expect(deletions()).toBe(1);
-  await OLD_ROWS.outbox(database, 'late', new Date(old.getTime() + 20).toISOString());
-  await more(2);
-  expect(await namesIn(database, 'outbox')).not.toContain('late');
-  expect(deletions()).toBe(2);
-
-  await database.updateTable('outbox').set({ status: 'done' }).execute();
-  server.pass(86_400_000);
-  await more(2);
-  expect(await namesIn(database, 'outbox')).toEqual([]);
-});
-
 it('a table that cannot be pruned holds up no other, and is named', async () => {
   const database = await aMigratedDatabase();
   await sql`alter table rate_limits rename to elsewhere`.execute(database);
@@ -212,17 +174,6 @@ describe('what stays', () => {
     const work = await server.database.selectFrom('outbox').select('kind').execute();
     expect(work).toHaveLength(3);
   });
-});
-
-it('the pruning job deletes by the clock', async () => {
-  const server = await aServer();
-  const { database } = server;
-  await OLD_ROWS.rate_limits(database, 'old', server.deps.clock().toISOString());
-
-  const job = startPruning(server.deps);
-  onTestFinished(() => job.stop());
-
-  await vi.waitFor(async () => expect(await namesIn(database, 'rate_limits')).toEqual([]));
 });
 
 it('no key of a table that outlives an address holds one', async () => {

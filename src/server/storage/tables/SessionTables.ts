@@ -16,3 +16,21 @@ export interface SessionRow {
   started_at: string;
   created_at: string;
 }
+
+/** An activation link, by the SHA-256 of its token: the token itself is only in the mail. */
+export interface ActivationTokenRow {
+  token_hash: string;
+  brand_id: string;
+  user_id: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+/** A link from the account's page to the payment page that was used: it works once. */
+export interface UsedHandoverRow {
+  nonce: string;
+  brand_id: string;
+  user_id: string;
+  used_at: string;
+}

@@ -1,7 +1,7 @@
 import type { DealRow, KnownLeadRow } from './LeadTables.ts';
 import type { AttemptRow, ClaimRow, PaymentRow } from './PaymentTables.ts';
 import type { JobTurnRow, RateLimitRow, ReadinessRow } from './ServerTables.ts';
-import type { SessionRow } from './SessionTables.ts';
+import type { ActivationTokenRow, SessionRow, UsedHandoverRow } from './SessionTables.ts';
 import type { IdentityRow, UsedSocialStateRow } from './SocialTables.ts';
 import type { SupportActionRow } from './SupportTables.ts';
 
@@ -226,16 +226,6 @@ export interface OutboxRow {
   done_at: string | null;
 }
 
-/** An activation link, by the SHA-256 of its token: the token itself is only in the mail. */
-export interface ActivationTokenRow {
-  token_hash: string;
-  brand_id: string;
-  user_id: string;
-  created_at: string;
-  expires_at: string;
-  used_at: string | null;
-}
-
 /** What the direct debit provider said has happened: a reason to look, never the truth itself. */
 export interface DirectDebitHintRow {
   event_id: string;
@@ -248,12 +238,4 @@ export interface DirectDebitHintRow {
   received_at: string;
   /** Null until the provider was asked. */
   looked_up_at: string | null;
-}
-
-/** A link from the account's page to the payment page that was used: it works once. */
-export interface UsedHandoverRow {
-  nonce: string;
-  brand_id: string;
-  user_id: string;
-  used_at: string;
 }
