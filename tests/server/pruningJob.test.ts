@@ -5,6 +5,9 @@ import type { Tables } from '../../src/server/storage/tables/Tables.ts';
 import { aServer } from '../factories/aServer.ts';
 import { OLD_ROWS } from '../factories/oldRows.ts';
 
+/** A busy machine takes long for a round. */
+const PATIENCE = { timeout: 30_000, interval: 5 };
+
 /** The work that is there. */
 async function idsIn(database: Kysely<Tables>): Promise<readonly string[]> {
   const rows = await database.selectFrom('outbox').select('id').execute();
@@ -32,7 +35,7 @@ it('looks once a day at what stays, and between that only at what has come of ag
     await vi.waitFor(() => {
       server.pass(1);
       expect(rounds()).toBeGreaterThanOrEqual(before + count);
-    });
+    }, PATIENCE);
   };
 
   await more(5);
@@ -58,5 +61,5 @@ it('the pruning job deletes by the clock', async () => {
   const job = startPruning(server.deps);
   onTestFinished(() => job.stop());
 
-  await vi.waitFor(async () => expect(await actions()).toEqual([]));
+  await vi.waitFor(async () => expect(await actions()).toEqual([]), PATIENCE);
 });
