@@ -7,7 +7,7 @@ import type { JsonSource } from '../sources/Source.ts';
 export function findOldKeys(source: JsonSource): readonly Problem[] {
   const { languages, [OLD_LANGUAGE]: locale } = source.value;
   if (locale === undefined) return [];
-  const today = locale === null ? 'null' : `["${String(locale)}"]`;
+  const today = typeof locale === 'string' ? `["${locale}"]` : 'null';
   const isSaid = languages !== undefined;
   const why = isSaid
     ? `"${OLD_LANGUAGE}" follows from "languages": what is written here is not read.`

@@ -32,7 +32,8 @@ export const explain: Verb = {
     const pointer = key === undefined ? '' : pointerOfKey(key);
     const { layers, problems } = openBrand(readFolderOption(values), id);
     const languages = languagesOf(layers);
-    const place = placeOf(pointer, values['lang'], languages, id);
+    const asked = typeof values['lang'] === 'string' ? values['lang'] : undefined;
+    const place = placeOf(pointer, asked, languages, id);
     const found = explanationsAt(layers, place, languages);
     if (format === 'json') output.result(explainedJson(id, found));
     else {
@@ -54,15 +55,15 @@ function languagesOf(layers: readonly SourceLayer[]): readonly string[] {
 /** Where a setting stands in a language: the default one's words stand beside all other settings. */
 function placeOf(
   pointer: string,
-  asked: unknown,
+  asked: string | undefined,
   languages: readonly string[],
   id: string,
 ): string {
   if (asked === undefined || asked === languages[0]) return pointer;
   const tag = languages.find((it) => it === asked);
   if (tag !== undefined) return toPointer(['translations', tag]) + pointer;
-  const fix = didYouMean(String(asked), languages);
-  throw new CannotRun(`"${id}" does not offer "${String(asked)}". ${fix}`);
+  const fix = didYouMean(asked, languages);
+  throw new CannotRun(`"${id}" does not offer "${asked}". ${fix}`);
 }
 
 /** Whether an explanation is of the brand: shared layers also word languages that it does not offer. */

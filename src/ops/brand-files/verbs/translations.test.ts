@@ -67,6 +67,15 @@ it('writes each text with what a translator has to know', async () => {
   expect(named(units, 'plans/acme-ca.json#plans.team.name').target).toBe('Nom team');
 });
 
+it('keeps the lines of a long list apart', async () => {
+  const { dir, run } = await aTranslatedFolder();
+  const lines = Array.from({ length: 12 }, (_, index) => `"Line ${index}"`).join(', ');
+  replaceIn(dir, 'plans/acme-ca.json', '"features": []', `"features": [${lines}]`);
+  const { units } = JSON.parse((await run('--format', 'json')).result);
+  const id = 'plans/acme-ca.json#plans.team.features.11';
+  expect(named(units, id).source).toBe('Line 11');
+});
+
 it('tells how many texts are to be translated', async () => {
   const { dir, run } = await aTranslatedFolder();
   const { result } = await run('--out', join(dir, '../texts.xlf'));

@@ -1,5 +1,5 @@
 import { valueAt } from '../../../../core/brand/editValue.ts';
-import type { JsonObject } from '../../../../core/brand/JsonValue.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../../../core/brand/JsonValue.ts';
 import { toPointer } from '../../../../core/brand/jsonPointer.ts';
 import { originsOf } from '../../../../core/brand/originsOf.ts';
 import type { SourceLayer } from '../../resolve/layersOf.ts';
@@ -20,20 +20,25 @@ export function brandTexts(layers: readonly SourceLayer[], tag: string): readonl
     if (typeof worded?.value !== 'string') return [];
     const at = toPointer(['translations', tag]) + pointer;
     const [translated] = originsOf(layers, at);
-    const isOurs =
-      typeof translated?.value === 'string' &&
-      layers.indexOf(translated.layer) >= layers.indexOf(worded.layer);
-    const { isShared, source: home } = isOurs ? translated.layer : worded.layer;
+    const isLower =
+      translated !== undefined && layers.indexOf(translated.layer) < layers.indexOf(worded.layer);
+    const said = isLower ? undefined : translated;
+    const target = typeof said?.value === 'string' ? said.value : '';
+    const { isShared, source: home } = (target === '' ? undefined : said)?.layer ?? worded.layer;
     const key = keyOfPointer(pointer);
     return [
       {
         id: `${isShared ? `defaults/${home.id}` : home.id}.json#${key}`,
         source: worded.value,
-        target: isOurs ? String(translated.value) : '',
+        target,
         same: sameIn(home.value, tag).includes(key),
         placeholders: placeholdersOf(worded.value),
         ...(wordSchemas('resolved-brand', 'words').get(pointer) ?? { about: '', maxLength: 0 }),
-        ...{ home, at, key, lines: null, schema: isShared ? 'layer' : 'brand' },
+        home,
+        at,
+        key,
+        lines: null,
+        schema: isShared ? 'layer' : 'brand',
       },
     ];
   });
@@ -56,16 +61,16 @@ const DEFINITIONS = {
 export function catalogueTexts(home: JsonSource, tag: string): readonly WordedText[] {
   const same = sameIn(home.value, tag);
   return Object.entries(DEFINITIONS).flatMap(([list, definition]) => {
-    const items = home.value[list];
     const schemas = [...wordSchemas('catalogue', definition)];
-    return (Array.isArray(items) ? items : []).flatMap((item: JsonObject) =>
+    return itemsOf(home.value[list]).flatMap(([id, item]) =>
       schemas.flatMap(([pointer, about]) => {
-        const path = ['translations', tag, list, String(item['id'])];
+        const path = ['translations', tag, list, id];
         return wordsAt(item, pointer).map(([step, source]): WordedText => {
           const at = toPointer(path) + pointer;
           const translated = valueAt(home.value, at);
           const target = step === null ? translated : linesOf(translated)[Number(step)];
-          const key = [list, item['id'], keyOfPointer(pointer), ...(step ?? [])].join('.');
+          const line = step === null ? [] : [step];
+          const key = [list, id, keyOfPointer(pointer), ...line].join('.');
           return {
             id: `plans/${home.id}.json#${key}`,
             source,
@@ -73,13 +78,24 @@ export function catalogueTexts(home: JsonSource, tag: string): readonly WordedTe
             same: same.includes(key),
             placeholders: placeholdersOf(source),
             ...about,
-            ...{ home, schema: 'catalogue', key },
-            at: step === null ? at : at + toPointer([step]),
+            home,
+            schema: 'catalogue',
+            key,
+            at: at + toPointer(line),
             lines: step === null ? null : linesOf(valueAt(item, pointer)).length,
           };
         });
       }),
     );
+  });
+}
+
+/** The items of a list, each with its id. */
+function itemsOf(list: JsonValue | undefined): readonly (readonly [string, JsonObject])[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item: JsonValue) => {
+    const id = isJsonObject(item) ? item['id'] : undefined;
+    return isJsonObject(item) && typeof id === 'string' ? [[id, item] as const] : [];
   });
 }
 

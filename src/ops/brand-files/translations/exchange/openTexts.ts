@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../../core/brand/JsonValue.ts';
+import { valueAt } from '../../../../core/brand/editValue.ts';
 import { didYouMean } from '../../problem/didYouMean.ts';
 import { layersOf } from '../../resolve/layersOf.ts';
 import { mergeSources } from '../../resolve/mergeSources.ts';
@@ -39,8 +39,8 @@ export function openTexts(dir: string, id: string, asked: string | undefined): O
       `"${language}" reads the words of "${sourceLanguage}": nothing is translated.`,
     );
   }
-  const { plans } = merged;
-  const catalogue = folder.catalogues.get(isJsonObject(plans) ? String(plans['catalogue']) : '');
+  const named = valueAt(merged, '/plans/catalogue');
+  const catalogue = typeof named === 'string' ? folder.catalogues.get(named) : undefined;
   const sold = catalogue === undefined ? [] : catalogueTexts(catalogue, language);
   return { brand: id, sourceLanguage, language, texts: [...brandTexts(layers, language), ...sold] };
 }

@@ -12,12 +12,15 @@ export function problemsBySetting(
   const found = new Map<string, ShownProblem[]>();
   for (const problem of problems) {
     let pointer = problem.pointer;
-    // A word of another language has a field of its own, beside the form.
-    const isWord = isWithin(pointer, '/translations');
-    while (pointer !== '' && !isWord && !fields.has(pointer)) pointer = parentPointer(pointer);
+    while (!hasField(pointer, fields)) pointer = parentPointer(pointer);
     found.set(pointer, [...(found.get(pointer) ?? []), problem]);
   }
   return found;
+}
+
+/** Whether something of a problem's own shows it. A word of another language has a field beside the form. */
+function hasField(pointer: string, fields: ReadonlySet<string>): boolean {
+  return pointer === '' || fields.has(pointer) || isWithin(pointer, '/translations');
 }
 
 /** Counts the problems in these keys of a brand's file. */

@@ -32,7 +32,7 @@ export function WordField({ cell, onLeaveField, row }: WordFieldProps) {
         rows={row.original.length > 45 ? 3 : 1}
         aria-invalid={found.length > 0}
         aria-describedby={`${id}-about ${id}-problems`}
-        value={own ?? String(inherited?.value ?? '')}
+        value={own ?? (typeof inherited?.value === 'string' ? inherited.value : '')}
         onChange={({ target }) =>
           target.value === '' ? reset(pointer) : edit(pointer, target.value)
         }
