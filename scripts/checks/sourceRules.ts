@@ -18,6 +18,7 @@ const METHODS = session.definitions.paymentMethod.enum.join('|');
 /** The places that may name a payment method; nothing else may tell one from another. */
 const METHOD_PLACES = [
   'core/contract/generated',
+  'core/mails/samples',
   'core/rules/paymentMethods',
   'page/payment/methods',
   'server/gateways',

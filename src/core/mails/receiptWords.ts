@@ -115,8 +115,7 @@ function paidWith(
   { mails, texts }: Writer,
   { cardType, lastFour, method }: ReceiptSubject['paidBy'],
 ): string {
-  const kind = method === 'CC' ? cardType : null;
-  const name = kind ?? formatText(mails.paidWith, { method });
+  const name = cardType ?? formatText(mails.paidWith, { method });
   return lastFour === null ? name : formatText(texts.endingIn, { name, digits: lastFour });
 }
 

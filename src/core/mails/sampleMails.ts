@@ -4,9 +4,10 @@ import type { MailContent } from './MailContent.ts';
 import { paymentFailedMail } from './paymentFailedMail.ts';
 import type { Receipt } from './Receipt.ts';
 import { type ReceiptMailInput, receiptMail } from './receiptMail.ts';
+import { SAMPLE_PAYMENTS } from './samples/samplePayments.ts';
 import { trialEndMail } from './trialEndMail.ts';
 
-const ORDER_NUMBER = '7K3F9-QXM2D';
+const { bankDebit, card, directDebit } = SAMPLE_PAYMENTS;
 
 /** What a customer may have written into a field. */
 export interface SampleCustomer {
@@ -58,7 +59,7 @@ export const SAMPLE_MAILS = {
     }),
   receiptOfBankDebit: (brand: Brand, customer = ADA) =>
     sampleReceipt(brand, customer, {
-      paidBy: { method: 'ACH', cardType: null, lastFour: '6789', reference: ORDER_NUMBER },
+      paidBy: bankDebit,
       isCollected: true,
     }),
   trialEnd: (brand: Brand, { firstName } = ADA) =>
@@ -72,16 +73,16 @@ export const SAMPLE_MAILS = {
   paymentFailed: (brand: Brand, { firstName } = ADA) =>
     paymentFailedMail(brand, {
       firstName,
-      method: 'ACH',
+      method: bankDebit.method,
       amount: 13_060,
-      orderNumber: ORDER_NUMBER,
+      orderNumber: bankDebit.reference,
     }),
   mandateEnded: (brand: Brand, { firstName } = ADA) =>
     paymentFailedMail(brand, {
       firstName,
-      method: 'GC',
+      method: directDebit.method,
       amount: 0,
-      orderNumber: ORDER_NUMBER,
+      orderNumber: directDebit.reference,
     }),
 } as const satisfies Readonly<
   Record<string, (brand: Brand, customer?: SampleCustomer) => MailContent>
@@ -99,7 +100,7 @@ function sampleReceipt(
     isPending: false,
     timeZone: 'UTC',
     receipt: receipt(companyName),
-    paidBy: { method: 'CC', cardType: 'Visa', lastFour: '1111', reference: ORDER_NUMBER },
+    paidBy: card,
     isCollected: false,
     ...overrides,
   });
