@@ -3,7 +3,7 @@ import type { PageTexts } from '../LanguageWords.ts';
 /** Texts of plans, prices and the order summary, in French for Canada. */
 export const orderTexts = {
   addons: 'Options',
-  ivrPlan: 'Forfait de réponse vocale interactive',
+  ivrPlan: 'Menu téléphonique',
   noIvrPlan: 'Aucun menu téléphonique',
   planPeriod: 'Période de facturation',
   monthly: 'Mensuel',
