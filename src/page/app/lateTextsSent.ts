@@ -8,6 +8,7 @@ import type { WholePage } from '../renderer/defineWidget.ts';
 /** Which pages can come to say a group of late texts. */
 const SAID_ON: Readonly<Record<LateGroup, (page: WholePage) => boolean>> = {
   arrival: (page) => orders(page) || page.config.view === 'placed',
+  cardPlaceholder: pays,
   decline: pays,
   doubt: orders,
   freeChecking: ({ config }) => isSignUpView(config.view),

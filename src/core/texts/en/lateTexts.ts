@@ -1,4 +1,5 @@
 import { arrivalTexts } from './arrivalTexts.ts';
+import { cardPlaceholderTexts } from './cardPlaceholderTexts.ts';
 import { declineTexts, otherMethodTexts } from './declineTexts.ts';
 import { doubtTexts } from './doubtTexts.ts';
 import { freeCheckingTexts } from './freeCheckingTexts.ts';
@@ -13,6 +14,7 @@ import { sessionEndedTexts } from './sessionEndedTexts.ts';
  */
 export const lateTexts = {
   arrival: arrivalTexts,
+  cardPlaceholder: cardPlaceholderTexts,
   decline: declineTexts,
   doubt: doubtTexts,
   freeChecking: freeCheckingTexts,

@@ -6,6 +6,7 @@ export const lateTexts = {
     openMail: 'Abrir {name}',
     openMailLabel: 'Abrir {name} (se abre en una pestaña nueva)',
   },
+  cardPlaceholder: { expirationYear: 'AAAA', expirationDate: 'MM / AAAA' },
   decline: {
     bank: 'Su banco rechazó el pago y no dio ninguna razón. Puede preguntarle por qué.',
     funds: 'Su banco indica que no hay fondos suficientes para este pago.',

@@ -6,6 +6,7 @@ export const lateTexts = {
     openMail: 'Ouvrir {name}',
     openMailLabel: 'Ouvrir {name} (s’ouvre dans un nouvel onglet)',
   },
+  cardPlaceholder: { expirationYear: 'AAAA', expirationDate: 'MM / AAAA' },
   decline: {
     bank: 'Votre banque a refusé le paiement sans donner de raison. Elle peut vous dire pourquoi.',
     funds: 'Votre banque indique que les fonds ne suffisent pas pour ce paiement.',

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useFlows } from '../../flows/FlowsContext.ts';
+import { AgreementBox } from '../../renderer/AgreementBox.tsx';
 import { agreedTexts } from '../../renderer/agreedTexts.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
-import { fillText } from '../../ui/fillText.tsx';
-import { Agreement } from '../agreement/Agreement.tsx';
 import type { widget } from './widget.ts';
 
 /**
@@ -16,16 +15,17 @@ export const AgreementAfterFrench = observer(function AgreementAfterFrench() {
   const { openTerms } = useFlows();
   const { agreement, config, texts } = stores;
   const { firstTitles } = config;
-  if (!firstTitles || !agreement.named().includes('firstTerms')) return <Agreement />;
+  const parts = agreedTexts(stores, openTerms);
+  if (!firstTitles || !agreement.named().includes('firstTerms'))
+    return <AgreementBox parts={parts} />;
   const opener = (view: 'firstTerms' | 'firstPrivacy', title: string) => (
     <Button variant="text" onClick={() => void openTerms(view)}>
       <span lang="fr">{title}</span>
     </Button>
   );
-  const parts = {
-    ...agreedTexts(stores, openTerms),
+  const first = {
     firstTerms: opener('firstTerms', firstTitles.terms),
     firstPrivacy: opener('firstPrivacy', firstTitles.privacy),
   };
-  return <Agreement>{fillText(texts.agreeAfterFrench, parts)}</Agreement>;
+  return <AgreementBox sentence={texts.agreeAfterFrench} parts={{ ...parts, ...first }} />;
 });

@@ -1,8 +1,8 @@
+import { agreementNeeds } from '../../renderer/agreementNeeds.ts';
 import { defineWidget } from '../../renderer/defineWidget.ts';
-import { widget as agreement } from '../agreement/widget.ts';
 
 export const widget = defineWidget({
   comes: 'withPagesThatPlaceIt',
-  texts: [...agreement.texts, 'agreeAfterFrench'],
+  texts: [...agreementNeeds.texts, 'agreeAfterFrench'],
   brand: [],
 });

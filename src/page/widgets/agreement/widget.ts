@@ -1,7 +1,4 @@
+import { agreementNeeds } from '../../renderer/agreementNeeds.ts';
 import { defineWidget } from '../../renderer/defineWidget.ts';
 
-export const widget = defineWidget({
-  comes: 'withPage',
-  texts: ['agree', 'agreeBySubmitting'],
-  brand: [],
-});
+export const widget = defineWidget({ comes: 'withPage', ...agreementNeeds });

@@ -23,14 +23,14 @@ interface CardFormProps {
  * window. Until then, and where it fails, the form keeps its size.
  */
 export const CardForm = observer(function CardForm({ store: card, flows }: CardFormProps) {
-  const { texts } = useStores<MethodNeeds<'CC'>>();
+  const { brand, texts } = useStores<MethodNeeds<'CC'>>();
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = panel.current;
     if (!flows || !element) return undefined;
     const stop = whenNear(element, () => {
-      void flows.cardShown(cardSetup(element, card, texts));
+      void flows.cardShown(cardSetup(element, card, { brand, texts }));
     });
     // The error summary can link only to a frame's place, which passes the focus into the frame.
     const handOn = ({ target }: FocusEvent) => {
@@ -47,7 +47,7 @@ export const CardForm = observer(function CardForm({ store: card, flows }: CardF
       stop();
       flows.cardLeft();
     };
-  }, [flows, card, texts]);
+  }, [flows, card, brand, texts]);
 
   return (
     <>

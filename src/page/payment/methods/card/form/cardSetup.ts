@@ -1,4 +1,7 @@
 import type { CardFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
+import { cardPlaceholderTexts } from '../../../../../core/texts/en/cardPlaceholderTexts.ts';
+import { lateTextsOf } from '../../../../../core/texts/lateTextsOf.ts';
+import type { ShellBrand } from '../../../../stores/shellNeeds.ts';
 import type { MethodTexts } from '../../methodNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
 import type { CardSetup } from '../createCardFlows.ts';
@@ -7,12 +10,13 @@ import type { CardSetup } from '../createCardFlows.ts';
 const FONT_SIZE = '14px';
 
 /** The same in every market; the postal code's form is not. */
-const PLACEHOLDERS: Partial<Readonly<Record<CardFieldName, string>>> = {
-  number: '1234 1234 1234 1234',
-  expirationMonth: 'MM',
-  expirationYear: 'YYYY',
-  expirationDate: 'MM / YYYY',
-};
+function placeholders(brand: ShellBrand): Partial<Readonly<Record<CardFieldName, string>>> {
+  return {
+    number: '1234 1234 1234 1234',
+    expirationMonth: 'MM',
+    ...lateTextsOf(brand, 'cardPlaceholder', cardPlaceholderTexts),
+  };
+}
 
 /** What a field's own ground and text are drawn in. */
 const OWN_COLOURS = ['--c-field', '--c-surface', '--c-ink', '--c-ink-soft', '--c-border'] as const;
@@ -21,15 +25,16 @@ const OWN_COLOURS = ['--c-field', '--c-surface', '--c-ink', '--c-ink-soft', '--c
 export function cardSetup(
   panel: HTMLElement,
   card: CardStore,
-  texts: MethodTexts<'CC'>,
+  { brand, texts }: { readonly brand: ShellBrand; readonly texts: MethodTexts<'CC'> },
 ): CardSetup {
   const theme = getComputedStyle(panel);
   const colour = (name: string) => theme.getPropertyValue(name).trim();
+  const shown = placeholders(brand);
   const fields = card.fields.flatMap(({ name }) => {
     const place = panel.querySelector<HTMLElement>(`#${name}`);
     // A frame's text keeps its colour when the visitor's colour scheme changes: so must its ground.
     for (const own of OWN_COLOURS) place?.parentElement?.style.setProperty(own, colour(own));
-    const placeholder = PLACEHOLDERS[name] ?? '';
+    const placeholder = shown[name] ?? '';
     return place ? [{ name, place, label: texts[name], placeholder }] : [];
   });
   return {
