@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aBrandOfLanguage, OWN } from '../../../tests/factories/aBrandOfLanguage.ts';
 import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
 import { textsIn, wordsIn } from '../../../tests/factories/textsIn.ts';
+import { unreachable } from '../contract/unreachable.ts';
 import { english } from '../texts/en/english.ts';
 import { keysOf } from '../texts/keysOf.ts';
 import { wordsFor } from '../texts/wordsFor.ts';
@@ -25,6 +26,8 @@ function saidIn({ blocks, preview, subject, title }: MailContent): readonly stri
         return [block.total.name];
       case 'facts':
         return block.rows.map(({ name }) => name).filter((name) => name !== 'Company');
+      default:
+        return unreachable(block);
     }
   });
   return [subject, title, preview, ...parts];

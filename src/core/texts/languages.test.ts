@@ -23,8 +23,7 @@ describe.each(others)('%s', (tag, { words }) => {
 
   it('fills in what English does, and counts by nothing that English does not mark as a number', () => {
     for (const [path, text] of texts) {
-      const [own, usual] = [argumentsOf(text), argumentsOf(ENGLISH.get(path) ?? '')];
-      expect([path, ...[...own].toSorted()]).toEqual([path, ...[...usual].toSorted()]);
+      expect([path, argumentsOf(text)]).toEqual([path, argumentsOf(ENGLISH.get(path) ?? '')]);
     }
   });
 

@@ -44,10 +44,10 @@ function choicesIn(
 ): ReadonlyMap<string, Set<string> | 'plural'> {
   for (const part of parts) {
     if (!isChoice(part)) continue;
+    const known = found.get(part.name);
     if (part.kind === 'plural') found.set(part.name, 'plural');
-    else if (found.get(part.name) !== 'plural') {
-      const known = found.get(part.name) ?? new Set();
-      found.set(part.name, new Set([...known, ...Object.keys(part.options)]));
+    else if (known !== 'plural') {
+      found.set(part.name, new Set([...(known ?? []), ...Object.keys(part.options)]));
     }
     for (const option of Object.values(part.options)) choicesIn(option, found);
   }
@@ -64,7 +64,7 @@ function combinations(
   return names.reduce<readonly ReadonlyMap<string, string>[]>(
     (made, name) => {
       const choice = choices.get(name);
-      const keys = choice === 'plural' || choice === undefined ? pluralCategories : [...choice];
+      const keys = choice instanceof Set ? [...choice] : pluralCategories;
       return made.flatMap((each) => keys.map((key) => new Map([...each, [name, key]])));
     },
     [new Map()],
