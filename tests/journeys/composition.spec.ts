@@ -1,12 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { SIGNUP_TYPES } from '../../src/core/rules/signupTypes/signupTypes.ts';
-import { CARDS } from '../../src/ops/gallery/visitor/CardForm.ts';
 import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test } from '../setup/journey.ts';
 import { composedOf } from './acts/composedOf.ts';
 import { coverPairs } from './acts/coverPairs.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
-import { PayPage } from './acts/PayPage.ts';
 import { resizeTo } from './acts/resizeTo.ts';
 import { type Way, waysToSignUp } from './acts/waysToSignUp.ts';
 
@@ -235,29 +233,5 @@ test('a highlighted heading begins where the fields do', async ({ open, page }) 
         .first()
         .evaluate((it) => it.getClientRects()[0]?.left);
     expect(await startOf('h1 > span')).toBeCloseTo((await startOf('#email')) ?? 0, 0);
-  }
-});
-
-test('a dialog ends with its last control while the question about measuring is open', async ({
-  open,
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 402/);
-  await open('frontdesk-ca', '/signup?signupType=paid');
-  await expect(page.getByRole('dialog', { name: 'Your privacy' })).toBeVisible();
-  const pay = new PayPage(page, 'CA');
-  const { dialog } = pay.form;
-  await pay.fill('room.below@example.com', CARDS.declined);
-  await pay.pay();
-  await expect(dialog).toContainText('Try again');
-  for (const width of [390, 1280]) {
-    await resizeTo(page, width, 844);
-    const room = await dialog.evaluate((it) => {
-      const controls = it.querySelectorAll('a, button');
-      const ends = [...controls].map((control) => control.getBoundingClientRect().bottom);
-      return it.getBoundingClientRect().bottom - Math.max(...ends);
-    });
-    expect(room, `at ${width}`).toBeLessThanOrEqual(48);
   }
 });

@@ -247,36 +247,3 @@ test('only what is used is loaded: nothing before a touch, then one zone', async
   await expect(page.getByRole('listbox')).toBeVisible();
   expect(scripts).toEqual(['numberingPlansFor', 'zone-1', 'CountryList']);
 });
-
-test('on a phone the countries are a sheet, and a press beside it presses nothing behind it', async ({
-  open,
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { dialCode, list, search } = phoneField(page);
-  await open('slotbook', '/signup');
-  await waitForHydration(page);
-  await dialCode.click();
-  await expect(search).toBeFocused();
-  const sheet = page.getByRole('dialog', { name: 'Country code' });
-  const box = () => sheet.boundingBox();
-  await expect.poll(box).toMatchObject({ x: 0, width: 390 });
-  await expect.poll(async () => ((await box())?.y ?? 0) + ((await box())?.height ?? 0)).toBe(844);
-  const row = await list.getByRole('option', { name: 'United States +1' }).boundingBox();
-  expect(row?.height).toBeGreaterThanOrEqual(48);
-  expect(await findViolations(page)).toEqual([]);
-
-  const above = { x: 195, y: ((await box())?.y ?? 0) - 20 };
-  const isSheet = await sheet.evaluate(
-    (it, { x, y }) => it === document.elementFromPoint(x, y),
-    above,
-  );
-  expect(isSheet).toBe(true);
-  await page.mouse.click(above.x, above.y);
-  await expect(sheet).toHaveCount(0);
-  await expect(dialCode).toBeFocused();
-
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await dialCode.click();
-  await expect.poll(async () => (await box())?.width).toBeLessThanOrEqual(400);
-});

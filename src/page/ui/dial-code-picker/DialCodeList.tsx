@@ -59,17 +59,15 @@ export function DialCodeList(props: SearchableListProps) {
   }
 
   return (
-    <dialog
-      open
-      aria-label={texts.label}
-      className={styles['popup']}
-      id={id}
-      ref={popup}
-      onClick={({ clientY, currentTarget }) => {
-        // Beside the sheet that it is on a phone: what is behind it is not pressed.
-        if (clientY < currentTarget.getBoundingClientRect().top) onClose();
-      }}
-    >
+    <dialog open aria-label={texts.label} className={styles['popup']} id={id} ref={popup}>
+      {/* Beside the sheet that it is on a phone: what is behind it is not pressed. Escape does the same. */}
+      <button
+        type="button"
+        className={styles['beside']}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={onClose}
+      />
       <div className={styles['searchLine']}>
         <Icon name="search" size={16} />
         <input

@@ -44,11 +44,16 @@ export function BrandList({ onOpen, start }: BrandListProps) {
                 onOpen(brand.id);
               }}
             >
-              <span className={styles['colours']} aria-hidden="true">
-                {brand.colours.map((colour) => (
-                  <span key={colour} style={{ background: colour }} />
+              <svg
+                className={styles['colours']}
+                viewBox={`0 0 ${brand.colours.length} 1`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                {brand.colours.map((colour, index) => (
+                  <rect key={colour} x={index} width="1" height="1" fill={colour} />
                 ))}
-              </span>
+              </svg>
               <strong>{brand.name}</strong>
               <span className={styles['id']}>{brand.id}</span>
               <span>{valueLabel(brand.category)}</span>

@@ -1,0 +1,87 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import {
+  aBrandFolder,
+  ranBrands,
+  ranBrandsAsking,
+  replaceIn,
+} from '../../../../tests/factories/ranBrands.ts';
+
+/** The good folder with a Canadian market that offers French, as a fixture words it. */
+async function aBilingualMarket() {
+  const dir = await aBrandFolder();
+  const fixture = join(import.meta.dirname, '../../../../tests/brands/broken/translations.missing');
+  cpSync(fixture, dir, { recursive: true });
+  replaceIn(
+    dir,
+    'defaults/base.json',
+    '"directDebit": "Payer par',
+    '"upgrade": "Payer", "directDebit": "Payer par',
+  );
+  replaceIn(dir, 'defaults/market/CA.json', '["en-CA"]', '["en-CA", "fr-CA"]');
+  return dir;
+}
+
+const CHAT_CA = ['--category', 'liveChat', '--market', 'CA'];
+
+it.each([
+  ['that sells what is there', []],
+  ['with a catalogue of its own', ['--new-catalogue']],
+])('starts with every language of its market: a brand %s', async (_what, flags) => {
+  const dir = await aBilingualMarket();
+  const { code } = await ranBrands('new', 'tea-ca', ...CHAT_CA, ...flags, '--dir', dir);
+  expect(code).toBe(0);
+  const { result } = await ranBrands('list', '--format', 'json', '--dir', dir);
+  const { brands } = JSON.parse(result);
+  expect(brands.find(({ id }: { id: string }) => id === 'tea-ca').languages).toEqual([
+    'en-CA',
+    'fr-CA',
+  ]);
+  expect((await ranBrands('check', '--dir', dir)).result).toContain('no problems');
+});
+
+it('offers the languages that are said, the default first', async () => {
+  const dir = await aBilingualMarket();
+  const { code } = await ranBrands(
+    'new',
+    'tea-ca',
+    ...CHAT_CA,
+    '--languages',
+    'en-CA',
+    '--dir',
+    dir,
+  );
+  expect(code).toBe(0);
+  expect(JSON.parse(readFileSync(join(dir, 'tea-ca.json'), 'utf8')).languages).toEqual(['en-CA']);
+});
+
+it('asks for the languages of a market that has several, and again for what is none', async () => {
+  const dir = await aBilingualMarket();
+  const asked: string[] = [];
+  const ask = (question: string) => {
+    asked.push(question);
+    const answers: Readonly<Record<number, string>> = {
+      0: 'liveChat',
+      1: 'CA',
+      3: 'French',
+      4: 'en-CA',
+    };
+    return Promise.resolve(answers[asked.length - 1] ?? '');
+  };
+  const { code } = await ranBrandsAsking(ask, 'new', 'tea-ca', '--dir', dir);
+  expect(code).toBe(0);
+  expect(asked.slice(3, 5)).toEqual([
+    'Languages, the default first [en-CA, fr-CA]: ',
+    expect.stringContaining('"French" does not fit "languages".'),
+  ]);
+  expect(JSON.parse(readFileSync(join(dir, 'tea-ca.json'), 'utf8')).languages).toEqual(['en-CA']);
+});
+
+it('refuses a language that nothing is worded in', async () => {
+  const dir = await aBilingualMarket();
+  const args = ['new', 'tea-ca', ...CHAT_CA, '--languages', 'en-CA,es-US', '--dir', dir];
+  const { code, failure } = await ranBrands(...args);
+  expect(code).toBe(2);
+  expect(failure).toContain('"headings.paid" is not there in "es-US".');
+});
