@@ -12,8 +12,8 @@ const NAMES =
   'alberta braintree brunswick columbia cvv facebook gocardless google hipaa javascript labrador manager manitoba nunavut ontario quebec saskatchewan tag yukon zip';
 const SHARED: Readonly<Record<string, string>> = {
   'fr-CA':
-    'a active an code date menu minute minutes moment page part plus postal province question questions robot social total transaction type',
-  'es-US': 'a active cookies error individual no pause plan postal robot total use',
+    'mm a active an code date menu minute minutes moment page part plus postal province question questions robot social total transaction type',
+  'es-US': 'mm a active cookies error individual no pause plan postal robot total use',
 };
 
 const others = Object.entries(LANGUAGES).filter(([tag, { isPseudo }]) => tag !== 'en' && !isPseudo);
