@@ -19,7 +19,9 @@ async function expectGlitch(page: Page, text: string, way: string, heading = GLI
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(main.getByText(text)).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link')).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /opens in a new tab/ }),
+  ).toBeVisible();
   await expect(page.getByText(/Questions\? Contact us at/)).toBeVisible();
   await expect(page.getByRole('link', { name: way, exact: true })).toBeVisible();
   await expect(main.getByRole('button')).toHaveCount(0);

@@ -14,7 +14,7 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   return (
-    <div>
+    <div role="alert">
       <details className={styles['summary']}>
         <summary className={styles['line']}>
           <Icon name="alert" />
@@ -37,13 +37,10 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
           ))}
         </ul>
       </details>
-      {/* What is folded is not announced, and an alert around both would say each problem twice. */}
-      <div className={spoken['spokenOnly']} role="alert">
-        <p>{title}</p>
-        {problems.map(({ fieldId, message }) => (
-          <p key={fieldId}>{message}</p>
-        ))}
-      </div>
+      {/* What is folded is not announced; once it is open, the list says it. */}
+      <span className={`${spoken['spokenOnly']} ${styles['spoken']}`}>
+        {problems.map(({ message }) => message).join(' ')}
+      </span>
     </div>
   );
 }
