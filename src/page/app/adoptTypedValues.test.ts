@@ -76,3 +76,16 @@ test.each([
     expect(stores.plan.usersField.typed).toBe(shown);
   },
 );
+
+test('a tick of before counts for the sentence that was read, whatever was chosen beside it', () => {
+  typedForm();
+  control('agreed').checked = true;
+  control('province').value = 'ON';
+  const stores = aRootStore();
+  const { agreement, contact } = stores;
+  // As the page of a brand that gives French texts first has it.
+  agreement.named = () => (contact.province.value === 'ON' ? ['firstTerms'] : []);
+  adoptTypedValues(document, stores);
+  expect(contact.province.value).toBe('ON');
+  expect(agreement.agreed).toBe(false);
+});

@@ -7,14 +7,15 @@ import type { RootStore } from '../stores/RootStore.ts';
  */
 export function adoptTypedValues(page: Document, stores: RootStore): void {
   const { contact, agreement, plan } = stores;
+  // Before the fields, one of which may have the sentence name more than was read.
+  const box = page.querySelector('input[name=agreed]');
+  if (box instanceof HTMLInputElement) agreement.setAgreed(box.checked);
+
   for (const name of FIELD_NAMES) {
     const typed = controlValue(page, name);
     const field = contact[name];
     if (typed !== null && typed !== field.value && !field.disabled) field.setValue(typed);
   }
-  const box = page.querySelector('input[name=agreed]');
-  if (box instanceof HTMLInputElement) agreement.setAgreed(box.checked);
-
   const chosen = page.querySelector('input[name=planId]:checked');
   if (chosen instanceof HTMLInputElement) plan.selectPlan(chosen.value);
 

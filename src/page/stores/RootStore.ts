@@ -66,7 +66,9 @@ export class RootStore {
       setUpFeeWaived: brand.plans.setUpFeeWaived,
       taxRate: () => taxRate(brand.tax, this.contact.province.value),
     });
-    const checkbox = brand.agreement.checkbox && !this.contact.isSignIn;
+    // Who is given French texts first chooses expressly, by a box, also where they sign in.
+    const checkbox =
+      brand.agreement.checkbox && (!this.contact.isSignIn || Boolean(config.firstTitles));
     // Where no box can be ticked, the sentence in its place says that going on agrees.
     const agreed = brand.agreement.agreedAtStart || !checkbox;
     this.agreement = new AgreementStore({

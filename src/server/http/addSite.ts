@@ -6,7 +6,7 @@ import { brandOfHost } from '../brands/brandOfHost.ts';
 import type { Config } from '../config/Config.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { isHost } from './isHost.ts';
-import { keepLanguage, requestLanguage } from './requestLanguage.ts';
+import { requestLanguage } from './requestLanguage.ts';
 import { SITE, type Site } from './Site.ts';
 
 /**
@@ -19,7 +19,6 @@ export function addSite(app: FastifyInstance, deps: ServerDeps): void {
     const site = await siteFor(request, deps);
     if (site === null) return refuseHost(reply);
     request.setDecorator<Site>(SITE, site);
-    keepLanguage(request, reply, site);
   });
 }
 

@@ -5,6 +5,7 @@ import { namesNobody } from '../../core/rules/session/namesNobody.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { isSignUpView } from '../../core/rules/visibility/isSignUpView.ts';
 import { datedFooter } from '../../core/texts/copyrightLine.ts';
+import { keepLanguage } from '../http/requestLanguage.ts';
 import { siteOf } from '../http/Site.ts';
 import { encodingFor } from '../http/sendCompressed.ts';
 import type { PageOrigin } from '../metrics/Metrics.ts';
@@ -61,6 +62,7 @@ export async function sendPage(
   if (key !== null && name !== null) deps.pageCache.name(name, key);
   deps.metrics.pageSent(from);
   renewConsent(request, reply);
+  keepLanguage(request, reply, siteOf(request));
   return reply.headers(pageHeaders(packed)).send(packed.body);
 }
 

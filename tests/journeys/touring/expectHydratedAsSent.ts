@@ -11,6 +11,8 @@ export async function expectHydratedAsSent(page: Page, html: string): Promise<vo
       root.querySelector('[data-late]')?.remove();
       // Dates beside the button are those of the browser's own day.
       for (const line of root.querySelectorAll('#submit-renewal')) line.remove();
+      // Cannot be pressed until it can be followed.
+      root.querySelector('fieldset:has([name=planPeriod])')?.removeAttribute('disabled');
       return root.innerHTML;
     });
   }, html);

@@ -5,8 +5,9 @@ import { type Draft, KEPT_FIELDS } from './Draft.ts';
 import { linkOf, visitorOf } from './visitorOf.ts';
 
 /** The texts that stand there to be agreed to. */
-export function textsToAgree({ config, plan }: RootStore): string {
-  return Object.values(agreedHashes(config.terms, plan.isHIPAA)).join();
+export function textsToAgree({ agreement, config, plan }: RootStore): string {
+  const isFrenchFirst = agreement.named().includes('firstTerms');
+  return Object.values(agreedHashes(config.terms, plan.isHIPAA, isFrenchFirst)).join();
 }
 
 /** What was typed and chosen so far, without any secret. */
