@@ -1,0 +1,48 @@
+import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
+import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
+import { expect, test } from '../setup/journey.ts';
+
+test('a switch of the language keeps what was typed and chosen, and whose link it was', async ({
+  open,
+  page,
+}) => {
+  await open('slotbook-ca', '/signup?signupType=paid&utm_source=letter');
+  await waitForHydration(page);
+  await page.getByRole('radio', { name: /^Yearly/ }).check();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada.fr@example.com');
+  await page.getByRole('combobox', { name: 'Province' }).selectOption('ON');
+
+  const link = page.getByRole('navigation', { name: 'Language' }).getByRole('link');
+  await expect(link).toHaveText('Français');
+  await expect(link).toHaveAttribute('hreflang', 'fr-CA');
+  await link.click();
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.getByRole('textbox', { name: 'Nom complet' })).toHaveValue('Ada Lovelace');
+  await expect(page.getByRole('textbox', { name: 'Courriel' })).toHaveValue('ada.fr@example.com');
+  await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('ON');
+  await expect(page.getByRole('radio', { name: /^Annuel/ })).toBeChecked();
+  expect(new URL(page.url()).searchParams.get('utm_source')).toBe('letter');
+  expect(await findViolations(page)).toEqual([]);
+
+  // It was chosen: the next page is in it, without being asked.
+  await open('slotbook-ca', '/signup');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+});
+
+test('whoever lives in Québec is given the French texts before they agree to the English ones', async ({
+  open,
+  page,
+}) => {
+  await open('slotbook-ca', '/signup?signupType=paid');
+  await waitForHydration(page);
+  const box = page.locator('#agreed');
+  await box.check();
+  await page.getByRole('combobox', { name: 'Province' }).selectOption('QC');
+
+  await expect(box).not.toBeChecked();
+  await expect(page.getByText(/^I was given the .* in French first\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Conditions générales' }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Conditions générales' })).toBeVisible();
+});
