@@ -44,5 +44,18 @@ test('whoever lives in Québec is given the French texts before they agree to th
   await expect(box).not.toBeChecked();
   await expect(page.getByText(/^I was given the .* in French first\./)).toBeVisible();
   await page.getByRole('button', { name: 'Conditions générales' }).last().click();
-  await expect(page.getByRole('dialog', { name: 'Conditions générales' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Conditions générales' });
+  await expect(dialog.locator('[lang="fr"] h3').first()).toBeVisible();
+});
+
+test('a plan that was chosen in the place of the link keeps through a switch of the language', async ({
+  open,
+  page,
+}) => {
+  await open('slotbook-ca', '/signup?signupType=paid&planId=slotbook-team');
+  await waitForHydration(page);
+  await page.getByRole('radio', { name: /^Yearly/ }).check();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.getByRole('radio', { name: /^Annuel/ })).toBeChecked();
+  expect(new URL(page.url()).searchParams.get('planId')).toBe('slotbook-team-yearly');
 });

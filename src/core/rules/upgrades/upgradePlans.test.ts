@@ -11,6 +11,8 @@ const plans = [
   aPlan({ id: 'agreed', price: 99_000, access: 'admin', signupTypes: ['paid'] }),
 ];
 
+const MONTHLY = { planPeriod: 'monthly' } as const;
+
 const brandThatOffers = (...offered: [SignupType, ...SignupType[]]) => ({
   signupTypes: { offered, default: offered[0] },
 });
@@ -49,26 +51,57 @@ it('a brand of answering services sells those, and one that sells nothing sells 
 it.each([
   [
     'what was agreed',
-    { assignedPlanId: 'flat', own: { id: 'team', price: 1600, isPaidFor: false } },
+    {
+      assignedPlanId: 'flat',
+      own: { id: 'team', ...MONTHLY, price: 1600, isPaidFor: false },
+    },
     'flat',
   ],
   [
     'the plan that is tried out',
-    { assignedPlanId: null, own: { id: 'team', price: 1600, isPaidFor: false } },
+    {
+      assignedPlanId: null,
+      own: { id: 'team', ...MONTHLY, price: 1600, isPaidFor: false },
+    },
     'team',
   ],
   [
     'the next dearer one',
-    { assignedPlanId: null, own: { id: 'team', price: 1600, isPaidFor: true } },
+    {
+      assignedPlanId: null,
+      own: { id: 'team', ...MONTHLY, price: 1600, isPaidFor: true },
+    },
     'flat',
   ],
   ['the first one that costs anything', { assignedPlanId: null, own: null }, 'team'],
   [
     'the first, where none is dearer',
-    { assignedPlanId: null, own: { id: 'old', price: 9000, isPaidFor: false } },
+    {
+      assignedPlanId: null,
+      own: { id: 'old', ...MONTHLY, price: 9000, isPaidFor: false },
+    },
     'team',
   ],
 ])('starts with %s', (_name, start, id) => {
   const sold = plans.filter((plan) => ['team', 'flat'].includes(plan.id));
+  expect(planToStartWith(sold, start)).toBe(id);
+});
+
+it.each([
+  ['starter', 'team'],
+  ['team', 'business'],
+  // The dearest of its period: the same by the year, never a smaller one.
+  ['business', 'business-yearly'],
+  ['starter-yearly', 'team-yearly'],
+  ['team-yearly', 'business-yearly'],
+])('where plans come in pairs, whoever pays for %s starts with %s', (ownId, id) => {
+  const pairs = ['starter', 'team', 'business'].flatMap((name, index) => {
+    const price = 1000 * (index + 1);
+    const yearly = { planPeriod: 'yearly', price: price * 10, yearlyOf: name } as const;
+    return [aPlan({ id: name, price }), aPlan({ id: `${name}-yearly`, ...yearly })];
+  });
+  const sold = pairs.toSorted((one, other) => one.price - other.price);
+  const own = sold.find((plan) => plan.id === ownId) ?? aPlan();
+  const start = { assignedPlanId: null, own: { ...own, isPaidFor: true } };
   expect(planToStartWith(sold, start)).toBe(id);
 });

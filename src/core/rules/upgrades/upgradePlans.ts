@@ -35,12 +35,15 @@ export function upgradePlans(
 export interface UpgradeStart {
   readonly assignedPlanId: string | null;
   /** The plan that the account has; null where it has none. */
-  readonly own: (Pick<Plan, 'id' | 'price'> & { readonly isPaidFor: boolean }) | null;
+  readonly own:
+    | (Pick<Plan, 'id' | 'planPeriod' | 'price'> & { readonly isPaidFor: boolean })
+    | null;
 }
 
 /**
- * The plan that is chosen at the start: what was agreed, the one that is tried out and can be kept,
- * or the next dearer one.
+ * The plan that is chosen at the start: what was agreed, the one that is tried out and can be kept, the
+ * next dearer one that is charged as often, or the same by the year. A price of a year is no dearer than
+ * one of a month because it is the larger number.
  */
 export function planToStartWith(
   plans: readonly Plan[],
@@ -48,6 +51,8 @@ export function planToStartWith(
 ): string | null {
   const agreed = plans.find(({ id }) => id === assignedPlanId);
   const kept = plans.find(({ id }) => id === own?.id && !own.isPaidFor);
-  const dearer = plans.find(({ price }) => price > (own?.price ?? 0));
-  return (agreed ?? kept ?? dearer ?? plans[0])?.id ?? null;
+  const ofPeriod = plans.filter(({ planPeriod }) => own === null || planPeriod === own.planPeriod);
+  const dearer = ofPeriod.find(({ price }) => price > (own?.price ?? 0));
+  const byTheYear = plans.find(({ yearlyOf }) => yearlyOf !== undefined && yearlyOf === own?.id);
+  return (agreed ?? kept ?? dearer ?? byTheYear ?? ofPeriod[0] ?? plans[0])?.id ?? null;
 }

@@ -24,6 +24,7 @@ export const TermsModal = observer(function TermsModal(props: { readonly view: T
     firstPrivacy: config.firstTitles?.privacy ?? privacyTitle,
   };
   const nodes = terms.texts[view];
+  const isFrench = view === 'firstTerms' || view === 'firstPrivacy';
   return (
     <Dialog
       kind="reading"
@@ -31,7 +32,7 @@ export const TermsModal = observer(function TermsModal(props: { readonly view: T
       closeLabel={texts.close}
       onClose={() => flows.closeModal()}
     >
-      {nodes ? <TermsText nodes={nodes} /> : null}
+      {nodes ? <TermsText nodes={nodes} lang={isFrench ? 'fr' : undefined} /> : null}
       {!nodes && terms.failed ? (
         <div className={styles['failed']}>
           <Notice tone="danger">{texts.termsFailed}</Notice>

@@ -3,9 +3,15 @@ import type { TermsInline, TermsNode } from '../../../core/contract/terms.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import styles from './TermsText.module.css';
 
+interface TermsTextProps {
+  readonly nodes: readonly TermsNode[];
+  /** What the text is in, where that is not the page's language. */
+  readonly lang?: string | undefined;
+}
+
 /** A compiled text: headings, paragraphs and lists. */
-export function TermsText({ nodes }: { readonly nodes: readonly TermsNode[] }) {
-  return createElement('div', { className: styles['text'] }, ...nodes.map(block));
+export function TermsText({ lang, nodes }: TermsTextProps) {
+  return createElement('div', { className: styles['text'], lang }, ...nodes.map(block));
 }
 
 // Children are passed as arguments, not as lists: a text never changes, so they need no keys.

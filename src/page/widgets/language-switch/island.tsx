@@ -5,12 +5,14 @@ import { inLanguage } from './inLanguage.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 /**
- * The links keep the whole address, with its pin or its token, and the way to pay that is chosen by
- * now. What was typed is kept by the draft, as through any reload.
+ * The links keep the whole address, with its pin or its token, and name the plan and the way to pay that
+ * are chosen by now. What was typed on a sign-up page is kept by the draft, as through any reload.
  */
-export const createIsland: CreateIsland = ({ stores: { payment } }) => {
+export const createIsland: CreateIsland = ({ stores: { payment, plan } }) => {
   const addressIn = (language: string) => {
     const query = new URLSearchParams(window.location.search);
+    // Where the link names a plan it would take precedence over the draft's.
+    if (query.has('planId') && plan.selectedPlanId) query.set('planId', plan.selectedPlanId);
     if (payment) {
       for (const name of METHOD_PARAMETERS) query.delete(name);
       const { parameter } = PAYMENT_METHODS[payment.method];

@@ -167,7 +167,7 @@ function planAtStart(
 ): string | null {
   const plan = planOf(catalogue, subscription);
   const isPaidFor = paying !== 'nothing';
-  const own = plan === undefined ? null : { id: plan.id, price: plan.price, isPaidFor };
+  const own = plan === undefined ? null : { ...plan, isPaidFor };
   return planToStartWith(plans, { assignedPlanId: account.assignedPlanId, own });
 }
 
