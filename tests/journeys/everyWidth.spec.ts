@@ -25,14 +25,12 @@ for (const { brand, signupType } of isFull ? ways : coverPairs(ways, composedOf)
     page,
   }) => {
     await open(brand.id, `/signup?signupType=${signupType}`);
-    const troubles: string[] = [];
     for (const width of WIDTHS) {
       await resizeTo(page, width);
-      for (const it of [...(await overflowing(page)), ...(await meetingTexts(page))]) {
-        troubles.push(`${width}: ${it}`);
-      }
+      // A busy machine folds the summary some frames after the window has its size.
+      const troubles = async () => [...(await overflowing(page)), ...(await meetingTexts(page))];
+      await expect.poll(troubles, `at ${width}`).toEqual([]);
     }
-    expect(troubles).toEqual([]);
   });
 }
 
