@@ -17,6 +17,8 @@ interface LanguageSwitchProps {
  */
 export const LanguageSwitch = observer(function LanguageSwitch({ addressIn }: LanguageSwitchProps) {
   const { brand, config, texts } = useStores<typeof widget>();
+  const { activation, social } = config;
+  const query = activation?.token ? `token=${activation.token}` : social.query;
   const follow = (event: MouseEvent<HTMLAnchorElement>, language: string) => {
     if (addressIn) event.currentTarget.href = addressIn(language);
   };
@@ -31,7 +33,7 @@ export const LanguageSwitch = observer(function LanguageSwitch({ addressIn }: La
               </span>
             ) : (
               <a
-                href={inLanguage(config.social.query, language)}
+                href={inLanguage(query, language)}
                 lang={language}
                 hrefLang={language}
                 onClick={(event) => follow(event, language)}
