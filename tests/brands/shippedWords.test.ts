@@ -38,6 +38,7 @@ const FAULTS: readonly (readonly [tag: string, fault: RegExp, why: string])[] = 
   ['fr-CA', /\d (?:h|\$|%|\d)/, 'a figure and its unit stay on one line'],
   ['fr-CA', /\b(?:e-?mails?|mails?|chats?|cookies?)\b/i, 'French has its own word for it'],
   ['fr-CA', /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/iu, 'a visitor is addressed as vous'],
+  ['fr-CA', /\b(?:GST|HST|PST|QST|RST)\b/, 'a tax has its French name'],
   ['es-US', /(?:^|[^¿\wáéíóúñ])[^¿.\n]*\?/, 'a question begins with ¿'],
   ['es-US', /\be-?mails?\b/i, 'it is correo electrónico'],
   [
@@ -51,4 +52,13 @@ it.each(FAULTS)('in %s nothing is written like %s: %s', (tag, fault) => {
   const texts = textsIn(tag);
   expect(texts.length).toBeGreaterThan(60);
   expect(texts.filter((text) => fault.test(text))).toEqual([]);
+});
+
+it('names the tax of every province that has a rate, in each language', () => {
+  const { tax, translations } = JSON.parse(
+    readFileSync(join(BRANDS, 'defaults/market/CA.json'), 'utf8'),
+  );
+  const provinces = tax.taxRates.map((rate: { provinceCode: string }) => rate.provinceCode);
+  expect(Object.keys(tax.labels).toSorted()).toEqual(provinces.toSorted());
+  expect(Object.keys(translations['fr-CA'].tax.labels)).toEqual(Object.keys(tax.labels));
 });

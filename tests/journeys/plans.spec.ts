@@ -66,7 +66,7 @@ test('a plan chosen by link is edited in a dialog, discounted and taxed by provi
   await expect(figure(page, 'Welcome offer')).toHaveText('−$8.40');
   await expect(figure(page, 'Sales tax 5% \\(until you choose a province\\)')).toHaveText('$3.78');
   await form.province.selectOption('QC');
-  await expect(figure(page, 'Sales tax 14\\.975% \\(Quebec\\)')).toHaveText('$11.32');
+  await expect(figure(page, 'GST and QST 14\\.975% \\(Quebec\\)')).toHaveText('$11.32');
   await expect(page.getByRole('main').getByText(/Team would be \$96\.58 per month/)).toBeVisible();
 });
 

@@ -40,6 +40,18 @@ it('gives the brand itself in its default language', () => {
   expect(brandIn(built, 'en-CA')).toBe(built);
 });
 
+it('words the tax of each province by itself, and keeps what no word says', () => {
+  const labels = { ON: 'HST', QC: 'GST and QST' };
+  const words = { 'fr-CA': { tax: { label: 'Taxes', labels: { QC: 'TPS et TVQ' } } } };
+  const tax = { on: true, label: 'Sales tax', labels, taxRates: [], defaultTaxRate: 5 };
+  const brand = { ...built.brand, tax, translations: words };
+  expect(brandIn({ ...built, brand }, 'fr-CA').brand.tax).toEqual({
+    ...tax,
+    label: 'Taxes',
+    labels: { ON: 'HST', QC: 'TPS et TVQ' },
+  });
+});
+
 it('gives the brand itself in a language that it does not offer', () => {
   expect(brandIn(built, 'es-US')).toBe(built);
   expect(brandIn(built, 'fr')).toBe(built);

@@ -54,10 +54,17 @@ function groupsOver(
     logo: { ...brand.logo, ...words.logo },
     headings: { ...brand.headings, ...words.headings },
     agreement: { ...brand.agreement, ...words.agreement },
-    tax: { ...brand.tax, ...words.tax },
+    tax: taxIn(brand.tax, words.tax),
     payment: { ...brand.payment, ...words.payment },
     buttons: { ...brand.buttons, ...words.buttons },
     texts: { ...brand.texts, ...words.texts },
     ...(brand.footer === undefined ? {} : { footer: { ...brand.footer, ...footer } }),
   };
+}
+
+/** A tax in the words of a language: each province's name for it by itself. */
+function taxIn(tax: Brand['tax'], words: Words['tax']): Brand['tax'] {
+  const { labels } = tax;
+  const worded = { ...tax, ...words };
+  return labels === undefined ? worded : { ...worded, labels: { ...labels, ...words?.labels } };
 }

@@ -44,6 +44,17 @@ it('lists what the first charge is made of, and the lines add up to it', () => {
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(firstCharge);
 });
 
+it('names the tax as its province does', () => {
+  const tax = { on: true, label: 'Sales tax', labels: { QC: 'GST and QST' } };
+  const brand = aBrand({ tax: { ...tax, taxRates: [], defaultTaxRate: 0 } });
+  const { lines } = receipt({
+    built: { brand, catalogue: aCatalogue() },
+    order: anOrder({ taxRate: 14.975 }),
+    provinceCode: 'QC',
+  });
+  expect(lines.at(-1)?.name).toBe('GST and QST 14.975% (Quebec)');
+});
+
 it('says on how many months a discount counts where a year is paid at once', () => {
   const order = anOrder({
     plan: { price: 220_000, planPeriod: 'yearly', billingType: 'FLAT' },

@@ -7,6 +7,7 @@ import { isProvinceCode } from '../../core/rules/fields/provinces.ts';
 import { discountedCharges } from '../../core/rules/prices/discountedCharges.ts';
 import { discountedMonths } from '../../core/rules/prices/discountShare.ts';
 import { isPricedByUser } from '../../core/rules/prices/planLine.ts';
+import { taxLabel } from '../../core/rules/prices/taxLabel.ts';
 import { secondCharge } from '../../core/rules/renewals/upcomingCharge.ts';
 import { formatCount } from '../../core/texts/formatCount.ts';
 import { formatPercent } from '../../core/texts/formatPercent.ts';
@@ -106,7 +107,7 @@ function planName({ built: { brand }, order: { plan, quantity } }: ReceiptSource
 
 function taxName({ built: { brand }, order, provinceCode }: ReceiptSources): string {
   const texts = textsFor(brand);
-  const tax = brand.tax.label ?? texts.tax;
+  const tax = taxLabel(brand.tax, provinceCode ?? '') ?? texts.tax;
   const rate = formatPercent(order.taxRate, brand.locale);
   if (provinceCode === null || !isProvinceCode(provinceCode)) {
     return formatText(texts.taxRow, { tax, rate });

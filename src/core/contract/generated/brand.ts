@@ -432,9 +432,66 @@ export interface Brand {
      */
     on: boolean;
     /**
-     * What the tax is called beside its amount, such as 'Sales tax'.
+     * What the tax is called beside its amount, such as 'Sales tax', where its province has no name of its own for it.
      */
     label?: string;
+    /**
+     * What each province calls its tax, such as 'HST'.
+     */
+    labels?: {
+      /**
+       * What the tax is called in Alberta.
+       */
+      AB?: string;
+      /**
+       * What the tax is called in British Columbia.
+       */
+      BC?: string;
+      /**
+       * What the tax is called in Manitoba.
+       */
+      MB?: string;
+      /**
+       * What the tax is called in New Brunswick.
+       */
+      NB?: string;
+      /**
+       * What the tax is called in Newfoundland and Labrador.
+       */
+      NL?: string;
+      /**
+       * What the tax is called in the Northwest Territories.
+       */
+      NT?: string;
+      /**
+       * What the tax is called in Nova Scotia.
+       */
+      NS?: string;
+      /**
+       * What the tax is called in Nunavut.
+       */
+      NU?: string;
+      /**
+       * What the tax is called in Ontario.
+       */
+      ON?: string;
+      /**
+       * What the tax is called in Prince Edward Island.
+       */
+      PE?: string;
+      /**
+       * What the tax is called in Quebec.
+       */
+      QC?: string;
+      /**
+       * What the tax is called in Saskatchewan.
+       */
+      SK?: string;
+      /**
+       * What the tax is called in Yukon.
+       */
+      YT?: string;
+    };
     /**
      * The rate of each province, in percent.
      */
@@ -743,6 +800,63 @@ export interface Words {
      * What the tax is called beside its amount.
      */
     label?: string;
+    /**
+     * What each province calls its tax.
+     */
+    labels?: {
+      /**
+       * What the tax is called in Alberta.
+       */
+      AB?: string;
+      /**
+       * What the tax is called in British Columbia.
+       */
+      BC?: string;
+      /**
+       * What the tax is called in Manitoba.
+       */
+      MB?: string;
+      /**
+       * What the tax is called in New Brunswick.
+       */
+      NB?: string;
+      /**
+       * What the tax is called in Newfoundland and Labrador.
+       */
+      NL?: string;
+      /**
+       * What the tax is called in the Northwest Territories.
+       */
+      NT?: string;
+      /**
+       * What the tax is called in Nova Scotia.
+       */
+      NS?: string;
+      /**
+       * What the tax is called in Nunavut.
+       */
+      NU?: string;
+      /**
+       * What the tax is called in Ontario.
+       */
+      ON?: string;
+      /**
+       * What the tax is called in Prince Edward Island.
+       */
+      PE?: string;
+      /**
+       * What the tax is called in Quebec.
+       */
+      QC?: string;
+      /**
+       * What the tax is called in Saskatchewan.
+       */
+      SK?: string;
+      /**
+       * What the tax is called in Yukon.
+       */
+      YT?: string;
+    };
   };
   /**
    * How visitors pay.

@@ -80,6 +80,7 @@ const PLACES: readonly (readonly [at: string, texts: (brand: Brand) => Texts])[]
   ['/support', ({ support }) => said({ email: support.email, hours: support.hours })],
   ['/agreement', ({ agreement }) => ({ privacyTitle: agreement.privacyTitle })],
   ['/tax', ({ tax }) => said({ label: tax.label })],
+  ['/tax/labels', ({ tax }) => said(tax.labels ?? {})],
 ];
 
 function ownTexts(brand: Brand): readonly OwnText[] {

@@ -1,3 +1,4 @@
+import { namesTaxOnce } from '../../../core/brand/asWrittenToday.ts';
 import { OLD_LANGUAGE } from '../../../core/brand/withLanguages.ts';
 import type { Problem } from '../problem/Problem.ts';
 import { problemAt } from '../problem/problemAt.ts';
@@ -5,6 +6,10 @@ import type { JsonSource } from '../sources/Source.ts';
 
 /** Keys that a brand file or a layer writes as they were written once, and what to write today. */
 export function findOldKeys(source: JsonSource): readonly Problem[] {
+  return [...findOldLanguage(source), ...findOldTax(source)];
+}
+
+function findOldLanguage(source: JsonSource): readonly Problem[] {
   const { languages, [OLD_LANGUAGE]: locale } = source.value;
   if (locale === undefined) return [];
   const today = typeof locale === 'string' ? `["${locale}"]` : 'null';
@@ -14,4 +19,17 @@ export function findOldKeys(source: JsonSource): readonly Problem[] {
     : `"${OLD_LANGUAGE}" is read as the only language that is offered.`;
   const fix = isSaid ? 'Remove it.' : `Write "languages": ${today} in its place.`;
   return [problemAt('locale-known', source, { at: `/${OLD_LANGUAGE}`, part: 'key', why, fix })];
+}
+
+/** Layers in which no province is: those below the market's say nothing of its taxes. */
+const LAYER_ELSEWHERE = /^(?:base$|category\/|market\/(?!CA$))/;
+
+/** One name for the tax of all provinces, where the market names that of each. */
+function findOldTax(source: JsonSource): readonly Problem[] {
+  const { market } = source.value;
+  const isElsewhere = market === 'US' || market === 'UK' || LAYER_ELSEWHERE.test(source.id);
+  if (isElsewhere || !namesTaxOnce(source.value)) return [];
+  const why = `"label" names the tax of every province: no province's own name for it is read.`;
+  const fix = `Write "labels" beside it: {} for the names of the market, such as "HST", or null for this one everywhere.`;
+  return [problemAt('tax-provinces', source, { at: '/tax/label', part: 'key', why, fix })];
 }

@@ -1,7 +1,7 @@
+import { asWrittenToday } from '../../../core/brand/asWrittenToday.ts';
 import { isJsonObject, type JsonValue } from '../../../core/brand/JsonValue.ts';
 import { toPointer } from '../../../core/brand/jsonPointer.ts';
 import { type Layer, originsOf } from '../../../core/brand/originsOf.ts';
-import { withLanguages } from '../../../core/brand/withLanguages.ts';
 import { brokenKey, type FolderView } from '../sources/BrandFolder.ts';
 import type { JsonSource } from '../sources/Source.ts';
 
@@ -109,5 +109,5 @@ function chainOf(folder: FolderView, brand: JsonSource): Chain {
 }
 
 function asLayer(source: JsonSource, isShared: boolean): SourceLayer {
-  return { name: source.name, value: withLanguages(source.value), source, isShared };
+  return { name: source.name, value: asWrittenToday(source.value), source, isShared };
 }

@@ -1,6 +1,6 @@
+import { asWrittenToday } from '../../../core/brand/asWrittenToday.ts';
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import { mergeLayers } from '../../../core/brand/mergeLayers.ts';
-import { withLanguages } from '../../../core/brand/withLanguages.ts';
 import type { JsonSource } from '../sources/Source.ts';
 
 /** The merged value of the layers so far, and of each layer added to them. */
@@ -20,7 +20,7 @@ export function mergeSources(sources: readonly JsonSource[]): JsonObject {
   for (const source of sources.slice(0, -1)) {
     const known = merged.above.get(source);
     const next = known ?? {
-      value: mergeLayers([merged.value, withLanguages(source.value)]),
+      value: mergeLayers([merged.value, asWrittenToday(source.value)]),
       above: new WeakMap<JsonSource, Merged>(),
     };
     merged.above.set(source, next);
@@ -29,5 +29,5 @@ export function mergeSources(sources: readonly JsonSource[]): JsonObject {
   const brand = sources.at(-1);
   return brand === undefined
     ? merged.value
-    : mergeLayers([merged.value, withLanguages(brand.value)]);
+    : mergeLayers([merged.value, asWrittenToday(brand.value)]);
 }

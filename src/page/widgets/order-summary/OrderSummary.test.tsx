@@ -46,17 +46,23 @@ test('the number of users multiplies the line', () => {
   expect(screen.getByText('Then $30.00 per month')).toBeTruthy();
 });
 
-test('the province decides the tax, under the brand’s name for it', () => {
+test('the province decides the tax, under its own name for it or the brand’s', () => {
   const tax = {
     on: true,
     label: 'Sales tax',
-    taxRates: [{ provinceCode: 'ON' as const, taxRate: 13 }],
+    labels: { QC: 'GST and QST' },
+    taxRates: [
+      { provinceCode: 'ON' as const, taxRate: 13 },
+      { provinceCode: 'QC' as const, taxRate: 14.975 },
+    ],
     defaultTaxRate: 5,
   };
   const { stores } = show({}, aBrand({ tax, province: { on: true } }));
   expect(figure('Sales tax 5% (until you choose a province)')).toBe('$3.00');
   act(() => stores.contact.province.setValue('ON'));
   expect(figure('Sales tax 13% (Ontario)')).toBe('$7.80');
+  act(() => stores.contact.province.setValue('QC'));
+  expect(figure('GST and QST 14.975% (Quebec)')).toBe('$8.99');
 });
 
 test('a default rate that no province can change says nothing of one', () => {

@@ -1,6 +1,7 @@
 import { isProvinceCode } from '../../../core/rules/fields/provinces.ts';
 import { isPricedByUser } from '../../../core/rules/prices/planLine.ts';
 import type { OrderPrices } from '../../../core/rules/prices/priceOrder.ts';
+import { taxLabel } from '../../../core/rules/prices/taxLabel.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { provinceTexts } from '../../../core/texts/en/provinceTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
@@ -17,7 +18,7 @@ import type { widget } from './widget.ts';
  */
 function taxName({ plan, contact, brand, texts, isSignUp }: StoresFor<typeof widget>): string {
   const province = contact.province.value;
-  const tax = brand.tax.label ?? texts.tax;
+  const tax = taxLabel(brand.tax, province) ?? texts.tax;
   const rate = writePercent(plan.taxPercentage, brand.locale, brand.numberSamples);
   if (isProvinceCode(province)) {
     const { [province]: name } = lateTextsOf(brand, 'province', provinceTexts);
