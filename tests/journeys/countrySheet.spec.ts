@@ -34,4 +34,34 @@ test('on a phone the countries are a sheet, and a press beside it presses nothin
   await page.setViewportSize({ width: 768, height: 1024 });
   await dialCode.click();
   await expect.poll(async () => (await box())?.width).toBeLessThanOrEqual(400);
+  await expect(sheet.getByRole('button')).toHaveCount(0);
+});
+
+test('on a phone the sheet has a button that closes it, and the focus goes back', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { dialCode, search } = phoneField(page);
+  await open('slotbook', '/signup');
+  await waitForHydration(page);
+  const sheet = page.getByRole('dialog', { name: 'Country code' });
+  const close = sheet.getByRole('button', { name: 'Close' });
+
+  await dialCode.click();
+  await expect(search).toBeFocused();
+  await expect.poll(() => close.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  await close.click();
+  await expect(sheet).toHaveCount(0);
+  await expect(dialCode).toBeFocused();
+
+  for (const key of ['Enter', 'Escape']) {
+    await dialCode.click();
+    await expect(search).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(sheet).toHaveCount(0);
+    await expect(dialCode).toBeFocused();
+  }
 });

@@ -86,6 +86,18 @@ export function DialCodeList(props: SearchableListProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
+        {/* Of the sheet: a touch screen reader presses neither beside it nor Escape. */}
+        <button
+          type="button"
+          className={styles['close']}
+          aria-label={texts.close}
+          onClick={onClose}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onClose();
+          }}
+        >
+          <Icon name="close" />
+        </button>
       </div>
       <ul
         {...getMenuProps()}

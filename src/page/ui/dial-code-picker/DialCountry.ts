@@ -14,6 +14,8 @@ export interface DialCodeTexts {
   /** Names the button and the list. */
   readonly label: string;
   readonly search: string;
+  /** Names the button that closes the sheet. */
+  readonly close: string;
   readonly noResults: string;
   /** Says how many countries were found. */
   readonly results: (count: number) => string;

@@ -50,6 +50,7 @@ export const PhoneNumber = observer(function PhoneNumber() {
           texts={{
             label: texts.country,
             search: texts.searchInDropdown,
+            close: texts.close,
             noResults: texts.noResultsFound,
             results: (count) => formatText(texts.resultsFound, { count }),
             loading: texts.working,
