@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Plan } from '../../core/contract/generated/catalogue.ts';
-import { pairOf, plansOfPeriod } from '../../core/rules/prices/planPairs.ts';
+import { closestOfPeriod, pairOf, plansOfPeriod } from '../../core/rules/prices/planPairs.ts';
 import type { CreatePlanPeriods, PlanPeriods, PlansInPeriods } from './PlanPeriods.ts';
 
-/** The period of a page's plans: that of the plan chosen, and the visitor's where it comes in no pair. */
+/** The period of a page's plans: that of the plan chosen, and the visitor's where it costs nothing. */
 class PlanPeriodStore implements PlanPeriods {
   private chosen: Plan['planPeriod'] = 'monthly';
   private readonly plan: PlansInPeriods;
@@ -13,13 +13,9 @@ class PlanPeriodStore implements PlanPeriods {
     makeAutoObservable<PlanPeriodStore, 'plan'>(this, { plan: false });
   }
 
-  private get pair(): Plan | null {
-    const { plans, selectedPlan } = this.plan;
-    return (selectedPlan && pairOf(plans, selectedPlan)) ?? null;
-  }
-
   get period(): Plan['planPeriod'] {
-    return (this.pair && this.plan.selectedPlan?.planPeriod) ?? this.chosen;
+    const { selectedPlan } = this.plan;
+    return selectedPlan && selectedPlan.price > 0 ? selectedPlan.planPeriod : this.chosen;
   }
 
   get shown(): readonly Plan[] {
@@ -27,8 +23,12 @@ class PlanPeriodStore implements PlanPeriods {
   }
 
   choose(period: Plan['planPeriod']): void {
+    const { plans, selectedPlan } = this.plan;
     this.chosen = period;
-    if (this.pair?.planPeriod === period) this.plan.selectPlan(this.pair.id);
+    // One that costs nothing has no period of its own.
+    if (!selectedPlan || this.period === period) return;
+    const next = pairOf(plans, selectedPlan) ?? closestOfPeriod(plans, selectedPlan, period);
+    if (next) this.plan.selectPlan(next.id);
   }
 }
 

@@ -5,7 +5,10 @@ export interface PlanPeriods {
   readonly period: Plan['planPeriod'];
   /** The plans of the period, and those that come in no pair. */
   readonly shown: readonly Plan[];
-  /** Shows the plans of a period. Of a pair the other plan is chosen; what comes in none stays chosen. */
+  /**
+   * Shows the plans of a period, and chooses one of it: of a pair the other plan, else the closest in
+   * price. One that costs nothing stays chosen.
+   */
   choose(period: Plan['planPeriod']): void;
 }
 

@@ -135,18 +135,21 @@ describe('the plan', () => {
 
 describe('plans that come in pairs', () => {
   const plans = [
+    aPlan({ id: 'free', price: 0 }),
     aPlan({ id: 'team', price: 1000 }),
     aPlan({ id: 'solo', price: 500 }),
     aPlan({ id: 'team-yearly', price: 10_000, planPeriod: 'yearly', yearlyOf: 'team' }),
+    aPlan({ id: 'site', price: 90_000, planPeriod: 'yearly' }),
   ];
   const planOf = (selectedPlanId: string) =>
     aRootStore(aBrand(), aPageData({ sessionInfo: aSession({ plans, selectedPlanId }) })).plan;
   const idsOf = (shown: readonly { readonly id: string }[]) => shown.map(({ id }) => id);
 
   it.each([
-    ['team', 'monthly', ['team', 'solo']],
-    ['solo', 'monthly', ['team', 'solo']],
-    ['team-yearly', 'yearly', ['team-yearly', 'solo']],
+    ['team', 'monthly', ['free', 'team', 'solo', 'site']],
+    ['solo', 'monthly', ['free', 'team', 'solo', 'site']],
+    ['team-yearly', 'yearly', ['free', 'team-yearly', 'solo', 'site']],
+    ['site', 'yearly', ['free', 'team-yearly', 'solo', 'site']],
   ] as const)('begin with the period of %s', (selected, period, shown) => {
     const plan = planOf(selected);
     expect(plan.periods?.period).toBe(period);
@@ -163,14 +166,28 @@ describe('plans that come in pairs', () => {
     expect(plan).toMatchObject({ selectedPlanId: 'team', numberOfUsers: 7 });
   });
 
-  it('leave what comes in no pair chosen, and stay with the period for it', () => {
-    const plan = planOf('solo');
+  it('leave one that costs nothing chosen, and show the period that was asked for', () => {
+    const plan = planOf('free');
     plan.periods?.choose('yearly');
-    expect(plan.selectedPlanId).toBe('solo');
-    plan.selectPlan('team-yearly');
-    plan.selectPlan('solo');
-    expect(idsOf(plan.shown)).toEqual(['team-yearly', 'solo']);
+    expect(plan.selectedPlanId).toBe('free');
+    expect(plan.periods?.period).toBe('yearly');
+    expect(idsOf(plan.shown)).toEqual(['free', 'team-yearly', 'solo', 'site']);
   });
+
+  const all = plans.filter(({ price }) => price > 0).map(({ id }) => id);
+  const periods = ['monthly', 'yearly'] as const;
+
+  it.each(all.flatMap((id) => periods.map((period) => [id, period] as const)))(
+    'tell the period that %s is charged by, and after a press on %s that one',
+    (id, period) => {
+      const plan = planOf(id);
+      expect(plan.periods?.period).toBe(plan.selectedPlan?.planPeriod);
+      plan.periods?.choose(period);
+      expect(plan.periods?.period).toBe(period);
+      expect(plan.selectedPlan?.planPeriod).toBe(period);
+      expect(plan.shown).toContain(plan.selectedPlan);
+    },
+  );
 
   it('show the period of a plan that a draft brings', () => {
     const plan = planOf('team');

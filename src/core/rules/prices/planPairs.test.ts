@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
-import { hasPairs, pairOf, plansOfPeriod } from './planPairs.ts';
+import { closestOfPeriod, hasPairs, pairOf, plansOfPeriod } from './planPairs.ts';
 
 const team = aPlan({ id: 'team' });
 const solo = aPlan({ id: 'solo' });
@@ -32,4 +32,22 @@ it('shows a yearly plan by itself where its monthly one is not offered', () => {
   for (const period of ['monthly', 'yearly'] as const) {
     expect(plansOfPeriod([solo, teamYearly], period)).toEqual([solo, teamYearly]);
   }
+});
+
+it.each([
+  ['as dear a month', 1000, 'monthly', 'mid'],
+  ['between two', 1200, 'monthly', 'top'],
+  ['dearer than all', 9000, 'monthly', 'top'],
+  ['cheaper than all', 100, 'monthly', 'low'],
+] as const)('finds the closest plan of the other period for one %s', (_what, price, period, id) => {
+  const plans = [
+    aPlan({ id: 'free', price: 0 }),
+    aPlan({ id: 'top', price: 2000 }),
+    aPlan({ id: 'low', price: 500 }),
+    aPlan({ id: 'mid', price: 1000 }),
+    aPlan({ id: 'site', price: 12_000, planPeriod: 'yearly' }),
+  ];
+  const yearly = aPlan({ id: 'own', price: price * 12, planPeriod: 'yearly' });
+  expect(closestOfPeriod(plans, yearly, period)?.id).toBe(id);
+  expect(closestOfPeriod([yearly], yearly, 'monthly')).toBeUndefined();
 });

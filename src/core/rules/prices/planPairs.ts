@@ -10,6 +10,24 @@ export function pairOf<Each extends Paired>(
   return plans.find(({ id, yearlyOf }) => yearlyOf === plan.id || id === plan.yearlyOf);
 }
 
+const MONTHS: Readonly<Record<Plan['planPeriod'], number>> = { monthly: 1, yearly: 12 };
+
+/**
+ * The plan of a period that comes closest to one that has no pair: the next that costs no less a month,
+ * else the dearest. Undefined where the period has no plan.
+ */
+export function closestOfPeriod<Each extends Pick<Plan, 'price' | 'planPeriod'>>(
+  plans: readonly Each[],
+  plan: Pick<Plan, 'price' | 'planPeriod'>,
+  period: Plan['planPeriod'],
+): Each | undefined {
+  const monthly = (it: typeof plan) => it.price / MONTHS[it.planPeriod];
+  const cheapestFirst = plans
+    .filter((it) => it.planPeriod === period && it.price > 0)
+    .toSorted((one, other) => monthly(one) - monthly(other));
+  return cheapestFirst.find((it) => monthly(it) >= monthly(plan)) ?? cheapestFirst.at(-1);
+}
+
 /** Tells whether a period can be chosen: whether two of the plans are a pair. */
 export function hasPairs(plans: readonly Paired[]): boolean {
   return plans.some((plan) => pairOf(plans, plan));

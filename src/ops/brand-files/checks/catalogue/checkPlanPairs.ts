@@ -1,4 +1,5 @@
 import type { Catalogue, Plan } from '../../../../core/contract/generated/catalogue.ts';
+import { addonsOffered, ivrPlansOffered } from '../../../../core/rules/eligibility/plansOffered.ts';
 import { didYouMean } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import { unlessMissing } from '../../resolve/guardMissing.ts';
@@ -7,12 +8,28 @@ import { unlessMissing } from '../../resolve/guardMissing.ts';
 const SHARED = ['access', 'billingType', 'minutes', 'overage', 'numberOfUsers', 'isHIPAA'] as const;
 const MONTHS = 12;
 
-/** A plan by the year that names one by the month is the same plan, is its only one, and costs no more. */
+/**
+ * A plan by the year that names one by the month is the same plan, is its only one, and costs no more.
+ * Nothing is sold beside it that has one price for both periods.
+ */
 export function checkPlanPairs(catalogue: Catalogue): readonly Finding[] {
   const plans = unlessMissing(() => catalogue.plans, []);
-  return plans.flatMap((yearly, index) =>
-    unlessMissing(() => findPairFaults(yearly, index, plans), []),
-  );
+  return plans.flatMap((yearly, index) => [
+    ...unlessMissing(() => findPairFaults(yearly, index, plans), []),
+    ...unlessMissing(() => findExtrasBeside(yearly, `/plans/${index}/yearlyOf`, catalogue), []),
+  ]);
+}
+
+/** An extra is charged as often as the plan, by its one price: a year of it would cost a month's. */
+function findExtrasBeside(yearly: Plan, at: string, catalogue: Catalogue): readonly Finding[] {
+  const { id, signupTypes, yearlyOf } = yearly;
+  if (yearlyOf === undefined) return [];
+  const extra = signupTypes
+    .flatMap((type) => [...addonsOffered(catalogue, type), ...ivrPlansOffered(catalogue, type)])
+    .at(0);
+  if (extra === undefined) return [];
+  const why = `"${extra.id}" is sold beside "${id}" and "${yearlyOf}", and has one price for a month and for a year.`;
+  return [{ at, why, fix: 'Remove all add-ons and IVR plans from this catalogue, or the pairs.' }];
 }
 
 function findPairFaults(yearly: Plan, index: number, plans: readonly Plan[]): readonly Finding[] {
