@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { aBrand } from '../../../tests/factories/aBrand.ts';
 import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
 import { aCatalogue } from '../../../tests/factories/aCatalogue.ts';
+import { aQuestion } from '../../../tests/factories/aQuestion.ts';
 import { brandIn } from './brandIn.ts';
 
 const catalogue = aCatalogue();
@@ -103,4 +104,29 @@ it('gives the texts to agree to and the logo that are built for the language', (
 it('leaves a brand without a footer without one', () => {
   const { footer: _, ...brand } = built.brand;
   expect(brandIn({ ...built, brand }, 'fr-CA').brand).not.toHaveProperty('footer');
+});
+
+it('words each question, and each of its options, by its id', () => {
+  const question = aQuestion({
+    kind: 'oneOf',
+    label: 'Size',
+    options: { few: 'Few', many: 'Many' },
+  });
+  const other = aQuestion({ label: 'Trade', help: 'Yours.' });
+  const words = { size: { label: 'Taille', options: { few: 'Peu' } }, gone: { label: 'Parti' } };
+  const worded = brandIn(
+    aBuiltBrand({
+      brand: aBrand({
+        languages: ['en-CA', 'fr-CA'],
+        locale: 'en-CA',
+        questions: { size: question, other },
+        translations: { 'fr-CA': { questions: words } },
+      }),
+    }),
+    'fr-CA',
+  );
+  expect(worded.brand.questions).toEqual({
+    size: { ...question, label: 'Taille', options: { few: 'Peu', many: 'Many' } },
+    other,
+  });
 });

@@ -1,5 +1,5 @@
 import type { BuiltBrand } from '../contract/builtBrand.ts';
-import type { Brand, Words } from '../contract/generated/brand.ts';
+import type { Brand, Question, QuestionWords, Words } from '../contract/generated/brand.ts';
 import { catalogueIn } from './catalogueIn.ts';
 
 /** The brands that were asked for in a language, by the brand as it was built. */
@@ -47,7 +47,7 @@ function over(brand: Omit<Brand, 'translations'>, words: Omit<Words, 'same'>): t
 
 function groupsOver(
   brand: Omit<Brand, 'translations'>,
-  { footer, ...words }: Groups,
+  { footer, questions, ...words }: Groups,
 ): Partial<Brand> {
   return {
     support: { ...brand.support, ...words.support },
@@ -59,6 +59,9 @@ function groupsOver(
     buttons: { ...brand.buttons, ...words.buttons },
     texts: { ...brand.texts, ...words.texts },
     ...(brand.footer === undefined ? {} : { footer: { ...brand.footer, ...footer } }),
+    ...(brand.questions === undefined
+      ? {}
+      : { questions: questionsIn(brand.questions, questions) }),
   };
 }
 
@@ -67,4 +70,17 @@ function taxIn(tax: Brand['tax'], words: Words['tax']): Brand['tax'] {
   const { labels } = tax;
   const worded = { ...tax, ...words };
   return labels === undefined ? worded : { ...worded, labels: { ...labels, ...words?.labels } };
+}
+
+/** Each question, and each of its options, in the words of its id. */
+function questionsIn(
+  questions: Readonly<Record<string, Question>>,
+  words: Readonly<Record<string, QuestionWords>> = {},
+): Record<string, Question> {
+  const worded = Object.entries(questions).map(([id, question]): [string, Question] => {
+    const { options, ...said } = words[id] ?? {};
+    const labels = question.options && { options: { ...question.options, ...options } };
+    return [id, { ...question, ...said, ...labels }];
+  });
+  return Object.fromEntries(worded);
 }

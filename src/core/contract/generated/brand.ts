@@ -1,5 +1,37 @@
 // Generated from schemas/resolved-brand.schema.json by npm run generate.
 
+/**
+ * What is answered, and by which control.
+ */
+export type QuestionKind =
+  | 'shortText'
+  | 'longText'
+  | 'number'
+  | 'date'
+  | 'oneOf'
+  | 'someOf'
+  | 'yesNo'
+  | 'acknowledgement'
+  | 'email'
+  | 'phone'
+  | 'webAddress'
+  | 'taxNumber';
+/**
+ * Which tax number: of GST/HST or QST (Canada), of VAT (United Kingdom), or an EIN (United States).
+ */
+export type TaxNumberKind = 'gstHst' | 'qst' | 'vatUk' | 'ein';
+/**
+ * Of a short text: what it is written as, by name.
+ */
+export type AnswerPattern =
+  | 'letters'
+  | 'digits'
+  | 'lettersAndDigits'
+  | 'npi'
+  | 'usZipCode'
+  | 'canadianPostalCode'
+  | 'ukPostcode'
+  | 'ukCompanyNumber';
 export type SignupType = 'paid' | 'free' | 'noCardSignup' | 'freeTrial' | 'answeringService';
 export type Region = Placement[];
 
@@ -657,6 +689,12 @@ export interface Brand {
     trustLine?: string;
   };
   /**
+   * What the brand asks besides the contact fields, each question by its id, in the order asked. Layers add to it, and null drops one.
+   */
+  questions?: {
+    [k: string]: Question;
+  };
+  /**
    * The brand's words in its other languages, by language tag.
    */
   translations?: {
@@ -695,6 +733,226 @@ export interface Brand {
      */
     error: PageLayout;
   };
+}
+/**
+ * Something that the brand asks of whoever signs up.
+ */
+export interface Question {
+  kind: QuestionKind;
+  /**
+   * The question as it is read beside its control. Of an acknowledgement, what it is called in lists.
+   */
+  label: string;
+  /**
+   * Of an acknowledgement: the sentence that is agreed to by a tick.
+   */
+  text?: string;
+  /**
+   * A sentence below the control.
+   */
+  help?: string;
+  /**
+   * An example in the empty control. Of texts, numbers and addresses only.
+   */
+  placeholder?: string;
+  /**
+   * Of oneOf and someOf: the label of each option, by the option's id, in the order shown.
+   */
+  options?: {
+    [k: string]: string;
+  };
+  taxNumber?: TaxNumberKind;
+  limits?: QuestionLimits;
+  /**
+   * Whether whoever is asked has to answer.
+   */
+  required: boolean;
+  /**
+   * Who is asked. Everybody, unless set.
+   */
+  when?: QuestionCondition;
+  /**
+   * Where the question stands on the pages that sign anybody up. Questions beside the same widget keep their order.
+   */
+  place: {
+    /**
+     * The widget that it stands beside.
+     */
+    widget: string;
+    /**
+     * Before the widget, or after it. After it, unless set.
+     */
+    side?: 'before' | 'after';
+  };
+  /**
+   * Whether the answer says something of a person: it is then masked in logs and reports. True unless set.
+   */
+  personal?: boolean;
+  /**
+   * Whether the answer is too delicate for the draft that the visitor's browser keeps. False unless set.
+   */
+  sensitive?: boolean;
+  /**
+   * Why a personal answer is asked for, below the control. Needed where `personal` is not false.
+   */
+  purpose?: string;
+  /**
+   * Whether a link may fill the answer in, by a parameter of the question's id. False unless set.
+   */
+  prefill?: boolean;
+  /**
+   * Whether the receipt shows the answer. False unless set.
+   */
+  inReceipt?: boolean;
+}
+/**
+ * What an answer has to keep to. Each kind has its own.
+ */
+export interface QuestionLimits {
+  /**
+   * Of a text: the fewest characters.
+   */
+  minLength?: number;
+  /**
+   * Of a text: the most characters. 200 of a short text and 2000 of a long one unless set.
+   */
+  maxLength?: number;
+  pattern?: AnswerPattern;
+  /**
+   * Of a number: the least.
+   */
+  min?: number;
+  /**
+   * Of a number: the greatest.
+   */
+  max?: number;
+  /**
+   * Of a number: how many digits may follow the point. None unless set.
+   */
+  decimals?: number;
+  /**
+   * Of a date: the first day that is taken.
+   */
+  earliest?: string;
+  /**
+   * Of a date: the last day that is taken.
+   */
+  latest?: string;
+  /**
+   * Of someOf: how many options have to be chosen at least.
+   */
+  fewest?: number;
+  /**
+   * Of someOf: how many options may be chosen.
+   */
+  most?: number;
+}
+/**
+ * Who is asked a question. All that it says has to hold.
+ */
+export interface QuestionCondition {
+  /**
+   * On one of these sign-up types.
+   *
+   * @minItems 1
+   */
+  signupTypes?: SignupType[];
+  /**
+   * With one of these plans.
+   *
+   * @minItems 1
+   */
+  plans?: string[];
+  /**
+   * With a plan of this access: 'user' is offered to visitors, 'admin' is reached by a deal.
+   */
+  access?: 'user' | 'admin';
+  /**
+   * With a plan that is charged so often.
+   */
+  period?: 'monthly' | 'yearly';
+  /**
+   * With at least one of these add-ons.
+   *
+   * @minItems 1
+   */
+  addons?: string[];
+  /**
+   * In one of these provinces.
+   *
+   * @minItems 1
+   */
+  provinces?: (
+    'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NT' | 'NS' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT'
+  )[];
+  /**
+   * With a phone number of one of these countries, as ISO codes.
+   *
+   * @minItems 1
+   */
+  phoneCountries?: string[];
+  /**
+   * Only whoever is known as a lead, or only whoever is not.
+   */
+  lead?: boolean;
+  /**
+   * By answers to earlier questions: of each named, one of these options is chosen. A question of yesNo has 'yes' and 'no', an acknowledgement 'yes'.
+   */
+  answers?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: string[];
+  };
+  /**
+   * By earlier questions of any kind: each of them is answered.
+   *
+   * @minItems 1
+   */
+  answered?: string[];
+  /**
+   * Each of these holds.
+   *
+   * @minItems 1
+   */
+  all?: QuestionCondition[];
+  /**
+   * At least one of these holds.
+   *
+   * @minItems 1
+   */
+  any?: QuestionCondition[];
+}
+/**
+ * A question's words in one language.
+ */
+export interface QuestionWords {
+  /**
+   * The question as it is read.
+   */
+  label?: string;
+  /**
+   * The sentence that is agreed to.
+   */
+  text?: string;
+  /**
+   * A sentence below the control.
+   */
+  help?: string;
+  /**
+   * An example in the empty control.
+   */
+  placeholder?: string;
+  /**
+   * The label of each option, by the option's id.
+   */
+  options?: {
+    [k: string]: string;
+  };
+  /**
+   * Why a personal answer is asked for.
+   */
+  purpose?: string;
 }
 /**
  * A brand's words in one language. What is missing is worded by the layers below.
@@ -949,6 +1207,12 @@ export interface Words {
      * The line near the button that says what happens next.
      */
     trustLine?: string;
+  };
+  /**
+   * What is asked, by the questions' ids.
+   */
+  questions?: {
+    [k: string]: QuestionWords;
   };
   /**
    * The words that read alike in this language and in the default one, by their key, such as headings.paid.

@@ -343,6 +343,22 @@ export interface SignupRequest {
   leadInfo: LeadInfo;
   paymentRequest: PaymentRequest;
   formState: FormState;
+  questions?: QuestionsAnswered;
+}
+/**
+ * What the brand asked and the visitor answered. Absent where the brand asks nothing.
+ */
+export interface QuestionsAnswered {
+  /**
+   * Of the questions as the page had them: questionsHash of its page-config.
+   */
+  hash: string;
+  /**
+   * Each answer by its question's id: what the control holds. A list where several options may be chosen, 'yes' or 'no' of a yes or no, 'yes' of an acknowledgement.
+   */
+  answers: {
+    [k: string]: string | string[];
+  };
 }
 export interface SignupResponse {
   status: true;
@@ -459,6 +475,10 @@ export interface FailureResponse {
      * The contact field at fault.
      */
     field?: string;
+    /**
+     * The id of the question whose answer is at fault.
+     */
+    question?: string;
     /**
      * The field error's code; of an order that has failed for good, what became of the money: NOTHING_CHARGED or CALLED_BACK.
      */

@@ -293,6 +293,10 @@ export interface PageConfig {
   sandbox: boolean;
   terms: TermsLinks;
   firstTitles?: FirstTitles;
+  /**
+   * Of the brand's questions as this page words them, sent back with the answers. Absent where the page asks none.
+   */
+  questionsHash?: string;
   payment: PaymentConfig | null;
   social: SocialConfig;
   measurement: Measurement;

@@ -53,6 +53,7 @@ const CONFIG: Shared<PageConfig> = {
   sandbox: always,
   terms: always,
   firstTitles: always,
+  questionsHash: always,
   payment: (payment) =>
     payment === null ||
     (payment.clientToken === null && !payment.directDebit?.billingRequestFlowID),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { aBrand, aLayout, aRegion } from '../../../../tests/factories/aBrand.ts';
 import { aPageBrand } from '../../../../tests/factories/aPageBrand.ts';
+import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
 
 it('keeps the merchant account, hosts and colours from the page', () => {
   const brand = aPageBrand(aBrand({ extends: 'parent' }));
@@ -35,4 +36,15 @@ it('carries the words of its other languages nowhere', () => {
   const languages = ['en-US', 'fr-CA'];
   const brand = aBrand({ languages, translations });
   expect(JSON.stringify(aPageBrand(brand))).toBe(JSON.stringify(aPageBrand(aBrand({ languages }))));
+});
+
+it('tells the questions where somebody signs up, in their places, and nowhere else', () => {
+  const questions = { trade: aQuestion({ place: { widget: 'email' } }) };
+  const brand = aBrand({ questions });
+  const asking = aPageBrand(brand, 'start');
+  expect(asking.questions).toEqual(questions);
+  expect(asking.layout.main).toContainEqual({ widget: 'question', question: 'trade' });
+  for (const view of ['payment', 'placed', 'activation', 'account', 'error'] as const) {
+    expect(JSON.stringify(aPageBrand(brand, view))).not.toContain('trade');
+  }
 });

@@ -1,7 +1,9 @@
-import type { Brand, PageLayout } from '../../contract/generated/brand.ts';
+import type { Brand, PageLayout, Question } from '../../contract/generated/brand.ts';
 import type { PageConfig } from '../../contract/generated/session.ts';
 import type { Samples } from '../../contract/Samples.ts';
 import { callingCodeOf } from '../phone/callingCodes.ts';
+import { isSignUpView } from '../visibility/isSignUpView.ts';
+import { withQuestions } from '../visibility/withQuestions.ts';
 
 /** The brand's members that a page may know. What is not named here never leaves the server. */
 const PAGE_MEMBERS = [
@@ -50,16 +52,20 @@ export interface PageBrand extends Pick<Brand, (typeof PAGE_MEMBERS)[number]>, S
   readonly layout: PageLayout;
   /** Its files by the addresses that they are served from. */
   readonly illustration?: Illustration;
+  /** What is asked besides the contact fields, by id, in the order asked. Absent where nobody signs up. */
+  readonly questions?: Readonly<Record<string, Question>>;
   /** The calling code's digits of the form's default country: the page learns the others later. */
   readonly defaultCountryCode: string;
 }
 
-/** What a page may know of its brand: no merchant account, hosts of its own or colours. */
+/** What a page may know of its brand: no merchant account, hosts of its own or colours, and no questions where nobody signs up. */
 export function presentBrand(brand: Brand, view: PageConfig['view'], samples: Samples): PageBrand {
   const { field, signature } = brand.theme;
+  const questions = isSignUpView(view) ? brand.questions : undefined;
   const shown = {
     theme: { field, signature },
-    layout: brand.pages[view],
+    layout: withQuestions(brand.pages[view], questions),
+    ...(questions && { questions }),
     defaultCountryCode: callingCodeOf(brand.form.defaultCountry),
     ...samples,
   };

@@ -69,6 +69,7 @@ export const PATTERN_HINTS: ReadonlyMap<string, PatternHint> = new Map([
     },
   ],
   ['^[A-Z]{2}$', { wants: "a country's code, such as 'US'", mend: (it) => it.toUpperCase() }],
+  ['^(today|[0-9]{4}-[0-9]{2}-[0-9]{2})$', { wants: "today, or a day such as '2026-11-21'" }],
   [
     '^[a-zA-Z]+$',
     { wants: "letters only, such as 'startNow'", mend: (it) => it.replaceAll(/[^a-zA-Z]/g, '') },

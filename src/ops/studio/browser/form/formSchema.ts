@@ -4,8 +4,8 @@ import { settingLabel } from './settingLabel.ts';
 
 const HERE = '#/definitions/';
 
-/** Keys of a brand file that are no setting of the form: what editors read, what follows, and words by language. */
-const NO_FIELDS = ['$schema', 'locale', 'translations'];
+/** Keys of a brand file that are no setting of the form: what editors read, what follows, words by language, and questions by id. */
+const NO_FIELDS = ['$schema', 'locale', 'questions', 'translations'];
 
 /**
  * Derives the form's schema from that of a brand file: follows references, leaves out null (which
