@@ -33,3 +33,48 @@ it('a query that was prepared knows a column that came since', async () => {
 
   expect((await all()).rows).toEqual([{ name: 'first', size: 7 }]);
 });
+
+/** What the database is told between its statements. */
+function settingsMade(): () => readonly string[] {
+  const exec = vi.spyOn(DatabaseSync.prototype, 'exec');
+  onTestFinished(() => exec.mockRestore());
+  return () => exec.mock.calls.flat();
+}
+
+async function aCountingDatabase() {
+  const database = aDatabase();
+  await sql`create table rate_limits (key text primary key, points integer)`.execute(database);
+  await sql`create table orders (id text primary key)`.execute(database);
+  return database;
+}
+
+const aCount = (key: string) => sql`insert into "rate_limits" (key, points) values (${key}, 1)`;
+
+const safety = async (database: ReturnType<typeof aDatabase>) =>
+  (await sql<{ synchronous: number }>`pragma synchronous`.execute(database)).rows[0]?.synchronous;
+
+it('a limit is counted without waiting for the disk, and what follows waits again', async () => {
+  const database = await aCountingDatabase();
+  const made = settingsMade();
+
+  await aCount('one').execute(database);
+  await expect(aCount('one').execute(database)).rejects.toThrow('UNIQUE');
+
+  const once = ['PRAGMA synchronous = NORMAL', 'PRAGMA synchronous = FULL'];
+  expect(made()).toEqual([...once, ...once]);
+  expect(await safety(database)).toBe(2);
+});
+
+it('an order waits for the disk, and so does a transaction that counts', async () => {
+  const database = await aCountingDatabase();
+  const made = settingsMade();
+
+  await sql`insert into "orders" (id) values ('one')`.execute(database);
+  await database.transaction().execute(async (transaction) => {
+    await aCount('two').execute(transaction);
+    await sql`insert into "orders" (id) values ('two')`.execute(transaction);
+  });
+
+  expect(made()).toEqual([]);
+  expect(await safety(database)).toBe(2);
+});

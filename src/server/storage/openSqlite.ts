@@ -110,12 +110,29 @@ function forKysely(database: DatabaseSync, assertInPlace: () => void): SqliteDat
   };
 }
 
+/**
+ * Tables whose newest rows a power cut may take, as waiting for the disk costs more than they are worth: counts
+ * of limits, and sessions, which their cookies make anew. Not the end of a process: what it wrote stays.
+ */
+const BRIEFLY_KEPT = /^insert into "(rate_limits|sessions)"/;
+
 function prepare(database: DatabaseSync, sql: string): SqliteStatement {
   const statement = database.prepare(sql);
+  const isBrief = BRIEFLY_KEPT.test(sql);
+  /** Within a transaction its commit waits for the disk. */
+  function write<Written>(act: () => Written): Written {
+    if (!isBrief || database.isTransaction) return act();
+    database.exec('PRAGMA synchronous = NORMAL');
+    try {
+      return act();
+    } finally {
+      database.exec('PRAGMA synchronous = FULL');
+    }
+  }
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...parameters.map(inputValue)),
-    run: (parameters) => statement.run(...parameters.map(inputValue)),
+    all: (parameters) => write(() => statement.all(...parameters.map(inputValue))),
+    run: (parameters) => write(() => statement.run(...parameters.map(inputValue))),
     // A reader of its own for each: two may be read at once.
     iterate: (parameters) => database.prepare(sql).iterate(...parameters.map(inputValue)),
   };

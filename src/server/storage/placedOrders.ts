@@ -15,6 +15,8 @@ export async function keepPlacedOrder(
     .updateTable('sessions')
     .set({ attempt_id: attemptId })
     .where('id', '=', sessionId)
+    // What is noted already is not written again: each write waits for the disk.
+    .where((is) => is.or([is('attempt_id', 'is', null), is('attempt_id', '!=', attemptId)]))
     .where((is) =>
       is.not(
         is.exists(
