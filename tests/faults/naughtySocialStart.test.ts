@@ -24,11 +24,21 @@ import {
 import { naughtyStrings } from '../factories/naughtyStrings.ts';
 import { aSocialServer, placeOf } from '../factories/socialTrip.ts';
 
-const KNOWN = ['signupType', 'query', 'timeZone', 'plan', '__proto__', 'constructor', 'toString'];
+const KNOWN = [
+  'signupType',
+  'query',
+  'timeZone',
+  'plan',
+  'termsHash',
+  '__proto__',
+  'constructor',
+  'toString',
+];
 const text = oneof(string({ unit: 'binary' }), constantFrom(...naughtyStrings));
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const start = record(
   {
+    termsHash: oneof(text, constantFrom('a'.repeat(64))),
     signupType: text,
     query: text,
     timeZone: text,
@@ -51,7 +61,7 @@ it('reads any state, or none, and keeps nothing that it does not know', () => {
     property(oneof(text, anything.map(base64url)), (state) => {
       const read = readSocialStart(state);
       if (read === null) return;
-      expect(KNOWN.slice(0, 4)).toEqual(expect.arrayContaining(Object.keys(read)));
+      expect(KNOWN.slice(0, 5)).toEqual(expect.arrayContaining(Object.keys(read)));
       expect(read.query.length).toBeLessThanOrEqual(2000);
       expect(carriedQuery(read.query)).toBe(read.query);
       expect(readSocialStart(encodeState(read))).toEqual(read);

@@ -9,15 +9,20 @@ import { type Site, siteOf } from './Site.ts';
  */
 export function agreedSite(request: FastifyRequest): Site {
   const site = siteOf(request);
-  const { inDefault } = site;
-  const { languages, locale } = inDefault.brand;
-  if (languages.length === 1) return site;
+  if (site.inDefault.brand.languages.length === 1) return site;
   const hash = agreedHash(request.body);
-  if (hash === undefined || site.built.terms.terms.hash === hash) return site;
+  return hash === undefined ? site : (siteByTerms(site, hash) ?? site);
+}
+
+/** The brand in the language of the terms that have a hash; null where it has no such terms, or not now. */
+export function siteByTerms(site: Site, hash: unknown): Site | null {
+  const { built, inDefault } = site;
+  if (built.terms.terms.hash === hash) return site;
+  const { languages, locale } = inDefault.brand;
   const language = [locale, ...languages].find(
     (it) => brandIn(inDefault, it).terms.terms.hash === hash,
   );
-  return language === undefined ? site : { ...site, built: brandIn(inDefault, language) };
+  return language === undefined ? null : { ...site, built: brandIn(inDefault, language) };
 }
 
 function agreedHash(body: unknown): unknown {

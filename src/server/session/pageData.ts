@@ -118,12 +118,16 @@ function socialConfig(
   { social }: Pick<Config, 'social'>,
   { isSocialLead = false, social: returned = NO_RETURN, socialSignupType, visit }: PageSources,
 ): SocialConfig {
+  const google = brand.social.google && social.keysOf('google', brand.id) !== null;
+  const facebook = brand.social.facebook && social.keysOf('facebook', brand.id) !== null;
+  const isWordedByLanguage = (google || facebook) && brand.languages.length > 1;
   return {
-    google: brand.social.google && social.keysOf('google', brand.id) !== null,
-    facebook: brand.social.facebook && social.keysOf('facebook', brand.id) !== null,
+    google,
+    facebook,
     signupType: socialSignupType ?? visit.signupType,
     query: visit.carriedQuery,
     ...(isSocialLead && { isKnown: true }),
+    ...(isWordedByLanguage && { isWordedByLanguage }),
     ...returned,
   };
 }

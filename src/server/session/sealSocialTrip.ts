@@ -11,8 +11,8 @@ export interface SocialTrip {
   /** Makes the trip single use, and names its cookie. */
   readonly id: string;
   readonly provider: SocialProvider;
-  readonly start: SocialStart;
-  /** The texts that going on meant agreeing to, as they stood then. */
+  readonly start: Omit<SocialStart, 'termsHash'>;
+  /** The texts that going on meant agreeing to, as they stood then, in the language of the page. */
   readonly texts: AgreeableTexts;
   readonly startedAt: Date;
 }

@@ -450,6 +450,10 @@ export interface SocialStart {
   query: string;
   timeZone: string;
   plan?: SocialPlan;
+  /**
+   * The terms on the page, where the brand has them in several languages: going on agrees to them, in theirs.
+   */
+  termsHash?: string;
 }
 /**
  * The query parameter state that the page is returned to with, as base64url of this in JSON. For display alone: who the visitor is stands in the server's session.

@@ -389,6 +389,10 @@ export interface SocialConfig {
    */
   isKnown?: true;
   /**
+   * That the buttons hand over the hash of the page's terms, because the brand has them in several languages. Absent otherwise.
+   */
+  isWordedByLanguage?: true;
+  /**
    * What the buttons hand over of the page's query string, without a question mark.
    */
   query: string;

@@ -42,6 +42,7 @@ const SOCIAL: Shared<SocialConfig> = {
   facebook: always,
   signupType: always,
   isKnown: isAbsent,
+  isWordedByLanguage: always,
   query: isPlainQuery,
   fault: isNull,
   plan: isNull,

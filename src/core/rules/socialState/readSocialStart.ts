@@ -9,6 +9,7 @@ const LONGEST_ZONE = 64;
 const LONGEST_ID = 60;
 const MOST_USERS = 10_000;
 const MOST_ADDONS = 20;
+const LONGEST_HASH = 64;
 const BASE64URL = /^[\w-]+$/;
 
 /**
@@ -20,13 +21,19 @@ export function readSocialStart(state: string): SocialStart | null {
   if (state.length > LONGEST_STATE || !BASE64URL.test(state)) return null;
   const json = parsed(state);
   if (json === null) return null;
-  const { query, signupType, timeZone } = ownMembers(json);
+  const { query, signupType, termsHash, timeZone } = ownMembers(json);
   if (!isText(signupType, LONGEST_ID) || !isText(query, LONGEST_QUERY)) return null;
   if (!isText(timeZone, LONGEST_ZONE)) return null;
+  if (termsHash !== undefined && !isText(termsHash, LONGEST_HASH)) return null;
   const plan = readPlan(ownMembers(json)['plan']);
   if (plan === null) return null;
-  const start = { signupType, query: carriedQuery(query), timeZone };
-  return Object.keys(plan).length === 0 ? start : { ...start, plan };
+  return {
+    signupType,
+    query: carriedQuery(query),
+    timeZone,
+    ...(Object.keys(plan).length > 0 && { plan }),
+    ...(termsHash !== undefined && { termsHash }),
+  };
 }
 
 function parsed(state: string): object | null {

@@ -12,7 +12,14 @@ export function socialHref(
   provider: SocialProvider,
   timeZone: string,
 ): string {
-  const { signupType, query } = config.social;
-  const state = encodeState({ signupType, query, timeZone, plan: chosenPlan(plan) });
+  const { isWordedByLanguage, signupType, query } = config.social;
+  const state = encodeState({
+    signupType,
+    query,
+    timeZone,
+    plan: chosenPlan(plan),
+    // Going on agrees to these texts, whatever language another tab has the browser ask for since.
+    ...(isWordedByLanguage && { termsHash: config.terms.terms.hash }),
+  });
   return `/auth/${provider}?state=${state}`;
 }

@@ -74,6 +74,12 @@ describe('the buttons', () => {
     expect(stateOf('Sign up with Google')).toMatchObject({ signupType: 'startNow' });
   });
 
+  test('hand over the page’s terms where the brand has them in several languages', () => {
+    show({ social: { isWordedByLanguage: true } });
+    const { terms } = aPageData().pageConfig.terms;
+    expect(stateOf('Sign up with Google')).toMatchObject({ termsHash: terms.hash });
+  });
+
   test('are those that can work here', () => {
     show({ social: { facebook: false } });
     expect(screen.getAllByRole('link')).toHaveLength(1);

@@ -4,8 +4,10 @@ import type { AgreeableTexts } from '../../../core/rules/agreement/agreedHashes.
 import { readSocialStart } from '../../../core/rules/socialState/readSocialStart.ts';
 import { CallError } from '../../errors/CallError.ts';
 import type { SocialWay } from '../../gateways/social/SocialGateway.ts';
+import { siteByTerms } from '../../http/agreedSite.ts';
 import type { CallContext } from '../../http/callContext.ts';
 import { linkOrigin } from '../../http/linkOrigin.ts';
+import type { Site } from '../../http/Site.ts';
 import { networkOf } from '../../security/networkOf.ts';
 import {
   type SocialTrip,
@@ -21,8 +23,9 @@ export interface StartedTrip {
 }
 
 /**
- * Begins a visitor's way to a provider. Null where the state that the button handed over cannot be
- * read, or the provider cannot be reached. Throws CallError where the brand has no such way, and at
+ * Begins a visitor's way to a provider, in the language of the terms on their page. Says where the state
+ * that the button handed over cannot be read or is of terms that have changed, and where the provider
+ * cannot be reached. Throws CallError where the brand has no such way, and at
  * the limit.
  */
 export async function startSocial(
@@ -30,16 +33,20 @@ export async function startSocial(
   provider: SocialProvider,
   state: string,
 ): Promise<StartedTrip | 'unreadable' | 'unavailable'> {
-  const { deps, log, session, site } = context;
+  const { deps, log, session } = context;
   assertOffered(context, provider);
   await countSocial(context);
-  const start = readSocialStart(state);
-  if (start === null || !isStartHere(context, start)) return 'unreadable';
+  const read = readSocialStart(state);
+  if (read === null || !isStartHere(context, read)) return 'unreadable';
+  const { termsHash, ...start } = read;
+  const site = termsHash === undefined ? context.site : siteByTerms(context.site, termsHash);
+  // A text has changed since the page was made.
+  if (site === null) return 'unreadable';
   const trip: SocialTrip = {
     id: deps.newId(),
     provider,
     start,
-    texts: textsOf(context),
+    texts: textsOf(site),
     startedAt: deps.clock(),
   };
   const options = {
@@ -93,8 +100,8 @@ function isStartHere({ site }: CallContext, { signupType }: SocialStart): boolea
   return isStartPage || signupTypes.offered.some((type) => type === signupType);
 }
 
-function textsOf({ site }: CallContext): AgreeableTexts {
-  const { hipaaTerms, privacy, terms } = site.built.terms;
+function textsOf({ built }: Site): AgreeableTexts {
+  const { hipaaTerms, privacy, terms } = built.terms;
   return {
     terms: { hash: terms.hash },
     privacy: { hash: privacy.hash },

@@ -10,6 +10,7 @@ import { authTypeOf } from '../../commands/social/authTypeOf.ts';
 import { keepSocialLead, type SocialLead } from '../../commands/social/keepSocialLead.ts';
 import { wayOf } from '../../commands/social/startSocial.ts';
 import { upgradeAddress } from '../../commands/upgrade/upgradeAddress.ts';
+import { siteByTerms } from '../../http/agreedSite.ts';
 import type { CallContext } from '../../http/callContext.ts';
 import { accountUrl, completionUrl } from '../../orders/prepare/completionUrl.ts';
 import { first, type PageQuery } from '../../session/readVisit.ts';
@@ -43,12 +44,15 @@ interface Return {
  * Takes a visitor back from a provider: once, in the session that left, from the provider it left
  * for. Whatever is wrong leads to the page they left, never to an address out of the query.
  */
-export async function finishSocial(back: Return): Promise<FastifyReply> {
-  const { context, giveUp, provider, reply, request } = back;
-  const { deps, log, session, site } = context;
+export async function finishSocial(called: Return): Promise<FastifyReply> {
+  const { giveUp, provider, reply, request } = called;
+  const { deps, session } = called.context;
   const options = tripOptions(request, session, deps);
   const state = first(request.query, 'state');
   const trip = tripOf(request, state, deps);
+  const back = inLanguageOf(trip, called);
+  const { context } = back;
+  const { log, site } = context;
   if (trip?.provider !== provider) return giveUp(context, reply, trip, 'lost');
   // Signed for a session that has ended: this browser has signed up or in since.
   if (state !== stateOfTrip(trip, options)) return giveUp(context, reply, trip, 'otherTab');
@@ -78,6 +82,13 @@ export async function finishSocial(back: Return): Promise<FastifyReply> {
     default:
       return unreachable(arrival);
   }
+}
+
+/** A return in the language of the texts that its trip agreed to: that of the page which was left. */
+function inLanguageOf(trip: SocialTrip | null, back: Return): Return {
+  const { context } = back;
+  const site = trip && siteByTerms(context.site, trip.texts.terms.hash);
+  return site === null ? back : { ...back, context: { ...context, site } };
 }
 
 type UserArrival = Extract<SocialArrival, { kind: 'user' }>;
