@@ -15,7 +15,7 @@ export const KEPT_FIELDS: readonly KeptField[] = FIELD_NAMES.filter(
 );
 
 /** What a visitor typed and chose so far, without any secret. */
-export interface Draft {
+export interface Draft extends Choices {
   /** Whose it is: visitorOf the page that it was typed on. Nobody else is given it. */
   readonly visitor: string;
   /** Whom the page's link was for. */
@@ -30,8 +30,17 @@ export interface Draft {
   /** The texts that stood there to be agreed to, as textsToAgree names them. */
   readonly texts: string;
   readonly signupType: string;
+}
+
+/** What is chosen of an order so far. */
+export interface Choices {
   readonly planId: string | null;
   readonly numberOfUsers: number;
   readonly addonIds: readonly string[];
   readonly ivrId: string | null;
+}
+
+/** What an account chose so far of its upgrade, and whose it is: upgradeOf its page. */
+export interface UpgradeDraft extends Choices {
+  readonly visitor: string;
 }

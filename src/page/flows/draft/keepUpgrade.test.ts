@@ -1,0 +1,143 @@
+import { assert, constantFrom, property, record, subarray } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anAddon, anIvrPlan, aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { anAccount, aSubscription } from '../../../../tests/factories/anAccount.ts';
+import { aPageData } from '../../../../tests/factories/aPageData.ts';
+import { aTab, openInTab } from '../../../../tests/factories/aTab.ts';
+import { DEPTH } from '../../../../tests/factories/depth.ts';
+import type { SessionInfo } from '../../../core/contract/generated/session.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+
+const ADDONS = ['texting', 'recording', 'fax'];
+const IVRS = ['menu', 'queue'];
+const PLANS = ['team', 'business'];
+const PREFILL = {
+  fullName: 'Ada Lovelace',
+  companyName: 'Analytical Engines',
+  phoneNumber: '+12015550123',
+  email: 'ada@example.com',
+};
+
+/** The upgrade page of an account that has texting and a phone menu. */
+function upgradeData(session: Partial<SessionInfo> = {}) {
+  const { pageConfig, sessionInfo } = aPageData();
+  return aPageData({
+    pageConfig: { ...pageConfig, view: 'payment' },
+    sessionInfo: {
+      ...sessionInfo,
+      plans: PLANS.map((id) => aPlan({ id, numberOfUsers: { min: 1, max: 9, initial: 1 } })),
+      addons: ADDONS.map((id) => anAddon({ id })),
+      ivrPlans: IVRS.map((id) => anIvrPlan({ id })),
+      selectedPlanId: 'team',
+      account: anAccount({ id: 'account-1' }),
+      start: { users: 2, addonIds: ['texting'], ivrId: 'menu' },
+      prefill: PREFILL,
+      ...session,
+    },
+  });
+}
+
+const chosen = ({ plan }: RootStore) => ({
+  planId: plan.selectedPlanId,
+  users: plan.numberOfUsers,
+  addonIds: plan.selectedAddons,
+  ivrId: plan.selectedIVRId,
+});
+
+const AT_START = { planId: 'team', users: 2, addonIds: ['texting'], ivrId: 'menu' };
+
+/** A tab in which everything was chosen otherwise than the account has it. */
+function aTabWithChoices() {
+  const tab = aTab();
+  const { leave, start, stores } = openInTab(tab, upgradeData());
+  start();
+  stores.plan.selectPlan('business');
+  stores.plan.setNumberOfUsers(5);
+  stores.plan.setAddon('texting', false);
+  stores.plan.selectIvrPlan(null);
+  leave();
+  return tab;
+}
+
+function reopened(tab: ReturnType<typeof aTab>, session: Partial<SessionInfo> = {}) {
+  const page = openInTab(tab, upgradeData(session));
+  page.start();
+  return chosen(page.stores);
+}
+
+it('an upgrade that is loaded again, as by a switch of the language, keeps all that was chosen', () => {
+  const choices = record({
+    planId: constantFrom(...PLANS),
+    users: constantFrom(1, 2, 9),
+    addonIds: subarray(ADDONS),
+    ivrId: constantFrom(null, ...IVRS),
+  });
+  assert(
+    property(choices, (asked) => {
+      const tab = aTab();
+      const { leave, start, stores } = openInTab(tab, upgradeData());
+      start();
+      stores.plan.selectPlan(asked.planId);
+      stores.plan.setNumberOfUsers(asked.users);
+      for (const id of ADDONS) stores.plan.setAddon(id, asked.addonIds.includes(id));
+      stores.plan.selectIvrPlan(asked.ivrId);
+      leave();
+      expect(reopened(tab)).toEqual(asked);
+    }),
+    { numRuns: DEPTH.propertyRuns },
+  );
+});
+
+describe('what was chosen for an upgrade', () => {
+  it.each([
+    ['another account', { account: anAccount({ id: 'account-2' }) }],
+    ['nobody who is signed in', { account: null }],
+    [
+      'the account with another plan',
+      { account: anAccount({ id: 'account-1', subscription: aSubscription({ planId: 'pro' }) }) },
+    ],
+  ])('is not given to %s', (_who, session) => {
+    expect(reopened(aTabWithChoices(), session)).toEqual(AT_START);
+  });
+
+  it('is not given to the account once it has other extras', () => {
+    const start = { users: 2, addonIds: ['fax'], ivrId: 'menu' };
+    expect(reopened(aTabWithChoices(), { start })).toEqual({ ...AT_START, addonIds: ['fax'] });
+  });
+
+  it('gives way to the plan that a link names', () => {
+    const link = { isPlanFromLink: true };
+    expect(reopened(aTabWithChoices(), link)).toMatchObject({ planId: 'team', users: 2 });
+  });
+
+  it('says nothing of the person but which account it is', () => {
+    const kept = [...aTabWithChoices().texts.values()].join('');
+    expect(kept).toContain('account-1');
+    const { email, fullName, companyName } = anAccount();
+    for (const text of [...Object.values(PREFILL), email, fullName, companyName]) {
+      expect(kept).not.toContain(text);
+    }
+  });
+
+  it('is not the sign-up’s that the same tab keeps', () => {
+    const tab = aTabWithChoices();
+    const signUp = openInTab(tab);
+    signUp.start();
+    signUp.leave();
+    expect(reopened(tab)).toMatchObject({ planId: 'business', users: 5 });
+  });
+
+  it('is forgotten once the upgrade is done, and where a page shows what was ordered', () => {
+    const tab = aTabWithChoices();
+    const page = openInTab(tab, upgradeData());
+    page.start();
+    page.stores.submit.end('completed');
+    page.leave();
+    expect(tab.texts.size).toBe(0);
+
+    const other = aTabWithChoices();
+    const { pageConfig } = aPageData();
+    openInTab(other, aPageData({ pageConfig: { ...pageConfig, view: 'placed' } })).start();
+    expect(other.texts.size).toBe(0);
+  });
+});
