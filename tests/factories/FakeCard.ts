@@ -28,7 +28,7 @@ export class FakeCard implements CardProvider, CardFields {
   token: Result<CardToken, CardError> = { ok: true, value: TOKEN };
   readonly accepted: readonly string[] = ['Visa', 'MasterCard', 'American Express', 'Discover'];
   readonly drawn: CardFieldsOptions[] = [];
-  readonly described: (readonly [CardFieldName, string | null])[] = [];
+  readonly described: (readonly [CardFieldName, string])[] = [];
   readonly focused: CardFieldName[] = [];
   torndown = 0;
   /** The verification that runs: its request, and what ends it. */
@@ -68,8 +68,8 @@ export class FakeCard implements CardProvider, CardFields {
     this.focused.push(field);
   }
 
-  describe(field: CardFieldName, message: string | null): void {
-    this.described.push([field, message]);
+  describe(field: CardFieldName, message: string | null, hint: string): void {
+    this.described.push([field, message ?? hint]);
   }
 
   async teardown(): Promise<void> {

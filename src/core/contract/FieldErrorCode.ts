@@ -9,6 +9,7 @@ export const FIELD_ERROR_CODES = [
   'network',
   'unreached',
   'declined',
+  'notAccepted',
 ] as const;
 
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];

@@ -16,6 +16,7 @@ export type PaymentMessage =
   | 'paymentOffline'
   | 'paymentDeclined'
   | 'paymentUnreached'
+  | 'numberNotAccepted'
   | `${PaymentFieldName}${'Required' | 'Invalid'}`;
 
 /**
@@ -49,6 +50,7 @@ export function fieldMessage(
   if (code === 'network') return 'paymentOffline';
   if (code === 'unreached') return 'paymentUnreached';
   if (code === 'declined') return 'paymentDeclined';
+  if (code === 'notAccepted') return 'numberNotAccepted';
   return `${field}${code === 'required' ? 'Required' : 'Invalid'}`;
 }
 
@@ -60,8 +62,9 @@ function messageOf(
   switch (code) {
     case 'required':
       return style === 'required' ? required : invalid;
-    // Only a payment's field is checked over the network, and can be declined.
+    // Only a payment's field is checked over the network, and can be declined or of a card not taken.
     case 'declined':
+    case 'notAccepted':
     case 'network':
     case 'unreached':
     case 'invalid':

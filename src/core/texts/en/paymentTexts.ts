@@ -29,6 +29,7 @@ export const cardTexts = {
   number: 'Card number',
   numberRequired: 'Enter Card Number',
   numberInvalid: 'Invalid Card Number',
+  numberNotAccepted: 'This kind of card is not accepted here. Please use another card.',
   expirationMonth: 'Month',
   expirationMonthRequired: 'Enter Month',
   expirationMonthInvalid: 'Invalid Month',
@@ -49,6 +50,7 @@ export const cardTexts = {
   cvvOnBack: '{digits} digits on the back',
   cvvOnFront: '{digits} digits on the front',
   cardType: 'Kind of card: {name}',
+  cardsAccepted: 'Cards accepted: {cards}',
   cardTrust: 'Encrypted, and processed by Braintree: we never see your card number.',
   cardLoading: 'Loading the card form',
   cardFailed:

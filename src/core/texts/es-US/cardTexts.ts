@@ -5,6 +5,7 @@ export const cardTexts = {
   number: 'Número de tarjeta',
   numberRequired: 'Ingrese el número de tarjeta',
   numberInvalid: 'Número de tarjeta no válido',
+  numberNotAccepted: 'Aquí no se acepta este tipo de tarjeta. Use otra tarjeta.',
   expirationMonth: 'Mes',
   expirationMonthRequired: 'Ingrese el mes',
   expirationMonthInvalid: 'Mes no válido',
@@ -25,6 +26,7 @@ export const cardTexts = {
   cvvOnBack: '{digits} dígitos en el reverso',
   cvvOnFront: '{digits} dígitos en el frente',
   cardType: 'Tipo de tarjeta: {name}',
+  cardsAccepted: 'Tarjetas aceptadas: {cards}',
   cardTrust: 'Pago cifrado y procesado por Braintree: nunca vemos su número de tarjeta.',
   cardLoading: 'Cargando el formulario de tarjeta',
   cardFailed:

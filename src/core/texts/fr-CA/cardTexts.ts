@@ -5,6 +5,7 @@ export const cardTexts = {
   number: 'Numéro de carte',
   numberRequired: 'Entrez le numéro de carte',
   numberInvalid: 'Numéro de carte non valide',
+  numberNotAccepted: 'Ce type de carte n’est pas accepté ici. Veuillez utiliser une autre carte.',
   expirationMonth: 'Mois',
   expirationMonthRequired: 'Entrez le mois',
   expirationMonthInvalid: 'Mois non valide',
@@ -25,6 +26,7 @@ export const cardTexts = {
   cvvOnBack: '{digits} chiffres au verso',
   cvvOnFront: '{digits} chiffres au recto',
   cardType: 'Type de carte\u00a0: {name}',
+  cardsAccepted: 'Cartes acceptées\u00a0: {cards}',
   cardTrust:
     'Paiement chiffré et traité par Braintree\u00a0: nous ne voyons jamais votre numéro de carte.',
   cardLoading: 'Chargement du formulaire de carte',

@@ -9,6 +9,8 @@ export class CardFieldStore implements CardFieldState {
   isValid = false;
   isEmpty = true;
   isFocused = false;
+  /** Whether what is typed is of a card that the merchant does not take. */
+  isRefused = false;
   error: FieldErrorCode | null = null;
 
   constructor(name: CardFieldName) {
@@ -19,6 +21,7 @@ export class CardFieldStore implements CardFieldState {
   /** What is wrong with the field, shown or not. */
   get problem(): FieldErrorCode | null {
     if (this.isEmpty) return 'required';
+    if (this.isRefused) return 'notAccepted';
     return this.isValid ? null : 'invalid';
   }
 
@@ -32,6 +35,13 @@ export class CardFieldStore implements CardFieldState {
     Object.assign(this, state);
     if (isTyped) this.error = null;
     if (isLeft && !this.isEmpty && this.problem) this.error = this.problem;
+  }
+
+  /** Says at once that the card is not taken: no more digits change that. */
+  setRefused(isRefused: boolean): void {
+    this.isRefused = isRefused;
+    if (isRefused) this.error = 'notAccepted';
+    else if (this.error === 'notAccepted') this.error = null;
   }
 
   showError(code: FieldErrorCode): void {

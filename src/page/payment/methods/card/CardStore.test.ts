@@ -61,3 +61,30 @@ test('the kind of card is known once it is certain', () => {
   card.setState({ fields: {}, cardType: amex });
   expect(card.cardType).toEqual(amex);
 });
+
+test.each(['before', 'after'] as const)(
+  'a card that is not taken is told at once, where what is taken is known %s its digits',
+  (when) => {
+    const card = new CardStore('single');
+    const number = { isValid: false, isEmpty: false, isFocused: true };
+    const type = (name: string) =>
+      card.setState({ fields: { number }, cardType: { type: name, name, codeLength: 3 } });
+    if (when === 'before') card.setAccepted(['Visa', 'MasterCard']);
+    type('Mir');
+    if (when === 'after') card.setAccepted(['Visa', 'MasterCard']);
+    expect(card.field('number')?.error).toBe('notAccepted');
+    expect(card.problems).toContainEqual({ field: 'number', code: 'notAccepted' });
+    type('Mastercard');
+    expect(card.field('number')?.error).toBeNull();
+    type('Mir');
+    card.setState({ fields: { number: EMPTY }, cardType: null });
+    expect(card.field('number')?.error).toBeNull();
+  },
+);
+
+test('where it is not known what is taken, every card is', () => {
+  const card = new CardStore('single');
+  const number = { isValid: true, isEmpty: false, isFocused: false };
+  card.setState({ fields: { number }, cardType: { type: 'mir', name: 'Mir', codeLength: 3 } });
+  expect(card.field('number')?.problem).toBeNull();
+});

@@ -9,6 +9,7 @@ import type {
 import type { FieldProblem } from '../../../../core/fields/FieldProblem.ts';
 import type { FormReadiness, LoadTrouble } from '../../FormReadiness.ts';
 import type { MethodStore } from '../../PaymentMethodForm.tsx';
+import { isAcceptedCard } from './acceptedCards.ts';
 import { CardFieldStore } from './CardFieldStore.ts';
 
 /** The card's fields. What is typed in them never reaches the page. */
@@ -74,6 +75,12 @@ export class CardStore implements MethodStore {
       const state = fields[field.name];
       if (state) field.setState(state);
     }
+    this.judgeCard();
+  }
+
+  private judgeCard(): void {
+    const { accepted, cardType } = this;
+    this.field('number')?.setRefused(cardType !== null && !isAcceptedCard(cardType.name, accepted));
   }
 
   /** While its fields are not there none is missing: the submission waits for them. */
@@ -95,6 +102,7 @@ export class CardStore implements MethodStore {
 
   setAccepted(accepted: readonly string[]): void {
     this.accepted = accepted;
+    this.judgeCard();
   }
 
   setLeft(wasLeft: boolean): void {

@@ -160,7 +160,9 @@ test('what stands beside a field is said in its frame too, and taken back', asyn
   expect(card.described).toContainEqual(['number', 'Enter Card Number']);
   expect(card.described).toContainEqual(['postalCode', 'Enter Zip Code']);
   card.tell(aCardState(CARD_FIELDS));
-  expect(card.described.at(-1)).toEqual(['postalCode', null]);
+  expect(card.described.at(-1)).toEqual(['postalCode', '']);
+  const taken = 'Cards accepted: Visa, MasterCard, American Express, and Discover';
+  expect(card.described.at(0)).toEqual(['number', taken]);
 });
 
 test('a place that is given the focus hands it on into its frame', async () => {

@@ -7,6 +7,7 @@ import { cardProviderFault } from '../../../../core/rules/errors/payment/cardPro
 import type { PaymentFault } from '../../../../core/rules/errors/payment/PaymentFault.ts';
 import type { PaymentSteps } from '../../../flows/PaymentSteps.ts';
 import type { PaymentContext } from '../../../flows/paymentNeeds.ts';
+import { storesFor } from '../../../stores/StoresFor.ts';
 import { sayText } from '../../../stores/sayText.ts';
 import type { CardError } from '../../card-provider/CardError.ts';
 import { obtainClientToken, tokenFailure } from '../../card-provider/obtainClientToken.ts';
@@ -14,8 +15,10 @@ import type { LoadTrouble } from '../../FormReadiness.ts';
 import { countFault } from '../../faults/countFault.ts';
 import { CARD_FORM_UNAVAILABLE } from '../../faults/ownFault.ts';
 import type { MethodFlows } from '../../PaymentMethodForm.tsx';
+import type { MethodNeeds } from '../methodNeeds.ts';
 import type { CardStore } from './CardStore.ts';
 import { cardFault } from './cardFault.ts';
+import { acceptedText } from './form/acceptedText.ts';
 import type {
   CardFields,
   CardFieldsOptions,
@@ -84,16 +87,19 @@ export function createCardFlows(
   let stopDescribing: readonly (() => void)[] = [];
   let drawChallenge: ((place: HTMLElement) => void) | null = null;
 
-  /** Says in the fields' frames what the page says beside them, from now on. */
+  /** Says in the fields' frames what the page says and draws beside them, from now on. */
   function describe(drawn: CardFields): (() => void)[] {
+    const { texts } = storesFor<MethodNeeds<'CC'>>(stores);
+    const taken = acceptedText(drawn, texts, brand.locale) ?? '';
     return card.fields.map((field) =>
       reaction(
         () => field.error,
         (error) => {
           const style = brand.form.requiredMessages;
           const message = error && sayText(stores, fieldMessage(field.name, error, style));
-          drawn.describe(field.name, message);
+          drawn.describe(field.name, message, field.name === 'number' ? taken : '');
         },
+        { fireImmediately: field.name === 'number' },
       ),
     );
   }

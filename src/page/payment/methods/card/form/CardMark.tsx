@@ -4,7 +4,9 @@ import { formatText } from '../../../../../core/texts/formatText.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { LiveRegion } from '../../../../ui/messages/LiveRegion.tsx';
 import type { MethodNeeds } from '../../methodNeeds.ts';
+import { isAcceptedCard } from '../acceptedCards.ts';
 import type { CardStore } from '../CardStore.ts';
+import { acceptedText } from './acceptedText.ts';
 import styles from './CardMark.module.css';
 
 /** Loads the drawings after the fields. Shows a neutral card until they arrive, and where they fail. */
@@ -15,23 +17,32 @@ const CardMarks = lazy(() =>
   ),
 );
 
-/** At the number's end the marks of the cards that are taken, and once it is known that of the card. */
+/**
+ * At the number's end the marks of the cards that are taken, and once it is known that of the card. Of
+ * one that is not taken the message tells, and the marks show which to use instead.
+ */
 export const CardMark = observer(function CardMark({ card }: { readonly card: CardStore }) {
-  const { texts } = useStores<MethodNeeds<'CC'>>();
+  const { brand, texts } = useStores<MethodNeeds<'CC'>>();
   const { accepted, cardType } = card;
+  const isTaken = cardType !== null && isAcceptedCard(cardType.name, accepted);
+  const detected = isTaken ? cardType.name : null;
+  const label = acceptedText(card, texts, brand.locale);
   const isKnown = accepted.length > 0 || cardType !== null;
   return (
     <>
-      <span className={styles['marks']} aria-hidden="true">
+      <span
+        className={styles['marks']}
+        {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      >
         {isKnown ? (
           <Suspense fallback={<AnyCard />}>
-            <CardMarks detected={cardType?.name ?? null} accepted={accepted} />
+            <CardMarks detected={detected} accepted={accepted} />
           </Suspense>
         ) : (
           <AnyCard />
         )}
       </span>
-      <LiveRegion text={cardType ? formatText(texts.cardType, { name: cardType.name }) : ''} />
+      <LiveRegion text={detected === null ? '' : formatText(texts.cardType, { name: detected })} />
     </>
   );
 });

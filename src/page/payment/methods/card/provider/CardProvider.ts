@@ -56,8 +56,8 @@ export interface CardFields {
   /** Ends the verification that runs as cancelled. */
   cancelVerify(): void;
   focus(field: CardFieldName): void;
-  /** Says what is wrong inside a field's frame; null takes it back. */
-  describe(field: CardFieldName, message: string | null): void;
+  /** Says inside a field's frame what is wrong; null takes it back, and says what helps to fill it in. */
+  describe(field: CardFieldName, message: string | null, hint: string): void;
   /** Takes the frames out of the page. */
   teardown(): Promise<void>;
 }

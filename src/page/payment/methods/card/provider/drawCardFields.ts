@@ -46,9 +46,9 @@ export async function drawCardFields(
     verify,
     cancelVerify,
     focus: (field) => void drawn.focus(field),
-    describe(field, message) {
+    describe(field, message, hint) {
       const attribute = 'aria-invalid';
-      drawn.setMessage({ field, message: message ?? '' });
+      drawn.setMessage({ field, message: message ?? hint });
       if (message === null) void drawn.removeAttribute({ field, attribute });
       else void drawn.setAttribute({ field, attribute, value: true });
     },

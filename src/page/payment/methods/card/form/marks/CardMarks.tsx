@@ -1,3 +1,4 @@
+import { cardKey } from '../../acceptedCards.ts';
 import styles from './CardMarks.module.css';
 import { CARD_DRAWINGS, type CardDrawing } from './drawings.tsx';
 
@@ -26,7 +27,7 @@ export function CardMarks({ detected, accepted }: CardMarksProps) {
 }
 
 function drawingOf(name: string): CardDrawing | undefined {
-  return CARD_DRAWINGS[name.toLowerCase().replaceAll(/[\s-]/g, '')];
+  return CARD_DRAWINGS[cardKey(name)];
 }
 
 function Mark({ drawing }: { readonly drawing: CardDrawing }) {

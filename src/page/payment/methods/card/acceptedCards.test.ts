@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isAcceptedCard } from './acceptedCards.ts';
+
+const TAKEN = ['Visa', 'MasterCard', 'American Express', 'Discover'];
+
+test.each([
+  ['Visa', TAKEN, true],
+  ['Mastercard', TAKEN, true],
+  ['american-express', TAKEN, true],
+  ['Diners Club', TAKEN, true],
+  ['Diners Club', ['Visa'], false],
+  ['JCB', TAKEN, false],
+  ['UnionPay', TAKEN, false],
+  ['JCB', [], true],
+] as const)('%s where %j are taken: %s', (name, accepted, isAccepted) => {
+  expect(isAcceptedCard(name, accepted)).toBe(isAccepted);
+});
