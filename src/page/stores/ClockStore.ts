@@ -2,20 +2,26 @@ import { makeAutoObservable, observableRef } from 'mobx';
 
 const DAY_MS = 86_400_000;
 
-/** What time it is, for the dates that the page names: the server's day, then the browser's clock. */
+/**
+ * What time it is, for the dates that the page names: the server's day, then the browser's clock. Dates
+ * are those of the account's days, as in its mails: of the zone that it signed up in. Whoever signs up
+ * has none yet, and is in it.
+ */
 export class ClockStore {
   now: Date;
   timeZone = 'UTC';
+  private readonly accountZone: string | null;
 
   /** `today` is the server's day in UTC, such as 2026-11-21. */
-  constructor(today: string) {
+  constructor(today: string, accountZone: string | null = null) {
     this.now = new Date(`${today}T00:00:00Z`);
-    makeAutoObservable(this, { now: observableRef });
+    this.accountZone = accountZone;
+    makeAutoObservable<ClockStore, 'accountZone'>(this, { now: observableRef, accountZone: false });
   }
 
   /** Takes over the browser's clock. One that is days off the server's is wrong: its time zone is not. */
   set(now: Date, timeZone: string): void {
-    this.timeZone = timeZone;
+    this.timeZone = this.accountZone ?? timeZone;
     const isRight = Math.abs(now.getTime() - this.now.getTime() - DAY_MS / 2) < 2 * DAY_MS;
     this.now = isRight ? now : new Date(this.now.getTime() + DAY_MS / 2);
   }

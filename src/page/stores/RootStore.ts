@@ -58,7 +58,7 @@ export class RootStore {
     this.captchaSiteKeys = data.captchaSiteKeys;
     this.errorInfo = data.errorInfo;
     this.texts = texts;
-    this.clock = new ClockStore(config.today);
+    this.clock = new ClockStore(config.today, session.account?.timeZone);
     this.contact = createContactStore(brand, session);
     this.plan = new PlanStore({
       session,
