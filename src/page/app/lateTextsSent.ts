@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '../../core/rules/paymentMethods/paymentMethods.ts';
 import { isSignUpView } from '../../core/rules/visibility/isSignUpView.ts';
 import { lateTexts } from '../../core/texts/en/lateTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
@@ -17,6 +18,8 @@ const SAID_ON: Readonly<Record<LateGroup, (page: WholePage) => boolean>> = {
   privacy: ({ brand }) => brand.analytics.consent !== 'notRequired',
   province: ({ brand }) => brand.province.on,
   sessionEnded: orders,
+  state: (page) =>
+    pays(page) && page.brand.payment.methods.some((method) => PAYMENT_METHODS[method].asksState),
 };
 
 /** The late texts that a page is sent: none in English, which its scripts bring; else what it can say. */

@@ -23,6 +23,8 @@ export interface PaymentMethodFacts {
   readonly isAskedByBank: boolean;
   /** Whether the payer fills in a window of the provider's, and not the page's own form. */
   readonly opensWindow: boolean;
+  /** Whether the page asks for the payer's address, with a state of the US. */
+  readonly asksState: boolean;
 }
 
 /** What a page starts with where nothing says otherwise. */
@@ -40,6 +42,7 @@ export const PAYMENT_METHODS: Readonly<Record<PaymentMethod, PaymentMethodFacts>
     toEnable: null,
     isAskedByBank: true,
     opensWindow: false,
+    asksState: false,
   },
   ACH: {
     name: 'Bank debit',
@@ -51,6 +54,7 @@ export const PAYMENT_METHODS: Readonly<Record<PaymentMethod, PaymentMethodFacts>
     toEnable: 'ACH Direct Debit with network check',
     isAskedByBank: false,
     opensWindow: false,
+    asksState: true,
   },
   GC: {
     name: 'Direct Debit',
@@ -62,5 +66,6 @@ export const PAYMENT_METHODS: Readonly<Record<PaymentMethod, PaymentMethodFacts>
     toEnable: null,
     isAskedByBank: false,
     opensWindow: true,
+    asksState: false,
   },
 };

@@ -7,6 +7,7 @@ import { pendingTexts } from './pendingTexts.ts';
 import { privacyTexts } from './privacyTexts.ts';
 import { provinceTexts } from './provinceTexts.ts';
 import { sessionEndedTexts } from './sessionEndedTexts.ts';
+import { stateTexts } from './stateTexts.ts';
 
 /**
  * Texts that are in the page's scripts, in English: the script that says them imports its own group.
@@ -23,4 +24,5 @@ export const lateTexts = {
   privacy: privacyTexts,
   province: provinceTexts,
   sessionEnded: sessionEndedTexts,
+  state: stateTexts,
 } as const;

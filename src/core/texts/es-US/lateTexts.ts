@@ -1,4 +1,5 @@
 import type { LateTexts } from '../LanguageWords.ts';
+import { stateTexts } from './stateTexts.ts';
 
 /** Texts that pages are sent for their late scripts, in Spanish for the United States. */
 export const lateTexts = {
@@ -84,4 +85,5 @@ export const lateTexts = {
     note: 'Su sesión terminó. Se conserva lo que escribió, excepto la contraseña.',
     reload: 'Recargar la página',
   },
+  state: stateTexts,
 } as const satisfies LateTexts;

@@ -1,4 +1,5 @@
 import type { LateTexts } from '../LanguageWords.ts';
+import { stateTexts } from './stateTexts.ts';
 
 /** Texts that pages are sent for their late scripts, in French for Canada. */
 export const lateTexts = {
@@ -85,4 +86,5 @@ export const lateTexts = {
     note: 'Votre séance a pris fin. Ce que vous avez saisi est conservé, sauf le mot de passe.',
     reload: 'Recharger la page',
   },
+  state: stateTexts,
 } as const satisfies LateTexts;

@@ -11,9 +11,9 @@ import { checkAccountHolder } from '../../../../core/rules/bank/checkAccountHold
 import { checkAccountNumber } from '../../../../core/rules/bank/checkAccountNumber.ts';
 import { checkRoutingNumber } from '../../../../core/rules/bank/checkRoutingNumber.ts';
 import { checkZipCode } from '../../../../core/rules/bank/checkZipCode.ts';
-import { isUsState } from '../../../../core/rules/bank/usStates.ts';
 import { checkText } from '../../../../core/rules/fields/checkText.ts';
 import { splitFullName } from '../../../../core/rules/fields/splitFullName.ts';
+import { stateTexts } from '../../../../core/texts/en/stateTexts.ts';
 import { FieldStore } from '../../../stores/FieldStore.ts';
 import type { PaymentStoreParts, TypedIn } from '../../../stores/PaymentStore.ts';
 import type { FormReadiness, LoadTrouble } from '../../FormReadiness.ts';
@@ -29,7 +29,7 @@ const CHECKS: Readonly<Record<Exclude<BankFieldName, 'customerName'>, Check>> = 
   bankAccountNumber: checkAccountNumber,
   billingStreet: (value) => checkText(value, {}),
   billingCity: (value) => checkText(value, {}),
-  billingState: (value) => (isUsState(value) ? null : 'required'),
+  billingState: (value) => (Object.hasOwn(stateTexts, value) ? null : 'required'),
   billingPostalCode: checkZipCode,
 };
 

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { US_STATES } from '../../../../../core/rules/bank/usStates.ts';
+import { stateTexts } from '../../../../../core/texts/en/stateTexts.ts';
+import { keysOf } from '../../../../../core/texts/keysOf.ts';
+import { lateTextsOf } from '../../../../../core/texts/lateTextsOf.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { SelectField } from '../../../../ui/fields/SelectField.tsx';
 import type { MethodNeeds } from '../../methodNeeds.ts';
@@ -8,16 +10,18 @@ import styles from './BankDebitForm.module.css';
 import { BankField } from './BankField.tsx';
 import { useBankField } from './useBankField.ts';
 
-const STATES = US_STATES.map(([value, label]) => ({ value, label }));
-
 /** Where the account's holder gets the bank's mail: the card provider checks the account with it. */
 export const BillingAddress = observer(function BillingAddress({
   bank,
 }: {
   readonly bank: BankStore;
 }) {
-  const { texts } = useStores<MethodNeeds<'ACH'>>();
+  const { brand, texts } = useStores<MethodNeeds<'ACH'>>();
   const state = useBankField(bank, 'billingState');
+  const names = lateTextsOf(brand, 'state', stateTexts);
+  const states = keysOf(names)
+    .map((value) => ({ value, label: names[value] }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, brand.locale));
   return (
     <fieldset className={styles['group']}>
       <legend className={styles['legend']}>{texts.billingAddress}</legend>
@@ -36,7 +40,7 @@ export const BillingAddress = observer(function BillingAddress({
       <div className={styles['short']}>
         <SelectField
           {...state}
-          options={STATES}
+          options={states}
           placeholder={texts.chooseState}
           autoComplete="billing address-level1"
         />
