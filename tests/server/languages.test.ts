@@ -20,7 +20,7 @@ interface Asked {
 function view({ app }: TestServer, { accept, cookie, lang }: Asked, path = '/signup') {
   const headers = { host: HOST, accept: 'text/html', ...(accept && { 'accept-language': accept }) };
   return app.inject({
-    url: lang === undefined ? path : `${path}?lang=${lang}`,
+    url: lang === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`,
     headers,
     cookies: cookie === undefined ? {} : { language: cookie },
   });
@@ -60,6 +60,15 @@ describe('the language of a page', () => {
     expect(await kept({ lang: 'fr' })).toBe('fr-CA');
     expect(await kept({ accept: 'fr' })).toBeUndefined();
     expect(await kept({ lang: 'de' })).toBeUndefined();
+  });
+
+  it('goes along where a page leads to another', async () => {
+    const server = await bilingual();
+    for (const path of ['/error', '/uk/error']) {
+      const { cookies, statusCode } = await view(server, { lang: 'fr' }, path);
+      expect([path, Math.floor(statusCode / 100)]).toEqual([path, 3]);
+      expect(cookies).toContainEqual(expect.objectContaining({ name: 'language', value: 'fr-CA' }));
+    }
   });
 
   it('is said to whoever keeps copies, and of a brand of one language nothing is', async () => {
