@@ -30,6 +30,8 @@ export interface VisitParts {
   readonly origin: string;
   /** Which of several test values that come to the same is used. */
   readonly turn: number;
+  /** Looks at the page where a failure, a bank's question or a success is said. */
+  readonly look?: (what: string) => Promise<void>;
 }
 
 /** Somebody on a brand's page who pays in one way, until an order is placed. */
@@ -52,11 +54,11 @@ export class PayVisit {
     const { page, brand, signupType } = parts;
     this.parts = parts;
     this.page = page;
-    this.form = new SignupForm(page);
-    this.card = new CardForm(page);
-    this.bank = new BankForm(page);
-    this.dropin = new DropinForm(page);
     this.texts = textsFor(brand);
+    this.form = new SignupForm(page, brand);
+    this.card = new CardForm(page);
+    this.bank = new BankForm(page, this.texts);
+    this.dropin = new DropinForm(page);
     this.isTrial = signupType === 'freeTrial';
     this.isAtStandIns = parts.product.target.kind !== 'providers';
     page.on('request', (it) => {
@@ -103,8 +105,8 @@ export class PayVisit {
 
   /** The same in minor units; a trial charges none of it. */
   async dueUnits(): Promise<number> {
-    if (this.isTrial) return 0;
-    return Math.round(Number((await this.due()).replaceAll(/[^\d.]/g, '')) * 100);
+    // Every currency has two digits for the minor unit, behind a point or a comma.
+    return this.isTrial ? 0 : Number((await this.due()).replaceAll(/\D/g, ''));
   }
 
   /** Looks that the failure is told, in the words for its code or other ones, and closes it. */
@@ -118,6 +120,7 @@ export class PayVisit {
     await expect(dialog).toContainText(this.texts[text ?? known]);
     // In a paragraph of its own, or at the head of another sentence.
     await expect(dialog).toContainText(this.texts.nothingCharged.replace(/\.$/, ''));
+    await this.parts.look?.(code);
     await dialog.getByRole('button', { name: this.texts.tryAgain }).click();
     await this.expectForm();
   }
@@ -134,7 +137,13 @@ export class PayVisit {
   async expectPaid(): Promise<void> {
     const { brand, method } = this.parts;
     const { dialog } = this.form;
-    if (this.isTrial) return expect(dialog).toContainText(brand.name);
+    if (this.isTrial) await expect(dialog).toContainText(brand.name);
+    else await this.#expectReceipt(method);
+    await this.parts.look?.('paid');
+  }
+
+  async #expectReceipt(method: PaymentMethod): Promise<void> {
+    const { dialog } = this.form;
     await expect(dialog).toContainText(this.texts.paymentProcessed);
     const { submitted } = PAYMENT_METHOD_WORDS[method];
     const amount = await this.due();

@@ -9,9 +9,10 @@ const SOLD = [...VERIFIED, 'sale'] as const;
 const ASKED = [...VERIFIED, 'authenticate'] as const;
 
 /** Answers the bank's question with its code. The provider's own test page has one button to send it. */
-async function confirm({ card, isAtStandIns }: PayVisit): Promise<void> {
+async function confirm({ card, isAtStandIns, parts }: PayVisit): Promise<void> {
   const bank = isAtStandIns ? card.bank : card.bankDialog.frameLocator('iframe');
   await bank.getByRole('textbox').fill('1234');
+  await parts.look?.('the bank’s question');
   await bank.getByRole('button', { name: isAtStandIns ? 'Confirm' : /submit/i }).click();
 }
 

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
+import type { Brand } from '../../../src/core/contract/generated/brand.ts';
 import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
 import { PAYMENT_METHODS } from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
 import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
@@ -21,6 +22,7 @@ export interface VisitFixtures {
   readonly page: Page;
   readonly product: TestProduct;
   readonly watch: PageWatch;
+  readonly look?: (what: string) => Promise<void>;
 }
 
 /** What a way to pay is called here, and its text on the page. */
@@ -33,6 +35,13 @@ const METHODS = {
 export function titleOf({ brand, method, outcomes, signupType }: PayVisitCase): string {
   const names = outcomes.map(({ name }) => name).join(', ');
   return `${brand.id} (${signupType}) by ${METHODS[method].name}: ${names}`;
+}
+
+const isDefault = ({ languages, locale }: Brand) => locale === languages[0];
+
+/** Who pays in a visit: `turn` tells visits apart. */
+export function emailOf({ brand }: Pick<PayVisitCase, 'brand'>, turn: number): string {
+  return `pay${turn}${isDefault(brand) ? '' : brand.locale.toLowerCase()}@${brand.id}.example.com`;
 }
 
 /**
@@ -55,7 +64,8 @@ export async function playVisit(
     // Their scripts may say what they like, but not load what the page's policy forbids.
     watch.allow(/^console (?!error: CSP)/);
   }
-  const email = `pay${turn}@${brand.id}.example.com`;
+  const lang = isDefault(brand) ? '' : `&lang=${brand.locale}`;
+  const email = emailOf({ brand }, turn);
   const origin = originOf(brand.id);
   const visit = new PayVisit({ ...fixtures, brand, signupType, method, email, origin, turn });
   for (const { arrange } of outcomes) await arrange?.(visit);
@@ -66,7 +76,7 @@ export async function playVisit(
   const { parameter } = PAYMENT_METHODS[method];
   const query = parameter === null ? '' : `&${parameter}=true`;
   const isChosenOnPage = turn % 2 === 1 || outcomes.some(({ name }) => name === 'no flow');
-  await page.goto(`${origin}/signup?signupType=${signupType}${isChosenOnPage ? '' : query}`);
+  await page.goto(`${origin}/signup?signupType=${signupType}${isChosenOnPage ? '' : query}${lang}`);
   await waitForHydration(page);
   await visit.introduce();
   if (brand.payment.methods.length > 1) {

@@ -1,4 +1,7 @@
 import { expect, type Page, type Request } from 'playwright/test';
+import { formatText } from '../../../src/core/texts/formatText.ts';
+import { textsFor } from '../../../src/core/texts/textsFor.ts';
+import { wordsFor } from '../../../src/core/texts/wordsFor.ts';
 import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
 import type { SandboxMail } from '../../setup/journey.ts';
 import { activateBy } from '../acts/activateBy.ts';
@@ -9,19 +12,22 @@ interface Visitor {
   readonly page: Page;
   readonly mailTo: (address: string) => Promise<SandboxMail>;
   readonly originOf: (brand: string) => string;
+  /** Looks at the page, and at the mail, where the next thing is said. */
+  readonly look?: (what: string, mail?: SandboxMail) => Promise<void>;
 }
 
 const isAccount = (request: Request) => new URL(request.url()).pathname.endsWith('/account');
 
 /** Signs up on the open page, by mail or at once, and looks at the account that comes of it. */
 export async function expectFreeSignUp(
-  { mailTo, originOf, page }: Visitor,
+  { look, mailTo, originOf, page }: Visitor,
   { brand, plans, signupType }: Way,
 ): Promise<void> {
   const byMail = brand.afterSignup === 'activationEmail';
-  const email = `ada.${brand.id}.${signupType.toLowerCase()}@example.com`;
+  const texts = textsFor(brand);
+  const email = `ada.${brand.id}.${signupType}.${brand.locale}@example.com`.toLowerCase();
   const person = aPerson(email, { phoneNumber: PHONES[brand.market] });
-  const form = new SignupForm(page);
+  const form = new SignupForm(page, brand);
   const isSignIn = brand.form.signInOn.includes(signupType);
   const plan = isSignIn ? plans[0] : plans.at(-1);
   if (plan === undefined) throw new Error(`${brand.id} sells nothing as ${signupType}.`);
@@ -33,28 +39,31 @@ export async function expectFreeSignUp(
   const checked = page.waitForResponse((it) => it.url().endsWith(brand.emailCheck.path));
   await form.fill(person);
   expect(await (await checked).json()).toMatchObject({ data: { emailStatus: 'AVAILABLE' } });
-  await expect(page.getByText('This email address can be used.')).toBeAttached();
+  await expect(page.getByText(texts.emailAvailable)).toBeAttached();
 
   // The redirect that follows in two seconds leads nowhere: the link is pressed instead.
   await page.route('**/account?*', (route) => route.abort('aborted'));
   const redirected = byMail ? null : page.waitForEvent('requestfailed', isAccount);
   await form.submitButton.click();
-  const heading = byMail ? 'Check your inbox' : 'Your account is ready';
-  const dialog = page.getByRole('dialog', { name: brand.texts.successHeading ?? heading });
+  const heading = byMail ? texts.successMailHeading : texts.successHeading;
+  const dialog = page.getByRole('dialog', { name: heading });
   await expect(dialog).toBeVisible();
+  await look?.('signed up');
 
   await redirected;
   await page.unroute('**/account?*');
   if (byMail) {
     const mail = await mailTo(person.email);
-    expect(mail.subject).toBe(`Activate your ${brand.name} account`);
+    const { activateTitle } = wordsFor(brand.locale).mails;
+    expect(mail.subject).toBe(formatText(activateTitle, { brand: brand.name }));
+    await look?.('the mail', mail);
     expect(mail.html).toContain(brand.legalName);
     expect(mail.html).toContain(brand.theme.accent);
     const link = mail.links.find((it) => it.startsWith(`${originOf(brand.id)}/activate?`));
     expect(mail.text).toContain(link);
-    await activateBy(page, link ?? 'about:blank');
+    await activateBy(page, link ?? 'about:blank', texts);
   } else {
-    await dialog.getByRole('link', { name: 'Continue to your account' }).click();
+    await dialog.getByRole('link', { name: texts.successContinue }).click();
   }
 
   await page.waitForURL(/\/account\?/);
@@ -65,7 +74,8 @@ export async function expectFreeSignUp(
     planId: plan.id,
     quantity: String(users),
   });
-  await expect(page.getByText('Your account is active.')).toBeVisible();
+  await expect(page.getByText(texts.accountActive)).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(page.getByText(plan.name, { exact: true })).toBeVisible();
+  await look?.('the account');
 }

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright';
+import { en } from '../../../core/texts/en.ts';
+import type { Texts } from '../../../core/texts/textsFor.ts';
 
 /** The card provider's published bank accounts. */
 export const BANK_ACCOUNTS = {
@@ -20,25 +22,31 @@ export class BankForm {
   readonly zip: Locator;
   readonly mandate: Locator;
   readonly #page: Page;
+  readonly #texts: Texts;
 
-  constructor(page: Page) {
+  constructor(page: Page, texts: Texts = en) {
     this.#page = page;
+    this.#texts = texts;
     const named = (name: string) => page.getByRole('textbox', { name, exact: true });
-    this.holder = named('Account holder name');
-    this.routingNumber = named('Routing number');
-    this.accountNumber = named('Account number');
-    this.zip = named('Zip Code');
-    this.mandate = page.getByRole('region', { name: 'Your authorization' });
+    this.holder = named(texts.customerName);
+    this.routingNumber = named(texts.routingNumber);
+    this.accountNumber = named(texts.bankAccountNumber);
+    this.zip = named(texts.billingPostalCode);
+    this.mandate = page.getByRole('region', { name: texts.bankMandateTitle });
   }
 
   async fill(accountNumber: string): Promise<void> {
     await this.routingNumber.fill('021000021');
     await this.accountNumber.fill(accountNumber);
     await this.#page
-      .getByRole('textbox', { name: 'Street address', exact: true })
+      .getByRole('textbox', { name: this.#texts.billingStreet, exact: true })
       .fill('1 Main St');
-    await this.#page.getByRole('textbox', { name: 'City', exact: true }).fill('San Francisco');
-    await this.#page.getByRole('combobox', { name: 'State', exact: true }).selectOption('CA');
+    await this.#page
+      .getByRole('textbox', { name: this.#texts.billingCity, exact: true })
+      .fill('San Francisco');
+    await this.#page
+      .getByRole('combobox', { name: this.#texts.billingState, exact: true })
+      .selectOption('CA');
     await this.zip.fill('94119');
   }
 }

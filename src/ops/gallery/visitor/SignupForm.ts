@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright';
+import type { Brand } from '../../../core/contract/generated/brand.ts';
 import { recordOf } from '../../../core/fields/fieldRecords.ts';
 import { definitionOf, FIELD_NAMES, type FieldName } from '../../../core/fields/fields.ts';
 import { sampleValues } from '../../../core/fields/sampleValues.ts';
 import { valuesBy } from '../../../core/fields/valuesBy.ts';
 import { en } from '../../../core/texts/en.ts';
+import { type Texts, textsFor } from '../../../core/texts/textsFor.ts';
 
 /** What a visitor types, by field. Fields that a page does not show are left out. */
 export type Person = Readonly<Record<FieldName, string>>;
@@ -17,23 +19,26 @@ export function aPerson(email: string, others: Partial<Person> = {}): Person {
 }
 
 /** Finds a field's control by its label. A password field has no role. */
-function controlOf(main: Locator, name: FieldName): Locator {
-  const label = { name: en[definitionOf(name).label], exact: true };
+function controlOf(main: Locator, name: FieldName, texts: Texts): Locator {
+  const label = { name: texts[definitionOf(name).label], exact: true };
   const { control } = recordOf(name).samples;
   return control === 'password'
     ? main.getByLabel(label.name, { exact: true })
     : main.getByRole(control, label);
 }
 
-/** Chooses the other period where a plan is of that. */
-async function showPeriodOf(plan: Locator, place: Locator): Promise<void> {
-  const others = place.getByRole('group', { name: 'Billing period' }).getByRole('radio', {
-    checked: false,
-  });
-  if ((await plan.count()) === 0 && (await others.count()) > 0) await others.check();
-}
+const ENGLISH_BUTTONS = [
+  'Create account',
+  'Start free trial',
+  'Pay Now',
+  'Pay now',
+  'Pay by Direct Debit',
+];
 
-/** The sign-up form as a visitor finds it: by labels and roles. */
+/**
+ * The sign-up form as a visitor finds it: by labels and roles, in the words of a brand as its readers
+ * see it, or in English.
+ */
 export class SignupForm {
   /** Every field's control, whether or not the page shows it. */
   readonly fields: Readonly<Record<FieldName, Locator>>;
@@ -47,45 +52,59 @@ export class SignupForm {
   readonly agreement: Locator;
   readonly submitButton: Locator;
   readonly dialog: Locator;
+  readonly #texts: Texts;
 
-  constructor(page: Page) {
+  constructor(page: Page, brand?: Brand) {
     const main = page.getByRole('main');
-    this.fields = valuesBy(FIELD_NAMES, (name) => controlOf(main, name));
+    const texts = brand ? textsFor(brand) : en;
+    this.#texts = texts;
+    this.fields = valuesBy(FIELD_NAMES, (name) => controlOf(main, name, texts));
     this.fullName = this.fields.fullName;
     this.companyName = this.fields.companyName;
     this.phoneNumber = this.fields.phoneNumber;
     this.email = this.fields.email;
     this.password = this.fields.password;
     this.province = this.fields.province;
-    this.numberOfUsers = main.getByRole('textbox', { name: 'Number of users', exact: true });
-    this.agreement = main.getByRole('checkbox', { name: /^I agree/ });
-    this.submitButton = main.getByRole('button', {
-      name: /^(Create account|Start free trial|Pay Now|Pay now|Pay by Direct Debit)$/,
-    });
+    this.numberOfUsers = main.getByRole('textbox', { name: texts.numberOfUsers, exact: true });
+    const [agreed = ''] = texts.agree.split('{');
+    this.agreement = main.getByRole('checkbox', { name: agreed });
+    const buttons = brand ? Object.values(brand.buttons) : ENGLISH_BUTTONS;
+    this.submitButton = buttons
+      .map((name) => main.getByRole('button', { name, exact: true }))
+      .reduce((one, other) => one.or(other));
     // The question about measuring is above the page's root.
     this.dialog = page.locator('#root').getByRole('dialog');
   }
 
   plan(name: string): Locator {
     const page = this.dialog.page();
-    return page.getByRole('group', { name: 'Plan' }).getByRole('radio', { name, exact: true });
+    return page
+      .getByRole('group', { name: this.#texts.plan })
+      .getByRole('radio', { name, exact: true });
   }
 
   /** Chooses a plan: of those that the page shows, or in the dialog where they are folded. */
   async choosePlan(name: string): Promise<void> {
     const page = this.dialog.page();
-    const change = page.getByRole('main').getByRole('button', { name: 'Change plan' });
+    const change = page.getByRole('main').getByRole('button', { name: this.#texts.editPlan });
     if ((await change.count()) === 0) {
-      await showPeriodOf(this.plan(name), page.getByRole('main'));
+      await this.#showPeriodOf(this.plan(name), page.getByRole('main'));
       return this.plan(name).check();
     }
     await change.click();
     // The dialog's code comes with the press.
     await this.dialog.getByRole('radio').first().waitFor();
     const plan = this.dialog.getByRole('radio', { name, exact: true });
-    await showPeriodOf(plan, this.dialog);
+    await this.#showPeriodOf(plan, this.dialog);
     await plan.check();
-    await this.dialog.getByRole('button', { name: 'Done' }).click();
+    await this.dialog.getByRole('button', { name: this.#texts.done }).click();
+  }
+
+  /** Chooses the other period where a plan is of that. */
+  async #showPeriodOf(plan: Locator, place: Locator): Promise<void> {
+    const periods = place.getByRole('group', { name: this.#texts.planPeriod });
+    const others = periods.getByRole('radio', { checked: false });
+    if ((await plan.count()) === 0 && (await others.count()) > 0) await others.check();
   }
 
   /** Fills in what the page shows, and leaves the last field. */

@@ -1,0 +1,21 @@
+import { english } from '../../../src/core/texts/en/english.ts';
+import { wordsFor } from '../../../src/core/texts/wordsFor.ts';
+import { textsIn, wordsIn } from '../../factories/textsIn.ts';
+import type { SpokenWay } from './spokenWays.ts';
+
+const ENGLISH_WORDS = new Set(textsIn(english).flatMap(([, text]) => wordsIn(text)));
+
+/** What is called so in every language, and what the visitors of these tests are called. */
+const NAMES = 'braintree facebook google visa us canada ada'.split(' ');
+
+/** The texts in which there is a word of the English catalogue that neither the language nor the brand has in it. */
+export function englishIn(
+  texts: readonly string[],
+  { brand, ownTexts }: Pick<SpokenWay, 'brand' | 'ownTexts'>,
+): string[] {
+  const language = textsIn(wordsFor(brand.locale)).map(([, text]) => text);
+  const known = new Set([...language, ...ownTexts].flatMap(wordsIn));
+  const isEnglish = (word: string) =>
+    ENGLISH_WORDS.has(word) && !known.has(word) && !NAMES.includes(word);
+  return texts.filter((text) => wordsIn(text.replaceAll(/\S+@\S+/g, '')).some(isEnglish));
+}

@@ -1,0 +1,32 @@
+import { expect, type Page } from 'playwright/test';
+import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
+import { OPEN_WINDOW } from '../../../src/ops/gallery/states/Act.ts';
+import type { SandboxMail } from '../../setup/journey.ts';
+import { englishIn } from './englishIn.ts';
+import { mailedTexts, shownTexts } from './shownTexts.ts';
+import type { SpokenWay } from './spokenWays.ts';
+
+/** Looks that a page, or the dialog over it, is in a brand's language, all of it, and accessible. */
+export async function expectLanguage(
+  page: Page,
+  way: Pick<SpokenWay, 'brand' | 'ownTexts'>,
+  what: string,
+): Promise<void> {
+  await expect(page.locator('html'), what).toHaveAttribute('lang', way.brand.locale);
+  const texts = await shownTexts(page);
+  expect(texts.length, what).toBeGreaterThan(4);
+  expect(englishIn(texts, way), what).toEqual([]);
+  const isCovered = (await page.locator(OPEN_WINDOW).count()) > 0;
+  expect(await findViolations(page, isCovered ? { within: OPEN_WINDOW } : {}), what).toEqual([]);
+}
+
+/** Looks that a mail's subject, its HTML and its plain text are in a brand's language. */
+export function expectMailLanguage(
+  way: Pick<SpokenWay, 'brand' | 'ownTexts'>,
+  mail: SandboxMail,
+): void {
+  expect(mail.html).toContain(`<html lang="${way.brand.locale}">`);
+  const texts = mailedTexts(mail);
+  expect(texts.length).toBeGreaterThan(8);
+  expect(englishIn(texts, way), mail.subject).toEqual([]);
+}
