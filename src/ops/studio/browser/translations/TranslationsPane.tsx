@@ -26,10 +26,8 @@ export function TranslationsPane({ onLeaveField, schema }: TranslationsPaneProps
   return (
     <>
       <p id={about} className={styles['about']}>
-        {missing === 0
-          ? 'Every text is there in every language.'
-          : `${missing} texts to translate.`}{' '}
-        Plans and extras are translated in the catalogue’s file, terms in files beside theirs.
+        {leftToTranslate(missing)} Plans and extras are translated in the catalogue’s file, terms in
+        files beside theirs.
       </p>
       <ul className={styles['rows']} aria-describedby={about}>
         {rows
@@ -55,4 +53,9 @@ export function TranslationsPane({ onLeaveField, schema }: TranslationsPaneProps
       </ul>
     </>
   );
+}
+
+function leftToTranslate(missing: number): string {
+  if (missing === 0) return 'Every text is there in every language.';
+  return missing === 1 ? 'One text to translate.' : `${missing} texts to translate.`;
 }
