@@ -2,8 +2,8 @@ import { PAYMENT_METHODS } from '../../core/rules/paymentMethods/paymentMethods.
 import { isSignUpView } from '../../core/rules/visibility/isSignUpView.ts';
 import { lateTexts } from '../../core/texts/en/lateTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
+import { lateTextsFor } from '../../core/texts/lateTextsFor.ts';
 import type { LateGroup, SentLateTexts } from '../../core/texts/lateTextsOf.ts';
-import { wordsFor } from '../../core/texts/wordsFor.ts';
 import type { WholePage } from '../renderer/defineWidget.ts';
 
 /** Which pages can come to say a group of late texts. */
@@ -22,9 +22,12 @@ const SAID_ON: Readonly<Record<LateGroup, (page: WholePage) => boolean>> = {
     pays(page) && page.brand.payment.methods.some((method) => PAYMENT_METHODS[method].asksState),
 };
 
-/** The late texts that a page is sent: none in English, which its scripts bring; else what it can say. */
+/**
+ * The late texts that a page is sent: none in English, which its scripts bring, unless the brand words
+ * some itself; else what it can say.
+ */
 export function lateTextsSent(page: WholePage): { readonly late?: SentLateTexts } {
-  const { late } = wordsFor(page.brand.locale);
+  const late = lateTextsFor(page.brand);
   const sent = keysOf(SAID_ON).filter(
     (group) => SAID_ON[group](page) && JSON.stringify(late[group]) !== ENGLISH[group],
   );

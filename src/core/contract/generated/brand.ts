@@ -676,6 +676,42 @@ export interface Brand {
      */
     successMessage?: string;
     /**
+     * What a decline says first where the bank gives no reason.
+     */
+    declineBank?: string;
+    /**
+     * What a decline says first where the bank says that there is not enough money.
+     */
+    declineFunds?: string;
+    /**
+     * What a decline says first where the bank says that the payment is above the card's limit.
+     */
+    declineLimit?: string;
+    /**
+     * What a decline says first where the bank says that the card has expired.
+     */
+    declineExpired?: string;
+    /**
+     * What a decline says first where the bank does not know the card number.
+     */
+    declineNumber?: string;
+    /**
+     * What a decline says first where the bank has another security code.
+     */
+    declineCode?: string;
+    /**
+     * What a decline says first where the bank has another postal code.
+     */
+    declinePostalCode?: string;
+    /**
+     * What a decline says first where the bank has another security code or postal code.
+     */
+    declineDetails?: string;
+    /**
+     * What a decline says first where the bank does not let the card be used for such a payment.
+     */
+    declineNotAllowed?: string;
+    /**
      * What comes once the account is there, in the summary's steps.
      */
     nextStep?: string;
@@ -1195,6 +1231,42 @@ export interface Words {
      * Message of the success modal.
      */
     successMessage?: string;
+    /**
+     * What a decline says first where the bank gives no reason.
+     */
+    declineBank?: string;
+    /**
+     * What a decline says first where the bank says that there is not enough money.
+     */
+    declineFunds?: string;
+    /**
+     * What a decline says first where the bank says that the payment is above the card's limit.
+     */
+    declineLimit?: string;
+    /**
+     * What a decline says first where the bank says that the card has expired.
+     */
+    declineExpired?: string;
+    /**
+     * What a decline says first where the bank does not know the card number.
+     */
+    declineNumber?: string;
+    /**
+     * What a decline says first where the bank has another security code.
+     */
+    declineCode?: string;
+    /**
+     * What a decline says first where the bank has another postal code.
+     */
+    declinePostalCode?: string;
+    /**
+     * What a decline says first where the bank has another security code or postal code.
+     */
+    declineDetails?: string;
+    /**
+     * What a decline says first where the bank does not let the card be used for such a payment.
+     */
+    declineNotAllowed?: string;
     /**
      * What comes once the account is there, in the summary's steps.
      */

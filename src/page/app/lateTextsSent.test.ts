@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { aPageBrand } from '../../../tests/factories/aPageBrand.ts';
+import { aPageData } from '../../../tests/factories/aPageData.ts';
+import { aPaymentConfig } from '../../../tests/factories/aPayingPage.ts';
+import { DECLINE_REASONS } from '../../core/contract/DeclineReason.ts';
+import type { Brand } from '../../core/contract/generated/brand.ts';
+import { declineTexts } from '../../core/texts/en/declineTexts.ts';
+import { lateTextsSent } from './lateTextsSent.ts';
+
+/** What a brand's paying page is sent, or its page without a payment. */
+function sentOf(own: Partial<Brand>, isPaying = true) {
+  const { pageConfig, sessionInfo: session } = aPageData();
+  const payment = isPaying ? aPaymentConfig() : null;
+  return lateTextsSent({
+    brand: aPageBrand(aBrand(own)),
+    config: { ...pageConfig, payment },
+    session,
+  }).late;
+}
+
+it('sends no English, which the scripts bring', () => {
+  expect(sentOf({})?.decline).toBeUndefined();
+});
+
+it.each(DECLINE_REASONS)(
+  'sends how the brand words the decline %s, and the others beside',
+  (of) => {
+    const key = `decline${of.charAt(0).toUpperCase()}${of.slice(1)}`;
+    const texts = { [key]: "It didn't go through." };
+    const worded = { ...declineTexts, [of]: 'It didn’t go through.' };
+    const sent = sentOf({ texts })?.decline;
+    expect({ ...sent, [of]: sent?.[of].replace("'", '’') }).toEqual(worded);
+    expect(sentOf({ texts }, false)?.decline).toBeUndefined();
+  },
+);
+
+it("lays the brand's words over those of its language", () => {
+  const texts = { declineFunds: 'Provision insuffisante.' };
+  const french = sentOf({ locale: 'fr-CA' })?.decline;
+  expect(french?.bank).not.toBe(declineTexts.bank);
+  expect(sentOf({ locale: 'fr-CA', texts })?.decline).toEqual({
+    ...french,
+    funds: 'Provision insuffisante.',
+  });
+});
