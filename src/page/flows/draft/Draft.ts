@@ -39,8 +39,3 @@ export interface Choices {
   readonly addonIds: readonly string[];
   readonly ivrId: string | null;
 }
-
-/** What an account chose so far of its upgrade, and whose it is: upgradeOf its page. */
-export interface UpgradeDraft extends Choices {
-  readonly visitor: string;
-}

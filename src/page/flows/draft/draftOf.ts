@@ -1,8 +1,8 @@
 import { valuesBy } from '../../../core/fields/valuesBy.ts';
 import { agreedHashes } from '../../../core/rules/agreement/agreedHashes.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
-import { type Choices, type Draft, KEPT_FIELDS, type UpgradeDraft } from './Draft.ts';
-import { linkOf, upgradeOf, visitorOf } from './visitorOf.ts';
+import { type Choices, type Draft, KEPT_FIELDS } from './Draft.ts';
+import { linkOf, visitorOf } from './visitorOf.ts';
 
 /** The texts that stand there to be agreed to. */
 export function textsToAgree({ agreement, config, plan }: RootStore): string {
@@ -29,12 +29,7 @@ export function draftOf(stores: RootStore): Draft {
   };
 }
 
-/** What is chosen on an upgrade page so far. Nothing that is typed is in it, and nothing that names a person. */
-export function upgradeDraftOf({ plan, session }: RootStore): UpgradeDraft {
-  return { visitor: upgradeOf(session), ...choicesOf(plan) };
-}
-
-function choicesOf(plan: RootStore['plan']): Choices {
+export function choicesOf(plan: RootStore['plan']): Choices {
   return {
     planId: plan.selectedPlanId,
     numberOfUsers: plan.numberOfUsers,

@@ -7,6 +7,24 @@ import { aTab, openInTab } from '../../../../tests/factories/aTab.ts';
 import { DEPTH } from '../../../../tests/factories/depth.ts';
 import type { SessionInfo } from '../../../core/contract/generated/session.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
+import { keepUpgrade } from './keepUpgrade.ts';
+
+/** A page with a switch of languages, opened in a tab. */
+function openUpgrade(tab: ReturnType<typeof aTab>, data = upgradeData()) {
+  const leaving: (() => void)[] = [];
+  const { stores, providers } = openInTab(tab, data);
+  const start = () =>
+    keepUpgrade({
+      stores,
+      storage: tab.storage,
+      onLeave: (listener) => void leaving.push(listener),
+      report: providers.report,
+    });
+  const leave = () => {
+    for (const listener of leaving) listener();
+  };
+  return { stores, start, leave };
+}
 
 const ADDONS = ['texting', 'recording', 'fax'];
 const IVRS = ['menu', 'queue'];
@@ -49,7 +67,7 @@ const AT_START = { planId: 'team', users: 2, addonIds: ['texting'], ivrId: 'menu
 /** A tab in which everything was chosen otherwise than the account has it. */
 function aTabWithChoices() {
   const tab = aTab();
-  const { leave, start, stores } = openInTab(tab, upgradeData());
+  const { leave, start, stores } = openUpgrade(tab);
   start();
   stores.plan.selectPlan('business');
   stores.plan.setNumberOfUsers(5);
@@ -60,7 +78,7 @@ function aTabWithChoices() {
 }
 
 function reopened(tab: ReturnType<typeof aTab>, session: Partial<SessionInfo> = {}) {
-  const page = openInTab(tab, upgradeData(session));
+  const page = openUpgrade(tab, upgradeData(session));
   page.start();
   return chosen(page.stores);
 }
@@ -75,7 +93,7 @@ it('an upgrade that is loaded again, as by a switch of the language, keeps all t
   assert(
     property(choices, (asked) => {
       const tab = aTab();
-      const { leave, start, stores } = openInTab(tab, upgradeData());
+      const { leave, start, stores } = openUpgrade(tab);
       start();
       stores.plan.selectPlan(asked.planId);
       stores.plan.setNumberOfUsers(asked.users);
@@ -129,7 +147,7 @@ describe('what was chosen for an upgrade', () => {
 
   it('is forgotten once the upgrade is done, and where a page shows what was ordered', () => {
     const tab = aTabWithChoices();
-    const page = openInTab(tab, upgradeData());
+    const page = openUpgrade(tab);
     page.start();
     page.stores.submit.end('completed');
     page.leave();
@@ -137,7 +155,7 @@ describe('what was chosen for an upgrade', () => {
 
     const other = aTabWithChoices();
     const { pageConfig } = aPageData();
-    openInTab(other, aPageData({ pageConfig: { ...pageConfig, view: 'placed' } })).start();
+    openUpgrade(other, aPageData({ pageConfig: { ...pageConfig, view: 'placed' } })).start();
     expect(other.texts.size).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
 import type { RootStore } from '../../stores/RootStore.ts';
 import type { Flows } from '../Flows.ts';
-import { type Choices, type Draft, KEPT_FIELDS, type UpgradeDraft } from './Draft.ts';
+import { type Choices, type Draft, KEPT_FIELDS } from './Draft.ts';
 import { textsToAgree } from './draftOf.ts';
-import { linkOf, upgradeOf, visitorOf } from './visitorOf.ts';
+import { linkOf, visitorOf } from './visitorOf.ts';
 
 /**
  * Restores a draft, but only for the visitor who typed it. Values typed on this page stay. If a
@@ -34,23 +34,18 @@ export function restoreDraft(
   if (draft.agreed && isSameText && agreement.checkbox) agreement.setAgreed(true);
 }
 
-/** Restores what was chosen on an upgrade page, but only for the same account with the same plan. */
-export function restoreUpgrade(stores: RootStore, draft: UpgradeDraft): void {
-  if (draft.visitor === upgradeOf(stores.session)) restoreOrder(stores, draft);
-}
-
 /**
  * Restores the order. What the link names, or the visitor chose before the draft came, takes
  * precedence. The store leaves out what is no longer offered.
  */
-function restoreOrder({ plan, session }: RootStore, draft: Choices): void {
+export function restoreOrder({ plan, session }: RootStore, draft: Choices): void {
   const isGiven = session.isPlanFromLink || plan.selectedPlanId !== session.selectedPlanId;
   if (draft.planId !== null && !isGiven) plan.selectPlan(draft.planId);
   const isTyped = plan.usersField.typed !== null;
   if (draft.planId === plan.selectedPlanId && draft.numberOfUsers > 0 && !isTyped) {
     plan.setNumberOfUsers(draft.numberOfUsers);
   }
-  const { addonIds = [], ivrId = null } = session.start ?? {};
-  for (const id of [...draft.addonIds, ...addonIds]) plan.setAddon(id, draft.addonIds.includes(id));
-  if (plan.selectedIVRId === ivrId) plan.selectIvrPlan(draft.ivrId);
+  for (const id of draft.addonIds) plan.setAddon(id, true);
+  const startIvr = session.start?.ivrId ?? null;
+  if (draft.ivrId !== null && plan.selectedIVRId === startIvr) plan.selectIvrPlan(draft.ivrId);
 }

@@ -14,14 +14,6 @@ export function visitorOf({
 }
 
 /**
- * Identifies an account's upgrade by one text: the account, and what it has. Another account's choices,
- * and those of before a change of plan, are not of it.
- */
-export function upgradeOf({ account, start }: Pick<SessionInfo, 'account' | 'start'>): string {
-  return JSON.stringify([account?.id, account?.subscription?.planId, start]);
-}
-
-/**
  * Identifies the visitor of a page's link by one text, whether or not a provider has named the
  * visitor since. Returns an empty text for a link that is for anybody.
  */
