@@ -14,7 +14,7 @@ export interface Room {
 /** The import table: whatever it does not list is refused. */
 export const ROOMS: readonly Room[] = [
   { path: 'core/contract', rooms: [] },
-  { path: 'core/rules', rooms: ['core/contract'], packages: ['libphonenumber-js'] },
+  { path: 'core/rules', rooms: ['core/contract'], packages: ['libphonenumber-js', 'stdnum'] },
   {
     path: 'core/texts',
     rooms: ['core/contract'],
@@ -150,6 +150,7 @@ export const NARROWED: readonly { readonly package: string; readonly files: stri
   { package: 'chokidar', files: '^src/ops/brand-files/watch/' },
   { package: 'playwright', files: '^src/ops/(gallery/|commands/tests/findBrowser)' },
   { package: 'libphonenumber-js', files: '^src/(core/rules/phone|page/providers/)' },
+  { package: 'stdnum', files: '^src/core/rules/questions/taxNumbers/' },
   { package: 'braintree', files: '^src/server/gateways/payments/' },
   { package: 'braintree-web', files: '^src/page/payment/(card-provider|methods/[^/]+/provider)/' },
   { package: '@sentry/browser', files: '^src/page/providers/reports/' },

@@ -13,7 +13,7 @@ const ENGLISH_WORDS: ReadonlySet<string> = new Set(
 
 /** Words that a language has in common with English, and names that stay as they are. */
 const NAMES =
-  'alberta braintree brunswick columbia cvv facebook gocardless google hipaa javascript labrador manager manitoba nunavut ontario quebec saskatchewan tag yukon zip';
+  'aa alberta b braintree brunswick columbia com cvv ein example facebook gb gocardless google hipaa hst gst javascript k labrador manager manitoba npi nunavut ontario qst quebec rt saskatchewan sc sw tag tq web yukon zip';
 const SHARED: Readonly<Record<string, string>> = {
   'fr-CA':
     'mm a active an code date menu minute minutes moment page part plus postal province question questions robot social total transaction type',

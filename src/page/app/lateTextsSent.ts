@@ -17,6 +17,7 @@ const SAID_ON: Readonly<Record<LateGroup, (page: WholePage) => boolean>> = {
   pending: ({ session }) => session.placed !== undefined,
   privacy: ({ brand }) => brand.analytics.consent !== 'notRequired',
   province: ({ brand }) => brand.province.on,
+  question: ({ brand }) => brand.questions !== undefined,
   sessionEnded: orders,
   state: (page) =>
     pays(page) && page.brand.payment.methods.some((method) => PAYMENT_METHODS[method].asksState),

@@ -6,6 +6,7 @@ import { freeCheckingTexts } from './freeCheckingTexts.ts';
 import { pendingTexts } from './pendingTexts.ts';
 import { privacyTexts } from './privacyTexts.ts';
 import { provinceTexts } from './provinceTexts.ts';
+import { questionTexts } from './questionTexts.ts';
 import { sessionEndedTexts } from './sessionEndedTexts.ts';
 import { stateTexts } from './stateTexts.ts';
 
@@ -23,6 +24,7 @@ export const lateTexts = {
   pending: pendingTexts,
   privacy: privacyTexts,
   province: provinceTexts,
+  question: questionTexts,
   sessionEnded: sessionEndedTexts,
   state: stateTexts,
 } as const;

@@ -1,4 +1,5 @@
 import type { LateTexts } from '../LanguageWords.ts';
+import { questionTexts } from './questionTexts.ts';
 import { stateTexts } from './stateTexts.ts';
 
 /** Texts that pages are sent for their late scripts, in Spanish for the United States. */
@@ -81,6 +82,7 @@ export const lateTexts = {
     SK: 'Saskatchewan',
     YT: 'Yukón',
   },
+  question: questionTexts,
   sessionEnded: {
     note: 'Su sesión terminó. Se conserva lo que escribió, excepto la contraseña.',
     reload: 'Recargar la página',

@@ -1,4 +1,5 @@
 import type { LateTexts } from '../LanguageWords.ts';
+import { questionTexts } from './questionTexts.ts';
 import { stateTexts } from './stateTexts.ts';
 
 /** Texts that pages are sent for their late scripts, in French for Canada. */
@@ -82,6 +83,7 @@ export const lateTexts = {
     SK: 'Saskatchewan',
     YT: 'Yukon',
   },
+  question: questionTexts,
   sessionEnded: {
     note: 'Votre séance a pris fin. Ce que vous avez saisi est conservé, sauf le mot de passe.',
     reload: 'Recharger la page',

@@ -1,0 +1,14 @@
+import type { QuestionLimits } from '../../contract/generated/brand.ts';
+import { refused, taken } from './answered.ts';
+import type { CheckedAnswer } from './QuestionKindRules.ts';
+
+/** Holds a text to its length, in characters as people count them but for joined ones. */
+export function checkLength(
+  text: string,
+  { minLength = 0, maxLength }: QuestionLimits = {},
+  usual: number,
+): CheckedAnswer {
+  const { length } = Array.from(text);
+  if (length < minLength) return refused('tooShort');
+  return length > (maxLength ?? usual) ? refused('tooLong') : taken(text);
+}

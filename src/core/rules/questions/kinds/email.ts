@@ -1,0 +1,16 @@
+import { checkEmail } from '../../fields/checkEmail.ts';
+import { normaliseEmail } from '../../fields/normaliseEmail.ts';
+import { refused, taken } from '../answered.ts';
+import type { QuestionKindRules } from '../QuestionKindRules.ts';
+import { readLine } from '../readText.ts';
+
+export const email: QuestionKindRules = {
+  members: ['placeholder'],
+  needs: [],
+  limits: [],
+  choices: () => null,
+  read: (raw) =>
+    readLine(raw, (line) =>
+      checkEmail(line) === null ? taken(normaliseEmail(line)) : refused('notEmail'),
+    ),
+};

@@ -1,0 +1,25 @@
+import { cleanPhone } from '../../phone/cleanPhone.ts';
+import { isPhoneText } from '../../phone/isPhoneText.ts';
+import { phoneDigits } from '../../phone/phoneDigits.ts';
+import { refused, taken } from '../answered.ts';
+import type { QuestionKindRules } from '../QuestionKindRules.ts';
+import { readLine } from '../readText.ts';
+
+/** No number with its area is shorter, and none of any country longer (E.164). */
+const FEWEST = 7;
+const MOST = 15;
+
+/** A number as it is dialled from where the brand sells, or with its country code. */
+export const phone: QuestionKindRules = {
+  members: ['placeholder'],
+  needs: [],
+  limits: [],
+  choices: () => null,
+  read: (raw) =>
+    readLine(raw, (line) => {
+      const written = cleanPhone(line);
+      const { length } = phoneDigits(written);
+      const isNumber = isPhoneText(written) && !written.includes('+', 1);
+      return isNumber && length >= FEWEST && length <= MOST ? taken(written) : refused('notPhone');
+    }),
+};

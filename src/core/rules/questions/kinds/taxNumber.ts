@@ -1,0 +1,22 @@
+import { refused, taken } from '../answered.ts';
+import type { QuestionKindRules } from '../QuestionKindRules.ts';
+import { readLine } from '../readText.ts';
+
+/** Letters and digits, parted as people part them: more than any of the numbers has. */
+const WRITTEN = /^[A-Z0-9][A-Z0-9 ./-]{3,23}$/;
+
+export const taxNumber: QuestionKindRules = {
+  members: ['placeholder', 'taxNumber'],
+  needs: ['taxNumber'],
+  limits: [],
+  choices: () => null,
+  read: (raw, question, { readTaxNumber }) =>
+    readLine(raw, (line) => {
+      const written = line.normalize('NFKC').replaceAll(/[‐-―]/g, '-').toUpperCase();
+      const kind = question.taxNumber;
+      if (!WRITTEN.test(written) || kind === undefined) return refused('notTaxNumber');
+      if (readTaxNumber === null) return taken(written);
+      const number = readTaxNumber(kind, written);
+      return number === null ? refused('notTaxNumber') : taken(number);
+    }),
+};

@@ -1,0 +1,26 @@
+import { asciiHost } from '../../fields/asciiHost.ts';
+import { refused, taken } from '../answered.ts';
+import { LONGEST_ANSWERS } from '../longestAnswers.ts';
+import type { QuestionKindRules } from '../QuestionKindRules.ts';
+import { readLine } from '../readText.ts';
+
+/** What people type of an address: a host with a name and an ending, perhaps a path. */
+const ADDRESS =
+  /^(https?:\/\/)?([\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+)(:\d{1,5})?([/?#]\S*)?$/iu;
+
+/** A page of the web, with https:// where it is typed without. */
+export const webAddress: QuestionKindRules = {
+  members: ['placeholder'],
+  needs: [],
+  limits: [],
+  choices: () => null,
+  read: (raw) =>
+    readLine(raw, (line) => {
+      const [whole, scheme, host = ''] = ADDRESS.exec(line) ?? [];
+      if (whole === undefined || asciiHost(host) === null) return refused('notWebAddress');
+      const address = scheme === undefined ? `https://${whole}` : whole;
+      if (!URL.canParse(address) || /^[\d.]+$/.test(host)) return refused('notWebAddress');
+      const { href } = new URL(address);
+      return href.length > LONGEST_ANSWERS.webAddress ? refused('tooLong') : taken(href);
+    }),
+};

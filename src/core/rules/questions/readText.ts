@@ -1,0 +1,33 @@
+import { hasMarkup } from '../fields/hasMarkup.ts';
+import { NO_ANSWER, refused } from './answered.ts';
+import type { CheckedAnswer } from './QuestionKindRules.ts';
+
+/** Nothing longer is looked at: no control holds as much, and no answer is stored so long. */
+const LONGEST_RAW = 4000;
+
+/** Marks that turn or hide what stands around them. Joiners stay: words of some scripts need them. */
+const UNSEEN = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+
+/** A text without what nobody typed: control characters but a line's end, and marks of direction. */
+export function cleanText(raw: string): string {
+  return raw
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
+    .replaceAll(UNSEEN, '')
+    .normalize('NFC')
+    .trim();
+}
+
+/** Reads an answer that is typed: `read` gets what is there of it, in one line. */
+export function readLine(raw: unknown, read: (line: string) => CheckedAnswer): CheckedAnswer {
+  return readText(raw, (text) => read(text.replaceAll(/\s+/g, ' ')));
+}
+
+/** Reads an answer of any lines that is typed. */
+export function readText(raw: unknown, read: (text: string) => CheckedAnswer): CheckedAnswer {
+  if (typeof raw !== 'string' || !raw.isWellFormed()) return refused('malformed');
+  if (raw.length > LONGEST_RAW) return refused('tooLong');
+  const text = cleanText(raw);
+  if (text === '') return NO_ANSWER;
+  return hasMarkup(text) ? refused('markup') : read(text);
+}

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  anyContext,
+  anyHeld,
+  anyIds,
+  anyQuestions,
+  anyRaw,
+} from '../../../../tests/factories/anyQuestions.ts';
+import { DEPTH } from '../../../../tests/factories/depth.ts';
+import type { QuestionContext } from '../../contract/Answers.ts';
+import { askQuestions, checkAnswers, type Questions } from './checkAnswers.ts';
+import { sentAnswers } from './sentAnswers.ts';
+import { readTaxNumber } from './taxNumbers/readTaxNumber.ts';
+
+const runs = { numRuns: DEPTH.propertyRuns };
+
+/** What the page says: null where it would send. */
+function faultsShown(
+  questions: Questions,
+  context: QuestionContext,
+  held: Record<string, unknown>,
+) {
+  const { checked } = askQuestions(questions, context, held, readTaxNumber);
+  return [...checked].flatMap(([id, { ok }]) => (ok ? [] : [id]));
+}
+
+/** What the server says of the page's call, read from its body. */
+function verdictOn(questions: Questions, context: QuestionContext, sent: unknown) {
+  const body: Record<string, unknown> = JSON.parse(JSON.stringify(sent));
+  return checkAnswers(questions, context, body, readTaxNumber);
+}
+
+it('page and server say the same of any answers to any questions', () => {
+  fc.assert(
+    fc.property(
+      anyQuestions,
+      anyContext,
+      fc.dictionary(anyIds, anyHeld, { maxKeys: 5 }),
+      (questions, context, held) => {
+        const shown = faultsShown(questions, context, held);
+        const verdict = verdictOn(
+          questions,
+          context,
+          sentAnswers(questions, context, held, readTaxNumber),
+        );
+        expect(verdict.ok ? [] : verdict.error.map(({ question }) => question)).toEqual(shown);
+      },
+    ),
+    runs,
+  );
+});
+
+it('whatever a call carries gets a verdict, and what is taken is taken again', () => {
+  fc.assert(
+    fc.property(
+      anyQuestions,
+      anyContext,
+      fc.dictionary(anyIds, anyRaw, { maxKeys: 5 }),
+      (questions, context, raw) => {
+        const verdict = verdictOn(questions, context, raw);
+        if (verdict.ok) fc.pre(Object.keys(verdict.value).length > 0);
+        const again = verdict.ok ? verdictOn(questions, context, verdict.value) : verdict;
+        expect(again).toEqual(verdict);
+        const { asked } = askQuestions(questions, context, raw, readTaxNumber);
+        const named = verdict.ok ? Object.keys(verdict.value) : [];
+        expect(asked).toEqual(expect.arrayContaining(named));
+      },
+    ),
+    runs,
+  );
+});

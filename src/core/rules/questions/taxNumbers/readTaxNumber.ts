@@ -1,0 +1,30 @@
+import gst from 'stdnum/lib/cjs/ca/gst.js';
+import qst from 'stdnum/lib/cjs/ca/qst.js';
+import vat from 'stdnum/lib/cjs/gb/vat.js';
+import ein from 'stdnum/lib/cjs/us/ein.js';
+import type { TaxNumberKind } from '../../../contract/generated/brand.ts';
+import type { ReadTaxNumber } from '../QuestionKindRules.ts';
+
+const BY_KIND: Readonly<Record<TaxNumberKind, Pick<typeof gst, 'validate'>>> = {
+  gstHst: gst,
+  qst,
+  vatUk: vat,
+  ein,
+};
+
+/** How each is written once it is read: an EIN has a dash, and a British number its country. */
+const WRITTEN: Readonly<Record<TaxNumberKind, (compact: string) => string>> = {
+  gstHst: (compact) => compact,
+  qst: (compact) => compact,
+  vatUk: (compact) => `GB${compact}`,
+  ein: (compact) => `${compact.slice(0, 2)}-${compact.slice(2)}`,
+};
+
+/**
+ * Reads a tax number by its check digits, where its kind has them, and by the prefixes in use. Whether
+ * it is registered only its authority knows: nobody is asked.
+ */
+export const readTaxNumber: ReadTaxNumber = (kind, value) => {
+  const read = BY_KIND[kind].validate(value);
+  return read.isValid ? WRITTEN[kind](read.compact) : null;
+};
