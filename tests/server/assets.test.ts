@@ -54,6 +54,21 @@ it.each([
   });
 });
 
+it.each([1, 2, 3])('a script of %s builds before is there for who has its page', async (age) => {
+  const { app, assets } = await withAssets();
+  const earlier = join(assets, '../../earlier', String(age));
+  await mkdir(earlier, { recursive: true });
+  await writeFile(join(earlier, 'hydrate-OLD123.js'), SCRIPT);
+  await writeFile(join(earlier, 'hydrate-AbC123.js'), 'not the newest');
+
+  const old = await app.inject({ url: '/assets/hydrate-OLD123.js', headers });
+  const newest = await app.inject({ url: '/assets/hydrate-AbC123.js', headers });
+
+  expect([old.statusCode, newest.statusCode]).toEqual([200, 200]);
+  expect(brotliDecompressSync(old.rawPayload).toString()).toBe(SCRIPT);
+  expect(brotliDecompressSync(newest.rawPayload).toString()).toBe(SCRIPT);
+});
+
 it('a font is sent as it is', async () => {
   const { app } = await withAssets();
 

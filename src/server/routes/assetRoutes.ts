@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { ASSET_FOLDERS } from '../../core/contract/assetFolders.ts';
 import { FOR_EVER } from '../http/cacheControl.ts';
 import { compress, type Encoding, fileEncodingFor } from '../http/sendCompressed.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
@@ -33,9 +34,12 @@ const BUILT: Readonly<Record<Encoding, string | null>> = {
 /** Of what the build has not compressed: once and kept, so a higher quality is worth its time. */
 const ASSET_QUALITY = { brotli: 9, gzip: 9 };
 
-/** The page's scripts, styles and fonts: named by their content, so they are kept for ever. */
+/**
+ * The page's scripts, styles and fonts: named by their content, so they are kept for ever. Those of the
+ * builds before are there, too, for pages that were sent before a deploy.
+ */
 export function assetRoutes(app: FastifyInstance, { config }: ServerDeps): void {
-  const directory = join(config.distDir, 'page/client/assets');
+  const folders = ASSET_FOLDERS.map((folder) => join(config.distDir, 'page', folder));
   const kept = new LRUCache<string, Buffer>({ maxSize: 64_000_000, sizeCalculation: byteLength });
 
   async function variant(name: string, encoding: Encoding): Promise<Buffer | null> {
@@ -49,7 +53,12 @@ export function assetRoutes(app: FastifyInstance, { config }: ServerDeps): void 
 
   async function built(name: string, encoding: Encoding): Promise<Buffer | null> {
     const ending = BUILT[encoding];
-    return ending === null ? null : readFile(join(directory, name + ending)).catch(() => null);
+    if (ending === null) return null;
+    for (const folder of folders) {
+      const body = await readFile(join(folder, name + ending)).catch(() => null);
+      if (body !== null) return body;
+    }
+    return null;
   }
 
   async function compressed(name: string, encoding: Encoding): Promise<Buffer | null> {

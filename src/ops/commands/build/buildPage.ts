@@ -1,8 +1,10 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LogLevel } from 'vite';
+import { NEWEST_ASSETS } from '../../../core/contract/assetFolders.ts';
 import { compressAssets } from './compressAssets.ts';
 import { subsetFonts } from './fonts/subsetFonts.ts';
+import { keepEarlierAssets } from './keepEarlierAssets.ts';
 import { OWN_SCRIPTS, ownScripts } from './ownScripts.ts';
 import { viteBuild } from './viteBuild.ts';
 
@@ -12,14 +14,16 @@ import { viteBuild } from './viteBuild.ts';
  */
 export async function buildPage(root: string, logLevel: LogLevel = 'warn'): Promise<void> {
   const common = { root, configFile: join(root, 'vite.config.ts'), logLevel };
+  const page = join(root, 'dist/page');
+  await keepEarlierAssets(page);
   await viteBuild(common);
-  const client = join(root, 'dist/page/client');
-  const served = join(client, 'assets');
+  const client = join(page, 'client');
+  const served = join(page, NEWEST_ASSETS);
   const cache = join(root, 'node_modules/.cache/fonts');
   const fonts = await subsetFonts({ assets: served, cache });
   await writeFile(join(client, '.vite/fonts.json'), JSON.stringify(fonts));
   await viteBuild({ ...common, build: { ssr: true } });
-  const assets = join(root, 'dist/page/server/assets');
+  const assets = join(page, 'server/assets');
   await cp(assets, served, { recursive: true, filter: (path) => !path.endsWith('.css') });
   await rm(assets, { recursive: true });
   await writeFile(join(client, OWN_SCRIPTS), JSON.stringify(await ownScripts(client)));
