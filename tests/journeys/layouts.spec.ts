@@ -131,7 +131,7 @@ const drawn = [
   ).values(),
 ].flatMap((same) => same.slice(0, 1));
 
-test('the illustration takes the place of an order, not of what is due and what happens next', async ({
+test('the illustration takes the place of an order, not of what is due, what one gets and what happens next', async ({
   open,
   page,
 }) => {
@@ -140,11 +140,11 @@ test('the illustration takes the place of an order, not of what is due and what 
   await open('slotbook', '/signup?signupType=free');
   await expect(summary).toContainText('Free, no card needed');
   await expect(summary.getByRole('heading', { name: 'What happens next' })).toBeVisible();
-  await expect(summary.getByRole('heading', { name: 'What is included' })).toBeHidden();
+  await expect(summary.getByRole('heading', { name: 'What is included' })).toBeVisible();
   await expect(summary.getByText('Free', { exact: true })).toBeHidden();
 
   await open('careline', '/signup?signupType=noCardSignup');
-  await expect(summary.getByRole('heading', { name: 'What is included' })).toBeHidden();
+  await expect(summary.getByRole('heading', { name: 'What is included' })).toBeVisible();
   await expect(summary.getByText('If you go on')).toBeVisible();
   await expect(summary.getByText('First bill', { exact: true })).toBeVisible();
 });

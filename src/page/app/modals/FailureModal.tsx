@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { wifiOffIcon } from '../../ui/lateIcons.ts';
+import { breakAddresses } from '../../ui/messages/breakAddresses.ts';
 import { StatePicture } from '../../ui/messages/StatePicture.tsx';
 import styles from './FailureModal.module.css';
 
@@ -65,9 +66,9 @@ export const FailureModal = observer(function FailureModal() {
       }
     >
       <div className={styles['story']}>
-        <p>{modal.message?.text ?? texts.failureMessage}</p>
+        <p>{breakAddresses(modal.message?.text ?? texts.failureMessage)}</p>
         {modal.message?.notes?.map((note) => (
-          <p key={note}>{note}</p>
+          <p key={note}>{breakAddresses(note)}</p>
         ))}
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../Icon.tsx';
+import { breakAddresses } from './breakAddresses.ts';
 import styles from './Message.module.css';
 import { StatePicture } from './StatePicture.tsx';
 
@@ -20,8 +21,8 @@ export function Message({ icon, tone, heading, text, note, children }: MessagePr
     <div className={styles['message']}>
       <StatePicture icon={icon} tone={tone} />
       <h1>{heading}</h1>
-      <p className={styles['text']}>{text}</p>
-      {note !== undefined && <p className={styles['text']}>{note}</p>}
+      <p className={styles['text']}>{breakAddresses(text)}</p>
+      {note !== undefined && <p className={styles['text']}>{breakAddresses(note)}</p>}
       <div className={styles['way']}>{children}</div>
     </div>
   );

@@ -41,7 +41,7 @@ export const OrderSummary = observer(function OrderSummary() {
           <h2 className={styles['title']}>{texts.summary}</h2>
           <dl className={styles['due']} data-summary="due">
             <dt>{texts.dueToday}</dt>
-            <dd>
+            <dd data-words={isFreeToday(stores) || undefined}>
               <Figure text={dueToday} />
             </dd>
           </dl>

@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DetailRows } from '../../../ui/DetailRows.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { mailIcon } from '../../../ui/lateIcons.ts';
+import { breakAddresses } from '../../../ui/messages/breakAddresses.ts';
 import { StatePicture } from '../../../ui/messages/StatePicture.tsx';
 import { readReceipt } from './readReceipt.ts';
 import styles from './SuccessModal.module.css';
@@ -36,9 +37,9 @@ export const SuccessModal = observer(function SuccessModal() {
       footer={link ? <ButtonLink href={link.href}>{link.text}</ButtonLink> : <WayToMail />}
     >
       <div className={styles['story']}>
-        <p>{message?.text}</p>
+        <p>{breakAddresses(message?.text ?? '')}</p>
         {message?.notes?.map((note) => (
-          <p key={note}>{note}</p>
+          <p key={note}>{breakAddresses(note)}</p>
         ))}
       </div>
       <ReceiptCard />
