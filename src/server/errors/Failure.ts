@@ -1,3 +1,4 @@
+import type { AnswerProblem } from '../../core/contract/Answers.ts';
 import type { DeclineReason } from '../../core/contract/DeclineReason.ts';
 import type { ErrorCode } from '../../core/contract/ErrorCode.ts';
 import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
@@ -25,6 +26,13 @@ export type Failure =
       readonly code: 'INVALID_FIELD';
       readonly field: ProblemField;
       readonly reason: FieldErrorCode;
+    }
+  /** An answer to a question of the brand's own. */
+  | {
+      readonly code: 'INVALID_FIELD';
+      /** The question's id, as it was sent. */
+      readonly question: string;
+      readonly reason: AnswerProblem;
     }
   | {
       readonly code: 'PRICE_CHANGED';

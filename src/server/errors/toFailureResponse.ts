@@ -4,6 +4,9 @@ import { unreachable } from '../../core/contract/unreachable.ts';
 import type { FieldName } from '../../core/fields/fields.ts';
 import type { Failure } from './Failure.ts';
 
+/** Of a question's id. */
+const LONGEST_ID = 40;
+
 export interface MappedFailure {
   readonly status: number;
   readonly body: FailureResponse;
@@ -13,7 +16,7 @@ export interface MappedFailure {
 export function toFailureResponse(failure: Failure): MappedFailure {
   switch (failure.code) {
     case 'INVALID_FIELD':
-      return mapped(422, failure.code, { field: failure.field, reason: failure.reason });
+      return mapped(422, failure.code, faultOf(failure));
     case 'TERMS_NOT_AGREED':
     case 'PLAN_NOT_OFFERED':
     case 'EXTRA_NOT_OFFERED':
@@ -29,6 +32,7 @@ export function toFailureResponse(failure: Failure): MappedFailure {
     case 'IDEMPOTENCY_KEY_REUSED':
     case 'PLAN_CHANGED':
     case 'PAYMENT_BEING_CHECKED':
+    case 'QUESTIONS_CHANGED':
       return mapped(409, failure.code);
     case 'PAYMENT_DECLINED':
       return mapped(402, failure.code, failure.decline ? { decline: failure.decline } : null);
@@ -77,6 +81,16 @@ export function toFailureResponse(failure: Failure): MappedFailure {
 /** Which field has another shape than the call's schema says, if it is one. */
 function dataOf({ field }: { readonly field?: FieldName }): FailureResponse['data'] {
   return field === undefined ? null : { field };
+}
+
+/** What is at fault: a contact field, or the answer to a question. An id that a call made up is cut. */
+function faultOf(
+  failure: Extract<Failure, { readonly code: 'INVALID_FIELD' }>,
+): FailureResponse['data'] {
+  const { reason } = failure;
+  return 'field' in failure
+    ? { field: failure.field, reason }
+    : { question: failure.question.slice(0, LONGEST_ID), reason };
 }
 
 function mapped(

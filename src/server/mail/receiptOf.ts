@@ -16,6 +16,7 @@ import { discountText } from '../../core/texts/planTexts.ts';
 import { type Texts, textsFor } from '../../core/texts/textsFor.ts';
 import { wordsFor } from '../../core/texts/wordsFor.ts';
 import type { CheckedOrder } from '../orders/prepare/checkOrder.ts';
+import type { GivenAnswer } from '../questions/readAnswers.ts';
 
 export interface ReceiptSources {
   readonly built: Pick<BuiltBrand, 'brand' | 'catalogue'>;
@@ -24,6 +25,8 @@ export interface ReceiptSources {
   readonly provinceCode: string | null;
   /** What was typed in a sign-up; absent from an upgrade, which asks for no contact fields. */
   readonly leadInfo?: LeadInfo;
+  /** To the brand's questions; absent from an upgrade. */
+  readonly answers?: readonly GivenAnswer[];
   readonly orderedAt: Date;
   readonly trialEndsAt: Date | null;
 }
@@ -58,16 +61,20 @@ export function receiptOf(sources: ReceiptSources): Receipt {
   };
 }
 
-/** What was typed into the fields whose record gives the receipt words for it. */
-function detailsOf({ built, leadInfo }: ReceiptSources): Pick<Receipt, 'details'> {
+/** What was typed into the fields whose record gives the receipt words for it, and answered where the brand shows it. */
+function detailsOf({ answers = [], built, leadInfo }: ReceiptSources): Pick<Receipt, 'details'> {
   if (leadInfo === undefined) return {};
   const texts = textsFor(built.brand);
-  const details = FIELD_NAMES.flatMap((field) => {
+  const fields = FIELD_NAMES.flatMap((field) => {
     const { read, receipt } = recordOf(field);
     const value = read(leadInfo);
     if (receipt === null || value === '') return [];
     return [{ name: texts[definitionOf(field).label], value: receipt(value) }];
   });
+  const answered = answers
+    .filter(({ inReceipt }) => inReceipt)
+    .map(({ label, shown }) => ({ name: label, value: shown }));
+  const details = [...fields, ...answered];
   return details.length === 0 ? {} : { details };
 }
 

@@ -136,6 +136,7 @@ export const RETENTION = {
   accounts: { kept: 'what a customer has; erasing a person empties it' },
   users: { kept: 'with the account' },
   field_values: { kept: 'with the account' },
+  answers: { kept: 'with the account; a sentence that was agreed to stays as the proof of it' },
   identities: { kept: 'with the user, who signs in by it' },
   subscriptions: { kept: 'books: the law says how long' },
   payments: { kept: 'books: the law says how long' },

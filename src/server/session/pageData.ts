@@ -15,7 +15,9 @@ import type {
   TermsLink,
 } from '../../core/contract/generated/session.ts';
 import { presentSession } from '../../core/rules/session/presentSession.ts';
+import { isSignUpView } from '../../core/rules/visibility/isSignUpView.ts';
 import type { Config } from '../config/Config.ts';
+import { questionsHash } from '../questions/questionsHash.ts';
 import { captchaScript } from './captchaScript.ts';
 import { measurementOf } from './measurementOf.ts';
 import type { Visit } from './readVisit.ts';
@@ -103,6 +105,7 @@ export function pageData(
         hipaaTerms: hipaaTerms === null ? null : termsLink(hipaaTerms),
         ...(page.french && firstTexts(page.french.terms)),
       },
+      ...questionsAsked(built.brand, page.view),
       ...(page.french && { firstTitles: titlesOf(page.french.brand) }),
       activation: page.activation ?? null,
       payment: page.payment ?? null,
@@ -143,4 +146,13 @@ function titlesOf({ agreement }: BuiltBrand['brand']) {
 
 function termsLink({ object, hash }: TermsReference): TermsLink {
   return { url: `/terms/${object}`, hash };
+}
+
+/** What the page sends back with its answers, where somebody can sign up and is asked anything. */
+function questionsAsked(
+  brand: BuiltBrand['brand'],
+  view: PageConfig['view'],
+): Pick<PageConfig, 'questionsHash'> {
+  const hash = isSignUpView(view) ? questionsHash(brand) : null;
+  return hash === null ? {} : { questionsHash: hash };
 }

@@ -26,6 +26,7 @@ import { orderNumbers } from './migrations/0023OrderNumbers.ts';
 import { trialNotices } from './migrations/0024TrialNotices.ts';
 import { languages } from './migrations/0025Languages.ts';
 import { jobTurns } from './migrations/0026JobTurns.ts';
+import { answers } from './migrations/0028Answers.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Every migration by name, in the order of their names. A landed one is never changed. */
@@ -56,6 +57,7 @@ export const MIGRATIONS = {
   '0024TrialNotices': trialNotices,
   '0025Languages': languages,
   '0026JobTurns': jobTurns,
+  '0028Answers': answers,
 };
 
 /** Where Kysely keeps the names of the migrations that were made. */

@@ -232,6 +232,12 @@ async function endSubscriptions(
 
 async function emptyAccount(transaction: Kysely<Tables>, accountId: string): Promise<void> {
   await transaction.deleteFrom('field_values').where('account_id', '=', accountId).execute();
+  // What was agreed to by a tick says nothing of a person, and is the proof that it was.
+  await transaction
+    .deleteFrom('answers')
+    .where('account_id', '=', accountId)
+    .where('kind', '!=', 'acknowledgement')
+    .execute();
   await transaction
     .updateTable('accounts')
     .set({ company_name: '', country_code: '', phone: '', province_code: null, time_zone: 'UTC' })

@@ -35,6 +35,7 @@ export const ERROR_CATALOGUE = {
   INVALID_FIELD: ['signup', 'invalidField'],
   TERMS_NOT_AGREED: ['signup', 'agreementRequired'],
   PRICE_CHANGED: ['signup', 'priceChanged'],
+  QUESTIONS_CHANGED: ['signup', 'invalidField'],
   PLAN_NOT_OFFERED: ['signup', 'planNotOffered'],
   EXTRA_NOT_OFFERED: ['signup', 'extraNotOffered'],
   NOT_FOUND: ['glitch', 'pageNotFound'],

@@ -47,6 +47,7 @@ const SECRET_NAMES = new Set([
   'envelope',
   'rejected',
   'to',
+  'answers',
 ]);
 
 /**

@@ -3,6 +3,9 @@
  * English page is sent them.
  */
 export const questionTexts = {
+  yes: 'Yes',
+  no: 'No',
+  changed: 'The questions have changed. Please reload the page and answer them again.',
   missing: 'Please answer this question.',
   missingChoice: 'Please choose an option.',
   missingAgreement: 'Please agree to this to continue.',

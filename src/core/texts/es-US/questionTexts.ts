@@ -2,6 +2,9 @@ import type { LateTexts } from '../LanguageWords.ts';
 
 /** Said beside the answer to a question of the brand's own, in Spanish for the United States. */
 export const questionTexts = {
+  yes: 'Sí',
+  no: 'No',
+  changed: 'Las preguntas cambiaron. Por favor, recargue la página y respóndalas de nuevo.',
   missing: 'Por favor, responda esta pregunta.',
   missingChoice: 'Por favor, elija una opción.',
   missingAgreement: 'Por favor, acepte este texto para continuar.',

@@ -2,6 +2,9 @@ import type { LateTexts } from '../LanguageWords.ts';
 
 /** Said beside the answer to a question of the brand's own, in French for Canada. */
 export const questionTexts = {
+  yes: 'Oui',
+  no: 'Non',
+  changed: 'Les questions ont changé. Veuillez recharger la page et y répondre de nouveau.',
   missing: 'Veuillez répondre à cette question.',
   missingChoice: 'Veuillez faire un choix.',
   missingAgreement: 'Veuillez accepter ce texte pour continuer.',

@@ -51,10 +51,11 @@ function failure(error: CallError): { readonly ok: false; readonly error: CallEr
 
 function failureData(data: unknown): FailureResponse['data'] {
   if (!isRecord(data)) return null;
-  const { decline, field, reason, totalAmount, dueToday } = data;
+  const { decline, field, question, reason, totalAmount, dueToday } = data;
   return {
     ...(isDeclineReason(decline) && { decline }),
     ...(typeof field === 'string' && { field }),
+    ...(typeof question === 'string' && { question }),
     ...(typeof reason === 'string' && { reason }),
     ...(Number.isSafeInteger(totalAmount) && { totalAmount: Number(totalAmount) }),
     ...(Number.isSafeInteger(dueToday) && { dueToday: Number(dueToday) }),

@@ -12,6 +12,7 @@ import type { CheckedOrder } from '../../orders/prepare/checkOrder.ts';
 import { completionUrl } from '../../orders/prepare/completionUrl.ts';
 import { orderSummaryOf } from '../../orders/prepare/orderSummaryOf.ts';
 import { readAgreedTexts } from '../../orders/prepare/readAgreedTexts.ts';
+import type { GivenAnswer } from '../../questions/readAnswers.ts';
 import { insertConsentTexts } from '../../storage/accounts/insertConsentTexts.ts';
 import type { SignUpRecord } from '../../storage/accounts/insertSignUp.ts';
 import { type IdentityProof, signUpRecord } from './signUpRecord.ts';
@@ -24,6 +25,8 @@ export interface CheckedSignUp {
   readonly type: SignupType;
   readonly request: SignupRequest;
   readonly order: CheckedOrder;
+  /** To the brand's questions. A sign-up through a provider is asked none. */
+  readonly answers?: readonly GivenAnswer[];
   /** Who says who the visitor is; then they need no password. */
   readonly identityProof: IdentityProof | null;
   /** Absent where no link led here. */
@@ -55,7 +58,12 @@ export async function prepareSignUp(
     origin: linkOrigin(site, deps.config),
     receipt,
     billing: SIGNUP_TYPES[checked.type].needsPayment
-      ? billingOrderOf({ ...record, order: checked.order, brand: site.built.brand })
+      ? billingOrderOf({
+          ...record,
+          order: checked.order,
+          brand: site.built.brand,
+          answers: checked.answers ?? [],
+        })
       : null,
     answer: {
       status: true,
@@ -68,7 +76,7 @@ export async function prepareSignUp(
 
 function receiptFor(
   { site }: CallContext,
-  { order, request, type }: CheckedSignUp,
+  { answers = [], order, request, type }: CheckedSignUp,
   { subscription }: SignUpRecord,
   now: Date,
 ): Receipt | null {
@@ -79,6 +87,7 @@ function receiptFor(
     order,
     provinceCode: request.leadInfo.provinceCode ?? null,
     leadInfo: request.leadInfo,
+    answers,
     orderedAt: now,
     trialEndsAt: trial_ends_at === null ? null : new Date(trial_ends_at),
   });

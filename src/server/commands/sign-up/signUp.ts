@@ -13,6 +13,7 @@ import { requestHash } from '../../orders/attempts/requestHash.ts';
 import { checkOrder } from '../../orders/prepare/checkOrder.ts';
 import { frenchTerms } from '../../orders/prepare/frenchTerms.ts';
 import { readInstrument } from '../../orders/prepare/readInstrument.ts';
+import { readAnswers } from '../../questions/readAnswers.ts';
 import { networkOf } from '../../security/networkOf.ts';
 import { isEmailTaken } from '../../storage/accounts/isEmailTaken.ts';
 import { placeTriedOrder } from '../placeTriedOrder.ts';
@@ -56,6 +57,19 @@ export async function signUp(
   const request = { ...sent, leadInfo };
   const instrument = readInstrument(context, type, paymentRequest.payment);
   const order = checkOrder(site.built, { deal, frenchTerms: frenchTerms(site), type }, request);
+  const answers = readAnswers(
+    brand,
+    {
+      signupType: type,
+      plan: order.plan,
+      addonIds: order.addonIds,
+      provinceCode: leadInfo.provinceCode ?? '',
+      phoneCountry: sent.leadInfo.country ?? '',
+      isLead: lead !== null,
+    },
+    sent.questions,
+    deps.clock(),
+  );
   const emailKey = keyOfEmail(leadInfo.email);
   const isPaidFor = instrument !== null;
   const own = await findOwnSignUp(deps, { brandId: brand.id, emailKey, isPaidFor, session });
@@ -92,7 +106,14 @@ export async function signUp(
         // The captcha is passed: without one nobody uses up what another visitor has left.
         if (!isPaidFor) await deps.rateLimits.use('signUpByAddress', emailKey);
         await refuseTakenEmail(context, emailKey);
-        return prepareSignUp(context, { type, request, order, linkContext, identityProof });
+        return prepareSignUp(context, {
+          type,
+          request,
+          order,
+          answers,
+          linkContext,
+          identityProof,
+        });
       },
     },
   );

@@ -11,6 +11,8 @@ import type { LinkContext } from '../../leads/LinkContext.ts';
 import type { CheckedOrder } from '../../orders/prepare/checkOrder.ts';
 import { consentRows } from '../../orders/prepare/consentRows.ts';
 import { subscriptionRow } from '../../orders/prepare/subscriptionRow.ts';
+import { answerRows } from '../../questions/answerRows.ts';
+import type { GivenAnswer } from '../../questions/readAnswers.ts';
 import type { SignUpRecord } from '../../storage/accounts/insertSignUp.ts';
 import type { IdentityRow } from '../../storage/tables/SocialTables.ts';
 import type { UserRow } from '../../storage/tables/Tables.ts';
@@ -36,6 +38,7 @@ export interface SignUpSources {
   readonly type: SignupType;
   readonly request: SignupRequest;
   readonly order: CheckedOrder;
+  readonly answers?: readonly GivenAnswer[];
   /** Empty where none was asked for. */
   readonly passwordHash: string;
   /** Null where the visitor comes by themselves. */
@@ -115,6 +118,7 @@ export function signUpRecord(sources: SignUpSources): SignUpRecord {
       value,
       created_at,
     })),
+    answers: answerRows(sources.answers ?? [], { brand, accountId, now }),
     consents: consentRows({ brand, userId, agreements: order.agreements, now, newId }),
   };
 }

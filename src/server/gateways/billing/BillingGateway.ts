@@ -35,6 +35,12 @@ export interface BillingOrder {
     /** How many charges the discount lowers, the first included. */
     readonly discounted: number;
   };
+  /** What the customer answered to the brand's questions; absent where nothing was. */
+  readonly answers?: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly value: string | readonly string[];
+  }[];
   /** ISO 8601. */
   readonly startsAt: string;
   /** ISO 8601; the first charge falls due then. Null without a trial. */

@@ -1,5 +1,6 @@
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import { discountedCharges } from '../../../core/rules/prices/discountedCharges.ts';
+import type { GivenAnswer } from '../../questions/readAnswers.ts';
 import type { AccountRow, SubscriptionRow, UserRow } from '../../storage/tables/Tables.ts';
 import type { PreparedBilling } from '../PreparedOrder.ts';
 import type { CheckedOrder } from './checkOrder.ts';
@@ -9,12 +10,14 @@ export interface BillingSources {
   readonly user: Pick<UserRow, 'email' | 'first_name' | 'last_name'>;
   readonly subscription: SubscriptionRow;
   readonly order: CheckedOrder;
+  /** Of a sign-up; an upgrade asks nothing. */
+  readonly answers?: readonly GivenAnswer[];
   readonly brand: Pick<Brand, 'currency' | 'freeTrial'>;
 }
 
 /** An order as billing keeps it: what it says is what was shown and is stored. */
 export function billingOrderOf(sources: BillingSources): PreparedBilling {
-  const { account, brand, order, subscription, user } = sources;
+  const { account, answers = [], brand, order, subscription, user } = sources;
   const { discount, plan, prices } = order;
   const isLowered = discount !== null && prices.discount > 0;
   return {
@@ -46,6 +49,9 @@ export function billingOrderOf(sources: BillingSources): PreparedBilling {
       full: prices.fullAmount,
       discounted: isLowered ? discountedCharges(discount, plan.planPeriod) : 0,
     },
+    ...(answers.length > 0 && {
+      answers: answers.map(({ id, label, value }) => ({ id, label, value })),
+    }),
     startsAt: subscription.created_at,
     trialEndsAt: subscription.trial_ends_at,
   };

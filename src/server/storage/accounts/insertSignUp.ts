@@ -3,6 +3,7 @@ import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
 import type { IdentityRow } from '../tables/SocialTables.ts';
 import type {
   AccountRow,
+  AnswerRow,
   ConsentRow,
   FieldValueRow,
   LeadRow,
@@ -21,16 +22,27 @@ export interface SignUpRecord {
   readonly identity?: IdentityRow | null;
   /** Fields without a column of their own; absent from an attempt that an earlier release began. */
   readonly fieldValues?: readonly FieldValueRow[];
+  /** Of the brand's questions; absent from an attempt that an earlier release began. */
+  readonly answers?: readonly AnswerRow[];
   readonly consents: readonly ConsentRow[];
 }
 
 /**
- * Inserts account, user, identity, subscription, lead, field values and consents. False when the brand has a user
+ * Inserts account, user, identity, subscription, lead, field values, answers and consents. False when the brand has a user
  * with the address, or of the identity, already: the caller then rolls its transaction back.
  */
 export async function insertSignUp(
   transaction: Kysely<Tables>,
-  { account, consents, fieldValues = [], identity, lead, subscription, user }: SignUpRecord,
+  {
+    account,
+    answers = [],
+    consents,
+    fieldValues = [],
+    identity,
+    lead,
+    subscription,
+    user,
+  }: SignUpRecord,
 ): Promise<boolean> {
   await transaction.insertInto('accounts').values(account).execute();
   const inserted = await transaction
@@ -45,6 +57,9 @@ export async function insertSignUp(
   await transaction.insertInto('leads').values(lead).execute();
   for (const value of fieldValues) {
     await transaction.insertInto('field_values').values(value).execute();
+  }
+  for (const answer of answers) {
+    await transaction.insertInto('answers').values(answer).execute();
   }
   for (const consent of consents) {
     await transaction.insertInto('consents').values(consent).execute();

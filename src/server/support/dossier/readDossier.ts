@@ -39,6 +39,12 @@ async function readPerson(database: Kysely<Tables>, signUp: SignUp): Promise<Dos
       .select(['field', 'value', 'created_at'])
       .where('account_id', '=', accountId)
       .execute(),
+    answers: await database
+      .selectFrom('answers')
+      .select(['question', 'kind', 'label', 'value', 'shown', 'language', 'questions_hash'])
+      .select(['created_at'])
+      .where('account_id', '=', accountId)
+      .execute(),
     identities: await database
       .selectFrom('identities')
       .select(['provider', 'subject', 'created_at'])

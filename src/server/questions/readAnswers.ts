@@ -1,0 +1,64 @@
+import type { AnswerValue, QuestionContext } from '../../core/contract/Answers.ts';
+import type { Brand, Question } from '../../core/contract/generated/brand.ts';
+import type { SignupRequest } from '../../core/contract/generated/calls.ts';
+import { checkAnswers } from '../../core/rules/questions/checkAnswers.ts';
+import { readTaxNumber } from '../../core/rules/questions/taxNumbers/readTaxNumber.ts';
+import { CallError } from '../errors/CallError.ts';
+import { questionsHash } from './questionsHash.ts';
+import { shownAnswer } from './shownAnswer.ts';
+
+/** An answer with the question as it was asked. JSON. */
+export interface GivenAnswer {
+  /** The question's id. */
+  readonly id: string;
+  readonly kind: Question['kind'];
+  readonly label: string;
+  readonly value: AnswerValue;
+  /** The value in the words that the visitor read. */
+  readonly shown: string;
+  readonly isPersonal: boolean;
+  readonly inReceipt: boolean;
+  readonly questionsHash: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Checks what a visitor answered by the rule that their page uses, against the brand's questions as they
+ * are now: a page that asked others is told so. Throws CallError at the first fault.
+ */
+export function readAnswers(
+  brand: Brand,
+  who: Omit<QuestionContext, 'today'>,
+  sent: SignupRequest['questions'],
+  now: Date,
+): readonly GivenAnswer[] {
+  const hash = questionsHash(brand);
+  if ((sent?.hash ?? null) !== hash) throw new CallError({ code: 'QUESTIONS_CHANGED' });
+  const { questions = {} } = brand;
+  const context = { ...who, today: todayAnywhere(now) };
+  const checked = checkAnswers(questions, context, sent?.answers ?? {}, readTaxNumber);
+  if (!checked.ok) {
+    const [{ problem, question } = NO_FAULT] = checked.error;
+    throw new CallError({ code: 'INVALID_FIELD', question, reason: problem });
+  }
+  return Object.entries(checked.value).flatMap(([id, value]) => {
+    const question = questions[id];
+    if (question === undefined || hash === null) return [];
+    const { inReceipt = false, kind, label, personal = true } = question;
+    const shown = shownAnswer(question, value, brand);
+    return [
+      { id, kind, label, value, shown, isPersonal: personal, inReceipt, questionsHash: hash },
+    ];
+  });
+}
+
+/** What is refused has a fault: this is for the type alone. */
+const NO_FAULT = { question: '', problem: 'malformed' } as const;
+
+/** The days that it is now somewhere: the visitor's is among them. */
+function todayAnywhere(now: Date): QuestionContext['today'] {
+  const dayAt = (hours: number) =>
+    new Date(now.getTime() + hours * HOUR_MS).toISOString().slice(0, 10);
+  return { first: dayAt(-12), last: dayAt(14) };
+}
