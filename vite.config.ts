@@ -10,6 +10,7 @@ import { FILES_OF_THE_PAGE, WIDGET_CHUNKS } from './src/ops/commands/build/files
 import { readStyleRules } from './src/ops/commands/build/styles/readStyleRules.ts';
 import { scopedNames } from './src/ops/commands/build/styles/scopedNames.ts';
 import { sheetsByPart } from './src/ops/commands/build/styles/sheetsByPart.ts';
+import { taxNumbersAlias } from './src/ops/commands/build/taxNumbersAlias.ts';
 import { testsOnPostgres } from './src/ops/commands/tests/testsOnPostgres.ts';
 
 const root = import.meta.dirname;
@@ -126,7 +127,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   appType: 'custom',
   publicDir: false,
   plugins: [react(), chunkLoader(), ...(isSsrBuild ? [] : [sheetRecorder(), compileAhead()])],
-  resolve: { alias: [cardSdkAlias] },
+  resolve: { alias: [cardSdkAlias, ...(command === 'build' ? [taxNumbersAlias] : [])] },
   css: { modules: { generateScopedName: command === 'build' ? builtName : readableName } },
   define: {
     __PAGE_ASSETS__: JSON.stringify(isSsrBuild ? builtAssets() : null),

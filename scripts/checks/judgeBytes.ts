@@ -33,7 +33,7 @@ export interface PageBytes {
 
 /** The most that a page of each kind may load, of a brand of one language. */
 export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
-  free: { html: 14_700, scripts: 93_800, styles: 0, card: 0, all: 108_400, requests: 4 },
+  free: { html: 14_700, scripts: 93_800, styles: 0, card: 0, all: 108_500, requests: 4 },
   paid: { html: 18_200, scripts: 113_000, styles: 0, card: 24_700, all: 155_700, requests: 7 },
   start: { html: 12_200, scripts: 93_000, styles: 0, card: 0, all: 105_100, requests: 2 },
   upgrade: { html: 17_800, scripts: 117_000, styles: 0, card: 24_700, all: 159_300, requests: 9 },

@@ -7,6 +7,7 @@ import { textsFor } from '../../src/core/texts/textsFor.ts';
 import { createFlows } from '../../src/page/flows/createFlows.ts';
 import type { Flows } from '../../src/page/flows/Flows.ts';
 import { createPlanPeriods } from '../../src/page/stores/PlanPeriodStore.ts';
+import { AnswersStore } from '../../src/page/stores/questions/AnswersStore.ts';
 import { RootStore } from '../../src/page/stores/RootStore.ts';
 import { aBrand } from './aBrand.ts';
 import { aPageBrand } from './aPageBrand.ts';
@@ -23,7 +24,8 @@ export interface TestPage {
 export function aRootStore(brand: Brand = aBrand(), data: PageData = aPageData()): RootStore {
   const { view } = data.pageConfig;
   const periods = hasPairs(data.sessionInfo.plans) ? createPlanPeriods : null;
-  return new RootStore(aPageBrand(brand, view), data, textsFor(brand), null, periods);
+  const questions = brand.questions ? (stores: RootStore) => new AnswersStore(stores) : null;
+  return new RootStore(aPageBrand(brand, view), data, textsFor(brand), null, periods, questions);
 }
 
 /** A page whose outside is in memory: its stores and its flows over fakes that record what was asked of them. */

@@ -20,9 +20,10 @@ export function aTab() {
 export function openInTab(
   { storage }: { readonly storage: TextStorage },
   data: PageData = aPageData(),
+  brand = aBrand(),
 ) {
   const leaving: (() => void)[] = [];
-  const page = aPage(aBrand(), data);
+  const page = aPage(brand, data);
   const chosen = vi.spyOn(page.flows, 'phoneCountryChosen');
   const start = () =>
     keepDraft({

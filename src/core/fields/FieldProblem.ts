@@ -13,3 +13,12 @@ export interface FieldProblem {
   readonly field: ProblemField;
   readonly code: FieldErrorCode;
 }
+
+/** The control of a question of the brand's own, by its id in the page. */
+export type QuestionField = `question-${string}`;
+
+/** A question to be answered otherwise, in words that the list of problems has of no field. */
+export interface QuestionProblem {
+  readonly field: QuestionField;
+  readonly message: string;
+}

@@ -1,4 +1,5 @@
 import { afterSignUpTexts } from './en/afterSignUpTexts.ts';
+import { askingTexts } from './en/askingTexts.ts';
 import { documentTexts } from './en/documentTexts.ts';
 import { offerTexts } from './en/offerTexts.ts';
 import { payingTexts } from './en/payingTexts.ts';
@@ -23,6 +24,7 @@ export const en = {
   ...receiptTexts,
   ...socialTexts,
   ...offerTexts,
+  ...askingTexts,
 
   // Fields.
   fullName: 'Full name',

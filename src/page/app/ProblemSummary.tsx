@@ -13,12 +13,15 @@ export const ProblemSummary = observer(function ProblemSummary() {
   if (submit.summary.length < 2) return null;
 
   const bounds = usersBounds(stores);
-  const problems = submit.summary.map(({ field, code }) => ({
-    fieldId: field,
-    message: formatText(
-      sayText(stores, fieldMessage(field, code, brand.form.requiredMessages)),
-      bounds,
-    ),
+  const problems = submit.summary.map((problem) => ({
+    fieldId: problem.field,
+    message:
+      'message' in problem
+        ? problem.message
+        : formatText(
+            sayText(stores, fieldMessage(problem.field, problem.code, brand.form.requiredMessages)),
+            bounds,
+          ),
   }));
   const title = formatText(texts.errorSummary, { count: problems.length });
   return <ErrorSummary title={title} problems={problems} />;

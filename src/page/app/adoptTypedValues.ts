@@ -28,6 +28,7 @@ export function adoptTypedValues(page: Document, stores: RootStore): void {
 
   const users = controlValue(page, 'numberOfUsers');
   if (users !== null && users !== String(plan.numberOfUsers)) plan.usersField.type(users);
+  stores.questions?.adopt(page);
 }
 
 function controlValue(page: Document, name: string): string | null {

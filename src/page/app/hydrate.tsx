@@ -31,6 +31,7 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
     texts,
     brings.createPaymentStore,
     brings.createPlanPeriods,
+    brings.createQuestions,
   );
   brings.prepare?.(stores);
   const providers = createEarlyProviders(notes);

@@ -47,6 +47,7 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
     rendered.texts,
     brings.createPaymentStore,
     brings.createPlanPeriods,
+    brings.createQuestions,
   );
   brings.prepare?.(stores);
   const page = renderToString(

@@ -54,14 +54,15 @@ export function createSubmit(context: FlowContext, steps: SubmitSteps): Submit {
       agreement.showError();
       problems.push({ field: 'agreed', code: 'required' });
     }
+    const found = [...(stores.questions?.check(problems) ?? problems)];
     const isUnticked = captcha.invisibleCaptchaFailed && captcha.token === null;
-    const isAllButTick = isUnticked && problems.length === 0;
+    const isAllButTick = isUnticked && found.length === 0;
     if (isUnticked) {
       captcha.showError();
-      problems.push({ field: 'robotCheck', code: 'required' });
+      found.push({ field: 'robotCheck', code: 'required' });
     }
-    if (problems.length === 0) return null;
-    submit.showProblems(problems);
+    if (found.length === 0) return null;
+    submit.showProblems(found);
     return { done: false, waitsForTick: isAllButTick };
   }
 

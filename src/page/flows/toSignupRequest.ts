@@ -28,6 +28,7 @@ export function toSignupRequest(
   timeZone: string,
 ): (proof: CaptchaProof, payment?: Payment) => SignupRequest {
   const { plan, agreement, config, session } = stores;
+  const questions = stores.questions?.sent;
   const { selectedAddons, selectedIVRId } = plan;
   const lead = leadInfo(stores, timeZone);
   const selected = selectedPlanOf(stores);
@@ -56,5 +57,6 @@ export function toSignupRequest(
     },
     // An amount that was not seen is never charged.
     formState: { ...formState, ...(payment && { dueToday }) },
+    ...(questions && { questions }),
   });
 }

@@ -19,14 +19,19 @@ export interface RegionWidgetsProps {
 export function RegionWidgets({ region, signupType, registry, onProblem }: RegionWidgetsProps) {
   return region
     .filter((placement) => isPlacementShown(placement, signupType))
-    .map(({ widget }, index) => {
+    .map((placement, index) => {
+      const { widget } = placement;
       const Widget = Object.hasOwn(registry, widget) ? registry[widget] : undefined;
       // A region may hold the same widget twice; its order never changes while the page is open.
       const key = `${index}-${widget}`;
       return (
         <WidgetBoundary key={key} widget={widget} onProblem={onProblem}>
           <Suspense fallback={null}>
-            {Widget ? <Widget /> : <KeptWidget widget={widget} onProblem={onProblem} />}
+            {Widget ? (
+              <Widget {...placement} />
+            ) : (
+              <KeptWidget widget={widget} onProblem={onProblem} />
+            )}
           </Suspense>
         </WidgetBoundary>
       );

@@ -19,9 +19,13 @@ import { ModalStore } from './ModalStore.ts';
 import type { CreatePaymentStore, PaymentStore } from './PaymentStore.ts';
 import type { CreatePlanPeriods } from './PlanPeriods.ts';
 import { PlanStore } from './PlanStore.ts';
+import type { BrandQuestions } from './questions/BrandQuestions.ts';
 import { SubmitStore } from './SubmitStore.ts';
 import type { ShellBrand, ShellTexts } from './shellNeeds.ts';
 import { TermsStore } from './TermsStore.ts';
+
+/** Makes what a page keeps of its questions. It comes with the widget that asks them. */
+export type CreateQuestions = (stores: RootStore) => BrandQuestions;
 
 /** All the state of a page, made from what the server embedded in it. Starts nothing. */
 export class RootStore {
@@ -42,14 +46,17 @@ export class RootStore {
   readonly activation: ActivationStore;
   /** Null on a page that takes no payment. */
   readonly payment: PaymentStore | null;
+  /** Null on a page that asks nothing of the brand's own. */
+  readonly questions: BrandQuestions | null;
 
-  /** What makes the stores of a payment and of pairs of plans comes with the pages that have them. */
+  /** What makes the stores of a payment, of pairs of plans and of questions comes with the pages that have them. */
   constructor(
     brand: ShellBrand,
     data: PageData,
     texts: ShellTexts,
     createPayment: CreatePaymentStore | null = null,
     createPeriods: CreatePlanPeriods | null = null,
+    createQuestions: CreateQuestions | null = null,
   ) {
     const { sessionInfo: session, pageConfig: config } = data;
     this.brand = brand;
@@ -86,6 +93,7 @@ export class RootStore {
             account: session.account,
           })
         : null;
+    this.questions = createQuestions?.(this) ?? null;
   }
 
   /** What the page is for: a sign-up by its type, or an account's upgrade. */

@@ -1,5 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FieldProblem, ProblemField } from '../../core/fields/FieldProblem.ts';
+import type {
+  FieldProblem,
+  ProblemField,
+  QuestionField,
+  QuestionProblem,
+} from '../../core/fields/FieldProblem.ts';
 import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import type { PaymentMethod } from './PaymentStore.ts';
 import type { Progress } from './Progress.ts';
@@ -7,6 +12,7 @@ import type { Progress } from './Progress.ts';
 /** By its id: a field, where a payment method says how far its form is, or the choice of a method. */
 export type FocusTarget =
   | ProblemField
+  | QuestionField
   | `${PaymentMethod}-status`
   | `paymentMethod-${PaymentMethod}`;
 
@@ -16,7 +22,7 @@ export class SubmitStore {
   /** Whether the order is on its way: from then on what is typed does not count. */
   isOrdering = false;
   /** The problems of the last submission, in page order. With two or more they stand above the form. */
-  summary: readonly FieldProblem[] = [];
+  summary: readonly (FieldProblem | QuestionProblem)[] = [];
   failure: PageErrorCode | null = null;
   /** What focus moves to. Each request counts up, so that the same field can be asked for again. */
   focusTarget: FocusTarget | null = null;
@@ -50,7 +56,7 @@ export class SubmitStore {
   }
 
   /** Lists problems, and asks for focus on the first. */
-  showProblems(problems: readonly FieldProblem[]): void {
+  showProblems(problems: readonly (FieldProblem | QuestionProblem)[]): void {
     this.summary = problems;
     if (problems[0]) this.requestFocus(problems[0].field);
   }

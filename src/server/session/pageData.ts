@@ -68,7 +68,7 @@ export function pageData(
     readonly french: BuiltBrand | null;
   },
 ): PageData {
-  const { signupType, planId, utmSource, prefill } = page.visit;
+  const { signupType, planId, utmSource, prefill, answers } = page.visit;
   const sessionInfo = presentSession({
     brand: built.brand,
     catalogue: built.catalogue,
@@ -83,6 +83,7 @@ export function pageData(
     start: page.start ?? null,
     placed: page.placed ?? null,
     prefill,
+    answers,
     isEmailFixed: page.isEmailFixed ?? false,
     utmSource,
   });

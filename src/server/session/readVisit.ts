@@ -1,10 +1,11 @@
 import type { Brand, SignupType } from '../../core/contract/generated/brand.ts';
-import type { PaymentMethod, Prefill } from '../../core/contract/generated/session.ts';
+import type { PaymentMethod, Prefill, SessionInfo } from '../../core/contract/generated/session.ts';
 import { type ContactError, decodeContact } from '../../core/fields/decodeContact.ts';
 import { PREFILLED_FIELDS } from '../../core/fields/fieldRecords.ts';
 import { valuesBy } from '../../core/fields/valuesBy.ts';
 import { wholeStart } from '../../core/rules/fields/wholeStart.ts';
 import { DEFAULT_METHOD, PAYMENT_METHODS } from '../../core/rules/paymentMethods/paymentMethods.ts';
+import { linkedAnswers } from '../../core/rules/questions/linkedAnswers.ts';
 import { chooseSignupType } from '../../core/rules/signupTypes/signupTypes.ts';
 import { carriedQuery } from '../../core/rules/socialState/carriedQuery.ts';
 
@@ -19,6 +20,8 @@ export interface Visit {
   readonly paymentMethod: PaymentMethod;
   readonly utmSource: string;
   readonly prefill: Prefill;
+  /** What it fills in of the brand's own questions, by their ids. */
+  readonly answers: SessionInfo['answers'];
   /** The contact parameter's address, whether the form is filled in with it or not; empty where it has none. */
   readonly contactEmail: string;
   /** The part of the query that a way to Google or Facebook and back keeps. */
@@ -33,7 +36,7 @@ const LONGEST_EMAIL = 254;
 
 /** Reads the query of a sign-up page. Never fails: what cannot be read counts as absent. */
 export function readVisit(
-  brand: Pick<Brand, 'signupTypes' | 'form' | 'payment'>,
+  brand: Pick<Brand, 'signupTypes' | 'form' | 'payment' | 'questions'>,
   query: PageQuery,
 ): Visit {
   const signupType = chooseSignupType(brand, first(query, 'signupType') ?? undefined);
@@ -46,6 +49,7 @@ export function readVisit(
     paymentMethod: chosenMethod(brand, query),
     utmSource: wholeStart(first(query, 'utm_source') ?? '', LONGEST_SOURCE) || 'Direct',
     prefill: { ...fromContact, email: prefilledEmail(brand, signupType, query, fromContact) },
+    answers: linkedAnswers(brand.questions, (name) => first(query, name)),
     contactEmail: fromContact.email,
     carriedQuery: carriedQuery(asSearch(query)),
     contactFault: decoded === null || decoded.ok ? null : decoded.error,

@@ -84,6 +84,12 @@ export interface SessionInfo {
   account: AccountSummary | null;
   prefill: Prefill;
   /**
+   * What the link fills in of the brand's own questions, by their ids. Absent where it fills in nothing.
+   */
+  answers?: {
+    [k: string]: string | string[];
+  };
+  /**
    * That the deal is for the address that is filled in, and for no other: it cannot be changed. Absent where it can.
    */
   isEmailFixed?: true;

@@ -31,6 +31,7 @@ const SESSION: Shared<SessionInfo> = {
   lead: isNull,
   account: isNull,
   prefill: (prefill) => Object.values(prefill).every((value) => value === ''),
+  answers: isAbsent,
   isEmailFixed: isAbsent,
   utmSource: isPlainName,
   placed: isAbsent,

@@ -32,6 +32,8 @@ export interface SessionSources {
   readonly linkToken?: string | null;
   readonly account: AccountSummary | null;
   readonly prefill: Prefill;
+  /** What the link fills in of the brand's own questions. */
+  readonly answers?: SessionInfo['answers'];
   /** Whether the deal is for the address that is filled in, and for no other. */
   readonly isEmailFixed?: boolean;
   readonly utmSource: string;
@@ -101,6 +103,7 @@ export function presentSession(sources: SessionSources): SessionInfo {
     lead: sources.lead && presentLead(sources.lead),
     account: sources.account && presentAccount(sources.account),
     prefill: sources.prefill,
+    ...(sources.answers && { answers: sources.answers }),
     ...(sources.isEmailFixed && { isEmailFixed: true }),
     utmSource: sources.utmSource,
     ...(sources.linkToken && { linkToken: sources.linkToken }),

@@ -1,5 +1,6 @@
 import type { LanguageWords } from '../LanguageWords.ts';
 import { afterSignUpTexts } from './afterSignUpTexts.ts';
+import { askingTexts } from './askingTexts.ts';
 import { bankDebitTexts } from './bankDebitTexts.ts';
 import { cardTexts } from './cardTexts.ts';
 import { directDebitTexts } from './directDebitTexts.ts';
@@ -33,6 +34,7 @@ export const americanSpanish: LanguageWords = {
     ...receiptTexts,
     ...socialTexts,
     ...offerTexts,
+    ...askingTexts,
     ...fieldTexts,
     ...orderTexts,
     ...messageTexts,

@@ -38,4 +38,6 @@ export interface Choices {
   readonly numberOfUsers: number;
   readonly addonIds: readonly string[];
   readonly ivrId: string | null;
+  /** To the brand's own questions, as they were kept: what is none of them is left out. */
+  readonly answers?: unknown;
 }

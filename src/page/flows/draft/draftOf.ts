@@ -35,5 +35,6 @@ export function choicesOf(plan: RootStore['plan']): Choices {
     numberOfUsers: plan.numberOfUsers,
     addonIds: plan.selectedAddons,
     ivrId: plan.selectedIVRId,
+    answers: stores.questions?.drafted,
   };
 }

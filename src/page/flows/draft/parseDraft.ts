@@ -35,6 +35,7 @@ export function parseDraft(text: string): Draft | null {
     numberOfUsers,
     addonIds,
     ivrId,
+    answers,
   } = json;
   return {
     visitor: textOf(visitor),
@@ -49,5 +50,6 @@ export function parseDraft(text: string): Draft | null {
     numberOfUsers: Number.isSafeInteger(numberOfUsers) ? Number(numberOfUsers) : 0,
     addonIds: Array.isArray(addonIds) ? addonIds.map(textOf) : [],
     ivrId: textOf(ivrId) || null,
+    answers,
   };
 }

@@ -29,6 +29,7 @@ export function restoreDraft(
     if (name !== 'phoneNumber' || draft.country === '' || draft.country === country) continue;
     void flows.phoneCountryChosen(draft.country);
   }
+  stores.questions?.restore(draft.answers);
   if (draft.signupType === session.signupType) restoreOrder(stores, draft);
   const isSameText = draft.texts === textsToAgree(stores);
   if (draft.agreed && isSameText && agreement.checkbox) agreement.setAgreed(true);

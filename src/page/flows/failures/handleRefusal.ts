@@ -61,9 +61,14 @@ export function handleRefusal(
     readonly switchToCheckbox: () => void;
   },
 ): boolean {
+  const { data } = refusal;
+  const answer = context.stores.questions?.refuse(data?.question, data?.reason);
   const problem = problemIn(context, refusal);
   const meaning = mapServerMessage(refusal.message);
-  if (problem) {
+  if (answer) {
+    context.stores.submit.showProblems([answer]);
+    trackEvent(context, 'signup_failure', refusal.message);
+  } else if (problem) {
     showProblem(context, problem, sent.email);
     trackEvent(context, 'signup_failure', refusal.message);
   } else if (meaning.kind === 'captcha') {

@@ -28,9 +28,13 @@ function textsIn(value: unknown): string[] {
 }
 
 /** What the visitor typed, but for the fields that are declared not to be personal. */
-function typedTexts({ contact, payment }: RootStore): string[] {
+function typedTexts({ contact, payment, questions }: RootStore): string[] {
   const personal = FIELD_NAMES.filter((name) => definitionOf(name).isPersonal !== false);
-  return [...personal.map((name) => contact[name].value), ...(payment?.typedTexts ?? [])];
+  return [
+    ...personal.map((name) => contact[name].value),
+    ...(payment?.typedTexts ?? []),
+    ...(questions?.personalTexts ?? []),
+  ];
 }
 
 /**

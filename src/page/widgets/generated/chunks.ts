@@ -12,6 +12,7 @@ export const chunks = {
   'payment-method': () => import('./chunks/payment-method.ts'),
   'placed-order': () => import('./chunks/placed-order.ts'),
   'plan-period': () => import('./chunks/plan-period.ts'),
+  'question': () => import('./chunks/question.ts'),
   'social-sign-up': () => import('./chunks/social-sign-up.ts'),
   'support-contact': () => import('./chunks/support-contact.ts'),
 };

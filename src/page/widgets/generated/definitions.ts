@@ -24,6 +24,7 @@ import { widget as placedOrder } from '../placed-order/widget.ts';
 import { widget as planPeriod } from '../plan-period/widget.ts';
 import { widget as planPicker } from '../plan-picker/widget.ts';
 import { widget as province } from '../province/widget.ts';
+import { widget as question } from '../question/widget.ts';
 import { widget as robotCheck } from '../robot-check/widget.ts';
 import { widget as socialSignUp } from '../social-sign-up/widget.ts';
 import { widget as submit } from '../submit/widget.ts';
@@ -56,6 +57,7 @@ export const definitions: Readonly<Record<string, WidgetDefinition>> = {
   'plan-period': planPeriod,
   'plan-picker': planPicker,
   'province': province,
+  'question': question,
   'robot-check': robotCheck,
   'social-sign-up': socialSignUp,
   'submit': submit,
@@ -89,6 +91,7 @@ export const chunkOfWidget: Readonly<Record<string, string | null>> = {
   'plan-period': 'plan-period',
   'plan-picker': null,
   'province': null,
+  'question': 'question',
   'robot-check': null,
   'social-sign-up': 'social-sign-up',
   'submit': null,

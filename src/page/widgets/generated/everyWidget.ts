@@ -24,6 +24,7 @@ import { PlacedOrder } from '../placed-order/PlacedOrder.tsx';
 import { PlanPeriod } from '../plan-period/PlanPeriod.tsx';
 import { PlanPicker } from '../plan-picker/PlanPicker.tsx';
 import { Province } from '../province/Province.tsx';
+import { Question } from '../question/Question.tsx';
 import { RobotCheck } from '../robot-check/RobotCheck.tsx';
 import { SocialSignUp } from '../social-sign-up/SocialSignUp.tsx';
 import { Submit } from '../submit/Submit.tsx';
@@ -32,14 +33,16 @@ import { UpgradeAccount } from '../upgrade-account/UpgradeAccount.tsx';
 import { brings as agreementAfterFrenchBrings } from '../agreement-after-french/brings.ts';
 import { brings as paymentMethodBrings } from '../payment-method/brings.ts';
 import { brings as planPeriodBrings } from '../plan-period/brings.ts';
+import { brings as questionBrings } from '../question/brings.ts';
 import type { Brings } from '../WidgetChunk.ts';
 
 /** Every widget that a brand file can place: the server renders each at once. */
-export const everyWidget: WidgetRegistry = { 'account-details': AccountDetails, 'account-subscription': AccountSubscription, 'activation-result': ActivationResult, 'add-ons': AddOns, 'agreement': Agreement, 'agreement-after-french': AgreementAfterFrench, 'brand-logo': BrandLogo, 'company-name': CompanyName, 'email': Email, 'error-notice': ErrorNotice, 'full-name': FullName, 'heading': Heading, 'illustration': Illustration, 'ivr-plan': IvrPlan, 'language-switch': LanguageSwitch, 'legal-footer': LegalFooter, 'order-summary': OrderSummary, 'password': Password, 'payment-method': PaymentMethod, 'phone-number': PhoneNumber, 'placed-order': PlacedOrder, 'plan-period': PlanPeriod, 'plan-picker': PlanPicker, 'province': Province, 'robot-check': RobotCheck, 'social-sign-up': SocialSignUp, 'submit': Submit, 'support-contact': SupportContact, 'upgrade-account': UpgradeAccount };
+export const everyWidget: WidgetRegistry = { 'account-details': AccountDetails, 'account-subscription': AccountSubscription, 'activation-result': ActivationResult, 'add-ons': AddOns, 'agreement': Agreement, 'agreement-after-french': AgreementAfterFrench, 'brand-logo': BrandLogo, 'company-name': CompanyName, 'email': Email, 'error-notice': ErrorNotice, 'full-name': FullName, 'heading': Heading, 'illustration': Illustration, 'ivr-plan': IvrPlan, 'language-switch': LanguageSwitch, 'legal-footer': LegalFooter, 'order-summary': OrderSummary, 'password': Password, 'payment-method': PaymentMethod, 'phone-number': PhoneNumber, 'placed-order': PlacedOrder, 'plan-period': PlanPeriod, 'plan-picker': PlanPicker, 'province': Province, 'question': Question, 'robot-check': RobotCheck, 'social-sign-up': SocialSignUp, 'submit': Submit, 'support-contact': SupportContact, 'upgrade-account': UpgradeAccount };
 
 /** The state and flows that come with widgets, by their names. */
 export const everyBrings: Readonly<Record<string, Brings>> = {
   'agreement-after-french': agreementAfterFrenchBrings,
   'payment-method': paymentMethodBrings,
   'plan-period': planPeriodBrings,
+  'question': questionBrings,
 };

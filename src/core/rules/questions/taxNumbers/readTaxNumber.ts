@@ -1,11 +1,11 @@
-import gst from 'stdnum/lib/cjs/ca/gst.js';
-import qst from 'stdnum/lib/cjs/ca/qst.js';
-import vat from 'stdnum/lib/cjs/gb/vat.js';
-import ein from 'stdnum/lib/cjs/us/ein.js';
+import { validate as gst } from 'stdnum/lib/cjs/ca/gst.js';
+import { validate as qst } from 'stdnum/lib/cjs/ca/qst.js';
+import { validate as vat } from 'stdnum/lib/cjs/gb/vat.js';
+import { validate as ein } from 'stdnum/lib/cjs/us/ein.js';
 import type { TaxNumberKind } from '../../../contract/generated/brand.ts';
 import type { ReadTaxNumber } from '../QuestionKindRules.ts';
 
-const BY_KIND: Readonly<Record<TaxNumberKind, Pick<typeof gst, 'validate'>>> = {
+const BY_KIND: Readonly<Record<TaxNumberKind, typeof gst>> = {
   gstHst: gst,
   qst,
   vatUk: vat,
@@ -25,6 +25,6 @@ const WRITTEN: Readonly<Record<TaxNumberKind, (compact: string) => string>> = {
  * it is registered only its authority knows: nobody is asked.
  */
 export const readTaxNumber: ReadTaxNumber = (kind, value) => {
-  const read = BY_KIND[kind].validate(value);
+  const read = BY_KIND[kind](value);
   return read.isValid ? WRITTEN[kind](read.compact) : null;
 };

@@ -1,0 +1,10 @@
+/** Texts of the pages that ask questions of the brand's own. */
+export const askingTexts = {
+  answerYes: 'Yes',
+  answerNo: 'No',
+  answerChoice: 'Please choose',
+  // In the list of problems above the form.
+  answerProblem: '{question} – {problem}',
+  // Spoken when another choice or answer brings a question.
+  questionAppeared: 'One more question: {question}',
+} as const;

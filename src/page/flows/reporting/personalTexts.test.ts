@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aRootStore } from '../../../../tests/factories/aPage.ts';
+import { aSession } from '../../../../tests/factories/aPageData.ts';
+import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
+import { personalTexts } from './personalTexts.ts';
+
+it('names the answers to questions, but for those that say nothing of a person', () => {
+  const trade = aQuestion({ label: 'Trade', personal: true });
+  const stores = aRootStore(aBrand({ questions: { trade, size: aQuestion({ label: 'Size' }) } }));
+  stores.questions?.setAnswer('trade', 'Canary-trade');
+  stores.questions?.setAnswer('size', 'Canary-size');
+  const masked = personalTexts(aSession(), stores);
+  expect(masked).toContain('Canary-trade');
+  expect(masked).not.toContain('Canary-size');
+});

@@ -1,0 +1,59 @@
+import type { AnswerProblem } from '../../../core/contract/Answers.ts';
+import type { Question } from '../../../core/contract/generated/brand.ts';
+import { answerMessage } from '../../../core/rules/questions/answerMessage.ts';
+import { questionTexts } from '../../../core/texts/en/questionTexts.ts';
+import { formatCount } from '../../../core/texts/formatCount.ts';
+import { formatDate } from '../../../core/texts/formatDate.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
+import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
+import type { StoresFor } from '../StoresFor.ts';
+import type { askingNeeds } from './askingNeeds.ts';
+
+const PROBLEMS: Readonly<Record<AnswerProblem, true>> = {
+  missing: true,
+  malformed: true,
+  markup: true,
+  tooShort: true,
+  tooLong: true,
+  wrongPattern: true,
+  notNumber: true,
+  tooManyDecimals: true,
+  tooSmall: true,
+  tooLarge: true,
+  notDate: true,
+  tooEarly: true,
+  tooLate: true,
+  unknownOption: true,
+  tooFew: true,
+  tooMany: true,
+  notEmail: true,
+  notPhone: true,
+  notWebAddress: true,
+  notTaxNumber: true,
+  notAsked: true,
+};
+
+/** Tells whether a word from outside names a problem with an answer. */
+export function isAnswerProblem(reason: string): reason is AnswerProblem {
+  return Object.hasOwn(PROBLEMS, reason);
+}
+
+/** What is said beside an answer that is not taken, with its limits as the page's language writes them. */
+export function answerText(
+  { brand }: Pick<StoresFor<typeof askingNeeds>, 'brand'>,
+  question: Question,
+  problem: AnswerProblem,
+): string {
+  const { key, count, date, limit } = answerMessage(question, problem);
+  const written = (number: number) =>
+    Number.isSafeInteger(number)
+      ? writeCount(number, brand.locale, brand.numberSamples)
+      : formatCount(number, brand.locale);
+  const texts = lateTextsOf(brand, 'question', questionTexts);
+  return formatText(texts[key], {
+    ...(count !== undefined && { count }),
+    ...(limit !== undefined && { limit: written(limit) }),
+    ...(date !== undefined && { date: formatDate(date, brand.dateLanguage) }),
+  });
+}

@@ -1,0 +1,100 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
+import { EVERY_QUESTION } from '../../../../tests/factories/everyQuestion.ts';
+import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import type { Question as BrandQuestion } from '../../../core/contract/generated/brand.ts';
+import { Question } from './Question.tsx';
+
+function ask(questions: Readonly<Record<string, BrandQuestion>>) {
+  const all = Object.keys(questions).map((id) => <Question key={id} question={id} />);
+  const page = renderInPage(all, aBrand({ questions }));
+  const { questions: answers } = page.stores;
+  if (!answers) throw new Error('The page asks nothing.');
+  return { ...page, answers };
+}
+
+it.each([
+  ['shortText', 'textbox', 'NPI number'],
+  ['longText', 'textbox', 'About you'],
+  ['number', 'textbox', 'Staff'],
+  ['oneOf', 'radiogroup', 'Reach us'],
+  ['someOf', 'group', 'Ways'],
+  ['yesNo', 'radiogroup', 'A company?'],
+  ['acknowledgement', 'group', 'Notice'],
+  ['email', 'textbox', 'Billing address'],
+  ['phone', 'textbox', 'Second phone'],
+  ['webAddress', 'textbox', 'Website'],
+  ['taxNumber', 'textbox', 'VAT number'],
+] as const)('answers a question of the kind %s by a %s', (kind, role, name) => {
+  ask({ it: EVERY_QUESTION[kind].question });
+  expect(screen.getByRole(role, { name: new RegExp(`^${name}`) })).toBeTruthy();
+});
+
+it('chooses one of more than five from a list', async () => {
+  const options = Object.fromEntries(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, `Option ${id}`]),
+  );
+  const { answers } = ask({ it: aQuestion({ kind: 'oneOf', label: 'Which', options }) });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Which' }), 'Option c');
+  expect(answers.sent.answers).toEqual({ it: 'c' });
+});
+
+it('ticks and unticks, in the order of the options', async () => {
+  const { answers } = ask({ it: EVERY_QUESTION.someOf.question });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'By post' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'By phone' }));
+  expect(answers.answer('it')).toEqual(['phone', 'post']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'By post' }));
+  expect(answers.answer('it')).toEqual(['phone']);
+});
+
+it('takes a tick for an acknowledgement, and its end for no answer', async () => {
+  const { answers } = ask({ it: EVERY_QUESTION.acknowledgement.question });
+  const box = screen.getByRole('checkbox', { name: 'I have read it.' });
+  await userEvent.click(box);
+  expect(answers.sent.answers).toEqual({ it: 'yes' });
+  await userEvent.click(box);
+  expect(answers.sent.answers).toEqual({});
+});
+
+it('describes a control by its help, its purpose and what is wrong', async () => {
+  const said = { help: 'Ten digits.', purpose: 'To bill the practice.' };
+  const { answers } = ask({ it: { ...EVERY_QUESTION.shortText.question, ...said } });
+  const control = screen.getByRole('textbox', { name: 'NPI number' });
+  const described = (description: RegExp) => screen.getByRole('textbox', { description });
+  expect(described(/^Ten digits. ?To bill the practice. optional$/)).toBe(control);
+  await userEvent.type(control, '12');
+  await userEvent.tab();
+  expect(answers.error('it')).toMatch(/10 digits/);
+  expect(control.getAttribute('aria-invalid')).toBe('true');
+  expect(described(/^Please enter the 10 digits/)).toBe(control);
+});
+
+it('says what is wrong with a choice once the focus leaves all of it', async () => {
+  ask({ it: EVERY_QUESTION.someOf.question });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'By post' }));
+  await userEvent.tab({ shift: true });
+  expect(screen.queryByText(/at least 2/)).toBeNull();
+  await userEvent.tab({ shift: true });
+  await userEvent.tab({ shift: true });
+  const description = 'Please choose at least 2.';
+  expect(screen.getByRole('group', { name: /^Ways/, description })).toBeTruthy();
+});
+
+it('says politely that a question is there since, and is silent of those that were', async () => {
+  const when = { answers: { company: ['yes'] } };
+  const { answers } = ask({
+    company: aQuestion({ kind: 'yesNo', label: 'A company?' }),
+    vat: aQuestion({ label: 'VAT number', when }),
+  });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  expect(screen.getByRole('textbox', { name: 'VAT number' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('One more question: VAT number');
+  act(() => answers.setAnswer('company', 'no'));
+  expect(screen.getByRole('status').textContent).toBe('');
+});

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { formatText } from '../../../core/texts/formatText.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { LiveRegion } from '../../ui/messages/LiveRegion.tsx';
+import { AnswerControl } from './AnswerControl.tsx';
+import type { widget } from './widget.ts';
+
+interface QuestionProps {
+  /** The id of the question that the placement asks. */
+  readonly question?: string;
+}
+
+/** A question of the brand's own, while it is asked. One that another choice brings is said to be there. */
+export const Question = observer(function Question({ question: id = '' }: QuestionProps) {
+  const { questions: answers, texts } = useStores<typeof widget>();
+  const isAsked = answers?.isAsked(id) === true;
+  const [wasAsked, setWasAsked] = useState(isAsked);
+  const question = answers?.questions[id];
+  if (!answers || !question) return null;
+  if (wasAsked && !isAsked) setWasAsked(false);
+
+  const control = isAsked ? <AnswerControl id={id} question={question} answers={answers} /> : null;
+  if (!question.when) return control;
+  const appeared = formatText(texts.questionAppeared, { question: question.label });
+  return (
+    <>
+      {control}
+      <LiveRegion text={isAsked && !wasAsked ? appeared : ''} />
+    </>
+  );
+});
