@@ -16,6 +16,7 @@ const VIEWS = {
   noEmail: 'signup',
   emailTaken: 'signup',
   emailRefused: 'signup',
+  paymentChecked: 'signup',
   unavailable: 'signup',
   pending: 'placed',
 } as const satisfies Record<SocialFault, 'signup' | 'placed'>;

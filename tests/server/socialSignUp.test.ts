@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBrand } from '../factories/aBrand.ts';
 import { aBuiltBrand, aTermsDocument } from '../factories/aBuiltBrand.ts';
+import { aPaidRequest, pay } from '../factories/aPaidSignUp.ts';
 import { aVisitor } from '../factories/aVisitor.ts';
 import { aPerson } from '../factories/fakeSocial.ts';
 import {
@@ -220,5 +221,21 @@ it.each([
   expect(placeOf(answer).pathname).toBe('/signup');
   expect(await faultShown(server)).toBe(fault);
   expect(await faultShown(server)).toBeNull();
+  expect(await server.database.selectFrom('users').selectAll().execute()).toEqual([]);
+});
+
+it('an address whose payment is being checked is told so, and of no other way to sign up', async () => {
+  const server = await aSocialServer();
+  const lost = { kind: 'unknown', cause: new Error('The answer was lost') } as const;
+  server.payments.onSale = async () => lost;
+  const leadInfo = { ...aPaidRequest().leadInfo, email: 'ada@example.com' };
+  const formState = { totalAmount: 2900, dueToday: 2900 };
+  const paid = await pay(await aVisitor(server.app), aPaidRequest({ leadInfo, formState }));
+  expect(paid.json()).toMatchObject({ message: 'PAYMENT_PENDING' });
+
+  const answer = await server.signUpAs(aPerson());
+
+  expect(stateOf(answer)).toEqual({ action: 'signup', success: false });
+  expect(await faultShown(server)).toBe('paymentChecked');
   expect(await server.database.selectFrom('users').selectAll().execute()).toEqual([]);
 });

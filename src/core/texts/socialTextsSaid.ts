@@ -31,6 +31,7 @@ export function socialTextsSaid(
     socialChanged: fault === 'changed',
     socialNoEmail: fault === 'noEmail',
     socialEmailRefused: fault === 'emailRefused',
+    socialPaymentChecked: fault === 'paymentChecked',
     socialUnavailable: fault === 'unavailable',
     socialPending: fault === 'pending',
   };

@@ -41,6 +41,7 @@ export type SocialFault =
   | 'noEmail'
   | 'emailTaken'
   | 'emailRefused'
+  | 'paymentChecked'
   | 'unavailable'
   | 'pending';
 export type PaymentMethod = 'CC' | 'ACH' | 'GC';
@@ -403,7 +404,7 @@ export interface SocialConfig {
    */
   query: string;
   /**
-   * Why the last return came to nothing; told once. 'emailRefused': the provider has not verified the address, or it may not sign up here. 'pending' alone is no failure: the account waits for its mailed link.
+   * Why the last return came to nothing; told once. 'emailRefused': the provider has not verified the address, or it may not sign up here. 'paymentChecked': a payment with the address is not known yet. 'pending' alone is no failure: the account waits for its mailed link.
    */
   fault: SocialFault | null;
   /**

@@ -24,6 +24,8 @@ export const socialTexts = {
     'This page or its terms have changed since you opened it. Please look at it again, and then try again.',
   socialNoEmail: "Your Facebook account doesn't have an email. Try a different sign-up option.",
   socialEmailRefused: "This account's email can't be used here. Try a different sign-up option.",
+  socialPaymentChecked:
+    'A payment with this email address is being checked. Please wait a minute, then try again.',
   socialUnavailable:
     'Your account could not be reached just now. Please try again, or use your email instead.',
   socialPending: 'Please check your mail: the link that we have sent you activates your account.',

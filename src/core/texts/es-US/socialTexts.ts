@@ -29,6 +29,8 @@ export const socialTexts = {
     'Su cuenta de Facebook no tiene correo electrónico. Pruebe otra forma de registrarse.',
   socialEmailRefused:
     'El correo electrónico de esta cuenta no se puede usar aquí. Pruebe otra forma de registrarse.',
+  socialPaymentChecked:
+    'Se está verificando un pago con este correo electrónico. Espere un minuto e inténtelo de nuevo.',
   socialUnavailable:
     'No pudimos comunicarnos con su cuenta en este momento. Inténtelo de nuevo o use su correo electrónico.',
   socialPending: 'Revise su correo: el enlace que le enviamos activa su cuenta.',

@@ -31,6 +31,8 @@ export const socialTexts = {
     'Votre compte Facebook n’a pas de courriel. Essayez une autre façon de vous inscrire.',
   socialEmailRefused:
     'Le courriel de ce compte ne peut pas être utilisé ici. Essayez une autre façon de vous inscrire.',
+  socialPaymentChecked:
+    'Un paiement lié à cette adresse courriel est en cours de vérification. Veuillez attendre une minute, puis réessayer.',
   socialUnavailable:
     'Votre compte n’a pas pu être joint. Veuillez réessayer, ou utiliser plutôt votre courriel.',
   socialPending:

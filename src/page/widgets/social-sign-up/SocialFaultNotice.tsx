@@ -6,9 +6,10 @@ import { Notice } from '../../ui/messages/Notice.tsx';
 import { socialFaultText } from './socialFaultText.ts';
 import type { widget } from './widget.ts';
 
-/** A visitor who turned back has done nothing wrong; one who is to open a mail is as good as done. */
+/** A visitor who turned back, or whose payment is being checked, has done nothing wrong; one who is to open a mail is as good as done. */
 const TONES: Partial<Record<SocialFault | 'unknown', 'info' | 'success'>> = {
   denied: 'info',
+  paymentChecked: 'info',
   pending: 'success',
 };
 

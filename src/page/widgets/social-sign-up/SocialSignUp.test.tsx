@@ -195,6 +195,7 @@ describe('a return that came to nothing', () => {
 
   test.each([
     ['denied', 'info', /stopped before it was done/],
+    ['paymentChecked', 'info', /payment with this email address is being checked/],
     ['pending', 'success', /check your mail/],
   ] satisfies [SocialFault, string, RegExp][])(
     'because of %s is a calm note, and no alarm',

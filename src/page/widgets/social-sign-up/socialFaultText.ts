@@ -11,6 +11,7 @@ const TEXTS = {
   noEmail: 'socialNoEmail',
   emailTaken: 'emailUnavailable',
   emailRefused: 'socialEmailRefused',
+  paymentChecked: 'socialPaymentChecked',
   unavailable: 'socialUnavailable',
   pending: 'socialPending',
   unknown: 'signupServerIssue',

@@ -84,7 +84,7 @@ const FAULTS: ReadonlyMap<string, SocialFault> = new Map([
   // A text has changed since the visitor left.
   ['TERMS_NOT_AGREED', 'changed'],
   ['PLAN_NOT_OFFERED', 'unavailable'],
-  ['PAYMENT_BEING_CHECKED', 'unavailable'],
+  ['PAYMENT_BEING_CHECKED', 'paymentChecked'],
 ]);
 
 function knownUser(
