@@ -26,6 +26,7 @@ export function draftOf(stores: RootStore): Draft {
     texts: textsToAgree(stores),
     signupType: session.signupType,
     ...choicesOf(plan),
+    answers: stores.questions?.drafted,
   };
 }
 
@@ -35,6 +36,5 @@ export function choicesOf(plan: RootStore['plan']): Choices {
     numberOfUsers: plan.numberOfUsers,
     addonIds: plan.selectedAddons,
     ivrId: plan.selectedIVRId,
-    answers: stores.questions?.drafted,
   };
 }
