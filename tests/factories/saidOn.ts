@@ -55,3 +55,32 @@ function outsideBrackets(text: string): string {
   const without = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
   return without === text ? text.replaceAll(OWN, '') : outsideBrackets(without);
 }
+
+/** Figures, which are written beside their captions: amounts, counts, rates and dates. */
+const FIGURES = /\p{Sc}|ca|[\u200e\u200f]|[\d.,+−–%/]*\d[\d.,+−–%/]*|%/gu;
+
+/**
+ * Those of some texts of ar-XB that are put together from pieces. Each is one message, or values alone,
+ * or sentences one after another, the last of which may be a link's words.
+ */
+export function gluedIn(said: readonly string[]): readonly string[] {
+  return said.filter((text) => {
+    const read = messagesIn(text).replaceAll(FIGURES, '').replaceAll(/\s/g, '');
+    return /[SP]/.test(read) && !/^S*P?$/.test(read);
+  });
+}
+
+/** A text with each of its messages as one letter: S for a sentence, P for a phrase; nothing else has these. */
+function messagesIn(text: string): string {
+  let depth = 0;
+  let read = '';
+  for (const [index, letter] of [...text].entries()) {
+    if (letter === '⟦') depth += 1;
+    else if (letter === '⟧') {
+      depth -= 1;
+      if (depth === 0)
+        read += /[.!?:…]\u202c?$/.test([...text].slice(0, index).join('')) ? 'S' : 'P';
+    } else if (depth === 0) read += letter.toLowerCase();
+  }
+  return read;
+}

@@ -57,6 +57,7 @@ export const en = {
   selectProvince: 'Please select province.',
   phonePurpose: 'Only used to help you set up your account.',
   country: 'Country code',
+  countryIs: 'Country code: {country}',
   countryDetected: 'Country code set to {country}',
   searchInDropdown: 'Search in dropdown',
   noResultsFound: 'No results found',
@@ -115,6 +116,8 @@ export const en = {
   waived: 'Waived',
   tax: 'Tax',
   dueToday: 'Due today',
+  dueTodaySaid: 'Due today {due}.',
+  discountSaid: '{discount} −{amount}.',
   freeNoCard: 'Free, no card needed',
   firstBill: 'First bill',
   discountOnMonths: '{discount}, on {months, number} of 12 months',
@@ -143,6 +146,7 @@ export const en = {
   trialCancel: 'If you cancel, your account is deactivated immediately.',
   trialMinutes:
     'Beside the free minutes the trial includes the {minutes, number} minutes of {plan}, and overage may apply.',
+  trialSaid: '{trial}.',
   trialDays: 'Free for {days, number} days',
   fewerUsers: 'One user fewer',
   moreUsers: 'One user more',
@@ -175,7 +179,7 @@ export const en = {
   errorSummary: 'There are {count, number} problems',
   titleWithProblem: 'Error: {title}',
   logIn: 'Log in',
-  support: 'Questions? Contact us at',
+  support: 'Questions? Contact us at {email}',
 
   // Around the page.
   languages: 'Language',

@@ -50,6 +50,15 @@ export function discountText(
   return months === null ? name : formatText(texts.discountOnMonths, { discount: name, months });
 }
 
+/** A plan with its users, such as 'Team, 1,200 users'. `count` is their number as it is written. */
+export function planForText(
+  plan: string,
+  count: string,
+  texts: Pick<Texts, 'planForOne' | 'planForUsers'>,
+): string {
+  return formatText(count === '1' ? texts.planForOne : texts.planForUsers, { plan, count });
+}
+
 /** How long a trial is free: minutes or days where minutes are billed, days elsewhere. */
 export function trialText(
   plan: Plan,

@@ -6,7 +6,7 @@ import { anAccount } from '../../../tests/factories/anAccount.ts';
 import { aPageData, aSession, aSocialConfig } from '../../../tests/factories/aPageData.ts';
 import { aPaymentConfig } from '../../../tests/factories/aPayingPage.ts';
 import { aPlacedOrder } from '../../../tests/factories/aPlacedOrder.ts';
-import { englishLeft, saidOn, unworded } from '../../../tests/factories/saidOn.ts';
+import { englishLeft, gluedIn, saidOn, unworded } from '../../../tests/factories/saidOn.ts';
 import type { PageConfig, PageData, SessionInfo } from '../../core/contract/generated/session.ts';
 import { everyWidget } from '../widgets/generated/everyWidget.ts';
 import { renderPage } from './renderPage.tsx';
@@ -87,4 +87,10 @@ describe.each(['en-XA', 'ar-XB'])('%s', (locale) => {
     const { dir, lang } = new DOMParser().parseFromString(html, 'text/html').documentElement;
     expect([dir, lang]).toEqual([locale === 'ar-XB' ? 'rtl' : '', locale]);
   });
+});
+
+it.each(VIEWS)('no text of the %s page is glued from pieces', (_name, data) => {
+  const brand = aBrandOfLanguage('ar-XB', ...Object.keys(everyWidget));
+  const { html } = renderPage({ built: aBuiltBrand({ brand }), data });
+  expect(gluedIn(saidOn(html))).toEqual([]);
 });

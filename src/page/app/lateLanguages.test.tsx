@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aBrandOfLanguage } from '../../../tests/factories/aBrandOfLanguage.ts';
 import { aSentPage, type SentPage } from '../../../tests/factories/aSentPage.tsx';
 import { type Acts, LATE_CASES, LATE_PAGES } from '../../../tests/factories/lateActs.ts';
-import { englishLeft, saidIn, unworded } from '../../../tests/factories/saidOn.ts';
+import { englishLeft, gluedIn, saidIn, unworded } from '../../../tests/factories/saidOn.ts';
 import type { PageData } from '../../core/contract/generated/session.ts';
 import { PhoneNumber } from '../widgets/phone-number/PhoneNumber.tsx';
 import { ConnectionNote } from './ConnectionNote.tsx';
@@ -48,6 +48,10 @@ describe.each(LATE_CASES)('over the %s page', (_name, data, acts) => {
   it('everything that is said is worded by the catalogue', async () => {
     expect(unworded(await saidBy('en-XA', data, acts))).toEqual([]);
   });
+
+  it('nothing that is said is glued from pieces', async () => {
+    expect(gluedIn(await saidBy('ar-XB', data, acts))).toEqual([]);
+  });
 });
 
 /** What comes late beside dialogs. */
@@ -88,6 +92,12 @@ const PARTS: readonly (readonly [string, (page: SentPage) => Promise<void>])[] =
 ];
 
 describe.each(PARTS)('%s', (_name, open) => {
+  it('is not glued from pieces', async () => {
+    const page = aSentPage(aBrandOfLanguage('ar-XB', ...WIDGETS), LATE_PAGES.paid)();
+    await open(page);
+    expect(gluedIn(saidIn(document.body))).toEqual([]);
+  });
+
   it.each(['fr-CA', 'es-US', 'en-XA'])('is worded in %s', async (locale) => {
     const page = aSentPage(aBrandOfLanguage(locale, ...WIDGETS), LATE_PAGES.paid)();
     await open(page);

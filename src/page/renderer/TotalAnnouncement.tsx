@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { formatText } from '../../core/texts/formatText.ts';
 import { discountText } from '../../core/texts/planTexts.ts';
 import { useStores } from '../stores/StoresContext.ts';
 import { LiveRegion } from '../ui/messages/LiveRegion.tsx';
@@ -19,10 +20,13 @@ export const TotalAnnouncement = observer(function TotalAnnouncement() {
   const { totals, discount } = plan;
   if (!totals) return null;
   const text = [
-    `${texts.dueToday} ${dueTodayText(stores)}.`,
+    formatText(texts.dueTodaySaid, { due: dueTodayText(stores) }),
     discount !== null &&
       totals.discount > 0 &&
-      `${discountText(discount.name, plan.discountedMonths, texts)} −${stores.money(totals.discount)}.`,
+      formatText(texts.discountSaid, {
+        discount: discountText(discount.name, plan.discountedMonths, texts),
+        amount: stores.money(totals.discount),
+      }),
     thenLine(stores),
   ];
   return <LiveRegion text={text.filter(Boolean).join(' ')} settlesIn={SETTLES_IN_MS} />;

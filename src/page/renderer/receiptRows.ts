@@ -3,6 +3,7 @@ import { PAID_WITH } from '../../core/rules/paymentMethods/paidWith.ts';
 import type { receiptTexts } from '../../core/texts/en/receiptTexts.ts';
 import { formatDate } from '../../core/texts/formatDate.ts';
 import { formatText } from '../../core/texts/formatText.ts';
+import { planForText } from '../../core/texts/planTexts.ts';
 import { writeCount } from '../../core/texts/samples/writeNumbers.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import type { StoresFor } from '../stores/StoresFor.ts';
@@ -31,7 +32,7 @@ export function receiptRows(writer: ReceiptWriter, receipt: Receipt): readonly D
   const { nextCharge = null, planName = '', trialEndsAt = null, users = null } = order ?? {};
   const date = (iso: string) => formatDate(iso, brand.dateLanguage, timeZone);
   const rows: DetailRow[] = [
-    { name: texts.plan, value: [planName, ...usersOf(writer, users)].join(', '), strong: true },
+    { name: texts.plan, value: planOf(writer, planName, users), strong: true },
     ...paidRows(writer, receipt),
     { name: texts.accountTrialEnds, value: trialEndsAt === null ? '' : date(trialEndsAt) },
     {
@@ -73,8 +74,7 @@ function instrumentOf(
   return lastFour === null ? name : formatText(texts.endingIn, { name, digits: lastFour });
 }
 
-function usersOf({ brand, texts }: ReceiptWriter, users: number | null): string[] {
-  if (users === null) return [];
-  const count = writeCount(users, brand.locale, brand.numberSamples);
-  return [users === 1 ? texts.oneUser : formatText(texts.users, { count })];
+function planOf({ brand, texts }: ReceiptWriter, plan: string, users: number | null): string {
+  if (users === null) return plan;
+  return planForText(plan, writeCount(users, brand.locale, brand.numberSamples), texts);
 }

@@ -52,5 +52,5 @@ export function thenLine(stores: StoresFor<PlanNeeds>, { isDated = false } = {})
   const after = needsPayment
     ? [isDated ? '' : firstBill(stores, texts.firstBillOf), then]
     : [afterTrialLine(stores)];
-  return [`${trial}.`, ...after].filter(Boolean).join(' ');
+  return [formatText(texts.trialSaid, { trial }), ...after].filter(Boolean).join(' ');
 }

@@ -12,7 +12,7 @@ import { secondCharge } from '../../core/rules/renewals/upcomingCharge.ts';
 import { formatCount } from '../../core/texts/formatCount.ts';
 import { formatPercent } from '../../core/texts/formatPercent.ts';
 import { formatText } from '../../core/texts/formatText.ts';
-import { discountText } from '../../core/texts/planTexts.ts';
+import { discountText, planForText } from '../../core/texts/planTexts.ts';
 import { type Texts, textsFor } from '../../core/texts/textsFor.ts';
 import { wordsFor } from '../../core/texts/wordsFor.ts';
 import type { CheckedOrder } from '../orders/prepare/checkOrder.ts';
@@ -108,8 +108,7 @@ function discountName({ discount, plan }: CheckedOrder, texts: Texts): string {
 function planName({ built: { brand }, order: { plan, quantity } }: ReceiptSources): string {
   if (!isPricedByUser(plan)) return plan.name;
   const texts = textsFor(brand);
-  const count = formatCount(quantity, brand.locale);
-  return `${plan.name}, ${quantity === 1 ? texts.oneUser : formatText(texts.users, { count })}`;
+  return planForText(plan.name, formatCount(quantity, brand.locale), texts);
 }
 
 function taxName({ built: { brand }, order, provinceCode }: ReceiptSources): string {

@@ -10,6 +10,6 @@ export const documentTexts = {
   errorTitle: 'Something went wrong',
   needsScript: 'This page needs JavaScript. Please switch it on, or write to {support}.',
   cannotStart: 'This page could not be started, so nothing can be sent from it.',
-  opensInNewTab: 'opens in a new tab',
+  opensInNewTab: '{name} (opens in a new tab)',
   copyright: '© {brand}. All rights reserved.',
 } as const;

@@ -15,7 +15,7 @@ export const receiptTexts = {
   endingIn: '{name} ending in {digits}',
   placedReference: 'Order number',
   plan: 'Plan',
-  users: '{count} users',
-  oneUser: '1 user',
+  planForUsers: '{plan}, {count} users',
+  planForOne: '{plan}, 1 user',
   paidToday: 'Paid today',
 } as const;

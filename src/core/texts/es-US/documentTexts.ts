@@ -9,6 +9,6 @@ export const documentTexts = {
   errorTitle: 'Algo salió mal',
   needsScript: 'Esta página necesita JavaScript. Actívelo o escriba a {support}.',
   cannotStart: 'Esta página no pudo iniciarse, así que no se puede enviar nada desde ella.',
-  opensInNewTab: 'se abre en una pestaña nueva',
+  opensInNewTab: '{name} (se abre en una pestaña nueva)',
   copyright: '© {brand}. Todos los derechos reservados.',
 } as const satisfies Partial<PageTexts>;

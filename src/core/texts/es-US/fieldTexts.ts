@@ -32,6 +32,7 @@ export const fieldTexts = {
   selectProvince: 'Elija una provincia.',
   phonePurpose: 'Solo se usa para ayudarle a configurar su cuenta.',
   country: 'Código de país',
+  countryIs: 'Código de país: {country}',
   countryDetected: 'El código de país ahora es {country}',
   searchInDropdown: 'Buscar en la lista',
   noResultsFound: 'Sin resultados',

@@ -24,7 +24,7 @@ export const messageTexts = {
   titleWithProblem: 'Error: {title}',
   languages: 'Idioma',
   logIn: 'Iniciar sesión',
-  support: '¿Preguntas? Escríbanos a',
+  support: '¿Preguntas? Escríbanos a {email}',
 
   // Around the page.
   localProvidersTitle: 'Proveedores locales',

@@ -36,6 +36,8 @@ export const orderTexts = {
   waived: 'Sin cargo',
   tax: 'Impuestos',
   dueToday: 'A pagar hoy',
+  dueTodaySaid: 'A pagar hoy: {due}.',
+  discountSaid: '{discount}: −{amount}.',
   freeNoCard: 'Gratis, sin tarjeta',
   firstBill: 'Primera factura',
   discountOnMonths: '{discount}, en {months, number} de los 12 meses',
@@ -65,6 +67,7 @@ export const orderTexts = {
   trialCancel: 'Si cancela, su cuenta se desactiva de inmediato.',
   trialMinutes:
     'Además de los minutos gratis, la prueba incluye {minutes, plural, one {el minuto} other {los # minutos}} de {plan}, y pueden aplicarse cargos por excedente.',
+  trialSaid: '{trial}.',
   trialDays: 'Gratis durante {days, plural, one {# día} other {# días}}',
   fewerUsers: 'Un usuario menos',
   moreUsers: 'Un usuario más',

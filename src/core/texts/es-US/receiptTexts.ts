@@ -13,7 +13,7 @@ export const receiptTexts = {
   endingIn: '{name} terminada en {digits}',
   placedReference: 'Número de pedido',
   plan: 'Plan',
-  users: '{count} usuarios',
-  oneUser: '1 usuario',
+  planForUsers: '{plan}, {count} usuarios',
+  planForOne: '{plan}, 1 usuario',
   paidToday: 'Pagado hoy',
 } as const satisfies Partial<PageTexts>;

@@ -35,9 +35,9 @@ export const afterSignUpTexts = {
   accountUsers: 'Utilisateurs',
   accountLastPayment: 'Dernier paiement',
   accountCancel: 'Vous pouvez annuler en tout temps\u00a0: écrivez à {support}.',
-  paymentPaid: 'Payé',
-  paymentProcessing: 'En traitement',
-  paymentFailed: 'Échoué',
+  paymentPaid: 'Payé, {method}',
+  paymentProcessing: 'En traitement, {method}',
+  paymentFailed: 'Échoué, {method}',
   upgradeNotAllowedHeading: 'Accès propriétaire ou administrateur requis',
   upgradeNotAllowed:
     'Veuillez demander au propriétaire ou à un administrateur de changer le forfait de ce compte.',

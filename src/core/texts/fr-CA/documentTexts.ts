@@ -9,6 +9,6 @@ export const documentTexts = {
   errorTitle: 'Un problème est survenu',
   needsScript: 'Cette page a besoin de JavaScript. Veuillez l’activer ou écrire à {support}.',
   cannotStart: 'Cette page n’a pas pu démarrer\u00a0: rien ne peut en être envoyé.',
-  opensInNewTab: 's’ouvre dans un nouvel onglet',
+  opensInNewTab: '{name} (s’ouvre dans un nouvel onglet)',
   copyright: '© {brand}. Tous droits réservés.',
 } as const satisfies Partial<PageTexts>;

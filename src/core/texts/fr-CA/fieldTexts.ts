@@ -32,6 +32,7 @@ export const fieldTexts = {
   selectProvince: 'Veuillez choisir une province.',
   phonePurpose: 'Sert uniquement à vous aider à configurer votre compte.',
   country: 'Indicatif de pays',
+  countryIs: 'Indicatif de pays\u00a0: {country}',
   countryDetected: 'Indicatif de pays réglé sur {country}',
   searchInDropdown: 'Rechercher dans la liste',
   noResultsFound: 'Aucun résultat',

@@ -25,7 +25,7 @@ export const messageTexts = {
   titleWithProblem: 'Erreur\u00a0: {title}',
   languages: 'Langue',
   logIn: 'Se connecter',
-  support: 'Des questions? Écrivez-nous à',
+  support: 'Des questions? Écrivez-nous à {email}',
 
   // Around the page.
   localProvidersTitle: 'Fournisseurs locaux',

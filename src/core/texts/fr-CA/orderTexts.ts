@@ -36,6 +36,8 @@ export const orderTexts = {
   waived: 'Offerts',
   tax: 'Taxes',
   dueToday: 'À payer aujourd’hui',
+  dueTodaySaid: 'À payer aujourd’hui\u00a0: {due}.',
+  discountSaid: '{discount}\u00a0: −{amount}.',
   freeNoCard: 'Gratuit, sans carte',
   firstBill: 'Première facture',
   discountOnMonths: '{discount}, sur {months, number} des 12 mois',
@@ -66,6 +68,7 @@ export const orderTexts = {
   trialCancel: 'Si vous annulez, votre compte est désactivé immédiatement.',
   trialMinutes:
     'En plus des minutes gratuites, l’essai comprend {minutes, plural, one {la minute} other {les # minutes}} du forfait {plan}, et des frais de dépassement peuvent s’appliquer.',
+  trialSaid: '{trial}.',
   trialDays: 'Gratuit pendant {days, plural, one {# jour} other {# jours}}',
   fewerUsers: 'Un utilisateur de moins',
   moreUsers: 'Un utilisateur de plus',

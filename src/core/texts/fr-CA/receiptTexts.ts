@@ -13,7 +13,7 @@ export const receiptTexts = {
   endingIn: '{name} se terminant par {digits}',
   placedReference: 'Numéro de commande',
   plan: 'Forfait',
-  users: '{count} utilisateurs',
-  oneUser: '1 utilisateur',
+  planForUsers: '{plan}, {count} utilisateurs',
+  planForOne: '{plan}, 1 utilisateur',
   paidToday: 'Payé aujourd’hui',
 } as const satisfies Partial<PageTexts>;

@@ -33,7 +33,7 @@ export const EditPlanModal = observer(function EditPlanModal() {
         <div className={styles['footer']}>
           <p>
             <strong>
-              {texts.dueToday} {dueTodayText(stores)}
+              <span>{texts.dueToday}</span> <span>{dueTodayText(stores)}</span>
             </strong>
             <span>{thenLine(stores)}</span>
           </p>

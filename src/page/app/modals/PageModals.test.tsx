@@ -119,7 +119,7 @@ test('the plan is edited in a dialog: plan, users, extras and details, counting 
   expect(screen.getByRole('region', { name: 'About Team' }).textContent).toContain(
     'A shared calendar',
   );
-  expect(screen.getByText('Due today $25.00')).toBeTruthy();
+  expect(screen.getByText('Due today').closest('strong')?.textContent).toBe('Due today $25.00');
 
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -66,7 +66,7 @@ export function DialCodePicker(props: DialCodePickerProps) {
         ref={button}
         type="button"
         className={`${control['control']} ${styles['button']}`}
-        aria-label={`${texts.label}: ${props.name === undefined ? code : `${code}, ${props.name}`}`}
+        aria-label={texts.chosen(props.name === undefined ? code : `${code}, ${props.name}`)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

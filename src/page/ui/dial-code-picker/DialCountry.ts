@@ -11,8 +11,10 @@ export interface DialCountry {
 
 /** The texts of the dial code and its list. */
 export interface DialCodeTexts {
-  /** Names the button and the list. */
+  /** Names the list. */
   readonly label: string;
+  /** Names the button, by what is chosen. */
+  readonly chosen: (country: string) => string;
   readonly search: string;
   /** Names the button that closes the sheet. */
   readonly close: string;

@@ -70,9 +70,9 @@ function lastPaymentValue(
   };
   return (
     <>
-      {amountOn(payment)}
+      <span>{amountOn(payment)}</span>
       <span className={styles['state']} data-state={payment.state}>
-        {states[payment.state]}, {paidWith}
+        {formatText(states[payment.state], { method: paidWith })}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { formatText } from '../../../core/texts/formatText.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import type { widget } from './widget.ts';
 
@@ -6,7 +7,7 @@ import type { widget } from './widget.ts';
 export const BrandLogo = observer(function BrandLogo() {
   const { brand, texts } = useStores<typeof widget>();
   const { file, fileOnDark, width, height, opensInNewTab } = brand.logo;
-  const label = opensInNewTab ? `${brand.name} (${texts.opensInNewTab})` : brand.name;
+  const label = opensInNewTab ? formatText(texts.opensInNewTab, { name: brand.name }) : brand.name;
   return (
     <a
       className="BrandLogo-logo"

@@ -6,7 +6,7 @@ import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { provinceTexts } from '../../../core/texts/en/provinceTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
-import { discountText } from '../../../core/texts/planTexts.ts';
+import { discountText, planForText } from '../../../core/texts/planTexts.ts';
 import { writeCount, writePercent } from '../../../core/texts/samples/writeNumbers.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
@@ -37,13 +37,8 @@ export function summaryRows(stores: StoresFor<typeof widget>, totals: OrderPrice
   const chosen = plan.selectedPlan;
   if (!chosen || totals.fullAmount + totals.firstCharge === 0) return [];
 
-  const users =
-    plan.numberOfUsers === 1
-      ? texts.oneUser
-      : formatText(texts.users, {
-          count: writeCount(plan.numberOfUsers, brand.locale, brand.numberSamples),
-        });
-  const line = isPricedByUser(chosen) ? `${chosen.name}, ${users}` : chosen.name;
+  const count = writeCount(plan.numberOfUsers, brand.locale, brand.numberSamples);
+  const line = isPricedByUser(chosen) ? planForText(chosen.name, count, texts) : chosen.name;
   const { planLine, discount, recurring, setUpFee, firstCharge } = totals;
   const tax = firstCharge - recurring - setUpFee;
 

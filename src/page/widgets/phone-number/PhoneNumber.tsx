@@ -49,6 +49,7 @@ export const PhoneNumber = observer(function PhoneNumber() {
           name={name}
           texts={{
             label: texts.country,
+            chosen: (named) => formatText(texts.countryIs, { country: named }),
             search: texts.searchInDropdown,
             close: texts.close,
             noResults: texts.noResultsFound,

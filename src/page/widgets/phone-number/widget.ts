@@ -5,6 +5,7 @@ export const widget = defineWidget({
   texts: [
     'phonePurpose',
     'country',
+    'countryIs',
     'countryDetected',
     'searchInDropdown',
     'noResultsFound',

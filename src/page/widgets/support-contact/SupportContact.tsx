@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../stores/StoresContext.ts';
+import { fillText } from '../../ui/fillText.tsx';
 import type { widget } from './widget.ts';
 
 /** Whom to ask: e-mail, phone and when it is answered. */
@@ -8,9 +9,7 @@ export const SupportContact = observer(function SupportContact() {
   const { email, phone, hours } = brand.support;
   return (
     <p className="SupportContact-support">
-      <span>
-        {texts.support} <a href={`mailto:${email}`}>{email}</a>
-      </span>
+      <span>{fillText(texts.support, { email: <a href={`mailto:${email}`}>{email}</a> })}</span>
       {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
       {hours ? <span className="SupportContact-hours">{hours}</span> : null}
     </p>

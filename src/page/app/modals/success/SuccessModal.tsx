@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { DetailRows } from '../../../ui/DetailRows.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { fillText } from '../../../ui/fillText.tsx';
 import { mailIcon } from '../../../ui/lateIcons.ts';
 import { breakAddresses } from '../../../ui/messages/breakAddresses.ts';
 import { StatePicture } from '../../../ui/messages/StatePicture.tsx';
@@ -74,6 +75,7 @@ const ReceiptCard = observer(function ReceiptCard() {
 const WayToMail = observer(function WayToMail() {
   const { activation, brand, contact, texts } = useStores();
   const flows = useFlows();
+  const { email } = brand.support;
   const isKnown = webmailOf(contact.email.address) !== null;
   return (
     <>
@@ -94,7 +96,7 @@ const WayToMail = observer(function WayToMail() {
         </output>
       </div>
       <p className={styles['help']}>
-        {texts.support} <a href={`mailto:${brand.support.email}`}>{brand.support.email}</a>
+        {fillText(texts.support, { email: <a href={`mailto:${email}`}>{email}</a> })}
       </p>
     </>
   );
