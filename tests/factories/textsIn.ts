@@ -10,7 +10,7 @@ export function textsIn(value: unknown, path = ''): readonly (readonly [string, 
 /** The words of a text, in lower case: without what is filled in, and without the names of choices. */
 export function wordsIn(text: string): readonly string[] {
   const plain = text.replaceAll(
-    /\{\w+(, (plural|select|number))?[,}]|\b(one|other|ACH|GC) \{/g,
+    /\{\w+(, (plural|select|number))?[,}]|\b(one|other|ACH|CC|GC) \{/g,
     ' ',
   );
   return plain.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [];

@@ -1,4 +1,5 @@
 import type { Brand } from '../contract/generated/brand.ts';
+import { PAID_WITH } from '../rules/paymentMethods/paidWith.ts';
 import { formatDate } from '../texts/formatDate.ts';
 import { formatMoney } from '../texts/formatMoney.ts';
 import { formatText } from '../texts/formatText.ts';
@@ -112,10 +113,10 @@ function ofTrial({ brand, mails, money, texts }: Writer, { planName: plan }: Rec
 
 /** Such as 'Visa ending in 1111'. */
 function paidWith(
-  { mails, texts }: Writer,
+  { texts }: Writer,
   { cardType, lastFour, method }: ReceiptSubject['paidBy'],
 ): string {
-  const name = cardType ?? formatText(mails.paidWith, { method });
+  const name = cardType ?? texts[PAID_WITH[method]];
   return lastFour === null ? name : formatText(texts.endingIn, { name, digits: lastFour });
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../../contract/generated/session.ts';
 
-/** What an account's page calls each payment method, by the text's key, where the kind of card is not known. */
+/** What pages and mails call each payment method, by the text's key, where the kind of card is not known. */
 export const PAID_WITH: Readonly<
   Record<PaymentMethod, 'paidWithCard' | 'paidWithBank' | 'paidWithDirectDebit'>
 > = {

@@ -41,7 +41,6 @@ export const mailTexts = {
   toBeCollected: 'To be collected',
   date: 'Date',
   payment: 'Payment',
-  paidWith: '{method, select, ACH {Bank account} GC {Direct Debit} other {Card}}',
   renewsMonthly:
     '{plan} renews automatically every month. The next payment, on {date}, is {amount}.',
   renewsYearly: '{plan} renews automatically every year. The next payment, on {date}, is {amount}.',
@@ -73,11 +72,11 @@ export const mailTexts = {
 
   // The mail about a payment that a bank has not made, or a mandate that was taken back.
   failedSubject:
-    'Your {method, select, ACH {bank debit} GC {Direct Debit} other {card payment}} to {brand} did not go through',
+    'Your {method, select, ACH {bank debit} GC {Direct Debit} CC {card payment} other {payment}} to {brand} did not go through',
   failedUnpaid:
-    'Your bank has not paid the {amount} of your {method, select, ACH {bank debit} GC {Direct Debit} other {card payment}} to {brand}.',
+    'Your bank has not paid the {amount} of your {method, select, ACH {bank debit} GC {Direct Debit} CC {card payment} other {payment}} to {brand}.',
   failedEnded:
-    'Your {method, select, ACH {bank debit} GC {Direct Debit} other {card payment}} to {brand} is no longer set up, so your next charge cannot be collected.',
+    'Your {method, select, ACH {bank debit} GC {Direct Debit} CC {card payment} other {payment}} to {brand} is no longer set up, so your next charge cannot be collected.',
   failedAmount: 'Amount not paid',
   failedAbout: 'Order {number}: {subject}',
   failedKeep:

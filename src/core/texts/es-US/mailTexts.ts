@@ -42,7 +42,6 @@ export const mailTexts = {
   toBeCollected: 'Por cobrar',
   date: 'Fecha',
   payment: 'Pago',
-  paidWith: '{method, select, ACH {Cuenta bancaria} GC {Débito directo} other {Tarjeta}}',
   renewsMonthly:
     '{plan} se renueva automáticamente cada mes. El próximo pago, el {date}, es de {amount}.',
   renewsYearly:
@@ -75,11 +74,11 @@ export const mailTexts = {
 
   // The mail about a payment that a bank has not made, or a mandate that was taken back.
   failedSubject:
-    'Su {method, select, ACH {débito bancario} GC {débito directo} other {pago con tarjeta}} a {brand} no se completó',
+    'Su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a {brand} no se completó',
   failedUnpaid:
-    'Su banco no ha pagado los {amount} de su {method, select, ACH {débito bancario} GC {débito directo} other {pago con tarjeta}} a {brand}.',
+    'Su banco no ha pagado los {amount} de su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a {brand}.',
   failedEnded:
-    'Su {method, select, ACH {débito bancario} GC {débito directo} other {pago con tarjeta}} a {brand} ya no está configurado, así que no se puede cobrar su próximo cargo.',
+    'Su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a {brand} ya no está configurado, así que no se puede cobrar su próximo cargo.',
   failedAmount: 'Monto sin pagar',
   failedAbout: 'Pedido {number}: {subject}',
   failedKeep:

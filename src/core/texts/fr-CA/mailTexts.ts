@@ -43,7 +43,6 @@ export const mailTexts = {
   toBeCollected: 'À prélever',
   date: 'Date',
   payment: 'Paiement',
-  paidWith: '{method, select, ACH {Compte bancaire} GC {Prélèvement automatique} other {Carte}}',
   renewsMonthly:
     'Le forfait {plan} se renouvelle automatiquement chaque mois. Le prochain paiement, le {date}, est de {amount}.',
   renewsYearly:
@@ -76,11 +75,11 @@ export const mailTexts = {
 
   // The mail about a payment that a bank has not made, or a mandate that was taken back.
   failedSubject:
-    '{method, select, ACH {Votre prélèvement bancaire} GC {Votre prélèvement automatique} other {Votre paiement par carte}} à {brand} n’a pas abouti',
+    '{method, select, ACH {Votre prélèvement bancaire} GC {Votre prélèvement automatique} CC {Votre paiement par carte} other {Votre paiement}} à {brand} n’a pas abouti',
   failedUnpaid:
-    'Votre banque n’a pas payé les {amount} {method, select, ACH {de votre prélèvement bancaire} GC {de votre prélèvement automatique} other {de votre paiement par carte}} à {brand}.',
+    'Votre banque n’a pas payé les {amount} {method, select, ACH {de votre prélèvement bancaire} GC {de votre prélèvement automatique} CC {de votre paiement par carte} other {de votre paiement}} à {brand}.',
   failedEnded:
-    '{method, select, ACH {Votre prélèvement bancaire} GC {Votre prélèvement automatique} other {Votre paiement par carte}} à {brand} n’est plus en place\u00a0: votre prochain paiement ne peut donc pas être perçu.',
+    '{method, select, ACH {Votre prélèvement bancaire} GC {Votre prélèvement automatique} CC {Votre paiement par carte} other {Votre paiement}} à {brand} n’est plus en place\u00a0: votre prochain paiement ne peut donc pas être perçu.',
   failedAmount: 'Montant impayé',
   failedAbout: 'Commande {number}\u00a0: {subject}',
   failedKeep:

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { textsIn } from '../../../tests/factories/textsIn.ts';
+import { PAYMENT_METHODS } from '../rules/paymentMethods/paymentMethods.ts';
+import { formatText } from '../texts/formatText.ts';
+import { keysOf } from '../texts/keysOf.ts';
+import { wordsFor } from '../texts/wordsFor.ts';
+
+const METHODS = keysOf(PAYMENT_METHODS);
+
+describe.each(['en-US', 'fr-CA', 'es-US'])('in %s', (locale) => {
+  const choosing = textsIn(wordsFor(locale).mails).filter(
+    ([, text]) => formatText(text, { method: 'ACH' }) !== formatText(text, { method: 'GC' }),
+  );
+
+  it('some mails say what was paid by', () => {
+    expect(choosing.length).toBeGreaterThan(2);
+  });
+
+  it.each(choosing)(
+    '%s names every payment method itself, and takes an unknown one for none of them',
+    (_key, text) => {
+      const said = [...METHODS, 'another'].map((method) => formatText(text, { method }));
+      expect(new Set(said).size).toBe(METHODS.length + 1);
+    },
+  );
+});
