@@ -150,6 +150,31 @@ it('leaves a text alone that comes back empty', async () => {
 });
 
 it.each([
+  ['no line', [], false],
+  ['the first line', [0], false],
+  ['the last line', [2], false],
+  ['two lines', [0, 1], false],
+  ['every line', [0, 1, 2], true],
+] as const)(
+  'takes a list over once it is whole, and the rest of a file before: %s',
+  async (_which, translated, isTaken) => {
+    const { dir, imported } = await aTranslatedFolder();
+    replaceIn(dir, 'plans/acme-ca.json', '"features": []', '"features": ["One", "Two", "Three"]');
+    const list = 'plans/acme-ca.json#plans.team.features';
+    const { code, result } = await imported((units) => {
+      named(units, UPGRADE).target = 'Payer maintenant';
+      for (const line of translated) named(units, `${list}.${line}`).target = `Ligne ${line}`;
+    });
+    expect(code).toBe(0);
+    expect(wordsOf(dir, 'defaults/base.json').buttons.upgrade).toBe('Payer maintenant');
+    const { features } = wordsOf(dir, 'plans/acme-ca.json').plans.team;
+    expect(features).toEqual(isTaken ? ['Ligne 0', 'Ligne 1', 'Ligne 2'] : []);
+    const isWaiting = !isTaken && translated.length > 0;
+    expect(result.includes(`${list}: not every line is translated.`)).toBe(isWaiting);
+  },
+);
+
+it.each([
   [['--lang', 'fr'], `"fr" is no language and country. Write one such as 'fr-CA'.`],
   [['--lang', 'en-GB'], '"en-GB" reads the words of "en-CA": nothing is translated.'],
   [['--format', 'docx'], 'There is no format "docx".'],

@@ -80,7 +80,7 @@ function readTranslations(file: string): string {
 function takeIn(
   dir: string,
   open: OpenTexts,
-  { files, refused, changed }: Imported,
+  { files, refused, changed, waiting }: Imported,
   output: Output,
 ): ExitCode {
   const texts = [...files].map(
@@ -96,6 +96,9 @@ function takeIn(
   for (const [name, text] of texts) swapFile(join(dir, name), text);
   const changes = changed === 0 ? 'nothing new' : `${changed} texts`;
   output.result(`${open.brand} in ${open.language}: ${changes} taken over.\n`);
+  for (const list of waiting) {
+    output.result(`${list}: not every line is translated. The list stays as it is until then.\n`);
+  }
   for (const [name] of texts) output.result(`Written ${shownPath(join(dir, name))}\n`);
   return 0;
 }

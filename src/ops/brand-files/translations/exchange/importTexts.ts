@@ -18,17 +18,20 @@ export interface Imported {
   readonly refused: readonly string[];
   /** How many texts change. */
   readonly changed: number;
+  /** The lists that wait, because a line of them is not translated: their lines stay as they are. */
+  readonly waiting: readonly string[];
 }
 
 /**
- * Writes translations into the files that word their texts. An empty one changes nothing. Refuses a
- * unit that the brand has not, one that comes twice, and one whose text has changed since it was sent.
+ * Writes translations into the files that word their texts. An empty one changes nothing, and neither
+ * does a list before its last line is translated, because a page shows it whole. Refuses a unit that the brand has not, one that comes twice, and one whose text has changed since it was sent.
  */
 export function importTexts(open: OpenTexts, units: readonly TranslatedUnit[]): Imported {
   const texts = new Map(open.texts.map((text) => [text.id, text]));
   const refused: string[] = [];
   const values = new Map<JsonSource, JsonObject>();
   const seen = new Set<string>();
+  const waiting = waitingLists(open.texts, units);
   let changed = 0;
   for (const unit of units) {
     const text = texts.get(unit.id);
@@ -36,6 +39,7 @@ export function importTexts(open: OpenTexts, units: readonly TranslatedUnit[]): 
     seen.add(unit.id);
     if (why !== null) refused.push(why);
     if (why !== null || text === undefined || !isChange(unit, text)) continue;
+    if (waiting.has(listOf(text))) continue;
     const value = values.get(text.home) ?? text.home.value;
     values.set(text.home, withMark(withText(value, text, unit.target), text, unit, open.language));
     changed += 1;
@@ -45,7 +49,26 @@ export function importTexts(open: OpenTexts, units: readonly TranslatedUnit[]): 
     home,
     formatBrandFile(value, readSchema(schemaOf.get(home) ?? 'brand'), home.text),
   ]);
-  return { files: new Map(files), refused, changed };
+  return { files: new Map(files), refused, changed, waiting: [...waiting] };
+}
+
+/** The lists of which lines come back translated, and others are in no words yet. */
+function waitingLists(
+  texts: readonly WordedText[],
+  units: readonly TranslatedUnit[],
+): ReadonlySet<string> {
+  const back = new Map(units.map(({ id, target }) => [id, target]));
+  const lines = texts.filter((text) => text.lines !== null);
+  const missing = lines.filter(({ id, target }) => target === '' && !back.get(id));
+  const begun = new Set(
+    lines.filter(({ id, target }) => (back.get(id) || target) !== target).map(listOf),
+  );
+  return new Set(missing.map(listOf).filter((list) => begun.has(list)));
+}
+
+/** Names the list that a text is a line of, as its id does; the text itself where it is no line. */
+function listOf({ id, lines }: WordedText): string {
+  return lines === null ? id : id.slice(0, id.lastIndexOf('.'));
 }
 
 function isChange(unit: TranslatedUnit, text: WordedText): boolean {
@@ -64,7 +87,7 @@ function refusalOf(
   return `${id}: its text is "${text.source}" by now, and "${source}" was translated. Export it again.`;
 }
 
-/** The file with a translation. A list is written whole: a line that is not translated yet is empty. */
+/** The file with a translation. A list is written whole: its other lines follow. */
 function withText(value: JsonObject, { at, lines }: WordedText, target: string): JsonObject {
   if (lines === null) return setAt(value, at, target);
   const list = parentPointer(at);
