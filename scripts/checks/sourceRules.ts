@@ -25,6 +25,16 @@ const METHOD_PLACES = [
   'server/orders/methods',
 ];
 
+/** A side by name: a property or a value of it, or four values whose second is not the fourth. */
+const SIDES = new RegExp(
+  [
+    '(^|[\\s;{])(left|right)\\s*:',
+    '(margin|padding|border|top|bottom)-(left|right)\\b',
+    '(text-align|float|clear)\\s*:\\s*(left|right)\\b',
+    '(inset|margin|padding)\\s*:\\s*\\S+\\s+(?<second>\\S+)\\s+\\S+\\s+(?!\\k<second>\\s*;)[^\\s;]+\\s*;',
+  ].join('|'),
+);
+
 export const SOURCE_RULES: readonly SourceRule[] = [
   {
     name: 'machine-path',
@@ -64,5 +74,11 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     ),
     pattern: new RegExp(`'(${METHODS})'|\\b(${METHODS}): `),
     why: "what differs by payment method is read from the method's record, so that another method is a folder",
+  },
+  {
+    name: 'side-by-name',
+    files: /^src\/page\/.*\.css$/,
+    pattern: SIDES,
+    why: 'a page from right to left has its start on the right: say inline-start and inline-end',
   },
 ];

@@ -27,6 +27,14 @@ const REFUSED = [
   ],
   ['a table of ways to pay', 'src/ops/a.ts', 'const NAMES = { ACH: 1 };', 'payment-method'],
   ['a cast without a reason', 'src/a.ts', 'const a = b as string;', 'bare-cast'],
+  ...[
+    'left: 0;',
+    'margin-right: 4px;',
+    'text-align: left;',
+    'border-top-left-radius: 4px;',
+    'inset: auto auto 0 0 ;',
+    'padding: 1px 2px 3px 4px;',
+  ].map((text) => [`'${text}'`, 'src/page/ui/a.css', `.a { ${text} }`, 'side-by-name'] as const),
 ] as const;
 
 it.each(REFUSED)('refuses %s', (_, path, text, rule) => {
@@ -50,6 +58,12 @@ const ACCEPTED = [
   ['a way to pay in its folder', 'src/server/orders/methods/card/a.ts', "f('CC');"],
   ['a payment method in its folder', 'src/page/payment/methods/card/a.ts', "f('CC');"],
   ['a payment method that a test names', 'src/page/a.test.ts', "f('CC');"],
+  ...[
+    'inset-inline-start: 0;',
+    'padding: 1px 2px 3px 2px;',
+    'inset: 0 4px -5px;',
+    '.left:empty {',
+  ].map((text) => [`'${text}'`, 'src/page/ui/a.css', text] as const),
   ['a constant', 'src/a.ts', 'const a = [1] as const;'],
   ['a renamed import', 'src/a.ts', "import { a as b } from './a.ts';"],
 ] as const;

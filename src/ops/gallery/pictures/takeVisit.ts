@@ -27,7 +27,7 @@ export async function takeVisit(
   visitor: string,
 ): Promise<TakenPictures> {
   const page = await openPage(place.browser, visit.width, visitor);
-  const stage: Stage = { page, form: new SignupForm(page), visit };
+  const stage: Stage = { page, form: new SignupForm(page, visit.brand), visit };
   const pictures: Picture[] = [];
   const missing: MissingPicture[] = [];
   try {

@@ -1,4 +1,5 @@
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { textsFor } from '../../../core/texts/textsFor.ts';
 import { CARDS, CardForm } from '../visitor/CardForm.ts';
 import { aPerson } from '../visitor/SignupForm.ts';
 import type { Visit } from '../visits/Visit.ts';
@@ -19,7 +20,7 @@ export const errors: Act = async ({ page, form }) => {
 export const filled: Act = async (stage) => {
   await fillContact(stage);
   if (takesPayment(stage.visit)) {
-    await choose(stage, 'Card');
+    await choose(stage, 'methodCC');
     await typeCard(stage, CARDS.visa);
   }
   return 'page';
@@ -27,7 +28,9 @@ export const filled: Act = async (stage) => {
 
 /** Fills the form in, the same for each visit, so that pictures can be compared. */
 export async function fillContact({ form, visit }: Stage): Promise<void> {
-  const email = `ada.${visit.brand.id}.${visit.signupType}.${visit.width}@example.com`;
+  const { languages, locale, id } = visit.brand;
+  const tag = locale === languages[0] ? '' : `.${locale}`;
+  const email = `ada.${id}.${visit.signupType}.${visit.width}${tag}@example.com`;
   await form.fill(aPerson(email.toLowerCase(), { phoneNumber: PHONES[visit.brand.market] }));
 }
 
@@ -37,9 +40,13 @@ export async function typeCard({ page, visit }: Stage, number: string): Promise<
   await new CardForm(page).typeIn({ number, postalCode });
 }
 
-/** Chooses a way to pay when there are several; false when none has that name. */
-export async function choose({ page }: Pick<Stage, 'page'>, method: string): Promise<boolean> {
-  const radio = page.getByRole('radio', { name: method, exact: true });
+/** Chooses a way to pay by its text when there are several; false when none has it. */
+export async function choose(
+  { page, visit }: Pick<Stage, 'page' | 'visit'>,
+  method: 'methodCC' | 'methodACH' | 'methodGC',
+): Promise<boolean> {
+  const name = textsFor(visit.brand)[method];
+  const radio = page.getByRole('radio', { name, exact: true });
   if ((await radio.count()) === 0) return false;
   await radio.check();
   return true;
@@ -50,6 +57,8 @@ export async function ready({ page, form }: Pick<Stage, 'page' | 'form'>): Promi
   await form.submitButton.scrollIntoViewIfNeeded();
   const card = page.locator('[data-readiness]').filter({ visible: true });
   if ((await card.count()) === 0) return;
+  // The button may be at the window's foot while the card is far below it.
+  await card.scrollIntoViewIfNeeded();
   const settled = ['ready', 'failed', 'waiting'].map((it) => `[data-readiness="${it}"]`);
   await page.locator(settled.join()).waitFor();
 }

@@ -1,5 +1,5 @@
-import { en } from '../../../core/texts/en.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
+import { textsFor } from '../../../core/texts/textsFor.ts';
 import type { Act, Stage } from './Act.ts';
 
 /** Opens a dialog by its button, once its text has loaded. */
@@ -15,8 +15,9 @@ export const terms: Act = (stage) => open(stage, stage.visit.brand.agreement.ter
 
 /** The terms that a plan under HIPAA adds. */
 export const hipaaTerms: Act = (stage) => {
-  const { termsTitle } = stage.visit.brand.agreement;
-  return open(stage, formatText(en.hipaaTermsTitle, { terms: termsTitle }));
+  const { brand } = stage.visit;
+  const { hipaaTermsTitle } = textsFor(brand);
+  return open(stage, formatText(hipaaTermsTitle, { terms: brand.agreement.termsTitle }));
 };
 
 export const privacy: Act = (stage) => open(stage, stage.visit.brand.agreement.privacyTitle);
@@ -24,5 +25,5 @@ export const privacy: Act = (stage) => open(stage, stage.visit.brand.agreement.p
 export const editPlan: Act = async (stage) => {
   const fold = stage.page.getByRole('complementary').locator('summary');
   if (await fold.isVisible()) await fold.click();
-  return open(stage, 'Change plan');
+  return open(stage, textsFor(stage.visit.brand).editPlan);
 };

@@ -1,5 +1,6 @@
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import { escapeHtml } from '../../../core/markup/escapeHtml.ts';
+import { directionStyle } from './directionStyle.ts';
 import { favicon } from './favicon.ts';
 import { fontFaces } from './fontFaces.ts';
 import { fontOf } from './fontFiles.ts';
@@ -19,7 +20,8 @@ export function inlineStyles(
 ): readonly string[] {
   const { type } = brand.theme;
   const rules = [...pageAssets.rules, ...stylesheetsOf(chunks).flatMap((sheet) => sheet.rules)];
-  const own = themeStyle(theme) + fontFaces(typePairings[type], fontOf(brand));
+  const own =
+    themeStyle(theme) + fontFaces(typePairings[type], fontOf(brand)) + directionStyle(brand.locale);
   return [LAYERS + pickStyles(rules, shape), own];
 }
 

@@ -1,0 +1,84 @@
+import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
+import type { Brand, Words } from '../../../core/contract/generated/brand.ts';
+import type { Catalogue, CatalogueWords } from '../../../core/contract/generated/catalogue.ts';
+import { type PseudoTag, pseudoText, pseudoWords } from '../../../core/texts/pseudo/pseudoText.ts';
+
+/** The languages that show what a translation would break. */
+export const PSEUDO_TAGS: readonly PseudoTag[] = ['en-XA', 'ar-XB'];
+
+/** A built brand that offers the pseudo-languages too, its own words and its catalogue's in them. Texts to agree to stay in English. */
+export function pseudoBuilt(built: BuiltBrand): BuiltBrand {
+  const { brand, catalogue, logo, terms } = built;
+  const inTags = <Value>(wordsIn: (tag: PseudoTag) => Value) =>
+    Object.fromEntries(PSEUDO_TAGS.map((tag) => [tag, wordsIn(tag)]));
+  return {
+    ...built,
+    brand: pseudoBrand(brand),
+    catalogue: pseudoCatalogue(catalogue),
+    inLanguages: { ...built.inLanguages, ...inTags(() => ({ logo, terms })) },
+  };
+}
+
+/** A brand that offers the pseudo-languages too. */
+export function pseudoBrand(brand: Brand): Brand {
+  const worded = PSEUDO_TAGS.map((tag) => [tag, brandWords(brand, tag)] as const);
+  return {
+    ...brand,
+    languages: [...brand.languages, ...PSEUDO_TAGS],
+    translations: { ...brand.translations, ...Object.fromEntries(worded) },
+  };
+}
+
+/** What a brand sells, in the pseudo-languages too. */
+export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
+  const worded = PSEUDO_TAGS.map((tag) => [tag, catalogueWords(catalogue, tag)] as const);
+  return {
+    ...catalogue,
+    translations: { ...catalogue.translations, ...Object.fromEntries(worded) },
+  };
+}
+
+function brandWords(brand: Brand, tag: PseudoTag): Words {
+  const { agreement, buttons, footer, headings, payment, support, tax, texts } = brand;
+  const { termsTitle, privacyTitle } = agreement;
+  const { mandateText } = payment;
+  return {
+    headings: pseudoWords(headings, tag),
+    buttons: pseudoWords(buttons, tag),
+    texts: pseudoWords(texts, tag),
+    agreement: pseudoWords({ termsTitle, privacyTitle }, tag),
+    ...(tax.label !== undefined && { tax: pseudoWords({ label: tax.label }, tag) }),
+    ...(support.hours !== undefined && {
+      support: pseudoWords({ hours: support.hours }, tag),
+    }),
+    ...(mandateText !== undefined && { payment: pseudoWords({ mandateText }, tag) }),
+    ...(footer !== undefined && { footer: pseudoWords({ text: footer.text }, tag) }),
+  };
+}
+
+function catalogueWords(catalogue: Catalogue, tag: PseudoTag): CatalogueWords {
+  const named = (items: readonly { readonly id: string }[]) =>
+    Object.fromEntries(items.map((item) => [item.id, itemWords(item, tag)]));
+  const { addons, discounts, ivrPlans, plans } = catalogue;
+  return {
+    plans: named(plans),
+    addons: named(addons),
+    ivrPlans: named(ivrPlans),
+    discounts: Object.fromEntries(
+      discounts.map(({ id, name }) => [id, { name: pseudoText(name, tag) }]),
+    ),
+  };
+}
+
+/** The words that an item has: a name, and what else is said of it. */
+function itemWords(item: object, tag: PseudoTag): object {
+  const said = ['name', 'description', 'badge', 'features'];
+  return Object.fromEntries(
+    Object.entries(item)
+      .filter(([key]) => said.includes(key))
+      .map(([key, value]) => [
+        key,
+        Array.isArray(value) ? value.map((it) => pseudoText(it, tag)) : pseudoText(value, tag),
+      ]),
+  );
+}
