@@ -118,7 +118,7 @@ it.each(CASES)('following what is told of %s mends it', async (_name, spoil) => 
 
 /** What only a person can make something of; `suggestions.test` writes what is quoted after 'Write'. */
 const FOR_PEOPLE =
-  /^(?:Did you mean|Translate it|Write|Close|Begin|JSON has|Save (?:it as UTF-8|the logo)|Point to|List at least|Remove (?:the|what|all|"[A-Z]+" here)|Add (?:xmlns|viewBox|a rate|"\w+" to the signupTypes)|Remove it, or draw)/;
+  /^(?:Did you mean|Translate it|Write|Word one|Place it|Name it|Change (?:the condition|one)|Take one|Add a "purpose"|Close|Begin|JSON has|Save (?:it as UTF-8|the logo)|Point to|List at least|Remove (?:the|what|all|"[A-Z]+" here)|Add (?:xmlns|viewBox|a rate|"\w+" to the signupTypes)|Remove it, or draw)/;
 
 it.each(CASES)('what is told of %s is followed here, or is for people', async (_name, spoil) => {
   const dir = await aSpoiltFolder(spoil);

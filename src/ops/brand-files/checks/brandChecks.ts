@@ -18,6 +18,7 @@ import { checkPaymentMarket } from './market/checkPaymentMarket.ts';
 import { checkProvinceMarket } from './market/checkProvinceMarket.ts';
 import { checkTaxProvinces } from './market/checkTaxProvinces.ts';
 import { checkPageWidgets } from './pages/checkPageWidgets.ts';
+import { checkQuestions } from './questions/checkQuestions.ts';
 
 /** The checks of one resolved brand, by name. A new check is one more line here. */
 export const BRAND_CHECKS: readonly (readonly [CheckName, BrandCheck])[] = [
@@ -39,4 +40,5 @@ export const BRAND_CHECKS: readonly (readonly [CheckName, BrandCheck])[] = [
   ['market-currency', checkMarketCurrency],
   ['start-page', checkStartPage],
   ['page-widgets', checkPageWidgets],
+  ['questions', checkQuestions],
 ];

@@ -13,6 +13,7 @@ import { type CheckedBrand, checkBrand } from './checkBrand.ts';
 import { checkSharedFiles, type SharedFiles } from './checkSharedFiles.ts';
 import { findOldKeys } from './findOldKeys.ts';
 import { checkLayerNames } from './layers/checkLayerNames.ts';
+import { findAskedAlready } from './questions/findAskedAlready.ts';
 
 export interface CheckedFolder {
   readonly folder: BrandFolder;
@@ -46,7 +47,10 @@ export function checkBrandFolder(
     if (checked.resolved !== null) resolved.set(source.id, checked.resolved);
   }
   problems.push(...checkHosts(folder.brands.values()), ...checkLayerNames(folder.layers.values()));
-  const warnings = [...folder.brands.values(), ...folder.layers.values()].flatMap(findOldKeys);
+  const warnings = [...folder.brands.values(), ...folder.layers.values()].flatMap((source) => [
+    ...findOldKeys(source),
+    ...findAskedAlready(source),
+  ]);
   return {
     ...shared,
     folder,

@@ -1,4 +1,5 @@
-import type { Brand } from '../../../core/contract/generated/brand.ts';
+import { toPointer } from '../../../core/brand/jsonPointer.ts';
+import type { Brand, Question } from '../../../core/contract/generated/brand.ts';
 import { COPYRIGHT_WORDS } from '../../../core/texts/copyrightLine.ts';
 import { argumentsOf } from '../../../core/texts/icu/argumentsOf.ts';
 import { compileText } from '../../../core/texts/icu/compileText.ts';
@@ -84,11 +85,28 @@ const PLACES: readonly (readonly [at: string, texts: (brand: Brand) => Texts])[]
 ];
 
 function ownTexts(brand: Brand): readonly OwnText[] {
-  return PLACES.flatMap(([at, textsOf]) =>
+  return [...PLACES, ...questionPlaces(brand)].flatMap(([at, textsOf]) =>
     Object.entries(unlessMissing(() => textsOf(brand), {})).map(([name, text]) => {
       return { at: `${at}/${name}`, key: at === '/texts' ? name : '', text };
     }),
   );
+}
+
+/** Where the words of each question are. */
+function questionPlaces(brand: Brand): typeof PLACES {
+  const ids = Object.keys(unlessMissing(() => brand.questions ?? {}, {}));
+  return ids.flatMap((id) => {
+    const at = toPointer(['questions', id]);
+    return [
+      [at, ({ questions }) => said(wordsOf(questions?.[id]))],
+      [`${at}/options`, ({ questions }) => said({ ...questions?.[id]?.options })],
+    ] satisfies typeof PLACES;
+  });
+}
+
+function wordsOf(question: Question | undefined) {
+  const { help, label, placeholder, purpose, text } = question ?? {};
+  return { help, label, placeholder, purpose, text };
 }
 
 /** Those of some texts that are there. */

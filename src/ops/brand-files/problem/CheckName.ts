@@ -31,6 +31,7 @@ export const CHECK_NAMES = [
   'market-currency',
   'start-page',
   'page-widgets',
+  'questions',
 ] as const;
 
 export type CheckName = (typeof CHECK_NAMES)[number];

@@ -6,7 +6,7 @@ import type { Finding } from '../problem/Finding.ts';
 import { nearestName } from '../problem/nearestName.ts';
 import { keyOfPointer } from '../settings/settingKey.ts';
 import { findWordFaults, type LanguageWords } from './findWordFaults.ts';
-import { primaryOf, wordPointers } from './wordPointers.ts';
+import { isWord, primaryOf } from './wordPointers.ts';
 
 /** The words of a brand's own file: in languages that it offers, of what it has. */
 export function checkOwnWords(
@@ -56,7 +56,7 @@ function wordsIn(file: JsonObject, tag: string, merged: JsonObject): LanguageWor
     tag,
     same: Array.isArray(same) ? same.map(String) : [],
     pairs: said.flatMap(([pointer, translated]) => {
-      if (typeof translated !== 'string' || !wordPointers().includes(pointer)) return [];
+      if (typeof translated !== 'string' || !isWord(pointer)) return [];
       const original = valueAt(merged, pointer);
       return [
         {

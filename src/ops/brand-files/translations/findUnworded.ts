@@ -2,6 +2,7 @@ import { toPointer } from '../../../core/brand/jsonPointer.ts';
 import { originsOf } from '../../../core/brand/originsOf.ts';
 import type { Finding } from '../problem/Finding.ts';
 import type { SourceLayer } from '../resolve/layersOf.ts';
+import { mergeSources } from '../resolve/mergeSources.ts';
 import { keyOfPointer } from '../settings/settingKey.ts';
 import { languagesToWord, wordPointers } from './wordPointers.ts';
 
@@ -14,8 +15,9 @@ export function findUnworded(
   layers: readonly SourceLayer[],
   languages: readonly string[],
 ): readonly Finding[] {
+  const pointers = wordPointers(mergeSources(layers.map(({ source }) => source)));
   return languagesToWord(languages).flatMap((tag) =>
-    wordPointers().flatMap((pointer): Finding[] => {
+    pointers.flatMap((pointer): Finding[] => {
       const [worded] = originsOf(layers, pointer);
       if (typeof worded?.value !== 'string') return [];
       const [translated] = originsOf(layers, toPointer(['translations', tag]) + pointer);

@@ -26,3 +26,19 @@ it('has no translations where the brand offers one language', () => {
   const merged = { ...brand, languages: ['en-CA'], translations: { 'fr-CA': french } };
   expect(withOfferedWords(merged)).toEqual({ ...brand, languages: ['en-CA'] });
 });
+
+it('leaves out the words of a question that the brand has dropped, and of its options', () => {
+  const size = { label: 'Size', options: { few: 'Few' } };
+  const words = { label: 'Taille', options: { few: 'Peu', many: 'Beaucoup' } };
+  const merged = {
+    languages: ['en-CA', 'fr-CA'],
+    questions: { size },
+    translations: { 'fr-CA': { questions: { size: words, npi: { label: 'Numéro' } } } },
+  };
+  expect(withOfferedWords(merged)).toMatchObject({
+    translations: {
+      'fr-CA': { questions: { size: { label: 'Taille', options: { few: 'Peu' } } } },
+    },
+  });
+  expect(JSON.stringify(withOfferedWords(merged))).not.toMatch(/Beaucoup|npi/);
+});

@@ -2,7 +2,7 @@ import { setAt, valueAt } from '../../../core/brand/editValue.ts';
 import { settingsIn } from '../../../core/brand/explainBrand.ts';
 import { isJsonObject, type JsonObject } from '../../../core/brand/JsonValue.ts';
 import { toPointer } from '../../../core/brand/jsonPointer.ts';
-import { wordPointers } from './wordPointers.ts';
+import { isWord } from './wordPointers.ts';
 
 /**
  * A merged brand with the words of its own languages alone: shared layers also word languages that it
@@ -24,5 +24,5 @@ export function withOfferedWords(merged: JsonObject): JsonObject {
 /** Whether the brand has what a word translates. What marks words as alike is for the check alone. */
 function isSaid(brand: JsonObject, pointer: string): boolean {
   if (pointer === '/same') return false;
-  return !wordPointers().includes(pointer) || valueAt(brand, pointer) !== undefined;
+  return !isWord(pointer) || valueAt(brand, pointer) !== undefined;
 }

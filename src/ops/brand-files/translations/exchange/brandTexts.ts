@@ -3,11 +3,13 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../../../core/
 import { toPointer } from '../../../../core/brand/jsonPointer.ts';
 import { originsOf } from '../../../../core/brand/originsOf.ts';
 import type { SourceLayer } from '../../resolve/layersOf.ts';
+import { mergeSources } from '../../resolve/mergeSources.ts';
 import { keyOfPointer } from '../../settings/settingKey.ts';
 import type { JsonSource } from '../../sources/Source.ts';
 import { placeholdersOf } from '../findWordFaults.ts';
+import { questionWordSchema } from '../questionWords.ts';
 import { wordPointers } from '../wordPointers.ts';
-import { wordSchemas } from '../wordSchemas.ts';
+import { type WordSchema, wordSchemas } from '../wordSchemas.ts';
 import type { WordedText } from './WordedText.ts';
 
 /**
@@ -15,7 +17,8 @@ import type { WordedText } from './WordedText.ts';
  * nearer to the brand where that is done already.
  */
 export function brandTexts(layers: readonly SourceLayer[], tag: string): readonly WordedText[] {
-  return wordPointers().flatMap((pointer): WordedText[] => {
+  const merged = mergeSources(layers.map(({ source }) => source));
+  return wordPointers(merged).flatMap((pointer): WordedText[] => {
     const [worded] = originsOf(layers, pointer);
     if (typeof worded?.value !== 'string') return [];
     const at = toPointer(['translations', tag]) + pointer;
@@ -33,7 +36,7 @@ export function brandTexts(layers: readonly SourceLayer[], tag: string): readonl
         target,
         same: sameIn(home.value, tag).includes(key),
         placeholders: placeholdersOf(worded.value),
-        ...(wordSchemas('resolved-brand', 'words').get(pointer) ?? { about: '', maxLength: 0 }),
+        ...(schemaOf(pointer) ?? { about: '', maxLength: 0 }),
         home,
         at,
         key,
@@ -42,6 +45,11 @@ export function brandTexts(layers: readonly SourceLayer[], tag: string): readonl
       },
     ];
   });
+}
+
+/** What a translator is told of a brand's word. */
+function schemaOf(pointer: string): WordSchema | undefined {
+  return wordSchemas('resolved-brand', 'words').get(pointer) ?? questionWordSchema(pointer);
 }
 
 /** The keys that a file marks as alike in a language. */

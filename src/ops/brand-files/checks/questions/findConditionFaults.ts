@@ -1,0 +1,115 @@
+import { toPointer } from '../../../../core/brand/jsonPointer.ts';
+import type { Question, QuestionCondition } from '../../../../core/contract/generated/brand.ts';
+import { QUESTION_KINDS } from '../../../../core/rules/questions/questionKinds.ts';
+import { didYouMean, listed } from '../../problem/didYouMean.ts';
+import type { Finding } from '../../problem/Finding.ts';
+import { unlessMissing } from '../../resolve/guardMissing.ts';
+import type { Subject } from '../BrandCheck.ts';
+import { conditionsIn, questionsNamedBy } from './conditionsIn.ts';
+import { typesAsked } from './typesAsked.ts';
+
+type Questions = Readonly<Record<string, Question>>;
+
+/** Conditions that name what is not there, that go in a circle, or that can never hold. */
+export function findConditionFaults(subject: Subject): readonly Finding[] {
+  const { questions = {} } = subject.brand;
+  return Object.entries(questions).flatMap(([id, { when }]) => {
+    if (when === undefined) return [];
+    const at = toPointer(['questions', id, 'when']);
+    const unknown = conditionsIn(when, at).flatMap(([pointer, condition]) => [
+      ...findUnknownQuestions(pointer, condition, questions),
+      ...findUnknownItems(pointer, condition, subject),
+    ]);
+    if (unknown.length > 0) return unknown;
+    const circle = circleOf(id, questions);
+    if (circle !== null) {
+      const why = `Whether this is asked hangs on itself: ${circle.join(' → ')}.`;
+      return [{ at, part: 'key', why, fix: 'Take one of the conditions out.' } as const];
+    }
+    // Where the sign-up types are not known, somebody may be asked.
+    if (unlessMissing(() => typesAsked(id, subject).length > 0, true)) return [];
+    const why = 'This can never hold: nobody is ever asked.';
+    return [
+      { at, part: 'key', why, fix: 'Change the condition, or remove the question.' } as const,
+    ];
+  });
+}
+
+function findUnknownQuestions(
+  at: string,
+  { answered = [], answers = {} }: QuestionCondition,
+  questions: Questions,
+): readonly Finding[] {
+  const ids = Object.keys(questions);
+  const options = Object.entries(answers).flatMap(([id, wanted]): Finding[] => {
+    const pointer = at + toPointer(['answers', id]);
+    const question = questions[id];
+    if (question === undefined) {
+      const why = `There is no question "${id}".`;
+      return [{ at: pointer, part: 'key', why, fix: didYouMean(id, ids) }];
+    }
+    const choices = QUESTION_KINDS[question.kind].choices(question);
+    if (choices === null) {
+      const why = `An answer to "${id}" is typed, and none of several.`;
+      return [{ at: pointer, part: 'key', why, fix: 'Name it in "answered" instead.' }];
+    }
+    return wanted.flatMap((option, index): Finding[] => {
+      if (choices.includes(option)) return [];
+      const why = `"${id}" has no option "${option}".`;
+      return [{ at: `${pointer}/${index}`, why, fix: didYouMean(option, choices) }];
+    });
+  });
+  const unknown = answered.flatMap((id, index): Finding[] => {
+    if (ids.includes(id)) return [];
+    const why = `There is no question "${id}".`;
+    return [{ at: `${at}/answered/${index}`, why, fix: didYouMean(id, ids) }];
+  });
+  return [...options, ...unknown];
+}
+
+function findUnknownItems(
+  at: string,
+  { addons = [], plans = [], provinces, signupTypes = [] }: QuestionCondition,
+  { brand, catalogue }: Subject,
+): readonly Finding[] {
+  // Without a category or a market these are not known, and all that is named may be there.
+  const offered = unlessMissing(() => brand.signupTypes.offered, signupTypes);
+  const asksProvince = unlessMissing(() => brand.province.on, true);
+  const none = (key: string, names: readonly string[], known: readonly string[], what: string) =>
+    names.flatMap((name, index): Finding[] => {
+      if (known.includes(name)) return [];
+      const why = `${what} "${name}".`;
+      return [{ at: `${at}/${key}/${index}`, why, fix: didYouMean(name, known) }];
+    });
+  const sold = catalogue && [
+    ...none('plans', plans, idsOf(catalogue.plans), 'The catalogue has no plan'),
+    ...none('addons', addons, idsOf(catalogue.addons), 'The catalogue has no add-on'),
+  ];
+  const why = 'The brand asks for no province.';
+  return [
+    ...none('signupTypes', signupTypes, offered, 'The brand does not offer the sign-up type'),
+    ...(sold ?? []),
+    ...(provinces !== undefined && !asksProvince
+      ? [{ at: `${at}/provinces`, part: 'key', why, fix: 'Remove it.' } as const]
+      : []),
+  ];
+}
+
+function idsOf(items: readonly { readonly id: string }[]): readonly string[] {
+  return items.map(({ id }) => id);
+}
+
+/** The way on which a question hangs on itself; null where it does not. */
+function circleOf(start: string, questions: Questions): readonly string[] | null {
+  const seen = new Set<string>();
+  const ways: (readonly string[])[] = [[start]];
+  for (let way = ways.pop(); way !== undefined; way = ways.pop()) {
+    const { when = {} } = questions[way.at(-1) ?? ''] ?? {};
+    for (const next of questionsNamedBy(when)) {
+      if (next === start) return [...way, next].map((id) => listed([id]));
+      if (!seen.has(next)) ways.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return null;
+}

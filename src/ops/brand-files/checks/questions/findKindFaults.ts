@@ -1,0 +1,107 @@
+import { toPointer } from '../../../../core/brand/jsonPointer.ts';
+import type { Question, QuestionLimits } from '../../../../core/contract/generated/brand.ts';
+import { QUESTION_KINDS } from '../../../../core/rules/questions/questionKinds.ts';
+import { didYouMean } from '../../problem/didYouMean.ts';
+import type { Finding } from '../../problem/Finding.ts';
+import type { Subject } from '../BrandCheck.ts';
+
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const LONGEST_ID = 40;
+
+/** The keys that only some kinds have. */
+const MEMBERS = ['options', 'placeholder', 'taxNumber', 'text'] as const;
+
+/** The keys of limits whose first may not pass its second. */
+const PAIRS = [
+  ['minLength', 'maxLength'],
+  ['min', 'max'],
+  ['earliest', 'latest'],
+  ['fewest', 'most'],
+] as const satisfies readonly (readonly [keyof QuestionLimits, keyof QuestionLimits])[];
+
+/** Faults of questions by themselves: ids, what their kinds have and need, limits, and why they are asked. */
+export function findKindFaults({ brand: { questions = {} } }: Subject): readonly Finding[] {
+  return Object.entries(questions).flatMap(([id, question]) => [
+    ...findIdFaults(['questions', id], id),
+    ...findMemberFaults(id, question),
+    ...findOptionFaults(id, question),
+    ...findLimitFaults(id, question),
+    ...findPurposeFaults(id, question),
+  ]);
+}
+
+function findIdFaults(path: readonly string[], id: string): readonly Finding[] {
+  if (ID.test(id) && id.length <= LONGEST_ID) return [];
+  const why = `"${id}" is no id.`;
+  const fix = `Write up to ${LONGEST_ID} small letters, digits and dashes, beginning with a letter.`;
+  return [{ at: toPointer(path), part: 'key', why, fix }];
+}
+
+function findMemberFaults(id: string, question: Question): readonly Finding[] {
+  const { members, needs } = QUESTION_KINDS[question.kind];
+  const at = toPointer(['questions', id]);
+  const idle = MEMBERS.filter((key) => question[key] !== undefined && !members.includes(key));
+  const missing = needs.filter((key) => question[key] === undefined);
+  return [
+    ...idle.map((key): Finding => {
+      const why = `A question of the kind "${question.kind}" has no "${key}".`;
+      return { at: `${at}/${key}`, part: 'key', why, fix: 'Remove it.' };
+    }),
+    ...missing.map((key): Finding => {
+      const why = `A question of the kind "${question.kind}" needs "${key}".`;
+      return { at, part: 'key', why, fix: `Add "${key}".` };
+    }),
+  ];
+}
+
+function findOptionFaults(id: string, { kind, options }: Question): readonly Finding[] {
+  if (options === undefined || !QUESTION_KINDS[kind].members.includes('options')) return [];
+  const ids = Object.keys(options);
+  const at = ['questions', id, 'options'];
+  const labels = ids.map((option) => options[option]?.trim().toLowerCase());
+  const twice = ids.filter((_, index) => labels.indexOf(labels[index]) < index);
+  const why = 'A choice has two options at least.';
+  return [
+    ...ids.flatMap((option) => findIdFaults([...at, option], option)),
+    ...twice.map((option): Finding => {
+      const said = `Two options read "${options[option] ?? ''}".`;
+      return { at: toPointer([...at, option]), why: said, fix: 'Word one of them otherwise.' };
+    }),
+    ...(ids.length < 2 ? [{ at: toPointer(at), why, fix: 'Add another, or ask a yesNo.' }] : []),
+  ];
+}
+
+function findLimitFaults(id: string, { kind, limits = {}, options = {} }: Question) {
+  const at = toPointer(['questions', id, 'limits']);
+  const known = QUESTION_KINDS[kind].limits;
+  const foreign = Object.keys(limits).flatMap((key): Finding[] => {
+    if (known.some((it) => it === key)) return [];
+    const why = `A question of the kind "${kind}" has no limit "${key}".`;
+    return [{ at: `${at}/${key}`, part: 'key', why, fix: didYouMean(key, known) }];
+  });
+  const crossed = PAIRS.flatMap(([low, high]): Finding[] => {
+    const [least, most] = [limits[low], limits[high]];
+    if (least === undefined || most === undefined || !isAbove(least, most)) return [];
+    const why = `No answer fits: "${low}" is above "${high}".`;
+    return [{ at: `${at}/${low}`, why, fix: 'Change one of them.' }];
+  });
+  const { fewest = 0 } = limits;
+  const isTooMany = kind === 'someOf' && fewest > Object.keys(options).length;
+  const why = 'No answer fits: there are fewer options.';
+  return [
+    ...foreign,
+    ...crossed,
+    ...(isTooMany ? [{ at: `${at}/fewest`, why, fix: 'Ask for fewer.' }] : []),
+  ];
+}
+
+function isAbove(least: number | string, most: number | string): boolean {
+  return least !== 'today' && most !== 'today' && least > most;
+}
+
+function findPurposeFaults(id: string, { kind, personal = true, purpose }: Question) {
+  if (!personal || purpose !== undefined || kind === 'acknowledgement') return [];
+  const why = 'The answer is personal, and nobody is told what it is for.';
+  const fix = 'Add a "purpose", or "personal": false where the answer says nothing of a person.';
+  return [{ at: toPointer(['questions', id]), part: 'key', why, fix } as const];
+}

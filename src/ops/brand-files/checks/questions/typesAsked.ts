@@ -1,0 +1,94 @@
+import type { AnswerValue, QuestionContext } from '../../../../core/contract/Answers.ts';
+import type {
+  Question,
+  QuestionCondition,
+  SignupType,
+} from '../../../../core/contract/generated/brand.ts';
+import { conditionHolds } from '../../../../core/rules/questions/conditionHolds.ts';
+import { QUESTION_KINDS } from '../../../../core/rules/questions/questionKinds.ts';
+import type { Subject } from '../BrandCheck.ts';
+import { conditionsIn, questionsNamedBy } from './conditionsIn.ts';
+
+/** More ways to fill a form in are not tried: what is not known to be impossible is taken for possible. */
+const MOST_TRIED = 50_000;
+
+type Questions = Readonly<Record<string, Question>>;
+type Said = Readonly<Record<string, AnswerValue | null>>;
+
+/** The sign-up types on which somebody can come to be asked a question. */
+export function typesAsked(id: string, { brand, catalogue }: Subject): readonly SignupType[] {
+  const { questions = {}, signupTypes } = brand;
+  const hanging = hangsOn(id, questions);
+  const conditions = hanging.flatMap((it) =>
+    conditionsIn(questions[it]?.when ?? {}).map(([, condition]) => condition),
+  );
+  const answers = hanging.slice(1).map((it) => [it, answersTo(questions[it])] as const);
+  return signupTypes.offered.filter((signupType) => {
+    const plans = catalogue?.plans.filter((plan) => plan.signupTypes.includes(signupType)) ?? [];
+    const contexts = product<QuestionContext>({
+      signupType: [signupType],
+      plan: plans.length === 0 ? [null] : plans,
+      addonIds: [[], namedBy(conditions, 'addons')],
+      provinceCode: ['', ...namedBy(conditions, 'provinces')],
+      phoneCountry: ['', ...namedBy(conditions, 'phoneCountries')],
+      isLead: [true, false],
+      today: [{ first: '', last: '' }],
+    });
+    const said = product<Record<string, AnswerValue | null>>(Object.fromEntries(answers));
+    if (contexts === null || said === null) return true;
+    if (contexts.length * said.length > MOST_TRIED) return true;
+    return contexts.some((context) => said.some((it) => isAskedBy(id, questions, context, it)));
+  });
+}
+
+/** Whether the question is asked of a visitor who has answered so, where they could. One in a circle is not. */
+function isAskedBy(
+  id: string,
+  questions: Questions,
+  context: QuestionContext,
+  said: Said,
+  above: readonly string[] = [],
+): boolean {
+  if (above.includes(id)) return false;
+  const { when = {} } = questions[id] ?? {};
+  return conditionHolds(when, context, (other) =>
+    isAskedBy(other, questions, context, said, [...above, id]) ? (said[other] ?? null) : null,
+  );
+}
+
+/** A question, and all that it hangs on at any remove. */
+function hangsOn(id: string, questions: Questions): readonly string[] {
+  const found = new Set([id]);
+  for (const each of found) {
+    for (const other of questionsNamedBy(questions[each]?.when ?? {})) found.add(other);
+  }
+  return [...found];
+}
+
+/** What may be answered, as far as conditions tell it apart: several options are the most that can be. */
+function answersTo(question: Question | undefined): readonly (AnswerValue | null)[] {
+  if (question === undefined) return [null];
+  const choices = QUESTION_KINDS[question.kind].choices(question);
+  if (choices === null) return [null, 'said'];
+  return question.kind === 'someOf' ? [null, ...choices, choices] : [null, ...choices];
+}
+
+function namedBy(
+  conditions: readonly QuestionCondition[],
+  key: 'addons' | 'phoneCountries' | 'provinces',
+): readonly string[] {
+  return [...new Set(conditions.flatMap((condition) => condition[key] ?? []))];
+}
+
+/** Every way to choose a value of each member; null where there are too many. */
+function product<T extends object>(
+  choices: { readonly [Key in keyof T]: readonly T[Key][] },
+): readonly T[] | null {
+  const names = Object.keys(choices) as (keyof T)[]; // An object of choices has the members of T alone.
+  const count = names.reduce((total, name) => total * choices[name].length, 1);
+  if (count > MOST_TRIED) return null;
+  return names.reduce<readonly T[]>(
+    (made, name) => made.flatMap((each) => choices[name].map((it) => ({ ...each, [name]: it }))),
+    [{} as T], // Every member is added by the lines above.
+  );
+}
