@@ -68,6 +68,8 @@ Fill in:
 ${rows.join('')}
 Check it as you go:
   npm run brands -- check ${file}${told}
+Ask what the form does not:
+  docs/questions.md
 What must be done outside before it opens:
   npm run brands -- checklist ${id}${told}
 `;

@@ -1,4 +1,4 @@
-import { parentPointer, toPointer } from '../../../core/brand/jsonPointer.ts';
+import { fromPointer, parentPointer, toPointer } from '../../../core/brand/jsonPointer.ts';
 import type { JsonSchema } from '../../schemas/JsonSchema.ts';
 import { readSchema } from '../schema/schemaFiles.ts';
 
@@ -15,6 +15,28 @@ let known: ReadonlyMap<string, KnownSetting> | undefined;
 export function knownSettings(): ReadonlyMap<string, KnownSetting> {
   known ??= collect(readSchema('resolved-brand'));
   return known;
+}
+
+/**
+ * What a setting is, also one inside an object whose keys are a brand's own: 'questions.size.label'. Null
+ * of a setting that the schema does not know.
+ */
+export function aboutSetting(pointer: string): string | null {
+  const root = readSchema('resolved-brand');
+  const follow = (node: JsonSchema): JsonSchema =>
+    root.definitions?.[node.$ref?.replace('#/definitions/', '') ?? ''] ?? node;
+  let about: string | null = '';
+  let node: JsonSchema | undefined = root;
+  for (const segment of fromPointer(pointer)) {
+    const { additionalProperties: free, properties = {} }: JsonSchema = follow(node);
+    const own: JsonSchema | undefined = Object.hasOwn(properties, segment)
+      ? properties[segment]
+      : undefined;
+    node = own ?? (typeof free === 'object' ? free : undefined);
+    if (node === undefined) return null;
+    about = node.description ?? follow(node).description ?? '';
+  }
+  return about;
 }
 
 /** Sorts items by their setting, in the schema's order, and what is inside one with it. Unknown settings come last. */

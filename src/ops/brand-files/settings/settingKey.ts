@@ -1,7 +1,7 @@
 import { fromPointer, toPointer } from '../../../core/brand/jsonPointer.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
 import { CannotRun } from '../verbs/CannotRun.ts';
-import { knownSettings } from './knownSettings.ts';
+import { aboutSetting, knownSettings } from './knownSettings.ts';
 
 /** Writes a pointer as people write a setting: '/theme/accent' → 'theme.accent'. */
 export function keyOfPointer(pointer: string): string {
@@ -16,7 +16,7 @@ export function pointerOfKey(written: string): string {
   const path = written.startsWith('/') ? fromPointer(written) : written.split('.');
   const inList = path.findIndex((segment) => /^\d+$/.test(segment));
   const setting = toPointer(inList === -1 ? path : path.slice(0, inList));
-  if (knownSettings().has(setting)) return toPointer(path);
+  if (aboutSetting(setting) !== null) return toPointer(path);
   const names = [...knownSettings().keys()].map(keyOfPointer);
   const fix = didYouMean(path.join('.'), names);
   throw new CannotRun(`There is no setting "${written}". ${fix}`);

@@ -5,7 +5,7 @@ import { didYouMean } from '../problem/didYouMean.ts';
 import type { SourceLayer } from '../resolve/layersOf.ts';
 import { openBrand } from '../resolve/openBrand.ts';
 import { type Explained, explainedJson, explainedTable } from '../settings/explained.ts';
-import { inSettingOrder, knownSettings } from '../settings/knownSettings.ts';
+import { aboutSetting, inSettingOrder } from '../settings/knownSettings.ts';
 import { pointerOfKey } from '../settings/settingKey.ts';
 import { CannotRun } from './CannotRun.ts';
 import { readFolderOption } from './readFolderOption.ts';
@@ -88,6 +88,6 @@ function explanationsAt(
 }
 
 function aboutKey(key: string, pointer: string): string {
-  const about = knownSettings().get(pointer)?.about ?? '';
+  const about = aboutSetting(pointer) ?? '';
   return about === '' ? '' : `${key}: ${about}\n\n`;
 }

@@ -23,6 +23,7 @@ const FEATURES: readonly Feature[] = [
   ['sign-in', ({ form }) => form.signInOn.length > 0],
   ['activation', ({ afterSignup }) => afterSignup === 'activationEmail'],
   ['dark', ({ theme }) => theme.dark !== undefined],
+  ['questions', ({ questions = {} }) => Object.keys(questions).length > 0],
   ['tag-manager', ({ analytics }) => analytics.tagManagerId !== undefined],
 ];
 

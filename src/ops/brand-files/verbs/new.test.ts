@@ -51,6 +51,8 @@ Fill in:
 
 Check it as you go:
   npm run brands -- check ${file} --dir ${folder}
+Ask what the form does not:
+  docs/questions.md
 What must be done outside before it opens:
   npm run brands -- checklist day-plan --dir ${folder}
 `);
