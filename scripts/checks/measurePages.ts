@@ -9,6 +9,7 @@ import type { RenderPage } from '../../src/core/contract/renderPage.ts';
 import { sandboxSocialKeys } from '../../src/core/contract/sandboxSocial.ts';
 import { consentOf } from '../../src/core/rules/consent/consentOf.ts';
 import { SIGNUP_TYPES } from '../../src/core/rules/signupTypes/signupTypes.ts';
+import { isSignUpView } from '../../src/core/rules/visibility/isSignUpView.ts';
 import { openBrandDirectory } from '../../src/server/brands/openBrandDirectory.ts';
 import { frenchBrand } from '../../src/server/orders/prepare/frenchTerms.ts';
 import { type PageSources, pageData } from '../../src/server/session/pageData.ts';
@@ -91,10 +92,11 @@ export async function measurePages(root: string): Promise<readonly MeasuredPage[
       const data = pageData(built, CONFIG, { ...page, consent, french, now: NOW });
       const { html } = renderPage({ built, data });
       const unstyled = unstyledIn(html, styled);
+      const asks = built.brand.questions !== undefined && isSignUpView(page.view);
       const later = page.payment?.methods.includes('CC') ? cardScripts : [];
       const measured = measure(html, later, sizes);
       pages.push(
-        measured.then((it) => ({ name: `${id} ${name}`, kind, language, unstyled, ...it })),
+        measured.then((it) => ({ name: `${id} ${name}`, kind, language, asks, unstyled, ...it })),
       );
     }
   }

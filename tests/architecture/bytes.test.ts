@@ -11,7 +11,13 @@ import {
 /** A page that loads just as much as it may. */
 function aPage(overrides: Partial<MeasuredPage> = {}): MeasuredPage {
   const kind = overrides.kind ?? 'free';
-  const page = { name: 'slotbook free', kind, language: 'only', unstyled: [] } as const;
+  const page = {
+    name: 'slotbook free',
+    kind,
+    language: 'only',
+    asks: false,
+    unstyled: [],
+  } as const;
   return { ...page, ...BUDGETS[kind], ...overrides };
 }
 
@@ -46,6 +52,13 @@ it('allows what languages cost, and only where they are offered', () => {
     judgeBytes(measured({ pages: [aPage({ language, html })] }));
   expect(verdictOf('other')).toEqual([]);
   expect([verdictOf('only'), verdictOf('default')].map(({ length }) => length)).toEqual([1, 1]);
+});
+
+it('allows what questions cost only on the pages that ask any', () => {
+  const scripts = BUDGETS.free.scripts + 1;
+  const verdictOf = (asks: boolean) => judgeBytes(measured({ pages: [aPage({ asks, scripts })] }));
+  expect(verdictOf(true)).toEqual([]);
+  expect(verdictOf(false)).toHaveLength(1);
 });
 
 it('refuses a page that has lost styles', () => {
