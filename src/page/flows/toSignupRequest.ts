@@ -28,7 +28,10 @@ export function toSignupRequest(
   timeZone: string,
 ): (proof: CaptchaProof, payment?: Payment) => SignupRequest {
   const { plan, agreement, config, session } = stores;
-  const questions = stores.questions?.sent;
+  // Where none of the brand's questions has its place, the server still wants to know that it is so.
+  const hash = config.questionsHash;
+  const questions =
+    stores.questions?.sent ?? (hash === undefined ? undefined : { hash, answers: {} });
   const { selectedAddons, selectedIVRId } = plan;
   const lead = leadInfo(stores, timeZone);
   const selected = selectedPlanOf(stores);

@@ -1,7 +1,5 @@
 /** Texts of the pages that ask questions of the brand's own. */
 export const askingTexts = {
-  answerYes: 'Yes',
-  answerNo: 'No',
   answerChoice: 'Please choose',
   // In the list of problems above the form.
   answerProblem: '{question} – {problem}',

@@ -2,8 +2,6 @@ import type { PageTexts } from '../LanguageWords.ts';
 
 /** Texts of the pages that ask questions of the brand's own, in French for Canada. */
 export const askingTexts = {
-  answerYes: 'Oui',
-  answerNo: 'Non',
   answerChoice: 'Veuillez choisir',
   answerProblem: '{question} – {problem}',
   questionAppeared: 'Une question de plus\u00a0: {question}',

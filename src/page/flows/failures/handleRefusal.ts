@@ -48,6 +48,17 @@ function priceChanged(
   return formatText(texts.priceChangedTo, { total: stores.money(totalAmount) });
 }
 
+/** The text for questions that are other ones since the page was made; undefined for other refusals. */
+function questionsChanged({ stores }: FlowContext, code: FormErrorCode): string | undefined {
+  return code === 'QUESTIONS_CHANGED' ? stores.questions?.changed : undefined;
+}
+
+/** What was typed is kept for the page anew. */
+function offerReload({ stores: { modal, texts } }: FlowContext): void {
+  const { message } = modal;
+  if (message) modal.openFailure({ ...message, link: { text: texts.reloadPage, href: '' } });
+}
+
 /**
  * Shows what the server refused: beside the field where it is about one, else in the modal. Returns
  * whether the submission now waits for the robot check.
@@ -75,8 +86,10 @@ export function handleRefusal(
     if (sent.isVisible) showFailure(context, 'RECAPTCHA_FAILED');
     else sent.switchToCheckbox();
   } else {
-    const text = priceChanged(context, meaning.code, refusal);
+    const text =
+      questionsChanged(context, meaning.code) ?? priceChanged(context, meaning.code, refusal);
     showFailure(context, meaning.code, { text, retryAfter: refusal.retryAfter });
+    if (meaning.code === 'QUESTIONS_CHANGED') offerReload(context);
   }
   return meaning.kind === 'captcha';
 }

@@ -152,6 +152,19 @@ it('sends the answers with the hash of the questions that the page had', async (
   ]);
 });
 
+it('says that the questions have changed, with the page anew, and keeps what was typed', async () => {
+  const { flows, providers, stores } = aPage(aBrand({ questions: { company: isCompany } }));
+  fillIn(stores);
+  stores.questions?.setAnswer('company', 'yes');
+  providers.answers['/signup/free'] = refused('QUESTIONS_CHANGED');
+  await flows.submit();
+  expect(stores.modal.message).toMatchObject({
+    text: 'The questions have changed. Please reload the page and answer them again.',
+    link: { text: 'Reload the page', href: '' },
+  });
+  expect(stores.questions?.drafted).toEqual({ company: 'yes' });
+});
+
 it('sends nothing of questions from a page that asks none', async () => {
   const { flows, providers, stores } = aPage();
   fillIn(stores);

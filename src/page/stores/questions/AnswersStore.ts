@@ -18,7 +18,9 @@ import { sentAnswers } from '../../../core/rules/questions/sentAnswers.ts';
 import { isPlacementShown } from '../../../core/rules/visibility/isPlacementShown.ts';
 import { placementsOf } from '../../../core/rules/visibility/placementsOf.ts';
 import { questionOf } from '../../../core/rules/visibility/withQuestions.ts';
+import { questionTexts } from '../../../core/texts/en/questionTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
+import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import type { RootStore } from '../RootStore.ts';
 import { type StoresFor, storesFor } from '../StoresFor.ts';
 import { answerText, isAnswerProblem } from './answerText.ts';
@@ -139,6 +141,10 @@ export class AnswersStore implements BrandQuestions {
       hash: this.stores.config.questionsHash ?? '',
       answers: Object.fromEntries(listed),
     };
+  }
+
+  get changed(): string {
+    return lateTextsOf(this.stores.brand, 'question', questionTexts).changed;
   }
 
   get drafted(): Answers {

@@ -29,6 +29,8 @@ export interface BrandQuestions {
   check(others: readonly FieldProblem[]): readonly (FieldProblem | QuestionProblem)[];
   /** Shows what the server found wrong with an answer; null where the page does not ask the question. */
   refuse(question: string | undefined, reason: string | undefined): QuestionProblem | null;
+  /** What is said where the brand asks otherwise since the page was made. */
+  readonly changed: string;
   /** Takes over what was typed and chosen before the script arrived. */
   adopt(page: Document): void;
   /** Takes over the answers of a draft, but where something is typed already. */

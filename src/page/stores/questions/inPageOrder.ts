@@ -1,8 +1,5 @@
 import type { PageLayout } from '../../../core/contract/generated/brand.ts';
-import type {
-  FieldProblem,
-  QuestionProblem,
-} from '../../../core/fields/FieldProblem.ts';
+import type { FieldProblem, QuestionProblem } from '../../../core/fields/FieldProblem.ts';
 import { definitionOf, isFieldName } from '../../../core/fields/fields.ts';
 import { placementsOf } from '../../../core/rules/visibility/placementsOf.ts';
 import { questionOf } from '../../../core/rules/visibility/withQuestions.ts';

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { Question } from '../../../core/contract/generated/brand.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
+import { questionTexts } from '../../../core/texts/en/questionTexts.ts';
+import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import type { BrandQuestions } from '../../stores/questions/BrandQuestions.ts';
 import { questionField } from '../../stores/questions/inPageOrder.ts';
 import { useStores } from '../../stores/StoresContext.ts';
@@ -23,7 +25,8 @@ interface AnswerControlProps {
 /** The control for an answer, by the question's kind. */
 export const AnswerControl = observer(function AnswerControl(props: AnswerControlProps) {
   const { id, question, answers } = props;
-  const { texts } = useStores<typeof widget>();
+  const { brand, texts } = useStores<typeof widget>();
+  const { yes, no } = lateTextsOf(brand, 'question', questionTexts);
   const { kind, help, purpose } = question;
   const field = questionField(id);
   const value = answers.answer(id);
@@ -76,8 +79,8 @@ export const AnswerControl = observer(function AnswerControl(props: AnswerContro
           type="radio"
           areShort
           options={[
-            { value: 'yes', label: texts.answerYes },
-            { value: 'no', label: texts.answerNo },
+            { value: 'yes', label: yes },
+            { value: 'no', label: no },
           ]}
           chosen={chosen}
           onChange={choose}
