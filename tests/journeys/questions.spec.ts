@@ -10,7 +10,7 @@ test('a question that hangs on another appears by the keyboard, is said to be th
   const company = page.getByRole('radiogroup', { name: /^Are you signing up for a company/ });
   const vat = page.getByRole('textbox', { name: 'VAT number' });
   await expect(vat).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'Company name' }).focus();
+  await page.getByRole('textbox', { name: 'Full name' }).focus();
   await page.keyboard.press('Tab');
   await expect(company.getByRole('radio', { name: 'Yes' })).toBeFocused();
   const before = await company.boundingBox();
