@@ -17,7 +17,11 @@ let migrated: Promise<Buffer> | undefined;
  * PostgreSQL. A copy of one that is migrated once for all tests.
  */
 export async function aMigratedDatabase(): Promise<Kysely<Tables>> {
-  if (POSTGRES !== null) return aPostgresDatabase();
+  return POSTGRES === null ? aSqliteDatabase() : aPostgresDatabase();
+}
+
+/** The same as a SQLite file, whatever the run is on: for what only SQLite has. */
+export async function aSqliteDatabase(): Promise<Kysely<Tables>> {
   migrated ??= migratedFile();
   const file = join(await aTemporaryFolder(), 'test.sqlite');
   await writeFile(file, await migrated);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { aSqliteDatabase } from '../factories/aMigratedDatabase.ts';
 import { aServer, type TestServer } from '../factories/aServer.ts';
 
 async function statusAt({ app }: TestServer, url: string): Promise<number> {
@@ -23,25 +24,25 @@ it('/readyz commits, at most once a second', async () => {
   expect(await written(server)).toEqual([{ written_at: '2026-11-21T09:00:01.000Z' }]);
 });
 
-it('/readyz fails while the database is read-only, and passes once it is not', async () => {
-  const server = await aServer();
-  await sql`PRAGMA query_only = ON`.execute(server.database);
+it('/readyz fails while the SQLite file is read-only, and passes once it is not', async () => {
+  const database = await aSqliteDatabase();
+  const server = await aServer({ deps: { database } });
+  await sql`PRAGMA query_only = ON`.execute(database);
   expect(await statusAt(server, '/readyz')).toBe(503);
   expect(await statusAt(server, '/healthz')).toBe(200);
 
-  await sql`PRAGMA query_only = OFF`.execute(server.database);
+  await sql`PRAGMA query_only = OFF`.execute(database);
   server.pass(1000);
 
   expect(await statusAt(server, '/readyz')).toBe(200);
 });
 
-it('/readyz fails while the disk has no room for another page', async () => {
-  const server = await aServer();
-  const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(server.database);
-  await sql`PRAGMA max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(
-    server.database,
-  );
-  await fillUp(server);
+it('/readyz fails while the disk of the SQLite file has no room for another page', async () => {
+  const database = await aSqliteDatabase();
+  const server = await aServer({ deps: { database } });
+  const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(database);
+  await sql`PRAGMA max_page_count = ${sql.raw(String(rows[0]?.page_count))}`.execute(database);
+  await fillUp(database);
 
   expect(await statusAt(server, '/readyz')).toBe(503);
 });
@@ -54,7 +55,7 @@ it('/healthz asks nothing of the database', async () => {
 });
 
 /** Fills the page that the probe's row would go to: with rows as long as are few, then as short as it. */
-async function fillUp({ database }: TestServer): Promise<void> {
+async function fillUp(database: TestServer['database']): Promise<void> {
   for (const length of [200, 5]) {
     for (let index = 0; await isStored(database, `${index}`.padEnd(length, 'x')); index += 1);
   }
