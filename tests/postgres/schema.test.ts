@@ -96,3 +96,23 @@ it('amounts, counts and truth values are numbers, and everything else is text', 
     'text',
   ]);
 });
+
+/** What counts up for all processes: engines of many machines do so slowly, or not at all. */
+async function sequencesOf(database: Kysely<Tables>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select sequencename as name
+    from pg_sequences`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+it('no key is a sequence', async () => {
+  expect(await sequencesOf(await aMigratedDatabase())).toEqual([]);
+});
+
+it('a key that is a sequence would be found', async () => {
+  const database = await aMigratedDatabase();
+  await sql`create table counted (id bigint generated always as identity primary key)`.execute(
+    database,
+  );
+
+  expect(await sequencesOf(database)).toEqual(['counted_id_seq']);
+});
