@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What becomes of a query: it has no rows, its connection breaks, it is never answered, or it is refused. */
+/** What becomes of a query: it has a row of texts or none, its connection breaks, it is never answered, or it is refused. */
 export type Answered =
   | { readonly kind: 'empty' | 'cut' | 'hang' }
+  | { readonly kind: 'row'; readonly row: Readonly<Record<string, string>> }
   | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, string>> };
 
 export interface FakePostgres {
@@ -68,6 +69,9 @@ function carryOut(socket: Socket, answered: Answered): void {
     case 'empty':
       socket.write(Buffer.concat([message('C', Buffer.from('SELECT 0\0')), READY]));
       return;
+    case 'row':
+      socket.write(Buffer.concat([...rowOf(answered.row), READY]));
+      return;
     case 'refused': {
       const fields = Object.entries(answered.fields).map(([name, text]) => `${name}${text}\0`);
       socket.write(Buffer.concat([message('E', Buffer.from(`${fields.join('')}\0`)), READY]));
@@ -78,6 +82,26 @@ function carryOut(socket: Socket, answered: Answered): void {
       return;
     case 'hang':
   }
+}
+
+/** PostgreSQL's number for the type of a text. */
+const TEXT = 25;
+
+/** The names of the columns, the row itself, and that there is no other. */
+function rowOf(row: Readonly<Record<string, string>>): readonly Buffer[] {
+  const count = number(Object.keys(row).length).subarray(2);
+  // A column of no table, as a text of any length that is sent as one.
+  const described = Buffer.concat([number(0), Buffer.alloc(2), number(TEXT), Buffer.alloc(8)]);
+  const columns = Object.keys(row).flatMap((name) => [Buffer.from(`${name}\0`), described]);
+  const values = Object.values(row).flatMap((text) => [
+    number(Buffer.byteLength(text)),
+    Buffer.from(text),
+  ]);
+  return [
+    message('T', Buffer.concat([count, ...columns])),
+    message('D', Buffer.concat([count, ...values])),
+    message('C', Buffer.from('SELECT 1\0')),
+  ];
 }
 
 function message(letter: string, body: Buffer): Buffer {

@@ -2,10 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { StartError } from '../../StartError.ts';
 import type { DatabaseWatch } from '../DatabaseWatch.ts';
 import type { Tables } from '../tables/Tables.ts';
+import { assertSupported } from './assertSupported.ts';
 import { openPostgres } from './openPostgres.ts';
 
 /**
- * Opens a PostgreSQL database that answers, and keeps what it acknowledges. Throws StartError, which
+ * Opens a PostgreSQL database that answers, is new enough, and keeps what it acknowledges. Throws StartError, which
  * never names the password, otherwise.
  */
 export async function connectPostgres(
@@ -14,6 +15,7 @@ export async function connectPostgres(
 ): Promise<Kysely<Tables>> {
   const database = openPostgres(url, { watch });
   try {
+    await assertSupported(database);
     await assertAcknowledges(database);
     return database;
   } catch (cause) {
