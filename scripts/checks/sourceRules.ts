@@ -68,6 +68,12 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     why: 'what is left to do is an issue, not a comment',
   },
   {
+    name: 'blocking-compression',
+    files: /^src\/server\/(?!.*\.test\.tsx?$).*\.tsx?$/,
+    pattern: /\b(brotli|deflate|gzip|gunzip|inflate|unzip|zstd)\w*Sync\b/,
+    why: 'compression works on a thread of its own, so that other requests are answered meanwhile',
+  },
+  {
     name: 'payment-method',
     files: new RegExp(
       `^src/(?!(${METHOD_PLACES.join('|')})/)(core|ops|page|server)/(?!.*\\.test\\.tsx?$).*\\.tsx?$`,
