@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBareCasts } from './findBareCasts.ts';
+import { findFormatsMadeAnew } from './findFormatsMadeAnew.ts';
 import { SOURCE_RULES } from './sourceRules.ts';
 
 /**
@@ -33,7 +34,7 @@ export function findSourceBreaches(files: readonly SourceFile[]): string[] {
           .filter((rule) => rule.pattern.test(line))
           .map((rule) => `${path}:${index + 1}: ${rule.name}: ${rule.why}`),
       );
-    return [...found, ...findBareCasts(path, text)];
+    return [...found, ...findBareCasts(path, text), ...findFormatsMadeAnew(path, text)];
   });
 }
 

@@ -26,6 +26,24 @@ const REFUSED = [
     'payment-method',
   ],
   ['a table of ways to pay', 'src/ops/a.ts', 'const NAMES = { ACH: 1 };', 'payment-method'],
+  [
+    'compression that all requests wait for',
+    'src/server/a.ts',
+    'send(zlib.brotliCompressSync(body));',
+    'blocking-compression',
+  ],
+  [
+    'a format made at each use',
+    'src/core/texts/a.ts',
+    'export const f = (n: number) => new Intl.NumberFormat("en").format(n);',
+    'made-anew',
+  ],
+  [
+    'a format made without `new`',
+    'src/page/a.ts',
+    'function f() { return Intl.DateTimeFormat(); }',
+    'made-anew',
+  ],
   ['a cast without a reason', 'src/a.ts', 'const a = b as string;', 'bare-cast'],
   ...[
     'left: 0;',
@@ -64,6 +82,14 @@ const ACCEPTED = [
     'inset: 0 4px -5px;',
     '.left:empty {',
   ].map((text) => [`'${text}'`, 'src/page/ui/a.css', text] as const),
+  ['compression in a test', 'src/server/a.test.ts', 'gzipSync(body);'],
+  [
+    'a format that is kept',
+    'src/core/texts/a.ts',
+    'const of = keptFormats((locale: string) => new Intl.NumberFormat(locale));',
+  ],
+  ['a format of the module', 'src/page/a.ts', "const LIST = new Intl.ListFormat('en');"],
+  ['a type of Intl', 'src/page/a.ts', 'let f: Intl.NumberFormat;'],
   ['a constant', 'src/a.ts', 'const a = [1] as const;'],
   ['a renamed import', 'src/a.ts', "import { a as b } from './a.ts';"],
 ] as const;

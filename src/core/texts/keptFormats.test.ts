@@ -1,9 +1,12 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { chosenText } from './chosenText.ts';
+import { formatCount } from './formatCount.ts';
 import { formatDate } from './formatDate.ts';
 import { formatDuration } from './formatDuration.ts';
 import { formatMoney } from './formatMoney.ts';
 import { formatPercent } from './formatPercent.ts';
 import { keptFormats } from './keptFormats.ts';
+import { languageName } from './languageName.ts';
 
 it('makes a format once for the same settings, and another for others', () => {
   const make = vi.fn((locale: string, unit: string) => ({ locale, unit }));
@@ -30,10 +33,15 @@ it.each([
   ['an amount', () => formatMoney({ amount: 1999, currency: 'CAD' }, 'en-CA')],
   ['a rate', () => formatPercent(14.975, 'en-CA')],
   ['a date', () => formatDate('2026-11-21T09:00:00Z', 'en-GB', 'Asia/Tokyo')],
+  ['a count', () => formatCount(12_345, 'en-CA')],
+  ['a text of a number', () => chosenText('|n|en-CA|files|one|file', { n: 1 })],
+  ['a language', () => languageName('fr-CA', ['fr-CA', 'en-CA'])],
   ['a time to wait', () => formatDuration(30, 'en-GB')],
 ])('%s is written twice by one format, and the same', (_name, write) => {
   const first = write();
-  const made = [vi.spyOn(Intl, 'NumberFormat'), vi.spyOn(Intl, 'DateTimeFormat')];
+  const made = (
+    ['NumberFormat', 'DateTimeFormat', 'PluralRules', 'DisplayNames', 'ListFormat'] as const
+  ).map((name) => vi.spyOn(Intl, name));
   onTestFinished(() => {
     for (const spy of made) spy.mockRestore();
   });

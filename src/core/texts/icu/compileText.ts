@@ -1,5 +1,8 @@
+import { keptFormats } from '../keptFormats.ts';
 import { parseText, type TextChoice, type TextPart } from './parseText.ts';
 import { TextFault } from './TextFault.ts';
+
+const rulesOf = keptFormats((language: string) => new Intl.PluralRules(language));
 
 /**
  * Compiles an ICU message of a language to what `formatText` fills in. A text that says one thing stays
@@ -60,7 +63,7 @@ function combinations(
   choices: ReadonlyMap<string, Set<string> | 'plural'>,
   language: string,
 ): readonly ReadonlyMap<string, string>[] {
-  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const { pluralCategories } = rulesOf(language).resolvedOptions();
   return names.reduce<readonly ReadonlyMap<string, string>[]>(
     (made, name) => {
       const choice = choices.get(name);

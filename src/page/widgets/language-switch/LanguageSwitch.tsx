@@ -1,7 +1,7 @@
 import './LanguageSwitch.css';
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { languageName } from '../../../core/rules/language/languageName.ts';
+import { languageName } from '../../../core/texts/languageName.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { inLanguage } from './inLanguage.ts';
 import type { widget } from './widget.ts';

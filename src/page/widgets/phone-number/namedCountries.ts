@@ -1,5 +1,11 @@
 import type { PhoneCountry } from '../../../core/rules/phone/NumberingPlans.ts';
 import type { NamedCountry } from '../../../core/rules/phone/searchCountries.ts';
+import { keptFormats } from '../../../core/texts/keptFormats.ts';
+
+const namesIn = keptFormats(
+  (locale: string) => new Intl.DisplayNames([locale], { type: 'region' }),
+);
+const orderIn = keptFormats((locale: string) => new Intl.Collator(locale));
 
 /**
  * Names the countries in the page's language and sorts them. Only for the browser: the server may
@@ -11,8 +17,8 @@ export function namedCountries(
 ): readonly NamedCountry[] {
   // The server's, and the browser's until the list comes: Intl's names take long to make.
   if (countries.length === 0) return [];
-  const names = new Intl.DisplayNames([locale], { type: 'region' });
-  const { compare } = new Intl.Collator(locale);
+  const names = namesIn(locale);
+  const { compare } = orderIn(locale);
   return countries
     .map((it) => ({ ...it, name: names.of(it.country) ?? it.country }))
     .toSorted((a, b) => compare(a.name, b.name));

@@ -1,3 +1,9 @@
+import { keptFormats } from './keptFormats.ts';
+
+const namesIn = keptFormats(
+  (tag: string) => new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' }),
+);
+
 /**
  * A language by its own name, such as 'Français', with its country where another of the languages beside
  * it is the same one.
@@ -5,8 +11,7 @@
 export function languageName(tag: string, beside: readonly string[]): string {
   const language = primary(tag);
   const isAlone = beside.filter((it) => primary(it) === language).length < 2;
-  const name = new Intl.DisplayNames([tag], { type: 'language', languageDisplay: 'standard' });
-  const [first = '', ...rest] = name.of(isAlone ? language : tag) ?? tag;
+  const [first = '', ...rest] = namesIn(tag).of(isAlone ? language : tag) ?? tag;
   return first.toLocaleUpperCase(tag) + rest.join('');
 }
 

@@ -1,0 +1,39 @@
+import ts from 'typescript';
+
+/** What a visitor waits for; its own tests may make what they like. */
+const FILES = /^src\/(core|page|server)\/(?!.*\.test\.tsx?$).*\.tsx?$/;
+
+/** Makes a format once for its settings. */
+const KEEPER = 'keptFormats';
+
+/** Places that keep what they were told instead, or ask once. */
+const ASK_ONCE = ['src/core/rules/timeZones/knownTimeZone.ts', 'src/page/providers/timeZone.ts'];
+
+/**
+ * Finds what Intl makes within a function, at each of its calls: it takes far longer to make than to
+ * use. It is made as the module loads, or through `keptFormats`.
+ */
+export function findFormatsMadeAnew(path: string, text: string): string[] {
+  if (!FILES.test(path) || ASK_ONCE.includes(path) || !text.includes('Intl.')) return [];
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  visit(source);
+  return found;
+
+  function visit(node: ts.Node): void {
+    const isMade = ts.isNewExpression(node) || ts.isCallExpression(node);
+    if (isMade && /^Intl\.[A-Z]/.test(node.expression.getText()) && !isOnce(node)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${path}:${line + 1}: made-anew: what Intl makes is kept by ${KEEPER}`);
+    }
+    ts.forEachChild(node, visit);
+  }
+}
+
+function isOnce(node: ts.Node): boolean {
+  const isKept = (it: ts.Node) => ts.isCallExpression(it) && it.expression.getText() === KEEPER;
+  return (
+    ts.findAncestor(node, isKept) !== undefined ||
+    ts.findAncestor(node, ts.isFunctionLike) === undefined
+  );
+}
