@@ -1,4 +1,4 @@
-import { languageName } from '../../../src/core/rules/language/languageName.ts';
+import { languageName } from '../../../src/core/texts/languageName.ts';
 import type { SpokenWay } from './spokenWays.ts';
 
 /** What is a value and no word: addresses, codes, figures, and what the visitors of tests are called. */
