@@ -74,12 +74,13 @@ export function gluedIn(said: readonly string[]): readonly string[] {
 function messagesIn(text: string): string {
   let depth = 0;
   let read = '';
-  for (const [index, letter] of [...text].entries()) {
+  // By characters, as brackets are one each.
+  const letters = Array.from(text);
+  for (const [index, letter] of letters.entries()) {
     if (letter === '⟦') depth += 1;
     else if (letter === '⟧') {
       depth -= 1;
-      if (depth === 0)
-        read += /[.!?:…]\u202c?$/.test([...text].slice(0, index).join('')) ? 'S' : 'P';
+      if (depth === 0) read += /[.!?:…]\u202c?$/.test(letters.slice(0, index).join('')) ? 'S' : 'P';
     } else if (depth === 0) read += letter.toLowerCase();
   }
   return read;

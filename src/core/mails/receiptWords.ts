@@ -1,9 +1,9 @@
 import type { Brand } from '../contract/generated/brand.ts';
-import { PAID_WITH } from '../rules/paymentMethods/paidWith.ts';
 import { formatDate } from '../texts/formatDate.ts';
 import { formatMoney } from '../texts/formatMoney.ts';
 import { formatText } from '../texts/formatText.ts';
 import type { MailTexts } from '../texts/LanguageWords.ts';
+import { PAID_WITH } from '../texts/paidWith.ts';
 import { renewalText } from '../texts/planTexts.ts';
 import { type Texts, textsFor } from '../texts/textsFor.ts';
 import { wordsFor } from '../texts/wordsFor.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '../../core/contract/generated/brand.ts';
-import type { AnswerRow } from '../storage/tables/Tables.ts';
+import type { AnswerRow } from '../storage/tables/AnswerTables.ts';
 import type { GivenAnswer } from './readAnswers.ts';
 
 interface AnsweredBy {

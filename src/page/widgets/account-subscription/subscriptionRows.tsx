@@ -3,9 +3,9 @@ import type {
   PaymentSummary,
   SubscriptionSummary,
 } from '../../../core/contract/generated/session.ts';
-import { PAID_WITH } from '../../../core/rules/paymentMethods/paidWith.ts';
 import { formatDate } from '../../../core/texts/formatDate.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
+import { PAID_WITH } from '../../../core/texts/paidWith.ts';
 import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';

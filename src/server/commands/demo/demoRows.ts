@@ -4,7 +4,8 @@ import { FIELD_NAMES, type FieldName } from '../../../core/fields/fields.ts';
 import { plansOffered } from '../../../core/rules/eligibility/plansOffered.ts';
 import { priceOrder } from '../../../core/rules/prices/priceOrder.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
-import type { AccountRow, FieldValueRow, SubscriptionRow } from '../../storage/tables/Tables.ts';
+import type { FieldValueRow } from '../../storage/tables/AnswerTables.ts';
+import type { AccountRow, SubscriptionRow } from '../../storage/tables/Tables.ts';
 
 export interface DemoSources {
   readonly built: BuiltBrand;

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
 import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
+import type { AnswerRow, FieldValueRow } from '../tables/AnswerTables.ts';
 import type { IdentityRow } from '../tables/SocialTables.ts';
 import type {
   AccountRow,
-  AnswerRow,
   ConsentRow,
-  FieldValueRow,
   LeadRow,
   SubscriptionRow,
   Tables,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { textsIn } from '../../../tests/factories/textsIn.ts';
-import { PAYMENT_METHODS } from '../rules/paymentMethods/paymentMethods.ts';
-import { formatText } from '../texts/formatText.ts';
-import { keysOf } from '../texts/keysOf.ts';
-import { wordsFor } from '../texts/wordsFor.ts';
+import { PAYMENT_METHODS } from '../../src/core/rules/paymentMethods/paymentMethods.ts';
+import { formatText } from '../../src/core/texts/formatText.ts';
+import { keysOf } from '../../src/core/texts/keysOf.ts';
+import { wordsFor } from '../../src/core/texts/wordsFor.ts';
+import { textsIn } from '../factories/textsIn.ts';
 
 const METHODS = keysOf(PAYMENT_METHODS);
 
