@@ -117,7 +117,6 @@ export const en = {
   tax: 'Tax',
   dueToday: 'Due today',
   dueTodaySaid: 'Due today {due}.',
-  discountSaid: '{discount} −{amount}.',
   freeNoCard: 'Free, no card needed',
   firstBill: 'First bill',
   discountOnMonths: '{discount}, on {months, number} of 12 months',

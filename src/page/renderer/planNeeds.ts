@@ -22,7 +22,6 @@ export const planNeeds = {
     'setUpFee',
     'dueToday',
     'dueTodaySaid',
-    'discountSaid',
     'freeNoCard',
     'thenPrice',
     'forMonthsThen',

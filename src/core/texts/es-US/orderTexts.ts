@@ -37,7 +37,6 @@ export const orderTexts = {
   tax: 'Impuestos',
   dueToday: 'A pagar hoy',
   dueTodaySaid: 'A pagar hoy: {due}.',
-  discountSaid: '{discount}: −{amount}.',
   freeNoCard: 'Gratis, sin tarjeta',
   firstBill: 'Primera factura',
   discountOnMonths: '{discount}, en {months, number} de los 12 meses',

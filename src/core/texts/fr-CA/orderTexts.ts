@@ -37,7 +37,6 @@ export const orderTexts = {
   tax: 'Taxes',
   dueToday: 'À payer aujourd’hui',
   dueTodaySaid: 'À payer aujourd’hui\u00a0: {due}.',
-  discountSaid: '{discount}\u00a0: −{amount}.',
   freeNoCard: 'Gratuit, sans carte',
   firstBill: 'Première facture',
   discountOnMonths: '{discount}, sur {months, number} des 12 mois',
