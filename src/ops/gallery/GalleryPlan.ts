@@ -17,6 +17,8 @@ export interface GalleryPlan {
   readonly only: readonly string[];
   /** Only brands of these layouts; all when empty. */
   readonly layouts: readonly string[];
+  /** Only these languages; all when empty. */
+  readonly languages: readonly string[];
   /** Only these states; all when empty. */
   readonly states: readonly GalleryState[];
   /**

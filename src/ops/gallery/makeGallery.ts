@@ -10,10 +10,12 @@ import { openBrowser } from './pictures/openBrowser.ts';
 import type { TakenPictures } from './pictures/Picture.ts';
 import { takeAll } from './pictures/takeAll.ts';
 import { takeMails } from './pictures/takeMails.ts';
+import { offerPseudo } from './pseudo/offerPseudo.ts';
 import { readBrands } from './readBrands.ts';
 import { serveFolder } from './serveFolder.ts';
 import type { GalleryContent } from './site/GalleryEntry.ts';
 import { writeSite } from './site/writeSite.ts';
+import { inLanguages, inPseudo } from './visits/inLanguages.ts';
 import { listVisits, onlyStates } from './visits/listVisits.ts';
 import type { GalleryBrand } from './visits/Visit.ts';
 
@@ -53,33 +55,56 @@ async function takeAndCompare(
   work: Work,
   brands: readonly GalleryBrand[],
 ): Promise<Pick<GalleryContent, 'entries' | 'missing'>> {
-  const { brandsDir, since, out } = work.plan;
-  const after = await take(work, 'pictures', brandsDir, brands);
-  const missing = after.missing.map(({ name, why }) => `${name}: ${why}`);
+  const { brandsDir, languages, since, out } = work.plan;
+  const read = brands.flatMap((brand) => inLanguages(brand, languages));
+  const after = await take(work, { folder: 'pictures', brandsDir, brands: read });
+  const pseudo = await takePseudo(work, brands);
+  const missing = [...after.missing, ...pseudo.missing].map(({ name, why }) => `${name}: ${why}`);
   if (since === null) {
-    return { entries: after.pictures.map((picture) => ({ picture, comparison: null })), missing };
+    const pictures = [...after.pictures, ...pseudo.pictures];
+    return { entries: pictures.map((picture) => ({ picture, comparison: null })), missing };
   }
   const before = await folderAt(brandsDir, since, async (then) => {
     const old = readBrands(then);
     const were = brands.flatMap(({ brand }) => old.get(brand.id) ?? []);
-    return take(work, 'before', then, were);
+    const asRead = were.flatMap((brand) => inLanguages(brand, languages));
+    return take(work, { folder: 'before', brandsDir: then, brands: asRead });
   });
   return { entries: await compareAll(out, before.pictures, after.pictures), missing };
 }
 
+/** The pseudo-languages, of one brand of each layout. A comparison has none: they show the page's doing. */
+async function takePseudo(work: Work, brands: readonly GalleryBrand[]): Promise<TakenPictures> {
+  const { brandsDir, languages, since } = work.plan;
+  const pseudo = since === null ? inPseudo(brands, languages) : [];
+  if (pseudo.length === 0) return { pictures: [], missing: [] };
+  const prepare = offerPseudo;
+  return take(work, { folder: 'pictures', served: 'pseudo', brandsDir, brands: pseudo, prepare });
+}
+
+/** One product that is pictured. */
+interface Taking {
+  readonly folder: 'pictures' | 'before';
+  /** The name of the folder that is served; as `folder` unless said otherwise. */
+  readonly served?: string;
+  readonly brandsDir: string;
+  readonly brands: readonly GalleryBrand[];
+  /** What is done to the built folder before it is served. */
+  readonly prepare?: (served: string) => Promise<void>;
+}
+
 async function take(
   { plan, browser, scratch }: Work,
-  folder: string,
-  brandsDir: string,
-  brands: readonly GalleryBrand[],
+  { brands, brandsDir, folder, prepare, served: name = folder }: Taking,
 ): Promise<TakenPictures> {
-  const served = await serveFolder(plan.distDir, brandsDir, scratch, folder);
+  const served = await serveFolder(plan.distDir, brandsDir, scratch, name);
+  await prepare?.(served);
   const product = await plan.start(served);
   try {
     const place = { browser, port: product.port, folder: join(plan.out, folder) };
     const visits = brands.flatMap((brand) => onlyStates(listVisits(brand), plan.states));
     const taken = await takeAll(place, visits, plan.atOnce, ({ done, of, visit }) =>
-      plan.report(`${folder}: ${done} of ${of}, ${visit.brand.id}${visit.path} at ${visit.width}`),
+      plan.report(`${name}: ${done} of ${of}, ${visit.brand.id}${visit.path} at ${visit.width}`),
     );
     const mails = await takeMails(place, served, brands, plan.states);
     return { ...taken, pictures: [...taken.pictures, ...mails] };

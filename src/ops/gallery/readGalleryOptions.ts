@@ -9,6 +9,7 @@ export interface GalleryOptions {
   readonly since: string | null;
   readonly only: readonly string[];
   readonly layouts: readonly string[];
+  readonly languages: readonly string[];
   readonly states: readonly GalleryState[];
   readonly out: string;
   readonly dir: string;
@@ -16,11 +17,12 @@ export interface GalleryOptions {
 
 export const GALLERY_HELP = `npm run gallery [-- options]
 
-Pictures every brand, sign-up type and state at 390 and 1280 pixels, and every mail at 375 and 640,
+Pictures every brand, language, sign-up type and state at 390 and 1280 pixels, and every mail at 375 and 640,
 with what axe finds in each, and writes a page that shows them: gallery/index.html.
 
   --brand ID     only this brand; may be given several times
   --layout NAME  only brands of this layout; may be given several times
+  --language TAG only this language, such as fr-CA; may be given several times
   --state STATE  only this state, such as errors; may be given several times
   --since REF    only brands that changed since a git reference, before beside after
   --out FOLDER   where the gallery goes (default: gallery)
@@ -38,15 +40,16 @@ export function readGalleryOptions(args: readonly string[]): GalleryOptions {
       options: {
         brand: { type: 'string', multiple: true, default: [] },
         layout: { type: 'string', multiple: true, default: [] },
+        language: { type: 'string', multiple: true, default: [] },
         state: { type: 'string', multiple: true, default: [] },
         since: { type: 'string' },
         out: { type: 'string', default: 'gallery' },
         dir: { type: 'string', default: 'brands' },
       },
     });
-    const { brand: only, layout: layouts, out, dir } = values;
+    const { brand: only, language: languages, layout: layouts, out, dir } = values;
     const states = values.state.map(stateNamed);
-    return { since: values.since ?? null, only, layouts, states, out, dir };
+    return { since: values.since ?? null, only, layouts, languages, states, out, dir };
   } catch (cause) {
     throw new CannotRun(cause instanceof Error ? cause.message : String(cause), { cause });
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright';
+import { brandIn } from '../../../core/brand/brandIn.ts';
 import type { BrandIndex, BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import { SAMPLE_MAILS } from '../../../core/mails/sampleMails.ts';
 import { writeMail } from '../../../core/mails/writeMail.ts';
@@ -14,7 +15,7 @@ import type { Place } from './takeVisit.ts';
 /** What axe asks of a page and no mail has: a program shows the mail inside a page of its own. */
 const OF_PAGES = 'body > *';
 
-/** Pictures the mails of brands as a mail program shows them. `folder` holds the built brands. */
+/** Pictures the mails of brands in the language of their words, as a mail program shows them. `folder` holds the built brands. */
 export async function takeMails(
   place: Place,
   folder: string,
@@ -26,7 +27,7 @@ export async function takeMails(
   const wanted = all.filter((it) => states.length === 0 || states.includes(it));
   const pictures: Picture[] = [];
   for (const { brand } of wanted.length === 0 ? [] : brands) {
-    const built = readBuilt(folder, brand.id);
+    const built = brandIn(readBuilt(folder, brand.id), brand.locale);
     for (const width of MAIL_WIDTHS) {
       const visit = { brand, signupType: null, width };
       pictures.push(...(await takeBrand(place, built, visit, wanted)));

@@ -1,5 +1,6 @@
 import { createElement as h, type ReactElement } from 'react';
 import { unreachable } from '../../../core/contract/unreachable.ts';
+import { isInDefault } from '../visits/Visit.ts';
 import type { GalleryEntry } from './GalleryEntry.ts';
 import { STATE_TITLES } from './stateTitles.ts';
 
@@ -10,13 +11,14 @@ export function entryView({ picture, comparison }: GalleryEntry): ReactElement {
   const type = visit.signupType ?? 'other';
   const { brand } = visit;
   const { layout } = brand.theme;
-  const words = [brand.id, brand.name, brand.market, brand.category, layout, type];
+  const words = [brand.id, brand.name, brand.market, brand.category, layout, brand.locale, type];
   return h(
     'figure',
     {
       key: picture.name,
       'data-brand': brand.id,
       'data-layout': layout,
+      'data-language': brand.locale,
       'data-type': type,
       'data-state': state,
       'data-width': visit.width,
@@ -29,6 +31,7 @@ export function entryView({ picture, comparison }: GalleryEntry): ReactElement {
       null,
       h('strong', null, title),
       h('span', null, `${visit.signupType ?? ''} ${visit.width} px`.trim()),
+      isInDefault(brand) ? null : h('span', null, brand.locale),
       axeBadge(violations),
       comparison === null
         ? null

@@ -41,6 +41,12 @@ it('offers a filter by change only where something was compared', () => {
   expect(page([], { since: 'main' })).toContain('name="change"');
 });
 
+it('offers a filter by language', () => {
+  const html = page([{ picture: aPicture(), comparison: null }]);
+  expect(html).toContain('name="language"');
+  expect(html).toContain(`data-language="${aPicture().visit.brand.locale}"`);
+});
+
 it('tells what is gone, and what has no picture', () => {
   const html = page([], { removed: ['acme'], missing: ['b/empty-390.png: Timeout <1>'] });
   expect(html).toContain('acme is gone.');

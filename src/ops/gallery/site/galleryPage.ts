@@ -60,6 +60,7 @@ function filters({ entries, since }: GalleryContent): ReactElement {
     ),
     choice('Brand', 'brand', named(visits.map(({ brand }) => brand.id))),
     choice('Layout', 'layout', named(visits.map(({ brand }) => brand.theme.layout))),
+    choice('Language', 'language', named(visits.map(({ brand }) => brand.locale))),
     choice('Sign-up type', 'type', named(visits.map(({ signupType }) => signupType ?? 'other'))),
     choice(
       'State',

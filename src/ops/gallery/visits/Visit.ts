@@ -17,6 +17,16 @@ export const SIGNUP_STATES = [
   'success',
 ] as const;
 
+/** Of these, what is pictured in each of a brand's other languages: what says or asks something of its own. */
+export const SPOKEN_STATES: readonly PageState[] = [
+  'empty',
+  'editPlan',
+  'errors',
+  'bankDebit',
+  'failure',
+  'success',
+];
+
 /** What needs a visit of its own, or is on another path. */
 export const OTHER_STATES = [
   'startPage',
@@ -49,6 +59,7 @@ export interface GalleryBrand {
 
 /** One page opened once, and the states that it is brought into, in order. */
 export interface Visit {
+  /** In the words of the language that the page is read in, which is its locale. */
   readonly brand: Brand;
   /** Null when the page is no sign-up. */
   readonly signupType: SignupType | null;
@@ -60,8 +71,14 @@ export interface Visit {
 /** Whose page or mail a picture shows, and how wide. */
 export type Shown = Pick<Visit, 'brand' | 'signupType' | 'width'>;
 
+/** Whether a brand's words are those of its default language. */
+export function isInDefault({ languages, locale }: Pick<Brand, 'languages' | 'locale'>): boolean {
+  return locale === languages[0];
+}
+
 /** Names a picture among all, the same before and after a change. */
 export function pictureName(visit: Shown, state: GalleryState): string {
   const { brand, signupType, width } = visit;
-  return `${brand.id}/${signupType === null ? '' : `${signupType}-`}${state}-${width}.png`;
+  const folder = isInDefault(brand) ? brand.id : `${brand.id}/${brand.locale}`;
+  return `${folder}/${signupType === null ? '' : `${signupType}-`}${state}-${width}.png`;
 }

@@ -5,7 +5,9 @@ import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import {
   type GalleryBrand,
   type GalleryState,
+  isInDefault,
   SIGNUP_STATES,
+  SPOKEN_STATES,
   type Visit,
   WIDTHS,
 } from './Visit.ts';
@@ -14,7 +16,7 @@ type Opening = Pick<Visit, 'signupType' | 'path' | 'states'>;
 
 const ERROR_PATHS = { US: '/error', CA: '/ca/error', UK: '/uk/error' } as const;
 
-/** Lists every page of a brand that a picture shows, at both widths. */
+/** Lists every page of a brand that a picture shows, in the language of its words and at both widths. */
 export function listVisits(of: GalleryBrand): readonly Visit[] {
   const { brand } = of;
   const openings: Opening[] = [
@@ -26,7 +28,21 @@ export function listVisits(of: GalleryBrand): readonly Visit[] {
   if (brand.social.startPage.on) {
     openings.push({ signupType: null, path: '/start-now', states: ['startPage'] });
   }
-  return WIDTHS.flatMap((width) => openings.map((opening) => ({ ...opening, brand, width })));
+  const read = openings.map((opening) => (isInDefault(brand) ? opening : spokenIn(brand, opening)));
+  return WIDTHS.flatMap((width) => read.map((opening) => ({ ...opening, brand, width })));
+}
+
+/** An opening in another language than the default. Of a sign-up it shows fewer states. */
+function spokenIn(
+  { locale }: GalleryBrand['brand'],
+  { path, signupType, states }: Opening,
+): Opening {
+  const mark = path.includes('?') ? '&' : '?';
+  return {
+    signupType,
+    path: `${path}${mark}lang=${locale}`,
+    states: states === SIGNUP_STATES ? SPOKEN_STATES : states,
+  };
 }
 
 function signupOpenings({ brand, catalogue }: GalleryBrand, signupType: SignupType): Opening[] {
