@@ -15,7 +15,7 @@ export const mailTexts = {
   // Whom to ask, below every mail.
   questions: '¿Preguntas? Escriba a {email}.',
   questionsOrCall: '¿Preguntas? Escriba a {email} o llame al {phone}.',
-  questionsOrCallIn: '¿Preguntas? Escriba a {email} o llame al {phone} ({hours}).',
+  questionsOrCallIn: '¿Preguntas? Escriba a {email} o llame al {phone}. {hours}.',
 
   // The mail that activates an account.
   activateTitle: 'Active su cuenta de {brand}',

@@ -15,7 +15,7 @@ export const mailTexts = {
   // Whom to ask, below every mail.
   questions: 'Des questions? Écrivez à {email}.',
   questionsOrCall: 'Des questions? Écrivez à {email} ou appelez au {phone}.',
-  questionsOrCallIn: 'Des questions? Écrivez à {email} ou appelez au {phone} ({hours}).',
+  questionsOrCallIn: 'Des questions? Écrivez à {email} ou appelez au {phone}. {hours}.',
 
   // The mail that activates an account.
   activateTitle: 'Activez votre compte {brand}',
@@ -75,11 +75,11 @@ export const mailTexts = {
 
   // The mail about a payment that a bank has not made, or a mandate that was taken back.
   failedSubject:
-    '{method, select, ACH {Votre prélèvement bancaire} GC {Votre prélèvement automatique} CC {Votre paiement par carte} other {Votre paiement}} à {brand} n’a pas abouti',
+    '{method, select, ACH {Votre prélèvement bancaire} GC {Votre débit préautorisé} CC {Votre paiement par carte} other {Votre paiement}} à {brand} n’a pas abouti',
   failedUnpaid:
-    'Votre banque n’a pas payé les {amount} {method, select, ACH {de votre prélèvement bancaire} GC {de votre prélèvement automatique} CC {de votre paiement par carte} other {de votre paiement}} à {brand}.',
+    'Votre banque n’a pas payé les {amount} {method, select, ACH {de votre prélèvement bancaire} GC {de votre débit préautorisé} CC {de votre paiement par carte} other {de votre paiement}} à {brand}.',
   failedEnded:
-    '{method, select, ACH {Votre prélèvement bancaire} GC {Votre prélèvement automatique} CC {Votre paiement par carte} other {Votre paiement}} à {brand} n’est plus en place\u00a0: votre prochain paiement ne peut donc pas être perçu.',
+    '{method, select, ACH {Votre prélèvement bancaire} GC {Votre débit préautorisé} CC {Votre paiement par carte} other {Votre paiement}} à {brand} n’est plus en place\u00a0: votre prochain paiement ne peut donc pas être perçu.',
   failedAmount: 'Montant impayé',
   failedAbout: 'Commande {number}\u00a0: {subject}',
   failedKeep:

@@ -54,7 +54,7 @@ export const messageTexts = {
     'L’une des options n’est plus offerte. Veuillez recharger la page et refaire votre choix.',
   planNotOffered: 'Ce forfait n’est plus offert. Veuillez en choisir un autre.',
   directDebitUnavailable:
-    'Le prélèvement automatique n’a pas pu s’ouvrir. Rien n’a été facturé\u00a0: veuillez réessayer dans un instant.',
+    'Le débit préautorisé n’a pas pu s’ouvrir. Rien n’a été facturé\u00a0: veuillez réessayer dans un instant.',
   pageNotFound: 'Cette page est introuvable.',
   paymentBeingChecked:
     'Un paiement lié à cette adresse courriel est en cours de vérification. Veuillez attendre une minute, puis réessayer.',

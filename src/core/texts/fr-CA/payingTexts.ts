@@ -4,7 +4,7 @@ import type { PageTexts } from '../LanguageWords.ts';
 export const payingTexts = {
   paying: 'Paiement en cours…',
   paymentProcessed: 'Votre paiement a été traité avec succès.',
-  paymentProcessedNote: 'Il peut prendre quelques minutes avant de paraître dans votre compte.',
+  paymentProcessedNote: 'Il peut mettre quelques minutes à paraître dans votre compte.',
   amountSubmitted:
     'Votre banque a reçu l’ordre de payer {amount}. Cette somme quitte votre compte dans les prochains jours ouvrables.',
   upgradeDoneHeading: 'Votre forfait est à jour',
@@ -43,7 +43,7 @@ export const payingTexts = {
   bankDebitFailed:
     'Votre compte bancaire n’a pas pu être vérifié. Rien n’a été facturé\u00a0: veuillez réessayer ou payer autrement.',
   directDebitFailed:
-    'Le prélèvement automatique n’a pas pu être établi. Rien n’a été facturé\u00a0: veuillez réessayer ou payer autrement.',
+    'Le débit préautorisé n’a pas pu être établi. Rien n’a été facturé\u00a0: veuillez réessayer ou payer autrement.',
   gatewayUnreachable:
     'La passerelle de paiement est injoignable en ce moment. Rien n’a été facturé.',
   paymentRateLimited:
@@ -66,9 +66,9 @@ export const payingTexts = {
   planChanged:
     'Il a été changé après l’ouverture de cette page, dans un autre onglet ou par quelqu’un d’autre. Rien n’a été facturé ici.',
   mandateNotAuthorised:
-    'Votre prélèvement automatique n’a pas été établi. Rien n’a été facturé\u00a0: veuillez l’autoriser de nouveau.',
+    'Votre débit préautorisé n’a pas été établi. Rien n’a été facturé\u00a0: veuillez l’autoriser de nouveau.',
   mandateAlreadyUsed:
-    'Le prélèvement automatique que vous avez autorisé sert déjà à une autre commande. Rien n’a été facturé pour celle-ci\u00a0: veuillez en autoriser un nouveau.',
+    'Le débit préautorisé que vous avez autorisé sert déjà à une autre commande. Rien n’a été facturé pour celle-ci\u00a0: veuillez en autoriser un nouveau.',
   methodNotOffered: 'Ce mode de paiement n’est pas offert ici. Veuillez en choisir un autre.',
   formChanged:
     'Ce formulaire a été modifié après son envoi. Rien de plus n’a été facturé\u00a0: veuillez recharger la page.',

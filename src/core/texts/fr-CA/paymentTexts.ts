@@ -10,7 +10,7 @@ export const paymentTexts = {
     'La première facture après votre essai est de {amount}\u00a0: elle comprend les frais de mise en service de {fee}.',
   methodCC: 'Carte',
   methodACH: 'Prélèvement bancaire',
-  methodGC: 'Prélèvement automatique',
+  methodGC: 'Débit préautorisé',
   paymentDeclined: 'Votre banque a refusé',
   paymentOffline:
     'Vos renseignements de paiement n’ont pas pu être vérifiés\u00a0: vous semblez être hors ligne. Veuillez réessayer.',

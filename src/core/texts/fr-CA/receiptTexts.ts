@@ -9,7 +9,7 @@ export const receiptTexts = {
   accountAmountOn: '{amount}, le {date}',
   paidWithCard: 'Carte',
   paidWithBank: 'Compte bancaire',
-  paidWithDirectDebit: 'Prélèvement automatique',
+  paidWithDirectDebit: 'Débit préautorisé',
   endingIn: '{name} se terminant par {digits}',
   placedReference: 'Numéro de commande',
   plan: 'Forfait',
