@@ -34,10 +34,10 @@ export interface PageBytes {
 /** The most that a page of each kind may load, of a brand of one language. */
 export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
   free: { html: 14_700, scripts: 93_800, styles: 0, card: 0, all: 108_500, requests: 4 },
-  paid: { html: 18_200, scripts: 113_000, styles: 0, card: 24_700, all: 155_700, requests: 7 },
+  paid: { html: 18_300, scripts: 113_000, styles: 0, card: 24_700, all: 155_700, requests: 7 },
   start: { html: 12_200, scripts: 93_000, styles: 0, card: 0, all: 105_100, requests: 2 },
-  upgrade: { html: 17_800, scripts: 117_000, styles: 0, card: 24_700, all: 159_300, requests: 9 },
-  placed: { html: 10_000, scripts: 95_700, styles: 0, card: 0, all: 105_600, requests: 5 },
+  upgrade: { html: 17_800, scripts: 117_100, styles: 0, card: 24_700, all: 159_400, requests: 9 },
+  placed: { html: 10_000, scripts: 95_800, styles: 0, card: 0, all: 105_700, requests: 5 },
   account: { html: 10_500, scripts: 102_800, styles: 0, card: 0, all: 113_200, requests: 5 },
   activation: { html: 9_800, scripts: 102_800, styles: 0, card: 0, all: 112_500, requests: 5 },
   error: { html: 10_400, scripts: 102_800, styles: 0, card: 0, all: 113_100, requests: 5 },

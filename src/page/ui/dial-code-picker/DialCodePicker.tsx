@@ -81,7 +81,9 @@ export function DialCodePicker(props: DialCodePickerProps) {
           if (!isOpen) toggle();
         }}
       >
-        <span>{code}</span>
+        <span>
+          <span data-country={country}>{country}</span> +{countryCode}
+        </span>
         {isOpen && List === 'loading' ? <Spinner /> : <Icon name="chevron" size={16} />}
       </button>
       <LiveRegion text={isOpen && List === 'loading' ? texts.loading : ''} />
