@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aBrand } from '../../../../tests/factories/aBrand.ts';
@@ -79,7 +79,7 @@ describe('the number', () => {
     const data = aPageData({ sessionInfo: aSession({ prefill }) });
     const { flows } = renderInPage(<PhoneNumber />, aBrand(), data);
     await act(() => flows.phoneShown());
-    expect(await screen.findByText('CA +1')).toBeTruthy();
+    await waitFor(() => expect(dialCode().textContent).toBe('CA +1'));
     expect(number().value).toBe('416-555-0123');
   });
 
@@ -88,7 +88,7 @@ describe('the number', () => {
     const filled = document.querySelector('[autocomplete=tel-country-code]');
     if (!filled) throw new Error('No field for the dial code.');
     fireEvent.change(filled, { target: { value: '+44' } });
-    expect(await screen.findByText('GB +44')).toBeTruthy();
+    await waitFor(() => expect(dialCode().textContent).toBe('GB +44'));
   });
 });
 
