@@ -60,5 +60,7 @@ it('lists brands that ask, and compares what they ask', async () => {
     expect.stringMatching(/^acme-uk /),
   ]);
   const compared = await ranBrands('diff', 'acme', 'acme-uk', '--dir', dir);
-  expect(compared.result).toContain('questions.size.label\n    - (not set)\n    + "How big are you?"');
+  expect(compared.result).toContain(
+    'questions.size.label\n    - (not set)\n    + "How big are you?"',
+  );
 });

@@ -1,6 +1,8 @@
 import { toPointer } from '../../../../core/brand/jsonPointer.ts';
 import type { Question, QuestionLimits } from '../../../../core/contract/generated/brand.ts';
+import { isPlainQuery } from '../../../../core/rules/measuring/isPlainQuery.ts';
 import { QUESTION_KINDS } from '../../../../core/rules/questions/questionKinds.ts';
+import { VISITOR_PARAMETERS } from '../../../../core/rules/socialState/visitorParameters.ts';
 import { didYouMean } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import type { Subject } from '../BrandCheck.ts';
@@ -27,6 +29,7 @@ export function findKindFaults({ brand: { questions = {} } }: Subject): readonly
     ...findOptionFaults(id, question),
     ...findLimitFaults(id, question),
     ...findPurposeFaults(id, question),
+    ...findPrefillFaults(id, question),
   ]);
 }
 
@@ -104,4 +107,13 @@ function findPurposeFaults(id: string, { kind, personal = true, purpose }: Quest
   const why = 'The answer is personal, and nobody is told what it is for.';
   const fix = 'Add a "purpose", or "personal": false where the answer says nothing of a person.';
   return [{ at: toPointer(['questions', id]), part: 'key', why, fix } as const];
+}
+
+/** A link that fills an answer in names the question's id, which no other parameter of a page may be. */
+function findPrefillFaults(id: string, { prefill = false }: Question): readonly Finding[] {
+  const isTaken = id === 'lang' || VISITOR_PARAMETERS.includes(id) || isPlainQuery(`${id}=x`);
+  if (!prefill || !isTaken) return [];
+  const why = `A link's parameter "${id}" means something else already.`;
+  const fix = 'Change one of them: the id, or "prefill".';
+  return [{ at: toPointer(['questions', id, 'prefill']), why, fix }];
 }
