@@ -17,14 +17,31 @@ export function catalogueTable(schema: JsonSchema): string {
   const items = ITEMS.flatMap(([name, list]) =>
     rowsOf({ ...definitions[name], definitions }, `${list}[].`),
   );
-  return `| Key | What it does | Values | Needed |\n| --- | --- | --- | --- |\n${[...whole, ...items].join('')}`;
+  return tableOfKeys([...whole, ...items]);
+}
+
+/** Every key of a question and of its conditions, as rows of a table. */
+export function questionTable({ definitions = {} }: JsonSchema): string {
+  const question = rowsOf({ ...definitions['question'], definitions }, '');
+  const condition = rowsOf({ ...definitions['condition'], definitions }, 'when.');
+  return tableOfKeys([...question, ...condition]);
+}
+
+function tableOfKeys(rows: readonly string[]): string {
+  return `| Key | What it does | Values | Needed |\n| --- | --- | --- | --- |\n${rows.join('')}`;
 }
 
 function rowsOf(schema: JsonSchema, prefix: string): readonly string[] {
-  return [...settingRows(schema)].flatMap(([key, rows]) => {
-    const needed = schema.required?.includes(key) === true ? 'yes' : 'no';
-    return rows.map(
-      ({ about, path, values }) => `| \`${prefix}${path}\` | ${about} | ${values} | ${needed} |\n`,
-    );
-  });
+  return [...settingRows(schema)].flatMap(([, rows]) =>
+    rows.map(({ about, path, values }) => {
+      const needed = isNeeded(schema, path.split('.')) ? 'yes' : 'no';
+      return `| \`${prefix}${path}\` | ${about} | ${values} | ${needed} |\n`;
+    }),
+  );
+}
+
+/** Whether a key, and each that it lies in, has to be there. */
+function isNeeded(schema: JsonSchema, [key = '', ...inner]: readonly string[]): boolean {
+  if (schema.required?.includes(key) !== true) return false;
+  return inner.length === 0 || isNeeded(schema.properties?.[key] ?? {}, inner);
 }

@@ -9,7 +9,7 @@ const HEAD = ['Setting', 'What it does', 'Values', 'Specification', 'Set by'];
 const TABLE = /(<!-- settings: (.*?) -->\n)[\s\S]*?(<!-- end of settings -->)/g;
 
 /** A table that is made as a whole: a comment with its name, the table, and a comment that ends it. */
-const MADE = /(<!-- (placeholders|catalogue) -->\n)[\s\S]*?(<!-- end of \2 -->)/g;
+const MADE = /(<!-- (placeholders|catalogue|questions) -->\n)[\s\S]*?(<!-- end of \2 -->)/g;
 
 /** Rewrites the guide's tables that are each made of one thing. Throws where the guide lacks one. */
 export function fillTables(guide: string, tables: Readonly<Record<string, string>>): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSchema } from '../schema/schemaFiles.ts';
 import { readBrandFolder } from '../sources/readBrandFolder.ts';
-import { catalogueTable } from './catalogueTable.ts';
+import { catalogueTable, questionTable } from './catalogueTable.ts';
 import { fillGuide, fillTables } from './fillGuide.ts';
 import { placeholderTable } from './placeholderTable.ts';
 
@@ -15,6 +15,7 @@ export function generatedGuide(root: string): readonly [path: string, content: s
   const schema = readSchema('resolved-brand');
   const tables = {
     placeholders: placeholderTable(schema),
+    questions: questionTable(schema),
     catalogue: catalogueTable(readSchema('catalogue')),
   };
   return [GUIDE, fillTables(fillGuide(text, schema, folder), tables)];
