@@ -1,5 +1,8 @@
+import { QUESTION_WIDGET } from '../../../../core/rules/visibility/withQuestions.ts';
+import type { Finding } from '../../problem/Finding.ts';
 import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { BrandCheck, Subject } from '../BrandCheck.ts';
+import { placedOn } from '../pages/placedOn.ts';
 import { findConditionFaults } from './findConditionFaults.ts';
 import { findKindFaults } from './findKindFaults.ts';
 import { findLabelFaults } from './findLabelFaults.ts';
@@ -7,13 +10,27 @@ import { findPlaceFaults } from './findPlaceFaults.ts';
 
 /** Each question can be asked, seen and answered by whoever has to, and is told from every other. */
 export const checkQuestions: BrandCheck = (subject) => {
+  const listed = unlessMissing(() => findListed(subject), []);
   const questions = unlessMissing(() => subject.brand.questions ?? {}, {});
-  if (Object.keys(questions).length === 0) return [];
+  if (Object.keys(questions).length === 0) return listed;
   const parts: readonly ((subject: Subject) => ReturnType<BrandCheck>)[] = [
     findKindFaults,
     findLabelFaults,
     findConditionFaults,
     findPlaceFaults,
   ];
-  return parts.flatMap((part) => unlessMissing(() => part(subject), []));
+  return [...listed, ...parts.flatMap((part) => unlessMissing(() => part(subject), []))];
 };
+
+/** The widget that asks in a region's list, where nobody says which question it is to ask. */
+function findListed({ brand: { pages } }: Subject): readonly Finding[] {
+  return Object.entries(pages).flatMap(([name, page]) =>
+    placedOn(name, page).flatMap(({ at, widget }): Finding[] => {
+      if (widget !== QUESTION_WIDGET) return [];
+      const why = 'No list places a question: each says itself where it stands.';
+      return [
+        { at: `${at}/widget`, why, fix: 'Remove the widget, and write "place" of the question.' },
+      ];
+    }),
+  );
+}

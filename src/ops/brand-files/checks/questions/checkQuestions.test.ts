@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { aBrand, aLayout, aRegion } from '../../../../../tests/factories/aBrand.ts';
+import { aCatalogue } from '../../../../../tests/factories/aCatalogue.ts';
+import {
+  anyContext,
+  anyHeld,
+  anyIds,
+  anyQuestions,
+} from '../../../../../tests/factories/anyQuestions.ts';
+import { aQuestion } from '../../../../../tests/factories/aQuestion.ts';
+import { DEPTH } from '../../../../../tests/factories/depth.ts';
+import type { Brand } from '../../../../core/contract/generated/brand.ts';
+import { askQuestions } from '../../../../core/rules/questions/checkAnswers.ts';
+import type { Subject } from '../BrandCheck.ts';
+import { checkQuestions } from './checkQuestions.ts';
+import { typesAsked } from './typesAsked.ts';
+
+const NOTHING = new Map<string, never>();
+const FOLDER = {
+  brands: NOTHING,
+  layers: NOTHING,
+  catalogues: NOTHING,
+  terms: NOTHING,
+  logos: NOTHING,
+  illustrations: NOTHING,
+  broken: new Set<string>(),
+};
+
+const [PLAN] = aCatalogue().plans;
+
+/** A brand that sells one plan by the year on every type. */
+function aSubject(overrides: Partial<Brand>): Subject {
+  const brand = aBrand({ province: { on: true }, ...overrides });
+  const { offered } = brand.signupTypes;
+  const team = { id: 'team', access: 'user', planPeriod: 'yearly', signupTypes: offered } as const;
+  const plans = PLAN ? [{ ...PLAN, ...team, signupTypes: [...offered] }] : [];
+  return { brand, folder: FOLDER, catalogue: { ...aCatalogue(), plans } };
+}
+
+it('has nothing to say of a question that everybody is asked', () => {
+  expect(checkQuestions(aSubject({ questions: { trade: aQuestion() } }))).toEqual([]);
+  expect(checkQuestions(aSubject({}))).toEqual([]);
+});
+
+it('has no region list a question, whether or not anything is asked', () => {
+  const { pages } = aBrand();
+  const signup = aLayout({ main: aRegion('full-name', 'question') });
+  const at = '/pages/signup/main/1/widget';
+  for (const questions of [{}, { trade: aQuestion() }]) {
+    expect(checkQuestions(aSubject({ questions, pages: { ...pages, signup } }))).toMatchObject([
+      { at },
+    ]);
+  }
+});
+
+it('says that nobody is asked only of what nobody is asked', () => {
+  fc.assert(
+    fc.property(
+      anyQuestions,
+      anyContext,
+      fc.dictionary(anyIds, anyHeld, { maxKeys: 5 }),
+      (questions, context, held) => {
+        const subject = aSubject({ questions });
+        const { asked } = askQuestions(questions, context, held, null);
+        const wrong = asked.filter((id) => !typesAsked(id, subject).includes(context.signupType));
+        expect(wrong).toEqual([]);
+      },
+    ),
+    { numRuns: DEPTH.propertyRuns / 10 },
+  );
+});
