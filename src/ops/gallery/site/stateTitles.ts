@@ -12,6 +12,8 @@ export const STATE_TITLES: Readonly<Record<GalleryState, string>> = {
   directDebit: 'Direct Debit',
   directDebitForm: 'Direct Debit form',
   bankQuestion: "Bank's question",
+  questions: 'Questions, answered',
+  questionErrors: 'Questions, errors',
   filled: 'Filled in',
   failure: 'Failure',
   captcha: 'Captcha',

@@ -5,6 +5,7 @@ import { empty, errors, filled } from './form.ts';
 import { editPlan, hipaaTerms, privacy, terms } from './modals.ts';
 import { captcha, failure, success } from './outcomes.ts';
 import { bankDebit, bankQuestion, directDebit, directDebitForm } from './paying.ts';
+import { questionErrors, questions } from './questions.ts';
 
 /** The page as it was opened. */
 const opened: Act = async () => 'page';
@@ -35,6 +36,8 @@ export const ACTS: Readonly<Record<PageState, Act>> = {
   hipaaTerms,
   directDebitForm,
   bankQuestion,
+  questions,
+  questionErrors,
   startPage: opened,
   error: opened,
   deadLink: opened,

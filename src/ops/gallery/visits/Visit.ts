@@ -33,6 +33,8 @@ export const OTHER_STATES = [
   'hipaaTerms',
   'directDebitForm',
   'bankQuestion',
+  'questions',
+  'questionErrors',
   'error',
   'deadLink',
   'account',

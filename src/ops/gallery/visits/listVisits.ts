@@ -52,6 +52,9 @@ function signupOpenings({ brand, catalogue }: GalleryBrand, signupType: SignupTy
   if (underHipaa !== undefined && brand.agreement.hipaaTerms !== undefined) {
     openings.push({ signupType, path: `${path}&planId=${underHipaa.id}`, states: ['hipaaTerms'] });
   }
+  if (brand.questions !== undefined) {
+    openings.push({ signupType, path, states: ['questions', 'questionErrors'] });
+  }
   if (!SIGNUP_TYPES[signupType].needsPayment) return openings;
   const methods = brand.payment.methods.map((method) => PAYMENT_METHODS[method]);
   // A trial charges nothing, so no bank asks about it.
