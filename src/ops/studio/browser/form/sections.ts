@@ -12,6 +12,9 @@ export const TRANSLATIONS: Section = {
   keys: ['translations'],
 };
 
+/** What is asked, by ids, in a pane of its own. */
+export const QUESTIONS: Section = { id: 'questions', title: 'Questions', keys: ['questions'] };
+
 const NAMED: readonly Section[] = [
   {
     id: 'brand',
@@ -24,6 +27,7 @@ const NAMED: readonly Section[] = [
     title: 'Ways to sign up',
     keys: ['signupTypes', 'afterSignup', 'freeTrial', 'form', 'emailCheck'],
   },
+  QUESTIONS,
   { id: 'words', title: 'Words', keys: ['headings', 'buttons', 'texts', 'footer'] },
   {
     id: 'selling',

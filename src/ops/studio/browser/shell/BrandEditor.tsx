@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import type { JsonObject, JsonValue } from '../../../../core/brand/JsonValue.ts';
+import { QUESTION_WIDGET } from '../../../../core/rules/visibility/withQuestions.ts';
 import type { StudioStart } from '../../wire/StudioBrand.ts';
 import { FormContext, type FormContextValue } from '../form/FormContext.ts';
 import { fieldsOf } from '../form/fieldsOf.ts';
@@ -29,6 +31,7 @@ export function BrandEditor({ brand, onOpen, start }: BrandEditorProps) {
   const mayLeave = useLeaveGuard(state);
 
   const schema = useMemo(() => formSchema(start.schema, start.widgets), [start]);
+  const widgets = useMemo(() => widgetsIn(start.widgets), [start]);
   const fields = useMemo(() => new Set(fieldsOf(schema)), [schema]);
   const { report } = state;
   const context = useMemo(
@@ -57,6 +60,7 @@ export function BrandEditor({ brand, onOpen, start }: BrandEditorProps) {
         <FormPane
           schema={schema}
           brandSchema={start.schema}
+          widgets={widgets}
           problems={problemsOf(state)}
           onLeaveField={() => dispatch({ type: 'leaveField' })}
         />
@@ -65,4 +69,10 @@ export function BrandEditor({ brand, onOpen, start }: BrandEditorProps) {
       <ConflictDialog state={state} dispatch={dispatch} onBack={() => onOpen(null)} />
     </div>
   );
+}
+
+/** Every widget but the one that asks the questions. */
+function widgetsIn({ enum: names }: JsonObject): readonly string[] {
+  const all: readonly JsonValue[] = Array.isArray(names) ? names : [];
+  return all.filter((it) => typeof it === 'string').filter((it) => it !== QUESTION_WIDGET);
 }

@@ -6,7 +6,8 @@ import { BrandForm } from '../form/BrandForm.tsx';
 import { useFormContext } from '../form/FormContext.ts';
 import { idOfPointer } from '../form/fieldId.ts';
 import { pickKeys, searchSchema } from '../form/searchSchema.ts';
-import { sectionsOf, TRANSLATIONS } from '../form/sections.ts';
+import { QUESTIONS, sectionsOf, TRANSLATIONS } from '../form/sections.ts';
+import { QuestionsPane } from '../questions/QuestionsPane.tsx';
 import { TranslationsPane } from '../translations/TranslationsPane.tsx';
 import { languagesOf, translatedOf } from '../translations/wordRows.ts';
 import styles from './FormPane.module.css';
@@ -17,17 +18,19 @@ interface FormPaneProps {
   readonly schema: RJSFSchema;
   /** schemas/brand.schema.json */
   readonly brandSchema: JsonObject;
+  /** Those that a question may stand beside. */
+  readonly widgets: readonly string[];
   readonly problems: readonly ShownProblem[];
   readonly onLeaveField: () => void;
 }
 
 /** The settings, by section or by what is searched for. */
-export function FormPane({ brandSchema, onLeaveField, problems, schema }: FormPaneProps) {
+export function FormPane({ brandSchema, onLeaveField, problems, schema, widgets }: FormPaneProps) {
   const context = useFormContext();
   const { own, problems: bySetting } = context;
   const isTranslated = translatedOf(languagesOf(context)).length > 0;
   const sections = useMemo(() => {
-    const keys = Object.keys(schema.properties ?? {});
+    const keys = [...Object.keys(schema.properties ?? {}), ...QUESTIONS.keys];
     return sectionsOf(isTranslated ? [...keys, ...TRANSLATIONS.keys] : keys);
   }, [schema, isTranslated]);
   const [sectionId, setSectionId] = useState('brand');
@@ -35,6 +38,7 @@ export function FormPane({ brandSchema, onLeaveField, problems, schema }: FormPa
   const [search, setSearch] = useState({ words: '', own });
   const section = sections.find(({ id }) => id === sectionId);
   const words = search.words.trim();
+  const asks = words === '' && section?.id === QUESTIONS.id;
   const isWords = words === '' && section?.id === TRANSLATIONS.id;
   const shown = useMemo(
     () =>
@@ -46,7 +50,7 @@ export function FormPane({ brandSchema, onLeaveField, problems, schema }: FormPa
 
   const goTo = (pointer: string) => {
     const target = [...bySetting.keys()].find((it) => it !== '' && pointer.startsWith(it)) ?? '';
-    const [, key = ''] = target.split('/');
+    const [, key = ''] = (target || pointer).split('/');
     setSearch({ words: '', own });
     setSectionId(sections.find(({ keys }) => keys.includes(key))?.id ?? sectionId);
     setTimeout(() => document.getElementById(idOfPointer(target))?.focus(), 0);
@@ -70,7 +74,15 @@ export function FormPane({ brandSchema, onLeaveField, problems, schema }: FormPa
         <h1 className={styles['title']}>{words === '' ? section?.title : `“${words}”`}</h1>
         {shown === null ? <output>No setting is about that.</output> : null}
         {isWords ? <TranslationsPane schema={brandSchema} onLeaveField={onLeaveField} /> : null}
-        {shown === null || isWords ? null : (
+        {asks ? (
+          <QuestionsPane
+            schema={brandSchema}
+            widgets={widgets}
+            problems={problems}
+            onLeaveField={onLeaveField}
+          />
+        ) : null}
+        {shown === null || isWords || asks ? null : (
           <BrandForm schema={shown} onLeaveField={onLeaveField} />
         )}
       </main>

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import type { JsonValue } from '../../../../core/brand/JsonValue.ts';
+import styles from './QuestionsPane.module.css';
+import type { QuestionFieldDefinition } from './questionFields.ts';
+import { linesOf, objectIn, optionsIn, textOf } from './writtenValue.ts';
+
+interface QuestionFieldProps {
+  readonly field: QuestionFieldDefinition;
+  readonly value: JsonValue | undefined;
+  readonly onChange: (value: JsonValue | undefined) => void;
+  readonly onLeave: () => void;
+}
+
+/** One member of a question. Emptied, it is left out. */
+export function QuestionField({ field, value, onChange, onLeave }: QuestionFieldProps) {
+  const { about, choices, control, label } = field;
+  const id = useId();
+  const written = control === 'options' ? linesOf(value) : JSON.stringify(value, null, 2);
+  // What is half-written stays as it is typed.
+  const [typed, setTyped] = useState<string | null>(null);
+  const shared = { id, className: styles['control'], title: about, onBlur: onLeave };
+
+  if (control === 'tick') {
+    return (
+      <label className={styles['tick']} title={about}>
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+        {label}
+      </label>
+    );
+  }
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      {control === 'choice' ? (
+        <select
+          {...shared}
+          value={textOf(value)}
+          onChange={({ target }) => onChange(target.value || undefined)}
+        >
+          <option value="">–</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : control === 'text' ? (
+        <input
+          {...shared}
+          value={textOf(value)}
+          onChange={({ target }) => onChange(target.value || undefined)}
+        />
+      ) : (
+        <textarea
+          {...shared}
+          rows={2}
+          spellCheck={control === 'options'}
+          placeholder={
+            control === 'options' ? 'few: Up to 10' : '{ "answers": { "size": ["few"] } }'
+          }
+          value={typed ?? written ?? ''}
+          aria-invalid={control === 'json' && typed !== null && objectIn(typed) === null}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            const read = control === 'options' ? optionsIn(target.value) : objectIn(target.value);
+            if (read !== null) onChange(read);
+          }}
+          onBlur={() => {
+            if (control === 'options' || objectIn(typed ?? '') !== null) setTyped(null);
+            onLeave();
+          }}
+        />
+      )}
+    </div>
+  );
+}
