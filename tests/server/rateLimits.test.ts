@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createServer } from '../../src/server/app.ts';
-import { createRateLimits } from '../../src/server/security/createRateLimits.ts';
-import { databaseCounter } from '../../src/server/security/databaseCounter.ts';
 import { LIMITS } from '../../src/server/security/limits.ts';
-import { memoryCounter } from '../../src/server/security/memoryCounter.ts';
 import { aBrand } from '../factories/aBrand.ts';
 import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
 import { aPaidBrand, aPaidRequest, aRequestWith, pay } from '../factories/aPaidSignUp.ts';
@@ -148,22 +144,6 @@ it("a network's card tries count over all brands", async () => {
   expect((await pay(there, paidAs('three@example.com'))).statusCode).toBe(429);
 });
 
-it('what is at risk is counted on after a restart', async () => {
-  const server = await aServer({ brands: [aPaidBrand()], allowances: { cardTryByIp: twice } });
-  await pay(await aVisitor(server.app), paidAs('one@example.com'));
-  await pay(await aVisitor(server.app), paidAs('two@example.com'));
-  const rateLimits = createRateLimits(
-    { database: databaseCounter(server.deps), process: memoryCounter() },
-    { ...LIMITS, cardTryByIp: twice },
-  );
-  const restarted = await createServer({ ...server.deps, rateLimits });
-
-  const answer = await pay(await aVisitor(restarted), paidAs('three@example.com'));
-
-  expect(answer.statusCode).toBe(429);
-  await restarted.close();
-});
-
 it('a limit begins anew once its span is over', async () => {
   const server = await aServer({ allowances: { emailCheckByAddress: twice } });
   const visitor = await aVisitor(server.app);
@@ -185,32 +165,6 @@ it('no stored count tells an address', async () => {
 
   expect(rows).toHaveLength(3);
   expect(JSON.stringify(rows)).not.toMatch(/ada|example|127\.0/);
-});
-
-it("a payment account with too many declines asks for the checkbox, and refuses nobody's card", async () => {
-  const server = await aServer({
-    brands: [aPaidBrand(), aPaidBrand({ ...other, paymentAccount: 'software-uk' })],
-    allowances: { declineByPaymentAccount: twice },
-  });
-  const { app } = server;
-  await pay(await aVisitor(app), paidAs('one@example.com', 'declined'));
-  expect((await pay(await aVisitor(app), paidAs('two@example.com'))).statusCode).toBe(200);
-  await pay(await aVisitor(app), paidAs('three@example.com', 'declined'));
-
-  const visitor = await aVisitor(app);
-  const request = paidAs('four@example.com');
-  const invisible = await pay(visitor, request);
-  const { paymentRequest } = request;
-  const ticked = await pay(visitor, {
-    ...request,
-    paymentRequest: { ...paymentRequest, rVersion: 'visible' },
-  });
-  const elsewhere = await aVisitor(app, 'careline.localhost:4000');
-
-  expect(invisible.statusCode).toBe(403);
-  expect(invisible.json()).toMatchObject({ message: 'Recaptcha validation failed' });
-  expect(ticked.statusCode).toBe(200);
-  expect((await pay(elsewhere, paidAs('five@example.com'))).statusCode).toBe(200);
 });
 
 it('a decline that cannot be counted is told as a decline, and logged', async () => {

@@ -11,7 +11,8 @@ export interface Limit extends Allowance {
   readonly by: string;
   /**
    * Where the count is: 'database' outlives a restart and is one for all processes, for what is at
-   * risk. 'process' costs nothing, for what only takes up room.
+   * risk. 'process' costs nothing, for what only takes up room: N
+   * processes allow N times as many.
    */
   readonly keptIn: 'database' | 'process';
   /** What happens once it is used up, where that is not a refusal with 429 and Retry-After. */
