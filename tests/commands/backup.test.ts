@@ -1,5 +1,6 @@
 import { stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { backUp } from '../../src/server/storage/backup/backUp.ts';
@@ -141,6 +142,31 @@ describe('is refused in one line', () => {
     const { code, said } = await run('restore', await aTemporaryFolder(), file);
 
     expect([code, said]).toEqual([1, `${file} is damaged, or is no SQLite database.`]);
+  });
+
+  it('a restore of rows that refer to nothing', async () => {
+    const { database, dataDir, file } = await aStage();
+    await run('backup', dataDir, file);
+    await database.destroy();
+    const copy = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+    const at = '2026-11-21T09:00:00.000Z';
+    for (const nonce of ['one', 'two']) {
+      copy
+        .prepare(
+          'insert into used_handovers (nonce, brand_id, user_id, used_at) values (?, ?, ?, ?)',
+        )
+        .run(nonce, 'slotbook', 'a user who is nowhere', at);
+    }
+    copy.close();
+    const other = join(await aTemporaryFolder(), 'data');
+
+    const { code, said } = await run('restore', other, file);
+
+    expect([code, said]).toEqual([
+      1,
+      `${file} has rows that refer to nothing: 2 in used_handovers.`,
+    ]);
+    await expect(stat(join(other, 'signup.sqlite'))).rejects.toThrow('ENOENT');
   });
 
   it('a database that is PostgreSQL, which has tools of its own', async () => {

@@ -15,7 +15,9 @@ export function inspectDatabase(file: string): RowCounts {
   try {
     const [integrity] = database.prepare('PRAGMA integrity_check').all();
     const strays = database.prepare('PRAGMA foreign_key_check').all();
-    if (integrity?.['integrity_check'] !== 'ok' || strays.length > 0) throw damaged(file);
+    if (integrity?.['integrity_check'] !== 'ok') throw damaged(file);
+    if (strays.length > 0)
+      throw new BackupProblem(`${file} has rows that refer to nothing: ${tablesOf(strays)}.`);
     const counts = countRows(database);
     if (!Object.hasOwn(counts, 'accounts')) {
       throw new BackupProblem(`${file} is no database of this server.`);
@@ -27,6 +29,12 @@ export function inspectDatabase(file: string): RowCounts {
   } finally {
     database.close();
   }
+}
+
+/** Such as '2 in users'. */
+function tablesOf(strays: readonly Record<string, unknown>[]): string {
+  const byTable = Map.groupBy(strays, ({ table }) => String(table));
+  return [...byTable].map(([table, rows]) => `${rows.length} in ${table}`).join(', ');
 }
 
 function countRows(database: DatabaseSync): RowCounts {
