@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import session from '../../schemas/session.schema.json' with { type: 'json' };
 import type { BuiltBrand } from '../../src/core/contract/builtBrand.ts';
 import type { PageData } from '../../src/core/contract/generated/session.ts';
 import { namesNobody } from '../../src/core/rules/session/namesNobody.ts';
@@ -11,13 +12,30 @@ import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
 import { aPageData } from '../factories/aPageData.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 
-const VIEWS = ['signup', 'start', 'payment', 'placed', 'activation', 'account', 'error'] as const;
+type PageConfig = PageData['pageConfig'];
+type View = PageConfig['view'];
 
-function dataOf(view: (typeof VIEWS)[number]): PageData {
+/** What each view of the schema takes besides a page's usual data: one more view does not compile without. */
+const NEEDS: Readonly<Record<View, Partial<PageConfig>>> = {
+  signup: {},
+  start: {},
+  payment: {},
+  placed: {},
+  activation: { activation: { outcome: 'unknown', token: '' } },
+  account: {},
+  error: {},
+};
+
+const VIEWS = Object.keys(NEEDS).filter((name): name is View => name in NEEDS);
+
+function dataOf(view: View): PageData {
   const data = aPageData();
-  const activation = view === 'activation' ? ({ outcome: 'unknown', token: '' } as const) : null;
-  return { ...data, pageConfig: { ...data.pageConfig, view, activation } };
+  return { ...data, pageConfig: { ...data.pageConfig, view, ...NEEDS[view] } };
 }
+
+it('every view of the schema is one of these', () => {
+  expect(VIEWS).toEqual(session.definitions.pageConfig.properties.view.enum);
+});
 
 const BRANDS: readonly BuiltBrand[] = shippedBrands().map(({ brand, catalogue }) =>
   aBuiltBrand({ brand, catalogue }),

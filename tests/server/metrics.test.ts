@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { countInto, MOST_BRANDS } from '../../src/server/metrics/countInto.ts';
+import { createMetrics } from '../../src/server/metrics/createMetrics.ts';
 import { openPageCache } from '../../src/server/pages/cache/openPageCache.ts';
 import { aPaidBrand, aRequestWith, pay } from '../factories/aPaidSignUp.ts';
 import { aServer } from '../factories/aServer.ts';
@@ -118,6 +119,30 @@ it('what the outbox has to do shows with its age, and what it gave up', async ()
   ]);
   expect(pieces(delivered)).toEqual([]);
   expect(pieces(givenUp)).toEqual([{ kind: 'receiptMail', state: 'failed', value: 1 }]);
+});
+
+it('what the process does just now shows: its passwords, and how late its loop is', async () => {
+  const { deps } = await aServer();
+  const metrics = createMetrics();
+  let now = { hashed: { running: 2, waiting: 3 }, delay: 125 };
+  metrics.measure({ ...deps, hashLoad: () => now.hashed, loopDelay: () => now.delay });
+
+  const busy = await metrics.read();
+  now = { hashed: { running: 1, waiting: 0 }, delay: 0 };
+  const idle = await metrics.read();
+
+  const hashing = (text: string) => samplesOf(text, 'signup_hashing').map(flat);
+  const late = (text: string) => samplesOf(text, 'signup_event_loop_delay_seconds').map(flat);
+  expect(hashing(busy)).toEqual([
+    { state: 'running', value: 2 },
+    { state: 'waiting', value: 3 },
+  ]);
+  expect(late(busy)).toEqual([{ value: 0.125 }]);
+  expect(hashing(idle)).toEqual([
+    { state: 'running', value: 1 },
+    { state: 'waiting', value: 0 },
+  ]);
+  expect(late(idle)).toEqual([{ value: 0 }]);
 });
 
 it('a database that is away leaves the other figures as they are', async () => {
