@@ -20,6 +20,7 @@ const METHOD_PLACES = [
   'core/contract/generated',
   'core/mails/samples',
   'core/rules/paymentMethods',
+  'core/texts/paymentMethods',
   'page/payment/methods',
   'server/gateways',
   'server/orders/methods',

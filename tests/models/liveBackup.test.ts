@@ -15,9 +15,9 @@ it('`npm run backup` beside a server that takes orders has each that was told of
   await server.start(0);
   const buyers = new Buyers({ lives: server, sandboxUrl, onRequest: () => undefined });
   const told: Told[] = [];
-  let isOver = false;
+  const taking = new AbortController();
   async function buy(buyer: number): Promise<void> {
-    for (let round = 0; !isOver; round += 1) {
+    for (let round = 0; !taking.signal.aborted; round += 1) {
       const email = `buyer${buyer}-${round}@buyers.example`;
       told.push(await buyers.order(email, GOOD_CARD, await buyers.visit(), randomUUID()));
     }
@@ -29,7 +29,7 @@ it('`npm run backup` beside a server that takes orders has each that was told of
   const before = told.map(({ email }) => email);
   const file = join(await aTemporaryFolder(), 'copy.sqlite');
   const backup = await runScript('backup.ts', { DATA_DIR: dataDir }, file);
-  isOver = true;
+  taking.abort();
   await load;
 
   expect(backup).toMatchObject({ code: 0 });

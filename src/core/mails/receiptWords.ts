@@ -3,7 +3,7 @@ import { formatDate } from '../texts/formatDate.ts';
 import { formatMoney } from '../texts/formatMoney.ts';
 import { formatText } from '../texts/formatText.ts';
 import type { MailTexts } from '../texts/LanguageWords.ts';
-import { PAID_WITH } from '../texts/paidWith.ts';
+import { PAID_WITH } from '../texts/paymentMethods/paidWith.ts';
 import { renewalText } from '../texts/planTexts.ts';
 import { type Texts, textsFor } from '../texts/textsFor.ts';
 import { wordsFor } from '../texts/wordsFor.ts';

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '../../core/contract/generated/session.ts';
 import type { receiptTexts } from '../../core/texts/en/receiptTexts.ts';
 import { formatDate } from '../../core/texts/formatDate.ts';
 import { formatText } from '../../core/texts/formatText.ts';
-import { PAID_WITH } from '../../core/texts/paidWith.ts';
+import { PAID_WITH } from '../../core/texts/paymentMethods/paidWith.ts';
 import { planForText } from '../../core/texts/planTexts.ts';
 import { writeCount } from '../../core/texts/samples/writeNumbers.ts';
 import type { RootStore } from '../stores/RootStore.ts';

@@ -5,7 +5,7 @@ import type {
 } from '../../../core/contract/generated/session.ts';
 import { formatDate } from '../../../core/texts/formatDate.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
-import { PAID_WITH } from '../../../core/texts/paidWith.ts';
+import { PAID_WITH } from '../../../core/texts/paymentMethods/paidWith.ts';
 import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
