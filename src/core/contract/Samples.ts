@@ -13,7 +13,10 @@ export interface NumberSamples {
   readonly percent: string;
 }
 
-/** The 7th of each month of 1999, as a language writes it, from which a page writes other days. */
+/**
+ * The 7th of each month of 1999, as a language writes it, from which a page writes other days, and then
+ * what a language calls the first of a month other than by its figure: '1er'.
+ */
 export type DateSamples = readonly string[];
 
 /** How a brand's page writes numbers and dates. */

@@ -77,7 +77,7 @@ it.each([
 );
 
 it.each([
-  ['fr-CA', 'Bonjour Ada,', 'Le prochain paiement, le 1 juillet 2026, est de 81,60 $.'],
+  ['fr-CA', 'Bonjour Ada,', 'Le prochain paiement, le 1er juillet 2026, est de 81,60 $.'],
   ['es-US', 'Hola, Ada:', 'El próximo pago, el 1 de julio de 2026, es de $81.60.'],
 ])(
   'a receipt in %s greets, and writes dates and amounts, as one does there',

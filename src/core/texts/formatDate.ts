@@ -10,5 +10,7 @@ const formatOf = keptFormats(
  * time zone is given, so that the server and the browser write the same.
  */
 export function formatDate(iso: string, dateLanguage: string, timeZone = 'UTC'): string {
-  return formatOf(dateLanguage, timeZone).format(new Date(iso));
+  const written = formatOf(dateLanguage, timeZone).format(new Date(iso));
+  // The formatter counts every day alike, and French calls the first of a month the first.
+  return dateLanguage.startsWith('fr') ? written.replace(/^1 /, '1er ') : written;
 }

@@ -2,10 +2,14 @@ import type { DateSamples } from '../../contract/Samples.ts';
 import { formatDate } from '../formatDate.ts';
 import { keptFormats } from '../keptFormats.ts';
 
-/** How a language writes the days of each month. Brands share them. */
+/** How a language writes the days of each month, and its word for the first one if it has one. Brands share them. */
 export const dateSamples = keptFormats(
-  (dateLanguage: string): DateSamples =>
-    Array.from({ length: 12 }, (_, month) =>
-      formatDate(new Date(Date.UTC(1999, month, 7)).toISOString(), dateLanguage),
-    ),
+  (dateLanguage: string): DateSamples => [
+    ...Array.from({ length: 12 }, (_, month) => written(dateLanguage, month, 7)),
+    ...(/^1\p{L}+/u.exec(written(dateLanguage, 0, 1)) ?? []),
+  ],
 );
+
+function written(dateLanguage: string, month: number, day: number): string {
+  return formatDate(new Date(Date.UTC(1999, month, day)).toISOString(), dateLanguage);
+}

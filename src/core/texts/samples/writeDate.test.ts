@@ -30,11 +30,13 @@ it('asks no formatter where the samples tell how', () => {
 });
 
 it.each([
-  ['fr-CA', '12 décembre 2026'],
-  ['es-US', '12 de diciembre de 2026'],
-])('writes a day in %s as %s, and asks no formatter', (language, day) => {
+  ['fr-CA', '12', '12 décembre 2026'],
+  ['fr-CA', '01', '1er décembre 2026'],
+  ['fr-CA', '11', '11 décembre 2026'],
+  ['es-US', '12', '12 de diciembre de 2026'],
+])('writes a day in %s, the %s, as %s, and asks no formatter', (language, at, day) => {
   const samples = dateSamples(language);
   const asked = watchFormats();
-  expect(writeDate(new Date('2026-12-12T00:00:00Z'), language, samples)).toBe(day);
+  expect(writeDate(new Date(`2026-12-${at}T00:00:00Z`), language, samples)).toBe(day);
   expect(asked).toEqual([]);
 });

@@ -10,6 +10,7 @@ export function writeDate(at: Date, dateLanguage: string, samples: DateSamples):
   const [, day] = SAMPLE.exec(sample) ?? [];
   const year = at.getUTCFullYear();
   if (day === undefined || year < 1000) return formatDate(at.toISOString(), dateLanguage);
-  const written = String(at.getUTCDate()).padStart(day.length, '0');
+  const first = at.getUTCDate() === 1 ? samples[12] : undefined;
+  const written = first ?? String(at.getUTCDate()).padStart(day.length, '0');
   return sample.replace(day, written).replace('1999', String(year));
 }
