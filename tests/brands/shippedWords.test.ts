@@ -39,7 +39,7 @@ const FAULTS: readonly (readonly [tag: string, fault: RegExp, why: string])[] = 
   ['fr-CA', /\b(?:e-?mails?|mails?|chats?|cookies?)\b/i, 'French has its own word for it'],
   ['fr-CA', /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/iu, 'a visitor is addressed as vous'],
   ['fr-CA', /\b(?:GST|HST|PST|QST|RST)\b/, 'a tax has its French name'],
-  ['es-US', /(?:^|[^¿\wáéíóúñ])[^¿.\n]*\?/, 'a question begins with ¿'],
+  ['es-US', /(?:^|[.?!\n])[^¿.?!\n]*\?/, 'a question begins with ¿'],
   ['es-US', /\be-?mails?\b/i, 'it is correo electrónico'],
   [
     'es-US',
