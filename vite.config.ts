@@ -194,7 +194,10 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 name: 'postgres',
                 environment: 'node' as const,
                 isolate: false,
-                include: testsOnPostgres(process.env['TEST_FULL'] !== undefined),
+                include: testsOnPostgres(
+                  process.env['TEST_FULL'] !== undefined,
+                  process.env['TEST_CONFLICTS'] === '1',
+                ),
                 globalSetup: ['tests/setup/postgres/onPostgres.ts'],
                 setupFiles: ['tests/setup/failOnConsole.ts'],
               },

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** Answers that another process may give instead, where nothing was done yet. */
-const NO_ROOM = 503;
+/** Every answer from here on is the server's own fault: that it has no room, too. */
+const FAULTS = 500;
 
-/** A small balancer: each request goes to the next process in turn, and a page view to the one after it where that has no room. */
+/** A small balancer: each request goes to the next process in turn, and to the one after it where that was killed. */
 export class Balancer {
   /** What no process answered, or answered as its own fault. */
   readonly failed: string[] = [];
@@ -13,6 +13,7 @@ export class Balancer {
   readonly #server: Server;
   #processes: readonly string[] = [];
   #turn = 0;
+  readonly #killed = new Set<string>();
 
   private constructor() {
     this.#server = createServer((request, response) => void this.#serve(request, response));
@@ -39,6 +40,11 @@ export class Balancer {
     this.#processes = this.#processes.filter((it) => it !== url);
   }
 
+  /** Says that a process is about to be killed: what it does not answer is sent to another one. */
+  kills(url: string): void {
+    this.#killed.add(url);
+  }
+
   close(): void {
     this.#server.closeAllConnections();
     this.#server.close();
@@ -48,9 +54,7 @@ export class Balancer {
     const { method = 'GET', url = '/' } = request;
     try {
       const answer = await this.#ask(request, await bodyOf(request));
-      if (answer.status >= 500 && answer.status !== NO_ROOM) {
-        this.failed.push(`${method} ${url}: ${answer.status}`);
-      }
+      if (answer.status >= FAULTS) this.failed.push(`${method} ${url}: ${answer.status}`);
       this.answered[method === 'GET' ? 'views' : 'calls'] += 1;
       const cookies = answer.headers.getSetCookie();
       response.writeHead(answer.status, {
@@ -72,10 +76,16 @@ export class Balancer {
       headers: headersOf(request),
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     };
-    for (let tries = 1; ; tries += 1) {
-      const answer = await fetch(this.#next() + url, init);
-      const again = method === 'GET' && answer.status === NO_ROOM;
-      if (!again || tries >= this.#processes.length) return answer;
+    for (;;) {
+      const process = this.#next();
+      try {
+        const answer = await fetch(process + url, init);
+        const { headers, status } = answer;
+        return new Response(await answer.arrayBuffer(), { headers, status });
+      } catch (error) {
+        if (!this.#killed.has(process)) throw error;
+        this.leave(process);
+      }
     }
   }
 

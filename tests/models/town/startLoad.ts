@@ -1,14 +1,15 @@
 import { Buyers, GOOD_CARD, type Told } from '../kills/Buyers.ts';
 import type { Balancer } from './Balancer.ts';
 
-const NO_ROOM = 503;
+/** How many buy at once. */
+export const BUYERS = 2;
 
 export interface Load {
   /** Ends the load. Resolves with what each buyer was told at last. Throws where a page view failed. */
   stop(): Promise<readonly Told[]>;
 }
 
-/** Has one visitor look at the sign-up page and two buy by the balancer, each again and again. */
+/** Has one visitor look at the sign-up page and BUYERS buy by the balancer, each again and again. */
 export function startLoad(balancer: Balancer, sandboxUrl: string): Load {
   let isOver = false;
   const buyers = new Buyers({
@@ -17,17 +18,16 @@ export function startLoad(balancer: Balancer, sandboxUrl: string): Load {
     onRequest: () => undefined,
   });
   const load = Promise.all([
-    shop(buyers, 1, () => isOver),
-    shop(buyers, 2, () => isOver),
     view(balancer.url, () => isOver),
+    ...Array.from({ length: BUYERS }, (_, buyer) => shop(buyers, buyer + 1, () => isOver)),
   ]);
   // A failure is told by `stop`.
   load.catch(() => undefined);
   return {
     async stop() {
       isOver = true;
-      const [first, second] = await load;
-      return [...first, ...second];
+      const [, ...told] = await load;
+      return told.flat();
     },
   };
 }
@@ -37,8 +37,8 @@ async function view(url: string, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const page = await fetch(`${url}/signup`, { headers: { accept: 'text/html' } });
     const text = await page.text();
-    // A machine that is too busy for the test says so, and is asked again.
-    if (page.status !== NO_ROOM && !page.ok) throw new Error(`${page.status}: ${text}`);
+    // In a sandbox no server watches how late it is: no page may be refused, however busy the machine is.
+    if (!page.ok) throw new Error(`${page.status}: ${text}`);
   }
 }
 
@@ -51,7 +51,11 @@ async function shop(
   const told: Told[] = [];
   for (let round = 0; !isOver(); round += 1) {
     const email = `buyer${buyer}-${round}@buyers.example`;
-    told.push(await buyers.order(email, GOOD_CARD, await buyers.visit()));
+    const cookie = await buyers.visit();
+    let last: Told;
+    // Whose order ended with its process orders anew, as a person does.
+    do told.push((last = await buyers.order(email, GOOD_CARD, cookie)));
+    while (last.status !== 200);
   }
   return told;
 }

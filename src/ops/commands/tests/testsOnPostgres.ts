@@ -9,13 +9,15 @@ const QUICK = [
 
 /** Everything that opens a database. */
 const FULL = [
-  'tests/postgres/**/*.full.ts',
-
   'tests/{contracts,faults,models,server,postgres}/**/*.test.ts',
   'src/server/**/*.test.ts',
 ];
 
-/** The files of tests that run on PostgreSQL besides SQLite. */
-export function testsOnPostgres(isFull: boolean): string[] {
-  return isFull ? [...QUICK, ...FULL] : QUICK;
+/** What takes long, and shows the same with conflicts as without: processes that are real come by their own. */
+const ONCE = ['tests/postgres/**/*.full.ts'];
+
+/** The files of tests that run on PostgreSQL besides SQLite, and besides those of a run without conflicts. */
+export function testsOnPostgres(isFull: boolean, hasConflicts: boolean): string[] {
+  if (!isFull) return QUICK;
+  return [...QUICK, ...FULL, ...(hasConflicts ? [] : ONCE)];
 }
