@@ -4,31 +4,73 @@ import { expect, it } from 'vitest';
 import { MIGRATIONS, migrate } from '../../src/server/storage/migrate.ts';
 import type { Tables } from '../../src/server/storage/tables/Tables.ts';
 import { anEmptyDatabase } from '../factories/aMigratedDatabase.ts';
+import { type SchemaRule, schemaRules } from '../factories/schemaRules.ts';
 
 /** The last migration that was made while nothing ran beside it. Every later one keeps to the rule. */
 const ALONE = '0017PlacedOrders';
 
-type Columns = ReadonlyMap<string, ColumnMetadata>;
+interface Schema {
+  readonly columns: ReadonlyMap<string, ColumnMetadata>;
+  readonly rules: readonly SchemaRule[];
+}
 
-async function columnsOf(database: Kysely<Tables>): Promise<Columns> {
+async function schemaOf(database: Kysely<Tables>): Promise<Schema> {
   const tables = await database.introspection.getTables();
-  return new Map(
-    tables.flatMap(({ columns, name }) =>
-      columns.map((column) => [`${name}.${column.name}`, column]),
-    ),
+  const columns = tables.flatMap(({ columns, name }) =>
+    columns.map((column) => [`${name}.${column.name}`, column] as const),
   );
+  return { columns: new Map(columns), rules: await schemaRules(database) };
+}
+
+const tableOf = (name: string) => name.split('.')[0] ?? '';
+
+/** Whether every value of the type before is one of the type after, and reads the same. */
+function isAsWide(before: string, after: string): boolean {
+  return before === after || (before === 'int4' && after === 'int8');
+}
+
+/**
+ * Whether a rule holds for every row that the version before stores: it leaves the columns that it does
+ * not know null, and a null is no reference, is like no other one, and passes a check of itself.
+ */
+function isOfNewColumns({ rule, table }: SchemaRule, before: Schema, after: Schema): boolean {
+  const words = new Set(rule.match(/\w+/g));
+  const named = [...after.columns].filter(
+    ([name, column]) => tableOf(name) === table && words.has(column.name),
+  );
+  const isNew = ([name, column]: (typeof named)[number]) =>
+    !before.columns.has(name) && column.isNullable;
+  const isCheck = /^check/i.test(rule);
+  return named.length > 0 && (isCheck ? named.every(isNew) : named.some(isNew));
 }
 
 /** Names what a process of the version before would trip over. */
-function whatBreaks(before: Columns, after: Columns): readonly string[] {
-  const lost = [...before.keys()].filter((name) => !after.has(name)).map((it) => `${it} is gone`);
-  const tables = new Set([...before.keys()].map((name) => name.split('.')[0]));
-  const asked = [...after].filter(([name, column]) => {
-    const isFilled = column.isNullable || column.hasDefaultValue;
-    const wasFilled = before.get(name)?.isNullable === false;
-    return tables.has(name.split('.')[0]) && !isFilled && !wasFilled;
+function whatBreaks(before: Schema, after: Schema): readonly string[] {
+  const tables = new Set([...before.columns.keys()].map(tableOf));
+  const ofColumns = [...before.columns].flatMap(([name, was]) => {
+    const is = after.columns.get(name);
+    if (is === undefined) return [`${name} is gone`];
+    const isOther = !isAsWide(was.dataType.toLowerCase(), is.dataType.toLowerCase());
+    return [
+      ...(isOther ? [`${name} is ${is.dataType} in place of ${was.dataType}`] : []),
+      ...(was.isNullable && !is.isNullable ? [`${name} may be null no more`] : []),
+    ];
   });
-  return [...lost, ...asked.map(([name]) => `${name} has to be filled`)];
+  const asked = [...after.columns].filter(([name, column]) => {
+    const isFilled = column.isNullable || column.hasDefaultValue;
+    return tables.has(tableOf(name)) && !before.columns.has(name) && !isFilled;
+  });
+  const known = new Set(before.rules.map(({ rule, table }) => `${table}: ${rule}`));
+  const held = after.rules
+    .filter(({ table }) => tables.has(table))
+    .filter((it) => !isOfNewColumns(it, before, after))
+    .map(({ rule, table }) => `${table}: ${rule}`)
+    .filter((it) => !known.has(it));
+  return [
+    ...ofColumns,
+    ...asked.map(([name]) => `${name} has to be filled`),
+    ...held.map((it) => `${it} is new`),
+  ];
 }
 
 /** What each migration after ALONE breaks for the version before it. */
@@ -40,9 +82,9 @@ async function whatEachBreaks(migrations: Readonly<Record<string, Migration>>) {
   await migrate(database, upTo(ALONE));
   const found: string[] = [];
   for (const name of names.filter((it) => it > ALONE)) {
-    const before = await columnsOf(database);
+    const before = await schemaOf(database);
     await migrate(database, upTo(name));
-    const broken = whatBreaks(before, await columnsOf(database));
+    const broken = whatBreaks(before, await schemaOf(database));
     found.push(...broken.map((what) => `${name}: ${what}`));
   }
   return found;
@@ -64,14 +106,62 @@ it.each([
     'sessions.social_plan is gone',
   ],
   ['drops a table', 'drop table used_handovers', 'used_handovers.brand_id is gone'],
+  [
+    'asks that a value is like no other',
+    'create unique index one_of on sessions (brand_id)',
+    /sessions: .*unique.*\(brand_id\) is new/i,
+  ],
 ])('a migration that %s is found', async (_name, statement, expected) => {
   const breaking = {
     up: async (database: Kysely<unknown>) => {
       await sql.raw(statement).execute(database);
     },
   };
+  const found = await whatEachBreaks({ ...MIGRATIONS, '9999Breaking': breaking });
+  const pattern = typeof expected === 'string' ? `9999Breaking: ${expected}` : expected;
+  expect(found).toContainEqual(expect.stringMatching(pattern));
+});
+
+it('a migration that makes a table anew with harder rules is found, rule by rule', async () => {
+  const breaking = {
+    up: async (database: Kysely<unknown>) => {
+      await database.schema.dropTable('rate_limits').execute();
+      await database.schema
+        .createTable('rate_limits')
+        .addColumn('key', 'text', (it) => it.primaryKey().references('users.id'))
+        .addColumn('points', 'text', (it) => it.notNull())
+        .addColumn('expires_at', 'text', (it) => it.notNull())
+        .addCheckConstraint('known', sql`expires_at > '2026'`)
+        .execute();
+    },
+  };
+
+  const found = await whatEachBreaks({ ...MIGRATIONS, '9999Breaking': breaking });
+
+  expect(found).toHaveLength(3);
+  for (const what of [/points is text in place of int/i, /foreign key \(key\)/i, /check .*2026/i]) {
+    expect(found).toContainEqual(expect.stringMatching(what));
+  }
+});
+
+it('a migration that lets a column be null no more is found', async () => {
+  const breaking = {
+    up: async (database: Kysely<unknown>) => {
+      await database.schema.dropTable('used_social_states').execute();
+      await database.schema
+        .createTable('used_social_states')
+        .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+        .addColumn('brand_id', 'text', (column) => column.notNull())
+        .addColumn('used_at', 'text', (column) => column.notNull())
+        .execute();
+      await database.schema.alterTable('sessions').dropColumn('social_plan').execute();
+      const sessions = database.schema.alterTable('sessions');
+      await sessions.addColumn('social_plan', 'text', (it) => it.notNull().defaultTo('')).execute();
+    },
+  };
+
   expect(await whatEachBreaks({ ...MIGRATIONS, '9999Breaking': breaking })).toContain(
-    `9999Breaking: ${expected}`,
+    '9999Breaking: sessions.social_plan may be null no more',
   );
 });
 
