@@ -15,22 +15,22 @@ it('`npm run backup` beside a server that takes orders has each that was told of
   await server.start(0);
   const buyers = new Buyers({ lives: server, sandboxUrl, onRequest: () => undefined });
   const told: Told[] = [];
-  const taking = new AbortController();
+  const load = new AbortController();
   async function buy(buyer: number): Promise<void> {
-    for (let round = 0; !taking.signal.aborted; round += 1) {
+    for (let round = 0; !load.signal.aborted; round += 1) {
       const email = `buyer${buyer}-${round}@buyers.example`;
       told.push(await buyers.order(email, GOOD_CARD, await buyers.visit(), randomUUID()));
     }
   }
-  const load = Promise.all([buy(1), buy(2)]);
-  load.catch(() => undefined);
+  const bought = Promise.all([buy(1), buy(2)]);
+  bought.catch(() => undefined);
   await expect.poll(() => told.length).toBeGreaterThan(3);
 
   const before = told.map(({ email }) => email);
   const file = join(await aTemporaryFolder(), 'copy.sqlite');
   const backup = await runScript('backup.ts', { DATA_DIR: dataDir }, file);
-  taking.abort();
-  await load;
+  load.abort();
+  await bought;
 
   expect(backup).toMatchObject({ code: 0 });
   const other = join(await aTemporaryFolder(), 'data');

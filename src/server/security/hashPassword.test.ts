@@ -29,3 +29,14 @@ it('refuses what comes when the queue is full, and takes more once it is not', a
   expect(outcomes[2]).toMatchObject({ reason: new CallError({ code: 'BUSY', retryAfter: 2 }) });
   await expect(hash('four')).resolves.toMatch(/^\$argon2id/);
 });
+
+it('tells how many are hashed and how many wait, and of none once they are done', async () => {
+  const hash = createPasswordHasher({ atOnce: 2, waiting: 5 });
+
+  const hashes = ['one', 'two', 'three', 'four', 'five'].map(hash);
+  const busy = hash.load();
+  await Promise.all(hashes);
+
+  expect(busy).toEqual({ running: 2, waiting: 3 });
+  expect(hash.load()).toEqual({ running: 0, waiting: 0 });
+});
