@@ -12,6 +12,36 @@ const FIXED = ['id', 'hosts', 'market', 'extends', 'pages', 'locale', 'translati
 
 /** Settings whose values name files, or one another. */
 const NAMED: Readonly<Record<string, readonly JsonValue[]>> = {
+  '/questions': [
+    null,
+    {
+      trade: {
+        kind: 'shortText',
+        label: 'Trade',
+        required: false,
+        personal: false,
+        place: { widget: 'email' },
+      },
+    },
+    {
+      trade: {
+        kind: 'yesNo',
+        label: 'Trade',
+        required: false,
+        personal: false,
+        place: { widget: 'password' },
+      },
+    },
+    {
+      paid: {
+        kind: 'date',
+        label: 'Day',
+        required: false,
+        personal: false,
+        place: { widget: 'payment-method' },
+      },
+    },
+  ],
   '/agreement/terms': ['terms-us', 'terms-supply-uk'],
   '/agreement/privacy': ['privacy-us', 'privacy-ca'],
   '/agreement/hipaaTerms': [null, 'hipaa-terms'],
