@@ -33,14 +33,14 @@ export interface PageBytes {
 
 /** The most that a page of each kind may load, of a brand of one language. */
 export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
-  free: { html: 14_700, scripts: 93_800, styles: 0, card: 0, all: 108_500, requests: 4 },
-  paid: { html: 18_300, scripts: 113_000, styles: 0, card: 24_700, all: 155_700, requests: 7 },
-  start: { html: 12_200, scripts: 93_000, styles: 0, card: 0, all: 105_100, requests: 2 },
-  upgrade: { html: 17_800, scripts: 117_100, styles: 0, card: 24_700, all: 159_400, requests: 9 },
-  placed: { html: 10_000, scripts: 95_800, styles: 0, card: 0, all: 105_700, requests: 5 },
-  account: { html: 10_500, scripts: 102_800, styles: 0, card: 0, all: 113_200, requests: 5 },
-  activation: { html: 9_800, scripts: 102_800, styles: 0, card: 0, all: 112_500, requests: 5 },
-  error: { html: 10_400, scripts: 102_800, styles: 0, card: 0, all: 113_100, requests: 5 },
+  free: { html: 14_700, scripts: 94_000, styles: 0, card: 0, all: 108_700, requests: 4 },
+  paid: { html: 18_300, scripts: 113_300, styles: 0, card: 24_700, all: 156_000, requests: 7 },
+  start: { html: 12_200, scripts: 93_200, styles: 0, card: 0, all: 105_300, requests: 2 },
+  upgrade: { html: 17_800, scripts: 117_300, styles: 0, card: 24_700, all: 159_700, requests: 9 },
+  placed: { html: 10_000, scripts: 95_900, styles: 0, card: 0, all: 105_900, requests: 5 },
+  account: { html: 10_500, scripts: 103_000, styles: 0, card: 0, all: 113_400, requests: 5 },
+  activation: { html: 9_800, scripts: 103_000, styles: 0, card: 0, all: 112_700, requests: 5 },
+  error: { html: 10_400, scripts: 103_000, styles: 0, card: 0, all: 113_300, requests: 5 },
 };
 
 /** What a page says of its language. */
@@ -54,7 +54,7 @@ export type PageLanguage = 'only' | 'default' | 'other';
 const OF_LANGUAGE: Readonly<Record<PageLanguage, Partial<PageBytes>>> = {
   only: {},
   default: { html: 700, scripts: 500, all: 1_100, requests: 1 },
-  other: { html: 2_600, scripts: 500, all: 2_900, requests: 1 },
+  other: { html: 2_700, scripts: 500, all: 3_000, requests: 1 },
 };
 
 /** What questions of the brand's own may cost beside that, on the pages that ask any. */
