@@ -2,7 +2,7 @@
 const QUICK = [
   'tests/contracts/{storage,migrationSteps}.test.ts',
   'tests/faults/naughtyCalls.test.ts',
-  'tests/models/{kills,handovers}.test.ts',
+  'tests/models/kills.test.ts',
   'tests/postgres/**/*.test.ts',
   'tests/server/{attempts,orders,orderNumbers,outbox,crashedPayment,voidedPayment,pendingPayment,captureAndVoid,bankOutcomes,activation,metrics,retention,support,supportRefund,supportErase,supportEraseAccount,sharedJobs,resentActivation,emailCheck,upgrade,socialSignUp,paidSignUp,signUp,trialEnd}.test.ts',
 ];
