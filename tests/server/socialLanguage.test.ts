@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Brand } from '../../src/core/contract/generated/brand.ts';
 import { aBilingualBrand } from '../factories/aBilingualBrand.ts';
 import { aTermsDocument } from '../factories/aBuiltBrand.ts';
 import { aPerson } from '../factories/fakeSocial.ts';
@@ -10,10 +11,12 @@ const HASHES = {
 };
 
 /** A brand with both buttons in English and French, and a visitor on its page. */
-function aBilingualSocialServer() {
+function aBilingualSocialServer(overrides: Partial<Brand> = {}) {
   const { signupTypes, social } = SOCIAL_BRAND.brand;
   const { catalogue } = SOCIAL_BRAND;
-  return aSocialServer({ brands: [{ ...aBilingualBrand({ signupTypes, social }), catalogue }] });
+  return aSocialServer({
+    brands: [{ ...aBilingualBrand({ signupTypes, social, ...overrides }), catalogue }],
+  });
 }
 
 /** Every language of a page, with what the browser asks for when the visitor leaves and when they are back. */
@@ -72,4 +75,19 @@ it.each([
   const server = await start();
   await server.visitor.get('/signup');
   expect(server.pages.at(-1)?.pageConfig.social.isWordedByLanguage).toBe(isSaid);
+});
+
+it('where the law of a province has French texts given first, the form asks for the province: nobody agrees on the way', async () => {
+  const agreedOn = async (page: 'en-CA' | 'fr-CA', isAsked: boolean) => {
+    const server = await aBilingualSocialServer({ province: { on: isAsked } });
+    server.visitor.cookies['language'] = page;
+    await server.comeBack(await server.leave(aStart({ termsHash: HASHES[page].terms })));
+    const consents = await server.database.selectFrom('consents').select('kind').execute();
+    const leads = await server.database.selectFrom('sessions').select('lead_id').execute();
+    return [consents.length, leads.some(({ lead_id }) => lead_id !== null)];
+  };
+
+  expect(await agreedOn('en-CA', true)).toEqual([0, true]);
+  expect(await agreedOn('fr-CA', true)).toEqual([2, false]);
+  expect(await agreedOn('en-CA', false)).toEqual([2, false]);
 });

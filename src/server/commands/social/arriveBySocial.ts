@@ -1,6 +1,7 @@
 import type { Brand, SignupType } from '../../../core/contract/generated/brand.ts';
 import type { SocialFault } from '../../../core/contract/generated/session.ts';
 import { wordRules } from '../../../core/fields/fieldRules.ts';
+import { frenchBeside } from '../../../core/rules/agreement/frenchFirst.ts';
 import { checkEmail } from '../../../core/rules/fields/checkEmail.ts';
 import { checkFullName } from '../../../core/rules/fields/checkFullName.ts';
 import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
@@ -46,15 +47,22 @@ export async function arriveBySocial(
     return faultOf('emailTaken');
   }
   const lead = { type: typeOfTrip(brand, trip), trip, person: { ...person, email } };
-  if (SIGNUP_TYPES[lead.type].needsPayment || !isNameKept(brand, person)) {
-    return { kind: 'lead', lead };
-  }
+  const isAskedMore = !isNameKept(brand, person) || isFrenchFirst(brand);
+  if (SIGNUP_TYPES[lead.type].needsPayment || isAskedMore) return { kind: 'lead', lead };
   return signUp(context, lead);
 }
 
 /** Returns the sign-up type of a trip. The start page's own value means the brand's default. */
 export function typeOfTrip(brand: Pick<Brand, 'signupTypes'>, { start }: SocialTrip): SignupType {
   return chooseSignupType(brand, start.signupType);
+}
+
+/**
+ * Whether it depends on the province which texts are given before the consent. No provider says where
+ * somebody lives: the form asks, and gives them.
+ */
+function isFrenchFirst(brand: Brand): boolean {
+  return brand.province.on && frenchBeside(brand) !== null;
 }
 
 /** A name that the form would refuse is put right in the form. */
