@@ -67,9 +67,10 @@ function groupsOver(
 
 /** A tax in the words of a language: each province's name for it by itself. */
 function taxIn(tax: Brand['tax'], words: Words['tax']): Brand['tax'] {
-  const { labels } = tax;
-  const worded = { ...tax, ...words };
-  return labels === undefined ? worded : { ...worded, labels: { ...labels, ...words?.labels } };
+  const { labels, ...rest } = tax;
+  const { labels: names, ...worded } = words ?? {};
+  // A brand that calls its tax alike everywhere does so in each language.
+  return { ...rest, ...worded, ...(labels && { labels: { ...labels, ...names } }) };
 }
 
 /** Each question, and each of its options, in the words of its id. */

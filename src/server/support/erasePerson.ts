@@ -20,7 +20,7 @@ import { SupportProblem } from './SupportProblem.ts';
 /** What stays of an erased person, none of it with a name or an address, and why. */
 export const KEPT = [
   'orders, payments and subscriptions: amounts, times and the names that providers gave them, because books are kept for as long as the law says',
-  'consents: which text was agreed to and when, as the proof that it was',
+  'consents, and acknowledgements among the answers to a brand’s questions: which text was agreed to and when, as the proof that it was',
   'what support did, with its reasons',
 ] as const;
 

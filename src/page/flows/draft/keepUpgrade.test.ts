@@ -123,9 +123,13 @@ describe('what was chosen for an upgrade', () => {
     expect(reopened(aTabWithChoices(), { start })).toEqual({ ...AT_START, addonIds: ['fax'] });
   });
 
-  it('gives way to the plan that a link names', () => {
-    const link = { isPlanFromLink: true };
-    expect(reopened(aTabWithChoices(), link)).toMatchObject({ planId: 'team', users: 2 });
+  it('gives way as a whole to another plan that a link names, so that nothing the account has is left out', () => {
+    expect(reopened(aTabWithChoices(), { isPlanFromLink: true })).toEqual(AT_START);
+  });
+
+  it('stays where the link names the plan that was chosen, as the switch of languages does', () => {
+    const link = { isPlanFromLink: true, selectedPlanId: 'business' };
+    expect(reopened(aTabWithChoices(), link)).toEqual(reopened(aTabWithChoices()));
   });
 
   it('says nothing of the person but which account it is', () => {

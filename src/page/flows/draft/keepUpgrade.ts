@@ -31,7 +31,10 @@ export function keepUpgrade({
 
   function restore(): void {
     const draft = parseDraft(storage.read(KEY) ?? '');
-    if (draft?.visitor === upgradeOf(session)) restoreUpgrade(stores, draft);
+    if (draft?.visitor !== upgradeOf(session)) return;
+    // A link that names another plan begins anew. The switch of languages names the chosen one.
+    if (session.isPlanFromLink && draft.planId !== session.selectedPlanId) return;
+    restoreUpgrade(stores, draft);
   }
 
   function keep(): void {

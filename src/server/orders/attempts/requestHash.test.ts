@@ -34,3 +34,13 @@ it.each([
 ])('is another for another %s', (_, other) => {
   expect(other).not.toBe(hash);
 });
+
+it('depends on each answer to a question, whatever id the brand gave it', () => {
+  const answering = (answers: object) =>
+    requestHash('/signup', { ...body, questions: { hash: 'q', answers } });
+
+  for (const id of ['password', 'captchaToken', 'trade']) {
+    expect(answering({ [id]: 'one' })).not.toBe(answering({ [id]: 'other' }));
+  }
+  expect(answering({ a: '1', b: '2' })).toBe(answering({ b: '2', a: '1' }));
+});

@@ -1,25 +1,17 @@
 import { toPointer } from '../../../../core/brand/jsonPointer.ts';
-import type { Question, QuestionLimits } from '../../../../core/contract/generated/brand.ts';
+import type { Question } from '../../../../core/contract/generated/brand.ts';
 import { isPlainQuery } from '../../../../core/rules/measuring/isPlainQuery.ts';
 import { QUESTION_KINDS } from '../../../../core/rules/questions/questionKinds.ts';
 import { VISITOR_PARAMETERS } from '../../../../core/rules/socialState/visitorParameters.ts';
-import { didYouMean } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import type { Subject } from '../BrandCheck.ts';
+import { findLimitFaults } from './findLimitFaults.ts';
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST_ID = 40;
 
 /** The keys that only some kinds have. */
 const MEMBERS = ['options', 'placeholder', 'taxNumber', 'text'] as const;
-
-/** The keys of limits whose first may not pass its second. */
-const PAIRS = [
-  ['minLength', 'maxLength'],
-  ['min', 'max'],
-  ['earliest', 'latest'],
-  ['fewest', 'most'],
-] as const satisfies readonly (readonly [keyof QuestionLimits, keyof QuestionLimits])[];
 
 /** Faults of questions by themselves: ids, what their kinds have and need, limits, and why they are asked. */
 export function findKindFaults({ brand: { questions = {} } }: Subject): readonly Finding[] {
@@ -74,34 +66,6 @@ function findOptionFaults(id: string, { kind, options }: Question): readonly Fin
   ];
 }
 
-function findLimitFaults(id: string, { kind, limits = {}, options = {} }: Question) {
-  const at = toPointer(['questions', id, 'limits']);
-  const known = QUESTION_KINDS[kind].limits;
-  const foreign = Object.keys(limits).flatMap((key): Finding[] => {
-    if (known.some((it) => it === key)) return [];
-    const why = `A question of the kind "${kind}" has no limit "${key}".`;
-    return [{ at: `${at}/${key}`, part: 'key', why, fix: didYouMean(key, known) }];
-  });
-  const crossed = PAIRS.flatMap(([low, high]): Finding[] => {
-    const [least, most] = [limits[low], limits[high]];
-    if (least === undefined || most === undefined || !isAbove(least, most)) return [];
-    const why = `No answer fits: "${low}" is above "${high}".`;
-    return [{ at: `${at}/${low}`, why, fix: 'Change one of them.' }];
-  });
-  const { fewest = 0 } = limits;
-  const isTooMany = kind === 'someOf' && fewest > Object.keys(options).length;
-  const why = 'No answer fits: there are fewer options.';
-  return [
-    ...foreign,
-    ...crossed,
-    ...(isTooMany ? [{ at: `${at}/fewest`, why, fix: 'Ask for fewer.' }] : []),
-  ];
-}
-
-function isAbove(least: number | string, most: number | string): boolean {
-  return least !== 'today' && most !== 'today' && least > most;
-}
-
 function findPurposeFaults(id: string, { kind, personal = true, purpose }: Question) {
   if (!personal || purpose !== undefined || kind === 'acknowledgement') return [];
   const why = 'The answer is personal, and nobody is told what it is for.';
@@ -110,10 +74,15 @@ function findPurposeFaults(id: string, { kind, personal = true, purpose }: Quest
 }
 
 /** A link that fills an answer in names the question's id, which no other parameter of a page may be. */
-function findPrefillFaults(id: string, { prefill = false }: Question): readonly Finding[] {
+function findPrefillFaults(id: string, question: Question): readonly Finding[] {
+  const { prefill = false, sensitive = false } = question;
+  if (!prefill) return [];
+  const at = toPointer(['questions', id, 'prefill']);
   const isTaken = id === 'lang' || VISITOR_PARAMETERS.includes(id) || isPlainQuery(`${id}=x`);
-  if (!prefill || !isTaken) return [];
-  const why = `A link's parameter "${id}" means something else already.`;
-  const fix = 'Change one of them: the id, or "prefill".';
-  return [{ at: toPointer(['questions', id, 'prefill']), why, fix }];
+  const taken = `A link's parameter "${id}" means something else already.`;
+  const delicate = 'The answer is sensitive, and links are kept in histories and logs of others.';
+  return [
+    ...(isTaken ? [{ at, why: taken, fix: 'Change one of them: the id, or "prefill".' }] : []),
+    ...(sensitive ? [{ at, why: delicate, fix: 'Remove "prefill".' }] : []),
+  ];
 }
