@@ -53,6 +53,13 @@ it('words the tax of each province by itself, and keeps what no word says', () =
   });
 });
 
+it('calls the tax alike in each province where the brand does', () => {
+  const words = { 'fr-CA': { tax: { label: 'Taxes', labels: { QC: 'TPS et TVQ' } } } };
+  const tax = { on: true, label: 'Sales tax', taxRates: [], defaultTaxRate: 5 };
+  const brand = { ...built.brand, tax, translations: words };
+  expect(brandIn({ ...built, brand }, 'fr-CA').brand.tax).toEqual({ ...tax, label: 'Taxes' });
+});
+
 it('gives the brand itself in a language that it does not offer', () => {
   expect(brandIn(built, 'es-US')).toBe(built);
   expect(brandIn(built, 'fr')).toBe(built);

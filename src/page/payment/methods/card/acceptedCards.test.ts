@@ -10,7 +10,12 @@ test.each([
   ['Diners Club', TAKEN, true],
   ['Diners Club', ['Visa'], false],
   ['JCB', TAKEN, false],
-  ['UnionPay', TAKEN, false],
+  ['UnionPay', TAKEN, true],
+  ['UnionPay', ['Visa', 'UnionPay'], true],
+  ['UnionPay', ['Visa', 'MasterCard'], false],
+  ['Maestro', TAKEN, true],
+  ['Maestro', ['Visa'], false],
+  ['Elo', TAKEN, false],
   ['JCB', [], true],
 ] as const)('%s where %j are taken: %s', (name, accepted, isAccepted) => {
   expect(isAcceptedCard(name, accepted)).toBe(isAccepted);
