@@ -1,20 +1,41 @@
 import { toPointer } from '../../../../core/brand/jsonPointer.ts';
+import type { Brand } from '../../../../core/contract/generated/brand.ts';
 import { definitionOf, FIELD_NAMES } from '../../../../core/fields/fields.ts';
 import { textsFor } from '../../../../core/texts/textsFor.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { Subject } from '../BrandCheck.ts';
 
-/** Questions that read as another one, or as a field that every form has. */
+/** Questions that read as another one, or as a field that every form has, in any of the brand's languages. */
 export function findLabelFaults({ brand }: Subject): readonly Finding[] {
-  const { questions = {} } = brand;
   const locale = unlessMissing(() => brand.locale, 'en-US');
+  const others = unlessMissing(() => brand.languages, []).filter((it) => it !== locale);
+  const found = faultsIn(brand, locale, []);
+  return [
+    ...found,
+    ...others.flatMap((language) => {
+      const path = ['translations', language];
+      // What reads alike in the first language is told of there.
+      const told = found.map(({ at }) => at);
+      return faultsIn(brand, language, path).filter(
+        ({ at }) => !told.includes(at.slice(toPointer(path).length)),
+      );
+    }),
+  ];
+}
+
+function faultsIn(brand: Brand, locale: string, path: readonly string[]): readonly Finding[] {
   const market = unlessMissing(() => brand.market, 'US');
   const texts = textsFor({ locale, market, texts: {} });
   const fixed = FIELD_NAMES.map((name) => folded(texts[definitionOf(name).label]));
-  const asked = Object.entries(questions).map(([id, { label }]) => ({ id, label }));
+  // Only what is needed: beside a fault elsewhere the brand may not be whole.
+  const words = path.length === 0 ? {} : brand.translations?.[locale]?.questions;
+  const asked = Object.entries(brand.questions ?? {}).map(([id, question]) => ({
+    id,
+    label: words?.[id]?.label ?? question.label,
+  }));
   return asked.flatMap(({ id, label }, index): Finding[] => {
-    const at = toPointer(['questions', id, 'label']);
+    const at = toPointer([...path, 'questions', id, 'label']);
     if (fixed.includes(folded(label))) {
       const why = `"${label}" is the label of a field of the form.`;
       return [{ at, why, fix: 'Remove the question, or word it so that the two are told apart.' }];
