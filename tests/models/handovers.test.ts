@@ -6,9 +6,9 @@ import { openSqliteFile } from '../../src/server/storage/openSqliteFile.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
 import { aPostgresUrl, copyOfMigrated, POSTGRES } from '../factories/aPostgresUrl.ts';
 import { DEPTH } from '../factories/depth.ts';
+import { booksAtRest } from './kills/booksAtRest.ts';
 import { expectNothingLost } from './kills/expectNothingLost.ts';
 import { startProgram } from './kills/Lives.ts';
-import { readBooks } from './kills/readBooks.ts';
 import { Balancer } from './town/Balancer.ts';
 import { lineOf } from './town/lineOf.ts';
 import { openTown, type Town } from './town/openTown.ts';
@@ -71,8 +71,7 @@ it(
     expect(await processesOf(child)).toHaveLength(atOnce);
     const database = open();
     onTestFinished(() => database.destroy());
-    await expect.poll(async () => (await readBooks(database, town.sandboxUrl)).waiting).toBe(0);
-    expectNothingLost(await readBooks(database, town.sandboxUrl), told);
+    expectNothingLost(await booksAtRest(database, town.sandboxUrl), told);
 
     // One that dies is started again, and the signal to end is for all of them.
     const [first = 0] = await processesOf(child);

@@ -1,15 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { openSqliteFile } from '../../src/server/storage/openSqliteFile.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
 import { aPostgresUrl, copyOfMigrated, POSTGRES } from '../factories/aPostgresUrl.ts';
 import { DEPTH } from '../factories/depth.ts';
 import { Buyers } from './kills/Buyers.ts';
+import { booksAtRest } from './kills/booksAtRest.ts';
 import { expectNothingLost } from './kills/expectNothingLost.ts';
 import { Killer } from './kills/Killer.ts';
 import { Lives } from './kills/Lives.ts';
 import { openLine } from './kills/openLine.ts';
-import { readBooks } from './kills/readBooks.ts';
 import { shop } from './kills/shop.ts';
 import { openTown } from './town/openTown.ts';
 
@@ -54,11 +53,7 @@ it(
     await lives.start(DAY + 60 * MINUTE);
     const database = databaseUrl === null ? openSqliteFile(dataDir) : openPostgres(databaseUrl);
     onTestFinished(() => database.destroy());
-    let books = await readBooks(database, sandboxUrl);
-    while (books.waiting > 0) {
-      await pause(100);
-      books = await readBooks(database, sandboxUrl);
-    }
+    const books = await booksAtRest(database, sandboxUrl);
 
     expect(books.payments.length).toBeGreaterThan(DEPTH.kills / 10);
     expect(lives.kills).toBeGreaterThanOrEqual(DEPTH.kills);

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
 import { aPostgresUrl } from '../factories/aPostgresUrl.ts';
+import { booksAtRest } from '../models/kills/booksAtRest.ts';
 import { expectNothingLost } from '../models/kills/expectNothingLost.ts';
 import { Lives } from '../models/kills/Lives.ts';
-import { readBooks } from '../models/kills/readBooks.ts';
 import { Balancer } from '../models/town/Balancer.ts';
 import { openTown } from '../models/town/openTown.ts';
 import { BUYERS, startLoad } from '../models/town/startLoad.ts';
@@ -57,9 +57,7 @@ it(
     expect(told.length - refused.length).toBeGreaterThan(0);
     const database = openPostgres(databaseUrl);
     onTestFinished(() => database.destroy());
-    // One word for each thing that has yet to be done, so that a failure says what.
-    await expect.poll(async () => (await readBooks(database, sandboxUrl)).waiting).toBe(0);
-    expectNothingLost(await readBooks(database, sandboxUrl), told);
+    expectNothingLost(await booksAtRest(database, sandboxUrl), told);
   },
   LIMIT_MS,
 );
