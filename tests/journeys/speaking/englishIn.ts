@@ -1,12 +1,16 @@
 import { english } from '../../../src/core/texts/en/english.ts';
 import { wordsFor } from '../../../src/core/texts/wordsFor.ts';
+import { CARD_DRAWINGS } from '../../../src/page/payment/methods/card/form/marks/drawings.tsx';
 import { textsIn, wordsIn } from '../../factories/textsIn.ts';
 import type { SpokenWay } from './spokenWays.ts';
 
 const ENGLISH_WORDS = new Set(textsIn(english).flatMap(([, text]) => wordsIn(text)));
 
-/** What is called so in every language, and what the visitors of these tests are called. */
-const NAMES = 'braintree facebook google visa us canada ada'.split(' ');
+/** What is called so in every language, kinds of cards among it, and what the visitors of these tests are called. */
+const NAMES = [
+  ...'braintree facebook google us canada ada'.split(' '),
+  ...Object.values(CARD_DRAWINGS).flatMap(({ name }) => wordsIn(name)),
+];
 
 /** The texts in which there is a word of the English catalogue that neither the language nor the brand has in it. */
 export function englishIn(

@@ -1,7 +1,10 @@
+import { setAt, valueAt } from '../../../core/brand/editValue.ts';
+import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import type { Brand, Words } from '../../../core/contract/generated/brand.ts';
 import type { Catalogue, CatalogueWords } from '../../../core/contract/generated/catalogue.ts';
-import { type PseudoTag, pseudoText, pseudoWords } from '../../../core/texts/pseudo/pseudoText.ts';
+import { type PseudoTag, pseudoText } from '../../../core/texts/pseudo/pseudoText.ts';
+import { wordPointers } from '../../brand-files/translations/wordPointers.ts';
 
 /** The languages that show what a translation would break. */
 export const PSEUDO_TAGS: readonly PseudoTag[] = ['en-XA', 'ar-XB'];
@@ -38,22 +41,17 @@ export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
   };
 }
 
+/** Every text that the schema lets a language word, so that what a brand newly says is worded here too. */
 function brandWords(brand: Brand, tag: PseudoTag): Words {
-  const { agreement, buttons, footer, headings, payment, support, tax, texts } = brand;
-  const { termsTitle, privacyTitle } = agreement;
-  const { mandateText } = payment;
-  return {
-    headings: pseudoWords(headings, tag),
-    buttons: pseudoWords(buttons, tag),
-    texts: pseudoWords(texts, tag),
-    agreement: pseudoWords({ termsTitle, privacyTitle }, tag),
-    ...(tax.label !== undefined && { tax: pseudoWords({ label: tax.label }, tag) }),
-    ...(support.hours !== undefined && {
-      support: pseudoWords({ hours: support.hours }, tag),
-    }),
-    ...(mandateText !== undefined && { payment: pseudoWords({ mandateText }, tag) }),
-    ...(footer !== undefined && { footer: pseudoWords({ text: footer.text }, tag) }),
-  };
+  const said: JsonObject = JSON.parse(JSON.stringify(brand));
+  const words = wordPointers(said).reduce<JsonObject>((worded, pointer) => {
+    const original = valueAt(said, pointer);
+    return typeof original === 'string'
+      ? setAt(worded, pointer, pseudoText(original, tag))
+      : worded;
+  }, {});
+  // The pointers are those of the schema of words.
+  return words as Words;
 }
 
 function catalogueWords(catalogue: Catalogue, tag: PseudoTag): CatalogueWords {
