@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
 import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
 import { fillIn } from '../../../../tests/factories/aPage.ts';
 import { aPageData } from '../../../../tests/factories/aPageData.ts';
-import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
 import {
   aTab,
   dataWith,
@@ -31,27 +29,6 @@ describe('a page that is reloaded', () => {
     expect(agreement.agreed).toBe(true);
     expect(contact.password.value).toBe('');
     expect([...tab.texts.values()].join('')).not.toContain('engine1843');
-  });
-
-  it('has the answers to questions again but those that are too delicate, and leaves out what is asked no more', () => {
-    const trade = aQuestion({ label: 'Trade' });
-    const secret = aQuestion({ label: 'Secret', sensitive: true });
-    const ways = aQuestion({ label: 'Ways', kind: 'someOf', options: { post: 'Post' } });
-    const tab = aTab();
-    const brand = aBrand({ questions: { trade, secret, ways, gone: aQuestion() } });
-    const before = openInTab(tab, aPageData(), brand);
-    before.start();
-    before.stores.questions?.setAnswer('trade', 'Baker');
-    before.stores.questions?.setAnswer('secret', 'Canary');
-    before.stores.questions?.setAnswer('ways', ['post']);
-    before.stores.questions?.setAnswer('gone', 'x');
-    before.leave();
-    expect([...tab.texts.values()].join('')).not.toContain('Canary');
-
-    const after = openInTab(tab, aPageData(), aBrand({ questions: { trade, secret, ways } }));
-    after.stores.questions?.setAnswer('trade', 'Smith');
-    after.start();
-    expect(after.stores.questions?.sent.answers).toEqual({ trade: 'Smith', ways: ['post'] });
   });
 
   it('shows no error for what was never left', () => {

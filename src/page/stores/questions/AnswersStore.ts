@@ -8,6 +8,7 @@ import type {
 import type { QuestionsAnswered } from '../../../core/contract/generated/calls.ts';
 import type { FieldProblem, QuestionProblem } from '../../../core/fields/FieldProblem.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
+import { checkAnswer } from '../../../core/rules/questions/checkAnswer.ts';
 import {
   type AskedQuestions,
   askQuestions,
@@ -148,16 +149,13 @@ export class AnswersStore implements BrandQuestions {
   }
 
   get drafted(): Answers {
-    return pick(
-      this.held,
-      (id) => this.typed.includes(id) && this.questions[id]?.sensitive !== true,
-    );
+    return pick(this.held, (id) => this.typed.includes(id) && this.isDrafted(id));
   }
 
   restore(drafted: unknown): void {
     for (const [id, value] of Object.entries(isRecord(drafted) ? drafted : {})) {
-      const isKnown = Object.hasOwn(this.questions, id) && !this.typed.includes(id);
-      if (isKnown && isAnswer(value)) this.setAnswer(id, value);
+      const isOpen = this.isDrafted(id) && !this.typed.includes(id);
+      if (isOpen && isAnswer(value) && this.canHold(id, value)) this.setAnswer(id, value);
     }
   }
 
@@ -175,6 +173,22 @@ export class AnswersStore implements BrandQuestions {
     return Object.entries(this.held).flatMap(([id, value]) =>
       this.questions[id]?.personal === false ? [] : value,
     );
+  }
+
+  /** What is agreed to is left out: its sentence may be another one when the draft comes back. */
+  private isDrafted(id: string): boolean {
+    const question = Object.hasOwn(this.questions, id) ? this.questions[id] : undefined;
+    if (question === undefined) return false;
+    return question.sensitive !== true && question.kind !== 'acknowledgement';
+  }
+
+  /** Tells whether a question's control can hold a value: one of options that are gone it cannot. */
+  private canHold(id: string, value: AnswerValue): boolean {
+    const question = this.questions[id];
+    if (question === undefined) return false;
+    const { today } = this.context;
+    const checked = checkAnswer(question, value, { today, readTaxNumber: this.readTaxNumber });
+    return checked.ok || !(checked.error === 'unknownOption' || checked.error === 'malformed');
   }
 
   /** What is wrong with the answer to a question that is asked, shown or not. */

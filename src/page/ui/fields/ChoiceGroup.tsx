@@ -47,6 +47,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
                 id={index === 0 ? id : `${id}-${value}`}
                 name={props.name}
                 value={value}
+                autoComplete="off"
                 checked={chosen.includes(value)}
                 aria-invalid={isRadio ? undefined : isInvalid}
                 onChange={(event) => props.onChange(value, event.target.checked)}
