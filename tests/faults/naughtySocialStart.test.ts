@@ -59,12 +59,12 @@ it('reads any state, or none, and keeps nothing that it does not know', () => {
   const anything = oneof(jsonValue(), dictionary(constantFrom(...KNOWN), jsonValue()), start);
   assert(
     property(oneof(text, anything.map(base64url)), (state) => {
-      const read = readSocialStart(state);
+      const read = readSocialStart(state, []);
       if (read === null) return;
       expect(KNOWN.slice(0, 5)).toEqual(expect.arrayContaining(Object.keys(read)));
       expect(read.query.length).toBeLessThanOrEqual(2000);
-      expect(carriedQuery(read.query)).toBe(read.query);
-      expect(readSocialStart(encodeState(read))).toEqual(read);
+      expect(carriedQuery(read.query, [])).toBe(read.query);
+      expect(readSocialStart(encodeState(read), [])).toEqual(read);
     }),
     { numRuns: 10_000 },
   );
@@ -80,7 +80,7 @@ it('what is read fits into a cookie, and comes out of it as it went in, but for 
   };
   assert(
     property(start.map(base64url), (state) => {
-      const read = readSocialStart(state);
+      const read = readSocialStart(state, []);
       if (read === null) return;
       const trip: SocialTrip = {
         id: 'x'.repeat(36),

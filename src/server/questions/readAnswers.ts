@@ -57,7 +57,7 @@ export function readAnswers(
 const NO_FAULT = { question: '', problem: 'malformed' } as const;
 
 /** The days that it is now somewhere: the visitor's is among them. */
-function todayAnywhere(now: Date): QuestionContext['today'] {
+export function todayAnywhere(now: Date): QuestionContext['today'] {
   const dayAt = (hours: number) =>
     new Date(now.getTime() + hours * HOUR_MS).toISOString().slice(0, 10);
   return { first: dayAt(-12), last: dayAt(14) };

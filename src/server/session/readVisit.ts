@@ -5,7 +5,7 @@ import { PREFILLED_FIELDS } from '../../core/fields/fieldRecords.ts';
 import { valuesBy } from '../../core/fields/valuesBy.ts';
 import { wholeStart } from '../../core/rules/fields/wholeStart.ts';
 import { DEFAULT_METHOD, PAYMENT_METHODS } from '../../core/rules/paymentMethods/paymentMethods.ts';
-import { linkedAnswers } from '../../core/rules/questions/linkedAnswers.ts';
+import { linkedAnswers, linkedQuestions } from '../../core/rules/questions/linkedAnswers.ts';
 import { chooseSignupType } from '../../core/rules/signupTypes/signupTypes.ts';
 import { carriedQuery } from '../../core/rules/socialState/carriedQuery.ts';
 
@@ -51,7 +51,7 @@ export function readVisit(
     prefill: { ...fromContact, email: prefilledEmail(brand, signupType, query, fromContact) },
     answers: linkedAnswers(brand.questions, (name) => first(query, name)),
     contactEmail: fromContact.email,
-    carriedQuery: carriedQuery(asSearch(query)),
+    carriedQuery: carriedQuery(asSearch(query), linkedQuestions(brand.questions)),
     contactFault: decoded === null || decoded.ok ? null : decoded.error,
   };
 }

@@ -1,3 +1,4 @@
+import type { Question } from '../../contract/generated/brand.ts';
 import type { SessionInfo } from '../../contract/generated/session.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import type { Questions } from './checkAnswers.ts';
@@ -15,7 +16,7 @@ export function linkedAnswers(
   parameter: (name: string) => string | null,
 ): SessionInfo['answers'] {
   const filledIn = Object.entries(questions ?? {}).flatMap(([id, question]) => {
-    if (question.prefill !== true || question.kind === 'acknowledgement') return [];
+    if (!isLinked(question)) return [];
     const given = parameter(id) ?? '';
     const raw = question.kind === 'someOf' ? given.split(',').filter(Boolean) : given;
     const answer = checkAnswer(question, raw, { today: ANY_DAY, readTaxNumber: null });
@@ -23,4 +24,15 @@ export function linkedAnswers(
     return [[id, typeof answer.value === 'string' ? answer.value : [...answer.value]] as const];
   });
   return filledIn.length === 0 ? undefined : Object.fromEntries(filledIn);
+}
+
+/** The questions that a link may fill in: its parameters of a brand's own. */
+export function linkedQuestions(questions: Questions | undefined): readonly string[] {
+  return Object.entries(questions ?? {}).flatMap(([id, question]) =>
+    isLinked(question) ? [id] : [],
+  );
+}
+
+function isLinked({ kind, prefill = false }: Question): boolean {
+  return prefill && kind !== 'acknowledgement';
 }

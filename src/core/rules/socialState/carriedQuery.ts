@@ -16,12 +16,13 @@ const LONGEST = 2000;
 
 /**
  * What a visitor's way to Google or Facebook and back keeps of a query string: the first of each known
- * parameter, as long as they fit together. No leading question mark.
+ * parameter, and of those that fill in the brand's own questions, as long as they fit together. No
+ * leading question mark.
  */
-export function carriedQuery(query: string): string {
+export function carriedQuery(query: string, answers: readonly string[]): string {
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
-  for (const name of CARRIED) {
+  for (const name of [...CARRIED, ...answers]) {
     const value = given.get(name);
     if (value === null || value === '') continue;
     const longer = new URLSearchParams([...kept, [name, value]]);

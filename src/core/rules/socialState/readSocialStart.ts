@@ -14,10 +14,10 @@ const BASE64URL = /^[\w-]+$/;
 
 /**
  * Reads the state that a social button sends: base64url of JSON. Reads own members only, of the
- * right type and within their limits, and only the known parameters of the query. Returns null for
- * anything else; never throws.
+ * right type and within their limits, and only the known parameters of the query, with those that
+ * fill in the brand's own questions. Returns null for anything else; never throws.
  */
-export function readSocialStart(state: string): SocialStart | null {
+export function readSocialStart(state: string, answers: readonly string[]): SocialStart | null {
   if (state.length > LONGEST_STATE || !BASE64URL.test(state)) return null;
   const json = parsed(state);
   if (json === null) return null;
@@ -29,7 +29,7 @@ export function readSocialStart(state: string): SocialStart | null {
   if (plan === null) return null;
   return {
     signupType,
-    query: carriedQuery(query),
+    query: carriedQuery(query, answers),
     timeZone,
     ...(Object.keys(plan).length > 0 && { plan }),
     ...(termsHash !== undefined && { termsHash }),

@@ -13,6 +13,7 @@ import type { SocialTrip } from '../../session/sealSocialTrip.ts';
 import { isEmailTaken } from '../../storage/accounts/isEmailTaken.ts';
 import { type IdentifiedUser, userOfIdentity } from '../../storage/accounts/userOfIdentity.ts';
 import { authTypeOf } from './authTypeOf.ts';
+import { hasToAnswer } from './hasToAnswer.ts';
 import type { SocialLead } from './keepSocialLead.ts';
 import { signUpBySocial } from './signUpBySocial.ts';
 
@@ -26,15 +27,16 @@ export type SocialArrival =
 /**
  * Decides what happens to a person that a provider vouches for. Returns the user of a known
  * identity. Never links the identity to an account that has the address without it. Signs the
- * person up at once when that costs nothing, else returns a lead who still has to complete the
- * form. Throws CallError at a limit.
+ * person up at once when that costs nothing and nothing has to be answered first, else returns a
+ * lead who still has to complete the form. Throws CallError at a limit.
  */
 export async function arriveBySocial(
   context: CallContext,
   trip: SocialTrip,
   person: SocialPerson,
 ): Promise<SocialArrival> {
-  const { brand } = context.site.built;
+  const { deps, site } = context;
+  const { brand } = site.built;
   const known = await knownUser(context, trip, person);
   if (known !== null) return { kind: 'user', user: known, isNew: false };
   const { email } = person;
@@ -43,13 +45,16 @@ export async function arriveBySocial(
   const refusal = checkEmail(email, wordRules('email', brand));
   if (refusal === 'unavailable') return faultOf('emailTaken');
   if (refusal !== null) return faultOf('emailRefused');
-  if (await isEmailTaken(context.deps.database, brand.id, keyOfEmail(email))) {
+  if (await isEmailTaken(deps.database, brand.id, keyOfEmail(email))) {
     return faultOf('emailTaken');
   }
   const lead = { type: typeOfTrip(brand, trip), trip, person: { ...person, email } };
-  const isAskedMore = !isNameKept(brand, person) || isFrenchFirst(brand);
-  if (SIGNUP_TYPES[lead.type].needsPayment || isAskedMore) return { kind: 'lead', lead };
-  return signUp(context, lead);
+  const isFormNeeded =
+    SIGNUP_TYPES[lead.type].needsPayment ||
+    !isNameKept(brand, person) ||
+    isFrenchFirst(brand) ||
+    hasToAnswer(site.built, lead, deps.clock());
+  return isFormNeeded ? { kind: 'lead', lead } : signUp(context, lead);
 }
 
 /** Returns the sign-up type of a trip. The start page's own value means the brand's default. */

@@ -1,6 +1,7 @@
 import type { SocialStart } from '../../../core/contract/generated/calls.ts';
 import type { SocialProvider } from '../../../core/contract/SocialProvider.ts';
 import type { AgreeableTexts } from '../../../core/rules/agreement/agreedHashes.ts';
+import { linkedQuestions } from '../../../core/rules/questions/linkedAnswers.ts';
 import { readSocialStart } from '../../../core/rules/socialState/readSocialStart.ts';
 import { CallError } from '../../errors/CallError.ts';
 import type { SocialWay } from '../../gateways/social/SocialGateway.ts';
@@ -36,7 +37,7 @@ export async function startSocial(
   const { deps, log, session } = context;
   assertOffered(context, provider);
   await countSocial(context);
-  const read = readSocialStart(state);
+  const read = readSocialStart(state, linkedQuestions(context.site.built.brand.questions));
   if (read === null || !isStartHere(context, read)) return 'unreadable';
   const { termsHash, ...start } = read;
   const site = termsHash === undefined ? context.site : siteByTerms(context.site, termsHash);
