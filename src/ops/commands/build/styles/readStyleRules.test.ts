@@ -37,6 +37,8 @@ it.each([
   ['[data-scheme~="dark"] .b', [{ name: 'data-scheme', match: 'hasWord', value: 'dark' }]],
   [':root:has([data-page=card])', [{ name: 'data-page', match: 'is', value: 'card' }]],
   ['.b:not([data-page=card])', []],
+  ['[data-field=filled] .b', [{ name: 'data-field', match: 'is', value: 'filled' }]],
+  ['.b[data-field="phoneNumber"]:has(+[data-field=province])', []],
   ['.b[data-invalid]', []],
   ['.b[data-variant=text]', []],
 ])('%s asks for what stays as it is: %j', (selector, asks) => {

@@ -5,9 +5,12 @@ import type {
   StyleSelector,
 } from '../../../../core/contract/StyleRule.ts';
 
-/** Attributes of <html> and of the page's own element that nothing changes after the server's render. */
+/**
+ * Attributes of <html> and of the page's own element that nothing changes after the server's render. A
+ * field's element has its name in data-field, so that only the theme's own values count there.
+ */
 const FIXED =
-  /\[(data-(?:layout|radius|density|field|pattern|panel|heading|scheme|page))(~?)=["']?([^"'\]]*)["']?\]/g;
+  /\[(data-(?:layout|radius|density|field(?=~?=["']?(?:outlined|filled)\b)|pattern|panel|heading|scheme|page))(~?)=["']?([^"'\]]*)["']?\]/g;
 const CLASS = /\.([a-z][\w-]*)/gi;
 
 /** What these hold may be missing where the selector matches. */
