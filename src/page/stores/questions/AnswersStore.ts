@@ -41,6 +41,8 @@ export class AnswersStore implements BrandQuestions {
   private readonly stores: StoresFor<typeof askingNeeds>;
   /** Which answers the visitor gave: the others are the link's. */
   private typed: readonly string[] = [];
+  /** Which questions the visitor has gone on from. */
+  private readonly left = new Set<string>();
   /** What was found wrong last, by question. */
   private found: Readonly<Record<string, AnswerProblem>> = {};
 
@@ -53,7 +55,8 @@ export class AnswersStore implements BrandQuestions {
     this.stores = stores;
     this.questions = pick(brand.questions ?? {}, (id) => placed.includes(id));
     this.held = pick(session.answers ?? {}, (id) => Object.hasOwn(this.questions, id));
-    makeAutoObservable<this, 'stores' | 'typed' | 'found'>(this, {
+    makeAutoObservable<this, 'stores' | 'typed' | 'found' | 'left'>(this, {
+      left: false,
       questions: false,
       stores: false,
       held: observableRef,
@@ -92,18 +95,22 @@ export class AnswersStore implements BrandQuestions {
   }
 
   setAnswer(id: string, value: AnswerValue): void {
+    this.left.delete(id);
     this.held = { ...this.held, [id]: value };
     this.typed = [...this.typed, id];
     this.found = pick(this.found, (other) => other !== id);
   }
 
   leave(id: string): void {
+    this.left.add(id);
     const problem = this.problemOf(id);
     if (problem !== null && this.answer(id).length > 0) this.showProblem(id, problem);
   }
 
   setReadTaxNumber(read: ReadTaxNumber): void {
     this.readTaxNumber = read;
+    // A number that was left before it could be read has its word now.
+    for (const id of this.left) this.leave(id);
   }
 
   error(id: string): string | null {
