@@ -112,7 +112,7 @@ test('a number left half typed is said to be invalid, and its kind is shown', as
   await expect(place(page, 'Card number')).toHaveAccessibleDescription('Invalid Card Number');
 });
 
-test('the keyboard goes from the last contact field through the card to the agreement', async ({
+test('the keyboard goes from the password through the card to the agreement', async ({
   open,
   page,
 }) => {
@@ -121,9 +121,10 @@ test('the keyboard goes from the last contact field through the card to the agre
   const card = await drawCard(page);
   const form = new SignupForm(page);
   await form.password.focus();
-  // Past the button that shows the password, and the brand's own question.
+  // The button that shows the password, and the question that the brand asks after it.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  await expect(page.getByLabel('What will people book with you?')).toBeFocused();
   for (const name of FIELDS) {
     await page.keyboard.press('Tab');
     await expect(card.field(name)).toBeFocused();

@@ -50,8 +50,7 @@ function brandWords(brand: Brand, tag: PseudoTag): Words {
       ? setAt(worded, pointer, pseudoText(original, tag))
       : worded;
   }, {});
-  // The pointers are those of the schema of words.
-  return words as Words;
+  return JSON.parse(JSON.stringify(words));
 }
 
 function catalogueWords(catalogue: Catalogue, tag: PseudoTag): CatalogueWords {
