@@ -42,11 +42,17 @@ function typedTexts({ contact, payment, questions }: RootStore): string[] {
  * may stand in a report, wherever it turns up. The longest come first.
  */
 export function personalTexts(
-  { account, lead, prefill }: Pick<SessionInfo, 'account' | 'lead' | 'prefill'>,
+  {
+    account,
+    answers = {},
+    lead,
+    prefill,
+  }: Pick<SessionInfo, 'account' | 'answers' | 'lead' | 'prefill'>,
   stores: RootStore | null,
 ): readonly string[] {
   const whole = [
-    ...(stores === null ? [] : typedTexts(stores)),
+    // Before the stores are there nobody knows which of a link's answers are personal.
+    ...(stores === null ? textsIn(answers) : typedTexts(stores)),
     ...textsIn([prefill, lead, account].map(personalMembers)),
   ].map((text) => text.trim());
   const texts = new Set(whole.flatMap((text) => [text, ...text.split(/\s+/)]));

@@ -169,4 +169,11 @@ describe('who the visitor is', () => {
     );
     expect(personalTexts(session, null)).not.toContain('GOOGLE');
   });
+
+  it('is known of what a link answers, also before anything was typed', () => {
+    const session = aSession({ answers: { trade: 'Lacemaker', ways: ['by-letter'] } });
+    expect(personalTexts(session, null)).toEqual(
+      expect.arrayContaining(['Lacemaker', 'by-letter']),
+    );
+  });
 });
