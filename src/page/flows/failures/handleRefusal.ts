@@ -48,9 +48,12 @@ function priceChanged(
   return formatText(texts.priceChangedTo, { total: stores.money(totalAmount) });
 }
 
-/** The text for questions that are other ones since the page was made; undefined for other refusals. */
-function questionsChanged({ stores }: FlowContext, code: FormErrorCode): string | undefined {
-  return code === 'QUESTIONS_CHANGED' ? stores.questions?.changed : undefined;
+/**
+ * Tells whether the server asks other questions than this page: they were changed since, or the server
+ * knows more of the visitor, from another tab. Only the page anew asks the same.
+ */
+function areOthersAsked({ data, message }: Refusal): boolean {
+  return message === 'QUESTIONS_CHANGED' || data?.question !== undefined;
 }
 
 /** What was typed is kept for the page anew. */
@@ -86,10 +89,12 @@ export function handleRefusal(
     if (sent.isVisible) showFailure(context, 'RECAPTCHA_FAILED');
     else sent.switchToCheckbox();
   } else {
-    const text =
-      questionsChanged(context, meaning.code) ?? priceChanged(context, meaning.code, refusal);
+    const isAskedElse = areOthersAsked(refusal);
+    const text = isAskedElse
+      ? context.stores.questions?.changed
+      : priceChanged(context, meaning.code, refusal);
     showFailure(context, meaning.code, { text, retryAfter: refusal.retryAfter });
-    if (meaning.code === 'QUESTIONS_CHANGED') offerReload(context);
+    if (isAskedElse) offerReload(context);
   }
   return meaning.kind === 'captcha';
 }

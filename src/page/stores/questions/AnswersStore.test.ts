@@ -180,6 +180,18 @@ it('says that the questions have changed, with the page anew, and keeps what was
   expect(stores.questions?.drafted).toEqual({ company: 'yes' });
 });
 
+it.each([
+  ['has to be answered and is not asked here', 'missing', true],
+  ['is asked here alone', 'notAsked', false],
+])('offers the page anew where a question %s', async (_, reason, lead) => {
+  const vat = aQuestion({ when: { lead } });
+  const { flows, providers, stores } = aPage(aBrand({ questions: { vat } }));
+  fillIn(stores);
+  providers.answers['/signup/free'] = refused('INVALID_FIELD', { question: 'vat', reason });
+  await flows.submit();
+  expect(stores.modal.message?.link).toEqual({ text: 'Reload the page', href: '' });
+});
+
 it('sends nothing of questions from a page that asks none', async () => {
   const { flows, providers, stores } = aPage();
   fillIn(stores);

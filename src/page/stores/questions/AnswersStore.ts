@@ -134,7 +134,7 @@ export class AnswersStore implements BrandQuestions {
   }
 
   refuse(id = '', reason = ''): QuestionProblem | null {
-    if (!this.isAsked(id)) return null;
+    if (!this.isAsked(id) || reason === 'notAsked') return null;
     this.showProblem(id, isAnswerProblem(reason) ? reason : 'malformed');
     return this.shownProblem(id);
   }
