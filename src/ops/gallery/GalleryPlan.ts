@@ -1,4 +1,4 @@
-import type { GalleryState } from './visits/Visit.ts';
+import type { GalleryState, PageWidth } from './visits/Visit.ts';
 
 /** A product that the gallery takes pictures of. */
 export interface PicturedProduct {
@@ -21,6 +21,8 @@ export interface GalleryPlan {
   readonly languages: readonly string[];
   /** Only these states; all when empty. */
   readonly states: readonly GalleryState[];
+  /** How wide pages are pictured; mails have widths of their own. */
+  readonly widths: readonly PageWidth[];
   /**
    * Only brands that changed since this git reference, each beside its earlier pictures; null for
    * all.

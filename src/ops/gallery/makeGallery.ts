@@ -102,7 +102,9 @@ async function take(
   const product = await plan.start(served);
   try {
     const place = { browser, port: product.port, folder: join(plan.out, folder) };
-    const visits = brands.flatMap((brand) => onlyStates(listVisits(brand), plan.states));
+    const visits = brands.flatMap((brand) =>
+      onlyStates(listVisits(brand, plan.widths), plan.states),
+    );
     const taken = await takeAll(place, visits, plan.atOnce, ({ done, of, visit }) =>
       plan.report(`${name}: ${done} of ${of}, ${visit.brand.id}${visit.path} at ${visit.width}`),
     );

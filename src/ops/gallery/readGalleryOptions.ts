@@ -3,7 +3,14 @@ import { didYouMean } from '../brand-files/problem/didYouMean.ts';
 import { CannotRun } from '../brand-files/verbs/CannotRun.ts';
 
 import { MAIL_STATES, type MailState } from './visits/mailStates.ts';
-import { type GalleryState, OTHER_STATES, SIGNUP_STATES } from './visits/Visit.ts';
+import {
+  type GalleryState,
+  OTHER_STATES,
+  PAGE_WIDTHS,
+  type PageWidth,
+  SIGNUP_STATES,
+  WIDTHS,
+} from './visits/Visit.ts';
 
 export interface GalleryOptions {
   readonly since: string | null;
@@ -11,6 +18,7 @@ export interface GalleryOptions {
   readonly layouts: readonly string[];
   readonly languages: readonly string[];
   readonly states: readonly GalleryState[];
+  readonly widths: readonly PageWidth[];
   readonly out: string;
   readonly dir: string;
 }
@@ -24,6 +32,7 @@ with what axe finds in each, and writes a page that shows them: gallery/index.ht
   --layout NAME  only brands of this layout; may be given several times
   --language TAG only this language, such as fr-CA; may be given several times
   --state STATE  only this state, such as errors; may be given several times
+  --width PIXELS 390, 768, 1024, 1280 or 1920; may be given several times (default: 390 and 1280)
   --since REF    only brands that changed since a git reference, before beside after
   --out FOLDER   where the gallery goes (default: gallery)
   --dir FOLDER   another folder laid out like brands/
@@ -42,6 +51,7 @@ export function readGalleryOptions(args: readonly string[]): GalleryOptions {
         layout: { type: 'string', multiple: true, default: [] },
         language: { type: 'string', multiple: true, default: [] },
         state: { type: 'string', multiple: true, default: [] },
+        width: { type: 'string', multiple: true, default: [] },
         since: { type: 'string' },
         out: { type: 'string', default: 'gallery' },
         dir: { type: 'string', default: 'brands' },
@@ -49,7 +59,8 @@ export function readGalleryOptions(args: readonly string[]): GalleryOptions {
     });
     const { brand: only, language: languages, layout: layouts, out, dir } = values;
     const states = values.state.map(stateNamed);
-    return { since: values.since ?? null, only, layouts, languages, states, out, dir };
+    const widths = values.width.length === 0 ? WIDTHS : values.width.map(widthNamed);
+    return { since: values.since ?? null, only, layouts, languages, states, widths, out, dir };
   } catch (cause) {
     throw new CannotRun(cause instanceof Error ? cause.message : String(cause), { cause });
   }
@@ -64,4 +75,10 @@ function stateNamed(name: string): GalleryState {
   const state = STATES.find((it) => it === name);
   if (state !== undefined) return state;
   throw new CannotRun(`There is no state "${name}". ${didYouMean(name, STATES)}`);
+}
+
+function widthNamed(asked: string): PageWidth {
+  const width = PAGE_WIDTHS.find((it) => String(it) === asked);
+  if (width !== undefined) return width;
+  throw new CannotRun(`No page is pictured at ${asked} pixels, but at ${PAGE_WIDTHS.join(', ')}.`);
 }

@@ -5,7 +5,10 @@ const HEIGHTS: Readonly<Record<GalleryWidth, number>> = {
   375: 800,
   390: 844,
   640: 800,
+  768: 1024,
+  1024: 768,
   1280: 900,
+  1920: 1080,
 };
 
 /**

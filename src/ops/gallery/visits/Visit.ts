@@ -49,9 +49,13 @@ export type GalleryState =
 /** What a page can look like. */
 export type PageState = Exclude<GalleryState, MailState>;
 
-/** A phone and a desk, in pixels. */
+/** A phone and a desk, in pixels: where nothing else is asked for. */
 export const WIDTHS = [390, 1280] as const;
-export type GalleryWidth = (typeof WIDTHS)[number] | (typeof MAIL_WIDTHS)[number];
+
+/** Every width that a page can be pictured at: a phone, a tablet upright and across, and two desks. */
+export const PAGE_WIDTHS = [390, 768, 1024, 1280, 1920] as const;
+export type PageWidth = (typeof PAGE_WIDTHS)[number];
+export type GalleryWidth = PageWidth | (typeof MAIL_WIDTHS)[number];
 
 /** A brand, resolved, with what it sells. */
 export interface GalleryBrand {

@@ -5,7 +5,7 @@ import { listVisits } from './listVisits.ts';
 import { pictureName, SPOKEN_STATES } from './Visit.ts';
 
 const brands = shippedBrands();
-const visits = brands.flatMap((brand) => inLanguages(brand, []).flatMap(listVisits));
+const visits = brands.flatMap((brand) => inLanguages(brand, []).flatMap((it) => listVisits(it)));
 
 it('pictures a brand in every language that it offers: page, decline, success, error, activation, upgrade', () => {
   for (const { brand } of brands) {
@@ -27,7 +27,7 @@ it('asks for another language than the default by the address', () => {
 });
 
 it('gives each picture a name of its own, in whatever language', () => {
-  const all = [...visits, ...inPseudo(brands, []).flatMap(listVisits)];
+  const all = [...visits, ...inPseudo(brands, []).flatMap((it) => listVisits(it))];
   const names = all.flatMap((visit) => visit.states.map((state) => pictureName(visit, state)));
   expect(new Set(names).size).toBe(names.length);
 });

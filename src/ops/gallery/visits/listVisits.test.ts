@@ -24,13 +24,13 @@ it('shows every brand and sign-up type at both widths', () => {
 });
 
 it('shows every state of some brand', () => {
-  const shown = new Set(all.flatMap(listVisits).flatMap(({ states }) => states));
+  const shown = new Set(all.flatMap((it) => listVisits(it)).flatMap(({ states }) => states));
   expect([...SIGNUP_STATES, ...OTHER_STATES].filter((state) => !shown.has(state))).toEqual([]);
 });
 
 it('gives each picture a name of its own', () => {
   const names = all
-    .flatMap(listVisits)
+    .flatMap((it) => listVisits(it))
     .flatMap((visit) => visit.states.map((state) => pictureName(visit, state)));
   expect(new Set(names).size).toBe(names.length);
 });

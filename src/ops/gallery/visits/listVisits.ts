@@ -6,6 +6,7 @@ import {
   type GalleryBrand,
   type GalleryState,
   isInDefault,
+  type PageWidth,
   SIGNUP_STATES,
   SPOKEN_STATES,
   type Visit,
@@ -16,8 +17,11 @@ type Opening = Pick<Visit, 'signupType' | 'path' | 'states'>;
 
 const ERROR_PATHS = { US: '/error', CA: '/ca/error', UK: '/uk/error' } as const;
 
-/** Lists every page of a brand that a picture shows, in the language of its words and at both widths. */
-export function listVisits(of: GalleryBrand): readonly Visit[] {
+/** Lists every page of a brand that a picture shows, in the language of its words, at each width. */
+export function listVisits(
+  of: GalleryBrand,
+  widths: readonly PageWidth[] = WIDTHS,
+): readonly Visit[] {
   const { brand } = of;
   const openings: Opening[] = [
     ...brand.signupTypes.offered.flatMap((type) => signupOpenings(of, type)),
@@ -29,7 +33,7 @@ export function listVisits(of: GalleryBrand): readonly Visit[] {
     openings.push({ signupType: null, path: '/start-now', states: ['startPage'] });
   }
   const read = openings.map((opening) => (isInDefault(brand) ? opening : spokenIn(brand, opening)));
-  return WIDTHS.flatMap((width) => read.map((opening) => ({ ...opening, brand, width })));
+  return widths.flatMap((width) => read.map((opening) => ({ ...opening, brand, width })));
 }
 
 /** An opening in another language than the default. Of a sign-up it shows fewer states. */

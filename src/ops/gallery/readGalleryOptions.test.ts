@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { CannotRun } from '../brand-files/verbs/CannotRun.ts';
+import { readGalleryOptions } from './readGalleryOptions.ts';
+import { PAGE_WIDTHS } from './visits/Visit.ts';
+
+it('pictures a phone and a desk where no width is asked for', () => {
+  expect(readGalleryOptions([]).widths).toEqual([390, 1280]);
+});
+
+it('takes each width that a page can be pictured at, in the order asked', () => {
+  const args = PAGE_WIDTHS.flatMap((width) => ['--width', String(width)]);
+  expect(readGalleryOptions(args).widths).toEqual(PAGE_WIDTHS);
+});
+
+it('refuses another width, and names those that there are', () => {
+  const read = () => readGalleryOptions(['--width', '800']);
+  expect(read).toThrow(CannotRun);
+  expect(read).toThrow('390, 768, 1024, 1280, 1920');
+});
