@@ -28,21 +28,6 @@ const vat = aQuestion({
   when: { answers: { company: ['yes'] } },
 });
 
-it('says of a tax number that was left before its check had come what is wrong with it, once it has', () => {
-  const number = aQuestion({ kind: 'taxNumber', taxNumber: 'vatUk', label: 'VAT number' });
-  const { questions } = asking({ one: number, other: number });
-  questions.setAnswer('one', 'GB 980 7806 85');
-  questions.leave('one');
-  questions.setAnswer('other', 'GB 980');
-  expect(questions.error('one')).toBeNull();
-
-  questions.setReadTaxNumber(readTaxNumber);
-
-  expect(questions.error('one')).toMatch(/VAT number/);
-  // It is still being typed.
-  expect(questions.error('other')).toBeNull();
-});
-
 describe.each(keysOf(EVERY_QUESTION))('an answer of the kind %s', (kind: QuestionKind) => {
   const { question, valid, invalid } = EVERY_QUESTION[kind];
 

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aRootStore } from '../../../../tests/factories/aPage.ts';
+import { aPageData } from '../../../../tests/factories/aPageData.ts';
+import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
+import { readTaxNumber } from '../../../core/rules/questions/taxNumbers/readTaxNumber.ts';
+
+it('says of a tax number that was left before its check had come what is wrong with it, once it has', () => {
+  const number = aQuestion({ kind: 'taxNumber', taxNumber: 'vatUk', label: 'VAT number' });
+  const { questions } = aRootStore(
+    aBrand({ questions: { one: number, other: number } }),
+    aPageData(),
+  );
+  questions?.setAnswer('one', 'GB 980 7806 85');
+  questions?.leave('one');
+  questions?.setAnswer('other', 'GB 980');
+  expect(questions?.error('one')).toBeNull();
+
+  questions?.setReadTaxNumber(readTaxNumber);
+
+  expect(questions?.error('one')).toMatch(/VAT number/);
+  // It is still being typed.
+  expect(questions?.error('other')).toBeNull();
+});
