@@ -83,6 +83,6 @@ function findPrefillFaults(id: string, question: Question): readonly Finding[] {
   const delicate = 'The answer is sensitive, and links are kept in histories and logs of others.';
   return [
     ...(isTaken ? [{ at, why: taken, fix: 'Change one of them: the id, or "prefill".' }] : []),
-    ...(sensitive ? [{ at, why: delicate, fix: 'Remove "prefill".' }] : []),
+    ...(sensitive ? [{ at, why: delicate, fix: 'Remove it.' }] : []),
   ];
 }

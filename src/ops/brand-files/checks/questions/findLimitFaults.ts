@@ -65,7 +65,7 @@ function lengthFaults(at: string, { kind, limits = {} }: Question): Finding[] {
   if (minLength > Math.min(most, maxLength)) {
     const longest = Math.min(most, maxLength);
     const why = `No answer fits: it may have ${longest} characters at most.`;
-    return [{ at: `${at}/minLength`, why, fix: 'Ask for fewer, or set "maxLength".' }];
+    return [{ at: `${at}/minLength`, why, fix: 'Change one of them: this, or "maxLength".' }];
   }
   if (maxLength >= least) return [];
   const why = `No answer fits: what "${pattern ?? ''}" takes has ${least} characters at least.`;
@@ -100,5 +100,5 @@ function optionFaults(at: string, { kind, limits = {}, options = {} }: Question)
   const { fewest = 0 } = limits;
   if (kind !== 'someOf' || fewest <= Object.keys(options).length) return [];
   const why = 'No answer fits: there are fewer options.';
-  return [{ at: `${at}/fewest`, why, fix: 'Ask for fewer.' }];
+  return [{ at: `${at}/fewest`, why, fix: 'Change one of them: this, or the options.' }];
 }
