@@ -35,7 +35,8 @@ function readQuestions(page: Page): Promise<string[]> {
         field.labels?.[0]?.textContent ?? field.ariaLabel ?? '',
         field.autocomplete,
       ])
-      .filter((it) => it !== ''),
+      // 'off' names nothing that could be asked twice.
+      .filter((it) => it !== '' && it !== 'off'),
   );
 }
 
