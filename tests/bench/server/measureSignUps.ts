@@ -82,7 +82,7 @@ async function prepare(
   const html = await page.text();
   const brand: PageBrand = embedded(html, 'brand-config');
   const session: SessionInfo = embedded(html, 'session-info');
-  const { terms }: PageConfig = embedded(html, 'page-config');
+  const { questionsHash, terms }: PageConfig = embedded(html, 'page-config');
   const request = aSignupRequest({
     leadInfo: { ...aLeadInfo(fieldsShown(brand, 'free')), email },
     paymentRequest: {
@@ -91,13 +91,15 @@ async function prepare(
     },
     formState: { termsHash: terms.terms.hash, privacyHash: terms.privacy.hash },
   });
+  const questions =
+    questionsHash === undefined ? {} : { questions: { hash: questionsHash, answers: {} } };
   const headers = {
     ...base,
     cookie,
     'content-type': 'application/json',
     'idempotency-key': randomUUID(),
   };
-  return { headers, body: JSON.stringify(request) };
+  return { headers, body: JSON.stringify({ ...request, ...questions }) };
 }
 
 async function captchaToken(url: string, base: Readonly<Record<string, string>>): Promise<string> {
