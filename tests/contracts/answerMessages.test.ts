@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AnswerProblem } from '../../src/core/contract/Answers.ts';
+import { ANSWER_PROBLEMS } from '../../src/core/contract/Answers.ts';
 import type { Question, QuestionLimits } from '../../src/core/contract/generated/brand.ts';
 import { answerMessage } from '../../src/core/rules/questions/answerMessage.ts';
 import { ANSWER_PATTERNS } from '../../src/core/rules/questions/answerPatterns.ts';
@@ -8,30 +8,6 @@ import { questionTexts } from '../../src/core/texts/en/questionTexts.ts';
 import { formatText } from '../../src/core/texts/formatText.ts';
 import { keysOf } from '../../src/core/texts/keysOf.ts';
 import { aQuestion } from '../factories/aQuestion.ts';
-
-const PROBLEMS: Readonly<Record<AnswerProblem, true>> = {
-  missing: true,
-  malformed: true,
-  markup: true,
-  tooShort: true,
-  tooLong: true,
-  wrongPattern: true,
-  notNumber: true,
-  tooManyDecimals: true,
-  tooSmall: true,
-  tooLarge: true,
-  notDate: true,
-  tooEarly: true,
-  tooLate: true,
-  unknownOption: true,
-  tooFew: true,
-  tooMany: true,
-  notEmail: true,
-  notPhone: true,
-  notWebAddress: true,
-  notTaxNumber: true,
-  notAsked: true,
-};
 
 const LIMITS: readonly QuestionLimits[] = [
   {},
@@ -50,7 +26,7 @@ const QUESTIONS: readonly Question[] = keysOf(QUESTION_KINDS).flatMap((kind) =>
 );
 
 const MESSAGES = QUESTIONS.flatMap((question) =>
-  keysOf(PROBLEMS).map((problem) => answerMessage(question, problem)),
+  ANSWER_PROBLEMS.map((problem) => answerMessage(question, problem)),
 );
 
 it('has whole words for every problem that an answer can have', () => {

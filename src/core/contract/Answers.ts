@@ -24,25 +24,28 @@ export interface QuestionContext {
 }
 
 /** Why an answer is not taken. What its words need besides is in the question. */
-export type AnswerProblem =
-  | 'missing'
-  | 'malformed'
-  | 'markup'
-  | 'tooShort'
-  | 'tooLong'
-  | 'wrongPattern'
-  | 'notNumber'
-  | 'tooManyDecimals'
-  | 'tooSmall'
-  | 'tooLarge'
-  | 'notDate'
-  | 'tooEarly'
-  | 'tooLate'
-  | 'unknownOption'
-  | 'tooFew'
-  | 'tooMany'
-  | 'notEmail'
-  | 'notPhone'
-  | 'notWebAddress'
-  | 'notTaxNumber'
-  | 'notAsked';
+export const ANSWER_PROBLEMS = [
+  'missing',
+  'malformed',
+  'markup',
+  'tooShort',
+  'tooLong',
+  'wrongPattern',
+  'notNumber',
+  'tooManyDecimals',
+  'tooSmall',
+  'tooLarge',
+  'notDate',
+  'tooEarly',
+  'tooLate',
+  'unknownOption',
+  'tooFew',
+  'tooMany',
+  'notEmail',
+  'notPhone',
+  'notWebAddress',
+  'notTaxNumber',
+  'notAsked',
+] as const;
+
+export type AnswerProblem = (typeof ANSWER_PROBLEMS)[number];

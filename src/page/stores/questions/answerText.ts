@@ -1,4 +1,4 @@
-import type { AnswerProblem } from '../../../core/contract/Answers.ts';
+import { ANSWER_PROBLEMS, type AnswerProblem } from '../../../core/contract/Answers.ts';
 import type { Question } from '../../../core/contract/generated/brand.ts';
 import { answerMessage } from '../../../core/rules/questions/answerMessage.ts';
 import { questionTexts } from '../../../core/texts/en/questionTexts.ts';
@@ -10,33 +10,9 @@ import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
 import type { StoresFor } from '../StoresFor.ts';
 import type { askingNeeds } from './askingNeeds.ts';
 
-const PROBLEMS: Readonly<Record<AnswerProblem, true>> = {
-  missing: true,
-  malformed: true,
-  markup: true,
-  tooShort: true,
-  tooLong: true,
-  wrongPattern: true,
-  notNumber: true,
-  tooManyDecimals: true,
-  tooSmall: true,
-  tooLarge: true,
-  notDate: true,
-  tooEarly: true,
-  tooLate: true,
-  unknownOption: true,
-  tooFew: true,
-  tooMany: true,
-  notEmail: true,
-  notPhone: true,
-  notWebAddress: true,
-  notTaxNumber: true,
-  notAsked: true,
-};
-
 /** Tells whether a word from outside names a problem with an answer. */
 export function isAnswerProblem(reason: string): reason is AnswerProblem {
-  return Object.hasOwn(PROBLEMS, reason);
+  return ANSWER_PROBLEMS.some((it) => it === reason);
 }
 
 /** What is said beside an answer that is not taken, with its limits as the page's language writes them. */
