@@ -2,25 +2,38 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isJsonObject, type JsonValue } from '../../src/core/brand/JsonValue.ts';
+import { LANGUAGES } from '../../src/core/texts/languages.ts';
+import { textsIn } from '../factories/textsIn.ts';
 
-const BRANDS = join(import.meta.dirname, '../../brands');
+const ROOT = join(import.meta.dirname, '../..');
+const BRANDS = join(ROOT, 'brands');
 
-/** Every text of a language in the shipped brands, layers and catalogues, and its texts to agree to. */
-function textsIn(tag: string): readonly string[] {
+/** What a reader of a language is shown: the product's texts, shipped brands' words, texts to agree to. */
+function writtenIn(tag: string): readonly string[] {
   const files = readdirSync(BRANDS, { recursive: true, encoding: 'utf8' });
   const words = files
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => {
-      const { translations } = JSON.parse(readFileSync(join(BRANDS, file), 'utf8'));
-      const { same: _, ...said } = translations?.[tag] ?? {};
+      const { same: _, ...said } = translationsOf(file)?.[tag] ?? {};
       return textsOf(said);
     });
-  const terms = files.filter((file) => file.endsWith(`.${tag.slice(0, 2)}.md`));
-  const texts = terms.map((file) => readFileSync(join(BRANDS, file), 'utf8'));
-  // An address is no word of a language.
-  return [...words, ...texts]
+  const terms = files
+    .filter((file) => file.endsWith(`.${tag.slice(0, 2)}.md`))
+    .map((file) => readFileSync(join(BRANDS, file), 'utf8'));
+  const product = textsIn(LANGUAGES[tag]?.words).map(([, text]) => text);
+  // Addresses, samples of what to type, and the names of choices are no words of a language.
+  return [...product, ...words, ...terms]
     .filter((text) => !text.startsWith('https://'))
-    .map((text) => text.replaceAll(/\]\([^)]*\)/g, ']'));
+    .map((text) =>
+      text
+        .replaceAll(/\]\([^)]*\)/g, ']')
+        .replace(/(?:par exemple|como|, comme) [A-Z0-9][A-Z0-9 -]+\.$/, '')
+        .replaceAll(/\{\w+, (?:plural|select),|\b(?:one|other|ACH|CC|GC) \{/g, ''),
+    );
+}
+
+function translationsOf(file: string) {
+  return JSON.parse(readFileSync(join(BRANDS, file), 'utf8')).translations;
 }
 
 function textsOf(value: JsonValue): readonly string[] {
@@ -29,29 +42,83 @@ function textsOf(value: JsonValue): readonly string[] {
   return isJsonObject(value) ? Object.values(value).flatMap(textsOf) : [];
 }
 
+/** Each text that has what is looked for, from a few words before it. */
+function placesOf(fault: RegExp, texts: readonly string[]): readonly string[] {
+  return texts
+    .map((text) => [text, text.search(fault)] as const)
+    .filter(([, at]) => at >= 0)
+    .map(([text, at]) => text.slice(Math.max(0, at - 30), at + 40));
+}
+
+/** What is filled in with a name, which may begin with any letter. */
+const NAME = '\\{(?:brand|company|country|legalName|method|name|next|plan|product|province)\\}';
+
 /** What a language's texts never have, and why. */
 const FAULTS: readonly (readonly [tag: string, fault: RegExp, why: string])[] = [
   ['fr-CA', /[^\u00a0\d]:/, 'a colon has a no-break space before it'],
   ['fr-CA', /«[^\u00a0]|[^\u00a0]»/, 'a quotation is in guillemets with no-break spaces inside'],
-  ['fr-CA', /\p{L}'\p{L}/u, 'an apostrophe is a curved one'],
+  ['fr-CA', /[\p{L}}]'[\p{L}{]/u, 'an apostrophe is a curved one'],
   ['fr-CA', /\s[;!?]/, 'no space is before ; ! and ?'],
-  ['fr-CA', /\d (?:h|\$|%|\d)/, 'a figure and its unit stay on one line'],
-  ['fr-CA', /\b(?:e-?mails?|mails?|chats?|cookies?)\b/i, 'French has its own word for it'],
+  ['fr-CA', /\u00a0[^:»\p{L}{$%\d]/u, 'a space breaks where nothing has to stay together'],
+  ['fr-CA', /[\d}](?: |)(?:\$|%)|\d (?:h(?!\p{L})|\d)/u, 'a figure and its unit stay on one line'],
+  ['fr-CA', /\$[\d{]|\d\.\d|\d,\d{3}(?!\d)/, 'a figure is written as 1 234,50 $'],
   ['fr-CA', /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/iu, 'a visitor is addressed as vous'],
   ['fr-CA', /\b(?:GST|HST|PST|QST|RST)\b/, 'a tax has its French name'],
+  [
+    'fr-CA',
+    new RegExp(`(?<![\\p{L}’])(?:au sujet de|[dcjlmnst]e|la|que) ${NAME}`, 'iu'),
+    'a name that begins with a vowel would need d’, l’ or qu’',
+  ],
+  ['fr-CA', /\bactualis/i, 'a page is loaded anew by recharger'],
+  ['fr-CA', /Veuillez saisir/, 'a message beside a field asks to entrer'],
   ['es-US', /(?:^|[.?!\n])[^¿.?!\n]*\?/, 'a question begins with ¿'],
-  ['es-US', /\be-?mails?\b/i, 'it is correo electrónico'],
+  ['es-US', /(?:^|[.?!\n])[^¡.?!\n]*!/, 'an exclamation begins with ¡'],
   [
     'es-US',
-    /(?<!\p{L})(?:tú|tu|tus|vosotros|ordenador)(?!\p{L})/iu,
+    /(?<!\p{L})(?:t[uú]|tus|ti|contigo|vosotros|puedes|tienes|quieres|ingresa|revisa|haz|inténtalo)(?!\p{L})/iu,
     'a visitor is addressed as usted',
   ],
+  ['es-US', /[\d}] ?\$|\d,\d{1,2}(?!\d)|\d\.\d{3}(?!\d)/, 'a figure is written as $1,234.50'],
+  [
+    'es-US',
+    new RegExp(`(?<!\\p{L})[yo] ${NAME}`, 'iu'),
+    'a name that begins with i or o would need e or u',
+  ],
+  ['es-US', /\bactualice/i, 'a page is loaded anew by recargar'],
+  ['es-US', /por favor/i, 'usted asks politely enough'],
+  ['es-US', /\b(?:prueba|minutos?) gratis/i, 'gratuito agrees with what it stands beside'],
 ];
 
 it.each(FAULTS)('in %s nothing is written like %s: %s', (tag, fault) => {
-  const texts = textsIn(tag);
-  expect(texts.length).toBeGreaterThan(60);
-  expect(texts.filter((text) => fault.test(text))).toEqual([]);
+  const texts = writtenIn(tag);
+  expect(texts.length).toBeGreaterThan(400);
+  expect(placesOf(fault, texts)).toEqual([]);
+});
+
+it.each(['fr-CA', 'es-US'])('in %s no word is used that its glossary refuses', (tag) => {
+  const rows = readFileSync(join(ROOT, `docs/languages/${tag}.md`), 'utf8').matchAll(
+    /^\| (.+?) \| (.+?) \| (.*?) ?\|$/gm,
+  );
+  const refused = [...rows]
+    .slice(2)
+    .flatMap(([, , , not = '']) => not.split(', '))
+    .filter((word) => word !== '');
+  expect(refused.length).toBeGreaterThan(10);
+  const said = new RegExp(`(?<!\\p{L})(?:${refused.join('|')})s?(?!\\p{L})`, 'iu');
+  const texts = writtenIn(tag).map((text) => text.replaceAll(/\{\w+\}/g, ''));
+  expect(placesOf(said, texts)).toEqual([]);
+});
+
+it.each([
+  ['fr-CA', /^\p{L}+(?:er|ir|re)\b/u],
+  ['es-US', /^\p{L}+(?:ar|er|ir)\b/u],
+])('in %s a button says in the infinitive what it does', (tag, infinitive) => {
+  const files = readdirSync(BRANDS, { recursive: true, encoding: 'utf8' });
+  const buttons = files
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => textsOf(translationsOf(file)?.[tag]?.buttons ?? {}));
+  expect(buttons.length).toBeGreaterThan(5);
+  expect(buttons.filter((button) => !infinitive.test(button))).toEqual([]);
 });
 
 it('names the tax of every province that has a rate, in each language', () => {

@@ -20,7 +20,9 @@ test('a switch of the language keeps what was typed and chosen, and whose link i
 
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   await expect(page.getByRole('textbox', { name: 'Nom complet' })).toHaveValue('Ada Lovelace');
-  await expect(page.getByRole('textbox', { name: 'Courriel' })).toHaveValue('ada.fr@example.com');
+  await expect(page.getByRole('textbox', { name: 'Adresse courriel' })).toHaveValue(
+    'ada.fr@example.com',
+  );
   await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('ON');
   await expect(page.getByRole('radio', { name: /^Annuel/ })).toBeChecked();
   expect(new URL(page.url()).searchParams.get('utm_source')).toBe('letter');

@@ -23,7 +23,7 @@ export const lateTexts = {
   },
   doubt: {
     offline:
-      'No tiene conexión. Cuando se haya conectado de nuevo, verificamos qué pasó con su pedido.',
+      'No tiene conexión. Cuando se haya conectado de nuevo, verificaremos qué pasó con su pedido.',
     lost: 'No es posible comunicarse con nuestro servidor. Seguimos preguntando qué pasó con su pedido.',
     slow: 'Nuestro servidor tarda en responder. Seguimos preguntando qué pasó con su pedido.',
     fault:
@@ -40,10 +40,10 @@ export const lateTexts = {
       'La conexión se perdió antes de que nos llegara su registro. No se pierde nada de lo que escribió: inténtelo de nuevo.',
     ended: 'Recargue esta página',
     endedText:
-      'Su sesión terminó antes de que supiéramos qué pasó con su registro. No vuelva a registrarse: cuando la página se haya recargado, lo verificamos.',
+      'Su sesión terminó antes de que supiéramos qué pasó con su registro. No vuelva a registrarse: cuando la página se haya recargado, lo verificaremos.',
     unknown: 'Revise su correo',
     unknownText:
-      'No podemos saber aquí qué pasó con su registro. Si su cuenta se creó, {email} puede iniciar sesión o tiene un correo nuestro: búsquelo ahí antes de volver a registrarse, o escríbanos a {support}.',
+      'No podemos saber aquí qué pasó con su registro. Si su cuenta se creó, puede iniciar sesión con {email}, o ahí le espera un correo nuestro: verifíquelo antes de volver a registrarse, o escríbanos a {support}.',
     reload: 'Recargar la página',
   },
   otherMethod: {
@@ -51,7 +51,7 @@ export const lateTexts = {
   },
   pending: {
     heading: 'Se está verificando su pedido',
-    text: 'Aún no sabemos qué pasó con él y le escribimos en cuanto lo sepamos. No vuelva a hacer el pedido; si tiene alguna pregunta, escríbanos a {support}.',
+    text: 'Aún no sabemos qué pasó con él y le escribiremos en cuanto lo sepamos. No vuelva a hacer el pedido; si tiene alguna pregunta, escríbanos a {support}.',
     reload: 'Recargar la página',
   },
   privacy: {
@@ -59,7 +59,7 @@ export const lateTexts = {
     privacyQuestion: '¿Podemos medir el uso de esta página?',
     privacyExplained:
       'Contamos las visitas y reproducimos una página que falló: nunca lo que usted escribe.',
-    privacyWithTags: 'Los datos también van a Google Tag Manager.',
+    privacyWithTags: 'Los datos también se envían a Google Tag Manager.',
     privacyAllow: 'Permitir',
     privacyRefuse: 'No, gracias',
     privacyPolicy: 'Más información',

@@ -32,11 +32,11 @@ export const mailTexts = {
   receiptTitle: 'Su recibo',
   receiptPaid: 'Gracias por elegir {brand}. Su pago de {amount} se procesó correctamente.',
   receiptCollected:
-    'Gracias por elegir {brand}. Su pago de {amount} está en camino: sale de su cuenta bancaria dentro de algunos días hábiles.',
-  receiptOfTrialSubject: 'Su prueba gratis de {brand} ha comenzado',
-  receiptOfTrialTitle: 'Su prueba gratis ha comenzado',
+    'Gracias por elegir {brand}. Su pago de {amount} está en camino: saldrá de su cuenta bancaria dentro de algunos días hábiles.',
+  receiptOfTrialSubject: 'Su prueba gratuita de {brand} ha comenzado',
+  receiptOfTrialTitle: 'Su prueba gratuita ha comenzado',
   receiptOfTrial:
-    'Gracias por elegir {brand}. Su prueba gratis de {plan} ha comenzado y hoy no se cobró nada.',
+    'Gracias por elegir {brand}. Su prueba gratuita de {plan} ha comenzado y hoy no se cobró nada.',
   receiptActivate: 'También le enviamos un enlace que activa su cuenta: ábralo para empezar.',
   firstPaymentOn: 'Primer pago, {date}',
   toBeCollected: 'Por cobrar',
@@ -47,28 +47,28 @@ export const mailTexts = {
   renewsYearly:
     '{plan} se renueva automáticamente cada año. El próximo pago, el {date}, es de {amount}.',
   trialRenewsMonthly:
-    'Su prueba termina el {ends}. A menos que cancele antes, se cobran entonces {first}, y {plan} se renueva cada mes a partir del {date} por {amount}.',
+    'Su prueba termina el {ends}. A menos que cancele antes, el primer cobro será entonces de {first}, y el plan {plan} se renovará cada mes a partir del {date} por {amount}.',
   trialRenewsYearly:
-    'Su prueba termina el {ends}. A menos que cancele antes, se cobran entonces {first}, y {plan} se renueva cada año a partir del {date} por {amount}.',
+    'Su prueba termina el {ends}. A menos que cancele antes, el primer cobro será entonces de {first}, y el plan {plan} se renovará cada año a partir del {date} por {amount}.',
   trialRenewsMonthlyOrSooner:
-    'Su prueba termina el {ends}, o en cuanto {minutes, plural, one {se use su minuto gratis} other {se usen sus # minutos gratis}}. A menos que cancele antes, se cobran entonces {first}, y {plan} se renueva cada mes a partir del {date} por {amount}.',
+    'Su prueba termina el {ends}, o en cuanto {minutes, plural, one {se use su minuto gratuito} other {se usen sus # minutos gratuitos}}. A menos que cancele antes, el primer cobro será entonces de {first}, y el plan {plan} se renovará cada mes a partir del {date} por {amount}.',
   trialRenewsYearlyOrSooner:
-    'Su prueba termina el {ends}, o en cuanto {minutes, plural, one {se use su minuto gratis} other {se usen sus # minutos gratis}}. A menos que cancele antes, se cobran entonces {first}, y {plan} se renueva cada año a partir del {date} por {amount}.',
+    'Su prueba termina el {ends}, o en cuanto {minutes, plural, one {se use su minuto gratuito} other {se usen sus # minutos gratuitos}}. A menos que cancele antes, el primer cobro será entonces de {first}, y el plan {plan} se renovará cada año a partir del {date} por {amount}.',
   yourPrice: 'Su precio: {price}.',
-  cancel: 'Para cancelar, escriba a {email} en cualquier momento. Después no se cobra nada más.',
+  cancel: 'Para cancelar, escriba a {email} en cualquier momento. Después no se cobrará nada más.',
   cancelOrCall:
-    'Para cancelar, escriba a {email} o llame al {phone} en cualquier momento. Después no se cobra nada más.',
+    'Para cancelar, escriba a {email} o llame al {phone} en cualquier momento. Después no se cobrará nada más.',
   cancelTrial:
-    'Para cancelar, escriba a {email} antes del {ends}, y nunca se le cobra nada. Al cancelar, su cuenta se desactiva de inmediato.',
+    'Para cancelar, escriba a {email} antes del {ends}, y no se le cobrará nada. Al cancelar, su cuenta se desactiva de inmediato.',
   cancelTrialOrCall:
-    'Para cancelar, escriba a {email} o llame al {phone} antes del {ends}, y nunca se le cobra nada. Al cancelar, su cuenta se desactiva de inmediato.',
+    'Para cancelar, escriba a {email} o llame al {phone} antes del {ends}, y no se le cobrará nada. Al cancelar, su cuenta se desactiva de inmediato.',
 
   // The mail before a trial without a card ends.
-  trialEndsSubject: 'Su prueba gratis de {brand} termina el {ends}',
-  trialEndsTitle: 'Su prueba gratis termina el {ends}',
-  trialEnds: 'Su prueba gratis de {plan} con {brand} termina el {ends}.',
+  trialEndsSubject: 'Su prueba gratuita de {brand} termina el {ends}',
+  trialEndsTitle: 'Su prueba gratuita termina el {ends}',
+  trialEnds: 'Su prueba gratuita de {plan} con {brand} termina el {ends}.',
   trialEndsOrSooner:
-    'Su prueba gratis de {plan} con {brand} termina el {ends}, o en cuanto {minutes, plural, one {se use su minuto gratis} other {se usen sus # minutos gratis}}.',
+    'Su prueba gratuita de {plan} con {brand} termina el {ends}, o en cuanto {minutes, plural, one {se use su minuto gratuito} other {se usen sus # minutos gratuitos}}.',
   trialEndsThen:
     'No se cobra nada cuando termina. Para conservar {plan}, elija un plan en su cuenta o escriba a {email}.',
 
@@ -76,11 +76,11 @@ export const mailTexts = {
   failedSubject:
     'Su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a {brand} no se completó',
   failedUnpaid:
-    'Su banco no ha pagado los {amount} de su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a {brand}.',
+    'Su banco no pagó {amount} de su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a {brand}.',
   failedEnded:
-    'Su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a {brand} ya no está configurado, así que no se puede cobrar su próximo cargo.',
+    'Su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a {brand} ya no está vigente, así que no podemos hacer el próximo cobro.',
   failedAmount: 'Monto sin pagar',
   failedAbout: 'Pedido {number}: {subject}',
   failedKeep:
-    'Su cuenta queda como está por ahora. Para conservarla, escriba a {email} y acordamos otra forma de pago.',
+    'Su cuenta queda como está por ahora. Para conservarla, escriba a {email} para acordar otra forma de pago.',
 } as const satisfies MailTexts;

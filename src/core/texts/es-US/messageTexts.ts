@@ -8,8 +8,8 @@ export const messageTexts = {
   partFailed: 'No se pudo cargar una parte de esta página. No se pierde nada de lo que escribió.',
   reloadPage: 'Recargar la página',
   working: 'Un momento…',
-  failureHeading: 'No se pudo cobrar a su tarjeta',
-  failureMessage: 'Ocurrió un problema al cobrar a su cuenta. Inténtelo de nuevo.',
+  failureHeading: 'No se pudo hacer el cobro a su tarjeta',
+  failureMessage: 'Ocurrió un problema al hacer el cobro. Inténtelo de nuevo.',
   successHeading: 'Su cuenta está lista',
   successMessage: 'Le damos la bienvenida a {brand}. Le llevamos a su cuenta.',
   successContinue: 'Ir a su cuenta',
@@ -36,14 +36,14 @@ export const messageTexts = {
   signupErrorHeader: 'No se completó el registro',
   glitchErrorHeader: 'Vaya, hubo un contratiempo.',
   signupFailed:
-    'No se pudo crear su cuenta. Actualice la página e inténtelo de nuevo. Si vuelve a ocurrir, escríbanos a {support}.',
+    'No se pudo crear su cuenta. Recargue la página e inténtelo de nuevo. Si vuelve a ocurrir, escríbanos a {support}.',
   signupServerIssue: 'El registro falló por un problema del servidor. Inténtelo más tarde.',
   recaptchaFailed:
     'Se requiere una autenticación adicional para completar esta transacción. Inténtelo más tarde.',
   detailsNotLoaded:
     'No se pudieron cargar los datos de su registro. Comuníquese con nosotros para que le ayudemos.',
   hiccupErrorHeader: 'Vaya, hubo un pequeño tropiezo.',
-  plansNotAvailable: 'Actualice la página e inténtelo de nuevo.',
+  plansNotAvailable: 'Recargue la página e inténtelo de nuevo.',
   invalidRequest: 'No se pudo leer una parte del formulario. Revíselo e inténtelo de nuevo.',
   invalidField: 'Revise lo que escribió e inténtelo de nuevo.',
   priceChanged: 'El precio cambió. Revise el nuevo total e inténtelo de nuevo.',

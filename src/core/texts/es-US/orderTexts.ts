@@ -54,7 +54,7 @@ export const orderTexts = {
   minutesIncluded: '{minutes, plural, one {# minuto incluido} other {# minutos incluidos}}',
   overage: '{amount} por cada minuto adicional',
   trialOffer:
-    '{minutes, plural, one {# minuto gratis} other {# minutos gratis}} o {days, plural, one {# día} other {# días}}, lo que ocurra primero',
+    '{minutes, plural, one {# minuto gratuito} other {# minutos gratuitos}}, durante {days, plural, one {# día} other {# días}} como máximo',
   trialThen: 'Después comienza la facturación del plan que elija: {price}.',
   trialEnds: 'La prueba termina sola y no se le cobra nada. {plan} costaría {price}.',
   firstBillOf: 'Primera factura: {amount}.',
@@ -65,7 +65,7 @@ export const orderTexts = {
   firstChargeThen: 'El primer cargo es entonces de {amount}.',
   trialCancel: 'Si cancela, su cuenta se desactiva de inmediato.',
   trialMinutes:
-    'Además de los minutos gratis, la prueba incluye {minutes, plural, one {el minuto} other {los # minutos}} de {plan}, y pueden aplicarse cargos por excedente.',
+    'Además de los minutos gratuitos, la prueba incluye {minutes, plural, one {el minuto} other {los # minutos}} de {plan}, y pueden aplicarse cargos por excedente.',
   trialSaid: '{trial}.',
   trialDays: 'Gratis durante {days, plural, one {# día} other {# días}}',
   fewerUsers: 'Un usuario menos',

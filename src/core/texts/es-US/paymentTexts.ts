@@ -4,13 +4,13 @@ import type { PageTexts } from '../LanguageWords.ts';
 export const paymentTexts = {
   paymentTitle: 'Pago',
   paymentMethod: 'Forma de pago',
-  changeEndsTrial: 'Su prueba gratis termina con este cambio: hoy paga {amount}.',
+  changeEndsTrial: 'Su prueba gratuita termina con este cambio: hoy paga {amount}.',
   trialFirstBill:
     'La primera factura después de su prueba es de {amount}: incluye el cargo de activación de {fee}.',
   methodCC: 'Tarjeta',
   methodACH: 'Débito bancario',
   methodGC: 'Débito directo',
-  paymentDeclined: 'Su banco rechazó esto',
+  paymentDeclined: 'Rechazado por su banco',
   paymentOffline:
     'No se pudieron verificar sus datos de pago: parece que no tiene conexión. Inténtelo de nuevo.',
   paymentUnreached:

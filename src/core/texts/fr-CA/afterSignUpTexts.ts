@@ -37,12 +37,12 @@ export const afterSignUpTexts = {
   accountCancel: 'Vous pouvez annuler en tout temps\u00a0: écrivez à {support}.',
   paymentPaid: 'Payé, {method}',
   paymentProcessing: 'En traitement, {method}',
-  paymentFailed: 'Échoué, {method}',
-  upgradeNotAllowedHeading: 'Accès propriétaire ou administrateur requis',
+  paymentFailed: 'Échec, {method}',
+  upgradeNotAllowedHeading: 'Réservé au propriétaire et aux administrateurs',
   upgradeNotAllowed:
     'Veuillez demander au propriétaire ou à un administrateur de changer le forfait de ce compte.',
   backToAccount: 'Retour à votre compte',
-  upgradeOf: 'Vous changez le forfait de {company}.',
+  upgradeOf: 'Vous changez le forfait du compte {company}.',
   upgradeFrom:
     'Votre forfait actuel est {plan}. Il prend fin avec ce changement, et {next} commence aussitôt.',
   upgradeOver: 'Le reste de la période déjà payée n’est pas remboursé.',
@@ -53,7 +53,7 @@ export const afterSignUpTexts = {
   goToDashboard: 'Aller à votre tableau de bord',
   signOut: 'Se déconnecter',
   backToSignup: 'Retour à l’inscription',
-  toWebsite: 'Aller chez {brand}',
+  toWebsite: 'Aller au site Web {brand}',
   contactUs: 'Communiquer avec nous',
   toSignUp: 'Aller à l’inscription',
 } as const satisfies Partial<PageTexts>;

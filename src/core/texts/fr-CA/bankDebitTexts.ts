@@ -12,7 +12,7 @@ export const bankDebitTexts = {
   bankAccountNumberRequired: 'Entrez le numéro de compte',
   bankAccountNumberInvalid: 'Numéro de compte non valide',
   accountOwnership: 'Titulaire',
-  accountPersonal: 'Personnel',
+  accountPersonal: 'Particulier',
   accountBusiness: 'Entreprise',
   accountType: 'Type de compte',
   accountChecking: 'Chèques',

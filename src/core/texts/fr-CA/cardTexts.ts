@@ -38,6 +38,6 @@ export const cardTexts = {
   challengeNote:
     'Votre banque veut s’assurer que c’est bien vous. Rien n’est facturé avant votre confirmation.',
   challengeLeft:
-    'Vous avez quitté la question de votre banque. Rien n’a été facturé\u00a0: réessayez quand vous le voudrez.',
+    'Vous avez quitté la vérification de votre banque. Rien n’a été facturé\u00a0: réessayez quand vous le voudrez.',
   challengeClose: 'Arrêter et revenir au paiement',
 } as const satisfies Partial<PageTexts>;

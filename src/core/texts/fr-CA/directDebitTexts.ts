@@ -13,7 +13,7 @@ export const directDebitTexts = {
   guaranteeRefund:
     'Si un paiement est prélevé par erreur, votre banque vous le rembourse en entier aussitôt.',
   guaranteeCancel: 'Vous pouvez annuler en tout temps, auprès de nous ou de votre banque.',
-  directDebitTrust: 'GoCardless perçoit le paiement, sous la garantie du débit préautorisé.',
+  directDebitTrust: 'GoCardless perçoit le paiement, que protège la garantie du débit préautorisé.',
   directDebitTiming:
     'Le premier paiement quitte votre compte bancaire après quelques jours ouvrables. {ready}',
   mandateRequired: 'Veuillez établir le débit préautorisé pour continuer.',

@@ -24,7 +24,7 @@ export const lateTexts = {
   },
   doubt: {
     offline:
-      'Vous êtes hors ligne. Une fois la connexion rétablie, nous vérifions ce qu’il est advenu de votre commande.',
+      'Vous êtes hors ligne. Une fois la connexion rétablie, nous vérifierons ce qu’il est advenu de votre commande.',
     lost: 'Notre serveur est injoignable. Nous continuons de demander ce qu’il est advenu de votre commande.',
     slow: 'Notre serveur tarde à répondre. Nous continuons de demander ce qu’il est advenu de votre commande.',
     fault:
@@ -41,10 +41,10 @@ export const lateTexts = {
       'La connexion a été perdue avant que votre inscription nous parvienne. Rien de ce que vous avez saisi n’est perdu\u00a0: veuillez réessayer.',
     ended: 'Veuillez recharger cette page',
     endedText:
-      'Votre séance a pris fin avant que nous sachions ce qu’il est advenu de votre inscription. Veuillez ne pas vous inscrire de nouveau\u00a0: une fois la page rechargée, nous le vérifions.',
+      'Votre séance a pris fin avant que nous sachions ce qu’il est advenu de votre inscription. Veuillez ne pas vous inscrire de nouveau\u00a0: une fois la page rechargée, nous le vérifierons.',
     unknown: 'Veuillez consulter vos courriels',
     unknownText:
-      'Nous ne pouvons pas savoir ici ce qu’il est advenu de votre inscription. Si votre compte a été créé, {email} permet de se connecter ou a reçu un courriel de notre part\u00a0: veuillez y regarder avant de vous inscrire de nouveau, ou écrivez-nous à {support}.',
+      'Nous ne pouvons pas savoir ici ce qu’il est advenu de votre inscription. Si votre compte a été créé, vous pouvez vous connecter avec {email}, ou un courriel de notre part vous y attend\u00a0: veuillez vérifier avant de vous inscrire de nouveau, ou écrivez-nous à {support}.',
     reload: 'Recharger la page',
   },
   otherMethod: {
@@ -52,7 +52,7 @@ export const lateTexts = {
   },
   pending: {
     heading: 'Votre commande est en cours de vérification',
-    text: 'Nous ne savons pas encore ce qu’il en est advenu et nous vous écrivons dès que nous le savons. Veuillez ne pas commander de nouveau; si vous avez une question, écrivez-nous à {support}.',
+    text: 'Nous ne savons pas encore ce qu’il en est advenu et nous vous écrirons dès que nous le saurons. Veuillez ne pas commander de nouveau; si vous avez une question, écrivez-nous à {support}.',
     reload: 'Recharger la page',
   },
   privacy: {
@@ -60,9 +60,9 @@ export const lateTexts = {
     privacyQuestion: 'Pouvons-nous mesurer l’utilisation de cette page?',
     privacyExplained:
       'Nous comptons les visites et rejouons une page qui a cessé de fonctionner\u00a0: jamais ce que vous saisissez.',
-    privacyWithTags: 'Ces mesures vont aussi à Google Tag Manager.',
+    privacyWithTags: 'Ces mesures sont aussi transmises à Google Tag Manager.',
     privacyAllow: 'Accepter',
-    privacyRefuse: 'Non merci',
+    privacyRefuse: 'Non, merci',
     privacyPolicy: 'En savoir plus',
     privacyChoices: 'Vos choix de confidentialité',
     privacyOn: 'La mesure est activée.',

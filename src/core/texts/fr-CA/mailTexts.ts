@@ -32,7 +32,7 @@ export const mailTexts = {
   receiptTitle: 'Votre reçu',
   receiptPaid: 'Merci d’avoir choisi {brand}. Votre paiement de {amount} a été traité avec succès.',
   receiptCollected:
-    'Merci d’avoir choisi {brand}. Votre paiement de {amount} est en route\u00a0: il quitte votre compte bancaire d’ici quelques jours ouvrables.',
+    'Merci d’avoir choisi {brand}. Votre paiement de {amount} est en route\u00a0: il quittera votre compte bancaire d’ici quelques jours ouvrables.',
   receiptOfTrialSubject: 'Votre essai gratuit {brand} a commencé',
   receiptOfTrialTitle: 'Votre essai gratuit a commencé',
   receiptOfTrial:
@@ -48,21 +48,21 @@ export const mailTexts = {
   renewsYearly:
     'Le forfait {plan} se renouvelle automatiquement chaque année. Le prochain paiement, le {date}, est de {amount}.',
   trialRenewsMonthly:
-    'Votre essai se termine le {ends}. À moins que vous n’annuliez avant, {first} vous sont alors facturés, et le forfait {plan} se renouvelle chaque mois à partir du {date} pour {amount}.',
+    'Votre essai se termine le {ends}. À moins que vous n’annuliez avant, le premier paiement sera alors de {first}, et le forfait {plan} se renouvellera chaque mois à partir du {date} pour {amount}.',
   trialRenewsYearly:
-    'Votre essai se termine le {ends}. À moins que vous n’annuliez avant, {first} vous sont alors facturés, et le forfait {plan} se renouvelle chaque année à partir du {date} pour {amount}.',
+    'Votre essai se termine le {ends}. À moins que vous n’annuliez avant, le premier paiement sera alors de {first}, et le forfait {plan} se renouvellera chaque année à partir du {date} pour {amount}.',
   trialRenewsMonthlyOrSooner:
-    'Votre essai se termine le {ends}, ou dès que {minutes, plural, one {sa minute gratuite est épuisée} other {ses # minutes gratuites sont épuisées}}. À moins que vous n’annuliez avant, {first} vous sont alors facturés, et le forfait {plan} se renouvelle chaque mois à partir du {date} pour {amount}.',
+    'Votre essai se termine le {ends}, ou dès que {minutes, plural, one {sa minute gratuite est épuisée} other {ses # minutes gratuites sont épuisées}}. À moins que vous n’annuliez avant, le premier paiement sera alors de {first}, et le forfait {plan} se renouvellera chaque mois à partir du {date} pour {amount}.',
   trialRenewsYearlyOrSooner:
-    'Votre essai se termine le {ends}, ou dès que {minutes, plural, one {sa minute gratuite est épuisée} other {ses # minutes gratuites sont épuisées}}. À moins que vous n’annuliez avant, {first} vous sont alors facturés, et le forfait {plan} se renouvelle chaque année à partir du {date} pour {amount}.',
+    'Votre essai se termine le {ends}, ou dès que {minutes, plural, one {sa minute gratuite est épuisée} other {ses # minutes gratuites sont épuisées}}. À moins que vous n’annuliez avant, le premier paiement sera alors de {first}, et le forfait {plan} se renouvellera chaque année à partir du {date} pour {amount}.',
   yourPrice: 'Votre prix\u00a0: {price}.',
-  cancel: 'Pour annuler, écrivez à {email}, en tout temps. Plus rien n’est facturé ensuite.',
+  cancel: 'Pour annuler, écrivez à {email}, en tout temps. Plus rien ne sera facturé ensuite.',
   cancelOrCall:
-    'Pour annuler, écrivez à {email} ou appelez au {phone}, en tout temps. Plus rien n’est facturé ensuite.',
+    'Pour annuler, écrivez à {email} ou appelez au {phone}, en tout temps. Plus rien ne sera facturé ensuite.',
   cancelTrial:
-    'Pour annuler, écrivez à {email} avant le {ends}, et rien ne sera jamais facturé. L’annulation désactive votre compte immédiatement.',
+    'Pour annuler, écrivez à {email} avant le {ends}, et rien ne vous sera facturé. L’annulation désactive votre compte immédiatement.',
   cancelTrialOrCall:
-    'Pour annuler, écrivez à {email} ou appelez au {phone} avant le {ends}, et rien ne sera jamais facturé. L’annulation désactive votre compte immédiatement.',
+    'Pour annuler, écrivez à {email} ou appelez au {phone} avant le {ends}, et rien ne vous sera facturé. L’annulation désactive votre compte immédiatement.',
 
   // The mail before a trial without a card ends.
   trialEndsSubject: 'Votre essai gratuit {brand} se termine le {ends}',
@@ -75,11 +75,11 @@ export const mailTexts = {
 
   // The mail about a payment that a bank has not made, or a mandate that was taken back.
   failedSubject:
-    '{method, select, ACH {Votre prélèvement bancaire} GC {Votre débit préautorisé} CC {Votre paiement par carte} other {Votre paiement}} à {brand} n’a pas abouti',
+    '{method, select, ACH {Votre prélèvement bancaire} GC {Votre débit préautorisé} CC {Votre paiement par carte} other {Votre paiement}} destiné à {brand} n’a pas abouti',
   failedUnpaid:
-    'Votre banque n’a pas payé les {amount} {method, select, ACH {de votre prélèvement bancaire} GC {de votre débit préautorisé} CC {de votre paiement par carte} other {de votre paiement}} à {brand}.',
+    'Votre banque n’a pas honoré {method, select, ACH {votre prélèvement bancaire} GC {votre débit préautorisé} CC {votre paiement par carte} other {votre paiement}} de {amount} destiné à {brand}.',
   failedEnded:
-    '{method, select, ACH {Votre prélèvement bancaire} GC {Votre débit préautorisé} CC {Votre paiement par carte} other {Votre paiement}} à {brand} n’est plus en place\u00a0: votre prochain paiement ne peut donc pas être perçu.',
+    '{method, select, ACH {Votre prélèvement bancaire} GC {Votre débit préautorisé} CC {Votre paiement par carte} other {Votre paiement}} destiné à {brand} n’est plus en vigueur\u00a0: votre prochain paiement ne peut donc pas être perçu.',
   failedAmount: 'Montant impayé',
   failedAbout: 'Commande {number}\u00a0: {subject}',
   failedKeep:

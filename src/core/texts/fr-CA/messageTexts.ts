@@ -12,7 +12,7 @@ export const messageTexts = {
   failureHeading: 'Le paiement par carte a échoué',
   failureMessage: 'Un problème est survenu au moment du paiement. Veuillez réessayer.',
   successHeading: 'Votre compte est prêt',
-  successMessage: 'Bienvenue chez {brand}. Nous vous amenons à votre compte.',
+  successMessage: 'Bienvenue chez {brand}. Nous vous dirigeons vers votre compte.',
   successContinue: 'Accéder à votre compte',
   successMailAgain: 'Renvoyer le lien',
   activationResendFailed: 'Le lien n’a pas pu être envoyé. Veuillez réessayer dans un instant.',
@@ -37,7 +37,7 @@ export const messageTexts = {
   signupErrorHeader: 'L’inscription a échoué',
   glitchErrorHeader: 'Oups, il y a eu un pépin.',
   signupFailed:
-    'Votre compte n’a pas pu être créé. Veuillez actualiser la page et réessayer. Si cela se reproduit, écrivez-nous à {support}.',
+    'Votre compte n’a pas pu être créé. Veuillez recharger la page et réessayer. Si cela se reproduit, écrivez-nous à {support}.',
   signupServerIssue:
     'L’inscription a échoué en raison d’un problème de serveur. Veuillez réessayer plus tard.',
   recaptchaFailed:
@@ -45,7 +45,7 @@ export const messageTexts = {
   detailsNotLoaded:
     'Les détails de votre inscription n’ont pas pu être chargés. Veuillez communiquer avec nous pour obtenir de l’aide.',
   hiccupErrorHeader: 'Oups, il y a eu un petit accroc.',
-  plansNotAvailable: 'Veuillez actualiser la page et réessayer.',
+  plansNotAvailable: 'Veuillez recharger la page et réessayer.',
   invalidRequest: 'Un élément du formulaire n’a pas pu être lu. Veuillez le vérifier et réessayer.',
   invalidField: 'Veuillez vérifier votre saisie et réessayer.',
   priceChanged: 'Le prix a changé. Veuillez vérifier le nouveau total et réessayer.',

@@ -4,9 +4,9 @@ import type { PageTexts } from '../LanguageWords.ts';
 export const payingTexts = {
   paying: 'Paiement en cours…',
   paymentProcessed: 'Votre paiement a été traité avec succès.',
-  paymentProcessedNote: 'Il peut mettre quelques minutes à paraître dans votre compte.',
+  paymentProcessedNote: 'Il peut mettre quelques minutes à s’afficher dans votre compte.',
   amountSubmitted:
-    'Votre banque a reçu l’ordre de payer {amount}. Cette somme quitte votre compte dans les prochains jours ouvrables.',
+    'Votre banque a reçu l’ordre de payer {amount}. Cette somme quittera votre compte dans les prochains jours ouvrables.',
   upgradeDoneHeading: 'Votre forfait est à jour',
 
   // An outcome that is not known yet is no failure.
@@ -15,31 +15,31 @@ export const payingTexts = {
   checkingLong: 'Cela prend plus de temps que d’habitude.',
   checkingStay: 'Veuillez rester sur cette page et ne pas payer de nouveau.',
   checkingLeave:
-    'Vous n’avez pas à attendre\u00a0: une fois votre paiement passé, nous écrivons à {email}. Veuillez ne pas payer de nouveau; si vous avez une question, écrivez-nous à {support}.',
+    'Vous n’avez pas à attendre\u00a0: une fois votre paiement passé, nous vous écrirons à {email}. Veuillez ne pas payer de nouveau; si vous avez une question, écrivez-nous à {support}.',
   checkingLeaveUpgrade:
-    'Vous n’avez pas à attendre\u00a0: une fois votre paiement passé, votre compte l’affiche. Veuillez ne pas payer de nouveau; si vous avez une question, écrivez-nous à {support}.',
+    'Vous n’avez pas à attendre\u00a0: une fois votre paiement passé, votre compte l’affichera. Veuillez ne pas payer de nouveau; si vous avez une question, écrivez-nous à {support}.',
   orderNotReceived:
     'La connexion a été perdue avant que votre commande nous parvienne. Rien de ce que vous avez saisi n’est perdu\u00a0: veuillez réessayer.',
 
   sessionEndedHeading: 'Veuillez recharger cette page',
   sessionEndedText:
-    'Votre séance a pris fin avant que nous sachions ce qu’il est advenu de votre paiement. Veuillez ne pas payer de nouveau\u00a0: une fois la page rechargée, nous le vérifions. Vos renseignements sont conservés.',
+    'Votre séance a pris fin avant que nous sachions ce qu’il est advenu de votre paiement. Veuillez ne pas payer de nouveau\u00a0: une fois la page rechargée, nous le vérifierons. Vos renseignements sont conservés.',
   outcomeUnknownHeading: 'Veuillez consulter vos courriels',
   outcomeUnknownText:
-    'Nous ne pouvons pas savoir ici ce qu’il est advenu de votre paiement. S’il est passé, nous avons écrit à {email}\u00a0: veuillez y regarder avant de payer de nouveau, ou écrivez-nous à {support}.',
+    'Nous ne pouvons pas savoir ici ce qu’il est advenu de votre paiement. S’il est passé, nous vous avons écrit à {email}\u00a0: veuillez vérifier avant de payer de nouveau, ou écrivez-nous à {support}.',
   outcomeUnknownUpgradeText:
-    'Nous ne pouvons pas savoir ici ce qu’il est advenu de votre paiement. S’il est passé, votre compte l’affiche\u00a0: veuillez y regarder avant de payer de nouveau, ou écrivez-nous à {support}.',
+    'Nous ne pouvons pas savoir ici ce qu’il est advenu de votre paiement. S’il est passé, votre compte l’affiche\u00a0: veuillez le consulter avant de payer de nouveau, ou écrivez-nous à {support}.',
 
   nothingCharged: 'Rien n’a été facturé.',
   // The call back is still to be made, and may come too late.
-  calledBack: 'Nous rappelons le paiement auprès de votre banque.',
+  calledBack: 'Nous demandons à votre banque d’annuler le paiement.',
   failureHeadingBank: 'Le paiement par compte bancaire a échoué',
   cardFormFailed:
     'Le formulaire de carte n’a pas pu être chargé. Rien n’a été facturé\u00a0: veuillez recharger la page et réessayer.',
   paymentFormExpired:
     'Le formulaire de paiement est resté ouvert trop longtemps. Rien n’a été facturé\u00a0: veuillez recharger la page et réessayer.',
   paymentOurFault:
-    'Notre fournisseur de paiement ne nous a pas laissés prendre le paiement. La faute est de notre côté, et nous en sommes avisés. Rien n’a été facturé\u00a0: veuillez réessayer plus tard ou écrivez-nous à {support}.',
+    'Notre fournisseur de paiement ne nous a pas permis de percevoir le paiement. L’erreur vient de nous, et nous en sommes avisés. Rien n’a été facturé\u00a0: veuillez réessayer plus tard ou écrivez-nous à {support}.',
   bankDebitFailed:
     'Votre compte bancaire n’a pas pu être vérifié. Rien n’a été facturé\u00a0: veuillez réessayer ou payer autrement.',
   directDebitFailed:
@@ -55,7 +55,7 @@ export const payingTexts = {
 
   // Upgrades.
   upgradeProfileFailed:
-    'Votre forfait n’a pas pu être changé\u00a0: le profil de paiement n’a pas pu être établi. Veuillez réessayer, puis écrivez-nous à {support}.',
+    'Votre forfait n’a pas pu être changé\u00a0: le profil de paiement n’a pas pu être établi. Veuillez réessayer; si le problème persiste, écrivez-nous à {support}.',
   upgradeServerIssue:
     'Votre forfait n’a pas pu être changé en raison d’un problème de serveur. Veuillez réessayer plus tard.',
 

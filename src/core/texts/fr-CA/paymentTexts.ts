@@ -11,7 +11,7 @@ export const paymentTexts = {
   methodCC: 'Carte',
   methodACH: 'Prélèvement bancaire',
   methodGC: 'Débit préautorisé',
-  paymentDeclined: 'Votre banque a refusé',
+  paymentDeclined: 'Refusé par votre banque',
   paymentOffline:
     'Vos renseignements de paiement n’ont pas pu être vérifiés\u00a0: vous semblez être hors ligne. Veuillez réessayer.',
   paymentUnreached:
@@ -19,7 +19,7 @@ export const paymentTexts = {
   paymentCheckFailed:
     'La vérification antirobot n’a pas pu être chargée, et ce formulaire ne peut pas s’ouvrir sans elle. Rien de ce que vous avez saisi n’est perdu. Veuillez suspendre votre bloqueur de publicités pour cette page ou vérifier votre connexion, puis réessayer. Si le problème persiste, écrivez-nous à {support}.',
   paymentFormOurs:
-    'Ce formulaire ne peut pas s’ouvrir pour le moment. La faute est de notre côté, et nous en sommes avisés. Rien de ce que vous avez saisi n’est perdu\u00a0: veuillez réessayer plus tard ou écrivez-nous à {support}.',
+    'Ce formulaire ne peut pas s’ouvrir pour le moment. L’erreur vient de nous, et nous en sommes avisés. Rien de ce que vous avez saisi n’est perdu\u00a0: veuillez réessayer plus tard ou écrivez-nous à {support}.',
   paymentBusy: 'Trop de demandes sont venues d’ici. Rien de ce que vous avez saisi n’est perdu.',
   aFewMinutes: 'quelques minutes',
 } as const satisfies Partial<PageTexts>;

@@ -8,19 +8,19 @@ export const socialTexts = {
   continueWithGoogle: 'Continuer avec Google',
   continueWithFacebook: 'Continuer avec Facebook',
   or: 'ou',
-  orRegisterWithEmail: 'Ou inscrivez-vous par courriel',
-  orSignupWithEmail: 'Ou inscrivez-vous par courriel',
+  orRegisterWithEmail: 'Ou inscrivez-vous avec une adresse courriel',
+  orSignupWithEmail: 'Ou inscrivez-vous avec une adresse courriel',
   agreeByGoogle: 'En continuant avec Google, vous acceptez les {terms} et la {privacy}.',
   agreeByFacebook: 'En continuant avec Facebook, vous acceptez les {terms} et la {privacy}.',
   agreeByEither:
     'En continuant avec Google ou Facebook, vous acceptez les {terms} et la {privacy}.',
   notYou: 'Ce n’est pas vous? Inscrivez-vous autrement',
   socialDenied:
-    'L’inscription a été arrêtée avant la fin. Réessayez, ou utilisez plutôt votre courriel.',
+    'L’inscription a été arrêtée avant la fin. Réessayez, ou utilisez plutôt votre adresse courriel.',
   socialExpired:
     'Cette inscription a pris trop de temps et a donc été interrompue. Veuillez réessayer.',
   socialLost:
-    'Ce navigateur ne sait rien de cette inscription\u00a0: elle est déjà terminée, ou les témoins sont bloqués. Veuillez réessayer.',
+    'Ce navigateur n’a aucune trace de cette inscription\u00a0: elle est déjà terminée, ou les témoins sont bloqués. Veuillez réessayer.',
   socialOtherTab:
     'Vous avez continué dans un autre onglet, et cette inscription a donc été interrompue. Veuillez réessayer.',
   socialUsed:
@@ -28,13 +28,13 @@ export const socialTexts = {
   socialChanged:
     'Cette page ou ses conditions ont changé depuis que vous l’avez ouverte. Veuillez la relire, puis réessayer.',
   socialNoEmail:
-    'Votre compte Facebook n’a pas de courriel. Essayez une autre façon de vous inscrire.',
+    'Votre compte Facebook n’a pas d’adresse courriel. Essayez une autre façon de vous inscrire.',
   socialEmailRefused:
-    'Le courriel de ce compte ne peut pas être utilisé ici. Essayez une autre façon de vous inscrire.',
+    'L’adresse courriel de ce compte ne peut pas être utilisée ici. Essayez une autre façon de vous inscrire.',
   socialPaymentChecked:
     'Un paiement lié à cette adresse courriel est en cours de vérification. Veuillez attendre une minute, puis réessayer.',
   socialUnavailable:
-    'Votre compte n’a pas pu être joint. Veuillez réessayer, ou utiliser plutôt votre courriel.',
+    'Votre compte n’a pas pu être joint. Veuillez réessayer, ou utiliser plutôt votre adresse courriel.',
   socialPending:
     'Veuillez consulter vos courriels\u00a0: le lien que nous vous avons envoyé active votre compte.',
 } as const satisfies Partial<PageTexts>;
