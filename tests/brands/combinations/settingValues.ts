@@ -18,7 +18,7 @@ const NAMED: Readonly<Record<string, readonly JsonValue[]>> = {
       trade: {
         kind: 'shortText',
         label: 'Trade',
-        required: false,
+        required: true,
         personal: false,
         place: { widget: 'email' },
       },
@@ -27,8 +27,17 @@ const NAMED: Readonly<Record<string, readonly JsonValue[]>> = {
       trade: {
         kind: 'yesNo',
         label: 'Trade',
-        required: false,
+        required: true,
         personal: false,
+        place: { widget: 'password' },
+      },
+      notice: {
+        kind: 'acknowledgement',
+        label: 'Notice',
+        text: 'I have a licence.',
+        required: true,
+        personal: false,
+        when: { answers: { trade: ['yes'] } },
         place: { widget: 'password' },
       },
     },

@@ -2,6 +2,7 @@ import type { Payment } from '../../../src/core/contract/generated/calls.ts';
 import type { PageInput } from '../../../src/core/contract/renderPage.ts';
 import { FIELD_NAMES } from '../../../src/core/fields/fields.ts';
 import { sampleValues } from '../../../src/core/fields/sampleValues.ts';
+import { sampleAnswer } from '../../../src/core/rules/questions/sampleAnswer.ts';
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
 import { readEmbedded } from '../../../src/page/app/embedded/readEmbedded.ts';
 import { renderPage } from '../../../src/page/app/renderPage.tsx';
@@ -13,15 +14,17 @@ import type { Visitor } from '../../factories/aVisitor.ts';
 import { textFaults } from './textFaults.ts';
 
 const createPayment = everyBrings['payment-method']?.createPaymentStore ?? null;
+const createQuestions = everyBrings['question']?.createQuestions ?? null;
 
 /** A page as its visitor sees it before they have done anything, and its form. */
 export function shownPage(input: PageInput) {
   const page = new DOMParser().parseFromString(renderPage(input).html, 'text/html');
   const { brand, data, texts } = readEmbedded(page);
+  const asks = data.pageConfig.questionsHash !== undefined;
   return {
     page,
     form: page.querySelector('#root form'),
-    stores: new RootStore(brand, data, texts, createPayment),
+    stores: new RootStore(brand, data, texts, createPayment, null, asks ? createQuestions : null),
   };
 }
 
@@ -58,13 +61,28 @@ function fillIn(shown: ShownPage, email: string): void {
     if (control(shown, name) !== null) contact[name].setValue(values[name]);
   }
   if (control(shown, 'agreed') !== null) agreement.setAgreed(true);
+  answer(shown);
+}
+
+/** Answers each of the brand's questions that shows, and those that an answer brings. */
+function answer({ form, stores: { questions } }: ShownPage): void {
+  const today = new Date().toISOString().slice(0, 10);
+  const all = Object.entries(questions?.questions ?? {});
+  const unseen = all.filter(
+    ([id]) => questions?.isAsked(id) && !form?.querySelector(`[name="question-${id}"]`),
+  );
+  for (const [id, question] of all) {
+    if (!questions?.isAsked(id) || unseen.some(([it]) => it === id)) continue;
+    questions.setAnswer(id, sampleAnswer(question, today));
+  }
 }
 
 /** What is missing once all that the form has is filled in. */
 function formFaults({ page, stores }: ShownPage): readonly string[] {
-  const { agreement, contact, plan } = stores;
+  const { agreement, contact, plan, questions } = stores;
   return [
     ...contact.problems.map(({ field, code }) => `${field} is ${code}`),
+    ...(questions?.check([]).map(({ field }) => `${field} is not answered`) ?? []),
     ...(agreement.agreed ? [] : ['nobody can agree']),
     ...(page.querySelector('#root form button[type=button]') === null ? ['no terms to open'] : []),
     ...(plan.selectedPlanId === null ? ['no plan'] : []),

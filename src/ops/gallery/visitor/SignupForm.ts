@@ -6,6 +6,7 @@ import { sampleValues } from '../../../core/fields/sampleValues.ts';
 import { valuesBy } from '../../../core/fields/valuesBy.ts';
 import { en } from '../../../core/texts/en.ts';
 import { type Texts, textsFor } from '../../../core/texts/textsFor.ts';
+import { answerQuestions } from './answerQuestions.ts';
 
 /** What a visitor types, by field. Fields that a page does not show are left out. */
 export type Person = Readonly<Record<FieldName, string>>;
@@ -107,7 +108,7 @@ export class SignupForm {
     if ((await plan.count()) === 0 && (await others.count()) > 0) await others.check();
   }
 
-  /** Fills in what the page shows, and leaves the last field. */
+  /** Fills in what the page shows, answers what has to be answered, and leaves the last field. */
   async fill(person: Person): Promise<void> {
     for (const name of FIELD_NAMES) {
       const control = this.fields[name];
@@ -115,6 +116,7 @@ export class SignupForm {
       if (recordOf(name).samples.control === 'combobox') await control.selectOption(person[name]);
       else await control.fill(person[name]);
     }
+    await answerQuestions(this.dialog.page());
     if ((await this.agreement.count()) > 0) await this.agreement.check();
     else await this.password.blur();
   }

@@ -1,5 +1,6 @@
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { PreviewState } from '../wire/PreviewState.ts';
+import { answerQuestions } from './answerQuestions.ts';
 import { isCardDrawn } from './fillCard.ts';
 import { fillForm } from './fillForm.ts';
 import { setUpDirectDebit } from './setUpDirectDebit.ts';
@@ -50,6 +51,7 @@ async function fillIn(): Promise<void> {
     return isCardDrawn() || null;
   });
   fillForm();
+  await answerQuestions();
   scrollTo({ top, behavior: 'instant' });
 }
 

@@ -1,7 +1,13 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { anyQuestions } from '../../../../../tests/factories/anyQuestions.ts';
 import { aQuestion } from '../../../../../tests/factories/aQuestion.ts';
+import { DEPTH } from '../../../../../tests/factories/depth.ts';
 import type { Question } from '../../../../core/contract/generated/brand.ts';
 import { checkAnswer } from '../../../../core/rules/questions/checkAnswer.ts';
+import { QUESTION_KINDS } from '../../../../core/rules/questions/questionKinds.ts';
+import { sampleAnswer } from '../../../../core/rules/questions/sampleAnswer.ts';
+import { readTaxNumber } from '../../../../core/rules/questions/taxNumbers/readTaxNumber.ts';
 import { findLimitFaults } from './findLimitFaults.ts';
 
 const REQUIRED = { required: true };
@@ -43,4 +49,30 @@ it.each(POSSIBLE)('%j is let pass, and met by %j', (question, answer) => {
   const found = findLimitFaults('a', { ...asked, required: false });
   expect(found).toEqual([]);
   expect(checkAnswer(asked, answer, RULES)).toMatchObject({ ok: true });
+});
+
+/** A question without the limits that its kind has not. */
+function withOwnLimits({ limits = {}, ...question }: Question): Question {
+  const own = Object.entries(limits).filter(([key]) =>
+    QUESTION_KINDS[question.kind].limits.some((it) => it === key),
+  );
+  return { ...question, limits: Object.fromEntries(own), required: true };
+}
+
+it('every question that is let pass takes its sample for an answer', () => {
+  fc.assert(
+    fc.property(anyQuestions, (questions) => {
+      const passed = Object.values(questions)
+        .map(withOwnLimits)
+        .filter((question) => findLimitFaults('a', question).length === 0);
+      const verdicts = passed.map((question) =>
+        checkAnswer(question, sampleAnswer(question, RULES.today.first), {
+          ...RULES,
+          readTaxNumber,
+        }),
+      );
+      expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
+    }),
+    { numRuns: DEPTH.propertyRuns },
+  );
 });
