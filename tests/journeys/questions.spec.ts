@@ -72,11 +72,17 @@ test('an answer that a link filled in is sent with the sign-up; a wrong one is n
   ]);
 });
 
-test('what is agreed to shows with the plans that it is for', async ({ open, page }) => {
+test('what is agreed to shows with the plans that it is for, and nobody goes on without it there', async ({
+  open,
+  page,
+}) => {
   await open('careline', '/signup?planId=careline-practice');
   const notice = page.getByRole('checkbox', { name: /^My practice is a covered entity/ });
   await expect(notice).toBeVisible();
+  await new SignupForm(page).submitButton.click();
+  await expect(notice).toHaveAttribute('aria-invalid', 'true');
   await notice.check();
+  await expect(notice).not.toHaveAttribute('aria-invalid', 'true');
   expect(await findViolations(page)).toEqual([]);
   await open('careline', '/signup?planId=careline-office');
   await expect(notice).toHaveCount(0);
