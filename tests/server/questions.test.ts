@@ -37,7 +37,7 @@ type Answers = NonNullable<SignupRequest['questions']>['answers'];
 
 /** A free sign-up with answers, from a page of the brand as it is, or as it was. */
 function answering(answers: Answers, brand: Pick<Brand, 'locale' | 'questions'>): SignupRequest {
-  return { ...aSignupRequest(), questions: { hash: questionsHash(brand) ?? '', answers } };
+  return { ...aSignupRequest(), questions: { hash: questionsHash(brand, false) ?? '', answers } };
 }
 
 async function anAskingServer(questions = QUESTIONS) {
@@ -57,7 +57,7 @@ it('tells the page the hash of what it asks, where somebody signs up and is aske
   const { brand, server, visitor } = await anAskingServer();
   await visitor.get('/error');
   const [signup, error] = server.pages.map(({ pageConfig }) => pageConfig);
-  expect(signup?.questionsHash).toBe(questionsHash(brand));
+  expect(signup?.questionsHash).toBe(questionsHash(brand, false));
   expect(error).not.toHaveProperty('questionsHash');
   const silent = await aServer();
   await aVisitor(silent.app);
@@ -67,7 +67,11 @@ it('tells the page the hash of what it asks, where somebody signs up and is aske
 it('stores each answer as it was asked', async () => {
   const { brand, server, send } = await anAskingServer();
   expect((await send(ANSWERS)).statusCode).toBe(200);
-  const common = { brand_id: 'slotbook', language: 'en-US', questions_hash: questionsHash(brand) };
+  const common = {
+    brand_id: 'slotbook',
+    language: 'en-US',
+    questions_hash: questionsHash(brand, false),
+  };
   expect(await answersOf(server)).toMatchObject([
     {
       ...common,
@@ -129,7 +133,7 @@ it.each<[string, Answers, object]>([
 
 it('refuses an answer of another shape', async () => {
   const { brand, visitor } = await anAskingServer();
-  const hash = questionsHash(brand);
+  const hash = questionsHash(brand, false);
   for (const size of [5, null, { few: true }, [['few']], 'x'.repeat(4001)]) {
     const body = { ...aSignupRequest(), questions: { hash, answers: { size } } };
     expect((await visitor.post('/signup/free', body)).json()).toMatchObject({
@@ -163,7 +167,7 @@ it('hands answers to billing, and to the receipt where the brand says so', async
   const built = aPaidBrand({ questions: QUESTIONS });
   const server = await aServer({ brands: [built] });
   const visitor = await aVisitor(server.app);
-  const questions = { hash: questionsHash(built.brand) ?? '', answers: ANSWERS };
+  const questions = { hash: questionsHash(built.brand, false) ?? '', answers: ANSWERS };
   expect((await pay(visitor, { ...aPaidRequest(), questions })).statusCode).toBe(200);
   const [billed] = [...server.billing.books.values()];
   expect(billed?.order?.answers).toEqual([

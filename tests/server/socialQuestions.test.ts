@@ -27,6 +27,23 @@ it.each<[string, Record<string, Question>, SocialStart?]>([
     'of an acknowledgement',
     { notice: aQuestion({ kind: 'acknowledgement', text: 'I agree.', required: true }) },
   ],
+  [
+    'of an acknowledgement for the plan chosen before they left',
+    {
+      notice: aQuestion({
+        kind: 'acknowledgement',
+        text: 'I agree.',
+        required: true,
+        when: { plans: ['studio'] },
+      }),
+    },
+    aStart({ plan: { planId: 'studio' } }),
+  ],
+  [
+    'of a trial without a card',
+    { trade: { ...REQUIRED, when: { signupTypes: ['noCardSignup'] } } },
+    aStart({ signupType: 'noCardSignup' }),
+  ],
   ['of this sign-up type', { trade: { ...REQUIRED, when: { signupTypes: ['free'] } } }],
   ['of leads', { trade: { ...REQUIRED, when: { lead: true } } }],
   [
@@ -78,7 +95,7 @@ it('the form has who they are and what their link answered, and sends the answer
   const { leadInfo, ...request } = aSignupRequest();
   const { password: _password, ...withoutPassword } = leadInfo;
   const brand = { ...SOCIAL_BRAND.brand, questions: { trade: REQUIRED } };
-  const questions = { hash: questionsHash(brand) ?? '', answers: { trade: 'Baker' } };
+  const questions = { hash: questionsHash(brand, true) ?? '', answers: { trade: 'Baker' } };
   const order = { ...request, leadInfo: withoutPassword };
   const unanswered = await server.visitor.post('/signup/free', {
     ...order,

@@ -3,8 +3,9 @@ import type { CallContext } from '../http/callContext.ts';
 import { openLink } from '../session/sealLink.ts';
 import { findLead } from '../storage/leads/findLead.ts';
 import { leadOfSession } from '../storage/leads/leadOfSession.ts';
-import { checkDeal } from './checkDeal.ts';
+import { addresseeOf, checkDeal } from './checkDeal.ts';
 import { checkLead } from './checkLead.ts';
+import { isSameEmail } from './isSameEmail.ts';
 import { leadByProvider, leadOfDeal } from './KnownLead.ts';
 import type { LinkContext } from './LinkContext.ts';
 import { mergeLeads } from './mergeLeads.ts';
@@ -43,5 +44,7 @@ export async function leadOfOrder(
   if (dealId === null) return { lead, byPin, deal: null };
   const stored = await storedDeal(database, dealId);
   const deal = checkDeal(stored, site.built, { now, accountId, leadId: byPin, email });
-  return { lead: mergeLeads(lead, leadOfDeal(stored?.lead ?? null)), byPin, deal };
+  // As on the page: whom a provider named before the link of somebody else's deal is not who orders.
+  const person = isSameEmail(addresseeOf(stored), byProvider?.email ?? null) ? lead : byLink;
+  return { lead: mergeLeads(person, leadOfDeal(stored?.lead ?? null)), byPin, deal };
 }

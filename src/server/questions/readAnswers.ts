@@ -25,7 +25,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Checks what a visitor answered by the rule that their page uses, against the brand's questions as they
- * are now: a page that asked others is told so. Throws CallError at the first fault.
+ * are now: a page that asked others, or took the visitor for no lead, is told so. Throws CallError at the first fault.
  */
 export function readAnswers(
   brand: Brand,
@@ -33,7 +33,7 @@ export function readAnswers(
   sent: SignupRequest['questions'],
   now: Date,
 ): readonly GivenAnswer[] {
-  const hash = questionsHash(brand);
+  const hash = questionsHash(brand, who.isLead);
   if ((sent?.hash ?? null) !== hash) throw new CallError({ code: 'QUESTIONS_CHANGED' });
   const { questions = {} } = brand;
   const context = { ...who, today: todayAnywhere(now) };

@@ -106,7 +106,7 @@ export function pageData(
         hipaaTerms: hipaaTerms === null ? null : termsLink(hipaaTerms),
         ...(page.french && firstTexts(page.french.terms)),
       },
-      ...questionsAsked(built.brand, page.view),
+      ...questionsAsked(built.brand, page),
       ...(page.french && { firstTitles: titlesOf(page.french.brand) }),
       activation: page.activation ?? null,
       payment: page.payment ?? null,
@@ -152,8 +152,8 @@ function termsLink({ object, hash }: TermsReference): TermsLink {
 /** What the page sends back with its answers, where somebody can sign up and is asked anything. */
 function questionsAsked(
   brand: BuiltBrand['brand'],
-  view: PageConfig['view'],
+  { lead = null, view }: Pick<PageSources, 'lead' | 'view'>,
 ): Pick<PageConfig, 'questionsHash'> {
-  const hash = isSignUpView(view) ? questionsHash(brand) : null;
+  const hash = isSignUpView(view) ? questionsHash(brand, lead !== null) : null;
   return hash === null ? {} : { questionsHash: hash };
 }
