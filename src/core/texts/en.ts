@@ -120,6 +120,8 @@ export const en = {
   freeNoCard: 'Free, no card needed',
   firstBill: 'First bill',
   discountOnMonths: '{discount}, on {months, number} of 12 months',
+  // Spoken when a choice changes what it takes off.
+  discountSaid: '{discount} −{amount}.',
   taxRow: '{tax} {rate}',
   taxRowIn: '{tax} {rate} ({province})',
   taxRowForNow: '{tax} {rate} (until you choose a province)',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBrandOfLanguage, OWN } from '../../../tests/factories/aBrandOfLanguage.ts';
 import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
-import { anAddon, anIvrPlan, aPlan } from '../../../tests/factories/aCatalogue.ts';
+import { aDiscount, anAddon, anIvrPlan, aPlan } from '../../../tests/factories/aCatalogue.ts';
 import { anAccount } from '../../../tests/factories/anAccount.ts';
 import { aPageData, aSession, aSocialConfig } from '../../../tests/factories/aPageData.ts';
 import { aPaymentConfig } from '../../../tests/factories/aPayingPage.ts';
@@ -29,7 +29,13 @@ const EXTRAS = {
 
 function dataOf(config: Partial<PageConfig>, session: Partial<SessionInfo> = {}): PageData {
   return aPageData({
-    sessionInfo: aSession({ plans: PLANS, selectedPlanId: 'minutes', ...EXTRAS, ...session }),
+    sessionInfo: aSession({
+      plans: PLANS,
+      selectedPlanId: 'minutes',
+      discounts: [aDiscount({ name: OWN })],
+      ...EXTRAS,
+      ...session,
+    }),
     pageConfig: { ...aPageData().pageConfig, measurement: { consent: 'open' }, ...config },
   });
 }

@@ -23,7 +23,10 @@ export const TotalAnnouncement = observer(function TotalAnnouncement() {
     formatText(texts.dueTodaySaid, { due: dueTodayText(stores) }),
     discount !== null &&
       totals.discount > 0 &&
-      `${discountText(discount.name, plan.discountedMonths, texts)} −${stores.money(totals.discount)}.`,
+      formatText(texts.discountSaid, {
+        discount: discountText(discount.name, plan.discountedMonths, texts),
+        amount: stores.money(totals.discount),
+      }),
     thenLine(stores),
   ];
   return <LiveRegion text={text.filter(Boolean).join(' ')} settlesIn={SETTLES_IN_MS} />;

@@ -19,6 +19,7 @@ export const planNeeds = {
     'perUserPerMonth',
     'perUserPerYear',
     'discountOnMonths',
+    'discountSaid',
     'setUpFee',
     'dueToday',
     'dueTodaySaid',

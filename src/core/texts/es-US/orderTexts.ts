@@ -40,6 +40,7 @@ export const orderTexts = {
   freeNoCard: 'Gratis, sin tarjeta',
   firstBill: 'Primera factura',
   discountOnMonths: '{discount}, en {months, number} de los 12 meses',
+  discountSaid: '{discount}: −{amount}.',
   taxRow: '{tax} {rate}',
   taxRowIn: '{tax} {rate} ({province})',
   taxRowForNow: '{tax} {rate} (hasta que elija una provincia)',

@@ -40,6 +40,7 @@ export const orderTexts = {
   freeNoCard: 'Gratuit, sans carte',
   firstBill: 'Première facture',
   discountOnMonths: '{discount}, sur {months, number} des 12 mois',
+  discountSaid: '{discount}\u00a0: −{amount}.',
   taxRow: '{tax} {rate}',
   taxRowIn: '{tax} {rate} ({province})',
   taxRowForNow: '{tax} {rate} (jusqu’au choix d’une province)',
