@@ -65,18 +65,6 @@ describe.each(['en-XA', 'ar-XB'])('%s', (locale) => {
 });
 
 it.each([
-  ['fr-CA', 'ou appelez au 1. Du lundi au jeudi (heure de l’Est).'],
-  ['es-US', 'o llame al 1. De lunes a jueves (hora del Este).'],
-])(
-  'in %s the hours of support are a sentence, which may have a bracket of its own',
-  (locale, line) => {
-    const hours = line.slice(line.indexOf('1. ') + 3, -1);
-    const support = { email: 'help@acme.example', phone: '1', hours };
-    expect(supportLine({ locale, support })).toContain(line);
-  },
-);
-
-it.each([
   ['fr-CA', 'Bonjour Ada,', 'Le prochain paiement, le 1er juillet 2026, est de 81,60 $.'],
   ['es-US', 'Hola, Ada:', 'El próximo pago, el 1 de julio de 2026, es de $81.60.'],
 ])(

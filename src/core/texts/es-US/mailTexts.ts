@@ -15,7 +15,7 @@ export const mailTexts = {
   // Whom to ask, below every mail.
   questions: '¿Preguntas? Escriba a {email}.',
   questionsOrCall: '¿Preguntas? Escriba a {email} o llame al {phone}.',
-  questionsOrCallIn: '¿Preguntas? Escriba a {email} o llame al {phone}. {hours}.',
+  questionsOrCallIn: '¿Preguntas? Escriba a {email} o llame al {phone}. Horario: {hours}',
 
   // The mail that activates an account.
   activateTitle: 'Active su cuenta de {brand}',
@@ -74,11 +74,11 @@ export const mailTexts = {
 
   // The mail about a payment that a bank has not made, or a mandate that was taken back.
   failedSubject:
-    'Su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a {brand} no se completó',
+    'Su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a favor de {brand} no se completó',
   failedUnpaid:
-    'Su banco no pagó {amount} de su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a {brand}.',
+    'Su banco no pagó {amount} de su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a favor de {brand}.',
   failedEnded:
-    'Su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a {brand} ya no está vigente, así que no podemos hacer el próximo cobro.',
+    'Su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a favor de {brand} ya no está vigente, así que no podemos hacer el próximo cobro.',
   failedAmount: 'Monto sin pagar',
   failedAbout: 'Pedido {number}: {subject}',
   failedKeep:

@@ -15,7 +15,8 @@ export const mailTexts = {
   // Whom to ask, below every mail.
   questions: 'Des questions? Écrivez à {email}.',
   questionsOrCall: 'Des questions? Écrivez à {email} ou appelez au {phone}.',
-  questionsOrCallIn: 'Des questions? Écrivez à {email} ou appelez au {phone}. {hours}.',
+  questionsOrCallIn:
+    'Des questions? Écrivez à {email} ou appelez au {phone}. Heures d’ouverture\u00a0: {hours}',
 
   // The mail that activates an account.
   activateTitle: 'Activez votre compte {brand}',

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { supportLine } from './supportLine.ts';
+
+const WRITTEN = [
+  'Du lundi au vendredi',
+  'du lundi au vendredi',
+  'Tous les jours.',
+  'De 8 h à 18 h (heure de l’Est)',
+];
+
+it.each(['en-CA', 'fr-CA', 'es-US'])(
+  'in %s opening hours are set apart from the sentence, however the brand writes them',
+  (locale) => {
+    for (const hours of WRITTEN) {
+      const support = { email: 'a@b.example', phone: '+1 312 555 0142', hours };
+      const line = supportLine({ locale, support });
+      expect(line).toMatch(/\. \p{L}[\p{L}’ ]*\u00a0?: /u);
+      expect(line.endsWith(`: ${hours}`)).toBe(true);
+    }
+  },
+);
