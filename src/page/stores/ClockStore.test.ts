@@ -20,6 +20,15 @@ it.each(['2026-11-21T00:00:01.000Z', '2026-11-21T23:59:59.000Z', '2026-11-22T09:
 );
 
 it.each([
+  ['Asia/Seoul', 'Asia/Seoul'],
+  ['Mars/Olympus', 'UTC'],
+])("goes by the account's time zone, where the browser knows it: %s", (accountZone, timeZone) => {
+  const clock = new ClockStore('2026-11-21', accountZone);
+  clock.set(new Date('2026-11-21T10:00:00Z'), 'Asia/Tokyo');
+  expect(clock.timeZone).toBe(timeZone);
+});
+
+it.each([
   '1970-01-01T00:00:00Z',
   '2026-11-18T00:00:00Z',
   '2026-11-25T00:00:00Z',

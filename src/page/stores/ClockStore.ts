@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { knownTimeZone } from '../../core/rules/timeZones/knownTimeZone.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +22,8 @@ export class ClockStore {
 
   /** Takes over the browser's clock. One that is days off the server's is wrong: its time zone is not. */
   set(now: Date, timeZone: string): void {
-    this.timeZone = this.accountZone ?? timeZone;
+    // An account's may be one that this browser does not know.
+    this.timeZone = knownTimeZone(this.accountZone ?? timeZone);
     const isRight = Math.abs(now.getTime() - this.now.getTime() - DAY_MS / 2) < 2 * DAY_MS;
     this.now = isRight ? now : new Date(this.now.getTime() + DAY_MS / 2);
   }
