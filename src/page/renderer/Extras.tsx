@@ -2,6 +2,7 @@ import './Extras.css';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Addon } from '../../core/contract/generated/catalogue.ts';
+import { formatList } from '../../core/texts/formatList.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { useStores } from '../stores/StoresContext.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -18,9 +19,11 @@ interface ExtrasProps {
 /** Choices that a plan does without, folded to a line: what is chosen and its price, or what there is and from what price. */
 export const Extras = observer(function Extras({ title, offered, isOpen, children }: ExtrasProps) {
   const stores = useStores<PlanNeeds>();
-  const { plan, texts } = stores;
+  const { brand, plan, texts } = stores;
   const chosen = plan.extras.filter(({ id }) => offered.some((extra) => extra.id === id));
-  const prices = (chosen.length > 0 ? chosen : offered).map(({ price }) => price);
+  const shown = chosen.length > 0 ? chosen : offered;
+  const prices = shown.map(({ price }) => price);
+  const names = shown.map(({ name }) => name);
   const price =
     chosen.length > 0
       ? `+${stores.money(prices.reduce((sum, each) => sum + each))}`
@@ -31,9 +34,7 @@ export const Extras = observer(function Extras({ title, offered, isOpen, childre
         <strong>{title}</strong>
         <span className="Extras-price">{price}</span>
         <Icon name="chevron" />
-        <span className="Extras-names">
-          {(chosen.length > 0 ? chosen : offered).map(({ name }) => name).join(', ')}
-        </span>
+        <span className="Extras-names">{formatList(names, brand.locale, 'unit')}</span>
       </summary>
       {children}
     </details>

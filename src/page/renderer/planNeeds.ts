@@ -52,7 +52,7 @@ export const planNeeds = {
     'factHipaa',
     'factYes',
   ],
-  brand: ['dateLanguage', 'dateSamples', 'freeTrial'],
+  brand: ['dateLanguage', 'dateSamples', 'freeTrial', 'locale'],
 } as const satisfies Needs;
 
 export type PlanNeeds = typeof planNeeds;
