@@ -204,13 +204,19 @@ it('a page of another day, another brand or another answer about measuring is an
   expect(shown).toHaveLength(4);
 });
 
-it('no page may be stored, whether it was kept here or not', async () => {
+it('a page that names somebody is stored by no browser, and none is shown once more without asking', async () => {
   const { app } = await aServer({
     brands: BRANDS,
     deps: { pageCache: openPageCache(), renderPage },
   });
-  for (const url of ['/signup', '/signup', '/signup?email=ada@example.com', '/error', '/error']) {
+  const seen = async (url: string) => {
     const { headers } = await app.inject({ url, headers: { host: 'slotbook.example' } });
-    expect([headers['cache-control'], headers['etag']]).toEqual(['no-store', undefined]);
+    expect(headers['etag']).toBeUndefined();
+    return [headers['cache-control'], headers['vary']];
+  };
+  for (const url of ['/signup', '/signup', '/error', '/error']) {
+    // The second one is answered before its route.
+    expect(await seen(url)).toEqual(['no-cache, private', 'accept-encoding, *']);
   }
+  expect(await seen('/signup?email=ada@example.com')).toEqual(['no-store', 'accept-encoding']);
 });

@@ -190,5 +190,5 @@ it.each([
   });
 
   expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(answer.headers['vary']).toBe('accept-encoding');
+  expect(answer.headers['vary']).toMatch(/^accept-encoding\b/);
 });

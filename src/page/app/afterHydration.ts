@@ -1,6 +1,7 @@
 import type { Notes } from '../providers/notes/createNotes.ts';
 import { quietly } from '../providers/quietly.ts';
 import type { UsablePage } from '../widgets/WidgetChunk.ts';
+import { askOnReturn } from './askOnReturn.ts';
 import type { Embedded } from './embedded/readEmbedded.ts';
 import { loadWidgetChunk } from './loadWidgetChunk.ts';
 import { mountConnectionNote } from './mountConnectionNote.tsx';
@@ -31,6 +32,7 @@ function takeUp({ stores, flows }: UsablePage): void {
     reportError(new Error(`The widget '${widget}' failed.`, { cause })),
   );
   mountConnectionNote(document, stores);
+  askOnReturn(window, stores, () => location.reload());
   // Their failure shows when a modal is wanted, or a sign-up is sent.
   import('./modals/OpenModal.tsx').catch(() => undefined);
   (flows.payment?.prepare() ?? import('../flows/free/createFreeOrdering.ts')).catch(

@@ -3,19 +3,24 @@ import type { PackedPage } from './cache/PageCache.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers of a page, whoever asks for it. */
-export function pageHeaders({
-  encoding,
-  language,
-  policy,
-  vary,
-}: Omit<PackedPage, 'body'>): Headers {
+/**
+ * What browsers may keep of a page that names nobody: the page as it was left, for the way back to it.
+ * `Vary: *` keeps them from showing its HTML once more without asking, which Chromium does on the way back
+ * even to what is `no-cache`.
+ */
+const OF_ANYBODY = 'no-cache, private';
+
+/** The headers of a page, whoever asks for it. One that names somebody stays `no-store`, as every answer is. */
+export function pageHeaders(
+  { encoding, language, policy, vary }: Omit<PackedPage, 'body'>,
+  isAnybodys: boolean,
+): Headers {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'reporting-endpoints': REPORTING_ENDPOINTS,
     'content-language': language,
-    vary,
+    ...(isAnybodys ? { 'cache-control': OF_ANYBODY, vary: `${vary}, *` } : { vary }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };
 }
@@ -36,7 +41,7 @@ export function keptHeaders(page: PackedPage, secure: boolean): readonly string[
   if (headers !== undefined) return headers;
   const made = Object.entries({
     ...baseHeaders(secure),
-    ...pageHeaders(page),
+    ...pageHeaders(page, true),
     'content-length': String(page.body.length),
   }).flat();
   known.set(page, made);

@@ -36,8 +36,7 @@ const BY_ENCODING = 'accept-encoding';
 
 /**
  * Answers one of the brand's pages with its own content security policy. One that names nobody is
- * rendered once and kept; any other is rendered for its visitor alone. No browser may store either: a
- * visitor who goes back to a form that they have sent must be told what came of it.
+ * rendered once and kept; any other is rendered for its visitor alone, and stored by no browser.
  */
 export async function sendPage(
   request: FastifyRequest,
@@ -63,7 +62,9 @@ export async function sendPage(
   deps.metrics.pageSent(from);
   renewConsent(request, reply);
   keepLanguage(request, reply, siteOf(request));
-  return reply.headers(pageHeaders(packed)).send(packed.body);
+  // A page of a fault is asked for again.
+  const isKeptByBrowsers = isAnybodys && reply.statusCode === 200;
+  return reply.headers(pageHeaders(packed, isKeptByBrowsers)).send(packed.body);
 }
 
 function viewedBrand(request: FastifyRequest): ViewedBrand {

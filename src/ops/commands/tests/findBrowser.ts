@@ -10,8 +10,16 @@ const SYSTEM_CHROMIUM = '/usr/bin/chromium';
  * without one.
  */
 export function findBrowser(): string | null {
+  return firstOf([HEADLESS_SHELL, SYSTEM_CHROMIUM, chromium.executablePath()]);
+}
+
+/** Finds the browser that has what the shell lacks, such as a back/forward cache; else the shell. */
+export function findWholeBrowser(): string | null {
+  return firstOf([SYSTEM_CHROMIUM, chromium.executablePath(), HEADLESS_SHELL]);
+}
+
+function firstOf(paths: readonly string[]): string | null {
   const asked = process.env['CHROMIUM_PATH'];
   if (asked !== undefined && asked !== '') return asked;
-  const known = [HEADLESS_SHELL, SYSTEM_CHROMIUM, chromium.executablePath()];
-  return known.find((path) => existsSync(path)) ?? null;
+  return paths.find((path) => existsSync(path)) ?? null;
 }
