@@ -1,14 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { formatProblems } from '../format/formatProblems.ts';
 import { swapFile } from '../index/swapFile.ts';
-import type { Problem } from '../problem/Problem.ts';
 import { shownPath } from '../sources/shownPath.ts';
 import { FORMAT_NAMES, FORMATS, formatOfFile } from '../translations/exchange/formats.ts';
 import { type Imported, importTexts } from '../translations/exchange/importTexts.ts';
+import { newProblems } from '../translations/exchange/newProblems.ts';
 import { type OpenTexts, openTexts } from '../translations/exchange/openTexts.ts';
+import type { TermsState } from '../translations/exchange/TermsText.ts';
 import { CannotRun } from './CannotRun.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
@@ -49,7 +48,7 @@ export const translations: Verb = {
     if (out === undefined) output.result(written);
     else {
       swapFile(resolve(out), written);
-      output.result(`${summaryOf(open)}Written to ${out}.\n`);
+      output.result(summaryOf(open, out));
     }
     return 0;
   },
@@ -59,10 +58,18 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function summaryOf({ brand, language, texts }: OpenTexts): string {
+function summaryOf({ brand, language, terms, texts }: OpenTexts, out: string): string {
   const missing = texts.filter(({ target }) => target === '').length;
-  return `${brand} in ${language}: ${texts.length} texts, ${missing} to translate. `;
+  const states = terms.map(({ file, state }) => `${file}: ${TERMS_STATES[state]}\n`);
+  return `${brand} in ${language}: ${texts.length} texts, ${missing} to translate. Written to ${out}.\n${states.join('')}`;
 }
+
+/** What is told of a text to agree to, which is a file of its own. */
+const TERMS_STATES: Readonly<Record<TermsState, string>> = {
+  present: 'is there.',
+  missing: 'is missing.',
+  outdated: 'has other headings, paragraphs or points than its original.',
+};
 
 function readTranslations(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });
@@ -101,30 +108,4 @@ function takeIn(
   }
   for (const [name] of texts) output.result(`Written ${shownPath(join(dir, name))}\n`);
   return 0;
-}
-
-/** The problems that a folder would have with files changed, and has not without. */
-function newProblems(
-  dir: string,
-  files: readonly (readonly [name: string, text: string])[],
-): readonly Problem[] {
-  const copy = mkdtempSync(join(tmpdir(), 'translations-'));
-  try {
-    cpSync(dir, copy, { recursive: true });
-    for (const [name, text] of files) writeFileSync(join(copy, name), text);
-    const asHere = (problem: Problem) => ({
-      ...problem,
-      file: shownPath(join(dir, relative(copy, resolve(problem.file)))),
-    });
-    const known = new Set(checkBrandFolder(dir).problems.map(sightOf));
-    const found = checkBrandFolder(copy).problems.map(asHere);
-    return found.filter((problem) => !known.has(sightOf(problem)));
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
-}
-
-/** What a problem is about, wherever its line has moved. */
-function sightOf({ check, file, pointer, why }: Problem): string {
-  return [check, file, pointer, why].join('\0');
 }

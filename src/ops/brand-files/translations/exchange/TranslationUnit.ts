@@ -1,3 +1,5 @@
+import type { TermsText } from './TermsText.ts';
+
 /** One text for a translator: what it says, what it says in the other language, and where it stands. */
 export interface TranslationUnit {
   /** The file that words it, from the brand folder, and its key: 'defaults/base.json#headings.paid'. */
@@ -20,6 +22,8 @@ export interface TranslationFile {
   readonly sourceLanguage: string;
   readonly language: string;
   readonly units: readonly TranslationUnit[];
+  /** The texts to agree to, which travel as files of their own: told, and not read back. */
+  readonly terms: readonly TermsText[];
 }
 
 /** What comes back of a unit: the rest is context. */

@@ -50,7 +50,13 @@ const file: fc.Arbitrary<TranslationFile> = fc
     }),
     { selector: ({ id }) => id, minLength: 1, maxLength: 6 },
   )
-  .map((units) => ({ brand: 'acme', sourceLanguage: 'en-CA', language: 'fr-CA', units }));
+  .map((units) => ({
+    brand: 'acme',
+    sourceLanguage: 'en-CA',
+    language: 'fr-CA',
+    terms: [],
+    units,
+  }));
 
 it.each(FORMAT_NAMES)('%s reads back what it writes', (name) => {
   fc.assert(

@@ -4,11 +4,11 @@ import type { TranslatedUnit, TranslationFormat } from './TranslationUnit.ts';
 
 /** Translations as JSON, for scripts: the file as it is, units in a list. */
 export const jsonFormat: TranslationFormat = {
-  write: ({ brand, sourceLanguage, language, units }) => {
+  write: ({ brand, sourceLanguage, language, terms, units }) => {
     const written = units.map(({ id, source, target, same, about, maxLength, placeholders }) => {
       return { id, source, target, same, about, maxLength, placeholders };
     });
-    return `${JSON.stringify({ brand, sourceLanguage, language, units: written }, null, 2)}\n`;
+    return `${JSON.stringify({ brand, sourceLanguage, language, terms, units: written }, null, 2)}\n`;
   },
   read: (text) => {
     const value = parsed(text);

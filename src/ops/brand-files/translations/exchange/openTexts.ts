@@ -6,6 +6,8 @@ import { readBrandFolder } from '../../sources/readBrandFolder.ts';
 import { CannotRun } from '../../verbs/CannotRun.ts';
 import { languagesToWord, primaryOf } from '../wordPointers.ts';
 import { brandTexts, catalogueTexts } from './brandTexts.ts';
+import type { TermsText } from './TermsText.ts';
+import { termsTexts } from './termsTexts.ts';
 import type { WordedText } from './WordedText.ts';
 
 /** A brand's texts in one of its languages. */
@@ -14,6 +16,8 @@ export interface OpenTexts {
   readonly sourceLanguage: string;
   readonly language: string;
   readonly texts: readonly WordedText[];
+  /** Those to agree to, which are files of their own. */
+  readonly terms: readonly TermsText[];
 }
 
 /**
@@ -42,7 +46,13 @@ export function openTexts(dir: string, id: string, asked: string | undefined): O
   const named = valueAt(merged, '/plans/catalogue');
   const catalogue = typeof named === 'string' ? folder.catalogues.get(named) : undefined;
   const sold = catalogue === undefined ? [] : catalogueTexts(catalogue, language);
-  return { brand: id, sourceLanguage, language, texts: [...brandTexts(layers, language), ...sold] };
+  return {
+    brand: id,
+    sourceLanguage,
+    language,
+    texts: [...brandTexts(layers, language), ...sold],
+    terms: termsTexts(merged, language, folder),
+  };
 }
 
 function onlyOf(languages: readonly string[], id: string): string {

@@ -1,0 +1,32 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { checkBrandFolder } from '../../checks/checkBrandFolder.ts';
+import type { Problem } from '../../problem/Problem.ts';
+import { shownPath } from '../../sources/shownPath.ts';
+
+/** The problems that a folder would have with files changed, and has not without. */
+export function newProblems(
+  dir: string,
+  files: readonly (readonly [name: string, text: string])[],
+): readonly Problem[] {
+  const copy = mkdtempSync(join(tmpdir(), 'translations-'));
+  try {
+    cpSync(dir, copy, { recursive: true });
+    for (const [name, text] of files) writeFileSync(join(copy, name), text);
+    const asHere = (problem: Problem) => ({
+      ...problem,
+      file: shownPath(join(dir, relative(copy, resolve(problem.file)))),
+    });
+    const known = new Set(checkBrandFolder(dir).problems.map(sightOf));
+    const found = checkBrandFolder(copy).problems.map(asHere);
+    return found.filter((problem) => !known.has(sightOf(problem)));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** What a problem is about, wherever its line has moved. */
+function sightOf({ check, file, pointer, why }: Problem): string {
+  return [check, file, pointer, why].join('\0');
+}

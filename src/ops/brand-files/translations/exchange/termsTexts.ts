@@ -1,0 +1,38 @@
+import { isJsonObject, type JsonObject } from '../../../../core/brand/JsonValue.ts';
+import type { FolderView } from '../../sources/BrandFolder.ts';
+import { termsInLanguage } from '../termsInLanguage.ts';
+import { primaryOf } from '../wordPointers.ts';
+import type { TermsText } from './TermsText.ts';
+
+/** The settings that name a text to agree to. */
+const NAMED = ['terms', 'privacy', 'hipaaTerms'] as const;
+
+/**
+ * The texts that a merged brand names, each with its state in a language. A translation without the
+ * headings, paragraphs and points of its original is of an earlier one.
+ */
+export function termsTexts(
+  { agreement = null }: JsonObject,
+  tag: string,
+  { terms }: Pick<FolderView, 'terms'>,
+): readonly TermsText[] {
+  const named = isJsonObject(agreement) ? agreement : {};
+  return NAMED.flatMap((key): TermsText[] => {
+    const name = named[key];
+    const original = typeof name === 'string' ? terms.get(name) : undefined;
+    if (typeof name !== 'string' || original === undefined) return [];
+    const id = termsInLanguage(name, tag, { terms });
+    const translated = id === name ? undefined : terms.get(id);
+    if (translated === undefined) {
+      return [{ name, file: `terms/${name}.${primaryOf(tag)}.md`, state: 'missing' }];
+    }
+    const isWhole = outlineOf(translated.text) === outlineOf(original.text);
+    return [{ name, file: `terms/${id}.md`, state: isWhole ? 'present' : 'outdated' }];
+  });
+}
+
+/** What a text is made of, line by line: '## - - p'. */
+function outlineOf(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => /^(?:#+|-)(?= )/.exec(line)?.[0] ?? 'p').join(' ');
+}
