@@ -1,5 +1,5 @@
 import { toPointer } from '../../../core/brand/jsonPointer.ts';
-import type { Catalogue } from '../../../core/contract/generated/catalogue.ts';
+import type { Catalogue, CatalogueWords } from '../../../core/contract/generated/catalogue.ts';
 import { didYouMean } from '../problem/didYouMean.ts';
 import type { Finding } from '../problem/Finding.ts';
 import { unlessMissing } from '../resolve/guardMissing.ts';
@@ -24,15 +24,23 @@ export function itemWords(item: object): ReadonlyMap<string, string> {
 /** The words that a catalogue says in other languages: of its items, translated, and no others. */
 export function checkCatalogueWords(catalogue: Catalogue): readonly Finding[] {
   const translations = unlessMissing(() => catalogue.translations ?? {}, {});
-  return Object.entries(translations).flatMap(([tag, { same = [], ...words }]) => {
-    const lists = LISTS.map((list) => [list, Object.entries(words[list] ?? {})] as const);
-    const unknown = lists.flatMap(([list, items]) =>
-      items.flatMap(([id]) => findUnknown(catalogue, list, id, tag)),
-    );
-    const pairs = lists.flatMap(([list, items]) =>
-      items.flatMap(([id, item]) => pairsOf(catalogue, { list, id, tag, item })),
-    );
+  return Object.keys(translations).flatMap((tag) => {
+    const words = unlessMissing(() => translations[tag], undefined);
+    if (words === undefined) return [];
+    const translated = LISTS.flatMap((list) => translatedIn(words, list, tag));
+    const unknown = translated.flatMap(({ list, id }) => findUnknown(catalogue, list, id, tag));
+    const pairs = translated.flatMap((each) => pairsOf(catalogue, each));
+    const same = unlessMissing(() => [...(words.same ?? [])], []);
     return [...unknown, ...findWordFaults({ tag, pairs, same })];
+  });
+}
+
+/** The items of a list that are translated. What the schema refuses of one is left out with all of it. */
+function translatedIn(words: CatalogueWords, list: ListName, tag: string): readonly Translated[] {
+  const items = unlessMissing(() => words[list] ?? {}, {});
+  return Object.keys(items).map((id) => {
+    const said = unlessMissing(() => itemWords(items[id] ?? {}), new Map<string, string>());
+    return { list, id, tag, words: said };
   });
 }
 
@@ -54,14 +62,14 @@ interface Translated {
   readonly list: ListName;
   readonly id: string;
   readonly tag: string;
-  readonly item: object;
+  readonly words: ReadonlyMap<string, string>;
 }
 
-function pairsOf(catalogue: Catalogue, { list, id, tag, item }: Translated): readonly WordPair[] {
+function pairsOf(catalogue: Catalogue, { list, id, tag, words }: Translated): readonly WordPair[] {
   const original = unlessMissing(() => catalogue[list].find((it) => it.id === id), undefined);
   if (original === undefined) return [];
   const originals = unlessMissing(() => itemWords(original), new Map<string, string>());
-  return [...itemWords(item)].map(([key, translated]) => ({
+  return [...words].map(([key, translated]) => ({
     key: `${list}.${id}.${key}`,
     at: toPointer(['translations', tag, list, id, ...key.split('.')]),
     original: originals.get(key),
