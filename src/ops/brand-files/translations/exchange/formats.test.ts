@@ -130,6 +130,7 @@ it('writes no cell that a spreadsheet runs', () => {
     brand: 'acme',
     sourceLanguage: 'en',
     language: 'fr-CA',
+    terms: [],
     units: [{ ...unit, id: 'a.json#b', placeholders: [] }],
   });
   expect(written).toContain("a.json#b,'=1+1,'@SUM(A1),");
