@@ -1,14 +1,8 @@
 import { keptFormats } from './keptFormats.ts';
 
-const formatOf = keptFormats(
-  (locale: string, type: 'conjunction' | 'unit') => new Intl.ListFormat(locale, { type }),
-);
+const formatOf = keptFormats((locale: string) => new Intl.ListFormat(locale, { type: 'unit' }));
 
-/** Names in a row, as a language lists them: in a sentence, or as 'unit' does, in a line by itself. */
-export function formatList(
-  names: readonly string[],
-  locale: string,
-  type: 'conjunction' | 'unit' = 'conjunction',
-): string {
-  return formatOf(locale, type).format(names);
+/** Names in a line by themselves, as a language lists them: 'Call recording, Second language'. */
+export function formatList(names: readonly string[], locale: string): string {
+  return formatOf(locale).format(names);
 }

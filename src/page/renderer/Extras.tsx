@@ -34,7 +34,7 @@ export const Extras = observer(function Extras({ title, offered, isOpen, childre
         <strong>{title}</strong>
         <span className="Extras-price">{price}</span>
         <Icon name="chevron" />
-        <span className="Extras-names">{formatList(names, brand.locale, 'unit')}</span>
+        <span className="Extras-names">{formatList(names, brand.locale)}</span>
       </summary>
       {children}
     </details>

@@ -1,7 +1,11 @@
-import { formatList } from '../../../../../core/texts/formatList.ts';
 import { formatText } from '../../../../../core/texts/formatText.ts';
+import { keptFormats } from '../../../../../core/texts/keptFormats.ts';
 import type { MethodTexts } from '../../methodNeeds.ts';
 import type { CardStore } from '../CardStore.ts';
+
+const listsIn = keptFormats(
+  (locale: string) => new Intl.ListFormat(locale, { type: 'conjunction' }),
+);
 
 /** Says which cards are taken, for a reader who does not see their marks; null while it is not known. */
 export function acceptedText(
@@ -10,5 +14,6 @@ export function acceptedText(
   locale: string,
 ): string | null {
   if (accepted.length === 0) return null;
-  return formatText(texts.cardsAccepted, { cards: formatList(accepted, locale) });
+  const cards = listsIn(locale).format(accepted);
+  return formatText(texts.cardsAccepted, { cards });
 }
