@@ -33,11 +33,11 @@ export interface PageBytes {
 
 /** The most that a page of each kind may load, of a brand of one language. */
 export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
-  free: { html: 14_700, scripts: 94_100, styles: 0, card: 0, all: 108_800, requests: 4 },
-  paid: { html: 18_300, scripts: 113_400, styles: 0, card: 24_700, all: 156_200, requests: 7 },
-  start: { html: 12_200, scripts: 93_300, styles: 0, card: 0, all: 105_400, requests: 2 },
+  free: { html: 14_800, scripts: 94_100, styles: 0, card: 0, all: 108_900, requests: 4 },
+  paid: { html: 18_400, scripts: 113_400, styles: 0, card: 24_700, all: 156_200, requests: 7 },
+  start: { html: 12_200, scripts: 93_300, styles: 0, card: 0, all: 105_500, requests: 2 },
   upgrade: { html: 17_800, scripts: 117_400, styles: 0, card: 24_700, all: 159_800, requests: 9 },
-  placed: { html: 10_000, scripts: 96_000, styles: 0, card: 0, all: 106_000, requests: 5 },
+  placed: { html: 10_100, scripts: 96_000, styles: 0, card: 0, all: 106_000, requests: 5 },
   account: { html: 10_500, scripts: 103_100, styles: 0, card: 0, all: 113_500, requests: 5 },
   activation: { html: 9_800, scripts: 103_100, styles: 0, card: 0, all: 112_800, requests: 5 },
   error: { html: 10_400, scripts: 103_100, styles: 0, card: 0, all: 113_400, requests: 5 },

@@ -33,6 +33,12 @@ export function notMirrored(page: Page): Promise<string[]> {
       const { direction } = getComputedStyle(field);
       if (direction !== 'ltr') found.push(`${nameOf(field)}: ${direction}`);
     }
+    // What is turned points to where its corner was: to the upper left before, whatever the direction.
+    for (const bubble of shown('#root [role=tooltip]')) {
+      const { borderLeftWidth, borderTopWidth, rotate } = getComputedStyle(bubble, '::before');
+      const points = rotate === '45deg' && borderLeftWidth === '1px' && borderTopWidth === '1px';
+      if (!points) found.push(`${nameOf(bubble)}: its arrow does not point up`);
+    }
     return found;
   });
 }

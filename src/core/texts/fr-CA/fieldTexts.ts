@@ -29,7 +29,7 @@ export const fieldTexts = {
   passwordNotNeeded: 'Aucun mot de passe requis',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
-  selectProvince: 'Veuillez choisir une province.',
+  selectProvince: 'Choisissez une province.',
   phonePurpose: 'Sert uniquement à vous aider à configurer votre compte.',
   country: 'Indicatif de pays',
   countryIs: 'Indicatif de pays\u00a0: {country}',

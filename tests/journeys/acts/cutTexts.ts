@@ -1,0 +1,35 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * The texts of a page that are cut off at the edge of a box, what a list to choose from shows among
+ * them.
+ */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('There is no pen.');
+    const roomIn = (it: Element) => {
+      const { paddingInlineEnd, paddingInlineStart } = getComputedStyle(it);
+      return (
+        it.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+      );
+    };
+    const found: string[] = [];
+    for (const list of document.querySelectorAll<HTMLSelectElement>('#root select')) {
+      pen.font = getComputedStyle(list).font;
+      for (const { text } of list.selectedOptions) {
+        const beyond = Math.ceil(pen.measureText(text).width - roomIn(list));
+        if (beyond > 0) found.push(`'${text}', by ${beyond}, in the list ${list.name}`);
+      }
+    }
+    for (const it of document.querySelectorAll('#root :not(select, option, svg, svg *)')) {
+      const { clipPath, overflowX } = getComputedStyle(it);
+      const hides = (overflowX === 'hidden' || overflowX === 'clip') && clipPath === 'none';
+      const beyond = it.scrollWidth - it.clientWidth;
+      if (hides && beyond > 1 && it.clientWidth > 1 && it.textContent.trim() !== '') {
+        found.push(`'${it.textContent.trim().slice(0, 60)}', by ${beyond}`);
+      }
+    }
+    return found;
+  });
+}
