@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import { CATEGORIES, MARKETS } from '../../brand-files/new/NewBrandAnswers.ts';
+import type { CatalogueChange } from '../wire/SharedTexts.ts';
 import { type CreateRequest, createBrand } from './createBrand.ts';
 import { BRAND_ID, layoutOf, openBrand } from './openBrand.ts';
 import type { PreviewDirectory } from './PreviewDirectory.ts';
 import { reportOn } from './reportOn.ts';
 import { saveBrand } from './saveBrand.ts';
+import { saveCatalogueTexts, sharedTexts } from './sharedTexts.ts';
 import { startOf } from './startOf.ts';
 import type { Workspace } from './Workspace.ts';
 
@@ -16,6 +18,10 @@ export interface StudioDeps {
 
 interface OfBrand {
   readonly Params: { readonly id: string };
+}
+
+interface OfLanguage {
+  readonly Params: { readonly id: string; readonly language: string };
 }
 
 const VALUE = { type: 'object' } as const;
@@ -51,6 +57,21 @@ export function studioRoutes(app: FastifyInstance, { workspace, preview }: Studi
     },
   );
 
+  app.get<OfLanguage>('/api/brands/:id/texts/:language', async ({ params }, reply) => {
+    const { id, language } = params;
+    return sharedTexts(workspace.dir, id, language) ?? noBrand(reply, id);
+  });
+
+  app.put<OfLanguage & { readonly Body: { readonly changes: readonly CatalogueChange[] } }>(
+    '/api/brands/:id/texts/:language',
+    { schema: { body: bodyOf({ changes: CHANGES }) } },
+    async ({ params, body }, reply) => {
+      const result = saveCatalogueTexts(workspace, { ...params, ...body });
+      if (result === null) return noBrand(reply, params.id);
+      return reply.code(STATUS[result.kind]).send(result);
+    },
+  );
+
   app.post<{ readonly Body: CreateRequest }>(
     '/api/brands',
     { schema: { body: bodyOf(NEW_BRAND) } },
@@ -72,6 +93,13 @@ export function studioRoutes(app: FastifyInstance, { workspace, preview }: Studi
     },
   );
 }
+
+const TEXT = { type: 'string', maxLength: 2000 } as const;
+const CHANGES = {
+  type: 'array',
+  maxItems: 5000,
+  items: bodyOf({ id: TEXT, source: TEXT, target: TEXT, same: { type: 'boolean' } }),
+} as const;
 
 const NEW_BRAND = {
   id: { type: 'string', maxLength: 40 },

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../../core/brand/JsonValue.ts';
 import type { BrandReport } from '../../wire/BrandReport.ts';
+import type { CatalogueChange, SaveTextsResult, SharedTexts } from '../../wire/SharedTexts.ts';
 import type { CreateResult, OpenBrand, SaveResult, StudioStart } from '../../wire/StudioBrand.ts';
 
 /** The Studio's server refused, or does not answer. */
@@ -40,6 +41,18 @@ export function fetchReport(id: string, value: JsonObject): Promise<BrandReport>
 /** `hash` is that of the file that was opened; null when there is none. */
 export function saveBrand(id: string, value: JsonObject, hash: string | null): Promise<SaveResult> {
   return ask<SaveResult>('PUT', `brands/${id}`, { value, hash }, [409, 422]);
+}
+
+export function fetchTexts(id: string, language: string): Promise<SharedTexts> {
+  return ask<SharedTexts>('GET', `brands/${id}/texts/${language}`);
+}
+
+export function saveTexts(
+  id: string,
+  language: string,
+  changes: readonly CatalogueChange[],
+): Promise<SaveTextsResult> {
+  return ask<SaveTextsResult>('PUT', `brands/${id}/texts/${language}`, { changes }, [422]);
 }
 
 export interface NewBrandAnswers {

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react';
 import type { JsonObject } from '../../../../core/brand/JsonValue.ts';
 import { useFormContext } from '../form/FormContext.ts';
+import { leftToTranslate } from './leftToTranslate.ts';
+import { SharedTextsPane } from './SharedTextsPane.tsx';
 import styles from './TranslationsPane.module.css';
 import { WordField } from './WordField.tsx';
-import { isMissing, languagesOf, wordRows } from './wordRows.ts';
+import { isMissing, languagesOf, translatedOf, wordRows } from './wordRows.ts';
 
 interface TranslationsPaneProps {
   /** schemas/brand.schema.json */
@@ -23,11 +25,11 @@ export function TranslationsPane({ onLeaveField, schema }: TranslationsPaneProps
   };
   const missing = rows.filter(isMissing).length;
   const about = useId();
+  const { id: brandId } = context.own;
   return (
     <>
       <p id={about} className={styles['about']}>
-        {leftToTranslate(missing)} Plans and extras are translated in the catalogue’s file, terms in
-        files beside theirs.
+        {leftToTranslate(missing)} Below are the catalogue’s, and the texts to agree to.
       </p>
       <ul className={styles['rows']} aria-describedby={about}>
         {rows
@@ -51,11 +53,10 @@ export function TranslationsPane({ onLeaveField, schema }: TranslationsPaneProps
             </li>
           ))}
       </ul>
+      {typeof brandId === 'string' &&
+        translatedOf(languagesOf(context)).map((language) => (
+          <SharedTextsPane key={language} brandId={brandId} language={language} />
+        ))}
     </>
   );
-}
-
-function leftToTranslate(missing: number): string {
-  if (missing === 0) return 'Every text is there in every language.';
-  return missing === 1 ? 'One text to translate.' : `${missing} texts to translate.`;
 }

@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import type { CatalogueText, SharedTexts } from '../../wire/SharedTexts.ts';
+import { saveTexts } from '../state/askStudio.ts';
+import { leftToTranslate } from './leftToTranslate.ts';
+import styles from './TranslationsPane.module.css';
+
+interface CatalogueTextsProps {
+  readonly brandId: string;
+  readonly texts: SharedTexts;
+  readonly onSaved: (texts: SharedTexts) => void;
+}
+
+/** The catalogue's words beside their translations, what is missing first. They are saved in the catalogue's file. */
+export function CatalogueTexts({ brandId, onSaved, texts }: CatalogueTextsProps) {
+  const { catalogue, language, sourceLanguage } = texts;
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [said, setSaid] = useState<readonly string[]>([]);
+  // The order in which it was opened: a row that is filled in stays where it is typed in.
+  const [order] = useState(() =>
+    [...catalogue.filter(isMissing), ...catalogue].map(({ id }) => id),
+  );
+  const targetOf = ({ id, target }: CatalogueText) => typed[id] ?? target;
+  const changed = catalogue.filter((text) => targetOf(text) !== text.target);
+  const save = async () => {
+    const changes = changed.map((text) => {
+      return { id: text.id, source: text.source, target: targetOf(text), same: text.same };
+    });
+    const result = await saveTexts(brandId, language, changes);
+    if (result.kind === 'invalid') return setSaid(result.why);
+    setTyped({});
+    setSaid(['Saved in the catalogue.', ...result.waiting.map((list) => `${list} ${WAITS}`)]);
+    return onSaved(result.texts);
+  };
+  return (
+    <>
+      <p className={styles['about']}>
+        {leftToTranslate(catalogue.filter((text) => targetOf(text) === '').length)} They are in the
+        catalogue’s file, for every brand that sells from it.
+      </p>
+      <ul className={styles['rows']}>
+        {catalogue
+          .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+          .map((text) => (
+            <li key={text.id} className={styles['row']} data-missing={targetOf(text) === ''}>
+              <h3 className={styles['label']}>{text.key}</h3>
+              <div className={styles['cells']}>
+                <p className={styles['original']} lang={sourceLanguage}>
+                  {text.source}
+                </p>
+                <CatalogueField
+                  text={text}
+                  language={language}
+                  value={targetOf(text)}
+                  onChange={(value) => setTyped({ ...typed, [text.id]: value })}
+                />
+              </div>
+            </li>
+          ))}
+      </ul>
+      <button
+        type="button"
+        disabled={changed.length === 0}
+        onClick={() => void save().catch((error: Error) => setSaid([error.message]))}
+      >
+        Save in the catalogue
+      </button>
+      <output className={styles['about']}>
+        {said.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </output>
+    </>
+  );
+}
+
+const WAITS = 'is not saved before each of its lines is translated.';
+
+function isMissing({ target }: CatalogueText): boolean {
+  return target === '';
+}
+
+interface CatalogueFieldProps {
+  readonly text: CatalogueText;
+  readonly language: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function CatalogueField({ language, onChange, text, value }: CatalogueFieldProps) {
+  const about = useId();
+  return (
+    <div>
+      <textarea
+        className={styles['control']}
+        lang={language}
+        rows={text.source.length > 45 ? 3 : 1}
+        maxLength={text.maxLength}
+        aria-label={text.key}
+        aria-describedby={about}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <p id={about} className={styles['about']}>
+        Up to {text.maxLength} characters
+      </p>
+    </div>
+  );
+}

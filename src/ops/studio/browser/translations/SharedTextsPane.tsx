@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { SharedTexts, TermsText } from '../../wire/SharedTexts.ts';
+import { fetchTexts } from '../state/askStudio.ts';
+import { CatalogueTexts } from './CatalogueTexts.tsx';
+import { languageName } from './languageName.ts';
+import styles from './TranslationsPane.module.css';
+
+interface SharedTextsPaneProps {
+  readonly brandId: string;
+  readonly language: string;
+}
+
+/** What visitors read in a language that is in no brand's file: the catalogue's words, and texts to agree to. */
+export function SharedTextsPane({ brandId, language }: SharedTextsPaneProps) {
+  const [texts, setTexts] = useState<SharedTexts | string | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    const show = (read: SharedTexts | string) => isShown && setTexts(read);
+    fetchTexts(brandId, language).then(show, (error: Error) => show(error.message));
+    return () => {
+      isShown = false;
+    };
+  }, [brandId, language]);
+  const name = languageName(language);
+  return (
+    <section aria-label={`Shared texts in ${name}`} className={styles['shared']}>
+      <h2>Shared texts in {name}</h2>
+      {typeof texts === 'string' ? <p role="alert">{texts}</p> : null}
+      {texts === null || typeof texts === 'string' ? null : (
+        <>
+          <ul className={styles['about']}>
+            {texts.terms.map((it) => (
+              <li key={it.file} data-state={it.state}>
+                {it.file} {STATES[it.state]}
+              </li>
+            ))}
+          </ul>
+          <CatalogueTexts brandId={brandId} texts={texts} onSaved={setTexts} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const STATES: Readonly<Record<TermsText['state'], string>> = {
+  present: 'is there.',
+  missing: 'is missing.',
+  outdated: 'has other headings, paragraphs or points than its original.',
+};

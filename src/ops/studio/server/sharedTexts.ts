@@ -1,0 +1,56 @@
+import { join, relative, resolve } from 'node:path';
+import { swapFile } from '../../brand-files/index/swapFile.ts';
+import { importTexts } from '../../brand-files/translations/exchange/importTexts.ts';
+import { newProblems } from '../../brand-files/translations/exchange/newProblems.ts';
+import { type OpenTexts, openTexts } from '../../brand-files/translations/exchange/openTexts.ts';
+import { CannotRun } from '../../brand-files/verbs/CannotRun.ts';
+import type { CatalogueChange, SaveTextsResult, SharedTexts } from '../wire/SharedTexts.ts';
+import type { Workspace } from './Workspace.ts';
+
+/** Reads what a brand shares with others, in a language; null where it has no such language to word. */
+export function sharedTexts(dir: string, id: string, language: string): SharedTexts | null {
+  const open = catalogueIn(dir, id, language);
+  if (open === null) return null;
+  const { sourceLanguage, terms } = open;
+  const catalogue = open.texts.map(({ id: text, key, maxLength, same, source, target }) => {
+    return { id: text, key, source, target, same, maxLength };
+  });
+  return { language, sourceLanguage, catalogue, terms };
+}
+
+/** Writes a catalogue's translations into its file, where no brand has a new problem with them. */
+export function saveCatalogueTexts(
+  workspace: Workspace,
+  { id, language, changes }: SaveTextsRequest,
+): SaveTextsResult | null {
+  const { dir } = workspace;
+  const open = catalogueIn(dir, id, language);
+  if (open === null) return null;
+  const { files, refused, waiting } = importTexts(open, changes);
+  const texts = [...files].map(
+    ([home, text]) => [relative(dir, resolve(home.name)), text] as const,
+  );
+  const problems = refused.length > 0 || texts.length === 0 ? [] : newProblems(dir, texts);
+  const why = [...refused, ...problems.map(({ file, line, why: it }) => `${file}:${line}: ${it}`)];
+  if (why.length > 0) return { kind: 'invalid', why };
+  for (const [name, text] of texts) swapFile(join(dir, name), text);
+  workspace.changed();
+  const saved = sharedTexts(dir, id, language);
+  return saved === null ? null : { kind: 'saved', texts: saved, waiting };
+}
+
+export interface SaveTextsRequest {
+  readonly id: string;
+  readonly language: string;
+  readonly changes: readonly CatalogueChange[];
+}
+
+function catalogueIn(dir: string, id: string, language: string): OpenTexts | null {
+  try {
+    const open = openTexts(dir, id, language);
+    return { ...open, texts: open.texts.filter(({ schema }) => schema === 'catalogue') };
+  } catch (cause) {
+    if (cause instanceof CannotRun) return null;
+    throw cause;
+  }
+}

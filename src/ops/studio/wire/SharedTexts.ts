@@ -1,0 +1,31 @@
+import type { TermsText } from '../../brand-files/translations/exchange/TermsText.ts';
+
+export type { TermsText };
+
+/** A text of the catalogue, in one language. */
+export interface CatalogueText {
+  /** 'plans/slotbook-ca.json#plans.slotbook-team.name' */
+  readonly id: string;
+  /** Its key in the file: 'plans.slotbook-team.name'. */
+  readonly key: string;
+  readonly source: string;
+  /** Empty where it is not translated yet. */
+  readonly target: string;
+  readonly same: boolean;
+  readonly maxLength: number;
+}
+
+/** What a brand's customers read that is in no brand's file, in one language, as it is on disk. */
+export interface SharedTexts {
+  readonly language: string;
+  readonly sourceLanguage: string;
+  readonly catalogue: readonly CatalogueText[];
+  readonly terms: readonly TermsText[];
+}
+
+/** What a translator changed of a catalogue's text. `source` is what was translated. */
+export type CatalogueChange = Pick<CatalogueText, 'id' | 'source' | 'target' | 'same'>;
+
+export type SaveTextsResult =
+  | { readonly kind: 'saved'; readonly texts: SharedTexts; readonly waiting: readonly string[] }
+  | { readonly kind: 'invalid'; readonly why: readonly string[] };
