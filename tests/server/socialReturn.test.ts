@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BuiltBrand } from '../../src/core/contract/builtBrand.ts';
 import { pruneAll } from '../../src/server/retention/pruneAll.ts';
 import { aBrandDirectory } from '../factories/aBuiltBrand.ts';
 import { aVisitor } from '../factories/aVisitor.ts';
@@ -117,15 +118,29 @@ describe('a return that is not the one that left', () => {
     expect(await users(server)).toBe(0);
   });
 
-  it('agrees to no text that has changed since', async () => {
+  it.each([
+    [
+      'agrees to no text that has changed since',
+      ({ terms }: BuiltBrand) => ({
+        terms: { ...terms, terms: { ...terms.terms, hash: 'f'.repeat(64) } },
+      }),
+    ],
+    [
+      'orders nothing where the plans have gone since',
+      ({ catalogue }: BuiltBrand) => ({
+        catalogue: { ...catalogue, plans: catalogue.plans.filter(({ price }) => price > 0) },
+      }),
+    ],
+  ] as const)('%s', async (_name, change) => {
     let built = SOCIAL_BRAND;
     const directory = aBrandDirectory([built]);
     const brands = { ...directory, current: () => aBrandDirectory([built]).current() };
     const server = await aSocialServer({ deps: { brands } });
     const there = await server.leave();
-    const { terms } = built;
-    built = { ...built, terms: { ...terms, terms: { ...terms.terms, hash: 'f'.repeat(64) } } };
+    built = { ...built, ...change(built) };
     await server.comeBack(there);
+    // A page without plans has words of its own.
+    built = SOCIAL_BRAND;
 
     expect(await faultShown(server)).toBe('changed');
     expect(await users(server)).toBe(0);

@@ -94,9 +94,9 @@ async function signUp(context: CallContext, lead: SocialLead): Promise<SocialArr
 /** The fault that each refused sign-up becomes. Any other failure leads to the error page. */
 const FAULTS: ReadonlyMap<string, SocialFault> = new Map([
   ['EMAIL_ADDRESS_UNAVAILABLE', 'emailTaken'],
-  // A text has changed since the visitor left.
+  // A text has changed since the visitor left, or no plan is left of those that the page offered.
   ['TERMS_NOT_AGREED', 'changed'],
-  ['PLAN_NOT_OFFERED', 'unavailable'],
+  ['PLAN_NOT_OFFERED', 'changed'],
   ['PAYMENT_BEING_CHECKED', 'paymentChecked'],
 ]);
 
