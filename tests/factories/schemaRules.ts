@@ -11,8 +11,34 @@ export interface SchemaRule {
 
 /** Every CHECK, UNIQUE, primary key and FOREIGN KEY of a database, in its own words. */
 export async function schemaRules(database: Kysely<Tables>): Promise<readonly SchemaRule[]> {
-  const { rows } = await (POSTGRES === null ? sqliteRules : postgresRules).execute(database);
-  return rows;
+  if (POSTGRES !== null) return (await postgresRules.execute(database)).rows;
+  const [{ rows: keys }, { rows: tables }] = await Promise.all([
+    sqliteKeys.execute(database),
+    sqliteTables.execute(database),
+  ]);
+  const checks = tables.flatMap(({ table, text }) =>
+    checksIn(text).map((rule) => ({ table, rule })),
+  );
+  return [...keys, ...checks];
+}
+
+/** The checks in the words of a table: SQLite says them nowhere else. */
+function checksIn(text: string): readonly string[] {
+  return [...text.matchAll(/\bcheck\s*\(/gi)].map(({ 0: opening, index }) => {
+    const start = index + opening.length;
+    return `check (${text.slice(start, endOf(text, start))})`;
+  });
+}
+
+/** Where the parenthesis that is open at a place is closed. One that stands in quotes counts for nothing. */
+function endOf(text: string, start: number): number {
+  let open = 1;
+  for (const { 0: found, index } of text.slice(start).matchAll(/'[^']*'|"[^"]*"|[()]/g)) {
+    if (found === '(') open += 1;
+    if (found === ')') open -= 1;
+    if (open === 0) return start + index;
+  }
+  throw new Error(`A check is not closed: ${text}`);
 }
 
 const postgresRules = sql<SchemaRule>`
@@ -22,8 +48,10 @@ const postgresRules = sql<SchemaRule>`
   select tablename, indexdef from pg_indexes
     where schemaname = 'public' and indexdef like 'CREATE UNIQUE%'`;
 
-// SQLite says its checks only in the words of the table, so those are named by what follows the word.
-const sqliteRules = sql<SchemaRule>`
+const sqliteTables = sql<{ readonly table: string; readonly text: string }>`
+  select name as "table", sql as text from sqlite_master where type = 'table' and sql is not null`;
+
+const sqliteKeys = sql<SchemaRule>`
   select m.name as "table", 'unique (' || (
       select group_concat(name, ', ') from pragma_index_info(i.name)
     ) || ')' as rule
@@ -31,15 +59,4 @@ const sqliteRules = sql<SchemaRule>`
     where m.type = 'table' and i."unique" = 1
   union all
   select m.name, 'foreign key (' || f."from" || ') references ' || f."table"
-    from sqlite_master m join pragma_foreign_key_list(m.name) f where m.type = 'table'
-  union all
-  select name, text from (
-    with recursive checks(name, rest, text) as (
-      select name, sql, null from sqlite_master where type = 'table'
-      union all
-      select name, substr(rest, instr(lower(rest), 'check (') + 7),
-        'check (' || substr(rest, instr(lower(rest), 'check (') + 7, 60)
-        from checks where instr(lower(rest), 'check (') > 0
-    )
-    select name, text from checks where text is not null
-  )`;
+    from sqlite_master m join pragma_foreign_key_list(m.name) f where m.type = 'table'`;
