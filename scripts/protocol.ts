@@ -1,7 +1,7 @@
 /**
- * npm run protocol [-- --histories N] [--seed S] [--postgres] [--mutants]: runs the payment protocol through N
- * random histories with crashes, on every core; with --mutants, through faults put into it on
- * purpose.
+ * npm run protocol [-- --histories N] [--seed S] [--database D] [--mutants | --kills N]: runs the payment
+ * protocol through N random histories with crashes, on every core; with --mutants, through faults put into
+ * it on purpose; with --kills, the real server through N kills.
  */
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -9,6 +9,8 @@ import { parseArgs } from 'node:util';
 import { Pool } from 'pg';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
+import { runTool } from '../src/ops/commands/runTool.ts';
+import { type KilledDatabase, killsRun } from '../tests/models/kills/killsRun.ts';
 import type { Checked } from '../tests/models/protocol/checkHistories.ts';
 import { MUTANTS } from '../tests/models/protocol/mutants.ts';
 import { runInWorker } from '../tests/models/protocol/runInWorker.ts';
@@ -24,29 +26,45 @@ Runs the payment protocol through random histories with crashes, on every core.
 
   --histories N   how many (default: 20000)
   --seed S        where chance starts, to run the same again
-  --postgres      in databases of a PostgreSQL that it starts, not on SQLite
-  --mutants       through faults put into it on purpose, which it has to find`;
+  --database D    sqlite (default), or postgres: a PostgreSQL that it starts
+  --mutants       through faults put into it on purpose, which it has to find
+  --kills N       not the model but the real server, killed N times in the middle of its calls`;
 
 await runCommand(HELP, async () => {
   const { values } = parseArgs({
     options: {
       histories: { type: 'string', default: '20000' },
       seed: { type: 'string', default: String(randomInt(2 ** 31)) },
-      postgres: { type: 'boolean', default: false },
+      database: { type: 'string', default: 'sqlite' },
       mutants: { type: 'boolean', default: false },
+      kills: { type: 'string' },
     },
   });
   const histories = wholeNumber('--histories', values.histories);
   const seed = wholeNumber('--seed', values.seed);
+  const database = databaseNamed(values.database);
+  if (values.kills !== undefined) return kill(wholeNumber('--kills', values.kills), database);
   console.log(`Seed ${seed}`);
   if (values.mutants) return findMutants(histories, seed);
-  if (!values.postgres) return checkAll(histories, seed, async () => undefined);
-  await onPostgres((database) => checkAll(histories, seed, database));
+  if (database === 'sqlite') return checkAll(histories, seed, async () => undefined);
+  await onPostgres((next) => checkAll(histories, seed, next));
 });
 
 function wholeNumber(option: string, text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new CommandError(`${option} is '${text}'. Write a whole number.`);
+}
+
+function databaseNamed(name: string): KilledDatabase {
+  if (name === 'sqlite' || name === 'postgres') return name;
+  throw new CommandError(`--database is '${name}'. Write sqlite or postgres.`);
+}
+
+async function kill(kills: number, database: KilledDatabase): Promise<void> {
+  const { options, environment } = killsRun(kills, database);
+  if ((await runTool('vitest', options, environment)) !== 0) {
+    throw new CommandError('The kills found a fault: see above.');
+  }
 }
 
 /** Portions with seeds of their own, one after the other in each thread. */

@@ -26,6 +26,18 @@ it.each([...ASKED, ['start', '-h', 'start.ts'] as const])(
   },
 );
 
+it.each([
+  ['--database', 'mysql', 'Write sqlite or postgres.'],
+  ['--kills', 'many', 'Write a whole number.'],
+])('protocol answers %s %s in words', async (option, value, words) => {
+  const { code, errors, output } = await runScript('protocol.ts', {}, option, value);
+  expect(code).toBeGreaterThan(0);
+  expect([output, errors]).toEqual([
+    '',
+    expect.stringContaining(`${option} is '${value}'. ${words}`),
+  ]);
+});
+
 it.each(['studio.ts', 'protocol.ts', 'gallery.ts'])(
   '%s answers an option that is none in words, without a stack',
   async (script) => {
