@@ -75,6 +75,13 @@ export const SOURCE_RULES: readonly SourceRule[] = [
     why: 'compression works on a thread of its own, so that other requests are answered meanwhile',
   },
   {
+    name: 'sequence',
+    files: /^src\/server\/(?!.*\.test\.tsx?$).*\.tsx?$/,
+    pattern:
+      /\b(autoincrement|(big|small)?serial|nextval|(create|alter) sequence|generated (always|by default) as identity|(generatedAlways|generatedByDefault|asIdentity|identity)(?=\(\))|last_insert_rowid|lastInsertRowid|rowid)\b/i,
+    why: 'no key is a sequence: an engine that spreads rows over machines has none to count by',
+  },
+  {
     name: 'payment-method',
     files: new RegExp(
       `^src/(?!(${METHOD_PLACES.join('|')})/)(core|ops|page|server)/(?!.*\\.test\\.tsx?$).*\\.tsx?$`,

@@ -44,6 +44,16 @@ const REFUSED = [
     'function f() { return Intl.DateTimeFormat(); }',
     'made-anew',
   ],
+  ...[
+    "addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())",
+    "addColumn('id', 'bigserial')",
+    'column.generatedAlwaysAsIdentity().identity()',
+    'sql`id integer generated always as identity`',
+    "sql`select nextval('orders')`",
+    'order by rowid',
+  ].map(
+    (text) => ['a key that is a sequence', 'src/server/storage/a.ts', text, 'sequence'] as const,
+  ),
   ['a cast without a reason', 'src/a.ts', 'const a = b as string;', 'bare-cast'],
   ...[
     'left: 0;',
