@@ -4,12 +4,15 @@ import { buildProduct } from '../src/ops/commands/build/buildProduct.ts';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 import { findStaleFiles, generateFiles } from '../src/ops/schemas/generateFiles.ts';
+import { largestPages } from './checks/bytesTable.ts';
+import { measurePages } from './checks/measurePages.ts';
 
 const root = join(import.meta.dirname, '..');
 
 const HELP = `npm run build
 
-Checks the brands and writes dist/: the brands' index, the page and the Studio.`;
+Checks the brands and writes dist/: the brands' index, the page and the Studio. Prints what a page of each
+kind loads, beside the most that it may.`;
 
 await runCommand(HELP, async () => {
   console.log('Building');
@@ -22,4 +25,5 @@ await runCommand(HELP, async () => {
     parts: ['product', 'studio'],
     report: (line) => console.log(line),
   });
+  for (const row of largestPages(await measurePages(root))) console.log(row);
 });

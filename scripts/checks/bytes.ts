@@ -5,7 +5,8 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUDGETS, judgeBytes, MEASURES, PAGE_KINDS, type PageBytes } from './judgeBytes.ts';
+import { bytesTable } from './bytesTable.ts';
+import { judgeBytes } from './judgeBytes.ts';
 import { measurePages } from './measurePages.ts';
 import { readScripts } from './readScripts.ts';
 
@@ -23,24 +24,6 @@ if (serverHalf.includes('process.env.NODE_ENV')) {
   breaches.push("The server's half asks NODE_ENV: it carries more than what is for production.");
 }
 
-console.log('Bytes after brotli at quality 11, until a page can be used and a card can be typed');
-console.log(line('', MEASURES));
-for (const kind of PAGE_KINDS) {
-  console.log(rowOf(`${kind}, at most`, BUDGETS[kind]));
-  for (const page of pages.filter((it) => it.kind === kind)) {
-    console.log(rowOf(`  ${page.name}`, page));
-  }
-}
+for (const row of bytesTable(pages)) console.log(row);
 for (const breach of breaches) console.error(breach);
 process.exitCode = breaches.length > 0 ? 1 : 0;
-
-function rowOf(name: string, bytes: PageBytes): string {
-  return line(
-    name,
-    MEASURES.map((measure) => bytes[measure]),
-  );
-}
-
-function line(name: string, cells: readonly (string | number)[]): string {
-  return name.padEnd(34) + cells.map((cell) => String(cell).padStart(10)).join('');
-}

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -78,8 +78,9 @@ export async function measurePages(root: string): Promise<readonly MeasuredPage[
   const { renderPage }: { renderPage: RenderPage } = await import(
     join(root, 'dist/page/server/renderPage.js')
   );
-  const sizes = fileSizes(join(root, 'dist/page/client'));
-  const styled = await builtClasses(join(root, 'dist/page/client/assets'));
+  const client = join(root, 'dist/page/client');
+  const sizes = fileSizes(client);
+  const styled = await builtClasses(join(client, 'assets'));
   const cardScripts = addressesOf(await readManifest(root), CARD_FIELDS);
   const snapshot = (await openBrandDirectory(join(root, 'dist/brands'))).current();
   const pages: Promise<MeasuredPage>[] = [];
@@ -94,7 +95,7 @@ export async function measurePages(root: string): Promise<readonly MeasuredPage[
       const unstyled = unstyledIn(html, styled);
       const asks = built.brand.questions !== undefined && isSignUpView(page.view);
       const later = page.payment?.methods.includes('CC') ? cardScripts : [];
-      const measured = measure(html, later, sizes);
+      const measured = measure(html, later, sizes, client);
       pages.push(
         measured.then((it) => ({ name: `${id} ${name}`, kind, language, asks, unstyled, ...it })),
       );
@@ -135,11 +136,19 @@ function paymentOf({ brand }: BuiltBrand): PaymentConfig {
   return { methods, method, clientToken: null, directDebit: null };
 }
 
+/** The file of a typeface is as small as it gets: it is sent as it lies there. */
+async function fontBytes(html: string, client: string): Promise<number> {
+  const asked = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)];
+  const files = await Promise.all(asked.map(([, address = '']) => stat(join(client, address))));
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
+
 /** Reads what a page's own document asks for before it can be used, and counts it with what comes later. */
 async function measure(
   html: string,
   later: readonly string[],
   sizes: (address: string) => Promise<number>,
+  client: string,
 ): Promise<PageBytes> {
   const linked = (rel: string) =>
     [...html.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)"`, 'g'))].flatMap(
@@ -160,6 +169,7 @@ async function measure(
   return {
     ...bytes,
     all: Object.values(bytes).reduce((sum, part) => sum + part, 0),
+    fonts: await fontBytes(html, client),
     requests: 1 + scripts.length + styles.length,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { bytesTable, largestPages } from '../../scripts/checks/bytesTable.ts';
 import {
   BUDGETS,
   judgeBytes,
@@ -45,6 +46,21 @@ it.each(MEASURES)(
     ]);
   },
 );
+
+it('the table has every page below the budget of its kind, and the build the largest of each', () => {
+  const pages = [
+    aPage({ name: 'small free', all: 1 }),
+    aPage({ name: 'large free', all: 2 }),
+    aPage({ name: 'large free fr-CA', language: 'other', all: 3 }),
+    aPage({ name: 'asking free', asks: true, all: 4 }),
+  ];
+  const named = (rows: readonly string[]) =>
+    rows.map((row) => row.trim().split('  ')[0]).filter((name) => name?.includes('free'));
+
+  expect(named(bytesTable(pages))).toEqual(['free, at most', ...pages.map(({ name }) => name)]);
+  expect(named(largestPages(pages))).toEqual(['free, at most', 'large free']);
+  for (const measure of MEASURES) expect(bytesTable([])[1]).toContain(measure);
+});
 
 it('allows what languages cost, and only where they are offered', () => {
   const html = BUDGETS.free.html + 2_500;

@@ -1,0 +1,47 @@
+import {
+  BUDGETS,
+  MEASURES,
+  type MeasuredPage,
+  PAGE_KINDS,
+  type PageBytes,
+  type PageKind,
+} from './judgeBytes.ts';
+
+const TITLE = 'Bytes after brotli at quality 11, until a page can be used and a card can be typed';
+
+/** Every page, below the budget of its kind. */
+export function bytesTable(pages: readonly MeasuredPage[]): readonly string[] {
+  return tableOf((kind) => pages.filter((page) => page.kind === kind));
+}
+
+/** Of each kind the largest page of one language that asks no questions, below its budget. */
+export function largestPages(pages: readonly MeasuredPage[]): readonly string[] {
+  return tableOf((kind) =>
+    pages
+      .filter((page) => page.kind === kind && page.language === 'only' && !page.asks)
+      .toSorted((one, other) => other.all - one.all)
+      .slice(0, 1),
+  );
+}
+
+function tableOf(pagesOf: (kind: PageKind) => readonly MeasuredPage[]): readonly string[] {
+  return [
+    TITLE,
+    line('', MEASURES),
+    ...PAGE_KINDS.flatMap((kind) => [
+      rowOf(`${kind}, at most`, BUDGETS[kind]),
+      ...pagesOf(kind).map((page) => rowOf(`  ${page.name}`, page)),
+    ]),
+  ];
+}
+
+function rowOf(name: string, bytes: PageBytes): string {
+  return line(
+    name,
+    MEASURES.map((measure) => bytes[measure]),
+  );
+}
+
+function line(name: string, cells: readonly (string | number)[]): string {
+  return name.padEnd(38) + cells.map((cell) => String(cell).padStart(10)).join('');
+}
