@@ -1,5 +1,7 @@
 import type { Notes } from '../providers/notes/createNotes.ts';
+import { onNewDay } from '../providers/onNewDay.ts';
 import { quietly } from '../providers/quietly.ts';
+import { timeZone } from '../providers/timeZone.ts';
 import type { UsablePage } from '../widgets/WidgetChunk.ts';
 import { askOnReturn } from './askOnReturn.ts';
 import type { Embedded } from './embedded/readEmbedded.ts';
@@ -31,6 +33,7 @@ function takeUp({ stores, flows }: UsablePage): void {
   takeOverIslands({ stores, flows }, loadWidgetChunk, (widget, cause) =>
     reportError(new Error(`The widget '${widget}' failed.`, { cause })),
   );
+  onNewDay((now) => stores.clock.set(now, timeZone()));
   mountConnectionNote(document, stores);
   askOnReturn(window, stores, () => location.reload());
   // Their failure shows when a modal is wanted, or a sign-up is sent.

@@ -29,6 +29,16 @@ it.each([
 });
 
 it.each([
+  ['2026-11-21T20:00:00Z', '2026-11-26T09:00:00Z', '2026-11-26T09:00:00.000Z'],
+  ['2030-01-01T00:00:00Z', '2030-01-02T00:00:00Z', '2026-11-22T12:00:00.000Z'],
+])('goes on from %s as the browser does, to %s', (first, then, now) => {
+  const clock = new ClockStore('2026-11-21');
+  clock.set(new Date(first), 'UTC');
+  clock.set(new Date(then), 'UTC');
+  expect(clock.now.toISOString()).toBe(now);
+});
+
+it.each([
   '1970-01-01T00:00:00Z',
   '2026-11-18T00:00:00Z',
   '2026-11-25T00:00:00Z',

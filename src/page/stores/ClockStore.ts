@@ -12,19 +12,29 @@ export class ClockStore {
   now: Date;
   timeZone = 'UTC';
   private readonly accountZone: string | null;
+  /** By how much the browser's clock is wrong, found out as it is first taken over. */
+  private lag: number | null = null;
 
   /** `today` is the server's day in UTC, such as 2026-11-21. */
   constructor(today: string, accountZone: string | null = null) {
     this.now = new Date(`${today}T00:00:00Z`);
     this.accountZone = accountZone;
-    makeAutoObservable<ClockStore, 'accountZone'>(this, { now: observableRef, accountZone: false });
+    makeAutoObservable<ClockStore, 'accountZone' | 'lag'>(this, {
+      now: observableRef,
+      accountZone: false,
+      lag: false,
+    });
   }
 
-  /** Takes over the browser's clock. One that is days off the server's is wrong: its time zone is not. */
+  /**
+   * Takes over the browser's clock, again as time goes on. One that is days off the server's at first is
+   * wrong: its time zone is not.
+   */
   set(now: Date, timeZone: string): void {
     // An account's may be one that this browser does not know.
     this.timeZone = knownTimeZone(this.accountZone ?? timeZone);
-    const isRight = Math.abs(now.getTime() - this.now.getTime() - DAY_MS / 2) < 2 * DAY_MS;
-    this.now = isRight ? now : new Date(this.now.getTime() + DAY_MS / 2);
+    const lag = this.now.getTime() + DAY_MS / 2 - now.getTime();
+    this.lag ??= Math.abs(lag) < 2 * DAY_MS ? 0 : lag;
+    this.now = new Date(now.getTime() + this.lag);
   }
 }
