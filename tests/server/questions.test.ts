@@ -108,6 +108,15 @@ it('stores an answer in the language that it was asked in', async () => {
   ]);
 });
 
+it('keeps what a link answers in the address of the page in another language', async () => {
+  const trade = aQuestion({ prefill: true });
+  const server = await aServer({ brands: [aBilingualBrand({ questions: { trade } })] });
+  await (await aVisitor(server.app)).get('/signup?trade=Baker&other=x');
+  const { pageConfig, sessionInfo } = server.pages.at(-1) ?? {};
+  expect(sessionInfo?.answers).toEqual({ trade: 'Baker' });
+  expect(pageConfig?.social.query).toBe('trade=Baker');
+});
+
 it.each<[string, Answers, object]>([
   ['nothing where an answer is required', {}, { question: 'size', reason: 'missing' }],
   ['an option that is none', { size: 'none' }, { question: 'size', reason: 'unknownOption' }],
