@@ -91,7 +91,7 @@ test('what is agreed to shows with the plans that it is for, and nobody goes on 
 test('each question reads in the language of its page', async ({ open, page }) => {
   await open('frontdesk-ca', '/signup?lang=fr-CA');
   const asked = page.getByRole('radiogroup', { name: /^Dans quelle langue/ });
-  await expect(asked.getByRole('radio')).toHaveCount(3);
+  await expect(asked.getByRole('radio')).toHaveCount(4);
   await asked.getByRole('radio', { name: 'En français' }).check();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('radio', { name: 'In French' })).toBeChecked();

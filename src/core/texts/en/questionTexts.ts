@@ -5,6 +5,7 @@
 export const questionTexts = {
   yes: 'Yes',
   no: 'No',
+  noAnswer: 'No answer',
   changed: 'The questions have changed. Please reload the page and answer them again.',
   missing: 'Please answer this question.',
   missingChoice: 'Please choose an option.',

@@ -4,6 +4,7 @@ import type { LateTexts } from '../LanguageWords.ts';
 export const questionTexts = {
   yes: 'Sí',
   no: 'No',
+  noAnswer: 'Sin respuesta',
   changed: 'Las preguntas cambiaron. Recargue la página y respóndalas de nuevo.',
   missing: 'Responda esta pregunta.',
   missingChoice: 'Elija una opción.',

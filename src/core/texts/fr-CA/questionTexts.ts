@@ -4,6 +4,7 @@ import type { LateTexts } from '../LanguageWords.ts';
 export const questionTexts = {
   yes: 'Oui',
   no: 'Non',
+  noAnswer: 'Sans réponse',
   changed: 'Les questions ont changé. Veuillez recharger la page et y répondre de nouveau.',
   missing: 'Veuillez répondre à cette question.',
   missingChoice: 'Veuillez faire un choix.',

@@ -38,6 +38,7 @@ export class AnswersStore implements BrandQuestions {
   readonly questions: Questions;
   held: Answers;
   readTaxNumber: ReadTaxNumber | null = null;
+  timesTakenOver = 0;
   private readonly stores: StoresFor<typeof askingNeeds>;
   /** Which answers the visitor gave: the others are the link's. */
   private typed: readonly string[] = [];
@@ -97,7 +98,7 @@ export class AnswersStore implements BrandQuestions {
   setAnswer(id: string, value: AnswerValue): void {
     this.left.delete(id);
     this.held = { ...this.held, [id]: value };
-    this.typed = [...this.typed, id];
+    if (!this.typed.includes(id)) this.typed = [...this.typed, id];
     this.found = pick(this.found, (other) => other !== id);
   }
 
@@ -160,6 +161,7 @@ export class AnswersStore implements BrandQuestions {
   }
 
   restore(drafted: unknown): void {
+    this.timesTakenOver += 1;
     for (const [id, value] of Object.entries(isRecord(drafted) ? drafted : {})) {
       const isOpen = this.isDrafted(id) && !this.typed.includes(id);
       if (isOpen && isAnswer(value) && this.canHold(id, value)) this.setAnswer(id, value);
@@ -167,6 +169,7 @@ export class AnswersStore implements BrandQuestions {
   }
 
   adopt(page: Document): void {
+    this.timesTakenOver += 1;
     for (const id of this.asking.asked) {
       const early = readControls(page, questionField(id));
       if (early === null || String(early) === String(this.answer(id))) continue;

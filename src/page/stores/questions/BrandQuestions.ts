@@ -31,6 +31,8 @@ export interface BrandQuestions {
   refuse(question: string | undefined, reason: string | undefined): QuestionProblem | null;
   /** What is said where the brand asks otherwise since the page was made. */
   readonly changed: string;
+  /** How often answers from before were taken over: questions that they bring are no news. */
+  readonly timesTakenOver: number;
   /** Takes over what was typed and chosen before the script arrived. */
   adopt(page: Document): void;
   /** Takes over the answers of a draft, but where something is typed already. */

@@ -12,6 +12,7 @@ interface SelectFieldProps extends FieldProps {
   /** The first, empty entry. */
   readonly placeholder: string;
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
+  readonly required: boolean;
   readonly disabled?: boolean;
 }
 
@@ -28,7 +29,7 @@ export function SelectField(props: SelectFieldProps) {
             onChange={(event) => props.onChange(event.target.value)}
             onBlur={props.onBlur}
             autoComplete={props.autoComplete}
-            required
+            required={props.required}
             disabled={props.disabled}
           >
             <option value="">{props.placeholder}</option>

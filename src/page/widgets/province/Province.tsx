@@ -21,6 +21,7 @@ export const Province = observer(function Province() {
       options={options}
       placeholder={texts.selectProvince}
       autoComplete="address-level1"
+      required
     />
   );
 });

@@ -26,7 +26,7 @@ interface AnswerControlProps {
 export const AnswerControl = observer(function AnswerControl(props: AnswerControlProps) {
   const { id, question, answers } = props;
   const { brand, texts } = useStores<typeof widget>();
-  const { yes, no } = lateTextsOf(brand, 'question', questionTexts);
+  const { no, noAnswer, yes } = lateTextsOf(brand, 'question', questionTexts);
   const { kind, help, purpose } = question;
   const field = questionField(id);
   const value = answers.answer(id);
@@ -52,6 +52,8 @@ export const AnswerControl = observer(function AnswerControl(props: AnswerContro
     value: of,
     label,
   }));
+  // A radio that is chosen cannot be taken back by itself.
+  const none = question.required ? [] : [{ value: '', label: noAnswer }];
 
   switch (kind) {
     case 'shortText':
@@ -78,10 +80,7 @@ export const AnswerControl = observer(function AnswerControl(props: AnswerContro
           {...shared}
           type="radio"
           areShort
-          options={[
-            { value: 'yes', label: yes },
-            { value: 'no', label: no },
-          ]}
+          options={[{ value: 'yes', label: yes }, { value: 'no', label: no }, ...none]}
           chosen={chosen}
           onChange={choose}
         />
@@ -97,7 +96,13 @@ export const AnswerControl = observer(function AnswerControl(props: AnswerContro
           onChange={choose}
         />
       ) : (
-        <ChoiceGroup {...shared} type="radio" options={options} chosen={chosen} onChange={choose} />
+        <ChoiceGroup
+          {...shared}
+          type="radio"
+          options={[...options, ...none]}
+          chosen={chosen}
+          onChange={choose}
+        />
       );
     case 'someOf':
       return (

@@ -33,14 +33,43 @@ it.each([
   expect(screen.getByRole(role, { name: new RegExp(`^${name}`) })).toBeTruthy();
 });
 
-it('chooses one of more than five from a list', async () => {
+it('chooses one of more than five from a list, which need not be where it is optional', async () => {
   const options = Object.fromEntries(
     ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, `Option ${id}`]),
   );
   const { answers } = ask({ it: aQuestion({ kind: 'oneOf', label: 'Which', options }) });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Which' }), 'Option c');
+  const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Which' });
+  expect(list.required).toBe(false);
+  await userEvent.selectOptions(list, 'Option c');
   expect(answers.sent.answers).toEqual({ it: 'c' });
+  await userEvent.selectOptions(list, 'Please choose');
+  expect(answers.sent.answers).toEqual({});
 });
+
+it.each(['oneOf', 'yesNo'] as const)(
+  'an answer of the kind %s that may be left out is taken back by a choice of its own',
+  async (kind) => {
+    const { answers } = ask({ it: EVERY_QUESTION[kind].question });
+    const [first, ...others] = screen.getAllByRole('radio');
+    const none = screen.getByRole('radio', { name: 'No answer', checked: true });
+    expect(others.at(-1)).toBe(none);
+    first?.focus();
+    await userEvent.keyboard(' ');
+    expect(answers.sent.answers).not.toEqual({});
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('radio', { checked: true })).toBe(none);
+    expect(answers.sent.answers).toEqual({});
+  },
+);
+
+it.each(['oneOf', 'yesNo'] as const)(
+  'a question of the kind %s that has to be answered offers no way around it',
+  (kind) => {
+    ask({ it: { ...EVERY_QUESTION[kind].question, required: true } });
+    expect(screen.queryByRole('radio', { name: 'No answer' })).toBeNull();
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  },
+);
 
 it('ticks and unticks, in the order of the options', async () => {
   const { answers } = ask({ it: EVERY_QUESTION.someOf.question });
@@ -97,4 +126,18 @@ it('says politely that a question is there since, and is silent of those that we
   expect(screen.getByRole('status').textContent).toBe('One more question: VAT number');
   act(() => answers.setAnswer('company', 'no'));
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('is silent of a question that a draft brings, and not of one that comes after', () => {
+  const when = { answers: { company: ['yes'] } };
+  const { answers } = ask({
+    company: aQuestion({ kind: 'yesNo', label: 'A company?' }),
+    vat: aQuestion({ label: 'VAT number', when }),
+  });
+  act(() => answers.restore({ company: 'yes' }));
+  expect(screen.getByRole('textbox', { name: 'VAT number' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('');
+  act(() => answers.setAnswer('company', ''));
+  act(() => answers.setAnswer('company', 'yes'));
+  expect(screen.getByRole('status').textContent).toBe('One more question: VAT number');
 });

@@ -15,10 +15,12 @@ interface QuestionProps {
 export const Question = observer(function Question({ question: id = '' }: QuestionProps) {
   const { questions: answers, texts } = useStores<typeof widget>();
   const isAsked = answers?.isAsked(id) === true;
-  const [wasAsked, setWasAsked] = useState(isAsked);
+  const timesTakenOver = answers?.timesTakenOver;
+  const [known, setKnown] = useState({ isAsked, timesTakenOver });
   const question = answers?.questions[id];
   if (!answers || !question) return null;
-  if (wasAsked && !isAsked) setWasAsked(false);
+  const isGone = known.isAsked && !isAsked;
+  if (isGone || known.timesTakenOver !== timesTakenOver) setKnown({ isAsked, timesTakenOver });
 
   const control = isAsked ? <AnswerControl id={id} question={question} answers={answers} /> : null;
   if (!question.when) return control;
@@ -26,7 +28,7 @@ export const Question = observer(function Question({ question: id = '' }: Questi
   return (
     <>
       {control}
-      <LiveRegion text={isAsked && !wasAsked ? appeared : ''} />
+      <LiveRegion text={isAsked && !known.isAsked ? appeared : ''} />
     </>
   );
 });

@@ -43,6 +43,7 @@ export const BillingAddress = observer(function BillingAddress({
           options={states}
           placeholder={texts.chooseState}
           autoComplete="billing address-level1"
+          required
         />
         <BankField
           bank={bank}
