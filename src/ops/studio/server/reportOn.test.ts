@@ -21,6 +21,12 @@ it('tells where an inherited value comes from', async () => {
   });
 });
 
+it('tells what the brand sells, which conditions of questions name', async () => {
+  const report = await reportOn(await aStudio(), 'frontdesk-ca', {});
+  expect(report.plans).toContainEqual({ id: 'frontdesk-bell', name: 'Bell' });
+  expect(report.addons).not.toEqual([]);
+});
+
 it('tells of the brand that is extended as of any layer', async () => {
   const report = await reportOn(await aStudio(), 'frontdesk-ca', {});
   const { from } = report.inherited.find((it: { pointer: string }) => it.pointer === '/theme/type');

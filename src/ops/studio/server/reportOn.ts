@@ -4,7 +4,7 @@ import type { JsonObject } from '../../../core/brand/JsonValue.ts';
 import { readSchema } from '../../brand-files/schema/schemaFiles.ts';
 import type { TextSource } from '../../brand-files/sources/Source.ts';
 import { shownPath } from '../../brand-files/sources/shownPath.ts';
-import type { BrandReport, ShownProblem } from '../wire/BrandReport.ts';
+import type { BrandReport, ShownProblem, SoldItem } from '../wire/BrandReport.ts';
 import { type CheckedDraft, checkDraft } from './checkDraft.ts';
 import { contrastOf } from './contrastOf.ts';
 import { inheritedOf } from './inheritedOf.ts';
@@ -44,6 +44,7 @@ export function reportOn(
     const { catalogues, terms } = workspace;
     preview.show({ resolved, files: { folder: checked.folder, catalogues, terms } });
   }
+  const catalogue = resolved && workspace.catalogues.get(resolved.brand.plans.catalogue);
   const kept = preview.shows(draft.id) ? 'lastGood' : 'none';
   return {
     text: source.text,
@@ -52,8 +53,14 @@ export function reportOn(
     inherited: inheritedOf(checked.below),
     contrast: resolved === null ? {} : contrastOf(resolved.brand),
     brand: resolved?.brand ?? null,
+    plans: catalogue?.plans.map(asItem) ?? [],
+    addons: catalogue?.addons.map(asItem) ?? [],
     preview: isGood ? 'draft' : kept,
   };
+}
+
+function asItem({ id, name }: SoldItem): SoldItem {
+  return { id, name };
 }
 
 export function shownProblems(

@@ -37,6 +37,12 @@ export interface ShownContrast {
   readonly needs: number;
 }
 
+/** A plan or an add-on of the brand's catalogue. */
+export interface SoldItem {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** The Studio's report on a draft. */
 export interface BrandReport {
   /** The file's text, as saving would write it. */
@@ -50,6 +56,9 @@ export interface BrandReport {
   readonly contrast: Readonly<Record<string, readonly ShownContrast[]>>;
   /** The brand over its layers; null while a required setting is missing or wrong. */
   readonly brand: Brand | null;
+  /** What the brand sells; nothing while its catalogue cannot be read. */
+  readonly plans: readonly SoldItem[];
+  readonly addons: readonly SoldItem[];
   /** Whether the preview shows this draft, the last one without problems, or nothing yet. */
   readonly preview: 'draft' | 'lastGood' | 'none';
 }

@@ -25,7 +25,7 @@ export function QuestionField({ field, value, onChange, onLeave }: QuestionField
       <label className={styles['tick']} title={about}>
         <input
           type="checkbox"
-          checked={value === true}
+          checked={typeof value === 'boolean' ? value : field.isTicked}
           onChange={({ target }) => onChange(target.checked)}
         />
         {label}
@@ -46,6 +46,16 @@ export function QuestionField({ field, value, onChange, onLeave }: QuestionField
             <option key={choice}>{choice}</option>
           ))}
         </select>
+      ) : control === 'number' ? (
+        <input
+          {...shared}
+          type="number"
+          step="any"
+          value={typeof value === 'number' ? value : ''}
+          onChange={({ target }) =>
+            onChange(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber)
+          }
+        />
       ) : control === 'text' ? (
         <input
           {...shared}

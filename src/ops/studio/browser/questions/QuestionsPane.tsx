@@ -1,14 +1,15 @@
-import { useState } from 'react';
-import { valueAt } from '../../../../core/brand/editValue.ts';
+import { useMemo, useState } from 'react';
 import { isJsonObject, type JsonObject } from '../../../../core/brand/JsonValue.ts';
 import { isWithin } from '../../../../core/brand/jsonPointer.ts';
-import type { ShownProblem } from '../../wire/BrandReport.ts';
+import { mergeLayers } from '../../../../core/brand/mergeLayers.ts';
+import type { BrandReport, ShownProblem } from '../../wire/BrandReport.ts';
 import { useFormContext } from '../form/FormContext.ts';
 import { SettingProblems } from '../form/SettingProblems.tsx';
 import { RowButtons } from '../form/widgets/lists/RowButtons.tsx';
-import { QuestionField } from './QuestionField.tsx';
+import { LayerQuestions } from './LayerQuestions.tsx';
+import { QuestionItem } from './QuestionItem.tsx';
 import styles from './QuestionsPane.module.css';
-import { questionFields } from './questionFields.ts';
+import { questionsOfLayers } from './questionsOfLayers.ts';
 import { idOf } from './writtenValue.ts';
 
 interface QuestionsPaneProps {
@@ -17,16 +18,24 @@ interface QuestionsPaneProps {
   /** The widgets that a question may stand beside. */
   readonly widgets: readonly string[];
   readonly problems: readonly ShownProblem[];
+  /** What the brand sells and offers, which conditions may name; null while it is not known. */
+  readonly report: BrandReport | null;
   readonly onLeaveField: () => void;
 }
 
 /** What the brand's own file asks, in the order asked. The preview asks it, so that conditions can be tried. */
-export function QuestionsPane({ onLeaveField, problems, schema, widgets }: QuestionsPaneProps) {
-  const { edit, own } = useFormContext();
+export function QuestionsPane(props: QuestionsPaneProps) {
+  const { onLeaveField, problems, report, schema, widgets } = props;
+  const { edit, inherited, own } = useFormContext();
   const [words, setWords] = useState('');
   const asked = isJsonObject(own['questions']) ? own['questions'] : {};
   const entries = Object.entries(asked);
+  const ofLayers = useMemo(() => questionsOfLayers(inherited), [inherited]);
+  const all = mergeLayers([ofLayers, asked]);
+  const { addons = [], brand = null, plans = [] } = report ?? {};
+  const scope = { addons, brand, plans, questions: all };
   const added = idOf(words);
+  const isAddable = added !== '' && !Object.hasOwn(all, added);
 
   const keep = (questions: readonly (readonly [string, JsonObject[string]])[]) => {
     edit('/questions', questions.length === 0 ? undefined : Object.fromEntries(questions));
@@ -37,7 +46,7 @@ export function QuestionsPane({ onLeaveField, problems, schema, widgets }: Quest
     <>
       <p className={styles['about']}>
         Questions stand beside a part of the form, in this order. Try who is asked what in the
-        preview. Those of layers are in their files.
+        preview.
       </p>
       <ol className={styles['questions']}>
         {entries.map(([id, question], index) => (
@@ -47,17 +56,15 @@ export function QuestionsPane({ onLeaveField, problems, schema, widgets }: Quest
               <RowButtons list={entries} index={index} name={id} onChange={keep} />
             </div>
             {isJsonObject(question) ? (
-              <div className={styles['fields']}>
-                {questionFields(schema, widgets, question['kind']).map((field) => (
-                  <QuestionField
-                    key={field.path}
-                    field={field}
-                    value={valueAt(question, `/${field.path}`)}
-                    onChange={(value) => edit(`/questions/${id}/${field.path}`, value)}
-                    onLeave={onLeaveField}
-                  />
-                ))}
-              </div>
+              <QuestionItem
+                id={id}
+                question={question}
+                schema={schema}
+                widgets={widgets}
+                scope={scope}
+                isOfLayer={Object.hasOwn(ofLayers, id)}
+                onLeave={onLeaveField}
+              />
             ) : (
               <p className={styles['about']}>Not asked: a layer’s question that is dropped.</p>
             )}
@@ -72,10 +79,10 @@ export function QuestionsPane({ onLeaveField, problems, schema, widgets }: Quest
         className={styles['adder']}
         onSubmit={(event) => {
           event.preventDefault();
-          if (added === '' || Object.hasOwn(asked, added)) return;
+          if (!isAddable) return;
           const place = { widget: widgets.includes('email') ? 'email' : (widgets[0] ?? '') };
           const question = { kind: 'shortText', label: words.trim(), required: false };
-          keep([...entries, [added, { ...question, personal: false, place }]]);
+          keep([...entries, [added, { ...question, place }]]);
           setWords('');
         }}
       >
@@ -87,10 +94,11 @@ export function QuestionsPane({ onLeaveField, problems, schema, widgets }: Quest
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
-        <button type="submit" disabled={added === '' || Object.hasOwn(asked, added)}>
+        <button type="submit" disabled={!isAddable}>
           + Add a question
         </button>
       </form>
+      <LayerQuestions questions={ofLayers} />
     </>
   );
 }

@@ -10,10 +10,14 @@ export interface QuestionFieldDefinition {
   readonly label: string;
   /** What the schema says of it. */
   readonly about: string;
-  readonly control: 'text' | 'tick' | 'choice' | 'options' | 'json';
+  readonly control: 'text' | 'number' | 'tick' | 'choice' | 'options' | 'json';
+  /** Of a tick: what counts where nothing is said. */
+  readonly isTicked: boolean;
   /** Of a choice. */
   readonly choices: readonly string[];
 }
+
+const CHOICE = { control: 'choice', isTicked: false } as const;
 
 /** Keys that only some kinds have. */
 const OF_SOME_KINDS: readonly string[] = Object.values(QUESTION_KINDS).flatMap(
@@ -30,30 +34,46 @@ export function questionFields(
   const own: readonly string[] = isKind(kind) ? QUESTION_KINDS[kind].members : OF_SOME_KINDS;
   return Object.entries(memberOf(schema, 'properties')).flatMap(([key, member]) => {
     if (!isJsonObject(member) || (OF_SOME_KINDS.includes(key) && !own.includes(key))) return [];
-    if (key === 'limits' && isKind(kind) && QUESTION_KINDS[kind].limits.length === 0) return [];
+    if (key === 'limits') return limitFields(memberOf(member, 'properties'), kind);
     const about = textOf(member['description']);
     if (key !== 'place') return [{ ...fieldOf(key, member), path: key, about }];
     const sides = namesIn(memberOf(memberOf(member, 'properties'), 'side')['enum']);
     return [
-      { path: 'place/widget', label: 'Beside', about, control: 'choice', choices: widgets },
-      { path: 'place/side', label: 'Side', about: '', control: 'choice', choices: sides },
+      { ...CHOICE, path: 'place/widget', label: 'Beside', about, choices: widgets },
+      { ...CHOICE, path: 'place/side', label: 'Side', about: '', choices: sides },
     ];
+  });
+}
+
+/** The limits that answers of a kind may have. */
+function limitFields(
+  members: JsonObject,
+  kind: JsonValue | undefined,
+): readonly QuestionFieldDefinition[] {
+  if (!isKind(kind)) return [];
+  return QUESTION_KINDS[kind].limits.map((key) => {
+    const member = memberOf(members, key);
+    const about = textOf(member['description']);
+    return { ...fieldOf(key, member), path: `limits/${key}`, about };
   });
 }
 
 function fieldOf(
   key: string,
   member: JsonObject,
-): Pick<QuestionFieldDefinition, 'label' | 'control' | 'choices'> {
+): Pick<QuestionFieldDefinition, 'label' | 'control' | 'choices' | 'isTicked'> {
   const words = key.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
   const label = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
   const types = namesIn(member['type']);
   const choices = namesIn(member['enum']);
-  if (choices.length > 0) return { label, control: 'choice', choices };
-  if (types.includes('boolean')) return { label, control: 'tick', choices };
-  if (key === 'options') return { label, control: 'options', choices };
+  const shared = { label, choices, isTicked: member['default'] === true };
+  if (choices.length > 0) return { ...shared, control: 'choice' };
+  if (types.includes('boolean')) return { ...shared, control: 'tick' };
+  if (types.includes('integer') || types.includes('number'))
+    return { ...shared, control: 'number' };
+  if (key === 'options') return { ...shared, control: 'options' };
   const isObject = types.includes('object') || key === 'when';
-  return { label, control: isObject ? 'json' : 'text', choices };
+  return { ...shared, control: isObject ? 'json' : 'text' };
 }
 
 function isKind(value: unknown): value is QuestionKind {

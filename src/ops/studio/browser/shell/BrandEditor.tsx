@@ -62,6 +62,7 @@ export function BrandEditor({ brand, onOpen, start }: BrandEditorProps) {
           brandSchema={start.schema}
           widgets={widgets}
           problems={problemsOf(state)}
+          report={report}
           onLeaveField={() => dispatch({ type: 'leaveField' })}
         />
       </FormContext>

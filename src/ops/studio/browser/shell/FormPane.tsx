@@ -1,7 +1,7 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { useMemo, useState } from 'react';
 import type { JsonObject } from '../../../../core/brand/JsonValue.ts';
-import type { ShownProblem } from '../../wire/BrandReport.ts';
+import type { BrandReport, ShownProblem } from '../../wire/BrandReport.ts';
 import { BrandForm } from '../form/BrandForm.tsx';
 import { useFormContext } from '../form/FormContext.ts';
 import { idOfPointer } from '../form/fieldId.ts';
@@ -21,11 +21,13 @@ interface FormPaneProps {
   /** Those that a question may stand beside. */
   readonly widgets: readonly string[];
   readonly problems: readonly ShownProblem[];
+  readonly report: BrandReport | null;
   readonly onLeaveField: () => void;
 }
 
 /** The settings, by section or by what is searched for. */
-export function FormPane({ brandSchema, onLeaveField, problems, schema, widgets }: FormPaneProps) {
+export function FormPane(props: FormPaneProps) {
+  const { brandSchema, onLeaveField, problems, report, schema, widgets } = props;
   const context = useFormContext();
   const { own, problems: bySetting } = context;
   const isTranslated = translatedOf(languagesOf(context)).length > 0;
@@ -79,6 +81,7 @@ export function FormPane({ brandSchema, onLeaveField, problems, schema, widgets 
             schema={brandSchema}
             widgets={widgets}
             problems={problems}
+            report={report}
             onLeaveField={onLeaveField}
           />
         ) : null}

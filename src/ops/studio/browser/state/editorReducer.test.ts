@@ -24,6 +24,8 @@ const report: BrandReport = {
   problems: [],
   inherited: [{ pointer: '/currency', value: 'GBP', from: 'market/UK', line: 4 }],
   contrast: {},
+  plans: [],
+  addons: [],
   brand: null,
   preview: 'draft',
 };

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { valueAt } from '../../../../core/brand/editValue.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../../../core/brand/JsonValue.ts';
+import { useFormContext } from '../form/FormContext.ts';
+import { ConditionField } from './ConditionField.tsx';
+import { type ConditionScope, conditionSubjects } from './conditionSubjects.ts';
+import { QuestionField } from './QuestionField.tsx';
+import styles from './QuestionsPane.module.css';
+import { questionFields } from './questionFields.ts';
+import { renameQuestion, renameWords } from './renameQuestion.ts';
+import { idOf } from './writtenValue.ts';
+
+interface QuestionItemProps {
+  readonly id: string;
+  readonly question: JsonObject;
+  /** schemas/brand.schema.json */
+  readonly schema: JsonObject;
+  readonly widgets: readonly string[];
+  readonly scope: ConditionScope;
+  /** Whether a layer asks it, which knows it by this id. */
+  readonly isOfLayer: boolean;
+  readonly onLeave: () => void;
+}
+
+/** The members of a question of the brand's own file. */
+export function QuestionItem(props: QuestionItemProps) {
+  const { id, isOfLayer, onLeave, question, schema, scope, widgets } = props;
+  const { edit } = useFormContext();
+  const ofLayer = scope.questions[id];
+  const kind = question['kind'] ?? (isJsonObject(ofLayer) ? ofLayer['kind'] : undefined);
+  return (
+    <div className={styles['fields']}>
+      {isOfLayer ? null : (
+        <QuestionId id={id} taken={Object.keys(scope.questions)} onLeave={onLeave} />
+      )}
+      {questionFields(schema, widgets, kind).map((field) => {
+        const shared = {
+          field,
+          value: valueAt(question, `/${field.path}`),
+          onChange: (value: JsonValue | undefined) => edit(`/questions/${id}/${field.path}`, value),
+          onLeave,
+        };
+        return field.path === 'when' ? (
+          <ConditionField key={field.path} {...shared} subjects={conditionSubjects(id, scope)} />
+        ) : (
+          <QuestionField key={field.path} {...shared} />
+        );
+      })}
+    </div>
+  );
+}
+
+interface QuestionIdProps {
+  readonly id: string;
+  readonly taken: readonly string[];
+  readonly onLeave: () => void;
+}
+
+/** The id, which links, conditions and translations name the question by. Those of this file follow it. */
+function QuestionId({ id, onLeave, taken }: QuestionIdProps) {
+  const { edit, own } = useFormContext();
+  const [typed, setTyped] = useState(id);
+  const next = idOf(typed);
+  const isFree = next !== '' && (next === id || !taken.includes(next));
+
+  const rename = () => {
+    if (!isFree || next === id) {
+      setTyped(id);
+      return;
+    }
+    const { questions, translations } = own;
+    if (isJsonObject(translations)) edit('/translations', renameWords(translations, id, next));
+    if (isJsonObject(questions)) edit('/questions', renameQuestion(questions, id, next));
+    onLeave();
+  };
+
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={`question-id-${id}`}>Id</label>
+      <input
+        id={`question-id-${id}`}
+        className={styles['control']}
+        value={typed}
+        spellCheck={false}
+        aria-invalid={!isFree}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={rename}
+        onKeyDown={({ currentTarget, key }) => key === 'Enter' && currentTarget.blur()}
+      />
+    </div>
+  );
+}
