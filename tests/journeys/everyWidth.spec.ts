@@ -1,11 +1,15 @@
 import type { Locator } from 'playwright/test';
+import { SIGNUP_TYPES } from '../../src/core/rules/signupTypes/signupTypes.ts';
 import { expect, test } from '../setup/journey.ts';
 import { composedOf } from './acts/composedOf.ts';
 import { coverPairs } from './acts/coverPairs.ts';
 import { meetingTexts } from './acts/meetingTexts.ts';
 import { overflowing } from './acts/overflowing.ts';
 import { resizeTo } from './acts/resizeTo.ts';
-import { waysToSignUp } from './acts/waysToSignUp.ts';
+import { type Way, waysToSignUp } from './acts/waysToSignUp.ts';
+import { expectPlaces } from './widths/expectPlaces.ts';
+import { lengthenTexts } from './widths/lengthenTexts.ts';
+import { meetingDrawing } from './widths/meetingDrawing.ts';
 
 const [NARROWEST, WIDEST, STEP] = [320, 2560, 20];
 const isFull = process.env['TEST_FULL'] !== undefined;
@@ -13,23 +17,76 @@ const STEPS = Array.from(
   { length: (WIDEST - NARROWEST) / STEP + 1 },
   (_, step) => NARROWEST + STEP * step,
 );
+const EDGES = [599, 767, 768, 1024, 1025];
+const ALL = [...STEPS, ...EDGES].toSorted((one, other) => one - other);
 /** `test:full` takes every width; else those beside which a page is composed anew, and some between. */
 const WIDTHS = isFull
-  ? STEPS
-  : [320, 360, 390, 480, 599, 600, 768, 900, 1024, 1025, 1060, 1100, 1280, 1600, WIDEST];
+  ? ALL
+  : [320, 360, 390, 480, 599, 600, 767, 768, 900, 1024, 1025, 1060, 1100, 1280, 1600, 1920, 2560];
+const WIDTHS_OF_LONG_TEXTS = isFull
+  ? ALL
+  : [320, 390, 599, 600, 767, 768, 1024, 1025, 1280, 1920, 2560];
+
 const ways = waysToSignUp();
 
-for (const { brand, signupType } of isFull ? ways : coverPairs(ways, composedOf)) {
-  test(`${brand.id} (${signupType}) scrolls sideways at no width, and no text runs into another`, async ({
+function schemesOf({ brand }: Way): readonly ('light' | 'dark')[] {
+  return brand.theme.dark === undefined ? ['light'] : ['light', 'dark'];
+}
+
+/**
+ * Each layout with a payment and without, in each scheme. A scheme changes colours and pictures: where
+ * a brand has both, its own words are looked at in the one and longer ones in the other, and
+ * `test:full` looks at both in both.
+ */
+function drawnAs(way: Way): string[] {
+  const { needsPayment } = SIGNUP_TYPES[way.signupType];
+  return schemesOf(way).map((scheme) => `${way.brand.theme.layout} ${scheme} ${needsPayment}`);
+}
+
+const shown = isFull ? ways : coverPairs(ways, (way) => [...composedOf(way), ...drawnAs(way)]);
+
+test('every layout is drawn in both schemes, with a payment and without', () => {
+  expect(new Set(shown.flatMap(drawnAs)).size).toBe(4 * 2 * 2);
+});
+
+for (const way of shown) {
+  const { brand, signupType } = way;
+  const schemes = schemesOf(way);
+  test(`${brand.id} (${signupType}, ${schemes.join(' and ')}) holds its layout '${brand.theme.layout}' at every width, and no text runs into another`, async ({
     open,
     page,
   }) => {
+    const { needsPayment } = SIGNUP_TYPES[signupType];
     await open(brand.id, `/signup?signupType=${signupType}`);
-    for (const width of WIDTHS) {
-      await resizeTo(page, width);
+    const expectQuiet = (where: string) =>
       // A busy machine folds the summary some frames after the window has its size.
-      const troubles = async () => [...(await overflowing(page)), ...(await meetingTexts(page))];
-      await expect.poll(troubles, `at ${width}`).toEqual([]);
+      expect
+        .poll(
+          async () => [
+            ...(await overflowing(page)),
+            ...(await meetingTexts(page)),
+            ...(await meetingDrawing(page)),
+          ],
+          where,
+        )
+        .toEqual([]);
+
+    for (const colorScheme of isFull ? schemes : schemes.slice(0, 1)) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of WIDTHS) {
+        await resizeTo(page, width);
+        await expectQuiet(`at ${width}, ${colorScheme}`);
+        await expectPlaces(page, width, needsPayment);
+      }
+    }
+
+    await lengthenTexts(page);
+    for (const colorScheme of isFull ? schemes : schemes.slice(-1)) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of WIDTHS_OF_LONG_TEXTS) {
+        await resizeTo(page, width);
+        await expectQuiet(`at ${width}, ${colorScheme}, in longer words`);
+      }
     }
   });
 }

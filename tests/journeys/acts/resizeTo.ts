@@ -5,7 +5,9 @@ import type { Page } from 'playwright/test';
  * or folds is drawn. Without motion, because what folds is on its way for a moment otherwise.
  */
 export async function resizeTo(page: Page, width: number, height = 900): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Said again, it would have the browser draw everything anew.
+  const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion)').matches);
+  if (!isStill) await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
   await page.waitForFunction((it) => matchMedia(`(width: ${it}px)`).matches, width);
   await page.evaluate(

@@ -1,0 +1,29 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Where the form's fields, what is bought and the button are, in px from the page's edges. */
+function placesOf(page: Page) {
+  return page.evaluate(() => {
+    const boxOf = (selector: string) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      if (box === undefined) throw new Error(`The page has no ${selector}.`);
+      return { start: box.left, end: box.right, top: box.top + scrollY };
+    };
+    return {
+      field: boxOf('[data-region="fields"] [data-field]'),
+      bought: boxOf('aside > div'),
+      button: boxOf('main button[type="submit"]'),
+    };
+  });
+}
+
+/** What every layout promises: two columns at a desk, with the payment in the right one, else one. */
+export async function expectPlaces(page: Page, width: number, hasPayment: boolean): Promise<void> {
+  const { field, bought, button } = await placesOf(page);
+  if (width < 1025) {
+    expect(bought.top, `one column at ${width}`).toBeLessThan(field.top);
+    return;
+  }
+  expect(field.end, `form left at ${width}`).toBeLessThan(bought.start);
+  if (hasPayment) expect(button.start, `payment right at ${width}`).toBeGreaterThan(field.end);
+  else expect(button.end, `button below its form at ${width}`).toBeLessThan(bought.start);
+}
