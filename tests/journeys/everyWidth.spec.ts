@@ -56,6 +56,8 @@ for (const way of shown) {
     open,
     page,
   }) => {
+    // Every width twice in both schemes is long on a machine that has much else to do.
+    if (isFull) test.slow();
     const { needsPayment } = SIGNUP_TYPES[signupType];
     await open(brand.id, `/signup?signupType=${signupType}`);
     const expectQuiet = (where: string) =>
