@@ -41,7 +41,7 @@ describe('in words', () => {
 
   it("a trial's first bill has the set-up fee in it", () => {
     expect(saidOf(MONTHLY, 'freeTrial')).toEqual([
-      'Free for 14 days. First bill: $294.00. Then $199.00 per month',
+      'Free for 14 days. Then billing starts on the plan you choose: $199.00 per month. First bill: $294.00.',
       'The trial ends on December 14, 2026. The first charge then is $294.00.',
     ]);
   });
@@ -49,7 +49,7 @@ describe('in words', () => {
   it('a waived set-up fee is in no bill', () => {
     const plans = { ...aBrand().plans, setUpFeeWaived: true };
     expect(saidOf(MONTHLY, 'freeTrial', undefined, aBrand({ plans }))).toEqual([
-      'Free for 14 days. Then $199.00 per month',
+      'Free for 14 days. Then billing starts on the plan you choose: $199.00 per month.',
       'The trial ends on December 14, 2026. The first charge then is $199.00.',
     ]);
   });

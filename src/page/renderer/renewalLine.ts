@@ -22,35 +22,31 @@ function firstBill(stores: StoresFor<PlanNeeds>, text: string): string {
 }
 
 /** The same after a trial: of a card that was given, or of the plan that could be chosen then. */
-export function afterTrialLine(stores: StoresFor<PlanNeeds>): string {
+function afterTrialLine(stores: StoresFor<PlanNeeds>, isDated: boolean): string {
   const { plan, session, texts } = stores;
   const price = renewalLine(stores);
   if (!plan.selectedPlan || price === null) return '';
   const { needsPayment } = SIGNUP_TYPES[session.signupType];
   const [text, first] = needsPayment
-    ? [texts.trialThen, texts.firstBillOf]
-    : [texts.trialEnds, texts.firstBillWouldBe];
-  return `${formatText(text, { plan: plan.selectedPlan.name, price })} ${firstBill(stores, first)}`.trim();
+    ? [texts.trialThen, isDated ? '' : firstBill(stores, texts.firstBillOf)]
+    : [texts.trialEnds, firstBill(stores, texts.firstBillWouldBe)];
+  return `${formatText(text, { plan: plan.selectedPlan.name, price })} ${first}`.trim();
 }
 
 /**
- * Returns the renewal price as a separate line, after the length of a trial and its first bill. Omits 'Then' where a
- * discount covers more than one charge, because that price counts from today. For a trial without a
- * card it says that the trial ends by itself. Where a date stands beside it, that says the first bill.
+ * Returns the renewal price as a separate line, after the length of a trial and before its first bill.
+ * Omits 'Then' where a discount covers more than one charge, because that price counts from today. For
+ * a trial without a card it says that the trial ends by itself. Where a date stands beside it, that
+ * says what a card is charged first.
  */
 export function thenLine(stores: StoresFor<PlanNeeds>, { isDated = false } = {}): string {
   const { brand, plan, session, texts } = stores;
-  const { discountedCharges, selectedPlan } = plan;
-  const { isTrial, needsPayment } = SIGNUP_TYPES[session.signupType];
+  if (plan.selectedPlan && SIGNUP_TYPES[session.signupType].isTrial) {
+    const trial = trialText(plan.selectedPlan, brand.freeTrial, texts);
+    const after = afterTrialLine(stores, isDated);
+    return `${formatText(texts.trialSaid, { trial })} ${after}`.trim();
+  }
   const price = renewalLine(stores);
-  const then =
-    price === null || discountedCharges > 1
-      ? (price ?? '')
-      : formatText(texts.thenPrice, { price });
-  if (!selectedPlan || !isTrial) return then;
-  const trial = trialText(selectedPlan, brand.freeTrial, texts);
-  const after = needsPayment
-    ? [isDated ? '' : firstBill(stores, texts.firstBillOf), then]
-    : [afterTrialLine(stores)];
-  return [formatText(texts.trialSaid, { trial }), ...after].filter(Boolean).join(' ');
+  if (price === null || plan.discountedCharges > 1) return price ?? '';
+  return formatText(texts.thenPrice, { price });
 }

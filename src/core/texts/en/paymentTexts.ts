@@ -6,8 +6,6 @@ export const paymentTexts = {
   paymentTitle: 'Payment',
   paymentMethod: 'Payment method',
   changeEndsTrial: 'Your free trial ends with this change: {amount} is paid today.',
-  trialFirstBill:
-    'The first bill after your trial is {amount}: it includes the set-up fee of {fee}.',
   methodCC: 'Card',
   methodACH: 'Bank debit',
   methodGC: 'Direct Debit',

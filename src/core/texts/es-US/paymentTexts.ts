@@ -5,8 +5,6 @@ export const paymentTexts = {
   paymentTitle: 'Pago',
   paymentMethod: 'Forma de pago',
   changeEndsTrial: 'Su prueba gratuita termina con este cambio: hoy paga {amount}.',
-  trialFirstBill:
-    'La primera factura después de su prueba es de {amount}: incluye el cargo de activación de {fee}.',
   methodCC: 'Tarjeta',
   methodACH: 'Débito bancario',
   methodGC: 'Débito directo',

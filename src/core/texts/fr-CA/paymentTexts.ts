@@ -6,8 +6,6 @@ export const paymentTexts = {
   paymentMethod: 'Mode de paiement',
   changeEndsTrial:
     'Ce changement met fin à votre essai gratuit\u00a0: vous payez {amount} aujourd’hui.',
-  trialFirstBill:
-    'La première facture après votre essai est de {amount}\u00a0: elle comprend les frais de mise en service de {fee}.',
   methodCC: 'Carte',
   methodACH: 'Prélèvement bancaire',
   methodGC: 'Débit préautorisé',

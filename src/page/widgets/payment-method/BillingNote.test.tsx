@@ -23,14 +23,6 @@ function noteFor(session: Parameters<typeof aSession>[0]): string | null {
   return container.textContent;
 }
 
-it("names a card trial's first bill where a set-up fee raises it", () => {
-  expect(noteFor({ signupType: 'freeTrial' })).toBe(
-    'The first bill after your trial is $39.00: it includes the set-up fee of $10.00.',
-  );
-  expect(noteFor({ signupType: 'freeTrial', plans: [aPlan({ setUpFee: 0 })] })).toBe('');
-  expect(noteFor({ signupType: 'paid' })).toBe('');
-});
-
 it('says that a change of plan ends the trial, and what is paid today', () => {
   const trialEndsAt = '2026-12-05T10:00:00Z';
   const trial = anAccount({ subscription: aSubscription({ trialEndsAt }) });

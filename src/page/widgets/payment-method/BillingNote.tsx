@@ -5,10 +5,7 @@ import { useStores } from '../../stores/StoresContext.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import { Notice } from '../../ui/messages/Notice.tsx';
 
-/**
- * Says what the amounts at the button do not: a change of plan ends a trial, and a trial's first
- * bill is higher than those after it.
- */
+/** Says what the amounts at the button do not: that a change of plan ends a trial. */
 export const BillingNote = observer(function BillingNote() {
   const note = noteOf(useStores<PaymentNeeds>());
   return (
@@ -22,12 +19,6 @@ function noteOf(stores: StoresFor<PaymentNeeds>): string | null {
   const { plan, session, texts } = stores;
   const { totals } = plan;
   if (!totals) return null;
-  if ((session.account?.subscription?.trialEndsAt ?? null) !== null) {
-    return formatText(texts.changeEndsTrial, { amount: stores.money(totals.dueToday) });
-  }
-  if (session.signupType !== 'freeTrial' || totals.setUpFee === 0) return null;
-  return formatText(texts.trialFirstBill, {
-    amount: stores.money(totals.firstCharge),
-    fee: stores.money(totals.setUpFee),
-  });
+  if ((session.account?.subscription?.trialEndsAt ?? null) === null) return null;
+  return formatText(texts.changeEndsTrial, { amount: stores.money(totals.dueToday) });
 }

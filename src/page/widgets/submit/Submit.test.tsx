@@ -50,7 +50,7 @@ test('beside the button stands when a trial ends, what it costs then, and how it
   renderInPage(<Submit />, aBrand(), aPageData({ sessionInfo }));
   const button = screen.getByRole('button');
   expect(describedBy(button)).toBe(
-    'Due today $0.00Free for 14 days. Then $29.00 per monthThe trial ends on December 5, 2026. The first charge then is $29.00.',
+    'Due today $0.00Free for 14 days. Then billing starts on the plan you choose: $29.00 per month.The trial ends on December 5, 2026. The first charge then is $29.00.',
   );
   expect(screen.getByText('You can change your plan or cancel at any time.')).toBeTruthy();
 });
