@@ -57,7 +57,7 @@ export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
     requests: 7,
   },
   start: {
-    html: 12_200,
+    html: 12_300,
     scripts: 93_300,
     styles: 0,
     card: 0,
