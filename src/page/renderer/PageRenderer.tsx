@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PageLayout, SignupType } from '../../core/contract/generated/brand.ts';
+import type { SignupType } from '../../core/contract/generated/brand.ts';
+import type { ComposedLayout } from '../../core/rules/visibility/composedLayout.ts';
 import { isPlacementShown } from '../../core/rules/visibility/isPlacementShown.ts';
 import './layouts/banner.css';
 import './layouts/card.css';
@@ -10,7 +11,7 @@ import { RegionWidgets } from './RegionWidgets.tsx';
 import type { ReportWidget, WidgetRegistry } from './Widget.ts';
 
 interface PageRendererProps {
-  readonly layout: PageLayout;
+  readonly layout: ComposedLayout;
   readonly signupType: SignupType;
   readonly registry: WidgetRegistry;
   readonly onProblem: ReportWidget;
@@ -26,11 +27,12 @@ interface PageRendererProps {
 
 /**
  * A brand's page from its JSON: its regions, and the widgets in them. A page without an aside is a
- * card. Where a payment is taken, its form and what ends the form stand in a column of their own.
+ * card. Where a payment is taken, its form and what ends the form stand in a column of their own, and
+ * what the theme fills the other with below the fields.
  */
 export function PageRenderer(props: PageRendererProps) {
   const { layout, asideLabel, Frame, notice, keepsFooter, ...shared } = props;
-  const { header, main, aside, payment = [], lower = [], footer } = layout;
+  const { header, main, aside, payment = [], lower = [], footer, filler = [] } = layout;
   const pays = payment.some((placement) => isPlacementShown(placement, shared.signupType));
   const shape = aside.length === 0 ? 'card' : pays ? 'paying' : 'columns';
   return (
@@ -47,9 +49,16 @@ export function PageRenderer(props: PageRendererProps) {
       ) : null}
       <main className={styles['main']}>
         <Frame>
-          <div className={styles['fields']} data-region="fields">
-            {notice}
-            <RegionWidgets region={main} {...shared} />
+          <div className={styles['column']} data-region="column">
+            <div className={styles['fields']} data-region="fields">
+              {notice}
+              <RegionWidgets region={main} {...shared} />
+            </div>
+            {pays && filler.length > 0 ? (
+              <div className={styles['filler']} data-region="filler">
+                <RegionWidgets region={filler} {...shared} />
+              </div>
+            ) : null}
           </div>
           <div className={styles['ending']} data-region="ending">
             <RegionWidgets region={payment} {...shared} />

@@ -1,7 +1,8 @@
-import type { Brand, PageLayout, Question } from '../../contract/generated/brand.ts';
+import type { Brand, Question } from '../../contract/generated/brand.ts';
 import type { PageConfig } from '../../contract/generated/session.ts';
 import type { Samples } from '../../contract/Samples.ts';
 import { callingCodeOf } from '../phone/callingCodes.ts';
+import type { ComposedLayout } from '../visibility/composedLayout.ts';
 import { isSignUpView } from '../visibility/isSignUpView.ts';
 import { withQuestions } from '../visibility/withQuestions.ts';
 
@@ -49,7 +50,7 @@ export interface Illustration {
 /** A brand as its page knows it, with the one layout that the page shows. Element brand-config. */
 export interface PageBrand extends Pick<Brand, (typeof PAGE_MEMBERS)[number]>, Samples {
   readonly theme: Pick<Brand['theme'], 'field' | 'signature'>;
-  readonly layout: PageLayout;
+  readonly layout: ComposedLayout;
   /** Its files by the addresses that they are served from. */
   readonly illustration?: Illustration;
   /** What is asked besides the contact fields, by id, in the order asked. Absent where nobody signs up. */

@@ -13,20 +13,33 @@ const illustration = { file: 'acme.svg', width: 416, height: 312 };
 const drawn = { ...signature, illustration };
 
 it('puts heading and illustration into a banner', () => {
-  const { header, main } = composedLayout(page, { layout: 'banner', signature: drawn }, 'paid');
+  const { header, main } = composedLayout(page, { layout: 'banner', signature: drawn }, 'free');
   expect(header).toEqual(aRegion('brand-logo', 'heading', 'illustration'));
   expect(main).toEqual(aRegion('email'));
 });
 
+it('puts what a plan includes below the plans of a banner that takes a payment', () => {
+  const plans = { ...page, main: aRegion('heading', 'plan-picker', 'email') };
+  const theme = { layout: 'banner', signature: drawn } as const;
+  expect(composedLayout(plans, theme, 'paid')).toMatchObject({
+    main: aRegion('plan-picker', 'plan-features', 'email'),
+    filler: aRegion('next-steps'),
+  });
+  expect(composedLayout(plans, theme, 'free').main).toEqual(aRegion('plan-picker', 'email'));
+});
+
 it.each(['split', 'card', 'rail'] as const)(
-  'puts an illustration where nothing is ordered, and nowhere else (%s)',
+  'puts an illustration where nothing is ordered, and below the fields of a payment (%s)',
   (layout) => {
     const theme = { layout, signature: drawn };
     expect(composedLayout(page, theme, 'free')).toEqual({
       ...page,
       aside: aRegion('illustration', 'order-summary'),
     });
-    expect(composedLayout(page, theme, 'paid')).toEqual(page);
+    expect(composedLayout(page, theme, 'paid')).toEqual({
+      ...page,
+      filler: aRegion('next-steps', 'illustration'),
+    });
   },
 );
 

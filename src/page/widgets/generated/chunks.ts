@@ -9,6 +9,7 @@ export const chunks = {
   'illustration': () => import('./chunks/illustration.ts'),
   'language-switch': () => import('./chunks/language-switch.ts'),
   'legal-footer': () => import('./chunks/legal-footer.ts'),
+  'next-steps': () => import('./chunks/next-steps.ts'),
   'payment-method': () => import('./chunks/payment-method.ts'),
   'placed-order': () => import('./chunks/placed-order.ts'),
   'plan-period': () => import('./chunks/plan-period.ts'),

@@ -16,11 +16,13 @@ import { widget as illustration } from '../illustration/widget.ts';
 import { widget as ivrPlan } from '../ivr-plan/widget.ts';
 import { widget as languageSwitch } from '../language-switch/widget.ts';
 import { widget as legalFooter } from '../legal-footer/widget.ts';
+import { widget as nextSteps } from '../next-steps/widget.ts';
 import { widget as orderSummary } from '../order-summary/widget.ts';
 import { widget as password } from '../password/widget.ts';
 import { widget as paymentMethod } from '../payment-method/widget.ts';
 import { widget as phoneNumber } from '../phone-number/widget.ts';
 import { widget as placedOrder } from '../placed-order/widget.ts';
+import { widget as planFeatures } from '../plan-features/widget.ts';
 import { widget as planPeriod } from '../plan-period/widget.ts';
 import { widget as planPicker } from '../plan-picker/widget.ts';
 import { widget as province } from '../province/widget.ts';
@@ -49,11 +51,13 @@ export const definitions: Readonly<Record<string, WidgetDefinition>> = {
   'ivr-plan': ivrPlan,
   'language-switch': languageSwitch,
   'legal-footer': legalFooter,
+  'next-steps': nextSteps,
   'order-summary': orderSummary,
   'password': password,
   'payment-method': paymentMethod,
   'phone-number': phoneNumber,
   'placed-order': placedOrder,
+  'plan-features': planFeatures,
   'plan-period': planPeriod,
   'plan-picker': planPicker,
   'province': province,
@@ -83,11 +87,13 @@ export const chunkOfWidget: Readonly<Record<string, string | null>> = {
   'ivr-plan': 'extras',
   'language-switch': 'language-switch',
   'legal-footer': 'legal-footer',
+  'next-steps': 'next-steps',
   'order-summary': null,
   'password': null,
   'payment-method': 'payment-method',
   'phone-number': null,
   'placed-order': 'placed-order',
+  'plan-features': 'payment-method',
   'plan-period': 'plan-period',
   'plan-picker': null,
   'province': null,

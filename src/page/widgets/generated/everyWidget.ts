@@ -16,11 +16,13 @@ import { Illustration } from '../illustration/Illustration.tsx';
 import { IvrPlan } from '../ivr-plan/IvrPlan.tsx';
 import { LanguageSwitch } from '../language-switch/LanguageSwitch.tsx';
 import { LegalFooter } from '../legal-footer/LegalFooter.tsx';
+import { NextSteps } from '../next-steps/NextSteps.tsx';
 import { OrderSummary } from '../order-summary/OrderSummary.tsx';
 import { Password } from '../password/Password.tsx';
 import { PaymentMethod } from '../payment-method/PaymentMethod.tsx';
 import { PhoneNumber } from '../phone-number/PhoneNumber.tsx';
 import { PlacedOrder } from '../placed-order/PlacedOrder.tsx';
+import { PlanFeatures } from '../plan-features/PlanFeatures.tsx';
 import { PlanPeriod } from '../plan-period/PlanPeriod.tsx';
 import { PlanPicker } from '../plan-picker/PlanPicker.tsx';
 import { Province } from '../province/Province.tsx';
@@ -37,7 +39,7 @@ import { brings as questionBrings } from '../question/brings.ts';
 import type { Brings } from '../WidgetChunk.ts';
 
 /** Every widget that a brand file can place: the server renders each at once. */
-export const everyWidget: WidgetRegistry = { 'account-details': AccountDetails, 'account-subscription': AccountSubscription, 'activation-result': ActivationResult, 'add-ons': AddOns, 'agreement': Agreement, 'agreement-after-french': AgreementAfterFrench, 'brand-logo': BrandLogo, 'company-name': CompanyName, 'email': Email, 'error-notice': ErrorNotice, 'full-name': FullName, 'heading': Heading, 'illustration': Illustration, 'ivr-plan': IvrPlan, 'language-switch': LanguageSwitch, 'legal-footer': LegalFooter, 'order-summary': OrderSummary, 'password': Password, 'payment-method': PaymentMethod, 'phone-number': PhoneNumber, 'placed-order': PlacedOrder, 'plan-period': PlanPeriod, 'plan-picker': PlanPicker, 'province': Province, 'question': Question, 'robot-check': RobotCheck, 'social-sign-up': SocialSignUp, 'submit': Submit, 'support-contact': SupportContact, 'upgrade-account': UpgradeAccount };
+export const everyWidget: WidgetRegistry = { 'account-details': AccountDetails, 'account-subscription': AccountSubscription, 'activation-result': ActivationResult, 'add-ons': AddOns, 'agreement': Agreement, 'agreement-after-french': AgreementAfterFrench, 'brand-logo': BrandLogo, 'company-name': CompanyName, 'email': Email, 'error-notice': ErrorNotice, 'full-name': FullName, 'heading': Heading, 'illustration': Illustration, 'ivr-plan': IvrPlan, 'language-switch': LanguageSwitch, 'legal-footer': LegalFooter, 'next-steps': NextSteps, 'order-summary': OrderSummary, 'password': Password, 'payment-method': PaymentMethod, 'phone-number': PhoneNumber, 'placed-order': PlacedOrder, 'plan-features': PlanFeatures, 'plan-period': PlanPeriod, 'plan-picker': PlanPicker, 'province': Province, 'question': Question, 'robot-check': RobotCheck, 'social-sign-up': SocialSignUp, 'submit': Submit, 'support-contact': SupportContact, 'upgrade-account': UpgradeAccount };
 
 /** The state and flows that come with widgets, by their names. */
 export const everyBrings: Readonly<Record<string, Brings>> = {

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { dueTodayText, isFreeToday } from '../../renderer/dueTodayText.ts';
+import { FeatureList } from '../../renderer/FeatureList.tsx';
+import { Steps } from '../../renderer/Steps.tsx';
 import { TotalAnnouncement } from '../../renderer/TotalAnnouncement.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import { DetailRows } from '../../ui/DetailRows.tsx';
@@ -8,7 +10,6 @@ import { Figure } from '../../ui/Figure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { DiscountSchedule } from './DiscountSchedule.tsx';
 import { EditPlan } from './EditPlan.tsx';
-import { NextSteps } from './NextSteps.tsx';
 import styles from './OrderSummary.module.css';
 import { summaryNotes } from './summaryNotes.ts';
 import { summaryRows } from './summaryRows.ts';
@@ -62,28 +63,11 @@ export const OrderSummary = observer(function OrderSummary() {
             <EditPlan />
           </div>
           <DiscountSchedule />
-          <Features title={texts.planIncludes} lines={selectedPlan.features} />
-          <NextSteps />
+          <FeatureList title={texts.planIncludes} lines={selectedPlan.features} />
+          <Steps />
         </div>
       </details>
       <TotalAnnouncement />
     </>
   );
 });
-
-function Features(props: { readonly title: string; readonly lines: readonly string[] }) {
-  if (props.lines.length === 0) return null;
-  return (
-    <div className={styles['features']}>
-      <h3>{props.title}</h3>
-      <ul>
-        {props.lines.map((line) => (
-          <li key={line}>
-            <Icon name="check" size={16} />
-            {line}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}

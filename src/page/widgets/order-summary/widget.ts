@@ -1,10 +1,12 @@
 import { defineWidget } from '../../renderer/defineWidget.ts';
 import { planNeeds } from '../../renderer/planNeeds.ts';
+import { stepsNeeds } from '../../renderer/stepsNeeds.ts';
 
 export const widget = defineWidget({
   comes: 'withPage',
   texts: [
     ...planNeeds.texts,
+    ...stepsNeeds.texts,
     'minutesIncluded',
     'overage',
     'planForOne',
@@ -25,10 +27,6 @@ export const widget = defineWidget({
     'scheduleMonthOn',
     'scheduleYear',
     'scheduleYearOn',
-    'nextTitle',
-    'nextMail',
-    'nextAccount',
-    'nextStep',
   ],
-  brand: [...planNeeds.brand, 'afterSignup'],
+  brand: [...planNeeds.brand, ...stepsNeeds.brand],
 });

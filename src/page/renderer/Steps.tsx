@@ -1,11 +1,11 @@
+import './Steps.css';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../stores/StoresContext.ts';
-import styles from './NextSteps.module.css';
-import type { widget } from './widget.ts';
+import { useStores } from '../stores/StoresContext.ts';
+import type { StepsNeeds } from './stepsNeeds.ts';
 
 /** What happens once the button is pressed, in order. What a trial costs afterwards is in the rows above. */
-export const NextSteps = observer(function NextSteps() {
-  const { brand, purpose, texts } = useStores<typeof widget>();
+export const Steps = observer(function Steps() {
+  const { brand, purpose, texts } = useStores<StepsNeeds>();
   // An account that upgrades is there already.
   if (purpose === 'upgrade') return null;
   const steps = [
@@ -13,7 +13,7 @@ export const NextSteps = observer(function NextSteps() {
     texts.nextStep,
   ].filter((step) => step !== '');
   return (
-    <div className={styles['next']} data-summary="next">
+    <div className="Steps-next">
       <h3>{texts.nextTitle}</h3>
       <ol>
         {steps.map((step) => (

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test';
+
+/** Where a desk's two columns end, and the highest blank between two things of the left one, in px. */
+export interface ColumnEnds {
+  readonly left: number;
+  readonly right: number;
+  readonly blank: number;
+}
+
+/** Measures a page of two columns by what it draws: texts, fields, buttons, pictures and panels. */
+export function columnEnds(page: Page): Promise<ColumnEnds> {
+  return page.evaluate(() => {
+    const root = document.querySelector('#root');
+    const start = document.querySelector('aside')?.getBoundingClientRect().left;
+    if (!root || start === undefined) throw new Error('The page has no two columns.');
+    const boxes: DOMRect[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const isDrawn = texts.currentNode.textContent?.trim() !== '';
+      if (isDrawn && !texts.currentNode.parentElement?.closest('output')) {
+        boxes.push(...range.getClientRects());
+      }
+    }
+    const drawn = 'input, button, iframe, img, [data-region="filler"] > *';
+    for (const it of root.querySelectorAll(drawn)) boxes.push(it.getBoundingClientRect());
+    const seen = boxes.filter(({ width, height }) => width > 1 && height > 1);
+    const endOf = (some: readonly DOMRect[]) =>
+      Math.max(...some.map(({ bottom }) => bottom + scrollY));
+    const left = seen.filter((it) => it.left + it.width / 2 < start);
+    const right = seen.filter((it) => it.left + it.width / 2 >= start);
+
+    let blank = 0;
+    let end = Number.POSITIVE_INFINITY;
+    for (const { top, bottom } of left.toSorted((a, b) => a.top - b.top)) {
+      blank = Math.max(blank, top - end);
+      end = end === Number.POSITIVE_INFINITY ? bottom : Math.max(end, bottom);
+    }
+    return { left: endOf(left), right: endOf(right), blank };
+  });
+}
