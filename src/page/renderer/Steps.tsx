@@ -3,8 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useStores } from '../stores/StoresContext.ts';
 import type { StepsNeeds } from './stepsNeeds.ts';
 
+interface StepsProps {
+  /** Which heading follows those above it. */
+  readonly heading: 'h2' | 'h3';
+}
+
 /** What happens once the button is pressed, in order. What a trial costs afterwards is in the rows above. */
-export const Steps = observer(function Steps() {
+export const Steps = observer(function Steps({ heading: Heading }: StepsProps) {
   const { brand, purpose, texts } = useStores<StepsNeeds>();
   // An account that upgrades is there already.
   if (purpose === 'upgrade') return null;
@@ -14,7 +19,7 @@ export const Steps = observer(function Steps() {
   ].filter((step) => step !== '');
   return (
     <div className="Steps-next">
-      <h3>{texts.nextTitle}</h3>
+      <Heading>{texts.nextTitle}</Heading>
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>

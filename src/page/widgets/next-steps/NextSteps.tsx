@@ -4,5 +4,5 @@ import { Steps } from '../../renderer/Steps.tsx';
 
 /** What happens next, below the fields of a payment's page: in one column the summary says it. */
 export const NextSteps = observer(function NextSteps() {
-  return <Steps />;
+  return <Steps heading="h2" />;
 });

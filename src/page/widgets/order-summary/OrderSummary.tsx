@@ -63,8 +63,8 @@ export const OrderSummary = observer(function OrderSummary() {
             <EditPlan />
           </div>
           <DiscountSchedule />
-          <FeatureList title={texts.planIncludes} lines={selectedPlan.features} />
-          <Steps />
+          <FeatureList heading="h3" title={texts.planIncludes} lines={selectedPlan.features} />
+          <Steps heading="h3" />
         </div>
       </details>
       <TotalAnnouncement />

@@ -10,7 +10,7 @@ export const PlanFeatures = observer(function PlanFeatures() {
   if (!isPlanChosen || !plan.selectedPlan) return null;
   return (
     <div className="PlanFeatures-below">
-      <FeatureList title={texts.planIncludes} lines={plan.selectedPlan.features} />
+      <FeatureList heading="h2" title={texts.planIncludes} lines={plan.selectedPlan.features} />
     </div>
   );
 });
