@@ -51,7 +51,7 @@ await runCommand(HELP, async () => {
 });
 
 function wholeNumber(option: string, text: string): number {
-  if (/^\d{1,9}$/.test(text)) return Number(text);
+  if (/^\d{1,10}$/.test(text)) return Number(text);
   throw new CommandError(`${option} is '${text}'. Write a whole number.`);
 }
 

@@ -38,6 +38,18 @@ it.each([
   ]);
 });
 
+it('protocol takes each seed that it draws itself', async () => {
+  const { errors } = await runScript(
+    'protocol.ts',
+    {},
+    '--seed',
+    String(2 ** 31 - 1),
+    '--database',
+    'mysql',
+  );
+  expect(errors).toContain('--database');
+});
+
 it.each(['studio.ts', 'protocol.ts', 'gallery.ts'])(
   '%s answers an option that is none in words, without a stack',
   async (script) => {

@@ -35,7 +35,9 @@ it('says the same in text and in HTML: the link, how long it works and whom to a
   for (const body of [text, html.replace(/<\/?span[^>]*>/g, '')]) {
     expect(body).toContain('Hello Ada,');
     expect(body).toContain('This link works for 24 hours');
-    expect(body).toContain('Write to help@slotbook.example or call +1 312 555 0142 (weekdays).');
+    expect(body).toContain(
+      'Write to help@slotbook.example or call +1 312 555 0142. Hours: weekdays',
+    );
     expect(body).toContain('Slotbook, Inc.');
   }
 });
