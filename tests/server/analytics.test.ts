@@ -68,6 +68,7 @@ it('takes a beacon without a session', async () => {
 it.each([
   ['an unknown name', { name: 'purchase' }],
   ['a personal detail', { email: 'ada@example.com' }],
+  ['an answer to a question', { answers: { size: 'few' } }],
   ['an address for a source', { utmSource: 'ada@example.com' }],
   ['a sentence for a reason', { reason: 'Ada Lovelace was refused' }],
   ['a name for a plan', { planId: 'Ada Lovelace' }],

@@ -202,7 +202,7 @@ it('support exports answers, and erases them but for what was agreed to', async 
   expect(await answersOf(server)).toMatchObject([{ question: 'consent', value: 'yes' }]);
 });
 
-it('logs no answer, whatever its question is called', async () => {
+it('logs no answer that a call brings, whatever its question is called', async () => {
   const answers = { url: 'ada.example', state: 'Ohio', level: 'two', kind: ['few'] };
   const written = JSON.stringify(maskPersonal({ body: { questions: { hash: 'a', answers } } }));
   expect(written).not.toMatch(/ada|Ohio|two|few/);
@@ -210,4 +210,24 @@ it('logs no answer, whatever its question is called', async () => {
   await send(ANSWERS);
   await send({ ...ANSWERS, vat: 'GB980780685' });
   expect(server.log.join('\n')).not.toMatch(/98\s?07/);
+});
+
+it('logs an answer that is refused where its question is declared not personal, and masks any other', async () => {
+  const { server, send } = await anAskingServer();
+  const refusals = async (answers: Answers) => {
+    const from = server.log.length;
+    await send(answers);
+    const line = server.log.slice(from).find((it) => it.includes('A call was refused'));
+    return JSON.parse(line ?? '{}').cause;
+  };
+  expect(await refusals({ size: 'canary-none' })).toEqual({
+    problem: 'unknownOption',
+    answers: [{ id: 'size', value: 'canary-none' }],
+  });
+  expect(await refusals({ size: 'many', vat: 'GB980780685' })).toEqual({
+    problem: 'notTaxNumber',
+    answers: ['[masked]'],
+  });
+  expect(await refusals({ size: 'few', 'canary-id': 'canary-1' })).toEqual({ problem: 'notAsked' });
+  expect(server.log.join('\n')).not.toMatch(/98\s?07|canary-id|canary-1/);
 });

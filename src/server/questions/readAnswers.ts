@@ -1,7 +1,17 @@
-import type { AnswerValue, QuestionContext } from '../../core/contract/Answers.ts';
+import type {
+  AnswerProblem,
+  Answers,
+  AnswerValue,
+  QuestionContext,
+} from '../../core/contract/Answers.ts';
 import type { Brand, Question } from '../../core/contract/generated/brand.ts';
 import type { SignupRequest } from '../../core/contract/generated/calls.ts';
-import { checkAnswers } from '../../core/rules/questions/checkAnswers.ts';
+import type { NamedAnswer } from '../../core/rules/masking/maskAnswers.ts';
+import {
+  type AnswerFault,
+  checkAnswers,
+  type Questions,
+} from '../../core/rules/questions/checkAnswers.ts';
 import { readTaxNumber } from '../../core/rules/questions/taxNumbers/readTaxNumber.ts';
 import { CallError } from '../errors/CallError.ts';
 import { questionsHash } from './questionsHash.ts';
@@ -39,8 +49,12 @@ export function readAnswers(
   const context = { ...who, today: todayAnywhere(now) };
   const checked = checkAnswers(questions, context, sent?.answers ?? {}, readTaxNumber);
   if (!checked.ok) {
-    const [{ problem, question } = NO_FAULT] = checked.error;
-    throw new CallError({ code: 'INVALID_FIELD', question, reason: problem });
+    const [fault = NO_FAULT] = checked.error;
+    const { problem, question } = fault;
+    throw new CallError(
+      { code: 'INVALID_FIELD', question, reason: problem },
+      { cause: refusalOf(fault, questions, sent?.answers ?? {}) },
+    );
   }
   return Object.entries(checked.value).flatMap(([id, value]) => {
     const question = questions[id];
@@ -51,6 +65,18 @@ export function readAnswers(
       { id, kind, label, value, shown, isPersonal: personal, inReceipt, questionsHash: hash },
     ];
   });
+}
+
+/** What the log says of an answer that is refused. Of a question that is none of the brand's: the problem. */
+function refusalOf(
+  { problem, question: id }: AnswerFault,
+  questions: Questions,
+  sent: Answers,
+): { readonly problem: AnswerProblem; readonly answers?: readonly NamedAnswer[] } {
+  const question = Object.hasOwn(questions, id) ? questions[id] : undefined;
+  const value = Object.hasOwn(sent, id) ? sent[id] : undefined;
+  if (question === undefined || value === undefined) return { problem };
+  return { problem, answers: [{ id, value, isPersonal: question.personal ?? true }] };
 }
 
 /** What is refused has a fault: this is for the type alone. */

@@ -1,3 +1,4 @@
+import { maskAnswers } from './maskAnswers.ts';
 import { MASK, maskText } from './maskText.ts';
 import { isSecretName } from './secretNames.ts';
 import { isUnmaskedName } from './unmaskedNames.ts';
@@ -13,7 +14,8 @@ type MaskText = (text: string) => string;
 /**
  * A copy of what is about to be logged or reported, without personal details or secrets at any depth.
  * Texts and large numbers are masked wherever their name is not one of unmaskedNames.ts; objects and
- * lists are looked into, but for those under a secret name. `mask` is used for the texts that stay.
+ * lists are looked into, but for those under a secret name. `mask` is used for the texts that stay. Of
+ * `answers` those to questions that are declared not personal stay (maskAnswers.ts).
  */
 export function maskPersonal(value: unknown, mask: MaskText = maskText): unknown {
   return masked(value, { mask, isUnmasked: true, depth: 0 });
@@ -42,13 +44,14 @@ function masked(value: unknown, place: Place): unknown {
 
 function maskedEntries(value: object, place: Place): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      isSecretName(name) && inner !== undefined
-        ? MASK
-        : masked(inner, { ...place, isUnmasked: isUnmaskedName(name) }),
-    ]),
+    Object.entries(value).map(([name, inner]) => [name, maskedMember(name, inner, place)]),
   );
+}
+
+function maskedMember(name: string, value: unknown, place: Place): unknown {
+  if (value === undefined) return value;
+  if (name === 'answers') return maskAnswers(value);
+  return isSecretName(name) ? MASK : masked(value, { ...place, isUnmasked: isUnmaskedName(name) });
 }
 
 /** An error's own members and its causes. */
