@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { BODY_LIMIT } from '../core/contract/bodyLimits.ts';
 import { addSite, isSecure } from './http/addSite.ts';
 import { callSchemas } from './http/callSchemas.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
@@ -52,8 +53,6 @@ import { socialRoutes } from './routes/social/socialRoutes.ts';
 import type { ServerDeps } from './ServerDeps.ts';
 import { baseHeaders } from './security/headers.ts';
 
-/** No call needs more. */
-const BODY_LIMIT = 64 * 1024;
 /** Longer than Node takes: a route says itself what is not there, as the brand's page. */
 const LONGEST_PATH = 64 * 1024;
 

@@ -6,6 +6,8 @@ interface Answered {
   readonly question: Question;
   /** What a control holds that is taken. */
   readonly valid: AnswerValue;
+  /** What it is sent and kept as, where that is something else. */
+  readonly read?: AnswerValue;
   /** What it holds that is not, and why. */
   readonly invalid: readonly (readonly [AnswerValue, AnswerProblem])[];
 }
@@ -82,16 +84,21 @@ export const EVERY_QUESTION: Readonly<Record<QuestionKind, Answered>> = {
   phone: {
     question: aQuestion({ kind: 'phone', label: 'Second phone' }),
     valid: '+1 201 555 0123',
-    invalid: [['ring me', 'notPhone']],
+    invalid: [
+      ['ring me', 'notPhone'],
+      [`2015550123${'.'.repeat(31)}`, 'tooLong'],
+    ],
   },
   webAddress: {
     question: aQuestion({ kind: 'webAddress', label: 'Website' }),
     valid: 'example.com',
+    read: 'https://example.com/',
     invalid: [['javascript:alert(1)', 'notWebAddress']],
   },
   taxNumber: {
     question: aQuestion({ kind: 'taxNumber', label: 'VAT number', taxNumber: 'vatUk' }),
     valid: 'GB 980 7806 84',
+    read: 'GB980780684',
     invalid: [['?', 'notTaxNumber']],
   },
 };

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { ANSWERS_LIMIT } from '../../src/core/contract/bodyLimits.ts';
 import type { Brand, Question } from '../../src/core/contract/generated/brand.ts';
 import type { SignupRequest } from '../../src/core/contract/generated/calls.ts';
 import { maskPersonal } from '../../src/core/rules/masking/maskPersonal.ts';
+import { mostBytes } from '../../src/core/rules/questions/mostBytes.ts';
 import { questionsHash } from '../../src/server/questions/questionsHash.ts';
 import { aBilingualBrand } from '../factories/aBilingualBrand.ts';
 import { aBrand } from '../factories/aBrand.ts';
@@ -149,6 +151,18 @@ it('refuses an answer of another shape', async () => {
       message: 'INVALID_REQUEST',
     });
   }
+});
+
+it('takes all the answers that a brand file may ask for, each as long as it may be', async () => {
+  const long = aQuestion({ kind: 'longText' });
+  const asked = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, long] as const);
+  const fitting = asked.findLastIndex(
+    (_, last) => mostBytes(Object.fromEntries(asked.slice(0, last + 1))) <= ANSWERS_LIMIT,
+  );
+  const questions = Object.fromEntries(asked.slice(0, fitting + 1));
+  const { send } = await anAskingServer(questions);
+  const answers = Object.fromEntries(Object.keys(questions).map((id) => [id, '😀'.repeat(2000)]));
+  expect((await send(answers)).json()).toMatchObject({ success: true });
 });
 
 it('says that the questions have changed, where the page had others', async () => {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { leadInfoSchema } from '../../core/fields/leadInfoSchema.ts';
 import { generatedPhoneFiles } from '../../core/rules/phone/generatedPhoneFiles.ts';
+import { answersSchema } from '../../core/rules/questions/answersSchema.ts';
 import { deriveBrandFileSchema, deriveLayerSchema } from './deriveBrandFileSchema.ts';
 import { generateTypes } from './generateTypes.ts';
 import type { JsonSchema } from './JsonSchema.ts';
@@ -9,6 +10,7 @@ import { madeOfWidgets, widgetFiles } from './widgetFiles.ts';
 
 const TYPES_FOLDER = 'src/core/contract/generated';
 const LEAD_INFO = 'leadInfo.schema.json';
+const ANSWERS = 'answers.schema.json';
 const PHONE_FOLDER = 'src/core/rules/phone/generated';
 
 /** The module that each schema's types are written to. */
@@ -32,6 +34,7 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
     ['schemas/brand.schema.json', asText(deriveBrandFileSchema(resolved))],
     ['schemas/layer.schema.json', asText(deriveLayerSchema(resolved))],
     [`schemas/${LEAD_INFO}`, asText(leadInfoSchema())],
+    [`schemas/${ANSWERS}`, asText(answersSchema())],
   ]);
   for (const [file, module] of MODULES) {
     files.set(`${TYPES_FOLDER}/${module}`, await generateTypes(file, schemas, MODULES));

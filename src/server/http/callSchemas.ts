@@ -1,3 +1,4 @@
+import answers from '../../../schemas/answers.schema.json' with { type: 'json' };
 import calls from '../../../schemas/calls.schema.json' with { type: 'json' };
 import leadInfo from '../../../schemas/leadInfo.schema.json' with { type: 'json' };
 import { isRecord } from '../../core/rules/json/isRecord.ts';
@@ -14,7 +15,11 @@ const FILE_ENDING = '.schema.json';
 
 /** The calls' schemas, each under its title, as `$ref: 'EmailRequest#'` names it. */
 export function callSchemas(): readonly CallSchema[] {
-  const definitions: Readonly<Record<string, unknown>> = { ...calls.definitions, leadInfo };
+  const definitions: Readonly<Record<string, unknown>> = {
+    ...calls.definitions,
+    leadInfo,
+    answers,
+  };
   return Object.entries(definitions).map(([name, definition]) => {
     const schema = withoutOtherKeywords(definition);
     return { ...(isRecord(schema) ? schema : {}), $id: titleOf(name) };

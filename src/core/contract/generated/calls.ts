@@ -354,11 +354,9 @@ export interface QuestionsAnswered {
    */
   hash: string;
   /**
-   * Each answer by its question's id: what the control holds. A list where several options may be chosen, 'yes' or 'no' of a yes or no, 'yes' of an acknowledgement.
+   * Each answer by its question's id, as it was read.
    */
-  answers: {
-    [k: string]: string | string[];
-  };
+  answers: Record<string, string | string[]>;
 }
 export interface SignupResponse {
   status: true;

@@ -1,9 +1,7 @@
 import { hasMarkup } from '../fields/hasMarkup.ts';
+import { LONGEST_RAW } from './answerBounds.ts';
 import { NO_ANSWER, refused } from './answered.ts';
 import type { CheckedAnswer } from './QuestionKindRules.ts';
-
-/** Nothing longer is looked at: no control holds as much, and no answer is stored so long. */
-const LONGEST_RAW = 4000;
 
 /** Marks that turn or hide what stands around them. Joiners stay: words of some scripts need them. */
 const UNSEEN = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;

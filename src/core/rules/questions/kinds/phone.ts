@@ -2,6 +2,7 @@ import { cleanPhone } from '../../phone/cleanPhone.ts';
 import { isPhoneText } from '../../phone/isPhoneText.ts';
 import { phoneDigits } from '../../phone/phoneDigits.ts';
 import { refused, taken } from '../answered.ts';
+import { LONGEST_ANSWERS } from '../longestAnswers.ts';
 import type { QuestionKindRules } from '../QuestionKindRules.ts';
 import { readLine } from '../readText.ts';
 
@@ -19,6 +20,7 @@ export const phone: QuestionKindRules = {
     readLine(raw, (line) => {
       const written = cleanPhone(line);
       const { length } = phoneDigits(written);
+      if (written.length > LONGEST_ANSWERS.phone) return refused('tooLong');
       const isNumber = isPhoneText(written) && !written.includes('+', 1);
       return isNumber && length >= FEWEST && length <= MOST ? taken(written) : refused('notPhone');
     }),

@@ -7,6 +7,7 @@ import { findConditionFaults } from './findConditionFaults.ts';
 import { findKindFaults } from './findKindFaults.ts';
 import { findLabelFaults } from './findLabelFaults.ts';
 import { findPlaceFaults } from './findPlaceFaults.ts';
+import { findRoomFaults } from './findRoomFaults.ts';
 
 /** Each question can be asked, seen and answered by whoever has to, and is told from every other. */
 export const checkQuestions: BrandCheck = (subject) => {
@@ -18,6 +19,7 @@ export const checkQuestions: BrandCheck = (subject) => {
     findLabelFaults,
     findConditionFaults,
     findPlaceFaults,
+    findRoomFaults,
   ];
   return [...listed, ...parts.flatMap((part) => unlessMissing(() => part(subject), []))];
 };

@@ -1,6 +1,7 @@
 import { toPointer } from '../../../../core/brand/jsonPointer.ts';
 import type { Question } from '../../../../core/contract/generated/brand.ts';
 import { isPlainQuery } from '../../../../core/rules/measuring/isPlainQuery.ts';
+import { LONGEST_ID, MOST_OPTIONS } from '../../../../core/rules/questions/answerBounds.ts';
 import { QUESTION_KINDS } from '../../../../core/rules/questions/questionKinds.ts';
 import { VISITOR_PARAMETERS } from '../../../../core/rules/socialState/visitorParameters.ts';
 import type { Finding } from '../../problem/Finding.ts';
@@ -8,7 +9,6 @@ import type { Subject } from '../BrandCheck.ts';
 import { findLimitFaults } from './findLimitFaults.ts';
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const LONGEST_ID = 40;
 
 /** The keys that only some kinds have. */
 const MEMBERS = ['options', 'placeholder', 'taxNumber', 'text'] as const;
@@ -63,7 +63,13 @@ function findOptionFaults(id: string, { kind, options }: Question): readonly Fin
       return { at: toPointer([...at, option]), why: said, fix: 'Word one of them otherwise.' };
     }),
     ...(ids.length < 2 ? [{ at: toPointer(at), why, fix: 'Add another, or ask a yesNo.' }] : []),
+    ...(ids.length > MOST_OPTIONS ? [tooManyOptions(toPointer(at), ids.length)] : []),
   ];
+}
+
+function tooManyOptions(at: string, count: number): Finding {
+  const why = `${count} options are more than anybody looks through: a choice has up to ${MOST_OPTIONS}.`;
+  return { at, part: 'key', why, fix: 'Remove the rarest, or ask for a shortText.' };
 }
 
 function findPurposeFaults(id: string, { kind, personal = true, purpose }: Question) {
