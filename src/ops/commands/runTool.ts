@@ -1,21 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { colourVariables } from './colours.ts';
+import { colourVariables, hasColours } from './colours.ts';
 
 /**
- * Runs a program in this terminal, and returns its exit code (1 if it never ran). The program writes
- * in colour only where this process may.
+ * Runs a program in this terminal, and returns its exit code (1 if it never ran). With `onOutput` the
+ * program has no terminal, and what it prints is handed over instead. It writes in colour only where
+ * this process may.
  */
 export async function runTool(
   program: string,
   options: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  onOutput?: (text: string) => void,
 ): Promise<number> {
-  const colours = colourVariables(process.env, process.stdout.isTTY);
+  const { isTTY } = process.stdout;
+  const colours = colourVariables(process.env, isTTY);
+  // A program that sees a pipe has to be told that a terminal is behind it.
+  const behindPipe = hasColours(process.env, isTTY) ? { FORCE_COLOR: '1' } : {};
   const child = spawn(program, [...options], {
-    stdio: 'inherit',
-    env: { ...process.env, ...colours, ...environment },
+    stdio: onOutput === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colours, ...(onOutput && behindPipe), ...environment },
   });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
+  }
   try {
     const [code] = await once(child, 'close');
     return typeof code === 'number' ? code : 1;

@@ -37,8 +37,9 @@ it('tells when the process ends by itself, and why', async () => {
 it('lets a process keep what it compiled for the next one, or in the folder that its variables name', async () => {
   const plan = await aProgram(`console.log('Ready ' + process.env.NODE_COMPILE_CACHE);${WAITS}`);
   const kept = await startProcess(plan);
-  const told = await startProcess({ ...plan, environment: { NODE_COMPILE_CACHE: 'elsewhere' } });
+  const elsewhere = await aTemporaryFolder();
+  const told = await startProcess({ ...plan, environment: { NODE_COMPILE_CACHE: elsewhere } });
   await Promise.all([kept.stop(), told.stop()]);
-  expect(told.readyLine).toBe('Ready elsewhere');
+  expect(told.readyLine).toBe(`Ready ${elsewhere}`);
   expect(kept.readyLine).toMatch(/^Ready .*compiled$/);
 });

@@ -107,3 +107,23 @@ it('hands a step its environment', async () => {
   const step = aStep('env', 'process.exit(process.env.ANSWER === "42" ? 0 : 1)');
   expect(await runTestSteps([{ ...step, environment: { ANSWER: '42' } }])).toBe(true);
 });
+
+it('runs steps beside each other, each once what it needs has ended, and prints each in one piece', async () => {
+  const folder = await aTemporaryFolder();
+  const file = join(folder, 'built');
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+  const steps = [
+    aStep('build', `require('fs').writeFileSync('${file}', ''); console.log('built')`, {
+      beside: { needs: [] },
+    }),
+    aStep('bytes', `process.exit(require('fs').existsSync('${file}') ? 0 : 1)`, {
+      beside: { needs: ['build'] },
+    }),
+    aStep('units', ''),
+  ];
+
+  expect(await runTestSteps(steps)).toBe(true);
+  expect(write.mock.calls.flat()).toContain('built\n');
+  write.mockRestore();
+  expect(log.mock.lastCall).toEqual(['\n3 passed, 0 failed']);
+});

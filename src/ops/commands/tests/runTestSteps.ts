@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { CommandError } from '../CommandError.ts';
 import { runTool } from '../runTool.ts';
 import { type Count, closingLine } from './countTests.ts';
 import { slowestFiles } from './fileTimes.ts';
+import { runInLanes } from './runInLanes.ts';
 import type { TestStep } from './testSteps.ts';
 
 /** How many of the slowest test files the summary names. */
@@ -15,28 +17,50 @@ interface Outcome extends Count {
   readonly notRun?: string;
 }
 
-/** Runs each step, whatever the result of those before it. Returns true when nothing failed. */
+/**
+ * Runs each step, whatever the result of those before it: first those that run beside each other, as
+ * many at once as there are cores, then each of the others alone. Returns true when nothing failed.
+ */
 export async function runTestSteps(steps: readonly TestStep[]): Promise<boolean> {
-  const outcomes: Outcome[] = [];
-  for (const [index, step] of steps.entries()) {
-    console.log(`\n── ${step.name} (${index + 1} of ${steps.length})`);
-    const notRun = step.whyNot?.() ?? null;
-    if (notRun !== null) {
-      outcomes.push({ name: step.name, seconds: 0, passed: 0, failed: 0, notRun });
-      console.log(`── ${step.name}: not run: ${notRun}`);
-      continue;
-    }
-    const began = performance.now();
-    const count = await runStep(step);
-    const seconds = (performance.now() - began) / 1000;
-    outcomes.push({ name: step.name, seconds, ...count });
-    console.log(`── ${step.name}: ${verdict(count)} in ${seconds.toFixed(1)} s`);
+  const found = new Map<TestStep, Outcome>();
+  const title = (step: TestStep) =>
+    `\n── ${step.name} (${steps.indexOf(step) + 1} of ${steps.length})`;
+
+  const beside = steps.flatMap((step) =>
+    step.beside === undefined ? [] : [{ name: step.name, needs: step.beside.needs, step }],
+  );
+  await runInLanes(beside, availableParallelism(), async ({ step }) => {
+    // Printed in one piece, since another prints meanwhile.
+    const said: string[] = [];
+    const outcome = await outcomeOf(step, (text) => said.push(text));
+    found.set(step, outcome);
+    console.log(title(step));
+    process.stdout.write(said.join(''));
+    console.log(closing(outcome));
+  });
+  for (const step of steps.filter((it) => it.beside === undefined)) {
+    console.log(title(step));
+    const outcome = await outcomeOf(step);
+    found.set(step, outcome);
+    console.log(closing(outcome));
   }
+
+  const outcomes = steps.flatMap((step) => found.get(step) ?? []);
+  tellOutcomes(outcomes);
+  return outcomes.every((it) => it.failed === 0);
+}
+
+function closing(outcome: Outcome): string {
+  const time = outcome.notRun === undefined ? ` in ${outcome.seconds.toFixed(1)} s` : '';
+  return `── ${outcome.name}: ${verdict(outcome)}${time}`;
+}
+
+/** Prints last what failed and why, so that the end of a long log says it, and a summary. */
+function tellOutcomes(outcomes: readonly Outcome[]): void {
   const tell = (heading: string, of: (it: Outcome) => readonly string[] | undefined) => {
     const all = outcomes.flatMap((it) => of(it) ?? []);
     if (all.length > 0) console.log(`\n${heading}\n\n${all.join('\n\n')}`);
   };
-  // Printed last, so that the end of a long log says what failed, and why.
   tell('Passed only at a second try', (it) => it.unsteady);
   tell('Failed', (it) => it.failures);
   console.log('\nSummary');
@@ -50,13 +74,20 @@ export async function runTestSteps(steps: readonly TestStep[]): Promise<boolean>
   if (slowest.length > 0) console.log('\nSlowest test files');
   for (const it of slowest) console.log(`  ${it.seconds.toFixed(1).padStart(6)} s  ${it.file}`);
   console.log(`\n${closingLine(outcomes)}`);
-  return outcomes.every((it) => it.failed === 0);
 }
 
-async function runStep(step: TestStep): Promise<Count> {
+async function outcomeOf(step: TestStep, onOutput?: (text: string) => void): Promise<Outcome> {
+  const notRun = step.whyNot?.() ?? null;
+  if (notRun !== null) return { name: step.name, seconds: 0, passed: 0, failed: 0, notRun };
+  const began = performance.now();
+  const count = await runStep(step, onOutput);
+  return { name: step.name, seconds: (performance.now() - began) / 1000, ...count };
+}
+
+async function runStep(step: TestStep, onOutput?: (text: string) => void): Promise<Count> {
   try {
     await step.before?.();
-    const code = await runTool(step.program, step.options, step.environment);
+    const code = await runTool(step.program, step.options, step.environment, onOutput);
     const count = await countOf(step, code);
     // A tool that fails although every test passed (an error between tests) counts as failed too.
     return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;

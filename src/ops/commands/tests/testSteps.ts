@@ -13,6 +13,11 @@ export interface TestStep {
   readonly options: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly before?: () => Promise<void>;
+  /**
+   * Runs beside the others that say so, once the steps that it needs have ended. A step that says
+   * nothing runs alone.
+   */
+  readonly beside?: { readonly needs: readonly string[] };
   /** Says why it cannot run here, so that it neither passes nor fails. Null when it can run. */
   readonly whyNot?: () => string | null;
   /** A JSON report that the program writes. Without one, the step counts as one check. */
@@ -22,7 +27,7 @@ export interface TestStep {
 const PLAYWRIGHT = ['test', '--config', 'tests/setup/playwright.config.ts'] as const;
 
 /**
- * Lists every check and test, the quick ones first. `reports` is a folder for the tests' reports.
+ * Lists every check and test: first the checks, which run beside each other, then the tests. `reports` is a folder for the tests' reports.
  */
 export function testSteps(reports: string): TestStep[] {
   const units = join(reports, 'units.json');
@@ -34,30 +39,39 @@ export function testSteps(reports: string): TestStep[] {
   const colours = hasColours(process.env, process.stdout.isTTY);
   const atProviders = join(reports, 'providerJourneys.json');
   return [
+    // The longest of the steps beside each other come first.
+    beside(script('build', 'scripts/build.ts')),
+    beside(script('browser', 'scripts/checks/browser.ts')),
+    beside({ name: 'lint', program: 'oxlint', options: ['--deny-warnings'] }),
+    beside({ name: 'types', program: 'tsc', options: ['-p', 'tsconfig.json'] }),
     // Biome reads no variable, and colours whatever it writes to.
-    { name: 'format', program: 'biome', options: ['ci', `--colors=${colours ? 'force' : 'off'}`] },
-    { name: 'lint', program: 'oxlint', options: ['--deny-warnings'] },
-    { name: 'types', program: 'tsc', options: ['-p', 'tsconfig.json'] },
-    script('lockfile', 'scripts/checks/lockfile.ts'),
-    {
+    beside({
+      name: 'format',
+      program: 'biome',
+      options: ['ci', `--colors=${colours ? 'force' : 'off'}`],
+    }),
+    beside(script('imports', 'scripts/checks/imports.ts')),
+    beside(script('sources', 'scripts/checks/sources.ts')),
+    beside(script('file-sizes', 'scripts/checks/fileSizes.ts')),
+    // The build has looked at them already: what it remembers is read.
+    beside(script('brands', 'scripts/brands.ts', 'check'), 'build'),
+    beside(script('generated', 'scripts/generate.ts', '--check')),
+    beside(script('lockfile', 'scripts/checks/lockfile.ts')),
+    beside({
       // What the registry knows of the packages: asked first, because many registries answer nothing.
       ...script('audit', 'scripts/checks/audit.ts', audit),
       whyNot: () => askAudit(audit),
-    },
-    script('generated', 'scripts/generate.ts', '--check'),
-    script('imports', 'scripts/checks/imports.ts'),
-    script('sources', 'scripts/checks/sources.ts'),
-    script('file-sizes', 'scripts/checks/fileSizes.ts'),
-    script('brands', 'scripts/brands.ts', 'check'),
-    script('build', 'scripts/build.ts'),
-    // Runs after the build, because it reads the build's configuration, which reads what was built.
-    { name: 'unused', program: 'knip', options: [] },
-    script('bytes', 'scripts/checks/bytes.ts'),
-    script('scripts', 'scripts/checks/scriptInventory.ts'),
-    ...DEPLOY_TOOLS.map((tool) => ({
-      ...script(`deploy-${tool}`, 'scripts/checks/deployFiles.ts', tool),
-      whyNot: () => whyNoTool(tool, process.env),
-    })),
+    }),
+    beside(script('bytes', 'scripts/checks/bytes.ts'), 'build'),
+    // It reads the build's configuration, which reads what was built.
+    beside({ name: 'unused', program: 'knip', options: [] }, 'build'),
+    beside(script('scripts', 'scripts/checks/scriptInventory.ts'), 'build'),
+    ...DEPLOY_TOOLS.map((tool) =>
+      beside({
+        ...script(`deploy-${tool}`, 'scripts/checks/deployFiles.ts', tool),
+        whyNot: () => whyNoTool(tool, process.env),
+      }),
+    ),
     {
       name: 'units',
       program: 'vitest',
@@ -167,6 +181,12 @@ export function whyNoProviderJourneys(
   const live = providers.find((name) => environment[`${name}_ENVIRONMENT`] !== 'sandbox');
   return live === undefined ? null : `${live}_ENVIRONMENT is not 'sandbox'`;
 }
+
+/** A step beside others, as soon as the steps that it needs have ended. */
+const beside = (step: TestStep, ...needs: readonly string[]): TestStep => ({
+  ...step,
+  beside: { needs },
+});
 
 function script(name: string, ...options: readonly string[]): TestStep {
   return { name, program: 'node', options };

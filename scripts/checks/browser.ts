@@ -1,0 +1,10 @@
+/** Installs the browser of the tests where none is. */
+import { CommandError } from '../../src/ops/commands/CommandError.ts';
+import { installBrowser } from '../../src/ops/commands/tests/installBrowser.ts';
+
+try {
+  await installBrowser();
+} catch (error) {
+  console.error(error instanceof CommandError ? error.message : error);
+  process.exitCode = 1;
+}
