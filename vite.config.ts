@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename, relative, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Manifest, Plugin } from 'vite';
@@ -12,6 +13,7 @@ import { scopedNames } from './src/ops/commands/build/styles/scopedNames.ts';
 import { sheetsByPart } from './src/ops/commands/build/styles/sheetsByPart.ts';
 import { taxNumbersAlias } from './src/ops/commands/build/taxNumbersAlias.ts';
 import { testsOnPostgres } from './src/ops/commands/tests/testsOnPostgres.ts';
+import { LongestFirst } from './tests/setup/longestFirst.ts';
 
 const root = import.meta.dirname;
 
@@ -167,8 +169,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 50_000 } },
-    // One worker a core: the machine has nothing else to do.
-    maxWorkers: '100%',
+    // One worker more than cores: some wait for the processes that they start.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     env: {
       // What commands say is compared as plain text, where `CI` asks for colours, too.
       NO_COLOR: '1',
