@@ -1,17 +1,17 @@
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
+import { allButFirst } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import { traceThreads } from './acts/traceThreads.ts';
 
-for (const [id, path, compiledOnUse] of [
-  // Without the hint: 852 and 1,250.
-  ['slotbook', '/signup?signupType=noCardSignup', 150],
-  ['frontdesk-ca', '/signup?signupType=paid', 450],
-] as const) {
-  test(`${id}${path} has its functions compiled beside the main thread`, async ({
-    browser,
-    originOf,
-    page,
-  }) => {
+for (const [index, [id, path, compiledOnUse]] of (
+  [
+    // Without the hint: 1,250 and 852.
+    ['frontdesk-ca', '/signup?signupType=paid', 450],
+    ['slotbook', '/signup?signupType=noCardSignup', 150],
+  ] as const
+).entries()) {
+  const title = `${id}${path} has its functions compiled beside the main thread`;
+  test(title, allButFirst(index), async ({ browser, originOf, page }) => {
     const trace = await traceThreads(browser, ['v8', 'disabled-by-default-v8.compile']);
     await page.goto(`${originOf(id)}${path}`);
     await waitForHydration(page);

@@ -89,7 +89,7 @@ test("a lead who is to be led to a page of the brand's is led there", async ({
   await page.waitForURL(/^https:\/\/www\.facetable\.example\/welcome\?success=true/);
 });
 
-test('a deal sells its plan of admin access at one price', async ({ open, page }) => {
+test('a deal sells its plan of admin access at one price', IN_FULL, async ({ open, page }) => {
   await open('coursenest', demoLink('coursenest', 'deals', 'Plan of admin access'));
   await waitForHydration(page);
   const form = new SignupForm(page);
@@ -116,23 +116,24 @@ test("a deal's discount lowers what is chosen", async ({ open, page }) => {
   await expect(page.getByText('Educator discount').first()).toBeVisible();
 });
 
-test('an account is sold what was agreed with it, and to nobody without the link', async ({
-  open,
-  page,
-}) => {
-  await open('careline', '/demo/sign-in?as=owner');
-  await open('careline', '/payment');
-  await expect(page.getByRole('heading', { name: 'Upgrade your plan' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Hospital' })).toHaveCount(0);
+test(
+  'an account is sold what was agreed with it, and to nobody without the link',
+  IN_FULL,
+  async ({ open, page }) => {
+    await open('careline', '/demo/sign-in?as=owner');
+    await open('careline', '/payment');
+    await expect(page.getByRole('heading', { name: 'Upgrade your plan' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Hospital' })).toHaveCount(0);
 
-  const link = demoLink('careline', 'deals', 'For the account (sign in as its owner first)');
-  await open('careline', link);
-  await waitForHydration(page);
-  await new CardForm(page).typeIn({ number: CARDS.visa });
-  await page.getByRole('checkbox', { name: /^I agree/ }).check();
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  await page.waitForURL(/\/account\?success=true/);
-});
+    const link = demoLink('careline', 'deals', 'For the account (sign in as its owner first)');
+    await open('careline', link);
+    await waitForHydration(page);
+    await new CardForm(page).typeIn({ number: CARDS.visa });
+    await page.getByRole('checkbox', { name: /^I agree/ }).check();
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.waitForURL(/\/account\?success=true/);
+  },
+);
 
 test('on the payment page a lead signs up with the token that is in the page', async ({
   open,

@@ -1,21 +1,44 @@
 import { wordedIn } from '../../src/core/brand/brandIn.ts';
+import { SIGNUP_TYPES } from '../../src/core/rules/signupTypes/signupTypes.ts';
 import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
 import { expect, test } from '../setup/journey.ts';
+import { composedOf } from './acts/composedOf.ts';
+import { coverPairs } from './acts/coverPairs.ts';
 import { cutTexts } from './acts/cutTexts.ts';
 import { meetingTexts } from './acts/meetingTexts.ts';
 import { overflowing } from './acts/overflowing.ts';
 import { resizeTo } from './acts/resizeTo.ts';
+import { waysToSignUp } from './acts/waysToSignUp.ts';
 
 /** Those beside which a page is composed anew, and some between. */
 const WIDTHS = [320, 390, 599, 600, 768, 1024, 1025, 1100, 1280, 1399, 1400, 1600, 1920];
 
-const spoken = shippedBrands().flatMap(({ brand }) =>
-  brand.languages.map((tag) => ({ brand, tag })),
-);
+const isFull = process.env['TEST_FULL'] !== undefined;
 
-for (const { brand, tag } of spoken) {
+/** Every brand in each of its languages, on the sign-up that it begins with. */
+const all = waysToSignUp()
+  .filter(({ brand, signupType }) => signupType === brand.signupTypes.default)
+  .flatMap((way) => way.brand.languages.map((tag) => ({ way, tag })));
+
+/** `test:full` looks at all of them; else at as few as have every part and layout, and each language in each. */
+const spoken = isFull
+  ? all
+  : coverPairs(all, ({ way, tag }) => [
+      ...composedOf(way),
+      `${tag} in ${way.brand.theme.layout}`,
+      `${tag} ${SIGNUP_TYPES[way.signupType].needsPayment}`,
+    ]);
+
+test('every language is looked at', () => {
+  expect(new Set(spoken.map(({ tag }) => tag))).toEqual(
+    new Set(shippedBrands().flatMap(({ brand }) => brand.languages)),
+  );
+});
+
+for (const { way, tag } of spoken) {
+  const { brand } = way;
   test(`${brand.id} in ${tag}: what is asked, and what is wrong, is cut off at no width`, async ({
     open,
     page,

@@ -66,11 +66,9 @@ it.each(VIEWS)(
   },
 );
 
-it.each(VIEWS)('the %s page is the same, whatever was rendered before it', (view) => {
-  const inputs = BRANDS.map((built) => ({ built, data: dataOf(view) }));
+it('each page is the same, whatever was rendered before it', () => {
+  const inputs = VIEWS.flatMap((view) => BRANDS.map((built) => ({ built, data: dataOf(view) })));
   const first = inputs.map(renderPage);
-  for (const other of VIEWS) {
-    for (const built of BRANDS) renderPage({ built, data: dataOf(other) });
-  }
+  // On the way back each of them comes after all that it came before.
   expect(inputs.toReversed().map(renderPage).toReversed()).toEqual(first);
 });
