@@ -21,7 +21,10 @@ const maybe = <T>(of: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: of });
 
 /** A condition, and two levels of others in it. */
-const condition = [1, 2].reduce((inner) => aCondition(inner), aCondition(fc.constant({})));
+export const anyCondition = [1, 2].reduce(
+  (inner) => aCondition(inner),
+  aCondition(fc.constant({})),
+);
 
 function aCondition(inner: fc.Arbitrary<QuestionCondition>): fc.Arbitrary<QuestionCondition> {
   // What is not said is absent, as in a brand file.
@@ -65,7 +68,7 @@ const question = fc
     taxNumber: fc.constantFrom('gstHst', 'qst', 'vatUk', 'ein'),
     options: fc.constant({ few: 'Few', some: 'Some', many: 'Many' }),
     limits,
-    when: fc.option(condition, { nil: {}, freq: 2 }),
+    when: fc.option(anyCondition, { nil: {}, freq: 2 }),
   })
   .map((it): Question => aQuestion(it));
 

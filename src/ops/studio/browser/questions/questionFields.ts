@@ -10,7 +10,7 @@ export interface QuestionFieldDefinition {
   readonly label: string;
   /** What the schema says of it. */
   readonly about: string;
-  readonly control: 'text' | 'number' | 'tick' | 'choice' | 'options' | 'json';
+  readonly control: 'text' | 'number' | 'tick' | 'choice' | 'options' | 'condition';
   /** Of a tick: what counts where nothing is said. */
   readonly isTicked: boolean;
   /** Of a choice. */
@@ -72,8 +72,7 @@ function fieldOf(
   if (types.includes('integer') || types.includes('number'))
     return { ...shared, control: 'number' };
   if (key === 'options') return { ...shared, control: 'options' };
-  const isObject = types.includes('object') || key === 'when';
-  return { ...shared, control: isObject ? 'json' : 'text' };
+  return { ...shared, control: key === 'when' ? 'condition' : 'text' };
 }
 
 function isKind(value: unknown): value is QuestionKind {
