@@ -7,6 +7,7 @@ import type {
 } from '../../contract/generated/brand.ts';
 import { unreachable } from '../../contract/unreachable.ts';
 import { LONGEST_ANSWERS } from './longestAnswers.ts';
+import { QUESTION_KINDS } from './questionKinds.ts';
 
 /** Keys of the texts beside an answer. */
 export type AnswerMessageKey =
@@ -38,7 +39,7 @@ export function answerMessage(question: Question, problem: AnswerProblem): Answe
   const { kind, limits = {}, taxNumber } = question;
   switch (problem) {
     case 'missing':
-      return { key: missingKey(kind) };
+      return { key: missingKey(question) };
     case 'malformed':
     case 'notAsked':
       return { key: 'unfit' };
@@ -110,24 +111,9 @@ function limitMessage(
   }
 }
 
-function missingKey(kind: Question['kind']): AnswerMessageKey {
-  switch (kind) {
-    case 'acknowledgement':
-      return 'missingAgreement';
-    case 'oneOf':
-    case 'someOf':
-    case 'yesNo':
-      return 'missingChoice';
-    case 'shortText':
-    case 'longText':
-    case 'number':
-    case 'date':
-    case 'email':
-    case 'phone':
-    case 'webAddress':
-    case 'taxNumber':
-      return 'missing';
-    default:
-      return unreachable(kind);
-  }
+function missingKey(question: Question): AnswerMessageKey {
+  const { kind } = question;
+  if (kind === 'acknowledgement') return 'missingAgreement';
+  const isTyped = QUESTION_KINDS[kind].choices(question) === null;
+  return isTyped ? 'missing' : 'missingChoice';
 }
