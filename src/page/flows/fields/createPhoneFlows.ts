@@ -33,8 +33,6 @@ export function createPhoneFlows({
   let edits = 0;
   /** Whether the field was left since: what is in it is meant as a whole number. */
   let isLeft = false;
-  /** Whether the number and its country are those that the page was opened with. */
-  let isAsFound = true;
 
   /** Loads the plans for the field's current value. */
   async function load(): Promise<void> {
@@ -42,8 +40,8 @@ export function createPhoneFlows({
     if (numberingPlans?.canRead(value, country)) return;
     const plans = await providers.loadNumberingPlans(value, country);
     if (!plans) return;
-    // In one go with the plans, by which the number may turn out to be of another country.
-    if (isAsFound) stores.questions?.takeOver();
+    // By the plans a number that was there before may turn out to be of another country.
+    if (edits === 0) stores.questions?.takeOver();
     phoneNumber.setNumberingPlans(plans);
   }
 
@@ -61,7 +59,6 @@ export function createPhoneFlows({
 
   async function chooseCountry(country: string): Promise<void> {
     const isFaulty = phoneNumber.error !== null;
-    isAsFound = false;
     phoneNumber.setCountry(country);
     const { value } = phoneNumber;
     await load();
@@ -82,7 +79,6 @@ export function createPhoneFlows({
     phoneChanged(typed, state) {
       edits += 1;
       isLeft = false;
-      isAsFound = false;
       return type(typed, state);
     },
 

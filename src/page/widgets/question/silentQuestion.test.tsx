@@ -60,5 +60,8 @@ it.each(['types a number of', 'chooses'] as const)(
       how === 'chooses' ? flows.phoneCountryChosen('GB') : flows.phoneChanged(BRITISH, 'whole'),
     );
     expect(isAskedSilently()).toBe(false);
+    // What is taken over later leaves it said.
+    await act(() => flows.phoneFocused());
+    expect(isAskedSilently()).toBe(false);
   },
 );
