@@ -90,6 +90,7 @@ export const anyHeld = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('', 'yes', 'few', 'Ada', 'a@example.com') },
   { weight: 2, arbitrary: fc.constantFrom('-10', '12', '0.12345', '1,250.5', '9999') },
   { weight: 2, arbitrary: fc.constantFrom('2020-01-01', '2026-11-23', '2026-02-30', '2040-01-01') },
+  fc.constantFrom('0x7f.1', '１２７.０.０.１', '1e309', 'NaN', 'e\u0301', '\u0000'),
   fc.constantFrom('+44 20 7946 0018', 'example.com', 'GB980780684', '91-1144442', '1234567893'),
   fc.constantFrom(...naughtyStrings),
   fc.subarray([...OPTIONS]),
