@@ -43,6 +43,21 @@ it('has nothing to say of a question that everybody is asked', () => {
   expect(checkQuestions(aSubject({}))).toEqual([]);
 });
 
+it('knows no question by a name that every object has', () => {
+  const hanging = aQuestion({ when: { answered: ['constructor'] } });
+  const after = aQuestion({ label: 'After', when: { answered: ['hanging'] } });
+  const [first] = checkQuestions(aSubject({ questions: { hanging, after } }));
+  expect(first?.why).toBe('There is no question "constructor".');
+});
+
+it.each([{}, { answers: {} }])('refuses %j among conditions: it holds for everybody', (empty) => {
+  const lead = { lead: true };
+  for (const when of [{ any: [lead, empty] }, { all: [{ any: [empty, lead] }, lead] }]) {
+    const findings = checkQuestions(aSubject({ questions: { trade: aQuestion({ when }) } }));
+    expect(findings).toMatchObject([{ why: expect.stringContaining('names nothing') }]);
+  }
+});
+
 it('has no region list a question, whether or not anything is asked', () => {
   const { pages } = aBrand();
   const signup = aLayout({ main: aRegion('full-name', 'question') });

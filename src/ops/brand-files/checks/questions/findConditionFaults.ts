@@ -5,7 +5,7 @@ import { didYouMean, listed } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { Subject } from '../BrandCheck.ts';
-import { conditionsIn, questionsNamedBy } from './conditionsIn.ts';
+import { conditionsIn, questionIn, questionsNamedBy, whenOf } from './conditionsIn.ts';
 import { typesAsked } from './typesAsked.ts';
 
 type Questions = Readonly<Record<string, Question>>;
@@ -19,6 +19,7 @@ export function findConditionFaults(subject: Subject): readonly Finding[] {
     const unknown = conditionsIn(when, at).flatMap(([pointer, condition]) => [
       ...findUnknownQuestions(pointer, condition, questions),
       ...findUnknownItems(pointer, condition, subject),
+      ...(pointer === at ? [] : findEmpty(pointer, condition)),
     ]);
     if (unknown.length > 0) return unknown;
     const circle = circleOf(id, questions);
@@ -35,6 +36,13 @@ export function findConditionFaults(subject: Subject): readonly Finding[] {
   });
 }
 
+/** A condition within another that is half-made, and holds for everybody. */
+function findEmpty(at: string, { answers = {}, ...others }: QuestionCondition): readonly Finding[] {
+  if (Object.keys(answers).length > 0 || Object.keys(others).length > 0) return [];
+  const why = 'This condition names nothing, and holds for everybody.';
+  return [{ at, why, fix: 'Say of whom it holds, or remove it.' }];
+}
+
 function findUnknownQuestions(
   at: string,
   { answered = [], answers = {} }: QuestionCondition,
@@ -43,7 +51,7 @@ function findUnknownQuestions(
   const ids = Object.keys(questions);
   const options = Object.entries(answers).flatMap(([id, wanted]): Finding[] => {
     const pointer = at + toPointer(['answers', id]);
-    const question = questions[id];
+    const question = questionIn(questions, id);
     if (question === undefined) {
       const why = `There is no question "${id}".`;
       return [{ at: pointer, part: 'key', why, fix: didYouMean(id, ids) }];
@@ -104,8 +112,7 @@ function circleOf(start: string, questions: Questions): readonly string[] | null
   const seen = new Set<string>();
   const ways: (readonly string[])[] = [[start]];
   for (let way = ways.pop(); way !== undefined; way = ways.pop()) {
-    const { when = {} } = questions[way.at(-1) ?? ''] ?? {};
-    for (const next of questionsNamedBy(when)) {
+    for (const next of questionsNamedBy(whenOf(way.at(-1) ?? '', questions))) {
       if (next === start) return [...way, next].map((id) => listed([id]));
       if (!seen.has(next)) ways.push([...way, next]);
       seen.add(next);
