@@ -7,7 +7,6 @@ import type {
 } from '../../contract/generated/brand.ts';
 import { unreachable } from '../../contract/unreachable.ts';
 import { LONGEST_ANSWERS } from './longestAnswers.ts';
-import { QUESTION_KINDS } from './questionKinds.ts';
 
 /** Keys of the texts beside an answer. */
 export type AnswerMessageKey =
@@ -39,7 +38,7 @@ export function answerMessage(question: Question, problem: AnswerProblem): Answe
   const { kind, limits = {}, taxNumber } = question;
   switch (problem) {
     case 'missing':
-      return { key: missingKey(question) };
+      return { key: missingKey(kind) };
     case 'malformed':
     case 'notAsked':
       return { key: 'unfit' };
@@ -111,9 +110,15 @@ function limitMessage(
   }
 }
 
-function missingKey(question: Question): AnswerMessageKey {
-  const { kind } = question;
-  if (kind === 'acknowledgement') return 'missingAgreement';
-  const isTyped = QUESTION_KINDS[kind].choices(question) === null;
-  return isTyped ? 'missing' : 'missingChoice';
+function missingKey(kind: Question['kind']): AnswerMessageKey {
+  switch (kind) {
+    case 'acknowledgement':
+      return 'missingAgreement';
+    case 'oneOf':
+    case 'someOf':
+    case 'yesNo':
+      return 'missingChoice';
+    default:
+      return 'missing';
+  }
 }

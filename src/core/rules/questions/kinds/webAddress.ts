@@ -10,10 +10,6 @@ const ADDRESS =
 
 /** A page of the web, with https:// where it is typed without. */
 export const webAddress: QuestionKindRules = {
-  members: ['placeholder'],
-  needs: [],
-  limits: [],
-  choices: () => null,
   read: (raw) =>
     readLine(raw, (line) => {
       const [whole, scheme, host = ''] = ADDRESS.exec(line) ?? [];

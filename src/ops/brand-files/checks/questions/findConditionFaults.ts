@@ -1,6 +1,6 @@
 import { toPointer } from '../../../../core/brand/jsonPointer.ts';
 import type { Question, QuestionCondition } from '../../../../core/contract/generated/brand.ts';
-import { QUESTION_KINDS } from '../../../../core/rules/questions/questionKinds.ts';
+import { QUESTION_KIND_KEYS } from '../../../../core/rules/questions/questionKindKeys.ts';
 import { didYouMean, listed } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import { unlessMissing } from '../../resolve/guardMissing.ts';
@@ -56,7 +56,7 @@ function findUnknownQuestions(
       const why = `There is no question "${id}".`;
       return [{ at: pointer, part: 'key', why, fix: didYouMean(id, ids) }];
     }
-    const choices = QUESTION_KINDS[question.kind].choices(question);
+    const choices = QUESTION_KIND_KEYS[question.kind].choices(question);
     if (choices === null) {
       const why = `An answer to "${id}" is typed, and none of several.`;
       return [{ at: pointer, part: 'key', why, fix: 'Name it in "answered" instead.' }];

@@ -5,7 +5,7 @@ import type {
   SignupType,
 } from '../../../../core/contract/generated/brand.ts';
 import { conditionHolds } from '../../../../core/rules/questions/conditionHolds.ts';
-import { QUESTION_KINDS } from '../../../../core/rules/questions/questionKinds.ts';
+import { QUESTION_KIND_KEYS } from '../../../../core/rules/questions/questionKindKeys.ts';
 import type { Subject } from '../BrandCheck.ts';
 import { conditionsIn, questionIn, questionsNamedBy, whenOf } from './conditionsIn.ts';
 
@@ -67,7 +67,7 @@ function hangsOn(id: string, questions: Questions): readonly string[] {
 /** What may be answered, as far as conditions tell it apart: several options are the most that can be. */
 function answersTo(question: Question | undefined): readonly (AnswerValue | null)[] {
   if (question === undefined) return [null];
-  const choices = QUESTION_KINDS[question.kind].choices(question);
+  const choices = QUESTION_KIND_KEYS[question.kind].choices(question);
   if (choices === null) return [null, 'said'];
   return question.kind === 'someOf' ? [null, ...choices, choices] : [null, ...choices];
 }
