@@ -1,5 +1,6 @@
 import { toPointer } from '../../../../core/brand/jsonPointer.ts';
 import type { Question, QuestionCondition } from '../../../../core/contract/generated/brand.ts';
+import { phoneCountries as countries } from '../../../../core/rules/phone/callingCodes.ts';
 import { QUESTION_KIND_KEYS } from '../../../../core/rules/questions/questionKindKeys.ts';
 import { didYouMean, listed } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
@@ -9,6 +10,8 @@ import { conditionsIn, questionIn, questionsNamedBy, whenOf } from './conditions
 import { typesAsked } from './typesAsked.ts';
 
 type Questions = Readonly<Record<string, Question>>;
+
+const CALLED = countries.map(({ country }) => country);
 
 /** Conditions that name what is not there, that go in a circle, or that can never hold. */
 export function findConditionFaults(subject: Subject): readonly Finding[] {
@@ -77,7 +80,7 @@ function findUnknownQuestions(
 
 function findUnknownItems(
   at: string,
-  { addons = [], plans = [], provinces, signupTypes = [] }: QuestionCondition,
+  { addons = [], phoneCountries = [], plans = [], provinces, signupTypes = [] }: QuestionCondition,
   { brand, catalogue }: Subject,
 ): readonly Finding[] {
   // Without a category or a market these are not known, and all that is named may be there.
@@ -96,6 +99,7 @@ function findUnknownItems(
   const why = 'The brand asks for no province.';
   return [
     ...none('signupTypes', signupTypes, offered, 'The brand does not offer the sign-up type'),
+    ...none('phoneCountries', phoneCountries, CALLED, 'No phone number is of a country'),
     ...(sold ?? []),
     ...(provinces !== undefined && !asksProvince
       ? [{ at: `${at}/provinces`, part: 'key', why, fix: 'Remove it.' } as const]

@@ -53,15 +53,9 @@ function findOptionFaults(id: string, { kind, options }: Question): readonly Fin
   if (options === undefined || !QUESTION_KIND_KEYS[kind].members.includes('options')) return [];
   const ids = Object.keys(options);
   const at = ['questions', id, 'options'];
-  const labels = ids.map((option) => options[option]?.trim().toLowerCase());
-  const twice = ids.filter((_, index) => labels.indexOf(labels[index]) < index);
   const why = 'A choice has two options at least.';
   return [
     ...ids.flatMap((option) => findIdFaults([...at, option], option)),
-    ...twice.map((option): Finding => {
-      const said = `Two options read "${options[option] ?? ''}".`;
-      return { at: toPointer([...at, option]), why: said, fix: 'Word one of them otherwise.' };
-    }),
     ...(ids.length < 2 ? [{ at: toPointer(at), why, fix: 'Add another, or ask a yesNo.' }] : []),
     ...(ids.length > MOST_OPTIONS ? [tooManyOptions(toPointer(at), ids.length)] : []),
   ];
