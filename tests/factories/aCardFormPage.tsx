@@ -67,7 +67,7 @@ export function aCardFormPage(
     aPageBrand(brand),
     { ...data, pageConfig: { ...data.pageConfig, payment } },
     textsFor(brand),
-    (parts) => new PaymentFormStore(registry, parts),
+    { createPaymentStore: (parts) => new PaymentFormStore(registry, parts) },
   );
   const stores = storesFor<PaymentNeeds>(whole);
   const providers = new FakeProviders();

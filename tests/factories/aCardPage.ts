@@ -93,12 +93,9 @@ let madeKeys = 0;
 /** A page filled in to pay by card, whose card provider gives a new nonce each time. */
 export function aCardPage(options: CardPageOptions = {}): CardPage {
   const { brand = aBrand(), data = aCardPageData(), storage = aStorage() } = options;
-  const stores = new RootStore(
-    aPageBrand(brand),
-    data,
-    textsFor(brand),
-    (parts) => new PaymentFormStore(PAYMENT_METHOD_FORMS, parts),
-  );
+  const stores = new RootStore(aPageBrand(brand), data, textsFor(brand), {
+    createPaymentStore: (parts) => new PaymentFormStore(PAYMENT_METHOD_FORMS, parts),
+  });
   const form = requirePaymentForm(stores);
   const providers = new FakeProviders();
   const clock = { ms: 0 };

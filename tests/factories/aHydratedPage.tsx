@@ -42,13 +42,7 @@ export async function aHydratedPage({
   // The server's half runs in a process of its own, where nothing observes.
   enableStaticRendering(false);
   const { brand, data, texts } = readEmbedded(document);
-  const stores = new RootStore(
-    brand,
-    data,
-    texts,
-    brings.createPaymentStore,
-    brings.createPlanPeriods,
-  );
+  const stores = new RootStore(brand, data, texts, brings);
   const flows = createFlows({ stores, providers: new FakeProviders() });
   const onRecoverableError = vi.fn();
   const root = document.getElementById('root');

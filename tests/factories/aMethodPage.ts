@@ -44,7 +44,7 @@ export function aMethodPage(
     aPageBrand(brand),
     { ...data, pageConfig: { ...data.pageConfig, payment } },
     textsFor(brand),
-    (parts) => new PaymentFormStore(registry, parts),
+    { createPaymentStore: (parts) => new PaymentFormStore(registry, parts) },
   );
   const stores = storesFor<PaymentNeeds>(whole);
   const providers = new FakeProviders();

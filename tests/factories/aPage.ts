@@ -23,9 +23,10 @@ export interface TestPage {
 /** The stores of a page. */
 export function aRootStore(brand: Brand = aBrand(), data: PageData = aPageData()): RootStore {
   const { view } = data.pageConfig;
-  const periods = hasPairs(data.sessionInfo.plans) ? createPlanPeriods : null;
-  const questions = brand.questions ? (stores: RootStore) => new AnswersStore(stores) : null;
-  return new RootStore(aPageBrand(brand, view), data, textsFor(brand), null, periods, questions);
+  return new RootStore(aPageBrand(brand, view), data, textsFor(brand), {
+    ...(hasPairs(data.sessionInfo.plans) && { createPlanPeriods }),
+    ...(brand.questions && { createQuestions: (stores) => new AnswersStore(stores) }),
+  });
 }
 
 /** A page whose outside is in memory: its stores and its flows over fakes that record what was asked of them. */

@@ -47,7 +47,7 @@ export function aPayingPage(
     aPageBrand(brand),
     { ...data, pageConfig: { ...pageConfig, payment: aPaymentConfig(config) } },
     textsFor(brand),
-    (parts) => new PaymentFormStore(PAYMENT_METHOD_FORMS, parts),
+    { createPaymentStore: (parts) => new PaymentFormStore(PAYMENT_METHOD_FORMS, parts) },
   );
   const stores = storesFor<PaymentNeeds>(whole);
   return { stores, payment: requirePaymentForm(stores), providers: new FakeProviders() };

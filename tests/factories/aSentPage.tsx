@@ -15,10 +15,7 @@ import type { Brings } from '../../src/page/widgets/WidgetChunk.ts';
 import { aBuiltBrand } from './aBuiltBrand.ts';
 import { FakeProviders } from './FakeProviders.ts';
 
-const { createPaymentStore, createPlanPeriods }: Brings = Object.assign(
-  {},
-  ...Object.values(everyBrings),
-);
+const { createPaymentStore, ...brings }: Brings = Object.assign({}, ...Object.values(everyBrings));
 
 /** Sends a page once. Returns what opens it, with what the server sent and no more, as often as one likes. */
 export function aSentPage(brand: Brand, data: PageData) {
@@ -29,13 +26,10 @@ export function aSentPage(brand: Brand, data: PageData) {
 
 function openedPage(embedded: Embedded) {
   const { payment } = embedded.data.pageConfig;
-  const whole = new RootStore(
-    embedded.brand,
-    embedded.data,
-    embedded.texts,
-    payment === null ? null : createPaymentStore,
-    createPlanPeriods,
-  );
+  const whole = new RootStore(embedded.brand, embedded.data, embedded.texts, {
+    ...brings,
+    ...(payment !== null && createPaymentStore && { createPaymentStore }),
+  });
   // Its page places the payment's form where it takes one: what that reads was sent.
   const stores: StoresFor<PaymentNeeds> = storesFor<PaymentNeeds>(whole);
   const providers = new FakeProviders();

@@ -21,7 +21,10 @@ const maybe = <T>(of: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: of });
 
 /** A condition, and two levels of others in it. */
-const condition = [1, 2].reduce((inner) => aCondition(inner), aCondition(fc.constant({})));
+export const anyCondition = [1, 2].reduce(
+  (inner) => aCondition(inner),
+  aCondition(fc.constant({})),
+);
 
 function aCondition(inner: fc.Arbitrary<QuestionCondition>): fc.Arbitrary<QuestionCondition> {
   // What is not said is absent, as in a brand file.
@@ -65,7 +68,7 @@ const question = fc
     taxNumber: fc.constantFrom('gstHst', 'qst', 'vatUk', 'ein'),
     options: fc.constant({ few: 'Few', some: 'Some', many: 'Many' }),
     limits,
-    when: fc.option(condition, { nil: {}, freq: 2 }),
+    when: fc.option(anyCondition, { nil: {}, freq: 2 }),
   })
   .map((it): Question => aQuestion(it));
 
@@ -87,6 +90,7 @@ export const anyHeld = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('', 'yes', 'few', 'Ada', 'a@example.com') },
   { weight: 2, arbitrary: fc.constantFrom('-10', '12', '0.12345', '1,250.5', '9999') },
   { weight: 2, arbitrary: fc.constantFrom('2020-01-01', '2026-11-23', '2026-02-30', '2040-01-01') },
+  fc.constantFrom('0x7f.1', '１２７.０.０.１', '1e309', 'NaN', 'e\u0301', '\u0000'),
   fc.constantFrom('+44 20 7946 0018', 'example.com', 'GB980780684', '91-1144442', '1234567893'),
   fc.constantFrom(...naughtyStrings),
   fc.subarray([...OPTIONS]),

@@ -32,7 +32,12 @@ test('questions are added, worded, made to hang on each other, tried in the prev
   // Conditions follow a question to its other id.
   await teach.getByRole('textbox', { name: 'Id' }).fill('teacher');
   await teach.getByRole('textbox', { name: 'Id' }).press('Enter');
-  await expect(page.locator('[data-question="teacher"]')).toBeVisible();
+  const renamed = page.locator('[data-question="teacher"]');
+  await expect(renamed).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(teach.getByRole('textbox', { name: 'Id' })).toHaveValue('do-you-teach');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(renamed).toBeVisible();
   expect(await findViolations(page, { without: 'iframe' })).toEqual([]);
 
   const asked = preview.getByRole('radiogroup', { name: /^Do you teach/ });
@@ -54,7 +59,7 @@ test('questions are added, worded, made to hang on each other, tried in the prev
   });
 });
 
-test('one of several conditions is enough, each with values of the brand', async ({
+test('one of several conditions is enough, each with values of the brand, or a group of them', async ({
   edit,
   page,
   studio,
@@ -62,7 +67,7 @@ test('one of several conditions is enough, each with values of the brand', async
   await edit('slotbook');
   await page.getByRole('button', { name: 'Questions' }).click();
   const purpose = page.locator('[data-question="purpose"]');
-  const add = purpose.getByRole('button', { name: 'Add a condition' });
+  const add = purpose.getByRole('button', { name: 'Add a condition' }).last();
   await add.click();
   await purpose.getByRole('combobox', { name: 'Condition on' }).selectOption('Plan');
   await purpose.getByRole('combobox', { name: 'Plan is' }).selectOption('Team');
@@ -77,6 +82,13 @@ test('one of several conditions is enough, each with values of the brand', async
     .getByRole('combobox', { name: 'Which conditions hold' })
     .selectOption('any of these holds');
   await purpose.getByRole('button', { name: 'Plan: take Team out' }).click();
+  await purpose.getByRole('button', { name: 'Add a group' }).click();
+  const group = purpose.getByRole('group', { name: 'Group' });
+  await group.getByRole('combobox', { name: 'Condition on' }).selectOption('Period of the plan');
+  await group.getByRole('combobox', { name: 'Period of the plan is' }).selectOption('yearly');
+  await group.getByRole('button', { name: 'Add a condition' }).click();
+  await group.getByRole('combobox', { name: 'Condition on' }).nth(1).selectOption('Sign-up type');
+  await group.getByRole('combobox', { name: 'Sign-up type is' }).selectOption('paid');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const box = await add.boundingBox();
@@ -88,7 +100,11 @@ test('one of several conditions is enough, each with values of the brand', async
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const { questions } = JSON.parse(await studio.readBrand('slotbook'));
   expect(questions.purpose.when).toEqual({
-    any: [{ plans: ['slotbook-business'] }, { lead: true }],
+    any: [
+      { plans: ['slotbook-business'] },
+      { lead: true },
+      { period: 'yearly', signupTypes: ['paid'] },
+    ],
   });
 });
 

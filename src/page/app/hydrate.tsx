@@ -25,14 +25,7 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
 
   const widgets = Object.assign({}, entryWidgets, ...chunks.map((chunk) => chunk.widgets));
   const brings: Brings = Object.assign({}, ...chunks.flatMap((chunk) => chunk.brings ?? []));
-  const stores = new RootStore(
-    brand,
-    data,
-    texts,
-    brings.createPaymentStore,
-    brings.createPlanPeriods,
-    brings.createQuestions,
-  );
+  const stores = new RootStore(brand, data, texts, brings);
   brings.prepare?.(stores);
   const providers = createEarlyProviders(notes);
   const started = { stores, providers, notes, siteKeys: data.captchaSiteKeys };

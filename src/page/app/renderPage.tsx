@@ -41,14 +41,7 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
   const widgets = widgetsOf(brand.layout, session.signupType);
   const { sent, rendered } = neededOf({ brand, config, session }, texts, widgets);
   const brings: Brings = Object.assign({}, ...widgets.map((name) => everyBrings[name]));
-  const stores = new RootStore(
-    rendered.brand,
-    data,
-    rendered.texts,
-    brings.createPaymentStore,
-    brings.createPlanPeriods,
-    brings.createQuestions,
-  );
+  const stores = new RootStore(rendered.brand, data, rendered.texts, brings);
   brings.prepare?.(stores);
   const page = renderToString(
     <Page

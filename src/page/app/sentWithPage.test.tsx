@@ -17,7 +17,11 @@ import { Page } from './Page.tsx';
 import { serverWidgets } from './placedWidgets.tsx';
 import { renderPage } from './renderPage.tsx';
 
-const brings: Brings = Object.assign({}, ...Object.values(everyBrings));
+/** Without the pairs of plans, which the server's page has where it places their widget. */
+const { createPlanPeriods: _, ...brings }: Brings = Object.assign(
+  {},
+  ...Object.values(everyBrings),
+);
 
 /** What a browser can render: all but what stays the server's markup. */
 const browsersWidgets = Object.fromEntries(
@@ -46,12 +50,7 @@ function sentPage(brand: ReturnType<typeof aBrand>, data: PageData) {
   const sent = new DOMParser().parseFromString(html, 'text/html');
   document.body.replaceChildren(...sent.body.childNodes);
   const embedded = readEmbedded(document);
-  const stores = new RootStore(
-    embedded.brand,
-    embedded.data,
-    strict(embedded.texts),
-    brings.createPaymentStore,
-  );
+  const stores = new RootStore(embedded.brand, embedded.data, strict(embedded.texts), brings);
   const again = document.createElement('div');
   again.innerHTML = renderToString(
     <Page stores={stores} flows={null} registry={browsersWidgets} onWidgetProblem={vi.fn()} />,

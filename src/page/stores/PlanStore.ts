@@ -19,7 +19,7 @@ export interface PlanOptions {
   /** The rate of tax in percent, by the province chosen. */
   readonly taxRate: () => number;
   /** Absent where plans come in no pairs. */
-  readonly createPeriods?: CreatePlanPeriods | null;
+  readonly createPeriods?: CreatePlanPeriods | undefined;
 }
 
 /** What the server says that an order comes to, in minor units. */

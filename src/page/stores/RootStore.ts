@@ -24,8 +24,12 @@ import { SubmitStore } from './SubmitStore.ts';
 import type { ShellBrand, ShellTexts } from './shellNeeds.ts';
 import { TermsStore } from './TermsStore.ts';
 
-/** Makes what a page keeps of its questions. It comes with the widget that asks them. */
-export type CreateQuestions = (stores: RootStore) => BrandQuestions;
+/** What makes the stores of a payment, of pairs of plans and of questions: it comes with their widgets. */
+export interface BroughtStores {
+  readonly createPaymentStore?: CreatePaymentStore;
+  readonly createPlanPeriods?: CreatePlanPeriods;
+  readonly createQuestions?: (stores: RootStore) => BrandQuestions;
+}
 
 /** All the state of a page, made from what the server embedded in it. Starts nothing. */
 export class RootStore {
@@ -49,15 +53,7 @@ export class RootStore {
   /** Null on a page that asks nothing of the brand's own. */
   readonly questions: BrandQuestions | null;
 
-  /** What makes the stores of a payment, of pairs of plans and of questions comes with the pages that have them. */
-  constructor(
-    brand: ShellBrand,
-    data: PageData,
-    texts: ShellTexts,
-    createPayment: CreatePaymentStore | null = null,
-    createPeriods: CreatePlanPeriods | null = null,
-    createQuestions: CreateQuestions | null = null,
-  ) {
+  constructor(brand: ShellBrand, data: PageData, texts: ShellTexts, brings: BroughtStores = {}) {
     const { sessionInfo: session, pageConfig: config } = data;
     this.brand = brand;
     this.session = session;
@@ -69,7 +65,7 @@ export class RootStore {
     this.contact = createContactStore(brand, session);
     this.plan = new PlanStore({
       session,
-      createPeriods,
+      createPeriods: brings.createPlanPeriods,
       setUpFeeWaived: brand.plans.setUpFeeWaived,
       taxRate: () => taxRate(brand.tax, this.contact.province.value),
     });
@@ -85,15 +81,15 @@ export class RootStore {
     });
     this.activation = new ActivationStore(config.activation);
     this.payment =
-      config.payment && brand.payment && createPayment
-        ? createPayment({
+      config.payment && brand.payment && brings.createPaymentStore
+        ? brings.createPaymentStore({
             brand: { payment: brand.payment },
             config: config.payment,
             contact: this.contact,
             account: session.account,
           })
         : null;
-    this.questions = createQuestions?.(this) ?? null;
+    this.questions = brings.createQuestions?.(this) ?? null;
   }
 
   /** What the page is for: a sign-up by its type, or an account's upgrade. */

@@ -1,15 +1,10 @@
 import type { Flows } from '../flows/Flows.ts';
 import type { StartedPage } from '../flows/startFlows.ts';
 import type { Widget, WidgetRegistry } from '../renderer/Widget.ts';
-import type { CreatePaymentStore } from '../stores/PaymentStore.ts';
-import type { CreatePlanPeriods } from '../stores/PlanPeriods.ts';
-import type { CreateQuestions, RootStore } from '../stores/RootStore.ts';
+import type { BroughtStores, RootStore } from '../stores/RootStore.ts';
 
 /** State and flows that come with a widget, from `brings.ts` in its folder: other pages do without them. */
-export interface Brings {
-  readonly createPaymentStore?: CreatePaymentStore;
-  readonly createPlanPeriods?: CreatePlanPeriods;
-  readonly createQuestions?: CreateQuestions;
+export interface Brings extends BroughtStores {
   /** What the widget adds to the page's stores before it shows. */
   readonly prepare?: (stores: RootStore) => void;
   /** The flows of a page that calls before it can be used. */

@@ -13,8 +13,7 @@ import { pay } from '../../factories/aPaidSignUp.ts';
 import type { Visitor } from '../../factories/aVisitor.ts';
 import { textFaults } from './textFaults.ts';
 
-const createPayment = everyBrings['payment-method']?.createPaymentStore ?? null;
-const createQuestions = everyBrings['question']?.createQuestions ?? null;
+const { 'payment-method': ofPayment, question: ofQuestions } = everyBrings;
 
 /** A page as its visitor sees it before they have done anything, and its form. */
 export function shownPage(input: PageInput) {
@@ -24,7 +23,7 @@ export function shownPage(input: PageInput) {
   return {
     page,
     form: page.querySelector('#root form'),
-    stores: new RootStore(brand, data, texts, createPayment, null, asks ? createQuestions : null),
+    stores: new RootStore(brand, data, texts, { ...ofPayment, ...(asks && ofQuestions) }),
   };
 }
 

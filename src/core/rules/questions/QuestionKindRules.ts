@@ -1,5 +1,5 @@
 import type { AnswerProblem, AnswerValue } from '../../contract/Answers.ts';
-import type { Question, QuestionLimits, TaxNumberKind } from '../../contract/generated/brand.ts';
+import type { Question, TaxNumberKind } from '../../contract/generated/brand.ts';
 import type { Result } from '../../contract/Result.ts';
 
 /** Returns a tax number as its authority writes it, or null where its digits do not fit. */
@@ -16,15 +16,8 @@ export interface AnswerRules {
 /** An answer as it is stored; null where there is none. */
 export type CheckedAnswer = Result<AnswerValue | null, AnswerProblem>;
 
-/** What the rules know of a kind of question. Its control is the page's. */
+/** How a kind of question is answered. Its control is the page's, and which keys it has QUESTION_KIND_KEYS says. */
 export interface QuestionKindRules {
-  /** The keys that only some kinds have, and this one may. */
-  readonly members: readonly ('options' | 'placeholder' | 'taxNumber' | 'text')[];
-  /** Those of them that it needs. */
-  readonly needs: readonly ('options' | 'taxNumber' | 'text')[];
-  readonly limits: readonly (keyof QuestionLimits)[];
-  /** What a condition may name of its answers; null where it cannot. */
-  readonly choices: (question: Question) => readonly string[] | null;
   /** Reads what a control that is not empty holds, which may be anything that a call can carry. */
   readonly read: (raw: unknown, question: Question, rules: AnswerRules) => CheckedAnswer;
 }

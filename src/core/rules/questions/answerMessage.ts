@@ -110,24 +110,10 @@ function limitMessage(
   }
 }
 
+/** The kinds that are answered by choosing among several. */
+const OF_CHOICES: readonly Question['kind'][] = ['oneOf', 'someOf', 'yesNo'];
+
 function missingKey(kind: Question['kind']): AnswerMessageKey {
-  switch (kind) {
-    case 'acknowledgement':
-      return 'missingAgreement';
-    case 'oneOf':
-    case 'someOf':
-    case 'yesNo':
-      return 'missingChoice';
-    case 'shortText':
-    case 'longText':
-    case 'number':
-    case 'date':
-    case 'email':
-    case 'phone':
-    case 'webAddress':
-    case 'taxNumber':
-      return 'missing';
-    default:
-      return unreachable(kind);
-  }
+  if (kind === 'acknowledgement') return 'missingAgreement';
+  return OF_CHOICES.includes(kind) ? 'missingChoice' : 'missing';
 }

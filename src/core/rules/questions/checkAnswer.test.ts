@@ -102,6 +102,8 @@ const REFUSED: readonly (readonly [Partial<Question>, unknown, string])[] = [
   [{ kind: 'webAddress' }, 'ftp://example.com', 'notWebAddress'],
   [{ kind: 'webAddress' }, 'https://me:secret@example.com', 'notWebAddress'],
   [{ kind: 'webAddress' }, 'http://127.0.0.1', 'notWebAddress'],
+  [{ kind: 'webAddress' }, '0x7f.1', 'notWebAddress'],
+  [{ kind: 'webAddress' }, '１２７.０.０.１', 'notWebAddress'],
   [{ kind: 'taxNumber', taxNumber: 'vatUk' }, 'GB980780685', 'notTaxNumber'],
   [{ kind: 'taxNumber', taxNumber: 'gstHst' }, '123026636RT0001', 'notTaxNumber'],
   [{ kind: 'taxNumber', taxNumber: 'gstHst' }, '123026635', 'notTaxNumber'],

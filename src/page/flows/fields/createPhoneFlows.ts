@@ -39,7 +39,10 @@ export function createPhoneFlows({
     const { value, country, numberingPlans } = phoneNumber;
     if (numberingPlans?.canRead(value, country)) return;
     const plans = await providers.loadNumberingPlans(value, country);
-    if (plans) phoneNumber.setNumberingPlans(plans);
+    if (!plans) return;
+    // By the plans a number that was there before may turn out to be of another country.
+    if (edits === 0) stores.questions?.takeOver();
+    phoneNumber.setNumberingPlans(plans);
   }
 
   async function type(typed: string, state: TextState): Promise<void> {

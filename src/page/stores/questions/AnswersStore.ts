@@ -160,8 +160,12 @@ export class AnswersStore implements BrandQuestions {
     return pick(this.held, (id) => this.typed.includes(id) && this.isDrafted(id));
   }
 
-  restore(drafted: unknown): void {
+  takeOver(): void {
     this.timesTakenOver += 1;
+  }
+
+  restore(drafted: unknown): void {
+    this.takeOver();
     for (const [id, value] of Object.entries(isRecord(drafted) ? drafted : {})) {
       const isOpen = this.isDrafted(id) && !this.typed.includes(id);
       if (isOpen && isAnswer(value) && this.canHold(id, value)) this.setAnswer(id, value);
@@ -169,7 +173,7 @@ export class AnswersStore implements BrandQuestions {
   }
 
   adopt(page: Document): void {
-    this.timesTakenOver += 1;
+    this.takeOver();
     for (const id of this.asking.asked) {
       const early = readControls(page, questionField(id));
       if (early === null || String(early) === String(this.answer(id))) continue;

@@ -33,6 +33,8 @@ export interface BrandQuestions {
   readonly changed: string;
   /** How often answers from before were taken over: questions that they bring are no news. */
   readonly timesTakenOver: number;
+  /** Says that something from before is taken over now. */
+  takeOver(): void;
   /** Takes over what was typed and chosen before the script arrived. */
   adopt(page: Document): void;
   /** Takes over the answers of a draft, but where something is typed already. */

@@ -16,11 +16,17 @@ export const Question = observer(function Question({ question: id = '' }: Questi
   const { questions: answers, texts } = useStores<typeof widget>();
   const isAsked = answers?.isAsked(id) === true;
   const timesTakenOver = answers?.timesTakenOver;
-  const [known, setKnown] = useState({ isAsked, timesTakenOver });
+  const [known, setKnown] = useState({ isAsked, isNews: false, timesTakenOver });
   const question = answers?.questions[id];
   if (!answers || !question) return null;
-  const isGone = known.isAsked && !isAsked;
-  if (isGone || known.timesTakenOver !== timesTakenOver) setKnown({ isAsked, timesTakenOver });
+  const isSame = known.timesTakenOver === timesTakenOver;
+  if (!isSame || known.isAsked !== isAsked) {
+    setKnown({
+      isAsked,
+      isNews: isAsked && (known.isAsked ? known.isNews : isSame),
+      timesTakenOver,
+    });
+  }
 
   const control = isAsked ? <AnswerControl id={id} question={question} answers={answers} /> : null;
   if (!question.when) return control;
@@ -28,7 +34,7 @@ export const Question = observer(function Question({ question: id = '' }: Questi
   return (
     <>
       {control}
-      <LiveRegion text={isAsked && !known.isAsked ? appeared : ''} />
+      <LiveRegion text={known.isNews ? appeared : ''} />
     </>
   );
 });

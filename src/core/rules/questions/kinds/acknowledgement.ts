@@ -3,9 +3,5 @@ import type { QuestionKindRules } from '../QuestionKindRules.ts';
 
 /** A tick that agrees to a sentence: without it there is no answer. */
 export const acknowledgement: QuestionKindRules = {
-  members: ['text'],
-  needs: ['text'],
-  limits: [],
-  choices: () => ['yes'],
   read: (raw) => (raw === 'yes' ? taken(raw) : refused('malformed')),
 };

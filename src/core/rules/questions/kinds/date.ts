@@ -5,10 +5,6 @@ import { readLine } from '../readText.ts';
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export const date: QuestionKindRules = {
-  members: [],
-  needs: [],
-  limits: ['earliest', 'latest'],
-  choices: () => null,
   read: (raw, { limits: { earliest, latest } = {} }, { today }) =>
     readLine(raw, (line) => {
       if (!isDay(line)) return refused('notDate');

@@ -5,10 +5,6 @@ import type { QuestionKindRules } from '../QuestionKindRules.ts';
 import { readLine } from '../readText.ts';
 
 export const email: QuestionKindRules = {
-  members: ['placeholder'],
-  needs: [],
-  limits: [],
-  choices: () => null,
   read: (raw) =>
     readLine(raw, (line) =>
       checkEmail(line) === null ? taken(normaliseEmail(line)) : refused('notEmail'),

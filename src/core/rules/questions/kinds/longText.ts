@@ -4,10 +4,6 @@ import type { QuestionKindRules } from '../QuestionKindRules.ts';
 import { readText } from '../readText.ts';
 
 export const longText: QuestionKindRules = {
-  members: ['placeholder'],
-  needs: [],
-  limits: ['minLength', 'maxLength'],
-  choices: () => null,
   read: (raw, { limits }) =>
     readText(raw, (text) => checkLength(text, limits, LONGEST_ANSWERS.longText)),
 };

@@ -8,10 +8,6 @@ const MOST_DIGITS = 15;
 const PLAIN = /^-?\d+(\.\d+)?$/;
 
 export const number: QuestionKindRules = {
-  members: ['placeholder'],
-  needs: [],
-  limits: ['min', 'max', 'decimals'],
-  choices: () => null,
   read: (raw, { limits: { decimals = 0, max, min } = {} }) =>
     readLine(raw, (line) => {
       const written = plainNumber(line, decimals);

@@ -3,10 +3,6 @@ import { optionsOf } from '../optionsOf.ts';
 import type { QuestionKindRules } from '../QuestionKindRules.ts';
 
 export const oneOf: QuestionKindRules = {
-  members: ['options'],
-  needs: ['options'],
-  limits: [],
-  choices: optionsOf,
   read: (raw, question) => {
     if (typeof raw !== 'string') return refused('malformed');
     return optionsOf(question).includes(raw) ? taken(raw) : refused('unknownOption');

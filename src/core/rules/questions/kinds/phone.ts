@@ -12,10 +12,6 @@ const MOST = 15;
 
 /** A number as it is dialled from where the brand sells, or with its country code. */
 export const phone: QuestionKindRules = {
-  members: ['placeholder'],
-  needs: [],
-  limits: [],
-  choices: () => null,
   read: (raw) =>
     readLine(raw, (line) => {
       const written = cleanPhone(line);

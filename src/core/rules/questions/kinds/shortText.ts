@@ -6,10 +6,6 @@ import type { QuestionKindRules } from '../QuestionKindRules.ts';
 import { readLine } from '../readText.ts';
 
 export const shortText: QuestionKindRules = {
-  members: ['placeholder'],
-  needs: [],
-  limits: ['minLength', 'maxLength', 'pattern'],
-  choices: () => null,
   read: (raw, { limits = {} }) =>
     readLine(raw, (line) => {
       const written = limits.pattern ? ANSWER_PATTERNS[limits.pattern](line) : line;

@@ -3,10 +3,6 @@ import { optionsOf } from '../optionsOf.ts';
 import type { QuestionKindRules } from '../QuestionKindRules.ts';
 
 export const someOf: QuestionKindRules = {
-  members: ['options'],
-  needs: ['options'],
-  limits: ['fewest', 'most'],
-  choices: optionsOf,
   read: (raw, question) => {
     if (!Array.isArray(raw)) return refused('malformed');
     const options = optionsOf(question);

@@ -6,10 +6,6 @@ import { readLine } from '../readText.ts';
 const WRITTEN = /^[A-Z0-9][A-Z0-9 ./-]{3,23}$/;
 
 export const taxNumber: QuestionKindRules = {
-  members: ['placeholder', 'taxNumber'],
-  needs: ['taxNumber'],
-  limits: [],
-  choices: () => null,
   read: (raw, question, { readTaxNumber }) =>
     readLine(raw, (line) => {
       const written = line.normalize('NFKC').replaceAll(/[‐-―]/g, '-').toUpperCase();

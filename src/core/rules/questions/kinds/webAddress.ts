@@ -10,17 +10,15 @@ const ADDRESS =
 
 /** A page of the web, with https:// where it is typed without. */
 export const webAddress: QuestionKindRules = {
-  members: ['placeholder'],
-  needs: [],
-  limits: [],
-  choices: () => null,
   read: (raw) =>
     readLine(raw, (line) => {
       const [whole, scheme, host = ''] = ADDRESS.exec(line) ?? [];
       if (whole === undefined || asciiHost(host) === null) return refused('notWebAddress');
       const address = scheme === undefined ? `https://${whole}` : whole;
-      if (!URL.canParse(address) || /^[\d.]+$/.test(host)) return refused('notWebAddress');
-      const { href } = new URL(address);
+      if (!URL.canParse(address)) return refused('notWebAddress');
+      const { hostname, href } = new URL(address);
+      // A number of a machine, also where it is written as '0x7f.1'.
+      if (/^[\d.]+$/.test(hostname)) return refused('notWebAddress');
       return href.length > LONGEST_ANSWERS.webAddress ? refused('tooLong') : taken(href);
     }),
 };

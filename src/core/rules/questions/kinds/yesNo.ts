@@ -2,9 +2,5 @@ import { refused, taken } from '../answered.ts';
 import type { QuestionKindRules } from '../QuestionKindRules.ts';
 
 export const yesNo: QuestionKindRules = {
-  members: [],
-  needs: [],
-  limits: [],
-  choices: () => ['yes', 'no'],
   read: (raw) => (raw === 'yes' || raw === 'no' ? taken(raw) : refused('malformed')),
 };

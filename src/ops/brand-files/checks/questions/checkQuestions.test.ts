@@ -43,6 +43,48 @@ it('has nothing to say of a question that everybody is asked', () => {
   expect(checkQuestions(aSubject({}))).toEqual([]);
 });
 
+it('knows no question by a name that every object has', () => {
+  const hanging = aQuestion({ when: { answered: ['constructor'] } });
+  const after = aQuestion({ label: 'After', when: { answered: ['hanging'] } });
+  const [first] = checkQuestions(aSubject({ questions: { hanging, after } }));
+  expect(first?.why).toBe('There is no question "constructor".');
+});
+
+it.each([{}, { answers: {} }])('refuses %j among conditions: it holds for everybody', (empty) => {
+  const lead = { lead: true };
+  for (const when of [{ any: [lead, empty] }, { all: [{ any: [empty, lead] }, lead] }]) {
+    const findings = checkQuestions(aSubject({ questions: { trade: aQuestion({ when }) } }));
+    expect(findings).toMatchObject([{ why: expect.stringContaining('names nothing') }]);
+  }
+});
+
+it('takes words for the same that read the same, however they are encoded', () => {
+  const options = {
+    coffee: 'Cafe\u0301',
+    cafe: 'CAF\u00c9',
+    none: 'No answer',
+    few: '*',
+    many: '**',
+  };
+  const questions = {
+    one: aQuestion({ label: 'E\u0301tat' }),
+    other: aQuestion({ label: '\u00c9tat' }),
+    choice: aQuestion({ kind: 'oneOf', label: 'Where', options }),
+  };
+  expect(checkQuestions(aSubject({ questions })).map(({ at }) => at)).toEqual([
+    '/questions/other/label',
+    '/questions/choice/options/cafe',
+    '/questions/choice/options/none',
+  ]);
+});
+
+it('knows the countries that phone numbers are of', () => {
+  const when = { phoneCountries: ['GB', 'ZZ'] };
+  expect(checkQuestions(aSubject({ questions: { trade: aQuestion({ when }) } }))).toMatchObject([
+    { at: '/questions/trade/when/phoneCountries/1' },
+  ]);
+});
+
 it('has no region list a question, whether or not anything is asked', () => {
   const { pages } = aBrand();
   const signup = aLayout({ main: aRegion('full-name', 'question') });

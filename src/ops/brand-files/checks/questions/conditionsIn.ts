@@ -1,4 +1,16 @@
-import type { QuestionCondition } from '../../../../core/contract/generated/brand.ts';
+import type { Question, QuestionCondition } from '../../../../core/contract/generated/brand.ts';
+
+type Questions = Readonly<Record<string, Question>>;
+
+/** The question of an id. A condition may name what is none: 'constructor' is a member of every object. */
+export function questionIn(questions: Questions, id: string): Question | undefined {
+  return Object.hasOwn(questions, id) ? questions[id] : undefined;
+}
+
+/** Of whom a question is asked; everybody where it is not there. */
+export function whenOf(id: string, questions: Questions): QuestionCondition {
+  return questionIn(questions, id)?.when ?? {};
+}
 
 /** A condition and all that are in it, each with its JSON pointer. */
 export function conditionsIn(

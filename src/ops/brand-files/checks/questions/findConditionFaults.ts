@@ -1,14 +1,17 @@
 import { toPointer } from '../../../../core/brand/jsonPointer.ts';
 import type { Question, QuestionCondition } from '../../../../core/contract/generated/brand.ts';
-import { QUESTION_KINDS } from '../../../../core/rules/questions/questionKinds.ts';
+import { phoneCountries as countries } from '../../../../core/rules/phone/callingCodes.ts';
+import { QUESTION_KIND_KEYS } from '../../../../core/rules/questions/questionKindKeys.ts';
 import { didYouMean, listed } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { Subject } from '../BrandCheck.ts';
-import { conditionsIn, questionsNamedBy } from './conditionsIn.ts';
+import { conditionsIn, questionIn, questionsNamedBy, whenOf } from './conditionsIn.ts';
 import { typesAsked } from './typesAsked.ts';
 
 type Questions = Readonly<Record<string, Question>>;
+
+const CALLED = countries.map(({ country }) => country);
 
 /** Conditions that name what is not there, that go in a circle, or that can never hold. */
 export function findConditionFaults(subject: Subject): readonly Finding[] {
@@ -19,6 +22,7 @@ export function findConditionFaults(subject: Subject): readonly Finding[] {
     const unknown = conditionsIn(when, at).flatMap(([pointer, condition]) => [
       ...findUnknownQuestions(pointer, condition, questions),
       ...findUnknownItems(pointer, condition, subject),
+      ...(pointer === at ? [] : findEmpty(pointer, condition)),
     ]);
     if (unknown.length > 0) return unknown;
     const circle = circleOf(id, questions);
@@ -35,6 +39,13 @@ export function findConditionFaults(subject: Subject): readonly Finding[] {
   });
 }
 
+/** A condition within another that is half-made, and holds for everybody. */
+function findEmpty(at: string, { answers = {}, ...others }: QuestionCondition): readonly Finding[] {
+  if (Object.keys(answers).length > 0 || Object.keys(others).length > 0) return [];
+  const why = 'This condition names nothing, and holds for everybody.';
+  return [{ at, why, fix: 'Say of whom it holds, or remove it.' }];
+}
+
 function findUnknownQuestions(
   at: string,
   { answered = [], answers = {} }: QuestionCondition,
@@ -43,12 +54,12 @@ function findUnknownQuestions(
   const ids = Object.keys(questions);
   const options = Object.entries(answers).flatMap(([id, wanted]): Finding[] => {
     const pointer = at + toPointer(['answers', id]);
-    const question = questions[id];
+    const question = questionIn(questions, id);
     if (question === undefined) {
       const why = `There is no question "${id}".`;
       return [{ at: pointer, part: 'key', why, fix: didYouMean(id, ids) }];
     }
-    const choices = QUESTION_KINDS[question.kind].choices(question);
+    const choices = QUESTION_KIND_KEYS[question.kind].choices(question);
     if (choices === null) {
       const why = `An answer to "${id}" is typed, and none of several.`;
       return [{ at: pointer, part: 'key', why, fix: 'Name it in "answered" instead.' }];
@@ -69,7 +80,7 @@ function findUnknownQuestions(
 
 function findUnknownItems(
   at: string,
-  { addons = [], plans = [], provinces, signupTypes = [] }: QuestionCondition,
+  { addons = [], phoneCountries = [], plans = [], provinces, signupTypes = [] }: QuestionCondition,
   { brand, catalogue }: Subject,
 ): readonly Finding[] {
   // Without a category or a market these are not known, and all that is named may be there.
@@ -88,6 +99,7 @@ function findUnknownItems(
   const why = 'The brand asks for no province.';
   return [
     ...none('signupTypes', signupTypes, offered, 'The brand does not offer the sign-up type'),
+    ...none('phoneCountries', phoneCountries, CALLED, 'No phone number is of a country'),
     ...(sold ?? []),
     ...(provinces !== undefined && !asksProvince
       ? [{ at: `${at}/provinces`, part: 'key', why, fix: 'Remove it.' } as const]
@@ -104,8 +116,7 @@ function circleOf(start: string, questions: Questions): readonly string[] | null
   const seen = new Set<string>();
   const ways: (readonly string[])[] = [[start]];
   for (let way = ways.pop(); way !== undefined; way = ways.pop()) {
-    const { when = {} } = questions[way.at(-1) ?? ''] ?? {};
-    for (const next of questionsNamedBy(when)) {
+    for (const next of questionsNamedBy(whenOf(way.at(-1) ?? '', questions))) {
       if (next === start) return [...way, next].map((id) => listed([id]));
       if (!seen.has(next)) ways.push([...way, next]);
       seen.add(next);

@@ -2,7 +2,7 @@ import { toPointer } from '../../../../core/brand/jsonPointer.ts';
 import type { Question } from '../../../../core/contract/generated/brand.ts';
 import { isPlainQuery } from '../../../../core/rules/measuring/isPlainQuery.ts';
 import { LONGEST_ID, MOST_OPTIONS } from '../../../../core/rules/questions/answerBounds.ts';
-import { QUESTION_KINDS } from '../../../../core/rules/questions/questionKinds.ts';
+import { QUESTION_KIND_KEYS } from '../../../../core/rules/questions/questionKindKeys.ts';
 import { VISITOR_PARAMETERS } from '../../../../core/rules/socialState/visitorParameters.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import type { Subject } from '../BrandCheck.ts';
@@ -33,7 +33,7 @@ function findIdFaults(path: readonly string[], id: string): readonly Finding[] {
 }
 
 function findMemberFaults(id: string, question: Question): readonly Finding[] {
-  const { members, needs } = QUESTION_KINDS[question.kind];
+  const { members, needs } = QUESTION_KIND_KEYS[question.kind];
   const at = toPointer(['questions', id]);
   const idle = MEMBERS.filter((key) => question[key] !== undefined && !members.includes(key));
   const missing = needs.filter((key) => question[key] === undefined);
@@ -50,18 +50,12 @@ function findMemberFaults(id: string, question: Question): readonly Finding[] {
 }
 
 function findOptionFaults(id: string, { kind, options }: Question): readonly Finding[] {
-  if (options === undefined || !QUESTION_KINDS[kind].members.includes('options')) return [];
+  if (options === undefined || !QUESTION_KIND_KEYS[kind].members.includes('options')) return [];
   const ids = Object.keys(options);
   const at = ['questions', id, 'options'];
-  const labels = ids.map((option) => options[option]?.trim().toLowerCase());
-  const twice = ids.filter((_, index) => labels.indexOf(labels[index]) < index);
   const why = 'A choice has two options at least.';
   return [
     ...ids.flatMap((option) => findIdFaults([...at, option], option)),
-    ...twice.map((option): Finding => {
-      const said = `Two options read "${options[option] ?? ''}".`;
-      return { at: toPointer([...at, option]), why: said, fix: 'Word one of them otherwise.' };
-    }),
     ...(ids.length < 2 ? [{ at: toPointer(at), why, fix: 'Add another, or ask a yesNo.' }] : []),
     ...(ids.length > MOST_OPTIONS ? [tooManyOptions(toPointer(at), ids.length)] : []),
   ];

@@ -2,11 +2,15 @@ import { toPointer } from '../../../../core/brand/jsonPointer.ts';
 import type { Brand } from '../../../../core/contract/generated/brand.ts';
 import { definitionOf, FIELD_NAMES } from '../../../../core/fields/fields.ts';
 import { textsFor } from '../../../../core/texts/textsFor.ts';
+import { wordsFor } from '../../../../core/texts/wordsFor.ts';
 import type { Finding } from '../../problem/Finding.ts';
 import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { Subject } from '../BrandCheck.ts';
 
-/** Questions that read as another one, or as a field that every form has, in any of the brand's languages. */
+/**
+ * Questions that read as another one, or as a field that every form has, and options that read as
+ * another, in any of the brand's languages.
+ */
 export function findLabelFaults({ brand }: Subject): readonly Finding[] {
   const locale = unlessMissing(() => brand.locale, 'en-US');
   const others = unlessMissing(() => brand.languages, []).filter((it) => it !== locale);
@@ -24,15 +28,29 @@ export function findLabelFaults({ brand }: Subject): readonly Finding[] {
   ];
 }
 
+type Words = NonNullable<NonNullable<Brand['translations']>[string]['questions']>;
+
 function faultsIn(brand: Brand, locale: string, path: readonly string[]): readonly Finding[] {
+  // Only what is needed: beside a fault elsewhere the brand may not be whole.
+  const words = (path.length > 0 && brand.translations?.[locale]?.questions) || {};
+  return [
+    ...findSameQuestions(brand, locale, path, words),
+    ...findSameOptions(brand, locale, path, words),
+  ];
+}
+
+function findSameQuestions(
+  brand: Brand,
+  locale: string,
+  path: readonly string[],
+  words: Words,
+): readonly Finding[] {
   const market = unlessMissing(() => brand.market, 'US');
   const texts = textsFor({ locale, market, texts: {} });
   const fixed = FIELD_NAMES.map((name) => folded(texts[definitionOf(name).label]));
-  // Only what is needed: beside a fault elsewhere the brand may not be whole.
-  const words = path.length === 0 ? {} : brand.translations?.[locale]?.questions;
   const asked = Object.entries(brand.questions ?? {}).map(([id, question]) => ({
     id,
-    label: words?.[id]?.label ?? question.label,
+    label: words[id]?.label ?? question.label,
   }));
   return asked.flatMap(({ id, label }, index): Finding[] => {
     const at = toPointer([...path, 'questions', id, 'label']);
@@ -47,10 +65,38 @@ function faultsIn(brand: Brand, locale: string, path: readonly string[]): readon
   });
 }
 
+function findSameOptions(
+  { questions = {} }: Brand,
+  locale: string,
+  path: readonly string[],
+  words: Words,
+): readonly Finding[] {
+  const { noAnswer } = wordsFor(locale).late.question;
+  return Object.entries(questions).flatMap(([id, { kind, options = {}, required }]) => {
+    if (kind !== 'oneOf' && kind !== 'someOf') return [];
+    const seen: string[] = [];
+    return Object.entries(options).flatMap(([option, first]): Finding[] => {
+      const label = words[id]?.options?.[option] ?? first;
+      const isTaken = seen.includes(written(label));
+      seen.push(written(label));
+      const at = toPointer([...path, 'questions', id, 'options', option]);
+      const fix = 'Word one of them otherwise.';
+      if (isTaken) return [{ at, why: `Two options read "${label}".`, fix }];
+      if (kind !== 'oneOf' || required || written(label) !== written(noAnswer)) return [];
+      const why = `A choice that may be left out has "${noAnswer}" already.`;
+      return [{ at, why, fix: 'Remove it, or word it otherwise.' }];
+    });
+  });
+}
+
 /** As somebody hears it. */
 function folded(label: string): string {
-  return label
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+  return written(label)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** As somebody sees it: of options a sign may be all that tells one from another, as in 'C' and 'C++'. */
+function written(label: string): string {
+  return label.normalize('NFC').toLowerCase().trim();
 }

@@ -5,7 +5,7 @@ import { aQuestion } from '../../../../../tests/factories/aQuestion.ts';
 import { DEPTH } from '../../../../../tests/factories/depth.ts';
 import type { Question } from '../../../../core/contract/generated/brand.ts';
 import { checkAnswer } from '../../../../core/rules/questions/checkAnswer.ts';
-import { QUESTION_KINDS } from '../../../../core/rules/questions/questionKinds.ts';
+import { QUESTION_KIND_KEYS } from '../../../../core/rules/questions/questionKindKeys.ts';
 import { sampleAnswer } from '../../../../core/rules/questions/sampleAnswer.ts';
 import { readTaxNumber } from '../../../../core/rules/questions/taxNumbers/readTaxNumber.ts';
 import { findLimitFaults } from './findLimitFaults.ts';
@@ -54,7 +54,7 @@ it.each(POSSIBLE)('%j is let pass, and met by %j', (question, answer) => {
 /** A question without the limits that its kind has not. */
 function withOwnLimits({ limits = {}, ...question }: Question): Question {
   const own = Object.entries(limits).filter(([key]) =>
-    QUESTION_KINDS[question.kind].limits.some((it) => it === key),
+    QUESTION_KIND_KEYS[question.kind].limits.some((it) => it === key),
   );
   return { ...question, limits: Object.fromEntries(own), required: true };
 }

@@ -6,7 +6,7 @@ import type {
 } from '../../../../core/contract/generated/brand.ts';
 import { isDay } from '../../../../core/rules/questions/kinds/date.ts';
 import { LONGEST_ANSWERS } from '../../../../core/rules/questions/longestAnswers.ts';
-import { QUESTION_KINDS } from '../../../../core/rules/questions/questionKinds.ts';
+import { QUESTION_KIND_KEYS } from '../../../../core/rules/questions/questionKindKeys.ts';
 import { didYouMean } from '../../problem/didYouMean.ts';
 import type { Finding } from '../../problem/Finding.ts';
 
@@ -34,7 +34,7 @@ const PATTERN_LENGTHS: Readonly<Record<AnswerPattern, readonly [number, number] 
 export function findLimitFaults(id: string, question: Question): readonly Finding[] {
   const { kind, limits = {} } = question;
   const at = toPointer(['questions', id, 'limits']);
-  const known = QUESTION_KINDS[kind].limits;
+  const known = QUESTION_KIND_KEYS[kind].limits;
   const foreign = Object.keys(limits).flatMap((key): Finding[] => {
     if (known.some((it) => it === key)) return [];
     const why = `A question of the kind "${kind}" has no limit "${key}".`;

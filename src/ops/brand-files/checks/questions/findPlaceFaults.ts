@@ -6,7 +6,7 @@ import { unlessMissing } from '../../resolve/guardMissing.ts';
 import type { Subject } from '../BrandCheck.ts';
 import { FORM, typesOf } from '../pages/neededOn.ts';
 import { type Placed, placedOn, showsOn } from '../pages/placedOn.ts';
-import { questionsNamedBy } from './conditionsIn.ts';
+import { questionIn, questionsNamedBy, whenOf } from './conditionsIn.ts';
 import { typesAsked } from './typesAsked.ts';
 
 /** The pages on which somebody signs up. */
@@ -82,16 +82,16 @@ function findLate(
 ): readonly Finding[] {
   const order = Object.keys(questions);
   const placeOf = (name: string) => {
-    const { side = 'after', widget = '' } = questions[name]?.place ?? {};
+    const { side = 'after', widget = '' } = questionIn(questions, name)?.place ?? {};
     const index = placed.findIndex((it) => it.widget === widget);
     return [index * 2 + (side === 'after' ? 1 : 0), order.indexOf(name)] as const;
   };
   const [own, ownOrder] = placeOf(id);
   const later = questionsNamedBy(question.when ?? {}).find((name) => {
     const [other, otherOrder] = placeOf(name);
-    const { when = {} } = questions[name] ?? {};
+    if (questionIn(questions, name) === undefined) return false;
     // In a circle, neither comes first: that is told as one.
-    if (questions[name] === undefined || questionsNamedBy(when).includes(id)) return false;
+    if (questionsNamedBy(whenOf(name, questions)).includes(id)) return false;
     return other > own || (other === own && otherOrder > ownOrder);
   });
   if (later === undefined) return [];

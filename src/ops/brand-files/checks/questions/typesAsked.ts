@@ -5,9 +5,9 @@ import type {
   SignupType,
 } from '../../../../core/contract/generated/brand.ts';
 import { conditionHolds } from '../../../../core/rules/questions/conditionHolds.ts';
-import { QUESTION_KINDS } from '../../../../core/rules/questions/questionKinds.ts';
+import { QUESTION_KIND_KEYS } from '../../../../core/rules/questions/questionKindKeys.ts';
 import type { Subject } from '../BrandCheck.ts';
-import { conditionsIn, questionsNamedBy } from './conditionsIn.ts';
+import { conditionsIn, questionIn, questionsNamedBy, whenOf } from './conditionsIn.ts';
 
 /** More ways to fill a form in are not tried: what is not known to be impossible is taken for possible. */
 const MOST_TRIED = 50_000;
@@ -20,9 +20,9 @@ export function typesAsked(id: string, { brand, catalogue }: Subject): readonly 
   const { questions = {}, signupTypes } = brand;
   const hanging = hangsOn(id, questions);
   const conditions = hanging.flatMap((it) =>
-    conditionsIn(questions[it]?.when ?? {}).map(([, condition]) => condition),
+    conditionsIn(whenOf(it, questions)).map(([, condition]) => condition),
   );
-  const answers = hanging.slice(1).map((it) => [it, answersTo(questions[it])] as const);
+  const answers = hanging.slice(1).map((it) => [it, answersTo(questionIn(questions, it))] as const);
   return signupTypes.offered.filter((signupType) => {
     const plans = catalogue?.plans.filter((plan) => plan.signupTypes.includes(signupType)) ?? [];
     const contexts = product<QuestionContext>({
@@ -50,8 +50,7 @@ function isAskedBy(
   above: readonly string[] = [],
 ): boolean {
   if (above.includes(id)) return false;
-  const { when = {} } = questions[id] ?? {};
-  return conditionHolds(when, context, (other) =>
+  return conditionHolds(whenOf(id, questions), context, (other) =>
     isAskedBy(other, questions, context, said, [...above, id]) ? (said[other] ?? null) : null,
   );
 }
@@ -60,7 +59,7 @@ function isAskedBy(
 function hangsOn(id: string, questions: Questions): readonly string[] {
   const found = new Set([id]);
   for (const each of found) {
-    for (const other of questionsNamedBy(questions[each]?.when ?? {})) found.add(other);
+    for (const other of questionsNamedBy(whenOf(each, questions))) found.add(other);
   }
   return [...found];
 }
@@ -68,7 +67,7 @@ function hangsOn(id: string, questions: Questions): readonly string[] {
 /** What may be answered, as far as conditions tell it apart: several options are the most that can be. */
 function answersTo(question: Question | undefined): readonly (AnswerValue | null)[] {
   if (question === undefined) return [null];
-  const choices = QUESTION_KINDS[question.kind].choices(question);
+  const choices = QUESTION_KIND_KEYS[question.kind].choices(question);
   if (choices === null) return [null, 'said'];
   return question.kind === 'someOf' ? [null, ...choices, choices] : [null, ...choices];
 }

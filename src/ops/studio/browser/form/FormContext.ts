@@ -12,6 +12,8 @@ export interface FormContextValue {
   readonly contrast: Readonly<Record<string, readonly ShownContrast[]>>;
   readonly choices: AssetChoices & { readonly brands: readonly string[] };
   readonly edit: (pointer: string, value: JsonValue | undefined) => void;
+  /** Edits settings by their pointers in one step, which one undo takes back. */
+  readonly editTogether: (values: JsonObject) => void;
   readonly reset: (pointer: string) => void;
 }
 

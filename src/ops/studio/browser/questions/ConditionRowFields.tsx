@@ -10,6 +10,12 @@ interface ConditionRowFieldsProps {
   readonly onLeave: () => void;
 }
 
+/** Each of several questions has to be answered; of several values of anything else, one has to be there. */
+function wordsBefore({ subject, values }: ConditionRow): string {
+  if (values.length < 2) return 'is';
+  return subject === 'answered' ? 'is each of' : 'is one of';
+}
+
 /** What a condition asks about, and the values of which one has to be there. */
 export function ConditionRowFields(props: ConditionRowFieldsProps) {
   const { onChange, onLeave, row, subjects } = props;
@@ -35,7 +41,7 @@ export function ConditionRowFields(props: ConditionRowFieldsProps) {
         ))}
       </select>
       <span className={styles['values']}>
-        <span>{values.length > 1 ? 'is one of' : 'is'}</span>
+        <span>{wordsBefore(row)}</span>
         {values.map((value) => (
           <button
             key={value}
@@ -54,7 +60,9 @@ export function ConditionRowFields(props: ConditionRowFieldsProps) {
             onChange={({ target }) => onChange({ subject, values: [...values, target.value] })}
             onBlur={onLeave}
           >
-            <option value="">{values.length === 0 ? 'Choose' : 'or …'}</option>
+            <option value="">
+              {values.length === 0 ? 'Choose' : subject === 'answered' ? 'and …' : 'or …'}
+            </option>
             {left.map(([value, name]) => (
               <option key={value} value={value}>
                 {name}

@@ -2,20 +2,22 @@ import { useId, useState } from 'react';
 import type { JsonValue } from '../../../../core/brand/JsonValue.ts';
 import styles from './QuestionsPane.module.css';
 import type { QuestionFieldDefinition } from './questionFields.ts';
-import { linesOf, objectIn, optionsIn, textOf } from './writtenValue.ts';
+import { linesOf, optionsIn, textOf } from './writtenValue.ts';
 
 interface QuestionFieldProps {
   readonly field: QuestionFieldDefinition;
+  /** The field's; that of conditions is a component of its own. */
+  readonly control: Exclude<QuestionFieldDefinition['control'], 'condition'>;
   readonly value: JsonValue | undefined;
   readonly onChange: (value: JsonValue | undefined) => void;
   readonly onLeave: () => void;
 }
 
 /** One member of a question. Emptied, it is left out. */
-export function QuestionField({ field, value, onChange, onLeave }: QuestionFieldProps) {
-  const { about, choices, control, label } = field;
+export function QuestionField(props: QuestionFieldProps) {
+  const { control, field, onChange, onLeave, value } = props;
+  const { about, choices, label } = field;
   const id = useId();
-  const written = control === 'options' ? linesOf(value) : JSON.stringify(value, null, 2);
   // What is half-written stays as it is typed.
   const [typed, setTyped] = useState<string | null>(null);
   const shared = { id, className: styles['control'], title: about, onBlur: onLeave };
@@ -66,19 +68,14 @@ export function QuestionField({ field, value, onChange, onLeave }: QuestionField
         <textarea
           {...shared}
           rows={2}
-          spellCheck={control === 'options'}
-          placeholder={
-            control === 'options' ? 'few: Up to 10' : '{ "answers": { "size": ["few"] } }'
-          }
-          value={typed ?? written ?? ''}
-          aria-invalid={control === 'json' && typed !== null && objectIn(typed) === null}
+          placeholder="few: Up to 10"
+          value={typed ?? linesOf(value)}
           onChange={({ target }) => {
             setTyped(target.value);
-            const read = control === 'options' ? optionsIn(target.value) : objectIn(target.value);
-            if (read !== null) onChange(read);
+            onChange(optionsIn(target.value));
           }}
           onBlur={() => {
-            if (control === 'options' || objectIn(typed ?? '') !== null) setTyped(null);
+            setTyped(null);
             onLeave();
           }}
         />

@@ -30,20 +30,23 @@ export function QuestionItem(props: QuestionItemProps) {
   const kind = question['kind'] ?? (isJsonObject(ofLayer) ? ofLayer['kind'] : undefined);
   return (
     <div className={styles['fields']}>
-      {isOfLayer ? null : (
-        <QuestionId id={id} taken={Object.keys(scope.questions)} onLeave={onLeave} />
-      )}
+      {isOfLayer ? null : <QuestionId id={id} taken={Object.keys(scope.questions)} />}
       {questionFields(schema, widgets, kind).map((field) => {
         const shared = {
-          field,
           value: valueAt(question, `/${field.path}`),
           onChange: (value: JsonValue | undefined) => edit(`/questions/${id}/${field.path}`, value),
           onLeave,
         };
-        return field.path === 'when' ? (
-          <ConditionField key={field.path} {...shared} subjects={conditionSubjects(id, scope)} />
+        const { about, control, path } = field;
+        return control === 'condition' ? (
+          <ConditionField
+            key={path}
+            {...shared}
+            about={about}
+            subjects={conditionSubjects(id, scope)}
+          />
         ) : (
-          <QuestionField key={field.path} {...shared} />
+          <QuestionField key={path} {...shared} field={field} control={control} />
         );
       })}
     </div>
@@ -53,12 +56,11 @@ export function QuestionItem(props: QuestionItemProps) {
 interface QuestionIdProps {
   readonly id: string;
   readonly taken: readonly string[];
-  readonly onLeave: () => void;
 }
 
 /** The id, which links, conditions and translations name the question by. Those of this file follow it. */
-function QuestionId({ id, onLeave, taken }: QuestionIdProps) {
-  const { edit, own } = useFormContext();
+function QuestionId({ id, taken }: QuestionIdProps) {
+  const { editTogether, own } = useFormContext();
   const [typed, setTyped] = useState(id);
   const next = idOf(typed);
   const isFree = next !== '' && (next === id || !taken.includes(next));
@@ -69,9 +71,10 @@ function QuestionId({ id, onLeave, taken }: QuestionIdProps) {
       return;
     }
     const { questions, translations } = own;
-    if (isJsonObject(translations)) edit('/translations', renameWords(translations, id, next));
-    if (isJsonObject(questions)) edit('/questions', renameQuestion(questions, id, next));
-    onLeave();
+    editTogether({
+      ...(isJsonObject(questions) && { '/questions': renameQuestion(questions, id, next) }),
+      ...(isJsonObject(translations) && { '/translations': renameWords(translations, id, next) }),
+    });
   };
 
   return (

@@ -1,6 +1,10 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../../../../core/brand/JsonValue.ts';
-import { rowsOf, whenOf } from './condition.ts';
+import { anyCondition, anyContext } from '../../../../../tests/factories/anyQuestions.ts';
+import type { JsonObject, JsonValue } from '../../../../core/brand/JsonValue.ts';
+import type { QuestionCondition } from '../../../../core/contract/generated/brand.ts';
+import { conditionHolds } from '../../../../core/rules/questions/conditionHolds.ts';
+import { groupOf, whenOf } from './condition.ts';
 
 const SHOWN: readonly JsonObject[] = [
   { plans: ['team'] },
@@ -8,27 +12,52 @@ const SHOWN: readonly JsonObject[] = [
   { answers: { size: ['few'], company: ['yes'] }, answered: ['size', 'company'] },
   { any: [{ plans: ['team'] }, { answers: { size: ['few', 'many'] } }] },
   { all: [{ addons: ['sms'] }, { addons: ['fax'] }] },
+  { any: [{ plans: ['team'], lead: true }, { provinces: ['QC'] }] },
+  { lead: true, any: [{ plans: ['team'] }, { access: 'admin' }] },
+  { any: [{ lead: true, any: [{ plans: ['team'] }, { addons: ['fax'] }] }, { access: 'user' }] },
 ];
 
-it.each(SHOWN)('%j is shown in rows, which make it again', (when) => {
-  const rows = rowsOf(when);
-  expect(rows && whenOf(rows)).toEqual(when);
+it.each(SHOWN)('%j is shown as a group, which makes it again', (when) => {
+  expect(whenOf(groupOf(when))).toEqual(when);
 });
 
-it.each<JsonObject>([
-  { any: [{ plans: ['team'], lead: true }] },
-  { any: [{ all: [{ lead: true }] }] },
-  { lead: true, any: [{ plans: ['team'] }] },
-  { all: [{ lead: true }], any: [{ lead: true }] },
-])('%j is no list of rows', (when) => {
-  expect(rowsOf(when)).toBeNull();
+it('shows conditions within conditions as groups', () => {
+  const row = (subject: string, value: string) => ({ subject, values: [value] });
+  expect(groupOf({ lead: true, any: [{ plans: ['team'] }, { access: 'admin' }] })).toEqual({
+    mode: 'all',
+    parts: [
+      row('lead', 'true'),
+      { mode: 'any', parts: [row('plans', 'team'), row('access', 'admin')] },
+    ],
+  });
+});
+
+it('any condition still holds for the same visitors once a group has made it again', () => {
+  const answer = fc.constantFrom(null, 'few', 'many', 'yes');
+  fc.assert(
+    fc.property(anyCondition, anyContext, answer, answer, (when, context, size, other) => {
+      fc.pre(saysSomething(when));
+      const answerTo = (id: string) => (id === 'size' ? size : other);
+      const json: JsonObject = JSON.parse(JSON.stringify(when));
+      const made: QuestionCondition = JSON.parse(JSON.stringify(whenOf(groupOf(json))));
+      expect(conditionHolds(made, context, answerTo)).toBe(conditionHolds(when, context, answerTo));
+    }),
+    // Many are left aside.
+    { numRuns: 1000 },
+  );
 });
 
 it('leaves out what is half-made, and says nothing of no row', () => {
-  const rows = [
-    { subject: 'plans', values: [] },
-    { subject: 'lead', values: ['true'] },
-  ];
-  expect(whenOf({ mode: 'any', rows })).toEqual({ lead: true });
-  expect(whenOf({ mode: 'all', rows: [] })).toBeUndefined();
+  const lead = { subject: 'lead', values: ['true'] };
+  const empty = { subject: 'plans', values: [] };
+  const group = { mode: 'any', parts: [empty] } as const;
+  expect(whenOf({ mode: 'any', parts: [empty, lead, group] })).toEqual({ lead: true });
+  expect(whenOf({ mode: 'all', parts: [] })).toBeUndefined();
 });
+
+/** Whether no part of a condition is empty: such a one is half-made. */
+function saysSomething(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return true;
+  const inner: readonly JsonValue[] = Object.values(part);
+  return inner.length > 0 && inner.every(saysSomething);
+}

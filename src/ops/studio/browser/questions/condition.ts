@@ -8,10 +8,10 @@ export interface ConditionRow {
   readonly values: readonly string[];
 }
 
-/** A condition as rows of which all or any have to hold. */
-export interface ConditionRows {
+/** Rows of which all or any have to hold, and groups of others among them. */
+export interface ConditionGroup {
   readonly mode: 'all' | 'any';
-  readonly rows: readonly ConditionRow[];
+  readonly parts: readonly (ConditionRow | ConditionGroup)[];
 }
 
 /** Subjects whose value is one, and no list. */
@@ -22,59 +22,70 @@ export function isSingle(subject: string): boolean {
   return SINGLE.includes(subject);
 }
 
-/** A condition's rows; null where it has conditions within conditions that rows cannot show. */
-export function rowsOf(when: JsonValue | undefined): ConditionRows | null {
-  if (!isJsonObject(when)) return { mode: 'all', rows: [] };
+/** A condition as a group. A group within it that asks one thing is a row of it. */
+export function groupOf(when: JsonValue | undefined): ConditionGroup {
+  if (!isJsonObject(when)) return { mode: 'all', parts: [] };
   const { all, any, ...plain } = when;
-  if (all === undefined && any === undefined) return { mode: 'all', rows: plainRows(plain) };
-  const isPlain = Object.keys(plain).length === 0;
-  if (!isPlain || (all !== undefined && any !== undefined)) return null;
-  const mode = all === undefined ? 'any' : 'all';
-  const rows: ConditionRow[] = [];
-  for (const inner of listOf(all ?? any)) {
-    if (!isJsonObject(inner) || 'all' in inner || 'any' in inner) return null;
-    const [row, ...others] = plainRows(inner);
-    if (row === undefined || others.length > 0) return null;
-    rows.push(row);
-  }
-  return { mode, rows };
+  const rows = plainRows(plain);
+  const ofAll = listOf(all).map(partOf);
+  if (any === undefined) return { mode: 'all', parts: [...rows, ...ofAll] };
+  const ofAny: ConditionGroup = { mode: 'any', parts: listOf(any).map(partOf) };
+  const isAlone = rows.length === 0 && ofAll.length === 0;
+  return isAlone ? ofAny : { mode: 'all', parts: [...rows, ...ofAll, ofAny] };
 }
 
-/** The condition that rows make; undefined where none of them is whole. */
-export function whenOf({ mode, rows }: ConditionRows): JsonObject | undefined {
-  const whole = rows.filter(({ subject, values }) => subject !== '' && values.length > 0);
-  if (whole.length === 0) return undefined;
-  const subjects = whole.map(({ subject }) => subject);
-  const isPlain = new Set(subjects).size === subjects.length;
-  if (whole.length === 1 || (mode === 'all' && isPlain)) {
-    return whole.map(plainOf).reduce((one, other) => ({ ...one, ...merged(one, other) }));
-  }
-  return { [mode]: whole.map(plainOf) };
+function partOf(when: JsonValue): ConditionGroup['parts'][number] {
+  const group = groupOf(when);
+  const [part, ...others] = group.parts;
+  return part === undefined || others.length > 0 ? group : part;
 }
 
-function merged(one: JsonObject, other: JsonObject): JsonObject {
-  const { answers } = other;
-  return isJsonObject(answers) && isJsonObject(one['answers'])
-    ? { ...other, answers: { ...one['answers'], ...answers } }
-    : other;
+/** The condition that a group makes, without what is half-made of it; undefined where nothing is whole. */
+export function whenOf({ mode, parts }: ConditionGroup): JsonObject | undefined {
+  const whole = parts.flatMap((part) => {
+    const made = 'parts' in part ? whenOf(part) : plainOf(part);
+    return made === undefined ? [] : [made];
+  });
+  const [first, ...others] = whole;
+  if (first === undefined || others.length === 0) return first;
+  return (mode === 'all' && inOne(whole)) || { [mode]: whole };
+}
+
+/** Conditions as the members of one; null where two have the same member. */
+function inOne(conditions: readonly JsonObject[]): JsonObject | null {
+  const answers = conditions.flatMap((it) => Object.entries(objectOf(it['answers'])));
+  const members = conditions.flatMap((it) => Object.entries(it));
+  const others = members.filter(([key]) => key !== 'answers');
+  if (!areDistinct(answers) || !areDistinct(others)) return null;
+  const all = answers.length === 0 ? {} : { answers: Object.fromEntries(answers) };
+  // In the order of the rows.
+  return { ...Object.fromEntries(members), ...all };
+}
+
+function areDistinct(entries: readonly (readonly [string, unknown])[]): boolean {
+  return new Set(entries.map(([key]) => key)).size === entries.length;
 }
 
 function plainRows(plain: JsonObject): readonly ConditionRow[] {
   return Object.entries(plain).flatMap(([key, value]): ConditionRow[] => {
     if (key !== 'answers') return [{ subject: key, values: namesIn(value) }];
-    const answers = isJsonObject(value) ? value : {};
-    return Object.entries(answers).map(([id, wanted]) => ({
+    return Object.entries(objectOf(value)).map(([id, wanted]) => ({
       subject: `answers/${id}`,
       values: namesIn(wanted),
     }));
   });
 }
 
-function plainOf({ subject, values }: ConditionRow): JsonObject {
+function plainOf({ subject, values }: ConditionRow): JsonObject | undefined {
+  if (subject === '' || values.length === 0) return undefined;
   const [key = '', id] = subject.split('/');
   if (id !== undefined) return { answers: { [id]: [...values] } };
   if (key === 'lead') return { lead: values[0] === 'true' };
   return { [key]: isSingle(key) ? (values[0] ?? '') : [...values] };
+}
+
+function objectOf(value: JsonValue | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
 }
 
 function namesIn(value: JsonValue | undefined): readonly string[] {

@@ -29,7 +29,7 @@ it('edits each member by the control for its values', () => {
     label: 'text',
     required: 'tick',
     options: 'options',
-    when: 'json',
+    when: 'condition',
     'place/widget': 'choice',
     'place/side': 'choice',
   });

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../../core/brand/JsonValue.ts';
 import type { QuestionKind } from '../../../../core/contract/generated/brand.ts';
-import { QUESTION_KINDS } from '../../../../core/rules/questions/questionKinds.ts';
+import { QUESTION_KIND_KEYS } from '../../../../core/rules/questions/questionKindKeys.ts';
 import { textOf } from './writtenValue.ts';
 
 /** How a member of a question is edited. */
@@ -10,7 +10,7 @@ export interface QuestionFieldDefinition {
   readonly label: string;
   /** What the schema says of it. */
   readonly about: string;
-  readonly control: 'text' | 'number' | 'tick' | 'choice' | 'options' | 'json';
+  readonly control: 'text' | 'number' | 'tick' | 'choice' | 'options' | 'condition';
   /** Of a tick: what counts where nothing is said. */
   readonly isTicked: boolean;
   /** Of a choice. */
@@ -20,7 +20,7 @@ export interface QuestionFieldDefinition {
 const CHOICE = { control: 'choice', isTicked: false } as const;
 
 /** Keys that only some kinds have. */
-const OF_SOME_KINDS: readonly string[] = Object.values(QUESTION_KINDS).flatMap(
+const OF_SOME_KINDS: readonly string[] = Object.values(QUESTION_KIND_KEYS).flatMap(
   ({ members }) => members,
 );
 
@@ -31,7 +31,7 @@ export function questionFields(
   kind: JsonValue | undefined,
 ): readonly QuestionFieldDefinition[] {
   const schema = memberOf(memberOf(brandSchema, 'definitions'), 'questionOrNull');
-  const own: readonly string[] = isKind(kind) ? QUESTION_KINDS[kind].members : OF_SOME_KINDS;
+  const own: readonly string[] = isKind(kind) ? QUESTION_KIND_KEYS[kind].members : OF_SOME_KINDS;
   return Object.entries(memberOf(schema, 'properties')).flatMap(([key, member]) => {
     if (!isJsonObject(member) || (OF_SOME_KINDS.includes(key) && !own.includes(key))) return [];
     if (key === 'limits') return limitFields(memberOf(member, 'properties'), kind);
@@ -51,7 +51,7 @@ function limitFields(
   kind: JsonValue | undefined,
 ): readonly QuestionFieldDefinition[] {
   if (!isKind(kind)) return [];
-  return QUESTION_KINDS[kind].limits.map((key) => {
+  return QUESTION_KIND_KEYS[kind].limits.map((key) => {
     const member = memberOf(members, key);
     const about = textOf(member['description']);
     return { ...fieldOf(key, member), path: `limits/${key}`, about };
@@ -72,12 +72,11 @@ function fieldOf(
   if (types.includes('integer') || types.includes('number'))
     return { ...shared, control: 'number' };
   if (key === 'options') return { ...shared, control: 'options' };
-  const isObject = types.includes('object') || key === 'when';
-  return { ...shared, control: isObject ? 'json' : 'text' };
+  return { ...shared, control: key === 'when' ? 'condition' : 'text' };
 }
 
 function isKind(value: unknown): value is QuestionKind {
-  return typeof value === 'string' && Object.hasOwn(QUESTION_KINDS, value);
+  return typeof value === 'string' && Object.hasOwn(QUESTION_KIND_KEYS, value);
 }
 
 function memberOf(object: JsonObject, key: string): JsonObject {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idOf, linesOf, objectIn, optionsIn } from './writtenValue.ts';
+import { idOf, linesOf, optionsIn } from './writtenValue.ts';
 
 it('writes options as lines and reads them as the same', () => {
   const options = { few: 'Up to 10', many: 'More: than 10' };
@@ -14,11 +14,4 @@ it('makes the id of an option of its words', () => {
   });
   expect(optionsIn(' \n')).toBeUndefined();
   expect(idOf('2nd phone?')).toBe('nd-phone');
-});
-
-it('reads an object once it is whole', () => {
-  expect(objectIn('')).toBeUndefined();
-  expect(objectIn('{ "lead"')).toBeNull();
-  expect(objectIn('[1]')).toBeNull();
-  expect(objectIn('{ "lead": true }')).toEqual({ lead: true });
 });

@@ -32,14 +32,3 @@ export function idOf(words: string): string {
     .replaceAll(/^[^a-z]+|-+$/g, '')
     .slice(0, 40);
 }
-
-/** Reads an object that is written as JSON: undefined for nothing, null while it is half-written. */
-export function objectIn(text: string): JsonObject | null | undefined {
-  if (text.trim() === '') return undefined;
-  try {
-    const value: JsonValue = JSON.parse(text);
-    return isJsonObject(value) ? value : null;
-  } catch {
-    return null;
-  }
-}

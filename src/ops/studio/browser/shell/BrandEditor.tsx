@@ -42,6 +42,7 @@ export function BrandEditor({ brand, onOpen, start }: BrandEditorProps) {
       contrast: report?.contrast ?? {},
       choices: { ...start.choices, brands: start.brands.map(({ id }) => id) },
       edit: (pointer, value) => dispatch({ type: 'edit', pointer, value }),
+      editTogether: (values) => dispatch({ type: 'editTogether', values }),
       reset: (pointer) => dispatch({ type: 'reset', pointer }),
     }),
     [state.history.present, report, fields, start, dispatch],

@@ -7,6 +7,8 @@ import type { EditableBrand } from './EditorState.ts';
 export type EditorAction =
   /** `value` is undefined when the setting was emptied. */
   | { readonly type: 'edit'; readonly pointer: string; readonly value: JsonValue | undefined }
+  /** Settings by their pointers, in one step. */
+  | { readonly type: 'editTogether'; readonly values: JsonObject }
   /** Removes the setting from the brand's file, so that its layers decide. */
   | { readonly type: 'reset'; readonly pointer: string }
   | { readonly type: 'leaveField' }

@@ -62,6 +62,13 @@ it('undoes what was typed in a field at once, and field by field', () => {
   expect(editorReducer(once, { type: 'undo' }).history.present).toEqual(open.value);
 });
 
+it('takes back by one undo what was edited together', () => {
+  const values = { '/theme/ink': '#2', '/name': 'Acme' };
+  const edited = after({ type: 'editTogether', values });
+  expect(edited.history.present).toMatchObject({ name: 'Acme', theme: { ink: '#2' } });
+  expect(editorReducer(edited, { type: 'undo' }).history.present).toEqual(open.value);
+});
+
 it('saves only what differs, and was checked as it is', () => {
   expect(canSave(after())).toBe(false);
   const unchecked = after(ink('#222222'));

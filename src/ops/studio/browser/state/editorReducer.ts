@@ -14,6 +14,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
   switch (action.type) {
     case 'edit':
       return edited(state, action.pointer, action.value);
+    case 'editTogether':
+      return stepTo(state, withAll(history.present, action.values), null);
     case 'reset':
       return stepTo(state, unsetAt(history.present, action.pointer), null);
     case 'leaveField':
@@ -64,6 +66,13 @@ function edited(state: EditorState, pointer: string, value: JsonValue | undefine
   const isInherited = state.report?.inherited.some((it) => it.pointer === pointer) ?? false;
   const next = isInherited ? setAt(present, pointer, null) : unsetAt(present, pointer);
   return stepTo(state, next, pointer);
+}
+
+function withAll(brand: JsonObject, values: JsonObject): JsonObject {
+  return Object.entries(values).reduce(
+    (made, [pointer, value]) => setAt(made, pointer, value),
+    brand,
+  );
 }
 
 function stepTo(state: EditorState, value: JsonObject, typing: string | null): EditorState {
