@@ -1,9 +1,11 @@
 import type { PaymentMethod } from '../../src/core/contract/generated/session.ts';
 import { SIGNUP_TYPES } from '../../src/core/rules/signupTypes/signupTypes.ts';
 import { formatText } from '../../src/core/texts/formatText.ts';
+import { textsFor } from '../../src/core/texts/textsFor.ts';
 import { wordsFor } from '../../src/core/texts/wordsFor.ts';
 import { OPEN_WINDOW } from '../../src/ops/gallery/states/Act.ts';
 import { expect } from '../setup/journey.ts';
+import { activateBy } from './acts/activateBy.ts';
 import { coverPairs } from './acts/coverPairs.ts';
 import { test } from './acts/payJourney.ts';
 import { BANK_DEBIT_OUTCOMES } from './paying/bankDebitOutcomes.ts';
@@ -115,6 +117,14 @@ for (const [turn, way] of (isFull ? paying : payingInShort).entries()) {
       const email = emailOf(visit, turn);
       const mail = await mailTo(email, formatText(subject, { brand: brand.name }));
       expectMailLanguage(way, mail);
+      if (subject !== activateTitle) continue;
+      const link = mail.links.find((it) => it.startsWith(`${originOf(brand.id)}/activate?`));
+      await page.unroute('**/account?*');
+      await page.goto(link ?? 'about:blank');
+      await expectLanguage(page, way, 'the activation');
+      await activateBy(page, link ?? 'about:blank', textsFor(brand));
+      await page.waitForURL(/\/account\?/);
+      await expectLanguage(page, way, 'the account');
     }
   });
 }

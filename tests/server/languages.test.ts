@@ -40,6 +40,9 @@ describe('the language of a page', () => {
     ['puts the address first', { lang: 'en', cookie: 'fr-CA', accept: 'fr' }, 'en-CA'],
     ['puts the choice before the browser', { cookie: 'en-CA', accept: 'fr' }, 'en-CA'],
     ['passes over what is not offered', { lang: 'de', cookie: 'es', accept: 'ja,fr' }, 'fr-CA'],
+    ['is its default where any is as welcome', { accept: '*, fr;q=0.5' }, 'en-CA'],
+    ['reads a tag as other programs write it', { lang: 'fr_CA' }, 'fr-CA'],
+    ['asks nothing by an empty word', { lang: '', accept: 'fr' }, 'fr-CA'],
     ['takes no harm', { lang: '%00%22', cookie: '"><b>', accept: ';;q=,,*;q=9' }, 'en-CA'],
     ['takes the first of two', { lang: 'fr&lang=en' }, 'fr-CA'],
   ] as const)('%s', async (_name, asked, language) => {

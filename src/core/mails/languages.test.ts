@@ -25,7 +25,7 @@ function saidIn({ blocks, preview, subject, title }: MailContent): readonly stri
       case 'amounts':
         return [block.total.name];
       case 'facts':
-        return block.rows.map(({ name }) => name).filter((name) => name !== 'Company');
+        return block.rows.map(({ name }) => name);
       default:
         return unreachable(block);
     }

@@ -1,4 +1,6 @@
 import type { Brand } from '../contract/generated/brand.ts';
+import { discountText, planForText } from '../texts/planTexts.ts';
+import { textsFor } from '../texts/textsFor.ts';
 import { activationMail } from './activationMail.ts';
 import type { MailContent } from './MailContent.ts';
 import { paymentFailedMail } from './paymentFailedMail.ts';
@@ -17,19 +19,20 @@ export interface SampleCustomer {
 
 const ADA: SampleCustomer = { firstName: 'Ada', companyName: 'Analytical Engines' };
 
-function receipt(companyName: string, overrides: Partial<Receipt> = {}): Receipt {
+function receipt(brand: Brand, companyName: string, overrides: Partial<Receipt> = {}): Receipt {
+  const texts = textsFor(brand);
   return {
     orderedAt: '2026-06-01T15:00:00.000Z',
     planName: 'Team',
     planPeriod: 'monthly',
     lines: [
-      { name: 'Team, 3 users', amount: 8700 },
+      { name: planForText('Team', '3', texts), amount: 8700 },
       { name: 'Call recording', amount: 1500 },
-      { name: 'Referral discount, 3 months', amount: -2040 },
-      { name: 'Set-up fee', amount: 4900 },
+      { name: discountText('Referral discount', 3, texts), amount: -2040 },
+      { name: texts.setUpFee, amount: 4900 },
     ],
     firstCharge: 13_060,
-    details: [{ name: 'Company', value: companyName }],
+    details: [{ name: texts.companyName, value: companyName }],
     trialEndsAt: null,
     trialMinutes: null,
     renewal: { at: '2026-07-01T15:00:00.000Z', amount: 8160 },
@@ -51,7 +54,7 @@ export const SAMPLE_MAILS = {
     sampleReceipt(brand, customer, { isPending: true }),
   receiptOfTrial: (brand: Brand, customer = ADA) =>
     sampleReceipt(brand, customer, {
-      receipt: receipt(customer.companyName, {
+      receipt: receipt(brand, customer.companyName, {
         trialEndsAt: '2026-06-15T15:00:00.000Z',
         trialMinutes: 150,
         renewal: { at: '2026-07-15T15:00:00.000Z', amount: 8160 },
@@ -99,7 +102,7 @@ function sampleReceipt(
     firstName,
     isPending: false,
     timeZone: 'UTC',
-    receipt: receipt(companyName),
+    receipt: receipt(brand, companyName),
     paidBy: card,
     isCollected: false,
     ...overrides,

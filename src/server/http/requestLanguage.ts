@@ -27,7 +27,11 @@ function* wishesOf(request: FastifyRequest, secure: boolean): Generator<string |
   yield askedLanguage(request);
   // A first view is answered before cookies are read: it has none.
   if (request.headers.cookie !== undefined) yield request.cookies[cookieName(secure)];
-  for (const tag of new Negotiator(request.raw).languages()) yield tag;
+  for (const tag of new Negotiator(request.raw).languages()) {
+    // Any is as welcome from here on: the default, and none that is liked less.
+    if (tag === '*') return;
+    yield tag;
+  }
 }
 
 /** What the address asks for; a parameter that comes twice counts as its first. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * The texts of a page that are cut off at the edge of a box, what a list to choose from shows among
- * them.
+ * The texts of a page that are cut off at the edge of a box, what a list to choose from can come to
+ * show among them.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -17,7 +17,7 @@ export function cutTexts(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (const list of document.querySelectorAll<HTMLSelectElement>('#root select')) {
       pen.font = getComputedStyle(list).font;
-      for (const { text } of list.selectedOptions) {
+      for (const { text } of list.options) {
         const beyond = Math.ceil(pen.measureText(text).width - roomIn(list));
         if (beyond > 0) found.push(`'${text}', by ${beyond}, in the list ${list.name}`);
       }

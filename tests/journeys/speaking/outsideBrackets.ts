@@ -5,7 +5,7 @@ import type { SpokenWay } from './spokenWays.ts';
 const VALUES = [
   /\S*@\S*|https?:\S+/g,
   /\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/g,
-  /\b(US|CA|UK|GB|Ada|Lovelace|Analytical Engines)\b/g,
+  /\b(US|CA|UK|GB|Ada|Lovelace|Analytical Engines|Harbour Bakery)\b/g,
   /\bUK£|\bCA\$|\bUS\$/g,
 ];
 

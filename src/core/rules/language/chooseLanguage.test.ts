@@ -11,6 +11,8 @@ describe('the language of a page', () => {
     [['fr'], 'fr-CA'],
     [['FR-ca'], 'fr-CA'],
     [['fr-FR'], 'fr-CA'],
+    [['fr_CA'], 'fr-CA'],
+    [['fr_FR'], 'fr-CA'],
     [['en-US', 'fr-CA'], 'en-CA'],
     [['de', 'fr'], 'fr-CA'],
     [[undefined, 'fr-CA', 'en-CA'], 'fr-CA'],

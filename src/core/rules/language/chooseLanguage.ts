@@ -20,7 +20,8 @@ export function chooseLanguage(
  */
 export function fitting(languages: readonly string[], tag: string | undefined): string | undefined {
   if (tag === undefined) return undefined;
-  const asked = tag.toLowerCase();
+  // Links of other programs write 'fr_CA'.
+  const asked = tag.toLowerCase().replaceAll('_', '-');
   return (
     languages.find((it) => it.toLowerCase() === asked) ??
     languages.find((it) => primary(it) === primary(asked))

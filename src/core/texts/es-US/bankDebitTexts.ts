@@ -36,7 +36,8 @@ export const bankDebitTexts = {
   bankMandateIntro: 'Al presionar «{button}», acepta lo siguiente:',
   bankDebitTiming: 'Su banco tarda de 3 a 5 días hábiles. {ready}',
   bankTrust: 'Pago cifrado y procesado por Braintree: nunca vemos su número de cuenta.',
-  bankFormLoading: 'Cargando el débito bancario',
-  bankFormFailed: 'No se pudo cargar el débito bancario. No se pierde nada de lo que escribió.',
+  bankFormLoading: 'Cargando el formulario de débito bancario',
+  bankFormFailed:
+    'No se pudo cargar el formulario de débito bancario. No se pierde nada de lo que escribió.',
   bankFormWaiting: 'Marque la verificación antirrobots de abajo para continuar.',
 } as const satisfies Partial<PageTexts>;

@@ -37,8 +37,8 @@ export const bankDebitTexts = {
   bankDebitTiming: 'Votre banque prend de 3 à 5 jours ouvrables. {ready}',
   bankTrust:
     'Paiement chiffré et traité par Braintree\u00a0: nous ne voyons jamais votre numéro de compte.',
-  bankFormLoading: 'Chargement du prélèvement bancaire',
+  bankFormLoading: 'Chargement du formulaire de prélèvement bancaire',
   bankFormFailed:
-    'Le prélèvement bancaire n’a pas pu être chargé. Rien de ce que vous avez saisi n’est perdu.',
+    'Le formulaire de prélèvement bancaire n’a pas pu être chargé. Rien de ce que vous avez saisi n’est perdu.',
   bankFormWaiting: 'Veuillez cocher la vérification antirobot ci-dessous pour continuer.',
 } as const satisfies Partial<PageTexts>;

@@ -17,7 +17,7 @@ export const fieldTexts = {
   invalidEmail: 'Veuillez entrer une adresse courriel valide.',
   emailRequired: 'L’adresse courriel est obligatoire.',
   emailUnavailable: 'Cette adresse courriel n’est pas disponible. Veuillez en essayer une autre.',
-  logInInstead: 'Se connecter plutôt',
+  logInInstead: 'Se connecter avec cette adresse',
   nameForbidden: 'Ce nom n’est pas conforme aux conditions d’utilisation.',
   emailForbidden: 'Cette adresse courriel n’est pas conforme aux conditions d’utilisation.',
   tooLong: 'Veuillez utiliser au plus 200 caractères.',

@@ -7,7 +7,7 @@ export const payingTexts = {
   paymentProcessedNote: 'Il peut mettre quelques minutes à s’afficher dans votre compte.',
   amountSubmitted:
     'Votre banque a reçu l’ordre de payer {amount}. Cette somme quittera votre compte dans les prochains jours ouvrables.',
-  upgradeDoneHeading: 'Votre forfait est à jour',
+  upgradeDoneHeading: 'Votre forfait a été changé',
 
   // An outcome that is not known yet is no failure.
   checkingHeading: 'Vérification de votre paiement',

@@ -7,7 +7,7 @@ import { FORMAT_NAMES, FORMATS, formatOfFile } from '../translations/exchange/fo
 import { type Imported, importTexts } from '../translations/exchange/importTexts.ts';
 import { newProblems } from '../translations/exchange/newProblems.ts';
 import { type OpenTexts, openTexts } from '../translations/exchange/openTexts.ts';
-import type { TermsState } from '../translations/exchange/TermsText.ts';
+import { sayTerms } from '../translations/exchange/sayTerms.ts';
 import { CannotRun } from './CannotRun.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
@@ -60,16 +60,9 @@ function textOf(value: unknown): string | undefined {
 
 function summaryOf({ brand, language, terms, texts }: OpenTexts, out: string): string {
   const missing = texts.filter(({ target }) => target === '').length;
-  const states = terms.map(({ file, state }) => `${file}: ${TERMS_STATES[state]}\n`);
+  const states = terms.map((it) => `${sayTerms(it)}\n`);
   return `${brand} in ${language}: ${texts.length} texts, ${missing} to translate. Written to ${out}.\n${states.join('')}`;
 }
-
-/** What is told of a text to agree to, which is a file of its own. */
-const TERMS_STATES: Readonly<Record<TermsState, string>> = {
-  present: 'is there.',
-  missing: 'is missing.',
-  outdated: 'has other headings, paragraphs or points than its original.',
-};
 
 function readTranslations(file: string): string {
   const stats = statSync(file, { throwIfNoEntry: false });

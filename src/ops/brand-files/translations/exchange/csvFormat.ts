@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { CannotRun } from '../../verbs/CannotRun.ts';
+import { sayTerms } from './sayTerms.ts';
 import type { TranslatedUnit, TranslationFormat } from './TranslationUnit.ts';
 
 const COLUMNS = ['id', 'source', 'target', 'same', 'maxLength', 'placeholders', 'about'] as const;
@@ -8,9 +9,12 @@ const COLUMNS = ['id', 'source', 'target', 'same', 'maxLength', 'placeholders', 
 /** What a cell that a spreadsheet would run as a formula begins with, behind apostrophes of ours. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 
+/** A text to agree to by its file. No text has such an id: it has a key behind its file's name. */
+const TERMS_FILE = /^terms\/[^#]+\.md$/;
+
 /** Translations as CSV, for spreadsheets: a byte order mark, commas, and no cell that is a formula. */
 export const csvFormat: TranslationFormat = {
-  write: ({ units }) => {
+  write: ({ terms, units }) => {
     const rows = units.map((unit) => [
       ...[unit.id, unit.source, unit.target].map(asText),
       unit.same ? 'yes' : '',
@@ -18,16 +22,25 @@ export const csvFormat: TranslationFormat = {
       unit.placeholders.join(' '),
       unit.about,
     ]);
-    return stringify([[...COLUMNS], ...rows], { bom: true });
+    const told = terms.map((it) => [it.file, '', '', '', '', '', sayTerms(it)]);
+    return stringify([[...COLUMNS], ...rows, ...told], { bom: true });
   },
   read: (text) => {
     const [head = [], ...rows] = cellsOf(text);
     const at = Object.fromEntries(head.map((name, index) => [name, index]));
     const missing = ['id', 'source', 'target'].find((name) => at[name] === undefined);
     if (missing !== undefined) throw new CannotRun(`The file has no column "${missing}".`);
-    return { units: rows.map((row) => unitOf((name) => row[at[name] ?? -1] ?? '')) };
+    const units = rows.map((row) => unitOf((name) => row[at[name] ?? -1] ?? ''));
+    return { units: units.filter((unit) => !isTold(unit)) };
   },
 };
+
+/** Whether a row only says that a text to agree to is there. What is typed into it would be lost. */
+function isTold({ id, source, target }: TranslatedUnit): boolean {
+  if (source !== '' || !TERMS_FILE.test(id)) return false;
+  if (target === '') return true;
+  throw new CannotRun(`"${id}" is a file of its own: translate it there, and empty its row.`);
+}
 
 function unitOf(cell: (name: string) => string): TranslatedUnit {
   return {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { csvFormat } from './csvFormat.ts';
 import { FORMAT_NAMES, FORMATS, formatOfFile } from './formats.ts';
+import { sayTerms } from './sayTerms.ts';
 import type { TranslationFile } from './TranslationUnit.ts';
 import { xliffFormat } from './xliffFormat.ts';
 
@@ -37,26 +38,35 @@ const text = fc
   .map((parts) => parts.join('').replaceAll(/\p{C}/gu, ''))
   .filter((it) => /[\p{L}\p{N}\p{P}]/u.test(it));
 
-const file: fc.Arbitrary<TranslationFile> = fc
-  .uniqueArray(
-    fc.record({
-      id: fc.stringMatching(/^[a-z]{1,8}\.json#[a-z]{1,8}(\.[a-z0-9-]{1,8}){1,3}$/),
-      source: text,
-      target: fc.oneof(text, fc.constant('')),
-      same: fc.boolean(),
-      about: text,
-      maxLength: fc.integer({ min: 1, max: 400 }),
-      placeholders: fc.constantFrom([], ['{brand}']),
-    }),
-    { selector: ({ id }) => id, minLength: 1, maxLength: 6 },
-  )
-  .map((units) => ({
-    brand: 'acme',
-    sourceLanguage: 'en-CA',
-    language: 'fr-CA',
-    terms: [],
-    units,
-  }));
+const terms: fc.Arbitrary<TranslationFile['terms']> = fc.array(
+  fc.record({
+    name: fc.constant('terms'),
+    file: fc.stringMatching(/^terms\/[a-z-]{1,8}\.fr\.md$/),
+    state: fc.constantFrom('present', 'missing', 'outdated'),
+  }),
+  { maxLength: 3 },
+);
+
+const units = fc.uniqueArray(
+  fc.record({
+    id: fc.stringMatching(/^[a-z]{1,8}\.json#[a-z]{1,8}(\.[a-z0-9-]{1,8}){1,3}$/),
+    source: text,
+    target: fc.oneof(text, fc.constant('')),
+    same: fc.boolean(),
+    about: text,
+    maxLength: fc.integer({ min: 1, max: 400 }),
+    placeholders: fc.constantFrom([], ['{brand}']),
+  }),
+  { selector: ({ id }) => id, minLength: 1, maxLength: 6 },
+);
+
+const file: fc.Arbitrary<TranslationFile> = fc.record({
+  brand: fc.constant('acme'),
+  sourceLanguage: fc.constant('en-CA'),
+  language: fc.constant('fr-CA'),
+  terms,
+  units,
+});
 
 it.each(FORMAT_NAMES)('%s reads back what it writes', (name) => {
   fc.assert(
@@ -71,6 +81,24 @@ it.each(FORMAT_NAMES)('%s reads back what it writes', (name) => {
       expect(units).toEqual(kept);
     }),
   );
+});
+
+it.each(FORMAT_NAMES)('%s says of each text to agree to whether it is there', (name) => {
+  fc.assert(
+    fc.property(file, (given) => {
+      const written = FORMATS[name].write(given);
+      for (const it of given.terms) {
+        const isTold = name === 'json' ? `"state": "${it.state}"` : sayTerms(it);
+        expect(written).toContain(it.file);
+        expect(written).toContain(isTold);
+      }
+    }),
+  );
+});
+
+it('refuses a translation that a spreadsheet has beside the name of a text to agree to', () => {
+  const row = 'id,source,target\nterms/terms.fr.md,,Conditions';
+  expect(() => csvFormat.read(row)).toThrow('"terms/terms.fr.md" is a file of its own');
 });
 
 it.each([

@@ -1,6 +1,9 @@
 import jsToXliff12 from 'xliff/jsToXliff12';
 import xliff12ToJs from 'xliff/xliff12ToJs';
+import { escapeHtml } from '../../../../core/markup/escapeHtml.ts';
 import { CannotRun } from '../../verbs/CannotRun.ts';
+import { sayTerms } from './sayTerms.ts';
+import type { TermsText } from './TermsText.ts';
 import type { TranslatedUnit, TranslationFormat, TranslationUnit } from './TranslationUnit.ts';
 
 /** Says in a note that a text reads alike in both languages on purpose. */
@@ -8,7 +11,7 @@ const SAME = 'Reads alike in both languages.';
 
 /** Translations as XLIFF 1.2, which translators' tools read: one file, a unit for each text. */
 export const xliffFormat: TranslationFormat = {
-  write: ({ brand, language, sourceLanguage, units }) => {
+  write: ({ brand, language, sourceLanguage, terms, units }) => {
     const texts = Object.fromEntries(units.map((unit) => [unit.id, asXliff(unit)]));
     const file = { sourceLanguage, targetLanguage: language, resources: { [brand]: texts } };
     let written = '';
@@ -16,7 +19,7 @@ export const xliffFormat: TranslationFormat = {
       if (error !== null) throw error;
       written = xml;
     });
-    return `<?xml version="1.0" encoding="UTF-8"?>\n${written}\n`;
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${withHeader(written, terms)}\n`;
   },
   read: (text) => {
     const { targetLanguage, resources } = parsed(text);
@@ -27,6 +30,14 @@ export const xliffFormat: TranslationFormat = {
     };
   },
 };
+
+/** The file with a note for each text to agree to. The library writes no header, and reads past one. */
+function withHeader(xliff: string, terms: readonly TermsText[]): string {
+  if (terms.length === 0) return xliff;
+  const notes = terms.map((it) => `      <note>${escapeHtml(sayTerms(it))}</note>\n`);
+  const header = `<header>\n${notes.join('')}    </header>\n    `;
+  return xliff.replace(/<body\b/, (body) => `${header}${body}`);
+}
 
 function asXliff({
   about,
