@@ -5,6 +5,7 @@ import { BODY_LIMIT } from '../core/contract/bodyLimits.ts';
 import { addSite, isSecure } from './http/addSite.ts';
 import { callSchemas } from './http/callSchemas.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
+import { closeWhenStopping } from './http/closeWhenStopping.ts';
 import { handleError } from './http/handleError.ts';
 import { oneAddress } from './http/oneAddress.ts';
 import { oneHost } from './http/oneHost.ts';
@@ -89,9 +90,8 @@ export async function createServer(
   app.addHook('onRequest', async (request, reply) => {
     const proxied = config.sandboxUrl !== null && isSandboxPath(request.url);
     if (!proxied) reply.headers(baseHeaders(isSecure(request, config)));
-    // About to stop: the client's next request goes elsewhere, on a connection of its own.
-    if (!deps.isReady()) reply.header('connection', 'close');
   });
+  closeWhenStopping(app, deps.isReady);
   oneHost(app);
   await app.register(cookie);
   if (config.sandboxUrl !== null || config.environment !== 'production') await openApiRoute(app);
