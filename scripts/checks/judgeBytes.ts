@@ -67,7 +67,7 @@ export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
   },
   upgrade: {
     html: 18_100,
-    scripts: 117_500,
+    scripts: 117_600,
     styles: 0,
     card: 24_700,
     all: 160_200,
@@ -76,7 +76,7 @@ export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
   },
   placed: {
     html: 10_300,
-    scripts: 96_000,
+    scripts: 96_100,
     styles: 0,
     card: 0,
     all: 106_300,
@@ -127,7 +127,7 @@ const OF_LANGUAGE: Readonly<Record<PageLanguage, Partial<PageBytes>>> = {
 };
 
 /** What questions of the brand's own may cost beside that, on the pages that ask any. */
-const OF_QUESTIONS: Partial<PageBytes> = { html: 1_100, scripts: 6_900, all: 7_600, requests: 1 };
+const OF_QUESTIONS: Partial<PageBytes> = { html: 1_100, scripts: 7_000, all: 7_700, requests: 1 };
 
 /** The columns of the table, in its order. */
 export const MEASURES = ['html', 'styles', 'scripts', 'card', 'all', 'fonts', 'requests'] as const;
