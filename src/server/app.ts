@@ -67,6 +67,8 @@ export async function createServer(
     loggerInstance: deps.logger,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
+    // What still arrives while it stops is answered as before: nobody is to see a deploy.
+    return503OnClosing: false,
     requestTimeout: times.requestMs,
     connectionTimeout: times.silentMs,
     http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkedEveryMs },

@@ -36,17 +36,25 @@ it('an answer closes its connection that was under way when the server was asked
   expect(page.headers['connection']).toBe('close');
 });
 
-it('a server that stops does not wait for whoever says nothing after an answer that had begun', async () => {
+/** A server whose page '/' has begun to be answered on a connection, and how to end that answer. */
+async function anAnswerBegun() {
   const { app } = await aServer();
   const begun = Promise.withResolvers<() => void>();
-  app.addHook('onRequest', (_request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url !== '/') return done();
     reply.hijack();
     reply.raw.writeHead(200, { 'content-length': 6 }).write('be');
     begun.resolve(() => reply.raw.end('gun.'));
   });
   const connection = await aRawConnection(app);
-  connection.write('GET / HTTP/1.1\r\nHost: slotbook.localhost\r\n\r\n');
-  const end = await begun.promise;
+  const ask = (path: string) =>
+    connection.write(`GET ${path} HTTP/1.1\r\nHost: slotbook.localhost\r\n\r\n`);
+  ask('/');
+  return { app, ask, connection, end: await begun.promise };
+}
+
+it('a server that stops does not wait for whoever says nothing after an answer that had begun', async () => {
+  const { app, connection, end } = await anAnswerBegun();
 
   const stopped = closeServer(app, false);
   await expect.poll(() => app.server.listening).toBe(false);
@@ -56,6 +64,22 @@ it('a server that stops does not wait for whoever says nothing after an answer t
   const { text } = await connection.answer();
   expect(text).toMatch(/^connection: keep-alive\r$/im);
   expect(text).toMatch(/begun\.$/);
+});
+
+it('a request that comes on a connection which is still busy is answered, and closes it', async () => {
+  const { app, ask, connection, end } = await anAnswerBegun();
+  const arrived = once(app.server, 'request');
+
+  const stopped = closeServer(app, false);
+  await expect.poll(() => app.server.listening).toBe(false);
+  ask('/healthz');
+  await arrived;
+  end();
+
+  await stopped;
+  const { text } = await connection.answer();
+  expect(text).toMatch(/begun\.HTTP\/1\.1 200 OK\r\n/);
+  expect(text).toMatch(/^connection: close\r$/im);
 });
 
 it('a server with a wrong environment names every fault, a line each, and exits with 2', async () => {
