@@ -15,5 +15,10 @@ process.exitCode = await runBrands(process.argv.slice(2), {
   result: (text) => process.stdout.write(text),
   failure: (text) => process.stderr.write(text),
   cacheDir: join(import.meta.dirname, '../node_modules/.cache/brands'),
+  scriptInventory: async (brands) => {
+    const { inventoryTable } = await import('../src/server/security/scripts/inventoryTable.ts');
+    const { ORDER_METHODS } = await import('../src/server/orders/methods/orderMethods.ts');
+    return inventoryTable(brands, ORDER_METHODS);
+  },
   ...(process.stdin.isTTY && process.stdout.isTTY ? { ask: askAtTerminal } : {}),
 });

@@ -67,7 +67,7 @@ export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
   },
   upgrade: {
     html: 18_100,
-    scripts: 117_500,
+    scripts: 117_600,
     styles: 0,
     card: 24_700,
     all: 160_200,
@@ -76,7 +76,7 @@ export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
   },
   placed: {
     html: 10_300,
-    scripts: 96_000,
+    scripts: 96_100,
     styles: 0,
     card: 0,
     all: 106_300,

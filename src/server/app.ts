@@ -5,6 +5,7 @@ import { BODY_LIMIT } from '../core/contract/bodyLimits.ts';
 import { addSite, isSecure } from './http/addSite.ts';
 import { callSchemas } from './http/callSchemas.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
+import { closeWhenStopping } from './http/closeWhenStopping.ts';
 import { handleError } from './http/handleError.ts';
 import { oneAddress } from './http/oneAddress.ts';
 import { oneHost } from './http/oneHost.ts';
@@ -66,6 +67,8 @@ export async function createServer(
     loggerInstance: deps.logger,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_LIMIT,
+    // What still arrives while it stops is answered as before: nobody is to see a deploy.
+    return503OnClosing: false,
     requestTimeout: times.requestMs,
     connectionTimeout: times.silentMs,
     http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkedEveryMs },
@@ -89,9 +92,8 @@ export async function createServer(
   app.addHook('onRequest', async (request, reply) => {
     const proxied = config.sandboxUrl !== null && isSandboxPath(request.url);
     if (!proxied) reply.headers(baseHeaders(isSecure(request, config)));
-    // About to stop: the client's next request goes elsewhere, on a connection of its own.
-    if (!deps.isReady()) reply.header('connection', 'close');
   });
+  closeWhenStopping(app, deps.isReady);
   oneHost(app);
   await app.register(cookie);
   if (config.sandboxUrl !== null || config.environment !== 'production') await openApiRoute(app);

@@ -16,6 +16,7 @@ import { directDebitAccounts } from './gateways/direct-debit/directDebitAccounts
 import { smtpMail } from './gateways/mail/smtpMail.ts';
 import { braintreePayments } from './gateways/payments/braintreePayments.ts';
 import { socialGateways } from './gateways/social/socialGateways.ts';
+import { closeServer } from './http/closeWhenStopping.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { endDemoLeads } from './leads/demo/endDemoLeads.ts';
 import { seedDemoLeads } from './leads/demo/seedDemoLeads.ts';
@@ -61,12 +62,6 @@ export interface RunningServer {
   /** Takes no new visitors, finishes what is under way, closes everything. */
   stop(): Promise<void>;
 }
-
-/**
- * Between failing readiness and closing the door: what a load balancer needs to notice, and what gives
- * every connection that is in use an answer which closes it.
- */
-const LAME_DUCK_MS = 1500;
 
 /** How often the build's current index is looked at. */
 const REFRESH_MS = 500;
@@ -166,10 +161,9 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
     app,
     async stop() {
       ready = false;
-      if (isNoticed(config)) await pause(LAME_DUCK_MS);
+      await closeServer(app, isNoticed(config));
       clearInterval(refreshing);
       loop.stop();
-      await app.close();
       await jobs.stop();
       await measuring?.stop();
       await database.destroy();
@@ -243,8 +237,4 @@ async function refresh(brands: OpenBrandDirectory, deps: ServerDeps): Promise<vo
   } catch (err) {
     deps.logger.error({ err }, 'The new build of the brands could not be read; the old one stays');
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

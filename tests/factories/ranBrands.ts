@@ -17,6 +17,13 @@ export async function ranBrandsAsking(ask: Ask | undefined, ...args: readonly st
   const written = { result: '', failure: '' };
   const code = await runBrands(args, {
     ...(ask === undefined ? {} : { ask }),
+    scriptInventory: async (brands) => {
+      const { inventoryTable } = await import(
+        '../../src/server/security/scripts/inventoryTable.ts'
+      );
+      const { ORDER_METHODS } = await import('../../src/server/orders/methods/orderMethods.ts');
+      return inventoryTable(brands, ORDER_METHODS);
+    },
     result: (text) => {
       written.result += text;
     },

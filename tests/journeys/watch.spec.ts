@@ -25,16 +25,61 @@ test('the watch sees an error that nothing caught', async ({ browser, originOf }
 });
 
 test('the CSP refuses an inline script, and the watch sees it', async ({ browser, originOf }) => {
-  const { page, watch } = await watched(browser, `${originOf('slotbook')}/signup`);
+  // Trusted Types are only asked for here: on other pages the text would not even come to be a script's.
+  const { page, watch } = await watched(browser, `${originOf('slotbook')}/signup?signupType=paid`);
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.title = "Taken over"';
     document.body.append(script);
   });
   await expect
-    .poll(() => watch.troubles())
+    .poll(() => watch.troubles().join())
     .toContain('console error: CSP refused inline by script-src-elem');
   expect(await page.title()).not.toBe('Taken over');
+});
+
+/** Makes markup, and a policy that would allow it. */
+const TEXT_TO_MARKUP = () => {
+  const told: string[] = [];
+  const trying = (act: () => void) => {
+    try {
+      act();
+    } catch (error) {
+      told.push(String(error));
+    }
+  };
+  trying(() => {
+    document.createElement('p').innerHTML = '<b>Taken over</b>';
+  });
+  trying(() => Reflect.set(document.createElement('script'), 'src', '/assets/other.js'));
+  trying(() => globalThis.trustedTypes?.createPolicy('other', {}));
+  return told;
+};
+
+for (const path of ['/signup?signupType=free', '/error']) {
+  test(`no text becomes markup or a script on ${path}, and the watch sees it`, async ({
+    browser,
+    originOf,
+  }) => {
+    const { page, watch } = await watched(browser, originOf('slotbook') + path);
+    const refused = await page.evaluate(TEXT_TO_MARKUP);
+    expect(refused).toHaveLength(3);
+    for (const error of refused) expect(error).toContain('TypeError');
+    await expect
+      .poll(() => watch.troubles().join())
+      .toContain('CSP refused trusted-types-sink by require-trusted-types-for');
+  });
+}
+
+test('where an SDK runs, a text that becomes markup is reported, and the watch sees it', async ({
+  browser,
+  originOf,
+}) => {
+  const { page, watch } = await watched(browser, `${originOf('slotbook')}/signup?signupType=paid`);
+  expect(await page.evaluate(TEXT_TO_MARKUP)).toEqual([]);
+  await expect
+    .poll(() => watch.troubles().join())
+    .toContain('CSP reported trusted-types-sink by require-trusted-types-for');
 });
 
 test('the watch sees a request to another host', async ({ browser, originOf }) => {

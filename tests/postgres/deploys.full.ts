@@ -16,7 +16,7 @@ const LIMIT_MS = 30 * 60_000;
 /** One deploy in so many finds its process killed, with whatever it was doing. */
 const KILLED_ONE_IN = 20;
 
-/** Longer than an order waits whose process was killed before it charged. */
+/** Longer than an order waits whose process was killed before it charged, and a mail or capture that it had begun. */
 const PATIENCE = { timeout: 150_000 };
 
 it(
@@ -57,7 +57,7 @@ it(
     expect(told.length - refused.length).toBeGreaterThan(0);
     const database = openPostgres(databaseUrl);
     onTestFinished(() => database.destroy());
-    expectNothingLost(await booksAtRest(database, sandboxUrl), told);
+    expectNothingLost(await booksAtRest(database, sandboxUrl, PATIENCE), told);
   },
   LIMIT_MS,
 );

@@ -94,7 +94,7 @@ describe("a page's content security policy", () => {
     const { headers } = await (await aVisitor(app)).get('/signup');
 
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-AAAA'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'; report-to policy; report-uri /api/reports/policy",
+      "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'; trusted-types page; style-src 'self' 'sha256-AAAA'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'; report-to policy; report-uri /api/reports/policy",
     );
   });
 
@@ -111,6 +111,37 @@ describe("a page's content security policy", () => {
     );
     expect(policy).toContain('frame-src https://www.google.com/recaptcha/');
     expect(policy).not.toContain('unsafe');
+  });
+});
+
+describe('Trusted Types', () => {
+  const ASKED = "require-trusted-types-for 'script'";
+  const captcha = {
+    ...aConfig().captcha,
+    scriptUrl: 'https://www.google.com/recaptcha/enterprise.js?render=key',
+  };
+  const enforced = ({ headers }: Answer) => String(headers['content-security-policy']);
+  const reported = ({ headers }: Answer) =>
+    String(headers['content-security-policy-report-only'] ?? 'nothing');
+
+  it('are enforced on pages that no script of others runs on', async () => {
+    const { app } = await aServer({ config: { captcha } });
+    const page = await (await aVisitor(app)).get('/error');
+
+    expect(enforced(page)).toContain(`script-src 'self'; ${ASKED}; trusted-types page;`);
+    expect(enforced(page)).not.toContain('google');
+    expect(reported(page)).toBe('nothing');
+  });
+
+  it.each([
+    ['a captcha', {}, { captcha }, '/signup'],
+    ['a payment', { brands: [aPaidBrand()] }, {}, '/signup?signupType=paid'],
+  ])('are reported and not enforced beside %s', async (_, more, config, url) => {
+    const { app } = await aServer({ ...more, config });
+    const page = await (await aVisitor(app)).get(url);
+
+    expect(enforced(page)).not.toContain('trusted-types');
+    expect(reported(page)).toBe(`${ASKED}; report-to policy; report-uri /api/reports/policy`);
   });
 });
 

@@ -94,3 +94,16 @@ it('a network reports so often and no more', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 429, 429]);
   expect(logged(server)).toHaveLength(2);
 });
+
+it("what a policy only reports is logged as no alarm: a provider's script does it on each visit", async () => {
+  const server = await aServer();
+  const [report] = Object.values(REPORT);
+  const body = { ...report, disposition: 'report', 'effective-directive': 'trusted-types' };
+  await send(server, JSON.stringify({ 'csp-report': body }));
+
+  expect(logged(server)).toEqual([]);
+  const lines = server.log.map((line) => JSON.parse(line));
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: 'info', directive: 'trusted-types', disposition: 'report' }),
+  );
+});

@@ -8,10 +8,14 @@ const OWN_HOST = /(^|\.)localhost$|^127\.0\.0\.1$/;
  */
 const LATE_SHEET = /\/assets\/[\w-]+\.css was preloaded using link preload but not used within/;
 
+/** The card SDK draws the bank's dialog, and loads what asks the bank, from texts: that is not refused. */
+const BANK_DIALOG =
+  /CSP reported trusted-types-sink by require-trusted-types-for in \S+\/assets\/(startClient|three-d-secure)-/;
+
 /** Gathers what no page may do: an error in its console, a CSP violation, a foreign request. */
 export class PageWatch {
   readonly #troubles: string[] = [];
-  readonly #allowed: RegExp[] = [LATE_SHEET];
+  readonly #allowed: RegExp[] = [LATE_SHEET, BANK_DIALOG];
   readonly #hosts: RegExp[] = [];
 
   /** Watches every page of the context, those opened later too. */
@@ -24,7 +28,9 @@ export class PageWatch {
     context.on('request', (request) => this.#judge(request.url()));
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
-        console.error(`CSP refused ${event.blockedURI} by ${event.effectiveDirective}`);
+        const { blockedURI, disposition, effectiveDirective, sourceFile } = event;
+        const what = disposition === 'report' ? 'reported' : 'refused';
+        console.error(`CSP ${what} ${blockedURI} by ${effectiveDirective} in ${sourceFile}`);
       });
     });
   }

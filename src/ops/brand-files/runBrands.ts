@@ -13,6 +13,7 @@ const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
   diff: async () => (await import('./verbs/diff.ts')).diff,
   checklist: async () => (await import('./verbs/checklist.ts')).checklist,
   translations: async () => (await import('./verbs/translations.ts')).translations,
+  scripts: async () => (await import('./verbs/scripts.ts')).scripts,
   list: async () => (await import('./verbs/list.ts')).list,
 };
 

@@ -52,11 +52,9 @@ function pickOf<Whole extends object, Key extends keyof Whole>(
   whole: Whole,
   keys: readonly Key[],
 ): Pick<Whole, Key> {
-  const wanted: ReadonlySet<PropertyKey> = new Set(keys);
   const picked: Partial<Pick<Whole, Key>> = {};
-  // In the order of the whole: the same for every page with the same parts.
-  for (const key of Object.keys(whole)) {
-    if (wanted.has(key)) Reflect.set(picked, key, Reflect.get(whole, key));
+  for (const key of new Set(keys)) {
+    if (Object.hasOwn(whole, key)) picked[key] = whole[key];
   }
   // What a whole lacks it may lack: its own type says so.
   return picked as Pick<Whole, Key>;

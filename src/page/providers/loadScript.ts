@@ -1,3 +1,5 @@
+import { trusted } from '../../core/markup/trusted.ts';
+
 /** Adds an external script, once for an address. A failed one is taken out again, so that a retry is one. */
 export function loadScript(src: string, timeoutMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -15,7 +17,8 @@ export function loadScript(src: string, timeoutMs: number): Promise<void> {
       clearTimeout(timer);
       fail();
     });
-    script.src = src;
+    // The address is the server's own, or a payment provider's that the policy names.
+    Object.assign(script, { src: trusted?.createScriptURL(src) ?? src });
     document.head.append(script);
   });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { trusted } from '../../core/markup/trusted.ts';
 import type { ReportWidget } from './Widget.ts';
 
 interface KeptWidgetProps {
@@ -11,7 +12,10 @@ function findKept(widget: string) {
   if (typeof document === 'undefined') return null;
   const places = [...document.querySelectorAll<HTMLElement>('[data-kept]')];
   const place = places.find(({ dataset }) => dataset['kept'] === widget);
-  return place && { island: place.dataset['island'], markup: { __html: place.innerHTML } };
+  if (!place) return null;
+  const { dataset, innerHTML } = place;
+  const markup = { __html: trusted?.createHTML(innerHTML) ?? innerHTML };
+  return { island: dataset['island'], markup };
 }
 
 /**

@@ -30,8 +30,11 @@ export interface Quality {
 /** Below it compression saves nothing. */
 const SMALLEST = 800;
 
-/** Of an answer that is made for one request: takes a fraction of what rendering a page takes. */
-const QUICK: Quality = { brotli: 1, gzip: 1 };
+/**
+ * Of an answer that is made for one request: takes a fraction of what rendering a page takes. Brotli's 1 takes
+ * twice as long as its 0, and saves 2 % of a page.
+ */
+const QUICK: Quality = { brotli: 0, gzip: 1 };
 
 /** Of what is kept: brotli takes a hundred milliseconds for a page, and saves a quarter of its bytes. */
 export const BEST: Quality = { brotli: 11, gzip: 9 };

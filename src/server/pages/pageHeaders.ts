@@ -1,4 +1,4 @@
-import { baseHeaders, REPORTING_ENDPOINTS } from '../security/headers.ts';
+import { baseHeaders, REPORTING_ENDPOINTS, reportOnly } from '../security/headers.ts';
 import type { PackedPage } from './cache/PageCache.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -18,6 +18,7 @@ export function pageHeaders(
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
+    ...reportOnly(policy),
     'reporting-endpoints': REPORTING_ENDPOINTS,
     'content-language': language,
     ...(isAnybodys ? { 'cache-control': OF_ANYBODY, vary: `${vary}, *` } : { vary }),

@@ -32,6 +32,17 @@ export interface SentPage extends PageSources {
   readonly isByOrder?: boolean;
 }
 
+/** Which pages can ask whether their visitor is a person: where one orders, or asks for a mail again. */
+const HAS_CAPTCHA: Readonly<Record<PageSources['view'], boolean>> = {
+  signup: true,
+  start: true,
+  payment: true,
+  placed: true,
+  activation: true,
+  account: false,
+  error: false,
+};
+
 const BY_ENCODING = 'accept-encoding';
 
 /**
@@ -98,7 +109,7 @@ function wholePage({ config, methods, renderPage }: PageDeps, input: PageInput):
   const { languages, locale: language } = input.built.brand;
   return {
     html,
-    policy: pagePolicy(config.captcha, styleHashes, sources, tags),
+    policy: pagePolicy(HAS_CAPTCHA[view] ? config.captcha : null, styleHashes, sources, tags),
     language,
     vary: languages.length === 1 ? BY_ENCODING : `${BY_ENCODING}, accept-language, cookie`,
   };

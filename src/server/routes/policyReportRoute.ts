@@ -30,7 +30,12 @@ export function policyReportRoute(
         const brand = siteOf(request).built.brand.id;
         await deps.rateLimits.use('policyReportsByIp', `${brand}/${networkOf(request.ip)}`);
         for (const refused of readPolicyReports(request.body)) {
-          request.log.warn({ brand, ...refused }, "A page's policy refused something");
+          if (refused.disposition === 'enforce') {
+            request.log.warn({ brand, ...refused }, "A page's policy refused something");
+          } else {
+            // What a provider's script does on each visit is no alarm.
+            request.log.info({ brand, ...refused }, "A page's policy would refuse something");
+          }
         }
         return reply.code(204).send();
       },

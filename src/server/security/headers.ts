@@ -18,6 +18,22 @@ export const REPORTING_ENDPOINTS = `policy="${POLICY_REPORTS}"`;
 /** Both ways to say it: Firefox and Safari know only `report-uri`. */
 const REPORTED = `report-to policy; report-uri ${POLICY_REPORTS}`;
 
+/** No code of the page makes a script or markup of a text but by `src/core/markup/trusted.ts`. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types page";
+
+/**
+ * The same asked for, and not enforced: a provider's script does as it likes. It names no policies, because
+ * what those scripts call theirs is theirs.
+ */
+const TRUSTED_TYPES_REPORTED = `require-trusted-types-for 'script'; ${REPORTED}`;
+
+/** What is to be reported of a page and not refused: none where its policy enforces the same. */
+export function reportOnly(policy: string): Readonly<Record<string, string>> {
+  return policy.includes(TRUSTED_TYPES)
+    ? {}
+    : { 'content-security-policy-report-only': TRUSTED_TYPES_REPORTED };
+}
+
 /** The headers that every answer carries. A page replaces the content security policy with its own. */
 export function baseHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
@@ -35,25 +51,26 @@ export function baseHeaders(secure: boolean): Readonly<Record<string, string>> {
 
 /**
  * Returns a page's content security policy: scripts from this origin and the brand's own providers,
- * inline styles by hash. It has no nonce, so a brand's shell can be cached. A page with payment
- * adds its providers' sources, a brand with a tag manager adds the tag manager's.
+ * inline styles by hash. It has no nonce, so a brand's shell can be cached. A page with a captcha or payment
+ * adds its providers' sources, a brand with a tag manager adds the tag manager's. Where none but our own scripts
+ * run, no text becomes one.
  */
 export function pagePolicy(
-  captcha: Pick<CaptchaConfig, 'scriptUrl'>,
+  captcha: Pick<CaptchaConfig, 'scriptUrl'> | null,
   styleHashes: readonly string[],
   payment: PaymentSources = NO_PAYMENT,
   tags: TagManagerSources = NO_TAG_MANAGER,
 ): string {
-  const google = captcha.scriptUrl.startsWith('https://');
+  const google = captcha?.scriptUrl.startsWith('https://') ?? false;
   const frames = [...(google ? [GOOGLE_FRAMES] : []), ...payment.frame];
+  const scripts = [...(google ? [GOOGLE_SCRIPTS] : []), ...payment.script, ...tags.script];
+  // A way to pay has its SDK among our own files where it needs none from elsewhere.
+  const isOwnAlone = scripts.length === 0 && payment === NO_PAYMENT;
   const { styleAttributes } = payment;
   return [
     "default-src 'none'",
-    sources("script-src 'self'", [
-      ...(google ? [GOOGLE_SCRIPTS] : []),
-      ...payment.script,
-      ...tags.script,
-    ]),
+    sources("script-src 'self'", scripts),
+    ...(isOwnAlone ? [TRUSTED_TYPES] : []),
     sources("style-src 'self'", styleHashes.map(quoted)),
     ...(styleAttributes.length > 0 ? [sources('style-src-attr', styleAttributes)] : []),
     sources("img-src 'self' data:", tags.image),

@@ -5,9 +5,13 @@ import { type Books, readBooks } from './readBooks.ts';
 
 /**
  * The books once nothing waits any more, however much there is. Fails where nothing has moved on for as
- * long as a poll waits.
+ * long as a poll waits, unless told otherwise.
  */
-export async function booksAtRest(database: Kysely<Tables>, sandboxUrl: string): Promise<Books> {
+export async function booksAtRest(
+  database: Kysely<Tables>,
+  sandboxUrl: string,
+  patience: { readonly timeout?: number } = {},
+): Promise<Books> {
   let books = await readBooks(database, sandboxUrl);
   while (books.waiting > 0) {
     const before = books.waiting;
@@ -15,7 +19,7 @@ export async function booksAtRest(database: Kysely<Tables>, sandboxUrl: string):
       books = await readBooks(database, sandboxUrl);
       return books.waiting;
     };
-    await expect.poll(waiting).toBeLessThan(before);
+    await expect.poll(waiting, patience).toBeLessThan(before);
   }
   return books;
 }

@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Brand } from '../../../core/contract/generated/brand.ts';
 
 /** Asks a question at the terminal, and returns the answer. */
 export type Ask = (question: string) => Promise<string>;
@@ -11,6 +12,8 @@ export interface Output {
   readonly ask?: Ask;
   /** Where results may be kept for the next run. Nothing is kept when unset. */
   readonly cacheDir?: string;
+  /** Tells, as a table in Markdown, which scripts from elsewhere brands' pages allow: the server's to know. */
+  readonly scriptInventory?: (brands: readonly Brand[]) => Promise<string>;
 }
 
 /** A verb's parsed command line. */

@@ -49,7 +49,12 @@ async function passOn(
   await front.beforeRequest();
   const path = incoming.url ?? '/';
   const answer = await forward(`${front.serverUrl()}${path}`, incoming);
-  const { 'content-security-policy': _, 'content-length': length, ...headers } = answer.headers;
+  const {
+    'content-security-policy': _policy,
+    'content-security-policy-report-only': _reported,
+    'content-length': length,
+    ...headers
+  } = answer.headers;
   const isDocument =
     headers['content-type']?.startsWith('text/html') && !path.startsWith('/sandbox');
   if (!isDocument) {

@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { aBrandFolder, ranBrands, replaceIn } from '../factories/ranBrands.ts';
+
+/** A business's own folder, and a document of its own that has the inventory among other words. */
+async function anOwnFolder() {
+  const dir = await aBrandFolder();
+  const { result } = await ranBrands('scripts', '--dir', dir);
+  const document = join(dir, '..', 'for-the-auditor.md');
+  writeFileSync(document, `# Scripts\n\nApproved by Grace.\n\n${result}\nMore words.\n`);
+  const compare = () => ranBrands('scripts', '--dir', dir, '--compare', document);
+  return { dir, document, compare };
+}
+
+it('lists the scripts of a business’s own brands, which a document of its own is compared with', async () => {
+  const { compare, document } = await anOwnFolder();
+  expect(readFileSync(document, 'utf8')).toContain('| `https://*.cardinalcommerce.com` |');
+  expect(await compare()).toEqual({
+    code: 0,
+    failure: '',
+    result: `${document} lists every script of 3 brands.\n`,
+  });
+});
+
+it.each([
+  ['a way to pay', '"payment": { "methods": ["CC", "GC"] },', 'https://pay.gocardless.com'],
+  [
+    'a tag manager',
+    '"analytics": { "tagManagerId": "GTM-ABCDEFG" },',
+    'https://*.googletagmanager.com',
+  ],
+])('a brand that adds %s is told until its script is listed', async (_, setting, source) => {
+  const { compare, dir, document } = await anOwnFolder();
+  const account = setting.includes('GC') ? '"paymentAccount": "acme-uk",' : '';
+  replaceIn(dir, 'acme-uk.json', '"plans"', `${setting} ${account} "plans"`);
+
+  const told = await compare();
+  expect(told.code).toBe(1);
+  expect(told.result).toMatch(/^\+ \| /);
+  expect(told.result).toContain(`+ | \`${source}\` |`);
+  const [row = ''] = told.result.split('\n');
+  writeFileSync(document, `${readFileSync(document, 'utf8')}${row.slice(2)}\n`);
+  expect((await compare()).code).toBe(0);
+});
+
+it('a script that no brand has any more is told', async () => {
+  const { compare, document } = await anOwnFolder();
+  const row = '| `https://gone.example` | Somebody | For something | By nothing | all |';
+  writeFileSync(document, `${readFileSync(document, 'utf8')}${row}\n`);
+  expect(await compare()).toMatchObject({ code: 1, result: expect.stringContaining(`- ${row}`) });
+});
+
+it('is not made of a folder that cannot be read whole', async () => {
+  const { compare, dir } = await anOwnFolder();
+  replaceIn(dir, 'acme-uk.json', '"market": "UK"', '"market": "XX"');
+  expect(await compare()).toMatchObject({
+    code: 2,
+    failure: 'Not all brands can be read: see npm run brands -- check\n',
+  });
+});
