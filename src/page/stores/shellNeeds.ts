@@ -58,6 +58,7 @@ export const shellNeeds = {
     'layout',
     'links',
     'locale',
+    'logo',
     'numberSamples',
     'plans',
     'province',

@@ -3,6 +3,7 @@ import { webmailOf } from '../../../../core/rules/links/webmailOf.ts';
 import { receiptTexts } from '../../../../core/texts/en/receiptTexts.ts';
 import { formatText } from '../../../../core/texts/formatText.ts';
 import { useFlows } from '../../../flows/FlowsContext.ts';
+import { LogoPicture } from '../../../renderer/LogoPicture.tsx';
 import type { PlanNeeds } from '../../../renderer/planNeeds.ts';
 import { receiptRows } from '../../../renderer/receiptRows.ts';
 import { WebmailLink } from '../../../renderer/WebmailLink.tsx';
@@ -23,7 +24,7 @@ import styles from './SuccessModal.module.css';
  * link leads to at once, or else the mail that activates it.
  */
 export const SuccessModal = observer(function SuccessModal() {
-  const { modal, texts } = useStores();
+  const { brand, modal, texts } = useStores();
   const flows = useFlows();
   const { message } = modal;
   const link = message?.link;
@@ -34,7 +35,14 @@ export const SuccessModal = observer(function SuccessModal() {
       title={message?.heading ?? texts.successHeading}
       closeLabel={texts.close}
       onClose={link ? undefined : () => flows.closeModal()}
-      picture={<StatePicture icon={link ? 'check' : mailIcon} tone="success" />}
+      picture={
+        <>
+          <span className={styles['logo']}>
+            <LogoPicture name={brand.name} logo={brand.logo} />
+          </span>
+          <StatePicture icon={link ? 'check' : mailIcon} tone="success" />
+        </>
+      }
       footer={link ? <ButtonLink href={link.href}>{link.text}</ButtonLink> : <WayToMail />}
     >
       <div className={styles['story']}>
