@@ -47,6 +47,7 @@ test('while it is paid the fields rest, and the button says so', async ({ openTo
   await expect(pay.form.submitButton).toBeFocused();
   await expect(fields).toHaveAttribute('inert', '');
   await expect(fields).toHaveCSS('opacity', '0.5');
+  await expect(fields).toHaveCSS('opacity', '0.5');
   held.resolve();
   await expect(pay.form.dialog).toContainText('Your payment was processed successfully.');
   await expect(fields).not.toHaveAttribute('inert');
