@@ -58,7 +58,6 @@ export const shellNeeds = {
     'layout',
     'links',
     'locale',
-    'logo',
     'numberSamples',
     'plans',
     'province',

@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { formatText } from '../../../core/texts/formatText.ts';
-import { LogoPicture } from '../../renderer/LogoPicture.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import type { widget } from './widget.ts';
 
 /** The logo, linked to the brand's website: in a new tab, unless the brand says otherwise. */
 export const BrandLogo = observer(function BrandLogo() {
   const { brand, texts } = useStores<typeof widget>();
-  const { opensInNewTab } = brand.logo;
+  const { file, fileOnDark, width, height, opensInNewTab } = brand.logo;
   const label = opensInNewTab ? formatText(texts.opensInNewTab, { name: brand.name }) : brand.name;
   return (
     <a
@@ -16,7 +15,11 @@ export const BrandLogo = observer(function BrandLogo() {
       aria-label={label}
       {...(opensInNewTab ? { target: '_blank', rel: 'noopener' } : {})}
     >
-      <LogoPicture name={brand.name} logo={brand.logo} />
+      <picture>
+        {fileOnDark ? <source srcSet={fileOnDark} media="(prefers-color-scheme: dark)" /> : null}
+        {/* Its alternative shows where the picture does not come. */}
+        <img src={file} alt={brand.name} width={width} height={height} />
+      </picture>
     </a>
   );
 });

@@ -96,10 +96,3 @@ test('a press beside the arrival does not close it: what it says would be lost b
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(stores.modal.view).toBe('none');
 });
-
-test('an arrival shows whose it is by the logo, which leads nowhere', () => {
-  mailSent();
-  const logo = screen.getByRole('img', { name: 'Slotbook' });
-  expect(logo.closest('dialog')).not.toBeNull();
-  expect(logo.closest('a')).toBeNull();
-});

@@ -3,7 +3,6 @@ import { webmailOf } from '../../../../core/rules/links/webmailOf.ts';
 import { receiptTexts } from '../../../../core/texts/en/receiptTexts.ts';
 import { formatText } from '../../../../core/texts/formatText.ts';
 import { useFlows } from '../../../flows/FlowsContext.ts';
-import { LogoPicture } from '../../../renderer/LogoPicture.tsx';
 import type { PlanNeeds } from '../../../renderer/planNeeds.ts';
 import { receiptRows } from '../../../renderer/receiptRows.ts';
 import { WebmailLink } from '../../../renderer/WebmailLink.tsx';
@@ -16,6 +15,7 @@ import { fillText } from '../../../ui/fillText.tsx';
 import { mailIcon } from '../../../ui/lateIcons.ts';
 import { breakAddresses } from '../../../ui/messages/breakAddresses.ts';
 import { StatePicture } from '../../../ui/messages/StatePicture.tsx';
+import { PageLogo } from './PageLogo.tsx';
 import { readReceipt } from './readReceipt.ts';
 import styles from './SuccessModal.module.css';
 
@@ -24,7 +24,7 @@ import styles from './SuccessModal.module.css';
  * link leads to at once, or else the mail that activates it.
  */
 export const SuccessModal = observer(function SuccessModal() {
-  const { brand, modal, texts } = useStores();
+  const { modal, texts } = useStores();
   const flows = useFlows();
   const { message } = modal;
   const link = message?.link;
@@ -37,9 +37,7 @@ export const SuccessModal = observer(function SuccessModal() {
       onClose={link ? undefined : () => flows.closeModal()}
       picture={
         <>
-          <span className={styles['logo']}>
-            <LogoPicture name={brand.name} logo={brand.logo} />
-          </span>
+          <PageLogo />
           <StatePicture icon={link ? 'check' : mailIcon} tone="success" />
         </>
       }
