@@ -3,6 +3,7 @@ import { CARDS } from '../../src/ops/gallery/visitor/CardForm.ts';
 import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { expect, test } from '../setup/journey.ts';
 import { drawCard, PAID, place } from './acts/drawCard.ts';
+import { PayPage } from './acts/PayPage.ts';
 
 /** A number that begins as one of a kind that the sandbox's merchant does not take. */
 const MIR = '2200 0000';
@@ -38,4 +39,23 @@ test('a card that is not taken is told at its first digits, and keeps the form f
   await card.field('number').fill(CARDS.visa);
   await expect(number).not.toHaveAccessibleDescription(NOT_TAKEN);
   await expect(card.field('number')).toHaveAccessibleDescription(/^Cards accepted/);
+});
+
+test('a card that only its gateway knows as not taken is told in words, with the other way to pay', async ({
+  open,
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 402/);
+  await open('slotbook', PAID);
+  const pay = new PayPage(page, 'US');
+  await pay.fill('kind.of.card@example.com', CARDS.notAccepted);
+  await pay.pay();
+  const { dialog } = pay.form;
+  await expect(dialog).toContainText('Cards of this kind are not accepted here.');
+  await expect(dialog).toContainText('Nothing was charged.');
+  await expect(dialog.getByRole('button', { name: /^Use .* instead$/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(place(page, 'Card number')).toHaveAccessibleDescription(NOT_TAKEN);
+  await expect(pay.card.field('number')).toBeFocused();
 });

@@ -29,6 +29,7 @@ test('add-ons and an IVR plan are charged with the plan, as shown', async ({
   await expect(pay.form.dialog).toContainText(`Paid today${due}`);
   await expect(pay.form.dialog).toContainText('Visa ending in 1111');
   await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0');
+  await expect(pay.form.dialog.getByRole('img', { name: 'Slotbook' })).toBeVisible();
   const { transactions } = await gateway.since();
   expect(transactions.map(({ amount }) => `$${amount}`)).toEqual([due]);
 });
@@ -46,6 +47,7 @@ test('while it is paid the fields rest, and the button says so', async ({ openTo
   await expect(pay.form.submitButton).toContainText('Paying…');
   await expect(pay.form.submitButton).toBeFocused();
   await expect(fields).toHaveAttribute('inert', '');
+  await expect(fields).toHaveCSS('opacity', '0.5');
   await expect(fields).toHaveCSS('opacity', '0.5');
   held.resolve();
   await expect(pay.form.dialog).toContainText('Your payment was processed successfully.');

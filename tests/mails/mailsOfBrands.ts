@@ -49,7 +49,7 @@ export function textsOf(document: Document): readonly { at: Element; text: strin
   const walker = document.createTreeWalker(document.body, 4);
   const found: { at: Element; text: string }[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const text = (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const text = (node.textContent ?? '').replace(/[^\S\u00a0]+/g, ' ').trim();
     const at = node.parentElement;
     if (text !== '' && at !== null && at.closest('[style*="display:none"]') === null) {
       found.push({ at, text });

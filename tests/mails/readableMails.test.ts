@@ -10,6 +10,11 @@ const READABLE = 4.5;
 /** Where a program makes its own colours of ours: the least that WCAG AA knows for text. */
 const STILL_READ = 3;
 
+/** A day beside a month's name, a number beside its currency, two halves of an order number: each on two lines. */
+const BREAKABLE =
+  /\d{1,2}(?:er)?[,.]? (?:de )?\p{L}{3,} (?:de )?\d{4}|\p{L}{3,} \d{1,2}, \d{4}|\d (?:\$|£|US\$)|(?:\$|£) \d|\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/u;
+const WHOLE = '[style*="white-space:nowrap"],[style*="display:inline-block"]';
+
 type Colours = (at: Element, property: 'background' | 'color') => string | null;
 
 /** What a mail's own attributes say, without a style sheet: what every program draws. */
@@ -77,6 +82,13 @@ describe.each(MAILS_OF_BRANDS)('a mail of %s, %s,', (_brand, kind, built) => {
     for (const at of document.querySelectorAll('[bgcolor]')) {
       expect(inline(at, 'background')).toBe(at.getAttribute('bgcolor'));
     }
+  });
+
+  it('never breaks a date, an amount or an order number', () => {
+    const broken = textsOf(document).filter(
+      ({ at, text }) => BREAKABLE.test(text) && at.closest(WHOLE) === null,
+    );
+    expect(broken.map(({ text }) => text)).toEqual([]);
   });
 
   it('has one heading, one button at most, and a logo that has a name', () => {

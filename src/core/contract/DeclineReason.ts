@@ -15,6 +15,8 @@ export const DECLINE_REASONS = [
   'details',
   /** The card may not be used for this. */
   'notAllowed',
+  /** Cards of this kind are not taken: no bank was asked, and another card can pay. */
+  'cardKind',
 ] as const;
 
 export type DeclineReason = (typeof DECLINE_REASONS)[number];

@@ -1,5 +1,4 @@
 import type { Brand } from '../contract/generated/brand.ts';
-import { formatDate } from '../texts/formatDate.ts';
 import { formatMoney } from '../texts/formatMoney.ts';
 import { formatText } from '../texts/formatText.ts';
 import type { MailTexts } from '../texts/LanguageWords.ts';
@@ -8,6 +7,7 @@ import { renewalText } from '../texts/planTexts.ts';
 import { type Texts, textsFor } from '../texts/textsFor.ts';
 import { wordsFor } from '../texts/wordsFor.ts';
 import type { PaidBy, Receipt } from './Receipt.ts';
+import { wholeDate } from './wholeDate.ts';
 
 /** What a receipt says, in words for its text and its HTML alike. */
 export interface ReceiptWords {
@@ -82,7 +82,7 @@ function writerFor(brand: Brand, timeZone: string): Writer {
     mails: wordsFor(brand.locale).mails,
     texts: textsFor(brand),
     money: (amount) => formatMoney({ amount, currency: brand.currency }, brand.locale),
-    date: (iso) => formatDate(iso, brand.dateLanguage, timeZone),
+    date: (iso) => wholeDate(iso, brand.dateLanguage, timeZone),
   };
 }
 

@@ -4,6 +4,7 @@ import { formatText } from '../texts/formatText.ts';
 import { wordsFor } from '../texts/wordsFor.ts';
 import { greeting } from './greeting.ts';
 import type { MailContent } from './MailContent.ts';
+import { wholeDate } from './wholeDate.ts';
 
 export interface TrialEndInput {
   readonly firstName: string;
@@ -22,13 +23,16 @@ export function trialEndMail(
   { firstName, planName: plan, timeZone, trialEndsAt, trialMinutes: minutes }: TrialEndInput,
 ): MailContent {
   const texts = wordsFor(locale).mails;
-  const ends = formatDate(trialEndsAt, dateLanguage, timeZone);
+  const ends = wholeDate(trialEndsAt, dateLanguage, timeZone);
   const opening =
     minutes === null
       ? formatText(texts.trialEnds, { plan, brand, ends })
       : formatText(texts.trialEndsOrSooner, { plan, brand, ends, minutes });
   return {
-    subject: formatText(texts.trialEndsSubject, { brand, ends }),
+    subject: formatText(texts.trialEndsSubject, {
+      brand,
+      ends: formatDate(trialEndsAt, dateLanguage, timeZone),
+    }),
     title: formatText(texts.trialEndsTitle, { ends }),
     preview: opening,
     blocks: [

@@ -15,6 +15,7 @@ const OWN: Readonly<Record<DeclineReason, keyof Brand['texts']>> = {
   postalCode: 'declinePostalCode',
   details: 'declineDetails',
   notAllowed: 'declineNotAllowed',
+  cardKind: 'declineCardKind',
 };
 
 /** A brand's late texts: its language's, and its own over them. */

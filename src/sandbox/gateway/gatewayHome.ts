@@ -9,7 +9,7 @@ export function gatewayHome(transactions: number): Html {
   return html`<section class="panel" aria-labelledby="payments">
 <h2 id="payments">Payments</h2>
 <p class="quiet">${summary}</p>
-<p class="quiet">Cards to try, with any CVV and 01/2030: <code>4111 1111 1111 1111</code> succeeds, <code>4000 0000 0000 2503</code> asks for the code 1234, <code>4000 0000 0000 2925</code> fails its check, <code>4000 1111 1111 1115</code> is declined.</p>
+<p class="quiet">Cards to try, with any CVV and 01/2030: <code>4111 1111 1111 1111</code> succeeds, <code>4000 0000 0000 2503</code> asks for the code 1234, <code>4000 0000 0000 2925</code> fails its check, <code>4000 1111 1111 1115</code> is declined, <code>3056 930902 5904</code> is of a kind that is not accepted.</p>
 <p class="actions"><a class="button" href="/sandbox/gateway">Open the payments</a></p>
 </section>`;
 }

@@ -712,6 +712,10 @@ export interface Brand {
      */
     declineNotAllowed?: string;
     /**
+     * What a decline says first where cards of its kind are not accepted.
+     */
+    declineCardKind?: string;
+    /**
      * What comes once the account is there, in the summary's steps.
      */
     nextStep?: string;
@@ -1267,6 +1271,10 @@ export interface Words {
      * What a decline says first where the bank does not let the card be used for such a payment.
      */
     declineNotAllowed?: string;
+    /**
+     * What a decline says first where cards of its kind are not accepted.
+     */
+    declineCardKind?: string;
     /**
      * What comes once the account is there, in the summary's steps.
      */

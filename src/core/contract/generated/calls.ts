@@ -505,7 +505,8 @@ export interface FailureResponse {
       | 'code'
       | 'postalCode'
       | 'details'
-      | 'notAllowed';
+      | 'notAllowed'
+      | 'cardKind';
     /**
      * Seconds.
      */

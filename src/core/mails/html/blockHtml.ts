@@ -66,8 +66,15 @@ ${rows.map(
   ({
     name,
     value,
-  }) => html`<tr><td class="soft" style="${cell};color:${inkSoft};white-space:nowrap">${name}</td><td class="ink" align="right" style="${cell};padding-left:20px;color:${ink};text-align:right;word-break:break-word">${value}</td></tr>
+  }) => html`<tr><td class="soft" style="${cell};color:${inkSoft};white-space:nowrap">${name}</td><td class="ink" align="right" style="${cell};padding-left:20px;color:${ink};text-align:right;word-break:break-word">${whole(value)}</td></tr>
 `,
 )}</table>
 `;
+}
+
+/** One word, such as an order number, is broken at its hyphen only where it is longer than its line. */
+function whole(value: string): Html {
+  return value.includes(' ')
+    ? html`${value}`
+    : html`<span style="display:inline-block">${value}</span>`;
 }

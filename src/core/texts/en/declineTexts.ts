@@ -12,6 +12,7 @@ export const declineTexts = {
   details: 'The security code or the postal code is not what your bank has. Please check both.',
   notAllowed:
     'Your bank does not let this card be used for such a payment. Please use another one.',
+  cardKind: 'Cards of this kind are not accepted here. Please use another card.',
 } as const satisfies Record<DeclineReason, string>;
 
 /** The other ways to pay that a decline offers. They come with the same script. */

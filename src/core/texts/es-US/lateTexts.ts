@@ -20,6 +20,7 @@ export const lateTexts = {
     details:
       'El código de seguridad o el código postal no coincide con lo que tiene su banco. Revise ambos.',
     notAllowed: 'Su banco no permite usar esta tarjeta para un pago de este tipo. Use otra.',
+    cardKind: 'Aquí no se aceptan tarjetas de este tipo. Use otra tarjeta.',
   },
   doubt: {
     offline:

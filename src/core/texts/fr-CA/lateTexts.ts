@@ -21,6 +21,7 @@ export const lateTexts = {
       'Le code de sécurité ou le code postal ne correspond pas à ce que votre banque a en dossier. Veuillez vérifier les deux.',
     notAllowed:
       'Votre banque ne permet pas d’utiliser cette carte pour ce genre de paiement. Veuillez en utiliser une autre.',
+    cardKind: 'Les cartes de ce type ne sont pas acceptées ici. Veuillez utiliser une autre carte.',
   },
   doubt: {
     offline:

@@ -16,6 +16,8 @@ export const CARDS = {
   /** Declined by its bank. */
   declined: '4000111111111115',
   declinedMastercard: '5105105105105100',
+  /** Of a kind that the gateway does not accept. */
+  notAccepted: '30569309025904',
   /** The bank's processor cannot be reached. */
   processorAway: '3566002020360505',
   /** Rejected by the gateway's own rules. */

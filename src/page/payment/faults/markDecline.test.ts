@@ -46,6 +46,7 @@ test.each([
       ['postalCode', 'invalid'],
     ],
   ],
+  ['cardKind', [['number', 'notAccepted']]],
   ['bank', [['number', 'declined']]],
   ['funds', [['number', 'declined']]],
 ] as const)('a decline for the reason %s marks the fields to look at', async (decline, fields) => {

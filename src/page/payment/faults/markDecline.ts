@@ -35,7 +35,7 @@ export function markDecline(
     ? faultyFields('listedFields', { listed, numberField, shown: store.fieldNames })
     : store.fieldNames
         .filter((field) => field === numberField)
-        .map((field) => ({ field, code: 'declined' }));
+        .map((field) => ({ field, code: told === 'cardKind' ? 'notAccepted' : 'declined' }));
   for (const { field, code } of marked) store.showError(field, code);
   const { text, ...message } = modal.message;
   const [first] = marked;

@@ -1,16 +1,7 @@
+import { SUPPORTED_CARD_TYPES } from '../cards/supportedCardTypes.ts';
 import type { GatewayCall } from '../GatewayCall.ts';
 import { type CallAnswer, jsonAnswer } from '../protocol/CallAnswer.ts';
 import { signJwt } from './cardinalJwt.ts';
-
-const CARD_TYPES = [
-  'Visa',
-  'MasterCard',
-  'American Express',
-  'Discover',
-  'JCB',
-  'Maestro',
-  'UnionPay',
-];
 
 /**
  * What the browser's SDK gets to know of a merchant. Leaves out `assetsUrl`, `clientApiUrl`,
@@ -22,7 +13,7 @@ export function configuration({ merchant, fingerprint, storage, now }: GatewayCa
     merchantId: merchant,
     merchantAccountId: fingerprint?.merchantAccountId ?? merchant,
     challenges: ['cvv', 'postal_code'],
-    creditCards: { supportedCardTypes: CARD_TYPES, collectDeviceData: false },
+    creditCards: { supportedCardTypes: SUPPORTED_CARD_TYPES, collectDeviceData: false },
     threeDSecureEnabled: true,
     threeDSecure: {
       cardinalAuthenticationJWT: signJwt(storage.signingKey, {

@@ -1,3 +1,4 @@
+import { unsupportedCard } from '../cards/supportedCardTypes.ts';
 import type { GatewayCall } from '../GatewayCall.ts';
 import { newId } from '../newId.ts';
 import {
@@ -103,7 +104,7 @@ export function sale(call: GatewayCall): CallAnswer {
   if (sentAmount === null || errors.length > 0) return validationAnswer('transaction', errors);
   const named = findInstrument(call, sent, NONCE_CODES);
   if ('code' in named) return validationAnswer('transaction', [named]);
-  const unfit = instrumentError(call, named, options);
+  const unfit = unsupportedCard(named.instrument) ?? instrumentError(call, named, options);
   if (unfit !== null) return validationAnswer('transaction', [unfit]);
 
   const amount = Number(sentAmount).toFixed(2);

@@ -1,5 +1,6 @@
 import type { Result } from '../../../core/contract/Result.ts';
 import { processorText, processorType } from '../cards/processorResponses.ts';
+import { unsupportedCard } from '../cards/supportedCardTypes.ts';
 import type { GatewayCall } from '../GatewayCall.ts';
 import { newId } from '../newId.ts';
 import { type CallAnswer, refusalAnswer, validationAnswer } from '../protocol/CallAnswer.ts';
@@ -67,6 +68,8 @@ export function vaultInstrument(
   const named = findInstrument(call, sent, NONCE_CODES);
   if ('code' in named) return { ok: false, error: validationAnswer('paymentMethod', [named]) };
   const { instrument, nonce } = named;
+  const unfit = unsupportedCard(instrument);
+  if (unfit !== null) return { ok: false, error: validationAnswer('creditCard', [unfit]) };
   const alone = options.flag('fail_on_duplicate_payment_method');
   if (alone && instrument.kind === 'card' && isInVault(call, instrument.card)) {
     const message = 'Duplicate card exists in the vault.';

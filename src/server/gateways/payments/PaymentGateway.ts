@@ -42,6 +42,8 @@ export type PaymentRefusal =
   | 'nonce'
   /** The postal code or CVV does not match. */
   | 'cardDetails'
+  /** The merchant account takes no cards of this kind. */
+  | 'cardKind'
   /** The bank account could not be verified. */
   | 'bankAccount'
   /** The provider's fraud rules. */

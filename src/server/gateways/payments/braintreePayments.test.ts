@@ -111,6 +111,7 @@ describe('a sale', () => {
     ['91564', 'nonce'],
     ['91565', 'nonce'],
     ['81571', 'threeDSecure'],
+    ['81703', 'cardKind'],
     ['91570', 'threeDSecure'],
     ['81503', 'invalid'],
   ])('tells what is wrong with the request: %s', async (code, told) => {

@@ -18,6 +18,7 @@ const REASON_OF_ERROR: Readonly<Record<string, PaymentRefusal>> = {
   91565: 'nonce',
   91566: 'nonce',
   81571: 'threeDSecure',
+  81703: 'cardKind',
   91568: 'threeDSecure',
   91570: 'threeDSecure',
   915171: 'bankAccount',

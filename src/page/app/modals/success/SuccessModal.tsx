@@ -15,6 +15,7 @@ import { fillText } from '../../../ui/fillText.tsx';
 import { mailIcon } from '../../../ui/lateIcons.ts';
 import { breakAddresses } from '../../../ui/messages/breakAddresses.ts';
 import { StatePicture } from '../../../ui/messages/StatePicture.tsx';
+import { PageLogo } from './PageLogo.tsx';
 import { readReceipt } from './readReceipt.ts';
 import styles from './SuccessModal.module.css';
 
@@ -34,7 +35,12 @@ export const SuccessModal = observer(function SuccessModal() {
       title={message?.heading ?? texts.successHeading}
       closeLabel={texts.close}
       onClose={link ? undefined : () => flows.closeModal()}
-      picture={<StatePicture icon={link ? 'check' : mailIcon} tone="success" />}
+      picture={
+        <>
+          <PageLogo />
+          <StatePicture icon={link ? 'check' : mailIcon} tone="success" />
+        </>
+      }
       footer={link ? <ButtonLink href={link.href}>{link.text}</ButtonLink> : <WayToMail />}
     >
       <div className={styles['story']}>

@@ -16,7 +16,7 @@ const BY_CODE: Readonly<Record<string, DeclineReason>> = {
   2009: 'number',
   2010: 'code',
   2015: 'notAllowed',
-  2024: 'notAllowed',
+  2024: 'cardKind',
   2057: 'notAllowed',
   2059: 'postalCode',
   2060: 'details',

@@ -11,6 +11,7 @@ it.each([
   ['2059', 'postalCode'],
   ['2060', 'details'],
   ['2015', 'notAllowed'],
+  ['2024', 'cardKind'],
   ['2000', 'bank'],
 ])("the processor's code %s is told as %s", (code, decline) => {
   const failure = failureOfPayment({ kind: 'declined', code, detail: '' });
@@ -33,4 +34,9 @@ it.each(['3000', '', '20000'])('the code %j is no word of a bank', (code) => {
 it('details that do not match are told as such', () => {
   const refused = { kind: 'refused', reason: 'cardDetails', detail: '' } as const;
   expect(failureOfPayment(refused)).toEqual({ code: 'PAYMENT_DECLINED', decline: 'details' });
+});
+
+it('a card of a kind that is not taken is told as such', () => {
+  const refused = { kind: 'refused', reason: 'cardKind', detail: '' } as const;
+  expect(failureOfPayment(refused)).toEqual({ code: 'PAYMENT_DECLINED', decline: 'cardKind' });
 });

@@ -16,6 +16,8 @@ function ofRefusal(reason: PaymentRefusal): Failure {
       return { code: 'THREE_D_SECURE_FAILED' };
     case 'cardDetails':
       return { code: 'PAYMENT_DECLINED', decline: 'details' };
+    case 'cardKind':
+      return { code: 'PAYMENT_DECLINED', decline: 'cardKind' };
     case 'bankAccount':
     case 'duplicate':
     case 'nonce':
