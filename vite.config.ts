@@ -8,6 +8,7 @@ import type { SheetsByPart } from './src/core/contract/StyleRule.ts';
 import { cardSdkAlias } from './src/ops/commands/build/cardSdkAlias.ts';
 import { compileAhead } from './src/ops/commands/build/compileAhead.ts';
 import { FILES_OF_THE_PAGE, WIDGET_CHUNKS } from './src/ops/commands/build/filesOfThePage.ts';
+import { minifyFirst } from './src/ops/commands/build/minifyFirst.ts';
 import { readStyleRules } from './src/ops/commands/build/styles/readStyleRules.ts';
 import { scopedNames } from './src/ops/commands/build/styles/scopedNames.ts';
 import { sheetsByPart } from './src/ops/commands/build/styles/sheetsByPart.ts';
@@ -128,7 +129,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), chunkLoader(), ...(isSsrBuild ? [] : [sheetRecorder(), compileAhead()])],
+  plugins: [
+    react(),
+    chunkLoader(),
+    ...(isSsrBuild ? [] : [sheetRecorder(), minifyFirst(), compileAhead()]),
+  ],
   resolve: { alias: [cardSdkAlias, ...(command === 'build' ? [taxNumbersAlias] : [])] },
   css: { modules: { generateScopedName: command === 'build' ? builtName : readableName } },
   define: {

@@ -98,12 +98,11 @@ function thrownByBank(status: number, answer: unknown): Promise<unknown> {
   return thrownBy(bank.tokenize({ mandateText: 'I agree.', bankDetails }));
 }
 
-function faultOf(step: Step, thrown: unknown): PaymentFault {
+async function faultOf(step: Step, thrown: unknown): Promise<PaymentFault> {
   const error = toCardError(thrown);
-  const fault =
-    step === 'bank account'
-      ? bankFault(error)
-      : cardFault(error, step === 'card' ? 'tokenize' : 'verify');
+  const fault = await (step === 'bank account'
+    ? bankFault(error)
+    : cardFault(error, step === 'card' ? 'tokenize' : 'verify'));
   if (!fault) throw new Error('Nothing is said.');
   return fault;
 }
@@ -178,13 +177,13 @@ describe("the stand-in's client", () => {
 describe.each(STEPS)("a provider's answer to the %s", (step) => {
   it.each(STATUSES)('with the status %d is told as what it is', async (status) => {
     vi.stubGlobal('navigator', { onLine: true });
-    const fault = faultOf(step, await thrownAt(step, status));
+    const fault = await faultOf(step, await thrownAt(step, status));
     expect([told(step, fault), isReported(fault)]).toEqual(TABLE[status]?.[step]);
   });
 
   it('is called offline only where the browser is', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    const fault = faultOf(step, await thrownAt(step, 500));
+    const fault = await faultOf(step, await thrownAt(step, 500));
     if (step === 'check by the bank') return;
     expect(told(step, fault)).toMatch(/^\w+umber network$/);
     expect(isReported(fault)).toBe(false);
@@ -218,7 +217,7 @@ describe('a bank account that the gateway refuses by GraphQL', () => {
     ['INTERNAL', [], 'bankAccountNumber unreached', true],
   ])('%s %j', async (errorClass, path, words, reported) => {
     vi.stubGlobal('navigator', { onLine: true });
-    const fault = faultOf('bank account', await thrownByBank(200, refusal(errorClass, path)));
+    const fault = await faultOf('bank account', await thrownByBank(200, refusal(errorClass, path)));
     expect([told('bank account', fault), isReported(fault)]).toEqual([words, reported]);
   });
 });

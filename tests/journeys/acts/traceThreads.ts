@@ -6,6 +6,8 @@ interface TracedCounts {
   readonly main: (event: string) => number;
   /** On all other threads. */
   readonly beside: (event: string) => number;
+  /** How many elements were given their styles anew, each time that any were. */
+  readonly restyled: readonly number[];
 }
 
 interface TraceEvent {
@@ -13,7 +15,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  readonly args: { readonly name?: string };
+  readonly args: { readonly name?: string; readonly elementCount?: number };
 }
 
 /** Traces what a browser does, and counts it at the end by the threads that did it. */
@@ -39,7 +41,11 @@ export async function traceThreads(browser: Browser, categories: readonly string
         events.filter(
           (it) => it.name === event && it.ph !== 'E' && main.has(threadOf(it)) === isMain,
         ).length;
-      return { main: (event) => count(event, true), beside: (event) => count(event, false) };
+      return {
+        main: (event) => count(event, true),
+        beside: (event) => count(event, false),
+        restyled: events.flatMap(({ args }) => args.elementCount ?? []),
+      };
     },
   };
 }

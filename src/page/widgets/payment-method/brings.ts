@@ -1,12 +1,16 @@
 import './payingPage.css';
 import { startFlows } from '../../flows/startFlows.ts';
+import { prepareSdkFaults } from '../../payment/card-provider/sdkFault.ts';
 import { createPaymentFlows, type OpenPayOrdering } from '../../payment/createPaymentFlows.ts';
 import { PAYMENT_METHOD_FORMS } from '../../payment/methods/paymentMethodForms.ts';
 import { PaymentFormStore } from '../../payment/PaymentFormStore.ts';
 import type { Brings } from '../WidgetChunk.ts';
 
 async function loadPayOrdering(): Promise<OpenPayOrdering> {
-  const { openPayOrdering } = await import('../../payment/ordering/openPayOrdering.ts');
+  const [{ openPayOrdering }] = await Promise.all([
+    import('../../payment/ordering/openPayOrdering.ts'),
+    prepareSdkFaults(),
+  ]);
   return openPayOrdering;
 }
 

@@ -1,14 +1,14 @@
 import { unreachable } from '../../../../core/contract/unreachable.ts';
-import { cardProviderFault } from '../../../../core/rules/errors/payment/cardProviderFault.ts';
 import type { PaymentFault } from '../../../../core/rules/errors/payment/PaymentFault.ts';
 import type { CardError } from '../../card-provider/CardError.ts';
+import { sdkFault } from '../../card-provider/sdkFault.ts';
 
-/** What kept a bank account from its nonce. */
-export function bankFault(error: CardError): PaymentFault {
+/** What kept a bank account from its nonce. Rejects as `sdkFault` does. */
+export async function bankFault(error: CardError): Promise<PaymentFault> {
   const common = { tag: 'bankDebit', fields: [] } as const;
   switch (error.kind) {
     case 'sdk': {
-      const fault = cardProviderFault(error.code, error.details, error.isOnline);
+      const fault = await sdkFault(error);
       // The client is the same for cards: no bank account is told of a card's form.
       return fault.seen === 'cardFormFailed' ? { ...fault, seen: 'bankDebitFailed' } : fault;
     }

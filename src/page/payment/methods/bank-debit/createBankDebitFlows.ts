@@ -49,7 +49,7 @@ export function createBankDebitFlows(
       await askForToken();
     } catch (cause) {
       // Whoever presses the button waits for what becomes of the form.
-      fail(bankFault({ kind: 'scriptFailed', cause }), cause);
+      fail(await bankFault({ kind: 'scriptFailed', cause }), cause);
     }
   }
 
@@ -65,7 +65,7 @@ export function createBankDebitFlows(
       bank.setReadiness('ready');
     } else if (token.ok) {
       const missing = { kind: 'scriptFailed', cause: 'The SDK did not load.' } as const;
-      fail(bankFault(missing), missing);
+      fail(await bankFault(missing), missing);
     } else {
       waitOrFail(token.error);
     }
@@ -82,7 +82,8 @@ export function createBankDebitFlows(
       if (clientToken === null || mandateText === undefined) return { kind: 'cancelled' };
       const { details, holderName } = bank;
       const made = await provider.tokenize({ clientToken, mandateText, details });
-      if (!made.ok) return { kind: 'failed', fault: bankFault(made.error), cause: made.error };
+      if (!made.ok)
+        return { kind: 'failed', fault: await bankFault(made.error), cause: made.error };
       const { nonce } = made.value;
       const paymentDetails = { nonce, customerName: holderName.trim() };
       return { kind: 'ready', payment: { paymentType: 'ACH', paymentDetails } };

@@ -1,7 +1,7 @@
 import { unreachable } from '../../../../core/contract/unreachable.ts';
-import { cardProviderFault } from '../../../../core/rules/errors/payment/cardProviderFault.ts';
 import type { PaymentFault } from '../../../../core/rules/errors/payment/PaymentFault.ts';
 import type { CardError } from '../../card-provider/CardError.ts';
+import { sdkFault } from '../../card-provider/sdkFault.ts';
 import { CARD_FORM_UNAVAILABLE, EXCEPTION, ownFault } from '../../faults/ownFault.ts';
 
 type Step = 'tokenize' | 'verify';
@@ -25,12 +25,12 @@ const OWN = {
 
 /**
  * What a card that was not tokenized, or not verified, comes to; null where nothing failed: the
- * visitor left the bank's question, or another verification goes on.
+ * visitor left the bank's question, or another verification goes on. Rejects as `sdkFault` does.
  */
-export function cardFault(error: CardError, step: Step): PaymentFault | null {
+export async function cardFault(error: CardError, step: Step): Promise<PaymentFault | null> {
   switch (error.kind) {
     case 'sdk': {
-      const fault = cardProviderFault(error.code, error.details, error.isOnline);
+      const fault = await sdkFault(error);
       return fault.seen === 'nothing' ? null : fault;
     }
     case 'scriptFailed':

@@ -17,8 +17,8 @@ const ready = (nonce: string): CardCharge => ({
   payment: { paymentType: 'CC', paymentDetails: { nonce } },
 });
 
-function failed(error: CardError, step: 'tokenize' | 'verify'): CardCharge {
-  const fault = cardFault(error, step);
+async function failed(error: CardError, step: 'tokenize' | 'verify'): Promise<CardCharge> {
+  const fault = await cardFault(error, step);
   return fault ? { kind: 'failed', fault, cause: error } : { kind: 'cancelled' };
 }
 

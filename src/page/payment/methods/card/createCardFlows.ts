@@ -3,7 +3,6 @@ import type { CardPayment } from '../../../../core/contract/generated/calls.ts';
 import type { CardFieldName } from '../../../../core/contract/PaymentFieldName.ts';
 import type { Result } from '../../../../core/contract/Result.ts';
 import { fieldMessage } from '../../../../core/fields/fieldMessage.ts';
-import { cardProviderFault } from '../../../../core/rules/errors/payment/cardProviderFault.ts';
 import type { PaymentFault } from '../../../../core/rules/errors/payment/PaymentFault.ts';
 import type { PaymentSteps } from '../../../flows/PaymentSteps.ts';
 import type { PaymentContext } from '../../../flows/paymentNeeds.ts';
@@ -11,6 +10,7 @@ import { storesFor } from '../../../stores/StoresFor.ts';
 import { sayText } from '../../../stores/sayText.ts';
 import type { CardError } from '../../card-provider/CardError.ts';
 import { obtainClientToken, tokenFailure } from '../../card-provider/obtainClientToken.ts';
+import { sdkFault } from '../../card-provider/sdkFault.ts';
 import type { LoadTrouble } from '../../FormReadiness.ts';
 import { countFault } from '../../faults/countFault.ts';
 import { CARD_FORM_UNAVAILABLE } from '../../faults/ownFault.ts';
@@ -63,9 +63,9 @@ export interface CardFieldFlows extends CardFormFlows {
 }
 
 /** By the page's dialog or the bank's page, or as the SDK tells it. */
-function wasLeft(error: CardError): boolean {
+async function wasLeft(error: CardError): Promise<boolean> {
   if (error.kind !== 'sdk') return error.kind === 'cancelled';
-  const { seen, severity } = cardProviderFault(error.code, error.details, error.isOnline);
+  const { seen, severity } = await sdkFault(error);
   return seen === 'nothing' && severity === 'info';
 }
 
@@ -149,7 +149,7 @@ export function createCardFlows(
       onEnter: () => void steps.submit(),
     });
     if (!drawn.ok) {
-      const fault = cardFault(drawn.error, 'tokenize') ?? CARD_FORM_UNAVAILABLE;
+      const fault = (await cardFault(drawn.error, 'tokenize')) ?? CARD_FORM_UNAVAILABLE;
       return void fail(fault, drawn.error, fault.severity === 'error' ? 'ours' : 'form');
     }
     fields = drawn.value;
@@ -191,7 +191,7 @@ export function createCardFlows(
       };
       try {
         const verified = await fields.verify({ ...request, onChallenge });
-        card.setLeft(!verified.ok && wasLeft(verified.error));
+        card.setLeft(!verified.ok && (await wasLeft(verified.error)));
         return verified;
       } finally {
         drawChallenge = null;
