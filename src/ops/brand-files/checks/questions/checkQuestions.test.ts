@@ -78,6 +78,22 @@ it('takes words for the same that read the same, however they are encoded', () =
   ]);
 });
 
+it('takes options for the same that read the same in another language', () => {
+  const options = { ask: 'Ask me', call: 'Call me', none: 'Nothing' };
+  const choice = aQuestion({ kind: 'oneOf', label: 'Where', options });
+  const words = { ask: 'Appelez-moi', call: 'appelez-moi', none: 'Sans réponse' };
+  const translations = { 'fr-CA': { questions: { choice: { label: 'Où', options: words } } } };
+  const subject = aSubject({
+    questions: { choice },
+    languages: ['en-US', 'fr-CA'],
+    translations,
+  });
+  expect(checkQuestions(subject).map(({ at }) => at)).toEqual([
+    '/translations/fr-CA/questions/choice/options/call',
+    '/translations/fr-CA/questions/choice/options/none',
+  ]);
+});
+
 it('knows the countries that phone numbers are of', () => {
   const when = { phoneCountries: ['GB', 'ZZ'] };
   expect(checkQuestions(aSubject({ questions: { trade: aQuestion({ when }) } }))).toMatchObject([
