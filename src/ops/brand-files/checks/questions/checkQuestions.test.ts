@@ -58,6 +58,14 @@ it.each([{}, { answers: {} }])('refuses %j among conditions: it holds for everyb
   }
 });
 
+it('says once that a condition names what is typed, and nothing of what hangs on that', () => {
+  const trade = aQuestion({ label: 'Trade' });
+  const named = aQuestion({ label: 'Named', when: { answers: { trade: ['baker'] } } });
+  const after = aQuestion({ label: 'After', when: { answered: ['named'] } });
+  const findings = checkQuestions(aSubject({ questions: { trade, named, after } }));
+  expect(findings).toMatchObject([{ at: '/questions/named/when/answers/trade' }]);
+});
+
 it('takes words for the same that read the same, however they are encoded', () => {
   const options = {
     coffee: 'Cafe\u0301',

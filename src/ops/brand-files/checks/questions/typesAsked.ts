@@ -22,7 +22,9 @@ export function typesAsked(id: string, { brand, catalogue }: Subject): readonly 
   const conditions = hanging.flatMap((it) =>
     conditionsIn(whenOf(it, questions)).map(([, condition]) => condition),
   );
-  const answers = hanging.slice(1).map((it) => [it, answersTo(questionIn(questions, it))] as const);
+  const answers = hanging
+    .slice(1)
+    .map((it) => [it, answersTo(questionIn(questions, it), wantedOf(it, conditions))] as const);
   return signupTypes.offered.filter((signupType) => {
     const plans = catalogue?.plans.filter((plan) => plan.signupTypes.includes(signupType)) ?? [];
     const contexts = product<QuestionContext>({
@@ -65,11 +67,21 @@ function hangsOn(id: string, questions: Questions): readonly string[] {
 }
 
 /** What may be answered, as far as conditions tell it apart: several options are the most that can be. */
-function answersTo(question: Question | undefined): readonly (AnswerValue | null)[] {
+function answersTo(
+  question: Question | undefined,
+  wanted: readonly string[],
+): readonly (AnswerValue | null)[] {
   if (question === undefined) return [null];
   const choices = QUESTION_KIND_KEYS[question.kind].choices(question);
-  if (choices === null) return [null, 'said'];
+  // What is typed may be a word that a condition names, although it should not.
+  if (choices === null) return [null, 'said', ...wanted];
   return question.kind === 'someOf' ? [null, ...choices, choices] : [null, ...choices];
+}
+
+/** The answers to a question that conditions name. */
+function wantedOf(id: string, conditions: readonly QuestionCondition[]): readonly string[] {
+  const named = conditions.flatMap(({ answers = {} }) => Object.entries(answers));
+  return [...new Set(named.flatMap(([of, wanted]) => (of === id ? wanted : [])))];
 }
 
 function namedBy(
