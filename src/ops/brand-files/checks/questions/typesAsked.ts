@@ -71,11 +71,10 @@ function answersTo(
   question: Question | undefined,
   wanted: readonly string[],
 ): readonly (AnswerValue | null)[] {
-  if (question === undefined) return [null];
-  const choices = QUESTION_KIND_KEYS[question.kind].choices(question);
-  // What is typed may be a word that a condition names, although it should not.
-  if (choices === null) return [null, 'said', ...wanted];
-  return question.kind === 'someOf' ? [null, ...choices, choices] : [null, ...choices];
+  const choices = question ? QUESTION_KIND_KEYS[question.kind].choices(question) : null;
+  // What a condition names wrongly is told where it stands, and not again of what hangs on that.
+  const single = [null, ...new Set([...(choices ?? ['said']), ...wanted])];
+  return choices !== null && question?.kind === 'someOf' ? [...single, choices] : single;
 }
 
 /** The answers to a question that conditions name. */
