@@ -31,9 +31,9 @@ export interface BrandQuestions {
   refuse(question: string | undefined, reason: string | undefined): QuestionProblem | null;
   /** What is said where the brand asks otherwise since the page was made. */
   readonly changed: string;
-  /** How often answers from before were taken over: questions that they bring are no news. */
+  /** How often something from before the script came, or from a draft, was taken over. */
   readonly timesTakenOver: number;
-  /** Says that something from before is taken over now. */
+  /** Counts one more time: questions that appear with it are not announced. */
   takeOver(): void;
   /** Takes over what was typed and chosen before the script arrived. */
   adopt(page: Document): void;

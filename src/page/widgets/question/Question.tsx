@@ -21,6 +21,7 @@ export const Question = observer(function Question({ question: id = '' }: Questi
   if (!answers || !question) return null;
   const isSame = known.timesTakenOver === timesTakenOver;
   if (!isSame || known.isAsked !== isAsked) {
+    // Whether it is announced is decided when it appears, and holds until it is asked no more.
     setKnown({
       isAsked,
       isNews: isAsked && (known.isAsked ? known.isNews : isSame),

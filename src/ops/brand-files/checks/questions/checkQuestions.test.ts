@@ -46,8 +46,9 @@ it('has nothing to say of a question that everybody is asked', () => {
 it('knows no question by a name that every object has', () => {
   const hanging = aQuestion({ when: { answered: ['constructor'] } });
   const after = aQuestion({ label: 'After', when: { answered: ['hanging'] } });
-  const [first] = checkQuestions(aSubject({ questions: { hanging, after } }));
-  expect(first?.why).toBe('There is no question "constructor".');
+  expect(checkQuestions(aSubject({ questions: { hanging, after } }))).toMatchObject([
+    { why: 'There is no question "constructor".' },
+  ]);
 });
 
 it.each([{}, { answers: {} }])('refuses %j among conditions: it holds for everybody', (empty) => {
@@ -56,6 +57,17 @@ it.each([{}, { answers: {} }])('refuses %j among conditions: it holds for everyb
     const findings = checkQuestions(aSubject({ questions: { trade: aQuestion({ when }) } }));
     expect(findings).toMatchObject([{ why: expect.stringContaining('names nothing') }]);
   }
+});
+
+it.each([
+  ['what is typed', aQuestion({ label: 'Trade' })],
+  ['no option', aQuestion({ kind: 'yesNo', label: 'Trade' })],
+])('says once that a condition names %s, and nothing of what hangs on that', (_, trade) => {
+  const named = aQuestion({ label: 'Named', when: { answers: { trade: ['baker'] } } });
+  const after = aQuestion({ label: 'After', when: { answered: ['named'] } });
+  const findings = checkQuestions(aSubject({ questions: { trade, named, after } }));
+  const at = expect.stringContaining('/questions/named/when/answers/trade');
+  expect(findings).toMatchObject([{ at }]);
 });
 
 it('takes words for the same that read the same, however they are encoded', () => {
@@ -75,6 +87,22 @@ it('takes words for the same that read the same, however they are encoded', () =
     '/questions/other/label',
     '/questions/choice/options/cafe',
     '/questions/choice/options/none',
+  ]);
+});
+
+it('takes options for the same that read the same in another language', () => {
+  const options = { ask: 'Ask me', call: 'Call me', none: 'Nothing' };
+  const choice = aQuestion({ kind: 'oneOf', label: 'Where', options });
+  const words = { ask: 'Appelez-moi', call: 'appelez-moi', none: 'Sans réponse' };
+  const translations = { 'fr-CA': { questions: { choice: { label: 'Où', options: words } } } };
+  const subject = aSubject({
+    questions: { choice },
+    languages: ['en-US', 'fr-CA'],
+    translations,
+  });
+  expect(checkQuestions(subject).map(({ at }) => at)).toEqual([
+    '/translations/fr-CA/questions/choice/options/call',
+    '/translations/fr-CA/questions/choice/options/none',
   ]);
 });
 

@@ -43,7 +43,7 @@ export function findConditionFaults(subject: Subject): readonly Finding[] {
 function findEmpty(at: string, { answers = {}, ...others }: QuestionCondition): readonly Finding[] {
   if (Object.keys(answers).length > 0 || Object.keys(others).length > 0) return [];
   const why = 'This condition names nothing, and holds for everybody.';
-  return [{ at, why, fix: 'Say of whom it holds, or remove it.' }];
+  return [{ at, why, fix: 'Write of whom it holds, or remove it.' }];
 }
 
 function findUnknownQuestions(

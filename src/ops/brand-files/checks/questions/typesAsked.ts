@@ -22,7 +22,9 @@ export function typesAsked(id: string, { brand, catalogue }: Subject): readonly 
   const conditions = hanging.flatMap((it) =>
     conditionsIn(whenOf(it, questions)).map(([, condition]) => condition),
   );
-  const answers = hanging.slice(1).map((it) => [it, answersTo(questionIn(questions, it))] as const);
+  const answers = hanging
+    .slice(1)
+    .map((it) => [it, answersTo(questionIn(questions, it), wantedOf(it, conditions))] as const);
   return signupTypes.offered.filter((signupType) => {
     const plans = catalogue?.plans.filter((plan) => plan.signupTypes.includes(signupType)) ?? [];
     const contexts = product<QuestionContext>({
@@ -65,11 +67,20 @@ function hangsOn(id: string, questions: Questions): readonly string[] {
 }
 
 /** What may be answered, as far as conditions tell it apart: several options are the most that can be. */
-function answersTo(question: Question | undefined): readonly (AnswerValue | null)[] {
-  if (question === undefined) return [null];
-  const choices = QUESTION_KIND_KEYS[question.kind].choices(question);
-  if (choices === null) return [null, 'said'];
-  return question.kind === 'someOf' ? [null, ...choices, choices] : [null, ...choices];
+function answersTo(
+  question: Question | undefined,
+  wanted: readonly string[],
+): readonly (AnswerValue | null)[] {
+  const choices = question ? QUESTION_KIND_KEYS[question.kind].choices(question) : null;
+  // What a condition names wrongly is told where it stands, and not again of what hangs on that.
+  const single = [null, ...new Set([...(choices ?? ['said']), ...wanted])];
+  return choices !== null && question?.kind === 'someOf' ? [...single, choices] : single;
+}
+
+/** The answers to a question that conditions name. */
+function wantedOf(id: string, conditions: readonly QuestionCondition[]): readonly string[] {
+  const named = conditions.flatMap(({ answers = {} }) => Object.entries(answers));
+  return [...new Set(named.flatMap(([of, wanted]) => (of === id ? wanted : [])))];
 }
 
 function namedBy(
