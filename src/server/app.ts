@@ -6,6 +6,7 @@ import { addSite, isSecure } from './http/addSite.ts';
 import { callSchemas } from './http/callSchemas.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
 import { handleError } from './http/handleError.ts';
+import { keepLanguageOnTheWay } from './http/keepLanguageOnTheWay.ts';
 import { oneAddress } from './http/oneAddress.ts';
 import { oneHost } from './http/oneHost.ts';
 import { readableUrl } from './http/readableUrl.ts';
@@ -108,6 +109,7 @@ export async function createServer(
 /** What a brand's host answers. */
 function siteRoutes(site: FastifyInstance, deps: ServerDeps, hasRoom: () => boolean): void {
   addSite(site, deps);
+  keepLanguageOnTheWay(site);
   oneAddress(site);
   refuseNul(site);
   errorAnswers(site, deps);
