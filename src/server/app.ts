@@ -7,6 +7,7 @@ import { callSchemas } from './http/callSchemas.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
 import { closeWhenStopping } from './http/closeWhenStopping.ts';
 import { handleError } from './http/handleError.ts';
+import { keepLanguageOnTheWay } from './http/keepLanguageOnTheWay.ts';
 import { oneAddress } from './http/oneAddress.ts';
 import { oneHost } from './http/oneHost.ts';
 import { readableUrl } from './http/readableUrl.ts';
@@ -110,6 +111,7 @@ export async function createServer(
 /** What a brand's host answers. */
 function siteRoutes(site: FastifyInstance, deps: ServerDeps, hasRoom: () => boolean): void {
   addSite(site, deps);
+  keepLanguageOnTheWay(site);
   oneAddress(site);
   refuseNul(site);
   errorAnswers(site, deps);

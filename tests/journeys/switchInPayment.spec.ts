@@ -12,10 +12,10 @@ const ANEW = ['password', 'agreed'];
 /** All that is typed and chosen, by the name of its control: 'ivrId=ivr-menu'. */
 async function chosenOn(page: Page): Promise<string[]> {
   const controls = page.locator('#root :is(input, select, textarea)');
-  const chosen = await controls.evaluateAll((all) =>
+  const chosen = await controls.evaluateAll((all: HTMLInputElement[]) =>
     all
       .filter((it) => !it.matches(':is([type=radio], [type=checkbox]):not(:checked)'))
-      .map((it) => `${it.getAttribute('name')}=${'value' in it ? it.value : ''}`),
+      .map((it) => `${it.name}=${it.value}`),
   );
   return chosen.filter((it) => !ANEW.includes(it.split('=')[0] ?? '')).toSorted();
 }

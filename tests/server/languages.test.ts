@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aBilingualBrand } from '../factories/aBilingualBrand.ts';
 import { aBuiltBrand, aTermsDocument } from '../factories/aBuiltBrand.ts';
+import { linkOf, press } from '../factories/aMailedLink.ts';
 import { aServer, type TestServer } from '../factories/aServer.ts';
 import { aSignupRequest, aVisitor, HOST } from '../factories/aVisitor.ts';
 
@@ -67,8 +68,15 @@ describe('the language of a page', () => {
 
   it('goes along where a page leads to another', async () => {
     const server = await bilingual();
-    for (const path of ['/error', '/uk/error']) {
-      const { cookies, statusCode } = await view(server, { lang: 'fr' }, path);
+    const visitor = await aVisitor(server.app);
+    await visitor.post('/signup/free', aSignupRequest({ formState: EN }));
+    await server.deliver();
+    const used = linkOf(server);
+    await press(visitor, used);
+    for (const path of ['/error', '/uk/error', '/', '/signup/', '/account/upgrade', used]) {
+      delete visitor.cookies['language'];
+      const mark = path.includes('?') ? '&' : '?';
+      const { cookies, statusCode } = await visitor.get(`${path}${mark}lang=fr`);
       expect([path, Math.floor(statusCode / 100)]).toEqual([path, 3]);
       expect(cookies).toContainEqual(expect.objectContaining({ name: 'language', value: 'fr-CA' }));
     }

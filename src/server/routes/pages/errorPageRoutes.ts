@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../../core/contract/ErrorCode.ts';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
-import { keepLanguage } from '../../http/requestLanguage.ts';
 import { siteOf } from '../../http/Site.ts';
 import { sendPage } from '../../pages/sendPage.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
@@ -18,13 +17,8 @@ const ERROR_PATHS: Readonly<Record<Brand['market'], string>> = {
 export function errorPageRoutes(app: FastifyInstance, deps: ServerDeps): void {
   for (const path of Object.values(ERROR_PATHS)) {
     app.get(path, async (request, reply) => {
-      const site = siteOf(request);
-      const own = ERROR_PATHS[site.built.brand.market];
-      if (path !== own) {
-        // The address is left behind, and the language that it asks for goes along.
-        keepLanguage(request, reply, site);
-        return reply.redirect(own, 302);
-      }
+      const own = ERROR_PATHS[siteOf(request).built.brand.market];
+      if (path !== own) return reply.redirect(own, 302);
       return sendErrorPage(request, reply, deps, { status: 200, message: '' });
     });
   }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { signIn } from '../../commands/account/signIn.ts';
 import { DEMO_PEOPLE } from '../../commands/demo/demoPeople.ts';
 import { CallError } from '../../errors/CallError.ts';
-import { keepLanguage } from '../../http/requestLanguage.ts';
 import { siteOf } from '../../http/Site.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { first, type PageQuery } from '../../session/readVisit.ts';
@@ -26,7 +25,6 @@ export function demoSignInRoute(app: FastifyInstance, deps: ServerDeps): void {
       .executeTakeFirst();
     if (user === undefined) throw new CallError({ code: 'NOT_FOUND' });
     await signIn({ deps, site }, startSession(request, reply, deps), user.id);
-    keepLanguage(request, reply, site);
     return reply.redirect('/account', 303);
   });
 }
