@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright/test';
+import type { TrustedScope } from '../../src/core/markup/trusted.ts';
 import { expect, test } from '../setup/journey.ts';
 import { PageWatch } from '../setup/PageWatch.ts';
 
@@ -52,7 +53,8 @@ const TEXT_TO_MARKUP = () => {
     document.createElement('p').innerHTML = '<b>Taken over</b>';
   });
   trying(() => Reflect.set(document.createElement('script'), 'src', '/assets/other.js'));
-  trying(() => globalThis.trustedTypes?.createPolicy('other', {}));
+  const { trustedTypes }: TrustedScope = globalThis;
+  trying(() => trustedTypes?.createPolicy('other', {}));
   return told;
 };
 

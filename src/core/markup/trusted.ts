@@ -1,10 +1,25 @@
+type Rules = Readonly<Record<string, (text: string) => string>>;
+
+/** What a browser that keeps to Trusted Types has, as far as it is used. TypeScript does not know it yet. */
+export interface TrustedScope {
+  readonly trustedTypes?: {
+    createPolicy<Own extends Rules>(
+      name: string,
+      rules: Own,
+    ): { readonly [Rule in keyof Own]: (text: string) => object };
+  };
+  /** Every scope has it: so the global one is known to be of this kind. */
+  readonly crypto: object;
+}
+
 const asItIs = (text: string) => text;
+const { trustedTypes }: TrustedScope = globalThis;
 
 /**
  * Makes a script's address, or markup, of a text where the browser keeps to Trusted Types; undefined elsewhere.
  * The policy of a page's headers lets no other code do so: whoever uses this says why the text is safe.
  */
-export const trusted = globalThis.trustedTypes?.createPolicy('page', {
+export const trusted = trustedTypes?.createPolicy('page', {
   createHTML: asItIs,
   createScriptURL: asItIs,
 });

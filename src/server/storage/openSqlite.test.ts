@@ -78,3 +78,19 @@ it('an order waits for the disk, and so does a transaction that counts', async (
   expect(made()).toEqual([]);
   expect(await safety(database)).toBe(2);
 });
+
+it('tells the fault for which SQLite took a transaction back, and goes on', async () => {
+  const database = aDatabase();
+  await sql`create table things (name text unique)`.execute(database);
+  const twice = database.transaction().execute(async (transaction) => {
+    await sql`insert into things (name) values ('taken back')`.execute(transaction);
+    // As a full disk does, it takes back all of the transaction.
+    await sql`insert or rollback into things (name) values ('taken back')`.execute(transaction);
+  });
+
+  await expect(twice).rejects.toThrow('UNIQUE constraint failed');
+  await database.transaction().execute(async (transaction) => {
+    await sql`insert into things (name) values ('kept')`.execute(transaction);
+  });
+  expect((await sql`select * from things`.execute(database)).rows).toEqual([{ name: 'kept' }]);
+});

@@ -27,7 +27,10 @@ export function openSqlite(file: string, watch: DatabaseWatch | null = null): Ky
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA foreign_keys = ON');
   return new Kysely<Tables>({
-    dialect: new AtomicSqlite({ database: forKysely(database, inPlace(file)) }),
+    dialect: new AtomicSqlite(
+      { database: forKysely(database, inPlace(file)) },
+      () => database.isTransaction,
+    ),
     log: logInto(watch),
   });
 }
@@ -38,14 +41,16 @@ export function openSqlite(file: string, watch: DatabaseWatch | null = null): Ky
  */
 class AtomicSqlite extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #isInTransaction: () => boolean;
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
     super(config);
     this.#config = config;
+    this.#isInTransaction = isInTransaction;
   }
 
   override createDriver(): SqliteDriver {
-    return new LockingDriver(this.#config);
+    return new LockingDriver(this.#config, this.#isInTransaction);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -58,8 +63,23 @@ class AtomicSqlite extends SqliteDialect {
  * writes is refused at once where another process has written in between, however long it would wait.
  */
 class LockingDriver extends SqliteDriver {
+  readonly #isInTransaction: () => boolean;
+
+  constructor(config: SqliteDialectConfig, isInTransaction: () => boolean) {
+    super(config);
+    this.#isInTransaction = isInTransaction;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /**
+   * Where the disk is full or fails, SQLite has taken the transaction back by itself. Taking it back again is an
+   * error, which would be told in place of the disk's.
+   */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#isInTransaction()) await super.rollbackTransaction(connection);
   }
 }
 
