@@ -64,7 +64,8 @@ it.each(CASES)('what happens at %s has one date for an account of %s', (at, zone
     isCollected: false,
     timeZone: zone,
   });
-  expect(facts.map(({ value }) => value)).toContain(said);
+  // A mail breaks no date over two lines.
+  expect(facts.map(({ value }) => value.replaceAll('\u00a0', ' '))).toContain(said);
 
   const ending = { firstName: 'Ada', planName: 'Team', trialMinutes: null };
   expect(trialEndMail(brand, { ...ending, trialEndsAt: at, timeZone: zone }).subject).toContain(

@@ -47,7 +47,7 @@ test('a card that only its gateway knows as not taken is told in words, with the
   watch,
 }) => {
   watch.allow(/status of 402/);
-  await open('slotbook', PAID);
+  await open('ringwell', '/signup?signupType=answeringService');
   const pay = new PayPage(page, 'US');
   await pay.fill('kind.of.card@example.com', CARDS.notAccepted);
   await pay.pay();

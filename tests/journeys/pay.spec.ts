@@ -29,7 +29,7 @@ test('add-ons and an IVR plan are charged with the plan, as shown', async ({
   await expect(pay.form.dialog).toContainText(`Paid today${due}`);
   await expect(pay.form.dialog).toContainText('Visa ending in 1111');
   await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0');
-  await expect(pay.form.dialog.getByRole('img', { name: 'Slotbook' })).toBeVisible();
+  await expect(pay.form.dialog.getByRole('img', { name: 'Ringwell' })).toBeVisible();
   const { transactions } = await gateway.since();
   expect(transactions.map(({ amount }) => `$${amount}`)).toEqual([due]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { smallTargets } from '../acts/smallTargets.ts';
+import { FINGER, smallTargets } from '../acts/smallTargets.ts';
 
 /** Field name → how a browser fills it in, and which keyboard a phone shows. */
 const FIELDS: Readonly<Record<string, readonly [token: string, keyboard: string]>> = {
@@ -73,7 +73,7 @@ export async function expectEasyToUse(page: Page, locale: string): Promise<void>
     await page.setViewportSize({ width, height: 800 });
     const needed = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(needed, `${width} pixels`).toBeLessThanOrEqual(width);
-    await expect.poll(() => smallTargets(page), `${width} pixels`).toEqual([]);
+    await expect.poll(() => smallTargets(page, FINGER), `${width} pixels`).toEqual([]);
   }
   const folded = page.getByRole('complementary').locator('details');
   await expect(folded).not.toHaveAttribute('open');

@@ -74,7 +74,7 @@ ${rows.map(
 
 /** One word, such as an order number, is broken at its hyphen only where it is longer than its line. */
 function whole(value: string): Html {
-  return value.includes(' ')
+  return /\s/.test(value)
     ? html`${value}`
     : html`<span style="display:inline-block">${value}</span>`;
 }

@@ -1,4 +1,4 @@
-import styles from './PageLogo.module.css';
+import styles from './SuccessModal.module.css';
 
 /**
  * The logo at the page's head, drawn again where the page is no longer seen. It is copied, because

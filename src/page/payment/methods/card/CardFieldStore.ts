@@ -37,11 +37,15 @@ export class CardFieldStore implements CardFieldState {
     if (isLeft && !this.isEmpty && this.problem) this.error = this.problem;
   }
 
-  /** Says at once that the card is not taken: no more digits change that. */
+  /**
+   * Says at once that the card is not taken: no more digits change that. What the gateway says of a card
+   * that seemed to be taken stays until another one is typed.
+   */
   setRefused(isRefused: boolean): void {
+    const wasRefused = this.isRefused;
     this.isRefused = isRefused;
     if (isRefused) this.error = 'notAccepted';
-    else if (this.error === 'notAccepted') this.error = null;
+    else if (wasRefused && this.error === 'notAccepted') this.error = null;
   }
 
   showError(code: FieldErrorCode): void {

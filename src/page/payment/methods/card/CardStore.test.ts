@@ -88,3 +88,18 @@ test('where it is not known what is taken, every card is', () => {
   card.setState({ fields: { number }, cardType: { type: 'mir', name: 'Mir', codeLength: 3 } });
   expect(card.field('number')?.problem).toBeNull();
 });
+
+test('what the gateway says of a card stays while it is looked at, until another one is typed', () => {
+  const card = new CardStore('single');
+  const diners = { type: 'diners-club', name: 'Diners Club', codeLength: 3 };
+  const number = { isValid: true, isEmpty: false, isFocused: false };
+  card.setState({ fields: { number }, cardType: diners });
+  card.field('number')?.showError('notAccepted');
+  card.setState({ fields: { number: { ...number, isFocused: true } }, cardType: diners });
+  expect(card.field('number')?.error).toBe('notAccepted');
+  card.setState({
+    fields: { number: { ...number, isValid: false, isFocused: true } },
+    cardType: diners,
+  });
+  expect(card.field('number')?.error).toBeNull();
+});
