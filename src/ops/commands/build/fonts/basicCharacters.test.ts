@@ -31,6 +31,11 @@ it.each(shipped)(
   },
 );
 
+it.each(shipped)('so is the name of every language in %s', (tag) => {
+  const names = shipped.map(([, { name }]) => name);
+  expect(othersIn(names.join(''), tag.slice(0, 2))).toEqual([]);
+});
+
 it.each(['en-US', 'en-CA', 'en-GB', 'en-IN', 'fr-CA', 'es-US'])(
   'so are prices and dates in %s',
   (locale) => {

@@ -80,12 +80,15 @@ async function fontOf(
     const whole = { href: await file('basic', 'latin', latin), range: latin };
     return { weights: WHOLE, files: [rarest, whole] };
   }
-  const others = Array.from(charactersOfRange(latin))
-    .filter((it) => !basic.includes(it))
-    .join('');
+  const others = unicodeRange(
+    Array.from(charactersOfRange(latin))
+      .filter((it) => !basic.includes(it))
+      .join(''),
+  );
   const files: FontFile[] = [
     rarest,
-    { href: await file('more', 'latin', unicodeRange(others)), range: latin },
+    // Of its own characters alone: a browser whose basic file is late asks for another that has a letter.
+    { href: await file('more', 'latin', others), range: others },
     { href: await file('basic', 'latin', unicodeRange(basic)), range: unicodeRange(basic) },
   ];
   return { weights: `${REGULAR} ${source.boldest}`, files };
