@@ -9,7 +9,7 @@ const FIRST = ['tests/models/', 'tests/commands/', 'tests/brands/', 'tests/serve
 /** Begins with the rooms that take longest; else as vitest would have it. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
+    const sorted = await BaseSequencer.prototype.sort.call(this, files);
     const rank = ({ moduleId }: TestSpecification) => {
       const room = FIRST.findIndex((it) => moduleId.includes(`/${it}`));
       return room === -1 ? FIRST.length : room;
