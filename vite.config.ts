@@ -13,8 +13,8 @@ import { readStyleRules } from './src/ops/commands/build/styles/readStyleRules.t
 import { scopedNames } from './src/ops/commands/build/styles/scopedNames.ts';
 import { sheetsByPart } from './src/ops/commands/build/styles/sheetsByPart.ts';
 import { taxNumbersAlias } from './src/ops/commands/build/taxNumbersAlias.ts';
+import { LongestFirst } from './src/ops/commands/tests/longestFirst.ts';
 import { testsOnPostgres } from './src/ops/commands/tests/testsOnPostgres.ts';
-import { LongestFirst } from './tests/setup/longestFirst.ts';
 
 const root = import.meta.dirname;
 

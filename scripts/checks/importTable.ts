@@ -116,7 +116,7 @@ export const ROOMS: readonly Room[] = [
   {
     path: 'ops/commands',
     rooms: ['core', 'ops/brand-files', 'ops/schemas'],
-    packages: ['vite', 'playwright', 'postcss', 'subset-font', '@swc/core'],
+    packages: ['vite', 'vitest', 'playwright', 'postcss', 'subset-font', '@swc/core'],
     node: true,
   },
   { path: 'ops/schemas', rooms: ['core'], packages: ['json-schema-to-typescript'], node: true },
