@@ -1,4 +1,5 @@
 import { wordedIn } from '../../src/core/brand/brandIn.ts';
+import { SIGNUP_TYPES } from '../../src/core/rules/signupTypes/signupTypes.ts';
 import { textsFor } from '../../src/core/texts/textsFor.ts';
 import { wordsFor } from '../../src/core/texts/wordsFor.ts';
 import { PSEUDO_TAGS, pseudoBrand } from '../../src/ops/gallery/pseudo/pseudoBuilt.ts';
@@ -6,7 +7,7 @@ import { OPEN_WINDOW } from '../../src/ops/gallery/states/Act.ts';
 import { ACTS } from '../../src/ops/gallery/states/acts.ts';
 import { SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { type PageState } from '../../src/ops/gallery/visits/Visit.ts';
-import { composedOf } from './acts/composedOf.ts';
+import { partsOf } from './acts/axeCases.ts';
 import { coverPairs } from './acts/coverPairs.ts';
 import { meetingTexts } from './acts/meetingTexts.ts';
 import { overflowing } from './acts/overflowing.ts';
@@ -18,10 +19,11 @@ import { shownTexts } from './speaking/shownTexts.ts';
 
 const isFull = process.env['TEST_FULL'] !== undefined;
 const cases = waysToSignUp().flatMap((way) => PSEUDO_TAGS.map((tag) => ({ ...way, tag })));
-/** Every part of a page in one of them, and every layout in both. */
+/** Every part of a page in one of them, and each of the two with a payment and without. */
 const inShort = coverPairs(cases, (it) => [
-  ...composedOf(it),
-  `${it.brand.theme.layout} in ${it.tag}`,
+  ...partsOf(it),
+  it.brand.theme.layout,
+  `${it.tag} ${SIGNUP_TYPES[it.signupType].needsPayment}`,
 ]);
 const ALL: readonly PageState[] = [
   'empty',

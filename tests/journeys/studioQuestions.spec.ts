@@ -1,4 +1,5 @@
 import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
+import { IN_FULL } from '../setup/inFull.ts';
 import { expect, test } from '../setup/studioJourney.ts';
 
 test('questions are added, worded, made to hang on each other, tried in the preview, and put in order', async ({
@@ -59,73 +60,72 @@ test('questions are added, worded, made to hang on each other, tried in the prev
   });
 });
 
-test('one of several conditions is enough, each with values of the brand, or a group of them', async ({
-  edit,
-  page,
-  studio,
-}) => {
-  await edit('slotbook');
-  await page.getByRole('button', { name: 'Questions' }).click();
-  const purpose = page.locator('[data-question="purpose"]');
-  const add = purpose.getByRole('button', { name: 'Add a condition' }).last();
-  await add.click();
-  await purpose.getByRole('combobox', { name: 'Condition on' }).selectOption('Plan');
-  await purpose.getByRole('combobox', { name: 'Plan is' }).selectOption('Team');
-  await purpose.getByRole('combobox', { name: 'Plan is' }).selectOption('Business');
-  await add.click();
-  await purpose
-    .getByRole('combobox', { name: 'Condition on' })
-    .nth(1)
-    .selectOption('Known as a lead');
-  await purpose.getByRole('combobox', { name: 'Known as a lead is' }).selectOption('Yes');
-  await purpose
-    .getByRole('combobox', { name: 'Which conditions hold' })
-    .selectOption('any of these holds');
-  await purpose.getByRole('button', { name: 'Plan: take Team out' }).click();
-  await purpose.getByRole('button', { name: 'Add a group' }).click();
-  const group = purpose.getByRole('group', { name: 'Group' });
-  await group.getByRole('combobox', { name: 'Condition on' }).selectOption('Period of the plan');
-  await group.getByRole('combobox', { name: 'Period of the plan is' }).selectOption('yearly');
-  await group.getByRole('button', { name: 'Add a condition' }).click();
-  await group.getByRole('combobox', { name: 'Condition on' }).nth(1).selectOption('Sign-up type');
-  await group.getByRole('combobox', { name: 'Sign-up type is' }).selectOption('paid');
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    const box = await add.boundingBox();
-    expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    expect(await findViolations(page, { without: 'iframe' })).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  const { questions } = JSON.parse(await studio.readBrand('slotbook'));
-  expect(questions.purpose.when).toEqual({
-    any: [
-      { plans: ['slotbook-business'] },
-      { lead: true },
-      { period: 'yearly', signupTypes: ['paid'] },
-    ],
-  });
-});
+test(
+  'one of several conditions is enough, each with values of the brand, or a group of them',
+  IN_FULL,
+  async ({ edit, page, studio }) => {
+    await edit('slotbook');
+    await page.getByRole('button', { name: 'Questions' }).click();
+    const purpose = page.locator('[data-question="purpose"]');
+    const add = purpose.getByRole('button', { name: 'Add a condition' }).last();
+    await add.click();
+    await purpose.getByRole('combobox', { name: 'Condition on' }).selectOption('Plan');
+    await purpose.getByRole('combobox', { name: 'Plan is' }).selectOption('Team');
+    await purpose.getByRole('combobox', { name: 'Plan is' }).selectOption('Business');
+    await add.click();
+    await purpose
+      .getByRole('combobox', { name: 'Condition on' })
+      .nth(1)
+      .selectOption('Known as a lead');
+    await purpose.getByRole('combobox', { name: 'Known as a lead is' }).selectOption('Yes');
+    await purpose
+      .getByRole('combobox', { name: 'Which conditions hold' })
+      .selectOption('any of these holds');
+    await purpose.getByRole('button', { name: 'Plan: take Team out' }).click();
+    await purpose.getByRole('button', { name: 'Add a group' }).click();
+    const group = purpose.getByRole('group', { name: 'Group' });
+    await group.getByRole('combobox', { name: 'Condition on' }).selectOption('Period of the plan');
+    await group.getByRole('combobox', { name: 'Period of the plan is' }).selectOption('yearly');
+    await group.getByRole('button', { name: 'Add a condition' }).click();
+    await group.getByRole('combobox', { name: 'Condition on' }).nth(1).selectOption('Sign-up type');
+    await group.getByRole('combobox', { name: 'Sign-up type is' }).selectOption('paid');
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const box = await add.boundingBox();
+      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(await findViolations(page, { without: 'iframe' })).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    const { questions } = JSON.parse(await studio.readBrand('slotbook'));
+    expect(questions.purpose.when).toEqual({
+      any: [
+        { plans: ['slotbook-business'] },
+        { lead: true },
+        { period: 'yearly', signupTypes: ['paid'] },
+      ],
+    });
+  },
+);
 
-test('a question that a layer asks is listed, dropped, and asked again', async ({
-  edit,
-  page,
-  preview,
-  studio,
-}) => {
-  const asked = { kind: 'shortText', label: 'Fax number?', required: false, personal: false };
-  const questions = { fax: { ...asked, place: { widget: 'email' } } };
-  const layer = 'defaults/category/videoConferencing';
-  const before = await studio.readBrand(layer);
-  await studio.writeBrand(layer, JSON.stringify({ ...JSON.parse(before), questions }));
-  await edit('facetable');
-  await page.getByRole('button', { name: 'Questions' }).click();
-  const field = preview.getByRole('textbox', { name: 'Fax number?' });
-  await expect(field).toBeVisible();
-  await page.getByRole('button', { name: 'Drop fax' }).click();
-  await expect(field).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ask fax' }).click();
-  await expect(field).toBeVisible();
-  await studio.writeBrand(layer, before);
-});
+test(
+  'a question that a layer asks is listed, dropped, and asked again',
+  IN_FULL,
+  async ({ edit, page, preview, studio }) => {
+    const asked = { kind: 'shortText', label: 'Fax number?', required: false, personal: false };
+    const questions = { fax: { ...asked, place: { widget: 'email' } } };
+    const layer = 'defaults/category/videoConferencing';
+    const before = await studio.readBrand(layer);
+    await studio.writeBrand(layer, JSON.stringify({ ...JSON.parse(before), questions }));
+    await edit('facetable');
+    await page.getByRole('button', { name: 'Questions' }).click();
+    const field = preview.getByRole('textbox', { name: 'Fax number?' });
+    await expect(field).toBeVisible();
+    await page.getByRole('button', { name: 'Drop fax' }).click();
+    await expect(field).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ask fax' }).click();
+    await expect(field).toBeVisible();
+    await studio.writeBrand(layer, before);
+  },
+);
