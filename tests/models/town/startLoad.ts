@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Buyers, GOOD_CARD, type Told } from '../kills/Buyers.ts';
 import type { Balancer } from './Balancer.ts';
 
@@ -9,17 +10,25 @@ export interface Load {
   stop(): Promise<readonly Told[]>;
 }
 
-/** Has one visitor look at the sign-up page and BUYERS buy by the balancer, each again and again. */
-export function startLoad(balancer: Balancer, sandboxUrl: string): Load {
+/**
+ * Has one visitor look at the sign-up page and BUYERS buy by the balancer, each again and again, with a
+ * rest between two times: without one, what is bought while a machine starts a process keeps its outbox
+ * busy for minutes.
+ */
+export function startLoad(balancer: Balancer, sandboxUrl: string, restMs = 0): Load {
   let isOver = false;
+  const rest = async () => {
+    await setTimeout(restMs);
+    return !isOver;
+  };
   const buyers = new Buyers({
     lives: { url: Promise.resolve(balancer.url) },
     sandboxUrl,
     onRequest: () => undefined,
   });
   const load = Promise.all([
-    view(balancer.url, () => isOver),
-    ...Array.from({ length: BUYERS }, (_, buyer) => shop(buyers, buyer + 1, () => isOver)),
+    view(balancer.url, rest),
+    ...Array.from({ length: BUYERS }, (_, buyer) => shop(buyers, buyer + 1, rest)),
   ]);
   // A failure is told by `stop`.
   load.catch(() => undefined);
@@ -32,9 +41,9 @@ export function startLoad(balancer: Balancer, sandboxUrl: string): Load {
   };
 }
 
-/** Looks at the sign-up page again and again. Throws where that fails. */
-async function view(url: string, isOver: () => boolean): Promise<void> {
-  while (!isOver()) {
+/** Looks at the sign-up page as long as it goes on. Throws where that fails. */
+async function view(url: string, goesOn: () => Promise<boolean>): Promise<void> {
+  while (await goesOn()) {
     const page = await fetch(`${url}/signup`, { headers: { accept: 'text/html' } });
     const text = await page.text();
     // In a sandbox no server watches how late it is: no page may be refused, however busy the machine is.
@@ -42,14 +51,14 @@ async function view(url: string, isOver: () => boolean): Promise<void> {
   }
 }
 
-/** Signs up and pays again and again, each time with an address of its own. */
+/** Signs up and pays as long as it goes on, each time with an address of its own. */
 async function shop(
   buyers: Buyers,
   buyer: number,
-  isOver: () => boolean,
+  goesOn: () => Promise<boolean>,
 ): Promise<readonly Told[]> {
   const told: Told[] = [];
-  for (let round = 0; !isOver(); round += 1) {
+  for (let round = 0; await goesOn(); round += 1) {
     const email = `buyer${buyer}-${round}@buyers.example`;
     const cookie = await buyers.visit();
     let last: Told;
