@@ -5,6 +5,8 @@ import { expect, test } from '../setup/journey.ts';
 import { composedOf } from './acts/composedOf.ts';
 import { coverPairs } from './acts/coverPairs.ts';
 import { measureLayoutShifts } from './acts/measureLayoutShifts.ts';
+import { meetingTexts } from './acts/meetingTexts.ts';
+import { overflowing } from './acts/overflowing.ts';
 import { resizeTo } from './acts/resizeTo.ts';
 import { type Way, waysToSignUp } from './acts/waysToSignUp.ts';
 
@@ -135,19 +137,28 @@ for (const way of isFull ? allWays : shapes) {
       }
     });
 
-    if (!pays(way)) {
-      await expect(page.locator('[data-summary="due"]')).toHaveText(
-        'Due todayFree, no card needed',
-      );
+    if (pays(way)) {
+      await test.step('has what belongs together on one line', async () => {
+        const lines = await linesOf(page);
+        expect(lines).toContainEqual(
+          expect.stringMatching(/fullName companyName|companyName fullName/),
+        );
+        expect(lines).toContain('email password');
+      });
+    } else {
+      const due = page.locator('[data-summary="due"]');
+      await expect(due).toHaveText('Due todayFree, no card needed');
       await expect(page.getByText(/[$£]0\.00/)).toHaveCount(0);
-      return;
     }
-    await test.step('has what belongs together on one line', async () => {
-      const lines = await linesOf(page);
-      expect(lines).toContainEqual(
-        expect.stringMatching(/fullName companyName|companyName fullName/),
-      );
-      expect(lines).toContain('email password');
+
+    await test.step('fits a phone with its text at 200 %', async () => {
+      await resizeTo(page, 390, 844);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      for (const fold of await page.locator('summary:visible').all()) await fold.click();
+      expect(await overflowing(page)).toEqual([]);
+      expect(await meetingTexts(page)).toEqual([]);
     });
   });
 }

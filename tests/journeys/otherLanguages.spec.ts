@@ -41,7 +41,7 @@ function wordsOf(locale: string) {
 }
 
 const free = ways.filter((way) => !takesPayment(way));
-const freeInShort = coverPairs(free, ({ brand }) => [`${brand.locale} ${brand.afterSignup}`]);
+const freeInShort = coverPairs(free, ({ brand }) => [brand.locale]);
 
 for (const way of isFull ? free : freeInShort) {
   const { brand, signupType } = way;
@@ -81,9 +81,10 @@ function outcomesOf(method: PaymentMethod, isTrial: boolean): readonly Outcome[]
 const paying = ways
   .filter(takesPayment)
   .flatMap((way) => way.brand.payment.methods.map((method) => ({ ...way, method })));
-const payingInShort = coverPairs(paying, ({ brand: { locale }, method, signupType }) => [
-  SIGNUP_TYPES[signupType].isTrial ? 'a trial' : `${locale} by ${method}`,
-]);
+const payingInShort = coverPairs(
+  paying.filter(({ signupType }) => !SIGNUP_TYPES[signupType].isTrial),
+  ({ brand: { locale }, method }) => [`${locale} by ${method}`],
+);
 
 for (const [turn, way] of (isFull ? paying : payingInShort).entries()) {
   const { brand, method, signupType } = way;
