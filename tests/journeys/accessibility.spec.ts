@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
 import { shippedBrands } from '../factories/shippedBrands.ts';
-import { allButFirst } from '../setup/inFull.ts';
+import { allButFirst, IN_FULL } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import { activateBy } from './acts/activateBy.ts';
 
@@ -127,15 +127,13 @@ test('the index, the payments and the mailbox of the sandbox are accessible', as
   }
 });
 
-for (const [index, [brand, query]] of (
-  [
-    ['ringwell', 'ach=true'],
-    ['ringwell-uk', 'gc=true'],
-  ] as const
-).entries()) {
+for (const [brand, query] of [
+  ['ringwell', 'ach=true'],
+  ['ringwell-uk', 'gc=true'],
+] as const) {
   test(
     `${brand} with ${query} is accessible, empty and full of errors`,
-    allButFirst(index),
+    IN_FULL,
     async ({ open, page }) => {
       await open(brand, `/signup?signupType=paid&${query}`);
       const pay = page.getByRole('button', { name: /^(Pay Now|Pay by Direct Debit)$/ });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findWholeBrowser } from '../../src/ops/commands/tests/findBrowser.ts';
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
+import { allButFirst } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import config from '../setup/playwright.config.ts';
 import { activateBy } from './acts/activateBy.ts';
@@ -37,30 +38,36 @@ async function leaveAndReturn(page: Page, elsewhere: string): Promise<readonly s
   return reasons;
 }
 
-for (const [kind, path] of [
-  ['free', '/signup?signupType=noCardSignup'],
-  ['paid', '/signup?signupType=paid'],
-] as const) {
-  test(`a ${kind} page that was left comes back whole`, async ({ open, originOf, page }) => {
-    const form = new SignupForm(page);
-    await open('slotbook-ca', path);
-    const [checked] = await Promise.all([
-      page.waitForResponse(/\/email$/),
-      form.fill(aPerson(`back-${kind}@example.com`)),
-    ]);
-    // An answer that may not be stored would keep a page that may not be stored either from coming back.
-    expect(checked.headers()['cache-control']).toBe('no-store');
-    const typed = await typedValues(form);
-    await page.evaluate(() => Reflect.set(window, 'isSame', true));
+for (const [index, [kind, path]] of (
+  [
+    ['paid', '/signup?signupType=paid'],
+    ['free', '/signup?signupType=noCardSignup'],
+  ] as const
+).entries()) {
+  test(
+    `a ${kind} page that was left comes back whole`,
+    allButFirst(index),
+    async ({ open, originOf, page }) => {
+      const form = new SignupForm(page);
+      await open('slotbook-ca', path);
+      const [checked] = await Promise.all([
+        page.waitForResponse(/\/email$/),
+        form.fill(aPerson(`back-${kind}@example.com`)),
+      ]);
+      // An answer that may not be stored would keep a page that may not be stored either from coming back.
+      expect(checked.headers()['cache-control']).toBe('no-store');
+      const typed = await typedValues(form);
+      await page.evaluate(() => Reflect.set(window, 'isSame', true));
 
-    const reasons = await leaveAndReturn(page, `${originOf('frontdesk-uk')}/signup`);
+      const reasons = await leaveAndReturn(page, `${originOf('frontdesk-uk')}/signup`);
 
-    expect(reasons.filter((reason) => reason !== OF_THE_SHELL)).toEqual([]);
-    const isKept = !reasons.includes(OF_THE_SHELL);
-    expect(await page.evaluate(() => Reflect.get(window, 'isSame') === true)).toBe(isKept);
-    const password = isKept ? typed['password'] : '';
-    await expect.poll(() => typedValues(form)).toEqual({ ...typed, password });
-  });
+      expect(reasons.filter((reason) => reason !== OF_THE_SHELL)).toEqual([]);
+      const isKept = !reasons.includes(OF_THE_SHELL);
+      expect(await page.evaluate(() => Reflect.get(window, 'isSame') === true)).toBe(isKept);
+      const password = isKept ? typed['password'] : '';
+      await expect.poll(() => typedValues(form)).toEqual({ ...typed, password });
+    },
+  );
 }
 
 test('a page that has sent its order asks the server when it comes back', async ({

@@ -1,32 +1,35 @@
 import { aPerson, SignupForm } from '../../src/ops/gallery/visitor/SignupForm.ts';
-import { IN_FULL } from '../setup/inFull.ts';
+import { allButFirst, IN_FULL } from '../setup/inFull.ts';
 import { expect, test } from '../setup/journey.ts';
 import { typedValues } from './acts/typedValues.ts';
 
 const UNAVAILABLE = 'This email address is unavailable. Please try a different address.';
 
-for (const [whose, address] of [
-  ['used already', 'taken@example.com'],
-  ["at the brand's own domain", 'me@slotbook.example'],
-  ["below the brand's own domain", 'me@mail.slotbook.example'],
-] as const) {
-  test(`an address ${whose} is refused, with the log-in beside the message`, async ({
-    open,
-    page,
-  }) => {
-    const form = new SignupForm(page);
-    await open('slotbook', '/signup');
-    await form.email.fill(address);
-    await form.email.blur();
-    await expect(form.email).toHaveAccessibleDescription(new RegExp(`^${UNAVAILABLE}`));
-    await expect(form.email).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByRole('link', { name: 'Log in instead' })).toHaveAttribute(
-      'href',
-      'https://app.slotbook.example/login',
-    );
-    await form.email.fill('someone.else@example.com');
-    await expect(page.getByText(UNAVAILABLE)).toBeHidden();
-  });
+for (const [index, [whose, address]] of (
+  [
+    ['used already', 'taken@example.com'],
+    ["at the brand's own domain", 'me@slotbook.example'],
+    ["below the brand's own domain", 'me@mail.slotbook.example'],
+  ] as const
+).entries()) {
+  test(
+    `an address ${whose} is refused, with the log-in beside the message`,
+    allButFirst(index),
+    async ({ open, page }) => {
+      const form = new SignupForm(page);
+      await open('slotbook', '/signup');
+      await form.email.fill(address);
+      await form.email.blur();
+      await expect(form.email).toHaveAccessibleDescription(new RegExp(`^${UNAVAILABLE}`));
+      await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByRole('link', { name: 'Log in instead' })).toHaveAttribute(
+        'href',
+        'https://app.slotbook.example/login',
+      );
+      await form.email.fill('someone.else@example.com');
+      await expect(page.getByText(UNAVAILABLE)).toBeHidden();
+    },
+  );
 }
 
 test('an address that is none is refused without asking the server', async ({ open, page }) => {

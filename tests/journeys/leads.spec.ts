@@ -37,25 +37,26 @@ test('an ordinary lead finds the form filled in, chooses a password and signs up
   expect((await mailTo('lena@example.com')).subject).toContain('Chatmoor');
 });
 
-test('a lead authorised by Google completes the form and pays: no password, no mail to wait for', async ({
-  open,
-  page,
-}) => {
-  await open('slotbook', demoLink('slotbook', 'leads', 'Authorised by Google'));
-  await waitForHydration(page);
-  const form = new SignupForm(page);
-  await expect(page.getByRole('heading', { name: 'Please complete the form' })).toBeVisible();
-  await expect(form.email).toHaveValue('gina@example.com');
-  await expect(form.email).toBeDisabled();
-  await expect(form.password).toBeDisabled();
-  await new CardForm(page).typeIn({ number: CARDS.visa });
-  await form.agreement.check();
-  const [call] = await Promise.all([page.waitForRequest(/\/signup$/), form.submitButton.click()]);
+test(
+  'a lead authorised by Google completes the form and pays: no password, no mail to wait for',
+  IN_FULL,
+  async ({ open, page }) => {
+    await open('slotbook', demoLink('slotbook', 'leads', 'Authorised by Google'));
+    await waitForHydration(page);
+    const form = new SignupForm(page);
+    await expect(page.getByRole('heading', { name: 'Please complete the form' })).toBeVisible();
+    await expect(form.email).toHaveValue('gina@example.com');
+    await expect(form.email).toBeDisabled();
+    await expect(form.password).toBeDisabled();
+    await new CardForm(page).typeIn({ number: CARDS.visa });
+    await form.agreement.check();
+    const [call] = await Promise.all([page.waitForRequest(/\/signup$/), form.submitButton.click()]);
 
-  expect(call.postDataJSON().leadInfo).toMatchObject({ authType: 'GOOGLE' });
-  await page.waitForURL(/\/account\?success=true/);
-  await expect(page.getByText('gina@example.com')).toBeVisible();
-});
+    expect(call.postDataJSON().leadInfo).toMatchObject({ authType: 'GOOGLE' });
+    await page.waitForURL(/\/account\?success=true/);
+    await expect(page.getByText('gina@example.com')).toBeVisible();
+  },
+);
 
 test(
   'a lead who is to be led outside the allow-list lands on their own account',

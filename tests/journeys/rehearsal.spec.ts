@@ -1,4 +1,4 @@
-import { allButFirst } from '../setup/inFull.ts';
+import { IN_FULL } from '../setup/inFull.ts';
 import { expect } from '../setup/journey.ts';
 import { payTarget } from '../setup/payTarget.ts';
 import { startTestProduct, type TestProduct } from '../setup/startTestProduct.ts';
@@ -27,7 +27,7 @@ const visits = visitsOf([...byMethod.values()].flatMap(([first]) => first ?? [])
 for (const [turn, visit] of visits.entries()) {
   test(
     `with keys, ${titleOf(visit)}`,
-    allButFirst(turn),
+    IN_FULL,
     async ({ context, gateway, mailTo, originOf, page, product, watch }) => {
       expect(product.target.kind).toBe('rehearsal');
       const fixtures = { context, gateway, mailTo, originOf, page, product, watch };

@@ -1,33 +1,33 @@
 import { findViolations } from '../../src/ops/gallery/pictures/findViolations.ts';
+import { IN_FULL } from '../setup/inFull.ts';
 import { expect, test } from '../setup/studioJourney.ts';
 
-test('the catalogue’s texts are translated below the brand’s, and saved in the catalogue’s file', async ({
-  edit,
-  page,
-  studio,
-  watch,
-}) => {
-  watch.allow(/status of 422/);
-  await edit('slotbook-ca');
-  await page.getByRole('button', { name: 'Translations', exact: true }).click();
-  const shared = page.getByRole('region', { name: 'Shared texts in French (Canada)' });
-  await expect(shared.getByText('terms/terms-ca.fr.md is there.')).toBeVisible();
-  const name = shared.getByRole('textbox', { name: 'plans.slotbook-starter.name' });
-  await expect(name).toHaveAttribute('lang', 'fr-CA');
-  await expect(name).toHaveValue('Départ');
-  const save = shared.getByRole('button', { name: 'Save in the catalogue' });
-  await expect(save).toBeDisabled();
-  await name.fill('Starter');
-  await save.click();
-  await expect(shared.getByText(/reads as it does in the default language/)).toBeVisible();
-  await name.fill('Débuts');
-  await save.click();
-  await expect(shared.getByText('Saved in the catalogue.')).toBeVisible();
-  await expect(save).toBeDisabled();
-  const { translations } = JSON.parse(await studio.readBrand('plans/slotbook-ca'));
-  expect(translations['fr-CA'].plans['slotbook-starter'].name).toBe('Débuts');
-  expect(await findViolations(page, { without: 'iframe' })).toEqual([]);
-});
+test(
+  'the catalogue’s texts are translated below the brand’s, and saved in the catalogue’s file',
+  IN_FULL,
+  async ({ edit, page, studio, watch }) => {
+    watch.allow(/status of 422/);
+    await edit('slotbook-ca');
+    await page.getByRole('button', { name: 'Translations', exact: true }).click();
+    const shared = page.getByRole('region', { name: 'Shared texts in French (Canada)' });
+    await expect(shared.getByText('terms/terms-ca.fr.md is there.')).toBeVisible();
+    const name = shared.getByRole('textbox', { name: 'plans.slotbook-starter.name' });
+    await expect(name).toHaveAttribute('lang', 'fr-CA');
+    await expect(name).toHaveValue('Départ');
+    const save = shared.getByRole('button', { name: 'Save in the catalogue' });
+    await expect(save).toBeDisabled();
+    await name.fill('Starter');
+    await save.click();
+    await expect(shared.getByText(/reads as it does in the default language/)).toBeVisible();
+    await name.fill('Débuts');
+    await save.click();
+    await expect(shared.getByText('Saved in the catalogue.')).toBeVisible();
+    await expect(save).toBeDisabled();
+    const { translations } = JSON.parse(await studio.readBrand('plans/slotbook-ca'));
+    expect(translations['fr-CA'].plans['slotbook-starter'].name).toBe('Débuts');
+    expect(await findViolations(page, { without: 'iframe' })).toEqual([]);
+  },
+);
 
 test('a text that lacks its French is first among the translations, is seen in the preview, and is saved', async ({
   edit,

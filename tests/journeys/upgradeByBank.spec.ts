@@ -7,7 +7,7 @@ import { BANK_ACCOUNTS, BankForm } from '../../src/ops/gallery/visitor/BankForm.
 import { DropinForm } from '../../src/ops/gallery/visitor/DropinForm.ts';
 import { waitForHydration } from '../../src/ops/gallery/visitor/waitForHydration.ts';
 import { type ShippedBrand, shippedBrands } from '../factories/shippedBrands.ts';
-import { allButFirst } from '../setup/inFull.ts';
+import { allButFirst, IN_FULL } from '../setup/inFull.ts';
 import { expect } from '../setup/journey.ts';
 import { holdAccount } from './acts/holdAccount.ts';
 import { test } from './acts/payJourney.ts';
@@ -70,10 +70,10 @@ async function expectUpgraded(
 
 const digits = (amount: string) => amount.replaceAll(/[^\d.]/g, '');
 
-for (const [index, shipped] of brandsWith('ACH').entries()) {
+for (const shipped of brandsWith('ACH')) {
   const { brand } = shipped;
   const title = `${brand.id}: another plan is paid by bank debit, once an account is accepted`;
-  test(title, allButFirst(index), async ({ gateway, open, page, watch }) => {
+  test(title, IN_FULL, async ({ gateway, open, page, watch }) => {
     watch.allow(/status of 402/);
     const texts = textsFor(brand);
     await open(brand.id, '/demo/sign-in?as=owner');
