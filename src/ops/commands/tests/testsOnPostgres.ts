@@ -4,7 +4,7 @@ const QUICK = [
   'tests/faults/naughtyCalls.test.ts',
   'tests/models/kills.test.ts',
   'tests/postgres/**/*.test.ts',
-  'tests/server/{attempts,orders,orderNumbers,outbox,crashedPayment,voidedPayment,pendingPayment,captureAndVoid,bankOutcomes,activation,metrics,retention,support,supportRefund,supportErase,supportEraseAccount,sharedJobs,resentActivation,emailCheck,upgrade,socialSignUp,paidSignUp,signUp,trialEnd}.test.ts',
+  'tests/server/**/{attempts,orders,orderNumbers,outbox,crashedPayment,voidedPayment,pendingPayment,captureAndVoid,bankOutcomes,activation,metrics,retention,support,supportRefund,supportErase,supportEraseAccount,sharedJobs,resentActivation,emailCheck,upgrade,socialSignUp,paidSignUp,signUp,trialEnd}.test.ts',
 ];
 
 /** Everything that opens a database. */

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { aDeal, aKnownLead } from '../../factories/aKnownLead.ts';
+import { aServer } from '../../factories/aServer.ts';
+import { aVisitor } from '../../factories/aVisitor.ts';
+
+/** Seconds: for longer nobody behind the same address has to wait. */
+const LONGEST_WAIT = 600;
+
+it.each(['leadUniquePin', 'dealid'])(
+  'whoever tries one %s after the other is stopped, with every right one as well',
+  async (name) => {
+    const server = await aServer();
+    const { pin } = await aKnownLead(server);
+    const right = name === 'dealid' ? await aDeal(server) : pin;
+    // A stranger each time: a script keeps no cookie.
+    const open = async (value: string) =>
+      (await aVisitor(server.app)).get(`/signup?${name}=${value}`);
+
+    const statuses: number[] = [];
+    for (let wrong = 0; wrong < 60; wrong += 1) {
+      statuses.push((await open(`wrong-${wrong}`)).statusCode);
+    }
+    const tried = statuses.filter((status) => status === 400).length;
+    expect(tried).toBeLessThanOrEqual(40);
+    expect(statuses.slice(tried)).toEqual(Array.from({ length: 60 - tried }, () => 429));
+    const stopped = await open(right);
+    expect(stopped.statusCode).toBe(429);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(stopped.headers['retry-after'])).toBeLessThanOrEqual(LONGEST_WAIT);
+    // The page says it, too.
+    const wait = Number(stopped.headers['retry-after']);
+    expect(server.pages.at(-1)?.errorInfo).toEqual({
+      message: 'RATELIMIT_EXCEEDED',
+      retryAfter: wait,
+    });
+  },
+  60_000,
+);
+
+it('right links use up nothing of what wrong ones may', async () => {
+  const server = await aServer({ allowances: { wrongLinkByIp: { points: 2, seconds: 3600 } } });
+  const { pin } = await aKnownLead(server);
+  const open = async (value: string) =>
+    (await (await aVisitor(server.app)).get(`/signup?leadUniquePin=${value}`)).statusCode;
+
+  const seen: number[] = [];
+  for (const value of [pin, pin, pin, 'wrong', pin, 'wrong', pin]) seen.push(await open(value));
+  expect(seen).toEqual([200, 200, 200, 400, 200, 400, 429]);
+});

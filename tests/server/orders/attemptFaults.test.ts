@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { aPaidBrand, aPaidRequest, pay } from '../../factories/aPaidSignUp.ts';
+import { aServer } from '../../factories/aServer.ts';
+import { aVisitor } from '../../factories/aVisitor.ts';
+
+const options = { brands: [aPaidBrand({ afterSignup: 'activeAccount' })] };
+const PENDING = { message: 'PAYMENT_PENDING' };
+
+it('a paid order whose visitor cannot be signed in is not told as failed, and is told again', async () => {
+  const { app, database, payments } = await aServer(options);
+  const visitor = await aVisitor(app);
+  const key = randomUUID();
+  await sql`alter table sessions add constraint fault check (user_id is null)`.execute(database);
+
+  const answer = await pay(visitor, aPaidRequest(), { key });
+  expect([answer.statusCode, answer.json()]).toMatchObject([202, PENDING]);
+
+  await sql`alter table sessions drop constraint fault`.execute(database);
+  const polled = await visitor.ask(`/attempts/${key}`);
+  expect([polled.statusCode, polled.json()]).toMatchObject([200, { message: 'SIGNED_UP' }]);
+  expect((await visitor.get('/account')).statusCode).toBe(200);
+  expect(payments.sales).toHaveLength(1);
+});
+
+it('an attempt that cannot be looked at is pending, not failed', async () => {
+  const { app, database } = await aServer(options);
+  const visitor = await aVisitor(app);
+  const key = randomUUID();
+  await pay(visitor, aPaidRequest(), { key });
+  await sql`alter table attempts rename to elsewhere`.execute(database);
+
+  const polled = await visitor.ask(`/attempts/${key}`);
+
+  await sql`alter table elsewhere rename to attempts`.execute(database);
+  expect([polled.statusCode, polled.json()]).toMatchObject([202, PENDING]);
+  expect((await visitor.ask(`/attempts/${key}`)).json()).toMatchObject({ message: 'SIGNED_UP' });
+});

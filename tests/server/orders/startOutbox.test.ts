@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { startOutbox } from '../../../src/server/jobs/startOutbox.ts';
+import { aServer } from '../../factories/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+
+it('delivers what is due until it is stopped, and finishes its round first', async () => {
+  const { app, deps, mail } = await aServer();
+  await (await aVisitor(app)).post('/signup/free', aSignupRequest());
+
+  const job = startOutbox(deps, 60_000);
+  await job.stop();
+
+  expect(mail.sent).toHaveLength(1);
+});
+
+it('goes on after a round that failed', async () => {
+  const { deps, log } = await aServer();
+  let rounds = 0;
+  const broken = {
+    ...deps,
+    clock: () => {
+      rounds += 1;
+      throw new Error('No time');
+    },
+  };
+
+  const job = startOutbox(broken, 1);
+  await expect.poll(() => rounds).toBeGreaterThan(2);
+  await job.stop();
+
+  expect(log.join('')).toContain('The outbox could not be read');
+});

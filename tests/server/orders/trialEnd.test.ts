@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest';
+import { announceTrialEnds } from '../../../src/server/trials/announceTrialEnds.ts';
+import { aBrand } from '../../factories/aBrand.ts';
+import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
+import { aCatalogue, aPlan } from '../../factories/aCatalogue.ts';
+import { aPaidBrand, aPaidRequest, pay } from '../../factories/aPaidSignUp.ts';
+import { aServer } from '../../factories/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Trial {
+  readonly days?: number;
+  readonly afterSignup?: 'activeAccount' | 'activationEmail';
+}
+
+/** An account in a trial without a card, whose first mails have left. */
+async function aTrial({ afterSignup = 'activeAccount', days = 14 }: Trial = {}) {
+  const brand = aBrand({
+    afterSignup,
+    freeTrial: { days, minutes: 150 },
+    signupTypes: { offered: ['noCardSignup'], default: 'noCardSignup' },
+  });
+  const plans = [aPlan({ signupTypes: ['noCardSignup'] })];
+  const server = await aServer({
+    brands: [aBuiltBrand({ brand, catalogue: aCatalogue({ plans }) })],
+  });
+  const visitor = await aVisitor(server.app);
+  const request = aSignupRequest({ formState: { signupType: 'noCardSignup' } });
+  expect((await visitor.post('/signup/freetrial', request)).statusCode).toBe(200);
+  return atTheEnd(server);
+}
+
+async function atTheEnd(server: Awaited<ReturnType<typeof aServer>>) {
+  await server.deliver();
+  server.mail.sent.length = 0;
+  const round = async () => {
+    await announceTrialEnds(server.deps);
+    await server.deliver();
+    return server.mail.sent.map(({ subject }) => subject);
+  };
+  return { ...server, round };
+}
+
+const TOLD = ['Your Slotbook free trial ends on December 5, 2026'];
+
+it('tells three days before a trial without a card ends, and that nothing is charged', async () => {
+  const { mail, pass, round } = await aTrial();
+  expect(await round()).toEqual([]);
+  pass(11 * DAY_MS);
+
+  expect(await round()).toEqual(TOLD);
+  const [sent] = mail.sent;
+  expect(sent?.to).toBe('ada@example.com');
+  for (const fact of [
+    'ends on December\u00a05,\u00a02026',
+    'Nothing is charged when it ends.',
+    'Starter',
+  ]) {
+    expect(sent?.text).toContain(fact);
+    expect(sent?.html).toContain(fact);
+  }
+});
+
+it('tells it once, whichever process looks', async () => {
+  const { deps, pass, round } = await aTrial();
+  pass(12 * DAY_MS);
+  const asked = await Promise.all([announceTrialEnds(deps), announceTrialEnds(deps)]);
+
+  expect(asked.reduce((sum, one) => sum + one)).toBe(1);
+  expect(await round()).toEqual(TOLD);
+  pass(DAY_MS);
+  expect(await round()).toEqual(TOLD);
+});
+
+it('leaves to billing the trial that it keeps', async () => {
+  const server = await aServer({ brands: [aPaidBrand()] });
+  const trial = aPaidRequest({
+    paymentRequest: { freeTrial: true },
+    formState: { signupType: 'freeTrial', dueToday: 0 },
+  });
+  expect((await pay(await aVisitor(server.app), trial)).statusCode).toBe(200);
+  await server.database.updateTable('accounts').set({ status: 'active' }).execute();
+  const { pass, round } = await atTheEnd(server);
+  pass(12 * DAY_MS);
+
+  expect(await round()).toEqual([]);
+});
+
+it('writes to no address that nobody has confirmed', async () => {
+  const { pass, round } = await aTrial({ afterSignup: 'activationEmail' });
+  pass(12 * DAY_MS);
+  expect(await round()).toEqual([]);
+});
+
+it.each(['ended', 'active'] as const)(
+  'tells nothing of a trial that is %s by then',
+  async (status) => {
+    const { database, pass, round } = await aTrial();
+    await database.updateTable('subscriptions').set({ status }).execute();
+    pass(12 * DAY_MS);
+    expect(await round()).toEqual([]);
+  },
+);
+
+it('tells nothing of a trial that has ended since the mail was asked for', async () => {
+  const { database, deliver, deps, mail, pass } = await aTrial();
+  pass(12 * DAY_MS);
+  expect(await announceTrialEnds(deps)).toBe(1);
+  await database.updateTable('subscriptions').set({ status: 'ended' }).execute();
+  await deliver();
+  expect(mail.sent).toEqual([]);
+});
+
+it('tells nothing of a trial that was over before the mail could leave', async () => {
+  const { deliver, deps, mail, pass } = await aTrial();
+  pass(13 * DAY_MS);
+  expect(await announceTrialEnds(deps)).toBe(1);
+  pass(2 * DAY_MS);
+  await deliver();
+  expect(mail.sent).toEqual([]);
+});
+
+it('tells nothing of a trial so short that it has just begun', async () => {
+  const { pass, round } = await aTrial({ days: 3 });
+  expect(await round()).toEqual([]);
+  pass(2 * DAY_MS);
+  expect(await round()).toEqual([]);
+});
+
+it('looks at as many as there are, and ends early when the server stops', async () => {
+  const { database, deps, pass } = await aTrial();
+  const one = await database.selectFrom('subscriptions').selectAll().executeTakeFirstOrThrow();
+  const copies = Array.from({ length: 250 }, (_, nr) => ({ ...one, id: `subscription-${nr}` }));
+  for (const copy of copies) await database.insertInto('subscriptions').values(copy).execute();
+  pass(12 * DAY_MS);
+
+  expect(await announceTrialEnds(deps, () => true)).toBe(0);
+  expect(await announceTrialEnds(deps)).toBe(251);
+});

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import { followBanks } from '../../../src/server/orders/banks/followBanks.ts';
+import { insertDirectDebitHints } from '../../../src/server/storage/insertDirectDebitHints.ts';
+import { aBrand } from '../../factories/aBrand.ts';
+import { aDebitRequest, aDirectDebitVisitor } from '../../factories/aDirectDebitVisitor.ts';
+import { aPaidBrand, aPaidRequest, pay } from '../../factories/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/aServer.ts';
+import { aVisitor } from '../../factories/aVisitor.ts';
+
+const DAY_MS = 86_400_000;
+const ACCOUNT = 'software-us';
+
+type Hinted = { readonly paymentId?: string; readonly mandateId?: string };
+
+let events = 0;
+async function hint({ database, deps }: TestServer, about: Hinted): Promise<void> {
+  events += 1;
+  const event = {
+    id: `EV${events}`,
+    resourceType: about.paymentId === undefined ? 'mandates' : 'payments',
+    action: 'changed',
+    paymentId: about.paymentId ?? null,
+    mandateId: about.mandateId ?? null,
+    billingRequestId: null,
+  };
+  await insertDirectDebitHints(database, ACCOUNT, [event], deps.clock());
+}
+
+/** What is stored of the one payment, and what the account was told. */
+async function stored({ database, deliver, mail }: TestServer) {
+  await deliver();
+  const payment = await database.selectFrom('payments').selectAll().executeTakeFirstOrThrow();
+  const { status } = await database
+    .selectFrom('subscriptions')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const told = mail.sent.filter(({ subject }) => subject.includes('did not go through'));
+  return { payment, state: payment.state, status, told };
+}
+
+async function aDebitedAccount(request = aDebitRequest()) {
+  const { authorise, billingRequest, server, visitor } = await aDirectDebitVisitor();
+  await authorise();
+  await pay(visitor, request);
+  const [book] = server.directDebit.books.values();
+  const decline = (reason: string) => {
+    if (book) book.outcome = { kind: 'declined', reason, cause: null };
+  };
+  const collect = () => {
+    if (book?.outcome.kind === 'approved') book.outcome = { ...book.outcome, isCollected: true };
+  };
+  const paymentId = `PM${book?.attemptId}`;
+  return { server, decline, collect, paymentId, billingRequest };
+}
+
+describe('a direct debit', () => {
+  it('is collected once the provider says so, at a hint', async () => {
+    const { collect, paymentId, server } = await aDebitedAccount();
+    collect();
+    await hint(server, { paymentId });
+
+    expect(await followBanks(server.deps)).toBe(1);
+    expect(await stored(server)).toMatchObject({ state: 'captured', status: 'active', told: [] });
+    expect(await followBanks(server.deps)).toBe(0);
+  });
+
+  it('that fails days later makes the subscription fail, and the account is told once', async () => {
+    const { decline, paymentId, server } = await aDebitedAccount();
+    decline('failed');
+    await hint(server, { paymentId });
+    await hint(server, { paymentId });
+
+    await followBanks(server.deps);
+
+    const { told, ...after } = await stored(server);
+    expect(after).toMatchObject({ state: 'failed', status: 'paymentFailed' });
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('£59.00');
+    expect(told[0]?.subject).toBe('Your Direct Debit to Slotbook did not go through');
+  });
+
+  it('that was collected and is taken back fails all the same', async () => {
+    const { collect, decline, paymentId, server } = await aDebitedAccount();
+    collect();
+    await hint(server, { paymentId });
+    await followBanks(server.deps);
+    decline('charged_back');
+    await hint(server, { paymentId });
+    await followBanks(server.deps);
+
+    expect(await stored(server)).toMatchObject({ state: 'failed', status: 'paymentFailed' });
+  });
+
+  it('is asked about every day, in case the hint was lost', async () => {
+    const { decline, server } = await aDebitedAccount();
+    expect(await followBanks(server.deps)).toBe(0);
+    server.pass(DAY_MS);
+    expect(await followBanks(server.deps)).toBe(1);
+    expect(await followBanks(server.deps)).toBe(0);
+    decline('failed');
+    server.pass(DAY_MS);
+    await followBanks(server.deps);
+
+    expect(await stored(server)).toMatchObject({ state: 'failed', status: 'paymentFailed' });
+  });
+
+  it('is asked about again where the provider could not be reached at the hint', async () => {
+    const { collect, decline, paymentId, server } = await aDebitedAccount();
+    collect();
+    await hint(server, { paymentId });
+    await followBanks(server.deps);
+    server.directDebit.isDown = true;
+    await hint(server, { paymentId });
+    await followBanks(server.deps);
+    server.directDebit.isDown = false;
+    decline('charged_back');
+    server.pass(DAY_MS / 24);
+    await followBanks(server.deps);
+
+    expect(await stored(server)).toMatchObject({ state: 'failed', status: 'paymentFailed' });
+  });
+
+  it('is not believed to have failed by the hint alone', async () => {
+    const { paymentId, server } = await aDebitedAccount();
+    await hint(server, { paymentId });
+    await followBanks(server.deps);
+
+    expect(await stored(server)).toMatchObject({ state: 'submitted', status: 'active' });
+  });
+
+  it('that the server does not know yet is looked up once it does', async () => {
+    const { decline, paymentId, server } = await aDebitedAccount();
+    await hint(server, { paymentId: 'PM-of-an-order-under-way' });
+    await hint(server, { paymentId });
+    decline('failed');
+
+    expect(await followBanks(server.deps)).toBe(1);
+    server.pass(11 * 60_000);
+    expect(await followBanks(server.deps)).toBe(1);
+    expect(await stored(server)).toMatchObject({ state: 'failed' });
+  });
+
+  it('of a trial whose mandate is taken back fails before it is charged', async () => {
+    const trial = aDebitRequest('BRF0001', {
+      paymentRequest: { freeTrial: true },
+      formState: { signupType: 'freeTrial', dueToday: 0 },
+    });
+    const { billingRequest, server } = await aDebitedAccount(trial);
+    await hint(server, { mandateId: 'MD1' });
+    await followBanks(server.deps);
+    expect(await stored(server)).toMatchObject({ state: 'kept', status: 'trial' });
+
+    server.directDebit.mandates.set(billingRequest(), { kind: 'withdrawn', reason: 'cancelled' });
+    await hint(server, { mandateId: 'MD1' });
+    await followBanks(server.deps);
+
+    expect(await stored(server)).toMatchObject({ state: 'failed', status: 'paymentFailed' });
+  });
+});
+
+describe('a US bank debit', () => {
+  async function aBankDebit() {
+    const payment = { ...aBrand().payment, methods: ['CC' as const, 'ACH' as const] };
+    const server = await aServer({ brands: [aPaidBrand({ payment })] });
+    const paymentDetails = { nonce: 'good', customerName: 'Ada Lovelace' };
+    const request = aPaidRequest({
+      paymentRequest: { payment: { paymentType: 'ACH', paymentDetails } },
+    });
+    const answer = await pay(await aVisitor(server.app), request);
+    return { server, answer };
+  }
+
+  /** The bank returns the debit, as it may do days later. */
+  function returnDebit({ payments }: TestServer): void {
+    for (const [order, transaction] of payments.books) {
+      payments.books.set(order, { ...transaction, state: 'ended' });
+    }
+  }
+
+  it('is submitted with the sign-up, and held to be paid when no bank can return it any more', async () => {
+    const { answer, server } = await aBankDebit();
+    expect(answer.statusCode).toBe(200);
+    expect(await stored(server)).toMatchObject({ state: 'submitted', status: 'active' });
+
+    for (let day = 0; day < 11; day += 1) {
+      server.pass(DAY_MS);
+      await followBanks(server.deps);
+    }
+
+    expect(await stored(server)).toMatchObject({ state: 'captured', status: 'active', told: [] });
+  });
+
+  it('that its bank returns makes the subscription fail, and the account is told', async () => {
+    const { server } = await aBankDebit();
+    returnDebit(server);
+    server.pass(DAY_MS);
+    await followBanks(server.deps);
+
+    const { told, ...after } = await stored(server);
+    expect(after).toMatchObject({ state: 'failed', status: 'paymentFailed' });
+    expect(told[0]?.subject).toBe('Your bank debit to Slotbook did not go through');
+  });
+
+  it('whose account cannot be made any more is voided before it is settled', async () => {
+    const payment = { ...aBrand().payment, methods: ['CC' as const, 'ACH' as const] };
+    const server = await aServer({ brands: [aPaidBrand({ payment })] });
+    const visitor = await aVisitor(server.app);
+    const paymentDetails = { nonce: 'lost', customerName: 'Ada Lovelace' };
+    const request = aPaidRequest({
+      paymentRequest: { payment: { paymentType: 'ACH', paymentDetails } },
+    });
+    const pending = await pay(visitor, request);
+    await server.database.deleteFrom('claims').execute();
+    await pay(visitor, aPaidRequest());
+    server.pass(1000);
+    await server.settle();
+    await server.deliver();
+
+    expect(pending.statusCode).toBe(202);
+    expect([...server.payments.books.values()].map(({ state }) => state).toSorted()).toEqual([
+      'captured',
+      'voided',
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { definitionOf, FIELD_NAMES } from '../../../src/core/fields/fields.ts';
+import { storedColumns } from '../../../src/core/fields/storedColumns.ts';
+import { aBrand } from '../../factories/aBrand.ts';
+import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
+import { aServer, type TestServer } from '../../factories/aServer.ts';
+import { aLeadInfo, aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+
+const CANARIES = {
+  firstName: 'Canaryfirst',
+  lastName: 'Canarylast',
+  companyName: 'Canarycompany',
+  email: 'canary.address@example.com',
+  phone: '2015559876',
+  password: 'canarypass1',
+};
+
+const CAPTCHA_CANARY = 'canary-captcha-token';
+
+/** What of the canaries the log holds, after making sure that it holds something at all. */
+function canariesIn({ log }: TestServer): readonly string[] {
+  const lines = log.join('').toLowerCase();
+  expect(lines).toContain('request');
+  const canaries = [...Object.values(CANARIES), CAPTCHA_CANARY, 'canary'];
+  return canaries.filter((canary) => lines.includes(canary.toLowerCase()));
+}
+
+it('no personal detail is logged of a sign-up that succeeds, fails or is refused', async () => {
+  const server = await aServer();
+  const visitor = await aVisitor(server.app);
+  await visitor.post('/signup/free', aSignupRequest({ leadInfo: CANARIES }));
+  await visitor.post('/signup/free', aSignupRequest({ leadInfo: CANARIES }));
+  await visitor.post('/signup/free', {
+    ...aSignupRequest({ leadInfo: CANARIES }),
+    extra: 'Canary',
+  });
+  await visitor.post(
+    '/signup/free',
+    aSignupRequest({ leadInfo: CANARIES, paymentRequest: { captchaToken: CAPTCHA_CANARY } }),
+  );
+
+  expect(canariesIn(server)).toEqual([]);
+});
+
+it('nor of an e-mail check by header, nor of a query', async () => {
+  const brand = aBrand({ emailCheck: { path: '/v1/email' } });
+  const server = await aServer({ brands: [aBuiltBrand({ brand })] });
+  const visitor = await aVisitor(server.app);
+  const { email } = CANARIES;
+  await visitor.post(
+    '/v1/email',
+    { captchaToken: CAPTCHA_CANARY, email },
+    { 'x-user-email': email },
+  );
+  await visitor.get(`/signup?email=${email}&contact=${btoa(JSON.stringify(CANARIES))}`);
+  await visitor.get(`/activate?token=${CAPTCHA_CANARY}`);
+
+  expect(canariesIn(server)).toEqual([]);
+});
+
+it('nor when a fault of our own carries one', async () => {
+  const server = await aServer({
+    deps: {
+      hashPassword: async () => {
+        throw new Error(`Cannot hash for ${CANARIES.email}`, {
+          cause: Object.assign(new Error('inner'), { ...CANARIES, nested: { body: CANARIES } }),
+        });
+      },
+    },
+  });
+  const visitor = await aVisitor(server.app);
+
+  const answer = await visitor.post('/signup/free', aSignupRequest({ leadInfo: CANARIES }));
+
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    status: false,
+    success: false,
+    message: 'INTERNAL_SERVER_ERROR',
+    data: null,
+  });
+  expect(server.log.join('')).toContain('Cannot hash for [masked]');
+  expect(canariesIn(server)).toEqual([]);
+});
+
+it.each(FIELD_NAMES)('nor of %s, under any name that it goes by', async (name) => {
+  const canary = `Canary of ${name}`;
+  const leadInfo = {
+    ...aLeadInfo(),
+    ...definitionOf(name).wire(canary, { countryCode: 'Canary', country: 'US' }),
+  };
+  const columns = { ...storedColumns('user', leadInfo), ...storedColumns('account', leadInfo) };
+  const server = await aServer();
+  server.deps.logger.error({ [name]: canary, leadInfo, rows: [columns] }, 'A request failed');
+
+  expect(canariesIn(server)).toEqual([]);
+});
+
+it('nor when a mail cannot be sent', async () => {
+  const server = await aServer();
+  const visitor = await aVisitor(server.app);
+  await visitor.post('/signup/free', aSignupRequest({ leadInfo: CANARIES }));
+  server.mail.fault = Object.assign(new Error(`550 <${CANARIES.email}> unknown`), {
+    envelope: { to: [CANARIES.email] },
+    rejected: [CANARIES.email],
+  });
+
+  await server.deliver();
+
+  expect(server.log.join('')).toContain('will be tried again');
+  expect(canariesIn(server)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { startPruning } from '../../../src/server/jobs/startPruning.ts';
+import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
+import { aServer } from '../../factories/aServer.ts';
+import { OLD_ROWS } from '../../factories/oldRows.ts';
+
+/** A busy machine takes long for a round. */
+const PATIENCE = { timeout: 30_000, interval: 5 };
+
+/** The work that is there. */
+async function idsIn(database: Kysely<Tables>): Promise<readonly string[]> {
+  const rows = await database.selectFrom('outbox').select('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+it('looks once a day at what stays, and between that only at what has come of age since', async () => {
+  const server = await aServer();
+  const { database } = server;
+  const old = new Date(Date.UTC(2025, 0, 1));
+  for (let at = 0; at < 20; at += 1) {
+    await OLD_ROWS.outbox(database, `row ${at}`, new Date(old.getTime() + at).toISOString());
+  }
+  await database.updateTable('outbox').set({ status: 'byHand' }).execute();
+  const queries = vi.spyOn(database.getExecutor(), 'executeQuery');
+  onTestFinished(() => queries.mockRestore());
+  const deletions = () =>
+    queries.mock.calls.filter(([{ sql: text }]) => text.startsWith('delete from "outbox"')).length;
+  const rounds = () =>
+    queries.mock.calls.filter(([{ sql: text }]) => text.includes('from "support_actions"')).length;
+  const job = startPruning(server.deps, 1);
+  onTestFinished(() => job.stop());
+  const more = async (count: number) => {
+    const before = rounds();
+    await vi.waitFor(() => {
+      server.pass(1);
+      expect(rounds()).toBeGreaterThanOrEqual(before + count);
+    }, PATIENCE);
+  };
+
+  await more(5);
+  expect(deletions()).toBe(1);
+  await OLD_ROWS.outbox(database, 'late', new Date(old.getTime() + 20).toISOString());
+  await more(2);
+  expect(await idsIn(database)).not.toContain('late');
+  expect(deletions()).toBe(2);
+
+  await database.updateTable('outbox').set({ status: 'done' }).execute();
+  server.pass(86_400_000);
+  await more(2);
+  expect(await idsIn(database)).toEqual([]);
+});
+
+it('the pruning job deletes by the clock', async () => {
+  const server = await aServer();
+  const { database } = server;
+  await OLD_ROWS.support_actions(database, 'old', '2015-01-01T00:00:00.000Z');
+
+  const actions = () => database.selectFrom('support_actions').select('id').execute();
+
+  const job = startPruning(server.deps);
+  onTestFinished(() => job.stop());
+
+  await vi.waitFor(async () => expect(await actions()).toEqual([]), PATIENCE);
+});

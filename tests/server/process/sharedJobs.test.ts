@@ -1,0 +1,176 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { startFollowingBanks } from '../../../src/server/jobs/startFollowingBanks.ts';
+import type { RunningJob } from '../../../src/server/jobs/startJob.ts';
+import { startReconciling } from '../../../src/server/jobs/startReconciling.ts';
+import { startSharedJob, TURN_MS } from '../../../src/server/jobs/startSharedJob.ts';
+import type { ServerDeps } from '../../../src/server/ServerDeps.ts';
+import { endTurns, leaveTurn, takeTurn } from '../../../src/server/storage/jobTurns.ts';
+import { aDebitRequest, aDirectDebitVisitor } from '../../factories/aDirectDebitVisitor.ts';
+import { aPaidBrand, pay } from '../../factories/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/aServer.ts';
+import { aVisitor } from '../../factories/aVisitor.ts';
+
+const DAY = 86_400_000;
+const OFTEN_MS = 2;
+const PATIENCE = { timeout: 30_000 };
+
+/** Three processes that serve one database, and ask one provider. */
+function threeProcesses(
+  { deps }: Pick<TestServer, 'deps'>,
+  start: (deps: ServerDeps, everyMs: number) => RunningJob,
+) {
+  const looks = [0, 0, 0];
+  const jobs = looks.map((_, process) => {
+    // Each round begins by asking what the time is.
+    const clock = () => {
+      looks[process] = (looks[process] ?? 0) + 1;
+      return deps.clock();
+    };
+    return start({ ...deps, clock }, OFTEN_MS);
+  });
+  const stop = () => Promise.all(jobs.map((job) => job.stop()));
+  onTestFinished(async () => void (await stop()));
+  /** Waits until so many of the processes have looked for work several times. */
+  const looked = async (processes = 3) => {
+    const before = [...looks];
+    await vi.waitFor(() => {
+      const busy = looks.filter((count, process) => count >= (before[process] ?? 0) + 10);
+      expect(busy.length).toBeGreaterThanOrEqual(processes);
+    }, PATIENCE);
+  };
+  return { looked };
+}
+
+/** A server with one payment of yesterday, and a count of how often the provider is asked for it. */
+async function aShop() {
+  const server = await aServer({ brands: [aPaidBrand()] });
+  await pay(await aVisitor(server.app));
+  await server.deliver();
+  server.pass(DAY + 1);
+  const asked = vi.spyOn(server.payments, 'findByOrder');
+  onTestFinished(() => asked.mockRestore());
+  return { server, asked };
+}
+
+it('three processes ask the provider for each payment once a day, not once each', async () => {
+  const { asked, server } = await aShop();
+  const { looked } = threeProcesses(server, startReconciling);
+
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1), PATIENCE);
+  await looked();
+  expect(asked).toHaveBeenCalledTimes(1);
+
+  server.pass(DAY - 1);
+  await looked();
+  expect(asked).toHaveBeenCalledTimes(1);
+  server.pass(1);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2), PATIENCE);
+  await looked();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('while one process asks the others wait, and a process that never ends loses its turn', async () => {
+  const { asked, server } = await aShop();
+  const answer = Promise.withResolvers<{ readonly kind: 'none' }>();
+  asked.mockReturnValueOnce(answer.promise);
+  const { looked } = threeProcesses(server, startReconciling);
+  onTestFinished(() => answer.resolve({ kind: 'none' }));
+
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1), PATIENCE);
+  server.pass(TURN_MS - 1);
+  await looked(2);
+  expect(asked).toHaveBeenCalledTimes(1);
+
+  server.pass(1);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2), PATIENCE);
+  await looked(2);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('a round that fails is taken again by whichever process comes first', async () => {
+  const { server } = await aShop();
+  const rounds: number[] = [];
+  threeProcesses(server, (deps, everyMs) =>
+    startSharedJob(deps, {
+      name: 'fails',
+      everyMs,
+      restMs: DAY,
+      fault: 'It failed',
+      round: async () => {
+        rounds.push(rounds.length);
+        if (rounds.length < 3) throw new Error('The provider is away');
+      },
+    }),
+  );
+
+  await vi.waitFor(() => expect(rounds).toHaveLength(3), PATIENCE);
+});
+
+it('a process that stops leaves its turn to the next', async () => {
+  const { server } = await aShop();
+  const began: string[] = [];
+  const start = (name: string) =>
+    startSharedJob(server.deps, {
+      name: 'followed',
+      everyMs: OFTEN_MS,
+      restMs: null,
+      fault: 'It failed',
+      round: async () => void began.push(name),
+    });
+  const first = start('first');
+  await vi.waitFor(() => expect(began).toContain('first'), PATIENCE);
+  const second = start('second');
+  onTestFinished(() => second.stop());
+  expect(began).not.toContain('second');
+  await first.stop();
+
+  await vi.waitFor(() => expect(began).toContain('second'), PATIENCE);
+});
+
+it('three processes look at a bank’s payment once', async () => {
+  const { authorise, server, visitor } = await aDirectDebitVisitor();
+  await authorise();
+  await pay(visitor, aDebitRequest());
+  server.pass(2 * DAY);
+  const gateway = server.directDebit.of('any');
+  if (gateway === null) throw new Error('Every account has a gateway here.');
+  const asked = vi.spyOn(gateway, 'findPayment');
+  onTestFinished(() => asked.mockRestore());
+  const { looked } = threeProcesses(server, startFollowingBanks);
+
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), PATIENCE);
+  await looked();
+
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('of many that ask at once, one gets the turn, and nobody before its end', async () => {
+  const { database } = await aServer();
+  const [now, until] = [new Date(1_000_000), new Date(2_000_000)];
+  const holders = Array.from({ length: 20 }, (_, nth) => `process ${nth}`);
+  const take = (holder: string, at: Date) =>
+    takeTurn(database, { job: 'job', holder }, { now: at, until });
+
+  const taken = await Promise.all(holders.map((holder) => take(holder, now)));
+
+  expect(taken.filter((isTaken) => isTaken)).toHaveLength(1);
+  const holder = holders[taken.indexOf(true)] ?? '';
+  expect(await take(holder, now)).toBe(true);
+  expect(await take('late', new Date(until.getTime() - 1))).toBe(false);
+  expect(await take('late', until)).toBe(true);
+  await leaveTurn(database, { job: 'job', holder }, now);
+  expect(await take(holder, now)).toBe(false);
+});
+
+it('a process that has the database to itself waits for no turn of one that died', async () => {
+  const { database } = await aServer();
+  const [now, until] = [new Date(1_000_000), new Date(2_000_000)];
+  await takeTurn(database, { job: 'held', holder: 'dead' }, { now, until });
+  await takeTurn(database, { job: 'done', holder: 'dead' }, { now, until });
+  await leaveTurn(database, { job: 'done', holder: 'dead' }, until);
+
+  await endTurns(database, now);
+
+  const take = (job: string) => takeTurn(database, { job, holder: 'alone' }, { now, until });
+  expect([await take('held'), await take('done')]).toEqual([true, false]);
+});

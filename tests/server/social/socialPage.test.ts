@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { sandboxSocialKeys } from '../../../src/core/contract/sandboxSocial.ts';
+import type { SocialConfig } from '../../../src/server/config/SocialConfig.ts';
+import { aBrand } from '../../factories/aBrand.ts';
+import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
+import { aServer } from '../../factories/aServer.ts';
+import { aVisitor } from '../../factories/aVisitor.ts';
+
+const enabled = aBuiltBrand({
+  brand: aBrand({ social: { ...aBrand().social, google: true, facebook: true } }),
+});
+
+async function socialOf(url: string, built = enabled, social?: SocialConfig) {
+  const { app, pages } = await aServer({ brands: [built], config: { ...(social && { social }) } });
+  await (await aVisitor(app)).get(url);
+  return pages.at(-1)?.pageConfig.social;
+}
+
+it('tells the page which buttons work, and what they hand over', async () => {
+  expect(await socialOf('/signup?signupType=free&utm_source=Mail&return=//evil.example')).toEqual({
+    google: true,
+    facebook: true,
+    signupType: 'free',
+    query: 'signupType=free&utm_source=Mail',
+    fault: null,
+    plan: null,
+  });
+});
+
+it('no button is there where the brand does not enable it', async () => {
+  const social = await socialOf('/signup', aBuiltBrand());
+  expect(social).toMatchObject({ google: false, facebook: false });
+});
+
+it('no button is there without keys', async () => {
+  const social = await socialOf('/signup', enabled, {
+    standInUrl: null,
+    brandIds: ['slotbook'],
+    keysOf: (provider, brandId) =>
+      provider === 'google' ? sandboxSocialKeys(provider, brandId) : null,
+  });
+  expect(social).toMatchObject({ google: true, facebook: false });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { decodeReturn } from '../../../src/core/rules/socialState/decodeReturn.ts';
+import { aBrand } from '../../factories/aBrand.ts';
+import type { Answer } from '../../factories/aVisitor.ts';
+import { aPerson } from '../../factories/fakeSocial.ts';
+import { aSocialServer, aStart, placeOf, SOCIAL_BRAND } from '../../factories/socialTrip.ts';
+
+/** The state of an answer's address, as the page reads it: null where it is none. */
+function readState(answer: Answer): unknown {
+  return decodeReturn(placeOf(answer).searchParams.get('state') ?? '');
+}
+
+describe('the state of a sign-up that is done', () => {
+  it.each([
+    ['a free one', 'free', 'starter', {}],
+    ['a trial, with the trial’s own id', 'noCardSignup', 'trial', { freeTrialId: 'trial-14' }],
+  ])('says who signed up for what: %s', async (_, signupType, planId, rest) => {
+    const plans = SOCIAL_BRAND.catalogue.plans.map((plan) => ({
+      ...plan,
+      freeTrialPlanId: `${plan.id}-14`,
+    }));
+    const catalogue = { ...SOCIAL_BRAND.catalogue, plans };
+    const server = await aSocialServer({ brands: [{ ...SOCIAL_BRAND, catalogue }] });
+    const answer = await server.signUpAs(aPerson(), aStart({ signupType }));
+    const { id } = await server.database.selectFrom('users').select('id').executeTakeFirstOrThrow();
+
+    expect(placeOf(answer).pathname).toBe('/account');
+    expect(placeOf(answer).searchParams.get('success')).toBe('true');
+    expect(readState(answer)).toEqual({
+      action: 'signup',
+      success: true,
+      userId: id,
+      planId,
+      ...rest,
+      quantity: 1,
+      authType: 'GOOGLE',
+    });
+  });
+
+  it('that waits for its mailed link says so on the page that was left', async () => {
+    const brand = aBrand({ ...SOCIAL_BRAND.brand, afterSignup: 'activationEmail' });
+    const server = await aSocialServer({ brands: [{ ...SOCIAL_BRAND, brand }] });
+    const answer = await server.signUpAs(aPerson({ emailVerified: null }), aStart(), 'facebook');
+    const { id } = await server.database.selectFrom('users').select('id').executeTakeFirstOrThrow();
+
+    expect(placeOf(answer).pathname).toBe('/signup');
+    expect(readState(answer)).toEqual({
+      action: 'signup',
+      success: true,
+      userId: id,
+      planId: 'starter',
+      quantity: 1,
+      authType: 'FACEBOOK',
+    });
+  });
+});
