@@ -4,8 +4,8 @@ import { buildProduct } from '../src/ops/commands/build/buildProduct.ts';
 import { CommandError } from '../src/ops/commands/CommandError.ts';
 import { runCommand } from '../src/ops/commands/runCommand.ts';
 import { findStaleFiles, generateFiles } from '../src/ops/schemas/generateFiles.ts';
-import { largestPages } from './checks/bytesTable.ts';
-import { measurePages } from './checks/measurePages.ts';
+import { largestPages } from './checks/page-bytes/bytesTable.ts';
+import { measurePages } from './checks/page-bytes/measurePages.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -5,10 +5,10 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bytesTable } from './bytesTable.ts';
-import { judgeBytes } from './judgeBytes.ts';
-import { measurePages } from './measurePages.ts';
-import { readScripts } from './readScripts.ts';
+import { bytesTable } from './page-bytes/bytesTable.ts';
+import { judgeBytes } from './page-bytes/judgeBytes.ts';
+import { measurePages } from './page-bytes/measurePages.ts';
+import { readScripts } from './page-bytes/readScripts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = await measurePages(root);

@@ -1,8 +1,9 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 export const LARGEST_ALLOWED = 250;
 export const MEDIAN_ALLOWED = 70;
+export const MOST_IN_A_FOLDER = 25;
 
 export interface FileSize {
   readonly path: string;
@@ -21,6 +22,29 @@ export async function measureFiles(root: string): Promise<FileSize[]> {
     sizes.push({ path, lines: text.split('\n').length - 1 });
   }
   return sizes.toSorted((a, b) => a.lines - b.lines);
+}
+
+/** Folders that grow by their nature: an entry for each change of the tables, and two files for each command. */
+const GROWING = ['src/server/storage/migrations', 'scripts'];
+
+/**
+ * How many of the files in `paths` lie in one folder, by folder. Tests beside their sources and
+ * styles beside their parts go with them.
+ */
+export function measureFolders(paths: readonly string[]): ReadonlyMap<string, number> {
+  const sources = paths.filter((path) => !/\.(test\.tsx?|css)$/.test(path));
+  const folders = Map.groupBy(sources, (path) => dirname(path));
+  return new Map([...folders].map(([folder, files]) => [folder, files.length]));
+}
+
+/** The folders in which nobody finds anything any more, of those that `measureFolders` counted. */
+export function crowdedFolders(folders: ReadonlyMap<string, number>): string[] {
+  return [...folders]
+    .filter(([folder, files]) => files > MOST_IN_A_FOLDER && !GROWING.includes(folder))
+    .map(
+      ([folder, files]) =>
+        `${folder}: ${files} files, at most ${MOST_IN_A_FOLDER}. Give it rooms by noun.`,
+    );
 }
 
 /** The size that `share` (0 to 1) of the files do not exceed; `sizes` from small to large. */

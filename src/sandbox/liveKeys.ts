@@ -1,4 +1,4 @@
-import { SANDBOX_CAPTCHA } from '../core/contract/sandboxCaptcha.ts';
+import { SANDBOX_CAPTCHA } from '../core/contract/sandbox/sandboxCaptcha.ts';
 import { isLoopbackHost } from './isLoopbackHost.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

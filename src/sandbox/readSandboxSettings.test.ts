@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SANDBOX_CAPTCHA } from '../core/contract/sandboxCaptcha.ts';
+import { SANDBOX_CAPTCHA } from '../core/contract/sandbox/sandboxCaptcha.ts';
 import { readSandboxSettings } from './readSandboxSettings.ts';
 
 function errorOf(environment: Record<string, string>): string {

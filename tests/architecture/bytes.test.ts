@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bytesTable, largestPages } from '../../scripts/checks/bytesTable.ts';
+import { bytesTable, largestPages } from '../../scripts/checks/page-bytes/bytesTable.ts';
 import {
   BUDGETS,
   judgeBytes,
@@ -7,7 +7,7 @@ import {
   type Measured,
   type MeasuredPage,
   PAGE_KINDS,
-} from '../../scripts/checks/judgeBytes.ts';
+} from '../../scripts/checks/page-bytes/judgeBytes.ts';
 
 /** A page that loads just as much as it may. */
 function aPage(overrides: Partial<MeasuredPage> = {}): MeasuredPage {

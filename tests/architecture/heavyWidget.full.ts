@@ -7,10 +7,10 @@ import type { Brand } from '../../src/core/contract/generated/brand.ts';
 import type { RenderPage } from '../../src/core/contract/renderPage.ts';
 import { buildPage } from '../../src/ops/commands/build/buildPage.ts';
 import { widgetFiles } from '../../src/ops/schemas/widgetFiles.ts';
-import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
-import { aPageData, aSession } from '../factories/aPageData.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
-import { shippedBrands } from '../factories/shippedBrands.ts';
+import { aBuiltBrand } from '../factories/brands/aBuiltBrand.ts';
+import { shippedBrands } from '../factories/brands/shippedBrands.ts';
+import { aPageData, aSession } from '../factories/pages/aPageData.ts';
 
 const root = join(import.meta.dirname, '../..');
 

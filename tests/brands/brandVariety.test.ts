@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Brand } from '../../src/core/contract/generated/brand.ts';
 import { FOUNDING_BRANDS } from '../../src/ops/brand-files/guide/foundingBrands.ts';
-import { shippedBrands } from '../factories/shippedBrands.ts';
+import { shippedBrands } from '../factories/brands/shippedBrands.ts';
 
 const SHIPPED = shippedBrands();
 

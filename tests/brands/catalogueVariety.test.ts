@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hasPairs, pairOf } from '../../src/core/rules/prices/planPairs.ts';
-import { shippedBrands } from '../factories/shippedBrands.ts';
+import { shippedBrands } from '../factories/brands/shippedBrands.ts';
 
 const CATALOGUES = shippedBrands().map(({ catalogue }) => catalogue);
 const PLANS = CATALOGUES.flatMap(({ plans }) => plans);

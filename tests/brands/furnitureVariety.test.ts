@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Brand } from '../../src/core/contract/generated/brand.ts';
-import { shippedBrands } from '../factories/shippedBrands.ts';
+import { shippedBrands } from '../factories/brands/shippedBrands.ts';
 
 const BRANDS = shippedBrands().map(({ brand }) => brand);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Brand } from '../../src/core/contract/generated/brand.ts';
 import { readSchema } from '../../src/ops/brand-files/schema/schemaFiles.ts';
-import { shippedBrands } from '../factories/shippedBrands.ts';
+import { shippedBrands } from '../factories/brands/shippedBrands.ts';
 
 const BRANDS = shippedBrands().map(({ brand }) => brand);
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { freeCheckingTexts } from '../../src/core/texts/en/freeCheckingTexts.ts';
 import { privacyTexts } from '../../src/core/texts/en/privacyTexts.ts';
 import { en } from '../../src/core/texts/en.ts';
-import { shippedBrands } from '../factories/shippedBrands.ts';
+import { shippedBrands } from '../factories/brands/shippedBrands.ts';
 
 const TERMS = join(import.meta.dirname, '../../brands/terms');
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aBrandFolder, ranBrands, replaceIn } from '../factories/ranBrands.ts';
+import { aBrandFolder, ranBrands, replaceIn } from '../factories/brands/ranBrands.ts';
 
 /** A business's own folder, and a document of its own that has the inventory among other words. */
 async function anOwnFolder() {

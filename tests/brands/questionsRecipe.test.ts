@@ -6,10 +6,10 @@ import { askQuestions } from '../../src/core/rules/questions/checkAnswers.ts';
 import { buildBrandIndex } from '../../src/ops/brand-files/index/buildBrandIndex.ts';
 import { renderPage } from '../../src/page/app/renderPage.tsx';
 import { openBrandDirectory } from '../../src/server/brands/openBrandDirectory.ts';
-import { aPageData, aSession } from '../factories/aPageData.ts';
-import { aQuestionContext } from '../factories/aQuestionContext.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
-import { runScript } from '../factories/runScript.ts';
+import { aPageData, aSession } from '../factories/pages/aPageData.ts';
+import { aQuestionContext } from '../factories/questions/aQuestionContext.ts';
+import { runScript } from '../factories/servers/runScript.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -5,7 +5,7 @@ import { ORDER_METHODS } from '../../src/server/orders/methods/orderMethods.ts';
 import { inventoryTable } from '../../src/server/security/scripts/inventoryTable.ts';
 import { JUSTIFICATIONS } from '../../src/server/security/scripts/justifications.ts';
 import { outsideScripts } from '../../src/server/security/scripts/outsideScripts.ts';
-import { shippedBrands } from '../factories/shippedBrands.ts';
+import { shippedBrands } from '../factories/brands/shippedBrands.ts';
 
 const BRANDS = shippedBrands().map(({ brand }) => brand);
 const [SLOTBOOK] = BRANDS;

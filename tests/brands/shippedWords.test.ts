@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isJsonObject, type JsonValue } from '../../src/core/brand/JsonValue.ts';
 import { LANGUAGES } from '../../src/core/texts/languages.ts';
-import { textsIn } from '../factories/textsIn.ts';
+import { textsIn } from '../factories/texts/textsIn.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BRANDS = join(ROOT, 'brands');

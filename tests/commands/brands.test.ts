@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
-import { plainEnvironment } from '../factories/plainEnvironment.ts';
-import { runScript } from '../factories/runScript.ts';
+import { plainEnvironment } from '../factories/servers/plainEnvironment.ts';
+import { runScript } from '../factories/servers/runScript.ts';
 
 const GOOD = join(import.meta.dirname, '../brands/good');
 

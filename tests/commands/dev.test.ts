@@ -5,9 +5,9 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { aFreePort } from '../factories/aFreePort.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
-import { plainEnvironment } from '../factories/plainEnvironment.ts';
+import { aFreePort } from '../factories/servers/aFreePort.ts';
+import { plainEnvironment } from '../factories/servers/plainEnvironment.ts';
 
 const root = join(import.meta.dirname, '../..');
 const PARTS = ['brands', 'schemas', 'scripts', 'src', 'package.json', 'vite.config.ts'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { runScript } from '../factories/runScript.ts';
+import { runScript } from '../factories/servers/runScript.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(

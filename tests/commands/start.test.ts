@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aTakenPort } from '../factories/aTakenPort.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
-import { runScript } from '../factories/runScript.ts';
+import { aTakenPort } from '../factories/servers/aTakenPort.ts';
+import { runScript } from '../factories/servers/runScript.ts';
 
 it.each(['start.ts', 'dev.ts'])('%s says in one line that its port is in use', async (script) => {
   const port = await aTakenPort();

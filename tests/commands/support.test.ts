@@ -4,10 +4,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { runServer } from '../../src/server/runServer.ts';
 import { SELECTORS, SUPPORT_VERBS } from '../../src/server/support/readSupportArguments.ts';
 import { runSupport } from '../../src/server/support/runSupport.ts';
-import { aConfig } from '../factories/aConfig.ts';
-import { aPaidBrand } from '../factories/aPaidSignUp.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
-import { writeBuild } from '../factories/writeBuild.ts';
+import { writeBuild } from '../factories/brands/writeBuild.ts';
+import { aPaidBrand } from '../factories/payments/aPaidSignUp.ts';
+import { aConfig } from '../factories/servers/aConfig.ts';
 
 const WHO = ['--by', 'Grace', '--why', 'ticket 12'];
 

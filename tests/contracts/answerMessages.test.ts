@@ -7,7 +7,7 @@ import { QUESTION_KINDS } from '../../src/core/rules/questions/questionKinds.ts'
 import { questionTexts } from '../../src/core/texts/en/questionTexts.ts';
 import { formatText } from '../../src/core/texts/formatText.ts';
 import { keysOf } from '../../src/core/texts/keysOf.ts';
-import { aQuestion } from '../factories/aQuestion.ts';
+import { aQuestion } from '../factories/questions/aQuestion.ts';
 
 const LIMITS: readonly QuestionLimits[] = [
   {},

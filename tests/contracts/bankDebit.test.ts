@@ -6,7 +6,7 @@ import {
   DECLINED,
   loseAnswer,
   paymentSandbox,
-} from '../factories/paymentSandbox.ts';
+} from '../factories/payments/paymentSandbox.ts';
 
 it('debits no bank account that could not be verified', async () => {
   const sandbox = await paymentSandbox();

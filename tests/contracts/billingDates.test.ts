@@ -9,13 +9,13 @@ import { trialEnd } from '../../src/core/rules/renewals/trialEnd.ts';
 import { SIGNUP_TYPES } from '../../src/core/rules/signupTypes/signupTypes.ts';
 import { formatDate } from '../../src/core/texts/formatDate.ts';
 import { formatMoney } from '../../src/core/texts/formatMoney.ts';
-import { billingDates } from '../../src/page/renderer/billingDates.ts';
-import type { PlanNeeds } from '../../src/page/renderer/planNeeds.ts';
+import { billingDates } from '../../src/page/renderer/next/billingDates.ts';
+import type { PlanNeeds } from '../../src/page/renderer/plans/planNeeds.ts';
 import { storesFor } from '../../src/page/stores/StoresFor.ts';
 import { receiptOf } from '../../src/server/mail/receiptOf.ts';
-import { aRootStore } from '../factories/aPage.ts';
-import { aPageData, aSession } from '../factories/aPageData.ts';
-import { shippedBrands } from '../factories/shippedBrands.ts';
+import { shippedBrands } from '../factories/brands/shippedBrands.ts';
+import { aRootStore } from '../factories/pages/aPage.ts';
+import { aPageData, aSession } from '../factories/pages/aPageData.ts';
 
 const NOW = new Date('2026-11-30T22:15:00Z');
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { SANDBOX_BILLING } from '../../src/core/contract/sandboxBilling.ts';
+import { SANDBOX_BILLING } from '../../src/core/contract/sandbox/sandboxBilling.ts';
 import { startSandbox } from '../../src/sandbox/startSandbox.ts';
 import type { BillingGateway } from '../../src/server/gateways/billing/BillingGateway.ts';
 import { httpBilling } from '../../src/server/gateways/billing/httpBilling.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
-import { aBillingOrder, aBillingPayment, fakeBilling } from '../factories/fakeBilling.ts';
+import { aBillingOrder, aBillingPayment, fakeBilling } from '../factories/payments/fakeBilling.ts';
 
 interface Subject {
   readonly billing: BillingGateway;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import braintree from 'braintree';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { SANDBOX_BRAINTREE } from '../../src/core/contract/sandboxBraintree.ts';
+import { SANDBOX_BRAINTREE } from '../../src/core/contract/sandbox/sandboxBraintree.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/startSandbox.ts';
 
 const MERCHANT = 'software-uk';

@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { SANDBOX_CAPTCHA } from '../../src/core/contract/sandboxCaptcha.ts';
+import { SANDBOX_CAPTCHA } from '../../src/core/contract/sandbox/sandboxCaptcha.ts';
 import type {
   CaptchaClaim,
   CaptchaGateway,
 } from '../../src/server/gateways/captcha/CaptchaGateway.ts';
 import { enterpriseCaptcha } from '../../src/server/gateways/captcha/enterpriseCaptcha.ts';
-import { aConfig } from '../factories/aConfig.ts';
 import { fakeCaptcha } from '../factories/fakeGateways.ts';
-import { requestToken, testSandbox } from '../factories/sandbox.ts';
+import { aConfig } from '../factories/servers/aConfig.ts';
+import { requestToken, testSandbox } from '../factories/servers/sandbox.ts';
 
 /** A captcha gateway with the tokens that bring its outcomes about. */
 interface Subject {

@@ -3,22 +3,22 @@ import { receiptWords } from '../../src/core/mails/receiptWords.ts';
 import { trialEndMail } from '../../src/core/mails/trialEndMail.ts';
 import { en } from '../../src/core/texts/en.ts';
 import { formatDate } from '../../src/core/texts/formatDate.ts';
-import { billingDates } from '../../src/page/renderer/billingDates.ts';
-import type { PlanNeeds } from '../../src/page/renderer/planNeeds.ts';
-import { receiptRows } from '../../src/page/renderer/receiptRows.ts';
+import { billingDates } from '../../src/page/renderer/next/billingDates.ts';
+import { receiptRows } from '../../src/page/renderer/next/receiptRows.ts';
+import type { PlanNeeds } from '../../src/page/renderer/plans/planNeeds.ts';
 import { storesFor } from '../../src/page/stores/StoresFor.ts';
 import { subscriptionRows } from '../../src/page/widgets/account-subscription/subscriptionRows.tsx';
 import type { widget } from '../../src/page/widgets/account-subscription/widget.ts';
 import { receiptOf } from '../../src/server/mail/receiptOf.ts';
-import { aBrand } from '../factories/aBrand.ts';
-import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
-import { aPlan } from '../factories/aCatalogue.ts';
-import { anAccount, aSubscription } from '../factories/anAccount.ts';
-import { anOrder } from '../factories/anOrder.ts';
-import { aRootStore } from '../factories/aPage.ts';
-import { aPageBrand } from '../factories/aPageBrand.ts';
-import { aPageData, aSession } from '../factories/aPageData.ts';
-import { aPlacedOrder } from '../factories/aPlacedOrder.ts';
+import { aBrand } from '../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../factories/brands/aBuiltBrand.ts';
+import { aPlan } from '../factories/brands/aCatalogue.ts';
+import { aPageBrand } from '../factories/brands/aPageBrand.ts';
+import { anAccount, aSubscription } from '../factories/orders/anAccount.ts';
+import { anOrder } from '../factories/orders/anOrder.ts';
+import { aPlacedOrder } from '../factories/orders/aPlacedOrder.ts';
+import { aRootStore } from '../factories/pages/aPage.ts';
+import { aPageData, aSession } from '../factories/pages/aPageData.ts';
 
 /** Moments beside a turn of the day in UTC, in London's summer, in New York and in Auckland. */
 const TURNS = [

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { CLIENT_VERSION } from 'gocardless-nodejs';
 import { expect, onTestFinished, test } from 'vitest';
 import { goCardlessDirectDebit } from '../../src/server/gateways/direct-debit/goCardlessDirectDebit.ts';
-import { aDirectDebit, type TestDirectDebit } from '../factories/directDebit.ts';
+import { aDirectDebit, type TestDirectDebit } from '../factories/payments/directDebit.ts';
 
 const FLOW = {
   key: 'session-1',

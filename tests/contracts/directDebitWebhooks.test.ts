@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { SANDBOX_DIRECT_DEBIT } from '../../src/core/contract/sandboxDirectDebit.ts';
+import { SANDBOX_DIRECT_DEBIT } from '../../src/core/contract/sandbox/sandboxDirectDebit.ts';
 import { deliverWebhooks } from '../../src/sandbox/gocardless/deliverWebhooks.ts';
 import type { GoCardlessEvent } from '../../src/sandbox/gocardless/GoCardlessResource.ts';
 import { openGoCardlessStorage } from '../../src/sandbox/gocardless/openGoCardlessStorage.ts';
 import { openStorage } from '../../src/sandbox/openStorage.ts';
-import { aConfig } from '../factories/aConfig.ts';
-import { aServer } from '../factories/aServer.ts';
+import { aConfig } from '../factories/servers/aConfig.ts';
+import { aServer } from '../factories/servers/aServer.ts';
 
 const EVENT: GoCardlessEvent = {
   id: 'EV1',

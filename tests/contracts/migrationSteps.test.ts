@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import { MIGRATIONS, migrate } from '../../src/server/storage/migrate.ts';
 import type { Tables } from '../../src/server/storage/tables/Tables.ts';
-import { anEmptyDatabase } from '../factories/aMigratedDatabase.ts';
-import { type SchemaRule, schemaRules } from '../factories/schemaRules.ts';
+import { anEmptyDatabase } from '../factories/databases/aMigratedDatabase.ts';
+import { type SchemaRule, schemaRules } from '../factories/databases/schemaRules.ts';
 
 /** The last migration that was made while nothing ran beside it. Every later one keeps to the rule. */
 const ALONE = '0017PlacedOrders';

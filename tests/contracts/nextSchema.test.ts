@@ -6,10 +6,10 @@ import { pruneAll } from '../../src/server/retention/pruneAll.ts';
 import { MIGRATIONS, migrate } from '../../src/server/storage/migrate.ts';
 import { addToCount } from '../../src/server/storage/rateCounts.ts';
 import type { Tables } from '../../src/server/storage/tables/Tables.ts';
-import { aMigratedDatabase } from '../factories/aMigratedDatabase.ts';
-import { aPaidBrand, aPaidRequest, aRequestWith, pay } from '../factories/aPaidSignUp.ts';
-import { aServer } from '../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
+import { aMigratedDatabase } from '../factories/databases/aMigratedDatabase.ts';
+import { aPaidBrand, aPaidRequest, aRequestWith, pay } from '../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../factories/servers/aVisitor.ts';
 
 /** What a newer release may do to every table, by the rule for migrations, and a table of its own. */
 const next: Migration = {

@@ -8,17 +8,17 @@ import { answerOf } from '../../src/server/orders/answerOrder.ts';
 import { findAttempt } from '../../src/server/orders/attempts/findAttempt.ts';
 import type { Order } from '../../src/server/orders/Order.ts';
 import { placeOrder } from '../../src/server/orders/placeOrder.ts';
-import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
-import { aConfig } from '../factories/aConfig.ts';
-import { anOrder } from '../factories/anOrder.ts';
-import { countsOf } from '../factories/aPaidSignUp.ts';
-import { SERVER_START } from '../factories/aServer.ts';
-import { configWithoutKeys } from '../factories/configWithoutKeys.ts';
+import { aBuiltBrand } from '../factories/brands/aBuiltBrand.ts';
+import { anOrder } from '../factories/orders/anOrder.ts';
+import { countsOf } from '../factories/payments/aPaidSignUp.ts';
 import {
   type ChargeFate,
   METHODS_UNDER_TEST,
   type MethodSubject,
-} from '../factories/methodStandIns.ts';
+} from '../factories/payments/methodStandIns.ts';
+import { aConfig } from '../factories/servers/aConfig.ts';
+import { SERVER_START } from '../factories/servers/aServer.ts';
+import { configWithoutKeys } from '../factories/servers/configWithoutKeys.ts';
 import { preparedSignUp } from '../models/protocol/preparedSignUp.ts';
 
 const EMAIL = 'ada@example.com';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { braintreePayments } from '../../src/server/gateways/payments/braintreePayments.ts';
-import { aPaidBrand, aPaidRequest, pay } from '../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../factories/aServer.ts';
-import { aVisitor } from '../factories/aVisitor.ts';
-import { testSandbox } from '../factories/sandbox.ts';
+import { aPaidBrand, aPaidRequest, pay } from '../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../factories/servers/aServer.ts';
+import { aVisitor } from '../factories/servers/aVisitor.ts';
+import { testSandbox } from '../factories/servers/sandbox.ts';
 
 const VERIFIED = 'fake-three-d-secure-visa-full-authentication-nonce';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SANDBOX_BRAINTREE } from '../../src/core/contract/sandboxBraintree.ts';
+import { SANDBOX_BRAINTREE } from '../../src/core/contract/sandbox/sandboxBraintree.ts';
 import type {
   PaymentGateway,
   SaleOutcome,
   SaleRequest,
 } from '../../src/server/gateways/payments/PaymentGateway.ts';
-import { fakePayments } from '../factories/fakePayments.ts';
+import { fakePayments } from '../factories/payments/fakePayments.ts';
 import {
   ACCOUNT,
   DEBIT,
@@ -14,7 +14,7 @@ import {
   paymentSandbox,
   recordsOf,
   SALE,
-} from '../factories/paymentSandbox.ts';
+} from '../factories/payments/paymentSandbox.ts';
 
 /** A gateway, and the sales that bring its outcomes about. */
 interface Subject {

@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '../../src/core/rules/paymentMethods/paymentMeth
 import { formatText } from '../../src/core/texts/formatText.ts';
 import { keysOf } from '../../src/core/texts/keysOf.ts';
 import { wordsFor } from '../../src/core/texts/wordsFor.ts';
-import { textsIn } from '../factories/textsIn.ts';
+import { textsIn } from '../factories/texts/textsIn.ts';
 
 const METHODS = keysOf(PAYMENT_METHODS);
 

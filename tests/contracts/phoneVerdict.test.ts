@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { phoneCountries } from '../../src/core/rules/phone/callingCodes.ts';
 import { checkPhone } from '../../src/core/rules/phone/checkPhone.ts';
 import { phoneLengths, readLeadPhone } from '../../src/server/commands/sign-up/readLeadPhone.ts';
-import { aPage, type TestPage } from '../factories/aPage.ts';
-import { aTab, openInTab } from '../factories/aTab.ts';
+import { aPage, type TestPage } from '../factories/pages/aPage.ts';
+import { aTab, openInTab } from '../factories/pages/aTab.ts';
 
 const NUMBERS = new Map<string, string>(Object.entries(examples));
 

@@ -17,7 +17,7 @@ import { faultyFields } from '../../src/page/payment/faults/faultyFields.ts';
 import { bankFault } from '../../src/page/payment/methods/bank-debit/bankFault.ts';
 import { cardFault } from '../../src/page/payment/methods/card/cardFault.ts';
 import { clientError, frameErrors } from '../../src/sandbox/braintree/browser/frameErrors.ts';
-import { aSdkClient } from '../factories/aSdkClient.ts';
+import { aSdkClient } from '../factories/payments/aSdkClient.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SANDBOX_CAPTCHA } from '../../src/core/contract/sandboxCaptcha.ts';
+import { SANDBOX_CAPTCHA } from '../../src/core/contract/sandbox/sandboxCaptcha.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../src/sandbox/main.ts');

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import type { SocialProvider } from '../../src/core/contract/SocialProvider.ts';
-import { sandboxSocialKeys } from '../../src/core/contract/sandboxSocial.ts';
+import { sandboxSocialKeys } from '../../src/core/contract/sandbox/sandboxSocial.ts';
 import { socialGateways } from '../../src/server/gateways/social/socialGateways.ts';
-import { aWrongProvider, json, type Wrong } from '../factories/aWrongProvider.ts';
-import { aSocialWay } from '../factories/socialWay.ts';
+import { aWrongProvider, json, type Wrong } from '../factories/leads/aWrongProvider.ts';
+import { aSocialWay } from '../factories/leads/socialWay.ts';
 
 const QUERY = 'code=canary-code&state=state-of-the-visitor';
 const HOUR_AGO = Math.floor(Date.now() / 1000) - 3600;

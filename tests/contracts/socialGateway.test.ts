@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SocialProvider } from '../../src/core/contract/SocialProvider.ts';
-import { sandboxSocialKeys } from '../../src/core/contract/sandboxSocial.ts';
+import { sandboxSocialKeys } from '../../src/core/contract/sandbox/sandboxSocial.ts';
 import { startSandbox } from '../../src/sandbox/startSandbox.ts';
 import type { SocialWay } from '../../src/server/gateways/social/SocialGateway.ts';
 import { socialGateways } from '../../src/server/gateways/social/socialGateways.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
-import { aSocialWay, chooseAt } from '../factories/socialWay.ts';
+import { aSocialWay, chooseAt } from '../factories/leads/socialWay.ts';
 
 async function standIn(provider: SocialProvider, now?: () => Date) {
   const dataDir = await aTemporaryFolder();

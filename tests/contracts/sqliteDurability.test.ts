@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { assertDurable } from '../../src/server/storage/assertDurable.ts';
-import { aSqliteDatabase } from '../factories/aMigratedDatabase.ts';
+import { aSqliteDatabase } from '../factories/databases/aMigratedDatabase.ts';
 
 describe('SQLite keeps what it acknowledged', () => {
   it('with WAL and synchronous=FULL', async () => {

@@ -6,7 +6,7 @@ import { MIGRATIONS, migrate } from '../../src/server/storage/migrate.ts';
 import { addToCount, readCount } from '../../src/server/storage/rateCounts.ts';
 import type { SessionRow } from '../../src/server/storage/tables/SessionTables.ts';
 import type { AccountRow, SubscriptionRow } from '../../src/server/storage/tables/Tables.ts';
-import { aMigratedDatabase, anEmptyDatabase } from '../factories/aMigratedDatabase.ts';
+import { aMigratedDatabase, anEmptyDatabase } from '../factories/databases/aMigratedDatabase.ts';
 
 function aSessionRow(overrides: Partial<SessionRow> = {}): SessionRow {
   return {

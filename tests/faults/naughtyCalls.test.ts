@@ -4,9 +4,9 @@ import type { LeadInfo } from '../../src/core/contract/generated/leadInfo.ts';
 import { splitFullName } from '../../src/core/rules/fields/splitFullName.ts';
 import { LIMITS } from '../../src/server/security/limits.ts';
 import type { LeadRow } from '../../src/server/storage/tables/Tables.ts';
-import { aServer, type TestServer } from '../factories/aServer.ts';
-import { type Answer, aSignupRequest, aVisitor } from '../factories/aVisitor.ts';
-import { naughtyStrings, naughtyStringsAt, shown } from '../factories/naughtyStrings.ts';
+import { aServer, type TestServer } from '../factories/servers/aServer.ts';
+import { type Answer, aSignupRequest, aVisitor } from '../factories/servers/aVisitor.ts';
+import { naughtyStrings, naughtyStringsAt, shown } from '../factories/texts/naughtyStrings.ts';
 
 const OFTEN = { points: 100_000, seconds: 3600 };
 

@@ -10,7 +10,7 @@ import { checkProvince } from '../../src/core/rules/fields/checkProvince.ts';
 import { leftTrim } from '../../src/core/rules/fields/leftTrim.ts';
 import { splitFullName } from '../../src/core/rules/fields/splitFullName.ts';
 import { checkPhone } from '../../src/core/rules/phone/checkPhone.ts';
-import { naughtyStrings, shown } from '../factories/naughtyStrings.ts';
+import { naughtyStrings, shown } from '../factories/texts/naughtyStrings.ts';
 
 type Check = (value: string) => FieldErrorCode | null;
 

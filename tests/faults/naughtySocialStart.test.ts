@@ -11,7 +11,7 @@ import {
   string,
 } from 'fast-check';
 import { expect, it } from 'vitest';
-import { sandboxSocialKeys } from '../../src/core/contract/sandboxSocial.ts';
+import { sandboxSocialKeys } from '../../src/core/contract/sandbox/sandboxSocial.ts';
 import { carriedQuery } from '../../src/core/rules/socialState/carriedQuery.ts';
 import { encodeState } from '../../src/core/rules/socialState/encodeState.ts';
 import { readSocialStart } from '../../src/core/rules/socialState/readSocialStart.ts';
@@ -21,8 +21,8 @@ import {
   sealTrip,
   stateOfTrip,
 } from '../../src/server/session/sealSocialTrip.ts';
-import { naughtyStrings } from '../factories/naughtyStrings.ts';
-import { aSocialServer, placeOf } from '../factories/socialTrip.ts';
+import { aSocialServer, placeOf } from '../factories/leads/socialTrip.ts';
+import { naughtyStrings } from '../factories/texts/naughtyStrings.ts';
 
 const KNOWN = [
   'signupType',

@@ -6,7 +6,7 @@ import proxy from '@fastify/http-proxy';
 import braintree from 'braintree';
 import Fastify from 'fastify';
 import { build } from 'vite';
-import { SANDBOX_BRAINTREE } from '../../src/core/contract/sandboxBraintree.ts';
+import { SANDBOX_BRAINTREE } from '../../src/core/contract/sandbox/sandboxBraintree.ts';
 import { cardSdkAlias } from '../../src/ops/commands/build/cardSdkAlias.ts';
 import { startSandbox } from '../../src/sandbox/startSandbox.ts';
 import { ORDER_METHODS } from '../../src/server/orders/methods/orderMethods.ts';

@@ -9,7 +9,7 @@ import {
 import { writeMail } from '../../src/core/mails/writeMail.ts';
 import { checkBrandFolder } from '../../src/ops/brand-files/checks/checkBrandFolder.ts';
 import { deriveTheme } from '../../src/ops/brand-files/theme/deriveTheme.ts';
-import { aBuiltBrand } from '../factories/aBuiltBrand.ts';
+import { aBuiltBrand } from '../factories/brands/aBuiltBrand.ts';
 
 const { resolved } = checkBrandFolder(join(import.meta.dirname, '../../brands'));
 

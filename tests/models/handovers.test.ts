@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { openSqliteFile } from '../../src/server/storage/openSqliteFile.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
-import { aPostgresUrl, copyOfMigrated, POSTGRES } from '../factories/aPostgresUrl.ts';
+import { aPostgresUrl, copyOfMigrated, POSTGRES } from '../factories/databases/aPostgresUrl.ts';
 import { DEPTH } from '../factories/depth.ts';
 import { booksAtRest } from './kills/booksAtRest.ts';
 import { expectNothingLost } from './kills/expectNothingLost.ts';

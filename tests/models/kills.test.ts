@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { openSqliteFile } from '../../src/server/storage/openSqliteFile.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
-import { aPostgresUrl, copyOfMigrated, POSTGRES } from '../factories/aPostgresUrl.ts';
+import { aPostgresUrl, copyOfMigrated, POSTGRES } from '../factories/databases/aPostgresUrl.ts';
 import { DEPTH } from '../factories/depth.ts';
 import { Buyers } from './kills/Buyers.ts';
 import { booksAtRest } from './kills/booksAtRest.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../src/server/storage/openDatabase.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
-import { runScript } from '../factories/runScript.ts';
+import { runScript } from '../factories/servers/runScript.ts';
 import { Buyers, GOOD_CARD, type Told } from './kills/Buyers.ts';
 import { Lives } from './kills/Lives.ts';
 import { openTown } from './town/openTown.ts';

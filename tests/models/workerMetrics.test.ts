@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
-import { aFreePort } from '../factories/aFreePort.ts';
-import { aPostgresUrl, copyOfMigrated, POSTGRES } from '../factories/aPostgresUrl.ts';
-import { type Sample, samplesOf } from '../factories/samplesOf.ts';
+import { aPostgresUrl, copyOfMigrated, POSTGRES } from '../factories/databases/aPostgresUrl.ts';
+import { aFreePort } from '../factories/servers/aFreePort.ts';
+import { type Sample, samplesOf } from '../factories/servers/samplesOf.ts';
 import { startProgram } from './kills/Lives.ts';
 import { lineOf } from './town/lineOf.ts';
 import { openTown } from './town/openTown.ts';

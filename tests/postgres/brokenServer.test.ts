@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { healthRoutes } from '../../src/server/routes/healthRoutes.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
-import { type FakePostgres, fakePostgres } from '../factories/fakePostgres.ts';
+import { type FakePostgres, fakePostgres } from '../factories/databases/fakePostgres.ts';
 
 /** A server that never answers what asks for it. */
 function hanging(): Promise<FakePostgres> {

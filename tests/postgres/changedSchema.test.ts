@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { aMigratedDatabase } from '../factories/aMigratedDatabase.ts';
+import { aMigratedDatabase } from '../factories/databases/aMigratedDatabase.ts';
 
 /** The database of the test before. */
 let before: unknown;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { assertSameClock } from '../../src/server/storage/postgres/assertSameClock.ts';
-import { aPostgresDatabase } from '../factories/aPostgresDatabase.ts';
+import { aPostgresDatabase } from '../factories/databases/aPostgresDatabase.ts';
 
 /** Compares the database's clock with one that differs from it by so many seconds. */
 async function compared(seconds: number): Promise<void> {

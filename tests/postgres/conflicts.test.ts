@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inTransaction } from '../../src/server/storage/inTransaction.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
-import { aPaidBrand, aPaidRequest, countsOf, pay } from '../factories/aPaidSignUp.ts';
-import { aPostgresUrl, copyOfMigrated } from '../factories/aPostgresUrl.ts';
-import { aServer } from '../factories/aServer.ts';
-import { aVisitor } from '../factories/aVisitor.ts';
-import { type Conflicts, conflicts } from '../factories/conflicts.ts';
+import { aPostgresUrl, copyOfMigrated } from '../factories/databases/aPostgresUrl.ts';
+import { type Conflicts, conflicts } from '../factories/databases/conflicts.ts';
+import { aPaidBrand, aPaidRequest, countsOf, pay } from '../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../factories/servers/aServer.ts';
+import { aVisitor } from '../factories/servers/aVisitor.ts';
 import { serializable } from '../setup/postgres/postgresDatabases.ts';
 
 /** A database whose transactions run at SERIALIZABLE, and fail again and again besides. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { MOST_CONNECTIONS } from '../../src/server/storage/postgres/openPostgres.ts';
 import { tooFewConnections } from '../../src/server/storage/postgres/tooFewConnections.ts';
-import { aPostgresDatabase } from '../factories/aPostgresDatabase.ts';
+import { aPostgresDatabase } from '../factories/databases/aPostgresDatabase.ts';
 
 /** A database, and how many connections it allows to those that are no administrators. */
 async function aLimitedDatabase() {

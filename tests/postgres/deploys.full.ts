@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
-import { aPostgresUrl } from '../factories/aPostgresUrl.ts';
+import { aPostgresUrl } from '../factories/databases/aPostgresUrl.ts';
 import { booksAtRest } from '../models/kills/booksAtRest.ts';
 import { expectNothingLost } from '../models/kills/expectNothingLost.ts';
 import { Lives } from '../models/kills/Lives.ts';

@@ -3,10 +3,10 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { holdUser } from '../../src/server/storage/accounts/holdUser.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
 import type { Tables } from '../../src/server/storage/tables/Tables.ts';
-import { aPaidBrand, pay } from '../factories/aPaidSignUp.ts';
-import { aPostgresUrl, copyOfMigrated } from '../factories/aPostgresUrl.ts';
-import { aServer } from '../factories/aServer.ts';
-import { aVisitor } from '../factories/aVisitor.ts';
+import { aPostgresUrl, copyOfMigrated } from '../factories/databases/aPostgresUrl.ts';
+import { aPaidBrand, pay } from '../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../factories/servers/aServer.ts';
+import { aVisitor } from '../factories/servers/aVisitor.ts';
 
 /** Two processes on one database, with one user. */
 async function twoProcesses() {

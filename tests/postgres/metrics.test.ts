@@ -4,9 +4,9 @@ import { Registry } from 'prom-client';
 import { expect, it, onTestFinished } from 'vitest';
 import { watchInto } from '../../src/server/metrics/watchInto.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
-import { aPostgresUrl, copyOfMigrated } from '../factories/aPostgresUrl.ts';
-import { conflicts } from '../factories/conflicts.ts';
-import { samplesOf } from '../factories/samplesOf.ts';
+import { aPostgresUrl, copyOfMigrated } from '../factories/databases/aPostgresUrl.ts';
+import { conflicts } from '../factories/databases/conflicts.ts';
+import { samplesOf } from '../factories/servers/samplesOf.ts';
 
 it('a database that is watched tells its connections, its conflicts and its statements', async () => {
   const registry = new Registry();

@@ -5,7 +5,7 @@ import { StartError } from '../../src/server/StartError.ts';
 import { MIGRATIONS, migrate } from '../../src/server/storage/migrate.ts';
 import { openDatabase } from '../../src/server/storage/openDatabase.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
-import { aPostgresUrl } from '../factories/aPostgresUrl.ts';
+import { aPostgresUrl } from '../factories/databases/aPostgresUrl.ts';
 
 /** Opens the database of an address as the server does. */
 async function opened(databaseUrl: string) {

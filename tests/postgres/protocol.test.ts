@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPostgresUrl } from '../factories/aPostgresUrl.ts';
+import { aPostgresUrl } from '../factories/databases/aPostgresUrl.ts';
 import { DEPTH } from '../factories/depth.ts';
 import { runInWorker } from '../models/protocol/runInWorker.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
-import { aPostgresUrl, copyOfMigrated } from '../factories/aPostgresUrl.ts';
-import { aServer } from '../factories/aServer.ts';
+import { aPostgresUrl, copyOfMigrated } from '../factories/databases/aPostgresUrl.ts';
+import { aServer } from '../factories/servers/aServer.ts';
 
 /** What a server on the database answers its balancer. */
 async function statuses(url: string) {

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../src/server/storage/migrate.ts';
 import { openSqlite } from '../../src/server/storage/openSqlite.ts';
 import type { Tables } from '../../src/server/storage/tables/Tables.ts';
-import { aMigratedDatabase } from '../factories/aMigratedDatabase.ts';
+import { aMigratedDatabase } from '../factories/databases/aMigratedDatabase.ts';
 
 async function sqlite(): Promise<Kysely<Tables>> {
   const database = openSqlite(':memory:');

@@ -3,13 +3,13 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { Config } from '../../src/server/config/Config.ts';
 import { runServer } from '../../src/server/runServer.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
-import { aConfig } from '../factories/aConfig.ts';
-import { aPaidBrand, aPaidRequest, pay } from '../factories/aPaidSignUp.ts';
-import { aPostgresUrl, copyOfMigrated } from '../factories/aPostgresUrl.ts';
-import { aServer } from '../factories/aServer.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
-import { aVisitor } from '../factories/aVisitor.ts';
-import { writeBuild } from '../factories/writeBuild.ts';
+import { writeBuild } from '../factories/brands/writeBuild.ts';
+import { aPostgresUrl, copyOfMigrated } from '../factories/databases/aPostgresUrl.ts';
+import { aPaidBrand, aPaidRequest, pay } from '../factories/payments/aPaidSignUp.ts';
+import { aConfig } from '../factories/servers/aConfig.ts';
+import { aServer } from '../factories/servers/aServer.ts';
+import { aVisitor } from '../factories/servers/aVisitor.ts';
 
 const renderPage = () => ({ html: '<!doctype html><title>Page</title>', styleHashes: [] });
 

@@ -4,10 +4,10 @@ import { settleDue } from '../../src/server/orders/settling/settleDue.ts';
 import { queueActivationMail } from '../../src/server/outbox/queueActivationMail.ts';
 import { inTransaction } from '../../src/server/storage/inTransaction.ts';
 import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
-import { aPaidBrand, aPaidRequest, pay } from '../factories/aPaidSignUp.ts';
-import { aPostgresUrl, copyOfMigrated } from '../factories/aPostgresUrl.ts';
-import { aServer, type TestServer } from '../factories/aServer.ts';
-import { aVisitor } from '../factories/aVisitor.ts';
+import { aPostgresUrl, copyOfMigrated } from '../factories/databases/aPostgresUrl.ts';
+import { aPaidBrand, aPaidRequest, pay } from '../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../factories/servers/aServer.ts';
+import { aVisitor } from '../factories/servers/aVisitor.ts';
 
 const PROCESSES = 4;
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { runServer } from '../../src/server/runServer.ts';
-import { aConfig } from '../factories/aConfig.ts';
-import { aPaidBrand } from '../factories/aPaidSignUp.ts';
-import { aPostgresUrl } from '../factories/aPostgresUrl.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
-import { writeBuild } from '../factories/writeBuild.ts';
+import { writeBuild } from '../factories/brands/writeBuild.ts';
+import { aPostgresUrl } from '../factories/databases/aPostgresUrl.ts';
+import { aPaidBrand } from '../factories/payments/aPaidSignUp.ts';
+import { aConfig } from '../factories/servers/aConfig.ts';
 
 async function start(databaseUrl: string, folder: string) {
   const server = await runServer({

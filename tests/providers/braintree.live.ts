@@ -5,7 +5,7 @@ import { EnvironmentReader } from '../../src/server/config/EnvironmentReader.ts'
 import { readBraintree } from '../../src/server/config/readBraintree.ts';
 import { braintreePayments } from '../../src/server/gateways/payments/braintreePayments.ts';
 import type { SaleRequest } from '../../src/server/gateways/payments/PaymentGateway.ts';
-import { DECLINED, SALE } from '../factories/paymentSandbox.ts';
+import { DECLINED, SALE } from '../factories/payments/paymentSandbox.ts';
 
 const reader = new EnvironmentReader(process.env);
 const config = readBraintree(reader, null);

@@ -1,8 +1,8 @@
-import { SANDBOX_BRAINTREE } from '../../src/core/contract/sandboxBraintree.ts';
-import { SANDBOX_DIRECT_DEBIT } from '../../src/core/contract/sandboxDirectDebit.ts';
+import { SANDBOX_BRAINTREE } from '../../src/core/contract/sandbox/sandboxBraintree.ts';
+import { SANDBOX_DIRECT_DEBIT } from '../../src/core/contract/sandbox/sandboxDirectDebit.ts';
 import type { Environment } from '../../src/ops/commands/processes/startProcess.ts';
-import { aFreePort } from '../factories/aFreePort.ts';
-import { shippedBrands } from '../factories/shippedBrands.ts';
+import { shippedBrands } from '../factories/brands/shippedBrands.ts';
+import { aFreePort } from '../factories/servers/aFreePort.ts';
 
 /** Who answers for the payment providers, and the variables of the two processes by which it is so. */
 export interface PayTarget {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
-import { aCatalogue } from '../../../tests/factories/aCatalogue.ts';
-import { aQuestion } from '../../../tests/factories/aQuestion.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../../tests/factories/brands/aBuiltBrand.ts';
+import { aCatalogue } from '../../../tests/factories/brands/aCatalogue.ts';
+import { aQuestion } from '../../../tests/factories/questions/aQuestion.ts';
 import { brandIn } from './brandIn.ts';
 
 const catalogue = aCatalogue();

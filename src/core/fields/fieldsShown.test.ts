@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aBrand, aLayout, aRegion } from '../../../tests/factories/aBrand.ts';
-import { aPageBrand } from '../../../tests/factories/aPageBrand.ts';
+import { aBrand, aLayout, aRegion } from '../../../tests/factories/brands/aBrand.ts';
+import { aPageBrand } from '../../../tests/factories/brands/aPageBrand.ts';
 import { checkProvince } from '../rules/fields/checkProvince.ts';
 import { fieldsShown } from './fieldsShown.ts';
 

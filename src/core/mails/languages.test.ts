@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aBrandOfLanguage, OWN } from '../../../tests/factories/aBrandOfLanguage.ts';
-import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
-import { textsIn, wordsIn } from '../../../tests/factories/textsIn.ts';
+import { aBrandOfLanguage, OWN } from '../../../tests/factories/brands/aBrandOfLanguage.ts';
+import { aBuiltBrand } from '../../../tests/factories/brands/aBuiltBrand.ts';
+import { textsIn, wordsIn } from '../../../tests/factories/texts/textsIn.ts';
 import { unreachable } from '../contract/unreachable.ts';
 import { english } from '../texts/en/english.ts';
 import { keysOf } from '../texts/keysOf.ts';

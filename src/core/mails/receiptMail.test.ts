@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../../tests/factories/brands/aBuiltBrand.ts';
 import type { Brand } from '../contract/generated/brand.ts';
 import type { Receipt } from './Receipt.ts';
 import { type ReceiptMailInput, receiptMail } from './receiptMail.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsIn, wordsIn } from '../../../tests/factories/textsIn.ts';
+import { textsIn, wordsIn } from '../../../tests/factories/texts/textsIn.ts';
 import { english } from './en/english.ts';
 import { argumentsOf } from './icu/argumentsOf.ts';
 import { hasTexts, LANGUAGES, languageOf } from './languages.ts';

@@ -7,7 +7,7 @@ import {
   GOOD_BRANDS,
   ranBrands,
   replaceIn,
-} from '../../../tests/factories/ranBrands.ts';
+} from '../../../tests/factories/brands/ranBrands.ts';
 
 /** The good folder with a fault in a layer that breaks one brand, and one in another brand's file. */
 async function aFaultyFolder(): Promise<string> {

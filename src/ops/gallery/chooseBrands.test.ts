@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shippedBrands } from '../../../tests/factories/shippedBrands.ts';
+import { shippedBrands } from '../../../tests/factories/brands/shippedBrands.ts';
 import { chooseBrands } from './chooseBrands.ts';
 
 const ALL = new Map(shippedBrands().map((it) => [it.brand.id, it]));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aHydratedPage } from '../../../tests/factories/aHydratedPage.tsx';
+import { aHydratedPage } from '../../../tests/factories/pages/aHydratedPage.tsx';
 
 test("the browser takes the server's page over without a difference", async () => {
   const { onRecoverableError } = await aHydratedPage();

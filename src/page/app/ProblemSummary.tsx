@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { fieldMessage } from '../../core/fields/fieldMessage.ts';
 import { formatText } from '../../core/texts/formatText.ts';
-import { usersBounds } from '../renderer/usersBounds.ts';
+import { usersBounds } from '../renderer/plans/usersBounds.ts';
 import { useStores } from '../stores/StoresContext.ts';
 import { sayText } from '../stores/sayText.ts';
 import { ErrorSummary } from '../ui/messages/ErrorSummary.tsx';

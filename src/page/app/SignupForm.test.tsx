@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderInPage } from '../../../tests/factories/renderInPage.tsx';
+import { renderInPage } from '../../../tests/factories/pages/renderInPage.tsx';
 import { SignupForm } from './SignupForm.tsx';
 
 const BUTTON = (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { aPlan } from '../../../tests/factories/aCatalogue.ts';
-import { aRootStore } from '../../../tests/factories/aPage.ts';
-import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
+import { aPlan } from '../../../tests/factories/brands/aCatalogue.ts';
+import { aRootStore } from '../../../tests/factories/pages/aPage.ts';
+import { aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
 import { adoptTypedValues } from './adoptTypedValues.ts';
 
 function typedForm(): void {

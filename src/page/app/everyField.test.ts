@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import leadInfoSchema from '../../../schemas/leadInfo.schema.json';
 import widgets from '../../../schemas/widgets.schema.json';
-import { aBrand, aLayout, aRegion } from '../../../tests/factories/aBrand.ts';
-import { aPage, aRootStore, fillIn } from '../../../tests/factories/aPage.ts';
-import { aLead, aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+import { aBrand, aLayout, aRegion } from '../../../tests/factories/brands/aBrand.ts';
+import { aPage, aRootStore, fillIn } from '../../../tests/factories/pages/aPage.ts';
+import { aLead, aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
 import { recordOf } from '../../core/fields/fieldRecords.ts';
 import { definitionOf, FIELD_NAMES } from '../../core/fields/fields.ts';
 import { sampleValues } from '../../core/fields/sampleValues.ts';

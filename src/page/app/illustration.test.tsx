@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
-import { aPageData } from '../../../tests/factories/aPageData.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../../tests/factories/brands/aBuiltBrand.ts';
+import { aPageData } from '../../../tests/factories/pages/aPageData.ts';
 import { renderPage } from './renderPage.tsx';
 
 function picturesOf(layout: 'split' | 'banner'): readonly HTMLImageElement[] {

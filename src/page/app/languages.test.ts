@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { aBrandOfLanguage, OWN } from '../../../tests/factories/aBrandOfLanguage.ts';
-import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
-import { aDiscount, anAddon, anIvrPlan, aPlan } from '../../../tests/factories/aCatalogue.ts';
-import { anAccount } from '../../../tests/factories/anAccount.ts';
-import { aPageData, aSession, aSocialConfig } from '../../../tests/factories/aPageData.ts';
-import { aPaymentConfig } from '../../../tests/factories/aPayingPage.ts';
-import { aPlacedOrder } from '../../../tests/factories/aPlacedOrder.ts';
-import { englishLeft, gluedIn, saidOn, unworded } from '../../../tests/factories/saidOn.ts';
+import { aBrandOfLanguage, OWN } from '../../../tests/factories/brands/aBrandOfLanguage.ts';
+import { aBuiltBrand } from '../../../tests/factories/brands/aBuiltBrand.ts';
+import {
+  aDiscount,
+  anAddon,
+  anIvrPlan,
+  aPlan,
+} from '../../../tests/factories/brands/aCatalogue.ts';
+import { anAccount } from '../../../tests/factories/orders/anAccount.ts';
+import { aPlacedOrder } from '../../../tests/factories/orders/aPlacedOrder.ts';
+import { aPageData, aSession, aSocialConfig } from '../../../tests/factories/pages/aPageData.ts';
+import { aPaymentConfig } from '../../../tests/factories/pages/aPayingPage.ts';
+import { englishLeft, gluedIn, saidOn, unworded } from '../../../tests/factories/pages/saidOn.ts';
 import type { PageConfig, PageData, SessionInfo } from '../../core/contract/generated/session.ts';
 import { everyWidget } from '../widgets/generated/everyWidget.ts';
 import { renderPage } from './renderPage.tsx';

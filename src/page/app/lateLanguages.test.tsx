@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { aBrandOfLanguage } from '../../../tests/factories/aBrandOfLanguage.ts';
-import { aSentPage, type SentPage } from '../../../tests/factories/aSentPage.tsx';
-import { type Acts, LATE_CASES, LATE_PAGES } from '../../../tests/factories/lateActs.ts';
-import { englishLeft, gluedIn, saidIn, unworded } from '../../../tests/factories/saidOn.ts';
+import { aBrandOfLanguage } from '../../../tests/factories/brands/aBrandOfLanguage.ts';
+import { aSentPage, type SentPage } from '../../../tests/factories/pages/aSentPage.tsx';
+import { type Acts, LATE_CASES, LATE_PAGES } from '../../../tests/factories/pages/lateActs.ts';
+import { englishLeft, gluedIn, saidIn, unworded } from '../../../tests/factories/pages/saidOn.ts';
 import type { PageData } from '../../core/contract/generated/session.ts';
 import { PhoneNumber } from '../widgets/phone-number/PhoneNumber.tsx';
 import { ConnectionNote } from './ConnectionNote.tsx';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { aPageBrand } from '../../../tests/factories/aPageBrand.ts';
-import { aPageData } from '../../../tests/factories/aPageData.ts';
-import { aPaymentConfig } from '../../../tests/factories/aPayingPage.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
+import { aPageBrand } from '../../../tests/factories/brands/aPageBrand.ts';
+import { aPageData } from '../../../tests/factories/pages/aPageData.ts';
+import { aPaymentConfig } from '../../../tests/factories/pages/aPayingPage.ts';
 import { DECLINE_REASONS } from '../../core/contract/DeclineReason.ts';
 import type { Brand } from '../../core/contract/generated/brand.ts';
 import { declineTexts } from '../../core/texts/en/declineTexts.ts';

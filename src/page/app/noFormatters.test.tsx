@@ -1,11 +1,11 @@
 import { cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aBrand, aLayout, aRegion } from '../../../tests/factories/aBrand.ts';
-import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
-import { aPlan } from '../../../tests/factories/aCatalogue.ts';
-import { aHydratedPage } from '../../../tests/factories/aHydratedPage.tsx';
-import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
-import { watchFormats } from '../../../tests/factories/watchFormats.ts';
+import { aBrand, aLayout, aRegion } from '../../../tests/factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../../tests/factories/brands/aBuiltBrand.ts';
+import { aPlan } from '../../../tests/factories/brands/aCatalogue.ts';
+import { aHydratedPage } from '../../../tests/factories/pages/aHydratedPage.tsx';
+import { aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
+import { watchFormats } from '../../../tests/factories/texts/watchFormats.ts';
 
 test.each(['noCardSignup', 'paid', 'freeTrial'] as const)(
   'a page of the kind %s asks no formatter until it can be used: the first holds a slow phone',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
-import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../../tests/factories/brands/aBuiltBrand.ts';
+import { aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
 import { renderPage } from './renderPage.tsx';
 
 function pageOf(html: string): Document {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { EVERY_QUESTION } from '../../../tests/factories/everyQuestion.ts';
-import { renderInPage } from '../../../tests/factories/renderInPage.tsx';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
+import { renderInPage } from '../../../tests/factories/pages/renderInPage.tsx';
+import { EVERY_QUESTION } from '../../../tests/factories/questions/everyQuestion.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
 import { BRAND_QUESTIONS } from '../providers/reports/createReplay.ts';
 import { Question } from '../widgets/question/Question.tsx';

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { spy } from 'mobx';
 import { afterEach, expect, test } from 'vitest';
-import { aBrand, aLayout, aRegion } from '../../../tests/factories/aBrand.ts';
-import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
-import { aPlan } from '../../../tests/factories/aCatalogue.ts';
-import { aHydratedPage } from '../../../tests/factories/aHydratedPage.tsx';
-import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+import { aBrand, aLayout, aRegion } from '../../../tests/factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../../tests/factories/brands/aBuiltBrand.ts';
+import { aPlan } from '../../../tests/factories/brands/aCatalogue.ts';
+import { aHydratedPage } from '../../../tests/factories/pages/aHydratedPage.tsx';
+import { aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
 import { chunk as payment } from '../widgets/generated/chunks/payment-method.ts';
 import { entryWidgets } from '../widgets/generated/entryWidgets.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand, aLayout } from '../../../tests/factories/aBrand.ts';
-import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
-import { aPlan } from '../../../tests/factories/aCatalogue.ts';
-import { anAccount } from '../../../tests/factories/anAccount.ts';
-import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
-import { aPaymentConfig } from '../../../tests/factories/aPayingPage.ts';
+import { aBrand, aLayout } from '../../../tests/factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../../tests/factories/brands/aBuiltBrand.ts';
+import { aPlan } from '../../../tests/factories/brands/aCatalogue.ts';
+import { anAccount } from '../../../tests/factories/orders/anAccount.ts';
+import { aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
+import { aPaymentConfig } from '../../../tests/factories/pages/aPayingPage.ts';
 import type { SignupType } from '../../core/contract/generated/brand.ts';
 import type { PageConfig } from '../../core/contract/generated/session.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';

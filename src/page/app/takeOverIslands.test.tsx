@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { aPage } from '../../../tests/factories/aPage.ts';
+import { aPage } from '../../../tests/factories/pages/aPage.ts';
 import { KeptPlace } from '../renderer/KeptPlace.tsx';
 import type { WidgetChunk } from '../widgets/WidgetChunk.ts';
 import { notePresses } from './earlyPresses.ts';

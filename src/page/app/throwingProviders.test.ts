@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aCardPage } from '../../../tests/factories/aCardPage.ts';
-import { aPage, fillIn, type TestPage } from '../../../tests/factories/aPage.ts';
+import { aCardPage } from '../../../tests/factories/pages/aCardPage.ts';
+import { aPage, fillIn, type TestPage } from '../../../tests/factories/pages/aPage.ts';
 import { createPaymentProviders } from '../payment/createPaymentProviders.ts';
 import { createEarlyProviders } from '../providers/createEarlyProviders.ts';
 import { createProviders } from '../providers/createProviders.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { aPage, fillIn } from '../../../tests/factories/aPage.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
+import { aPage, fillIn } from '../../../tests/factories/pages/aPage.ts';
 
 const booleans = [true, false];
 const settings = booleans.flatMap((checkbox) =>

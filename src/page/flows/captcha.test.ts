@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPage, fillIn, type TestPage } from '../../../tests/factories/aPage.ts';
-import { refused, SIGNED_UP } from '../../../tests/factories/FakeProviders.ts';
+import { aPage, fillIn, type TestPage } from '../../../tests/factories/pages/aPage.ts';
+import { refused, SIGNED_UP } from '../../../tests/factories/pages/FakeProviders.ts';
 
 /** A filled page whose server refused the invisible check. */
 async function pageWithCheckbox(): Promise<TestPage> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { aPage } from '../../../tests/factories/aPage.ts';
-import { aPageData } from '../../../tests/factories/aPageData.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
+import { aPage } from '../../../tests/factories/pages/aPage.ts';
+import { aPageData } from '../../../tests/factories/pages/aPageData.ts';
 
 const NODES = [{ kind: 'paragraph', children: [{ kind: 'text', text: 'Be kind.' }] }];
 

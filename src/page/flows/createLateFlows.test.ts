@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { aPage, fillIn } from '../../../tests/factories/aPage.ts';
+import { aPage, fillIn } from '../../../tests/factories/pages/aPage.ts';
 import { createLateFlows } from './createLateFlows.ts';
 import type { Flows } from './Flows.ts';
 

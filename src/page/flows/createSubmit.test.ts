@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { anAddon, anIvrPlan, aPlan } from '../../../tests/factories/aCatalogue.ts';
-import { aPage, fillIn } from '../../../tests/factories/aPage.ts';
-import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
-import { type FakeAnswer, refused, SIGNED_UP } from '../../../tests/factories/FakeProviders.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
+import { anAddon, anIvrPlan, aPlan } from '../../../tests/factories/brands/aCatalogue.ts';
+import { aPage, fillIn } from '../../../tests/factories/pages/aPage.ts';
+import { aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
+import {
+  type FakeAnswer,
+  refused,
+  SIGNED_UP,
+} from '../../../tests/factories/pages/FakeProviders.ts';
 
 function filledPage(...args: Parameters<typeof aPage>) {
   const page = aPage(...args);
@@ -13,6 +17,7 @@ function filledPage(...args: Parameters<typeof aPage>) {
 
 /** The fakes answer in promises alone: after a turn of the event loop only what waits is left. */
 const everythingThatCanGoOn = () => new Promise((resolve) => setImmediate(resolve));
+
 describe('submit', () => {
   it('marks what is missing in page order, asks for focus on the first, and calls nobody', async () => {
     const { stores, providers, flows } = aPage();
@@ -95,19 +100,13 @@ describe('submit', () => {
     stores.plan.selectIvrPlan('menu');
     await flows.submit();
     expect(providers.bodies('/signup/freetrial')).toMatchObject([
-      {
-        paymentRequest: { addonIds: ['extra'], ivrId: 'menu' },
-        formState: { totalAmount: 1400 },
-      },
+      { paymentRequest: { addonIds: ['extra'], ivrId: 'menu' }, formState: { totalAmount: 1400 } },
     ]);
   });
 
   it('agrees to the terms under HIPAA besides the general ones where the plan is', async () => {
-    const plans = [aPlan({ isHIPAA: true })];
-    const { providers, flows } = filledPage(
-      aBrand(),
-      aPageData({ sessionInfo: aSession({ plans }) }),
-    );
+    const sessionInfo = aSession({ plans: [aPlan({ isHIPAA: true })] });
+    const { providers, flows } = filledPage(aBrand(), aPageData({ sessionInfo }));
     await flows.submit();
     expect(providers.bodies('/signup/free')).toMatchObject([
       { formState: { termsHash: 'a'.repeat(64), hipaaTermsHash: 'c'.repeat(64) } },

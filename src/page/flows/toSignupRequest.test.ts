@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aRootStore } from '../../../tests/factories/aPage.ts';
-import { aPageData } from '../../../tests/factories/aPageData.ts';
+import { aRootStore } from '../../../tests/factories/pages/aPage.ts';
+import { aPageData } from '../../../tests/factories/pages/aPageData.ts';
 import { toSignupRequest } from './toSignupRequest.ts';
 
 it('sends the hash alone from a page where none of the questions has its place', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPayingPage } from '../../../tests/factories/aPayingPage.ts';
+import { aPayingPage } from '../../../tests/factories/pages/aPayingPage.ts';
 import { storesFor } from '../stores/StoresFor.ts';
 import type { MethodNeeds } from './methods/methodNeeds.ts';
 import { readyText } from './readyText.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { aLayout, aRegion } from '../../../tests/factories/aBrand.ts';
+import { aLayout, aRegion } from '../../../tests/factories/brands/aBrand.ts';
 import type { PageLayout } from '../../core/contract/generated/brand.ts';
 import { PageRenderer } from './PageRenderer.tsx';
 

@@ -4,8 +4,8 @@ import { discountText } from '../../core/texts/planTexts.ts';
 import { useStores } from '../stores/StoresContext.ts';
 import { LiveRegion } from '../ui/messages/LiveRegion.tsx';
 import { dueTodayText } from './dueTodayText.ts';
-import type { PlanNeeds } from './planNeeds.ts';
-import { thenLine } from './renewalLine.ts';
+import { thenLine } from './next/renewalLine.ts';
+import type { PlanNeeds } from './plans/planNeeds.ts';
 
 /** Each digit of a number of users gives another total: only the one that stays is said. */
 const SETTLES_IN_MS = 1000;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { aRootStore } from '../../../tests/factories/aPage.ts';
+import { aRootStore } from '../../../tests/factories/pages/aPage.ts';
 import { StoresContext } from '../stores/StoresContext.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 

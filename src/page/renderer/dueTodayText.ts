@@ -1,6 +1,6 @@
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import type { StoresFor } from '../stores/StoresFor.ts';
-import type { PlanNeeds } from './planNeeds.ts';
+import type { PlanNeeds } from './plans/planNeeds.ts';
 
 /** Whether nothing is due today and no card is asked for, which is said in words. */
 export function isFreeToday({ plan, session }: StoresFor<PlanNeeds>): boolean {

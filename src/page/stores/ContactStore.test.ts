@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { aRootStore, fillIn } from '../../../tests/factories/aPage.ts';
-import { aLead, aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
+import { aRootStore, fillIn } from '../../../tests/factories/pages/aPage.ts';
+import { aLead, aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
 
 const brandWithForm = (form: Partial<ReturnType<typeof aBrand>['form']>) =>
   aBrand({ form: { ...aBrand().form, ...form } });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { aDiscount, anAddon, aPlan } from '../../../tests/factories/aCatalogue.ts';
-import { aRootStore } from '../../../tests/factories/aPage.ts';
-import { aPageData, aSession } from '../../../tests/factories/aPageData.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
+import { aDiscount, anAddon, aPlan } from '../../../tests/factories/brands/aCatalogue.ts';
+import { aRootStore } from '../../../tests/factories/pages/aPage.ts';
+import { aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
 
 const PLANS = [
   aPlan({ id: 'team', price: 1000, numberOfUsers: { min: 2, max: 10, initial: 3 } }),

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SANDBOX_BILLING } from '../../core/contract/sandboxBilling.ts';
+import { SANDBOX_BILLING } from '../../core/contract/sandbox/sandboxBilling.ts';
 import { unreachable } from '../../core/contract/unreachable.ts';
 import type { BillingCall, BillingFault, BillingFaults } from './billingFaults.ts';
 import { readBillingFault } from './billingFaults.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { SANDBOX_BRAINTREE } from '../../core/contract/sandboxBraintree.ts';
+import { SANDBOX_BRAINTREE } from '../../core/contract/sandbox/sandboxBraintree.ts';
 
 /** The merchant and customer that a client token lets a browser act for. */
 export interface Fingerprint {

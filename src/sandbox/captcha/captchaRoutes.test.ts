@@ -1,6 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { requestToken, type TestSandbox, testSandbox } from '../../../tests/factories/sandbox.ts';
-import { SANDBOX_CAPTCHA } from '../../core/contract/sandboxCaptcha.ts';
+import {
+  requestToken,
+  type TestSandbox,
+  testSandbox,
+} from '../../../tests/factories/servers/sandbox.ts';
+import { SANDBOX_CAPTCHA } from '../../core/contract/sandbox/sandboxCaptcha.ts';
 
 const { apiKey, checkboxSiteKey, project, scoreSiteKey } = SANDBOX_CAPTCHA;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { requestToken, testSandbox } from '../../../tests/factories/sandbox.ts';
-import { SANDBOX_CAPTCHA } from '../../core/contract/sandboxCaptcha.ts';
+import { requestToken, testSandbox } from '../../../tests/factories/servers/sandbox.ts';
+import { SANDBOX_CAPTCHA } from '../../core/contract/sandbox/sandboxCaptcha.ts';
 
 const { apiKey, checkboxSiteKey, project, scoreSiteKey } = SANDBOX_CAPTCHA;
 

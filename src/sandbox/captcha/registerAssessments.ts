@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { SANDBOX_CAPTCHA } from '../../core/contract/sandboxCaptcha.ts';
+import { SANDBOX_CAPTCHA } from '../../core/contract/sandbox/sandboxCaptcha.ts';
 import { assessToken, type TokenAssessment } from './assessToken.ts';
 import type { CaptchaQuestion, CaptchaStorage } from './openCaptchaStorage.ts';
 

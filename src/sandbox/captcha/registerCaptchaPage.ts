@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { SANDBOX_CAPTCHA } from '../../core/contract/sandboxCaptcha.ts';
+import { SANDBOX_CAPTCHA } from '../../core/contract/sandbox/sandboxCaptcha.ts';
 import { scenarioOfCookies } from './captchaScenario.ts';
 import { type CaptchaKind, signCaptchaToken } from './captchaToken.ts';
 import type { CaptchaStorage } from './openCaptchaStorage.ts';

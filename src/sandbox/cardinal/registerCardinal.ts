@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { SANDBOX_PAYEE_HEADER } from '../../core/contract/sandboxPayee.ts';
+import { SANDBOX_PAYEE_HEADER } from '../../core/contract/sandbox/sandboxPayee.ts';
 import { acceptForms, fieldsOf } from '../acceptForms.ts';
 import { localPath } from '../captcha/localPath.ts';
 import {

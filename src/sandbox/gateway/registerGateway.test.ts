@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type TestSandbox, testSandbox } from '../../../tests/factories/sandbox.ts';
-import { SANDBOX_BRAINTREE } from '../../core/contract/sandboxBraintree.ts';
+import { type TestSandbox, testSandbox } from '../../../tests/factories/servers/sandbox.ts';
+import { SANDBOX_BRAINTREE } from '../../core/contract/sandbox/sandboxBraintree.ts';
 
 const { publicKey, privateKey } = SANDBOX_BRAINTREE;
 const authorization = `Basic ${Buffer.from(`${publicKey}:${privateKey}`).toString('base64')}`;

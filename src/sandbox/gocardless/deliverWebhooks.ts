@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { SANDBOX_DIRECT_DEBIT } from '../../core/contract/sandboxDirectDebit.ts';
+import { SANDBOX_DIRECT_DEBIT } from '../../core/contract/sandbox/sandboxDirectDebit.ts';
 import { newId } from './newId.ts';
 import type { GoCardlessStorage, UnsentEvent } from './openGoCardlessStorage.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { SANDBOX_DIRECT_DEBIT } from '../../core/contract/sandboxDirectDebit.ts';
+import { SANDBOX_DIRECT_DEBIT } from '../../core/contract/sandbox/sandboxDirectDebit.ts';
 import { invalidField, misuse } from './GoCardlessFault.ts';
 import type { Metadata } from './GoCardlessResource.ts';
 

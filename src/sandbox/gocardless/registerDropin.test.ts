@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aDirectDebit, PAYER_DETAILS } from '../../../tests/factories/directDebit.ts';
+import { aDirectDebit, PAYER_DETAILS } from '../../../tests/factories/payments/directDebit.ts';
 
 const FLOW = {
   key: 'session-1',

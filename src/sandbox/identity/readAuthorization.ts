@@ -1,6 +1,6 @@
 import type { Result } from '../../core/contract/Result.ts';
 import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
-import { sandboxSocialKeys } from '../../core/contract/sandboxSocial.ts';
+import { sandboxSocialKeys } from '../../core/contract/sandbox/sandboxSocial.ts';
 
 /** What a brand asks a provider for one visitor. */
 export interface Authorization {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
-import { SANDBOX_SOCIAL } from '../../core/contract/sandboxSocial.ts';
+import { SANDBOX_SOCIAL } from '../../core/contract/sandbox/sandboxSocial.ts';
 import type { Html } from '../../core/markup/html.ts';
 import { fieldsOf } from '../acceptForms.ts';
 import { PAGE_CSP, sandboxPage } from '../look/sandboxPage.ts';

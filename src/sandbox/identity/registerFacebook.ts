@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SANDBOX_SOCIAL } from '../../core/contract/sandboxSocial.ts';
+import { SANDBOX_SOCIAL } from '../../core/contract/sandbox/sandboxSocial.ts';
 import { fieldsOf } from '../acceptForms.ts';
 import { type IdentityParts, TOKEN_MS } from './IdentityParts.ts';
 import type { Grant } from './openIdentityStorage.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SANDBOX_SOCIAL } from '../../core/contract/sandboxSocial.ts';
+import { SANDBOX_SOCIAL } from '../../core/contract/sandbox/sandboxSocial.ts';
 import { fieldsOf } from '../acceptForms.ts';
 import { type IdentityParts, TOKEN_MS } from './IdentityParts.ts';
 import { redeemCode, type TokenError } from './redeemCode.ts';

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
-import { SANDBOX_SOCIAL } from '../../core/contract/sandboxSocial.ts';
+import { SANDBOX_SOCIAL } from '../../core/contract/sandbox/sandboxSocial.ts';
 import { type Html, html } from '../../core/markup/html.ts';
 import type { Authorization } from './readAuthorization.ts';
 import { type ChoosablePerson, PEOPLE } from './StandInPerson.ts';

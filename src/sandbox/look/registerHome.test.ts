@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testSandbox } from '../../../tests/factories/sandbox.ts';
+import { testSandbox } from '../../../tests/factories/servers/sandbox.ts';
 
 test.each(['/', '/sandbox/'])('%s leads to the front page', async (url) => {
   const { app } = await testSandbox();

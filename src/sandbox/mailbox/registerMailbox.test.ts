@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type TestSandbox, testSandbox } from '../../../tests/factories/sandbox.ts';
+import { type TestSandbox, testSandbox } from '../../../tests/factories/servers/sandbox.ts';
 
 const HTML_MAIL = [
   'From: Slotbook <help@slotbook.example>',

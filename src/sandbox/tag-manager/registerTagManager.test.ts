@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testSandbox } from '../../../tests/factories/sandbox.ts';
-import { SANDBOX_TAG_MANAGER } from '../../core/contract/sandboxTagManager.ts';
+import { testSandbox } from '../../../tests/factories/servers/sandbox.ts';
+import { SANDBOX_TAG_MANAGER } from '../../core/contract/sandbox/sandboxTagManager.ts';
 
 const url = SANDBOX_TAG_MANAGER.recordPath;
 const pushed = { container: 'GTM-ABC123', address: 'http://a.localhost/', push: { event: 'x' } };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { SANDBOX_TAG_MANAGER } from '../../core/contract/sandboxTagManager.ts';
+import { SANDBOX_TAG_MANAGER } from '../../core/contract/sandbox/sandboxTagManager.ts';
 
 /** What a page sent to its tag manager. */
 interface Pushed {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
 import { indexEntryOf } from '../../core/brand/indexEntryOf.ts';
 import { brandOfHost } from './brandOfHost.ts';
 

@@ -1,9 +1,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { aBuiltBrand, aTermsDocument } from '../../../tests/factories/aBuiltBrand.ts';
 import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
+import { aBuiltBrand, aTermsDocument } from '../../../tests/factories/brands/aBuiltBrand.ts';
 import { indexEntryOf } from '../../core/brand/indexEntryOf.ts';
 import { StartError } from '../StartError.ts';
 import { openBrandDirectory } from './openBrandDirectory.ts';

@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
 import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
+import { aBuiltBrand } from '../../../tests/factories/brands/aBuiltBrand.ts';
 import { readBrandObjects } from './readBrandObjects.ts';
 
 it('holds the brands that were asked for last, and lets the others go', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
-import { aConfig } from '../../../tests/factories/aConfig.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
+import { aConfig } from '../../../tests/factories/servers/aConfig.ts';
 import type { Brand } from '../../core/contract/generated/brand.ts';
 import { ORDER_METHODS } from '../orders/methods/orderMethods.ts';
 import { StartError } from '../StartError.ts';

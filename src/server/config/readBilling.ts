@@ -1,4 +1,4 @@
-import { SANDBOX_BILLING } from '../../core/contract/sandboxBilling.ts';
+import { SANDBOX_BILLING } from '../../core/contract/sandbox/sandboxBilling.ts';
 import type { BillingConfig } from './Config.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Result } from '../../core/contract/Result.ts';
-import { SANDBOX_CAPTCHA } from '../../core/contract/sandboxCaptcha.ts';
+import { SANDBOX_CAPTCHA } from '../../core/contract/sandbox/sandboxCaptcha.ts';
 import type { CaptchaConfig, Config } from './Config.ts';
 import { type ConfigProblem, type Environment, EnvironmentReader } from './EnvironmentReader.ts';
 import { readBilling } from './readBilling.ts';

@@ -1,4 +1,4 @@
-import { SANDBOX_DIRECT_DEBIT } from '../../core/contract/sandboxDirectDebit.ts';
+import { SANDBOX_DIRECT_DEBIT } from '../../core/contract/sandbox/sandboxDirectDebit.ts';
 import type { DirectDebitConfig, DirectDebitKeys } from './Config.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
 import { providerEnvironment, rehearsalUrl } from './providerEnvironment.ts';

@@ -1,5 +1,5 @@
 import type { SocialProvider } from '../../core/contract/SocialProvider.ts';
-import { sandboxSocialKeys } from '../../core/contract/sandboxSocial.ts';
+import { sandboxSocialKeys } from '../../core/contract/sandbox/sandboxSocial.ts';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
 import type { SocialConfig, SocialKeys } from './SocialConfig.ts';
 

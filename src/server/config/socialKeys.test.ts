@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
 import { EnvironmentReader } from './EnvironmentReader.ts';
 import { readSocial } from './readSocial.ts';
 import { assertSocialKeys, buttonsLeftOut } from './socialKeys.ts';

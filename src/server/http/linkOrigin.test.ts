@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aBuiltBrand } from '../../../tests/factories/aBuiltBrand.ts';
+import { aBuiltBrand } from '../../../tests/factories/brands/aBuiltBrand.ts';
 import { linkOrigin } from './linkOrigin.ts';
 
 const SANDBOX = 'http://127.0.0.1:4010';

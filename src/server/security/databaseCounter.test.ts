@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
-import { aMigratedDatabase } from '../../../tests/factories/aMigratedDatabase.ts';
+import { aMigratedDatabase } from '../../../tests/factories/databases/aMigratedDatabase.ts';
 import { createRateLimits } from './createRateLimits.ts';
 import { databaseCounter } from './databaseCounter.ts';
 import { LIMITS } from './limits.ts';

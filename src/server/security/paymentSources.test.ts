@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aConfig } from '../../../tests/factories/aConfig.ts';
+import { aConfig } from '../../../tests/factories/servers/aConfig.ts';
 import type { PaymentMethod } from '../../core/contract/generated/session.ts';
 import { ORDER_METHODS } from '../orders/methods/orderMethods.ts';
 import { pagePolicy } from './headers.ts';

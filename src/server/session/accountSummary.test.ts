@@ -5,7 +5,7 @@ import {
   anAddon,
   anIvrPlan,
   aPlan,
-} from '../../../tests/factories/aCatalogue.ts';
+} from '../../../tests/factories/brands/aCatalogue.ts';
 import type { PaymentRow } from '../storage/tables/PaymentTables.ts';
 import type { SubscriptionRow } from '../storage/tables/Tables.ts';
 import { type AccountSources, accountSummary } from './accountSummary.ts';

@@ -1,6 +1,6 @@
 import type { Brand } from '../../core/contract/generated/brand.ts';
 import type { Consent, Measurement } from '../../core/contract/generated/session.ts';
-import { SANDBOX_TAG_MANAGER } from '../../core/contract/sandboxTagManager.ts';
+import { SANDBOX_TAG_MANAGER } from '../../core/contract/sandbox/sandboxTagManager.ts';
 import type { Config } from '../config/Config.ts';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
 import { readVisit } from './readVisit.ts';
 
 function contact(value: unknown): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/aBrand.ts';
+import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
 import { encodeState } from '../../core/rules/socialState/encodeState.ts';
 import { returnAddress } from './returnAddress.ts';
 

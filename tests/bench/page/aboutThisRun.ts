@@ -1,5 +1,5 @@
 import { aboutMachine, aboutVersions } from '../aboutMachine.ts';
-import { CPU_SLOWDOWN, SLOW_4G } from './slowPhone.ts';
+import { CPU_SLOWDOWN, SLOW_4G } from './measuring/slowPhone.ts';
 
 /** What the figures rest on: machine, versions, date, and how it was measured. */
 export async function aboutThisRun({

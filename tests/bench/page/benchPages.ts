@@ -1,6 +1,6 @@
 import type { BenchPage } from './BenchPage.ts';
 import type { OwnPage } from './ownPages.ts';
-import { PEERS } from './peers.ts';
+import { PEERS } from './peers/peers.ts';
 import type { RunningBench } from './startBench.ts';
 
 /** A page of ours, and the same without its script. */

@@ -1,11 +1,11 @@
 import { pagePairs, peerPages } from './benchPages.ts';
-import { type BuiltPeers } from './buildPeers.ts';
 import { MEASURES, type Outcome } from './figures.ts';
-import { measurePage } from './measurePage.ts';
-import { measurePolicy } from './measurePolicy.ts';
+import { measurePage } from './measuring/measurePage.ts';
+import { measurePolicy } from './measuring/measurePolicy.ts';
 import { outcomeOf } from './outcomeOf.ts';
 import type { MeasuredPage } from './pageReport.ts';
-import { PEERS } from './peers.ts';
+import { type BuiltPeers } from './peers/buildPeers.ts';
+import { PEERS } from './peers/peers.ts';
 import { runRounds } from './runRounds.ts';
 import type { RunningBench } from './startBench.ts';
 

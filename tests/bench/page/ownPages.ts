@@ -6,10 +6,10 @@ import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts
 import { textsFor } from '../../../src/core/texts/textsFor.ts';
 import { CARDS, CardForm } from '../../../src/ops/gallery/visitor/CardForm.ts';
 import { aPerson, type Person, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
-import { shippedBrands } from '../../factories/shippedBrands.ts';
+import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
 import { PHONES, POSTAL_CODES } from '../../journeys/acts/PayPage.ts';
 import type { BenchPage } from './BenchPage.ts';
-import { typeOver } from './typeOver.ts';
+import { typeOver } from './measuring/typeOver.ts';
 
 /** Three brands of unlike looks, languages and markets, whose sign-ups are free or paid by card. */
 const MEASURED_BRANDS = ['slotbook', 'frontdesk-ca', 'coursenest'];

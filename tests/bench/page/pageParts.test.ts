@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { blockingTime } from './measurePaint.ts';
-import { strictPolicy } from './startPeerServer.ts';
-import { transferredUntil } from './watchTransfers.ts';
+import { blockingTime } from './measuring/measurePaint.ts';
+import { transferredUntil } from './measuring/watchTransfers.ts';
+import { strictPolicy } from './peers/startPeerServer.ts';
 import { withoutScript } from './withoutScript.ts';
 
 it('takes scripts and their preloads out of a page, and puts linked styles in', async () => {

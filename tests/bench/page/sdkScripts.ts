@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildInMemory } from './buildInMemory.ts';
+import { buildInMemory } from './peers/buildInMemory.ts';
 
 /** The SDK, and the packages that it brings along. */
 const SDK = /\/node_modules\/(braintree-web|@braintree|@paypal|framebus)\//;

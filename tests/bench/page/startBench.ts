@@ -3,9 +3,9 @@ import { findBrowser } from '../../../src/ops/commands/tests/findBrowser.ts';
 import { installBrowser } from '../../../src/ops/commands/tests/installBrowser.ts';
 import { payTarget } from '../../setup/payTarget.ts';
 import { startTestProduct } from '../../setup/startTestProduct.ts';
-import type { BuiltPeer } from './buildPeer.ts';
 import { type OwnPage, ownPages } from './ownPages.ts';
-import { type PeerServer, startPeerServer } from './startPeerServer.ts';
+import type { BuiltPeer } from './peers/buildPeer.ts';
+import { type PeerServer, startPeerServer } from './peers/startPeerServer.ts';
 import { startWithoutScript } from './startWithoutScript.ts';
 
 const ARGS = [

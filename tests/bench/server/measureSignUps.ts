@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { PageConfig, SessionInfo } from '../../../src/core/contract/generated/session.ts';
-import { SANDBOX_CAPTCHA } from '../../../src/core/contract/sandboxCaptcha.ts';
+import { SANDBOX_CAPTCHA } from '../../../src/core/contract/sandbox/sandboxCaptcha.ts';
 import { fieldsShown } from '../../../src/core/fields/fieldsShown.ts';
 import type { PageBrand } from '../../../src/core/rules/session/presentBrand.ts';
 import { createPasswordHasher } from '../../../src/server/security/hashPassword.ts';
-import { aLeadInfo, aSignupRequest } from '../../factories/aVisitor.ts';
+import { aLeadInfo, aSignupRequest } from '../../factories/servers/aVisitor.ts';
 import { payTarget } from '../../setup/payTarget.ts';
 import { startTestProduct, type TestProduct } from '../../setup/startTestProduct.ts';
 import { median } from '../page/median.ts';

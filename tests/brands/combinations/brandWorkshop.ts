@@ -11,7 +11,13 @@ import { readBrandFolder } from '../../../src/ops/brand-files/sources/readBrandF
 import { readJsonSource } from '../../../src/ops/brand-files/sources/readJsonSource.ts';
 import type { JsonSource } from '../../../src/ops/brand-files/sources/Source.ts';
 import type { GoodBrand } from '../../../src/ops/studio/server/PreviewDirectory.ts';
-import { aCatalogue, aDiscount, anAddon, anIvrPlan, aPlan } from '../../factories/aCatalogue.ts';
+import {
+  aCatalogue,
+  aDiscount,
+  anAddon,
+  anIvrPlan,
+  aPlan,
+} from '../../factories/brands/aCatalogue.ts';
 
 /** A brand's market, and what its file says besides what a brand has to say. */
 export interface Settings {

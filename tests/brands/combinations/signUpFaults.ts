@@ -9,8 +9,8 @@ import { renderPage } from '../../../src/page/app/renderPage.tsx';
 import { toSignupRequest } from '../../../src/page/flows/toSignupRequest.ts';
 import { RootStore } from '../../../src/page/stores/RootStore.ts';
 import { everyBrings } from '../../../src/page/widgets/generated/everyWidget.ts';
-import { pay } from '../../factories/aPaidSignUp.ts';
-import type { Visitor } from '../../factories/aVisitor.ts';
+import { pay } from '../../factories/payments/aPaidSignUp.ts';
+import type { Visitor } from '../../factories/servers/aVisitor.ts';
 import { textFaults } from './textFaults.ts';
 
 const { 'payment-method': ofPayment, question: ofQuestions } = everyBrings;

@@ -1,5 +1,5 @@
 import { type DemoLinks, demoLinks } from '../../../src/server/leads/demo/demoLinks.ts';
-import { shippedBrands } from '../../factories/shippedBrands.ts';
+import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
 
 /** The path of a lead's, a deal's or a wrong link, by its label on the index of brands. */
 export function demoLink(brandId: string, kind: keyof DemoLinks, label: string): string {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { APIRequestContext } from 'playwright/test';
-import { SANDBOX_TAG_MANAGER } from '../../../src/core/contract/sandboxTagManager.ts';
+import { SANDBOX_TAG_MANAGER } from '../../../src/core/contract/sandbox/sandboxTagManager.ts';
 import type { TestProduct } from '../../setup/startTestProduct.ts';
 
 /** An event as the server kept it. */

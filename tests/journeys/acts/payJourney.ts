@@ -1,4 +1,4 @@
-import { shippedBrands } from '../../factories/shippedBrands.ts';
+import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
 import { test as journey } from '../../setup/journey.ts';
 import { Gateway } from './Gateway.ts';
 import { PayPage } from './PayPage.ts';

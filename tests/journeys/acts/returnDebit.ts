@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SANDBOX_BRAINTREE } from '../../../src/core/contract/sandboxBraintree.ts';
+import { SANDBOX_BRAINTREE } from '../../../src/core/contract/sandbox/sandboxBraintree.ts';
 import type { TestProduct } from '../../setup/startTestProduct.ts';
 
 /** Has the bank of whoever signed up with an address return the debit, and the server ask today. */

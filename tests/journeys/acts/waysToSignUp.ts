@@ -2,7 +2,7 @@ import type { Brand, SignupType } from '../../../src/core/contract/generated/bra
 import type { Catalogue, Plan } from '../../../src/core/contract/generated/catalogue.ts';
 import { plansOffered } from '../../../src/core/rules/eligibility/plansOffered.ts';
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
-import { shippedBrands } from '../../factories/shippedBrands.ts';
+import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
 
 /** One brand and one sign-up type that it offers. */
 export interface Way {

@@ -1,7 +1,7 @@
 import { english } from '../../../src/core/texts/en/english.ts';
 import { wordsFor } from '../../../src/core/texts/wordsFor.ts';
 import { CARD_DRAWINGS } from '../../../src/page/payment/methods/card/form/marks/drawings.tsx';
-import { textsIn, wordsIn } from '../../factories/textsIn.ts';
+import { textsIn, wordsIn } from '../../factories/texts/textsIn.ts';
 import type { SpokenWay } from './spokenWays.ts';
 
 const ENGLISH_WORDS = new Set(textsIn(english).flatMap(([, text]) => wordsIn(text)));

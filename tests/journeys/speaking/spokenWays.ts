@@ -2,8 +2,8 @@ import { wordedIn } from '../../../src/core/brand/brandIn.ts';
 import { catalogueIn } from '../../../src/core/brand/catalogueIn.ts';
 import { plansOffered } from '../../../src/core/rules/eligibility/plansOffered.ts';
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
-import { shippedBrands } from '../../factories/shippedBrands.ts';
-import { textsIn } from '../../factories/textsIn.ts';
+import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
+import { textsIn } from '../../factories/texts/textsIn.ts';
 import type { Way } from '../acts/waysToSignUp.ts';
 
 /** A way to sign up, in a language that is not the brand's default. */

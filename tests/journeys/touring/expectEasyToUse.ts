@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { FINGER, smallTargets } from '../acts/smallTargets.ts';
+import { FINGER, smallTargets } from '../seeing/smallTargets.ts';
 
 /** Field name → how a browser fills it in, and which keyboard a phone shows. */
 const FIELDS: Readonly<Record<string, readonly [token: string, keyboard: string]>> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SANDBOX_CAPTCHA } from '../../../src/core/contract/sandboxCaptcha.ts';
-import { aPaidRequest } from '../../factories/aPaidSignUp.ts';
+import { SANDBOX_CAPTCHA } from '../../../src/core/contract/sandbox/sandboxCaptcha.ts';
+import { aPaidRequest } from '../../factories/payments/aPaidSignUp.ts';
 import type { Lives } from './Lives.ts';
 
 export const GOOD_CARD = 'fake-three-d-secure-visa-full-authentication-nonce';

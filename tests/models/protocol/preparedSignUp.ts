@@ -1,6 +1,6 @@
 import type { Order } from '../../../src/server/orders/Order.ts';
 import type { PreparedSignUp } from '../../../src/server/orders/PreparedOrder.ts';
-import { aBillingOrder } from '../../factories/fakeBilling.ts';
+import { aBillingOrder } from '../../factories/payments/fakeBilling.ts';
 import type { ProcessDeps } from './ServerProcess.ts';
 
 const PERSON = { first_name: 'Ada', last_name: 'Lovelace', auth_type: 'REGULAR' } as const;

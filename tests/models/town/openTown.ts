@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { aPaidBrand } from '../../factories/aPaidSignUp.ts';
 import { aTemporaryFolder } from '../../factories/aTemporaryFolder.ts';
-import { writeBuild } from '../../factories/writeBuild.ts';
+import { writeBuild } from '../../factories/brands/writeBuild.ts';
+import { aPaidBrand } from '../../factories/payments/aPaidSignUp.ts';
 import { startProgram, type Variables } from '../kills/Lives.ts';
 
 /** A built brand that takes payments, and the providers' process: what real servers are started on. */

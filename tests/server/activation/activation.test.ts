@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { press, signedUp, tokenOf } from '../../factories/aMailedLink.ts';
-import type { TestServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { press, signedUp, tokenOf } from '../../factories/orders/aMailedLink.ts';
+import type { TestServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const HOUR = 3_600_000;
 

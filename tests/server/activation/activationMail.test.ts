@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { OutgoingMail } from '../../../src/server/gateways/mail/MailGateway.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 async function theMail(firstName = 'Ada'): Promise<OutgoingMail> {
   const support = { email: 'help@slotbook.example', phone: '+1 312 555 0142', hours: 'weekdays' };

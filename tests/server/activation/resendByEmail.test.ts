@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor, type Visitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor, type Visitor } from '../../factories/servers/aVisitor.ts';
 
 const body = { captchaToken: 'human', email: 'ada@example.com' };
 const other = aBuiltBrand({ brand: aBrand({ id: 'careline', hosts: ['careline.example'] }) });

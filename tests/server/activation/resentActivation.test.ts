@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkOf, press, signedUp, tokenOf } from '../../factories/aMailedLink.ts';
+import { linkOf, press, signedUp, tokenOf } from '../../factories/orders/aMailedLink.ts';
 
 const HOUR = 3_600_000;
 

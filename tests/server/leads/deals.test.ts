@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aDealServer, anAgreedRequest, openAsVisitor } from '../../factories/aDealServer.ts';
-import { aDeal, aKnownLead } from '../../factories/aKnownLead.ts';
-import { aPaidRequest, booksOf, pay } from '../../factories/aPaidSignUp.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import { aDeal, aKnownLead } from '../../factories/leads/aKnownLead.ts';
+import { aPaidRequest, booksOf, pay } from '../../factories/payments/aPaidSignUp.ts';
+import {
+  aDealServer,
+  anAgreedRequest,
+  openAsVisitor,
+} from '../../factories/servers/aDealServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 describe('a deal', () => {
   it('chooses its plan of admin access, on the sign-up type that has it', async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { BuiltBrand } from '../../../src/core/contract/builtBrand.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBrandDirectory, aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aPaidBrand, booksOf, countsOf, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBrandDirectory, aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aPaidBrand, booksOf, countsOf, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const FACETABLE = aBuiltBrand({
   brand: aBrand({ id: 'facetable', name: 'Facetable', hosts: ['join.facetable.example'] }),

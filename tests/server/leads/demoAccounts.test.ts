@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { DEMO_PEOPLE, TAKEN_EMAIL } from '../../../src/server/commands/demo/demoPeople.ts';
 import { seedDemoAccounts } from '../../../src/server/commands/demo/seedDemoAccounts.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const paidOnly = aBrand({
   id: 'facetable',

@@ -4,12 +4,12 @@ import { seedDemoAccounts } from '../../../src/server/commands/demo/seedDemoAcco
 import { type DemoLink, demoLinks } from '../../../src/server/leads/demo/demoLinks.ts';
 import { endDemoLeads } from '../../../src/server/leads/demo/endDemoLeads.ts';
 import { seedDemoLeads } from '../../../src/server/leads/demo/seedDemoLeads.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aCatalogue, aDiscount, aPlan } from '../../factories/aCatalogue.ts';
-import { aDeal, aKnownLead } from '../../factories/aKnownLead.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aCatalogue, aDiscount, aPlan } from '../../factories/brands/aCatalogue.ts';
+import { aDeal, aKnownLead } from '../../factories/leads/aKnownLead.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const catalogue = aCatalogue({
   plans: [

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aKnownLead } from '../../factories/aKnownLead.ts';
-import { aServer, type TestServer, type TestServerOptions } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aKnownLead } from '../../factories/leads/aKnownLead.ts';
+import {
+  aServer,
+  type TestServer,
+  type TestServerOptions,
+} from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 type LeadOverrides = Parameters<typeof aKnownLead>[1];
 

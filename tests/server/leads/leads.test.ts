@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { RenderPage } from '../../../src/core/contract/renderPage.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aCatalogue, aPlan } from '../../factories/aCatalogue.ts';
-import { aKnownLead } from '../../factories/aKnownLead.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor, type Visitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aCatalogue, aPlan } from '../../factories/brands/aCatalogue.ts';
+import { aKnownLead } from '../../factories/leads/aKnownLead.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor, type Visitor } from '../../factories/servers/aVisitor.ts';
 
 /** Two brands, so that one's link can be opened on the other. */
 async function aServerOfTwo(): Promise<TestServer> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aDealServer, openAsVisitor } from '../../factories/aDealServer.ts';
-import { aDeal, aKnownLead } from '../../factories/aKnownLead.ts';
-import { aPaidRequest, pay } from '../../factories/aPaidSignUp.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import { aDeal, aKnownLead } from '../../factories/leads/aKnownLead.ts';
+import { aPaidRequest, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aDealServer, openAsVisitor } from '../../factories/servers/aDealServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 describe('a deal is wrong', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aDeal, aKnownLead } from '../../factories/aKnownLead.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import { aDeal, aKnownLead } from '../../factories/leads/aKnownLead.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 /** Seconds: for longer nobody behind the same address has to wait. */
 const LONGEST_WAIT = 600;

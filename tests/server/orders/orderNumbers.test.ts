@@ -4,9 +4,14 @@ import { readOrderNumber } from '../../../src/core/rules/orders/orderNumber.ts';
 import { reconcile } from '../../../src/server/orders/books/reconcile.ts';
 import { numberOrders } from '../../../src/server/orders/numbers/numberOrders.ts';
 import { drawOrderNumber } from '../../../src/server/orders/numbers/orderNumberOf.ts';
-import { aPaidBrand, aPaidRequest, aRequestWith, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import {
+  aPaidBrand,
+  aPaidRequest,
+  aRequestWith,
+  pay,
+} from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const DAY_MS = 86_400_000;
 

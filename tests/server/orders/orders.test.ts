@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aCatalogue, aDiscount, anAddon, anIvrPlan, aPlan } from '../../factories/aCatalogue.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import {
+  aCatalogue,
+  aDiscount,
+  anAddon,
+  anIvrPlan,
+  aPlan,
+} from '../../factories/brands/aCatalogue.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const catalogue = aCatalogue({
   plans: [aPlan({ price: 1000 })],

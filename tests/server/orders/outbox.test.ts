@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 async function signedUp(): Promise<TestServer> {
   const server = await aServer();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { deliverOutbox } from '../../../src/server/jobs/deliverOutbox.ts';
 import { RefundNeeded } from '../../../src/server/jobs/RefundNeeded.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 /** Longer than a worker has its row. */
 const LEASE_MS = 120_000;

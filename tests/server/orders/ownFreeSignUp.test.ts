@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aDealServer } from '../../factories/aDealServer.ts';
-import { aPaidRequest, countsOf, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor, type Visitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aPaidRequest, countsOf, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aDealServer } from '../../factories/servers/aDealServer.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor, type Visitor } from '../../factories/servers/aVisitor.ts';
 
 function signUp(visitor: Visitor) {
   return visitor.post('/signup/free', aSignupRequest());

@@ -6,9 +6,9 @@ import {
   booksOf,
   countsOf,
   pay,
-} from '../../factories/aPaidSignUp.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+} from '../../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 describe('a paid sign-up', () => {
   it('holds what is due today, stores the account and captures it then', async () => {

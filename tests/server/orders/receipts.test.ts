@@ -4,12 +4,12 @@ import { smtpMail } from '../../../src/server/gateways/mail/smtpMail.ts';
 import { deliverOutbox } from '../../../src/server/jobs/deliverOutbox.ts';
 import { receiptOf } from '../../../src/server/mail/receiptOf.ts';
 import { queueReceiptMail } from '../../../src/server/outbox/queueReceiptMail.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { anOrder } from '../../factories/anOrder.ts';
-import { aPaidBrand, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, SERVER_START, type TestServer } from '../../factories/aServer.ts';
 import { aTemporaryFolder } from '../../factories/aTemporaryFolder.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { anOrder } from '../../factories/orders/anOrder.ts';
+import { aPaidBrand, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, SERVER_START, type TestServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 /** A server whose one visitor has signed up, and whose activation mail has left. */
 async function signedUp(): Promise<TestServer> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SignupRequest } from '../../../src/core/contract/generated/calls.ts';
-import { aPaidBrand, aPaidRequest, countsOf, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { aPaidBrand, aPaidRequest, countsOf, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 async function expectNothingDone(server: TestServer): Promise<void> {
   expect(server.payments.sales).toEqual([]);

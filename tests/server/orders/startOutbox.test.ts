@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startOutbox } from '../../../src/server/jobs/startOutbox.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 it('delivers what is due until it is stopped, and finishes its round first', async () => {
   const { app, deps, mail } = await aServer();

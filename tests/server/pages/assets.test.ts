@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
 import { aTemporaryFolder } from '../../factories/aTemporaryFolder.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
 
 const headers = { host: 'slotbook.localhost', 'accept-encoding': 'br' };
 const SCRIPT = 'console.log("hello");\n'.repeat(100);

@@ -6,10 +6,10 @@ import type { PageInput } from '../../../src/core/contract/renderPage.ts';
 import { freshPages } from '../../../src/server/pages/cache/freshPages.ts';
 import { openPageCache } from '../../../src/server/pages/cache/openPageCache.ts';
 import { openSession } from '../../../src/server/session/sealSession.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBrandDirectory, aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aServer, SERVER_START, type TestServerOptions } from '../../factories/aServer.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBrandDirectory, aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
 import { DEPTH } from '../../factories/depth.ts';
+import { aServer, SERVER_START, type TestServerOptions } from '../../factories/servers/aServer.ts';
 
 const BRANDS = ['slotbook', 'facetable'].map((id) =>
   aBuiltBrand({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aServer, type TestServerOptions } from '../../factories/aServer.ts';
-import type { Answer } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aServer, type TestServerOptions } from '../../factories/servers/aServer.ts';
+import type { Answer } from '../../factories/servers/aVisitor.ts';
 
 const brands = [
   aBuiltBrand(),

@@ -2,8 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { SAMPLE_ACCOUNT } from '../../../scripts/checks/sampleAccount.ts';
-import { SAMPLE_ORDER } from '../../../scripts/checks/sampleOrder.ts';
+import { SAMPLE_ACCOUNT } from '../../../scripts/checks/page-bytes/sampleAccount.ts';
+import { SAMPLE_ORDER } from '../../../scripts/checks/page-bytes/sampleOrder.ts';
 import type { PageInput } from '../../../src/core/contract/renderPage.ts';
 import { addSite } from '../../../src/server/http/addSite.ts';
 import { freshPages } from '../../../src/server/pages/cache/freshPages.ts';
@@ -12,12 +12,12 @@ import type { PageCache } from '../../../src/server/pages/cache/PageCache.ts';
 import { sendPage } from '../../../src/server/pages/sendPage.ts';
 import type { PageSources } from '../../../src/server/session/pageData.ts';
 import { readVisit } from '../../../src/server/session/readVisit.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aLead } from '../../factories/aPageData.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
 import { DEPTH } from '../../factories/depth.ts';
+import { aLead } from '../../factories/pages/aPageData.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const BRANDS = ['slotbook', 'facetable', 'chatmoor'].map((id) =>
   aBuiltBrand({

@@ -8,9 +8,9 @@ import { namesNobody } from '../../../src/core/rules/session/namesNobody.ts';
 import { renderPage } from '../../../src/page/app/renderPage.tsx';
 import { openPageCache } from '../../../src/server/pages/cache/openPageCache.ts';
 import { pageKey } from '../../../src/server/pages/cache/pageKey.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aPageData } from '../../factories/aPageData.ts';
-import { shippedBrands } from '../../factories/shippedBrands.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
+import { aPageData } from '../../factories/pages/aPageData.ts';
 
 type PageConfig = PageData['pageConfig'];
 type View = PageConfig['view'];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aBilingualBrand } from '../../factories/aBilingualBrand.ts';
-import { aBuiltBrand, aTermsDocument } from '../../factories/aBuiltBrand.ts';
-import { linkOf, press } from '../../factories/aMailedLink.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor, HOST } from '../../factories/aVisitor.ts';
+import { aBilingualBrand } from '../../factories/brands/aBilingualBrand.ts';
+import { aBuiltBrand, aTermsDocument } from '../../factories/brands/aBuiltBrand.ts';
+import { linkOf, press } from '../../factories/orders/aMailedLink.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor, HOST } from '../../factories/servers/aVisitor.ts';
 
 const EN = { termsHash: aTermsDocument('terms').hash, privacyHash: aTermsDocument('privacy').hash };
 const FR = {

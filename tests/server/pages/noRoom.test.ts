@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { aServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor, HOST } from '../../factories/aVisitor.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor, HOST } from '../../factories/servers/aVisitor.ts';
 
 const PAGES = [
   '/signup',

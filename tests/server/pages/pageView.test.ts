@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aCatalogue, aPlan } from '../../factories/aCatalogue.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
-import { changesOf } from '../../factories/changesOf.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aCatalogue, aPlan } from '../../factories/brands/aCatalogue.ts';
+import { changesOf } from '../../factories/databases/changesOf.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 it.each([
   '/',

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aVisitor, HOST } from '../../factories/aVisitor.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor, HOST } from '../../factories/servers/aVisitor.ts';
 
 /** How many queries something sends to the database. */
 async function queriesOf({ database }: TestServer, act: () => Promise<unknown>): Promise<number> {

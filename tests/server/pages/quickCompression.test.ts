@@ -2,8 +2,8 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { PageInput } from '../../../src/core/contract/renderPage.ts';
 import { openPageCache } from '../../../src/server/pages/cache/openPageCache.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { HOST } from '../../factories/aVisitor.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { HOST } from '../../factories/servers/aVisitor.ts';
 
 /** What a page may cost that is compressed while its visitor waits: rendering it costs more. */
 const MOST_QUALITY = 4;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Brand } from '../../../src/core/contract/generated/brand.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 function aStarter(signupTypes: Brand['signupTypes'] = aBrand().signupTypes) {
   const startPage = { on: true, signupType: 'startNow' };

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { followBanks } from '../../../src/server/orders/banks/followBanks.ts';
 import { insertDirectDebitHints } from '../../../src/server/storage/insertDirectDebitHints.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aDebitRequest, aDirectDebitVisitor } from '../../factories/aDirectDebitVisitor.ts';
-import { aPaidBrand, aPaidRequest, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import {
+  aDebitRequest,
+  aDirectDebitVisitor,
+} from '../../factories/payments/aDirectDebitVisitor.ts';
+import { aPaidBrand, aPaidRequest, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const DAY_MS = 86_400_000;
 const ACCOUNT = 'software-us';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startSettling } from '../../../src/server/jobs/startSettling.ts';
-import { aPaidBrand, aRequestWith, booksOf, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import { aPaidBrand, aRequestWith, booksOf, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const MINUTE = 60_000;
 

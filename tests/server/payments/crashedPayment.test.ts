@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { endAbandoned } from '../../../src/server/orders/settling/endAbandoned.ts';
-import { aCrash } from '../../factories/aCrash.ts';
-import { aPaidBrand, aPaidRequest, booksOf, countsOf, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import {
+  aPaidBrand,
+  aPaidRequest,
+  booksOf,
+  countsOf,
+  pay,
+} from '../../factories/payments/aPaidSignUp.ts';
+import { aCrash } from '../../factories/servers/aCrash.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const MINUTE = 60_000;
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Brand } from '../../../src/core/contract/generated/brand.ts';
 import { flowAtLoad } from '../../../src/server/orders/methods/direct-debit/flowAtLoad.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 function aPaidBrand(methods: Brand['payment']['methods'], overrides: Partial<Brand> = {}) {
   const payment = { methods, expiration: 'single' as const };

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { aDebitRequest, aDirectDebitVisitor } from '../../factories/aDirectDebitVisitor.ts';
-import { aPaidBrand, countsOf, pay } from '../../factories/aPaidSignUp.ts';
+import {
+  aDebitRequest,
+  aDirectDebitVisitor,
+} from '../../factories/payments/aDirectDebitVisitor.ts';
+import { aPaidBrand, countsOf, pay } from '../../factories/payments/aPaidSignUp.ts';
 
 const MINUTE_MS = 60_000;
 

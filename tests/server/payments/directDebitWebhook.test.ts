@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
 
 const EVENTS = [
   { id: 'EV1', resource_type: 'payments', action: 'confirmed', links: { payment: 'PM1' } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aPaidBrand, aPaidRequest, countsOf, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import { aPaidBrand, aPaidRequest, countsOf, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const trial = aPaidRequest({
   paymentRequest: { freeTrial: true },

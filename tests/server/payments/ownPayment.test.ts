@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { aPaidBrand, aPaidRequest, booksOf, countsOf, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aVisitor, type Visitor } from '../../factories/aVisitor.ts';
+import {
+  aPaidBrand,
+  aPaidRequest,
+  booksOf,
+  countsOf,
+  pay,
+} from '../../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor, type Visitor } from '../../factories/servers/aVisitor.ts';
 
 const options = { brands: [aPaidBrand()] };
 const LOST = { kind: 'unknown', cause: new Error('The answer was lost') } as const;

@@ -8,9 +8,9 @@ import {
   booksOf,
   countsOf,
   pay,
-} from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aVisitor, type Visitor } from '../../factories/aVisitor.ts';
+} from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor, type Visitor } from '../../factories/servers/aVisitor.ts';
 
 const MINUTE = 60_000;
 const LOST = { kind: 'unknown', cause: new Error('The answer was lost') } as const;

@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import { startReconciling } from '../../../src/server/jobs/startReconciling.ts';
 import { reconcile } from '../../../src/server/orders/books/reconcile.ts';
-import { aPaidBrand, aPaidRequest, aRequestWith, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import {
+  aPaidBrand,
+  aPaidRequest,
+  aRequestWith,
+  pay,
+} from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const DAY = 86_400_000;
 

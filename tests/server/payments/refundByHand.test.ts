@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { reconcile } from '../../../src/server/orders/books/reconcile.ts';
-import { aDebitRequest, aDirectDebitVisitor } from '../../factories/aDirectDebitVisitor.ts';
-import { pay } from '../../factories/aPaidSignUp.ts';
-import type { TestServer } from '../../factories/aServer.ts';
+import {
+  aDebitRequest,
+  aDirectDebitVisitor,
+} from '../../factories/payments/aDirectDebitVisitor.ts';
+import { pay } from '../../factories/payments/aPaidSignUp.ts';
+import type { TestServer } from '../../factories/servers/aServer.ts';
 
 const DAY = 86_400_000;
 

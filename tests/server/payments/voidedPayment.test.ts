@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aCrash } from '../../factories/aCrash.ts';
-import { aPaidBrand, aRequestWith, booksOf, countsOf, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import {
+  aPaidBrand,
+  aRequestWith,
+  booksOf,
+  countsOf,
+  pay,
+} from '../../factories/payments/aPaidSignUp.ts';
+import { aCrash } from '../../factories/servers/aCrash.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const MINUTE = 60_000;
 

@@ -4,10 +4,15 @@ import type { BuiltBrand } from '../../../src/core/contract/builtBrand.ts';
 import type { Brand, SignupType } from '../../../src/core/contract/generated/brand.ts';
 import type { PageData, PlacedOrder } from '../../../src/core/contract/generated/session.ts';
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
-import { aPlan } from '../../factories/aCatalogue.ts';
-import { aPaidBrand, aPaidRequest } from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { type Answer, aSignupRequest, aVisitor, type Visitor } from '../../factories/aVisitor.ts';
+import { aPlan } from '../../factories/brands/aCatalogue.ts';
+import { aPaidBrand, aPaidRequest } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import {
+  type Answer,
+  aSignupRequest,
+  aVisitor,
+  type Visitor,
+} from '../../factories/servers/aVisitor.ts';
 
 const TYPES = ['paid', 'freeTrial', 'answeringService', 'free', 'noCardSignup'] as const;
 const AFTER = ['activationEmail', 'activeAccount'] as const;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aDeal } from '../../factories/aKnownLead.ts';
+import { aDeal } from '../../factories/leads/aKnownLead.ts';
 import {
   anUpgradeRequest,
   anUpgradingServer,
   signedInAs,
   upgrade,
-} from '../../factories/anUpgrade.ts';
-import { aPaidBrand, aPaidRequest, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor, type Visitor } from '../../factories/aVisitor.ts';
+} from '../../factories/orders/anUpgrade.ts';
+import { aPaidBrand, aPaidRequest, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor, type Visitor } from '../../factories/servers/aVisitor.ts';
 
 /** Opens a link, and gives what its page tells of the session's order; undefined where it tells nothing. */
 async function told(server: TestServer, visitor: Visitor, url: string) {

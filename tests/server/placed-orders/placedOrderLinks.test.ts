@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PREFILLED_FIELDS, recordOf } from '../../../src/core/fields/fieldRecords.ts';
 import { FIELD_NAMES } from '../../../src/core/fields/fields.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aKnownLead } from '../../factories/aKnownLead.ts';
-import { aPaidBrand, aPaidRequest, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aLeadInfo, aVisitor, type Visitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aKnownLead } from '../../factories/leads/aKnownLead.ts';
+import { aPaidBrand, aPaidRequest, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aLeadInfo, aVisitor, type Visitor } from '../../factories/servers/aVisitor.ts';
 
 const brands = [aPaidBrand()];
 

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { aPaidBrand, aPaidRequest, aRequestWith, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { type Answer, aVisitor, type Visitor } from '../../factories/aVisitor.ts';
+import {
+  aPaidBrand,
+  aPaidRequest,
+  aRequestWith,
+  pay,
+} from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { type Answer, aVisitor, type Visitor } from '../../factories/servers/aVisitor.ts';
 
 /** Orders for an address, a second after what was ordered before; gives the order's key. */
 async function order(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SocialFault } from '../../../src/core/contract/generated/session.ts';
 import { keepReturn } from '../../../src/server/storage/social/socialReturns.ts';
-import { aPaidBrand, aRequestWith, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import { aPaidBrand, aRequestWith, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 /** Which page each fault opens after an order that is done: only what says no more than the order gives way to it. */
 const VIEWS = {

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacedOrder } from '../../../src/core/contract/generated/session.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aDebitRequest, aDirectDebitVisitor } from '../../factories/aDirectDebitVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
 import {
   anUpgradeRequest,
   anUpgradingServer,
   signedInAs,
   upgrade,
-} from '../../factories/anUpgrade.ts';
-import { aPaidBrand, aPaidRequest, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor, type Visitor } from '../../factories/aVisitor.ts';
+} from '../../factories/orders/anUpgrade.ts';
+import {
+  aDebitRequest,
+  aDirectDebitVisitor,
+} from '../../factories/payments/aDirectDebitVisitor.ts';
+import { aPaidBrand, aPaidRequest, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor, type Visitor } from '../../factories/servers/aVisitor.ts';
 
 const brands = [aPaidBrand()];
 

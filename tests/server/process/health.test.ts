@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { aSqliteDatabase } from '../../factories/aMigratedDatabase.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
+import { aSqliteDatabase } from '../../factories/databases/aMigratedDatabase.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
 
 async function statusAt({ app }: TestServer, url: string): Promise<number> {
   return (await app.inject({ url })).statusCode;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { definitionOf, FIELD_NAMES } from '../../../src/core/fields/fields.ts';
 import { storedColumns } from '../../../src/core/fields/storedColumns.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aLeadInfo, aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aLeadInfo, aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const CANARIES = {
   firstName: 'Canaryfirst',

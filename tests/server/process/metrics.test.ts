@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { countInto, MOST_BRANDS } from '../../../src/server/metrics/countInto.ts';
 import { createMetrics } from '../../../src/server/metrics/createMetrics.ts';
 import { openPageCache } from '../../../src/server/pages/cache/openPageCache.ts';
-import { aPaidBrand, aRequestWith, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor, HOST } from '../../factories/aVisitor.ts';
-import { samplesOf } from '../../factories/samplesOf.ts';
+import { aPaidBrand, aRequestWith, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor, HOST } from '../../factories/servers/aVisitor.ts';
+import { samplesOf } from '../../factories/servers/samplesOf.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { StartError } from '../../../src/server/StartError.ts';
 import { connectPostgres } from '../../../src/server/storage/postgres/connectPostgres.ts';
-import { fakePostgres } from '../../factories/fakePostgres.ts';
+import { fakePostgres } from '../../factories/databases/fakePostgres.ts';
 
 /** What a server says that starts on a database which says that of itself; null where it starts. */
 async function refusal(number: string, words: string): Promise<string | null> {

@@ -1,10 +1,10 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { isRecord } from '../../../src/core/rules/json/isRecord.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { type Answer, aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
-import { body, EVERY_CALL } from '../../factories/everyCall.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { type Answer, aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
+import { body, EVERY_CALL } from '../../factories/servers/everyCall.ts';
 
 interface Operation {
   readonly requestBody?: unknown;

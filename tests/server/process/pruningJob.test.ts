@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startPruning } from '../../../src/server/jobs/startPruning.ts';
 import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { OLD_ROWS } from '../../factories/oldRows.ts';
+import { OLD_ROWS } from '../../factories/databases/oldRows.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
 
 /** A busy machine takes long for a round. */
 const PATIENCE = { timeout: 30_000, interval: 5 };

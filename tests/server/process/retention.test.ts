@@ -9,12 +9,12 @@ import { RETENTION, RETENTIONS } from '../../../src/server/retention/retention.t
 import { migrate } from '../../../src/server/storage/migrate.ts';
 import { openSqlite } from '../../../src/server/storage/openSqlite.ts';
 import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
-import { aDeal, aKnownLead } from '../../factories/aKnownLead.ts';
-import { aMigratedDatabase } from '../../factories/aMigratedDatabase.ts';
-import { aPaidBrand, aRequestWith, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
-import { OLD_ROWS, type PrunedTable } from '../../factories/oldRows.ts';
+import { aMigratedDatabase } from '../../factories/databases/aMigratedDatabase.ts';
+import { OLD_ROWS, type PrunedTable } from '../../factories/databases/oldRows.ts';
+import { aDeal, aKnownLead } from '../../factories/leads/aKnownLead.ts';
+import { aPaidBrand, aRequestWith, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const NOW = new Date('2026-11-22T09:00:00.000Z');
 const DAY_MS = 86_400_000;

@@ -6,9 +6,9 @@ import type { Config } from '../../../src/server/config/Config.ts';
 import { demoPin } from '../../../src/server/leads/demo/demoLeads.ts';
 import { type RunningServer, runServer } from '../../../src/server/runServer.ts';
 import { StartError } from '../../../src/server/StartError.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aConfig } from '../../factories/aConfig.ts';
 import { aTemporaryFolder } from '../../factories/aTemporaryFolder.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aConfig } from '../../factories/servers/aConfig.ts';
 
 /** A folder with a build of one brand, and room for data. */
 async function aBuild(): Promise<Config> {

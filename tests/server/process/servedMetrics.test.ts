@@ -6,11 +6,11 @@ import { parse } from 'yaml';
 import type { MetricsConfig } from '../../../src/server/config/Config.ts';
 import { runServer } from '../../../src/server/runServer.ts';
 import { StartError } from '../../../src/server/StartError.ts';
-import { aConfig } from '../../factories/aConfig.ts';
-import { aFreePort } from '../../factories/aFreePort.ts';
-import { aPaidBrand } from '../../factories/aPaidSignUp.ts';
 import { aTemporaryFolder } from '../../factories/aTemporaryFolder.ts';
-import { writeBuild } from '../../factories/writeBuild.ts';
+import { writeBuild } from '../../factories/brands/writeBuild.ts';
+import { aPaidBrand } from '../../factories/payments/aPaidSignUp.ts';
+import { aConfig } from '../../factories/servers/aConfig.ts';
+import { aFreePort } from '../../factories/servers/aFreePort.ts';
 
 const docs = join(import.meta.dirname, '../../../docs');
 const readDoc = (file: string) => readFileSync(join(docs, file), 'utf8');

@@ -5,10 +5,10 @@ import type { Config } from '../../../src/server/config/Config.ts';
 import { type RunningServer, type RunOptions, runServer } from '../../../src/server/runServer.ts';
 import { openDatabase } from '../../../src/server/storage/openDatabase.ts';
 import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
-import { aConfig } from '../../factories/aConfig.ts';
-import { aPaidBrand } from '../../factories/aPaidSignUp.ts';
 import { aTemporaryFolder } from '../../factories/aTemporaryFolder.ts';
-import { writeBuild } from '../../factories/writeBuild.ts';
+import { writeBuild } from '../../factories/brands/writeBuild.ts';
+import { aPaidBrand } from '../../factories/payments/aPaidSignUp.ts';
+import { aConfig } from '../../factories/servers/aConfig.ts';
 
 const MINUTE_MS = 60_000;
 const BLOCKED_MS = 600;

@@ -5,10 +5,13 @@ import { startReconciling } from '../../../src/server/jobs/startReconciling.ts';
 import { startSharedJob, TURN_MS } from '../../../src/server/jobs/startSharedJob.ts';
 import type { ServerDeps } from '../../../src/server/ServerDeps.ts';
 import { endTurns, leaveTurn, takeTurn } from '../../../src/server/storage/jobTurns.ts';
-import { aDebitRequest, aDirectDebitVisitor } from '../../factories/aDirectDebitVisitor.ts';
-import { aPaidBrand, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import {
+  aDebitRequest,
+  aDirectDebitVisitor,
+} from '../../factories/payments/aDirectDebitVisitor.ts';
+import { aPaidBrand, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const DAY = 86_400_000;
 const OFTEN_MS = 2;

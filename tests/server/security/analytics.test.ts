@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { anAnalyticsEvent } from '../../factories/anAnalyticsEvent.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { anAnalyticsEvent } from '../../factories/orders/anAnalyticsEvent.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const rows = ({ database }: TestServer) =>
   database.selectFrom('analytics_events').selectAll().execute();

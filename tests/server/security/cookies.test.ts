@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { type Answer, aVisitor, HOST } from '../../factories/aVisitor.ts';
-import { aSocialServer } from '../../factories/socialTrip.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aSocialServer } from '../../factories/leads/socialTrip.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { type Answer, aVisitor, HOST } from '../../factories/servers/aVisitor.ts';
 
 /** The cookies that docs/security.md lists; `social-…` stands for all that begin so. */
 const LISTED = readFileSync(join(import.meta.dirname, '../../../docs/security.md'), 'utf8')

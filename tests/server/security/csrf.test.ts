@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aServer } from '../../factories/aServer.ts';
-import { type Answer, aSignupRequest } from '../../factories/aVisitor.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { type Answer, aSignupRequest } from '../../factories/servers/aVisitor.ts';
 
 const host = 'slotbook.localhost:4000';
 const own = `http://${host}`;

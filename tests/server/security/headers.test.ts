@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aConfig } from '../../factories/aConfig.ts';
-import { anAnalyticsEvent } from '../../factories/anAnalyticsEvent.ts';
-import { aPaidBrand } from '../../factories/aPaidSignUp.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { type Answer, aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { anAnalyticsEvent } from '../../factories/orders/anAnalyticsEvent.ts';
+import { aPaidBrand } from '../../factories/payments/aPaidSignUp.ts';
+import { aConfig } from '../../factories/servers/aConfig.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { type Answer, aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 /** Every header that every answer carries, whatever it is. */
 function expectSafe({ headers }: Answer): void {

@@ -4,9 +4,14 @@ import { createRateLimits } from '../../../src/server/security/createRateLimits.
 import { databaseCounter } from '../../../src/server/security/databaseCounter.ts';
 import { LIMITS, type LimitName } from '../../../src/server/security/limits.ts';
 import { memoryCounter } from '../../../src/server/security/memoryCounter.ts';
-import { aPaidBrand, aPaidRequest, aRequestWith, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { type Answer, aVisitor, type Visitor } from '../../factories/aVisitor.ts';
+import {
+  aPaidBrand,
+  aPaidRequest,
+  aRequestWith,
+  pay,
+} from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { type Answer, aVisitor, type Visitor } from '../../factories/servers/aVisitor.ts';
 
 const twice = { points: 2, seconds: 60 };
 const careline = { id: 'careline', hosts: ['careline.example'] };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { POLICY_REPORTS } from '../../../src/server/security/headers.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aVisitor, HOST } from '../../factories/aVisitor.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor, HOST } from '../../factories/servers/aVisitor.ts';
 
 const REPORT = {
   'csp-report': {

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { LIMITS } from '../../../src/server/security/limits.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aPaidBrand, aPaidRequest, aRequestWith, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor, HOST, type Visitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import {
+  aPaidBrand,
+  aPaidRequest,
+  aRequestWith,
+  pay,
+} from '../../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor, HOST, type Visitor } from '../../factories/servers/aVisitor.ts';
 
 const twice = { points: 2, seconds: 60 };
 const body = { captchaToken: 'human', email: 'ada@example.com' };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aRawConnection, type RawAnswer } from '../../factories/aRawConnection.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aRawConnection, type RawAnswer } from '../../factories/servers/aRawConnection.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const HOST = 'Host: slotbook.localhost';
 const POST = ['POST /signup/free HTTP/1.1', HOST, 'Content-Type: application/json'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const report = { level: 'error', tag: 'signup', path: '/signup', message: 'Error: No answer' };
 

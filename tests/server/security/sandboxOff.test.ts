@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { SANDBOX_BILLING } from '../../../src/core/contract/sandboxBilling.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aVisitor, HOST } from '../../factories/aVisitor.ts';
-import { aBillingOrder } from '../../factories/fakeBilling.ts';
-import { testSandbox } from '../../factories/sandbox.ts';
+import { SANDBOX_BILLING } from '../../../src/core/contract/sandbox/sandboxBilling.ts';
+import { aBillingOrder } from '../../factories/payments/fakeBilling.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor, HOST } from '../../factories/servers/aVisitor.ts';
+import { testSandbox } from '../../factories/servers/sandbox.ts';
 
 /** What only the sandbox has: the pages that change time, sessions and accounts. */
 const SANDBOX_ONLY = [

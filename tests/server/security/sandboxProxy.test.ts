@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { aServer } from '../../factories/aServer.ts';
-import { testSandbox } from '../../factories/sandbox.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { testSandbox } from '../../factories/servers/sandbox.ts';
 
 /** A server in front of a sandbox that listens. */
 async function proxied() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { anUpgradingServer, signedInAs } from '../../factories/anUpgrade.ts';
-import type { TestServer } from '../../factories/aServer.ts';
-import { type Answer, HOST, type Visitor } from '../../factories/aVisitor.ts';
+import { anUpgradingServer, signedInAs } from '../../factories/orders/anUpgrade.ts';
+import type { TestServer } from '../../factories/servers/aServer.ts';
+import { type Answer, HOST, type Visitor } from '../../factories/servers/aVisitor.ts';
 
 const OWN = { origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aServer } from '../../factories/aServer.ts';
-import { HOST } from '../../factories/aVisitor.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { HOST } from '../../factories/servers/aVisitor.ts';
 
 /** How often the log warns, after three requests from a peer, on behalf of somebody or not. */
 async function warnings(trustedProxies: readonly string[], forwarded?: string): Promise<number> {

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import type { BuiltBrand } from '../../../src/core/contract/builtBrand.ts';
-import { aBuiltBrand, aTermsDocument } from '../../factories/aBuiltBrand.ts';
+import { aBuiltBrand, aTermsDocument } from '../../factories/brands/aBuiltBrand.ts';
+import { aPerson } from '../../factories/leads/fakeSocial.ts';
+import { aSocialServer, SOCIAL_BRAND } from '../../factories/leads/socialTrip.ts';
 import {
   anUpgradeRequest,
   anUpgradingServer,
   signedInAs,
   upgrade,
-} from '../../factories/anUpgrade.ts';
-import { aPaidBrand, aPaidRequest, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
-import { aPerson } from '../../factories/fakeSocial.ts';
-import { aSocialServer, SOCIAL_BRAND } from '../../factories/socialTrip.ts';
+} from '../../factories/orders/anUpgrade.ts';
+import { aPaidBrand, aPaidRequest, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const KINDS = ['terms', 'hipaaTerms', 'privacy'] as const;
 const hipaaTermsHash = aTermsDocument('hipaaTerms').hash;

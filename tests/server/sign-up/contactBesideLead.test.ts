@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aKnownLead } from '../../factories/aKnownLead.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import { aKnownLead } from '../../factories/leads/aKnownLead.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 it.each([
   ['what the lead lacks', { company_name: '', phone: '' }, 'Bakery', '2025550142'],

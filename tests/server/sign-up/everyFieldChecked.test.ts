@@ -5,17 +5,17 @@ import { recordOf } from '../../../src/core/fields/fieldRecords.ts';
 import { definitionOf, FIELD_NAMES, type FieldName } from '../../../src/core/fields/fields.ts';
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
 import { LIMITS } from '../../../src/server/security/limits.ts';
-import { aBrand, aLayout, aRegion } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aPaidRequest, countsOf, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
+import { aBrand, aLayout, aRegion } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aPaidRequest, countsOf, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
 import {
   type Answer,
   aLeadInfo,
   aSignupRequest,
   aVisitor,
   type Visitor,
-} from '../../factories/aVisitor.ts';
+} from '../../factories/servers/aVisitor.ts';
 
 const TYPES = ['paid', 'free', 'noCardSignup', 'freeTrial', 'answeringService'] as const;
 const OFTEN = { points: 100_000, seconds: 3600 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aBilingualBrand } from '../../factories/aBilingualBrand.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand, aTermsDocument } from '../../factories/aBuiltBrand.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aLeadInfo, aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { aBilingualBrand } from '../../factories/brands/aBilingualBrand.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand, aTermsDocument } from '../../factories/brands/aBuiltBrand.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aLeadInfo, aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const [EN, FR] = [
   { termsHash: aTermsDocument('terms').hash, privacyHash: aTermsDocument('privacy').hash },

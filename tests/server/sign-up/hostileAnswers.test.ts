@@ -4,14 +4,14 @@ import type { Question, SignupType } from '../../../src/core/contract/generated/
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
 import { keysOf } from '../../../src/core/texts/keysOf.ts';
 import { questionsHash } from '../../../src/server/questions/questionsHash.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aCatalogue, aPlan } from '../../factories/aCatalogue.ts';
-import { countsOf } from '../../factories/aPaidSignUp.ts';
-import { aQuestion } from '../../factories/aQuestion.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
-import { EVERY_QUESTION } from '../../factories/everyQuestion.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aCatalogue, aPlan } from '../../factories/brands/aCatalogue.ts';
+import { countsOf } from '../../factories/payments/aPaidSignUp.ts';
+import { aQuestion } from '../../factories/questions/aQuestion.ts';
+import { EVERY_QUESTION } from '../../factories/questions/everyQuestion.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const QUESTIONS: Record<string, Question> = {
   ...Object.fromEntries(

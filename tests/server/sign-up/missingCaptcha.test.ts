@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { anUpgradeRequest } from '../../factories/anUpgrade.ts';
-import { aPaidBrand, aPaidRequest } from '../../factories/aPaidSignUp.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { anUpgradeRequest } from '../../factories/orders/anUpgrade.ts';
+import { aPaidBrand, aPaidRequest } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 

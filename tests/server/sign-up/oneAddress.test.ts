@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { aServer } from '../../factories/aServer.ts';
-import { aVisitor, HOST } from '../../factories/aVisitor.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor, HOST } from '../../factories/servers/aVisitor.ts';
 
 const asPage = { host: HOST, accept: 'text/html' };
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { CallError } from '../../../src/server/errors/CallError.ts';
 import { createPasswordHasher, isPassword } from '../../../src/server/security/hashPassword.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 it('a sign-up stores its password as argon2id, and as nothing else', async () => {
   const hashPassword = createPasswordHasher({ atOnce: 1, waiting: 1 });

@@ -4,17 +4,17 @@ import type { Question, QuestionCondition } from '../../../src/core/contract/gen
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
 import { toSignupRequest } from '../../../src/page/flows/toSignupRequest.ts';
 import type { RootStore } from '../../../src/page/stores/RootStore.ts';
-import { aBrand, aLayout, aRegion } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aCatalogue, anAddon, aPlan } from '../../factories/aCatalogue.ts';
-import { aDeal, aKnownLead } from '../../factories/aKnownLead.ts';
-import { anUpgradingServer, signedInAs, upgrade } from '../../factories/anUpgrade.ts';
-import { aRootStore, fillIn } from '../../factories/aPage.ts';
-import { aPageBrand } from '../../factories/aPageBrand.ts';
-import { aPaidBrand } from '../../factories/aPaidSignUp.ts';
-import { aQuestion } from '../../factories/aQuestion.ts';
-import { aPerson } from '../../factories/fakeSocial.ts';
-import { aSocialServer, type SocialServer } from '../../factories/socialTrip.ts';
+import { aBrand, aLayout, aRegion } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aCatalogue, anAddon, aPlan } from '../../factories/brands/aCatalogue.ts';
+import { aPageBrand } from '../../factories/brands/aPageBrand.ts';
+import { aDeal, aKnownLead } from '../../factories/leads/aKnownLead.ts';
+import { aPerson } from '../../factories/leads/fakeSocial.ts';
+import { aSocialServer, type SocialServer } from '../../factories/leads/socialTrip.ts';
+import { anUpgradingServer, signedInAs, upgrade } from '../../factories/orders/anUpgrade.ts';
+import { aRootStore, fillIn } from '../../factories/pages/aPage.ts';
+import { aPaidBrand } from '../../factories/payments/aPaidSignUp.ts';
+import { aQuestion } from '../../factories/questions/aQuestion.ts';
 
 /** A question for each thing that decides who is asked: the one way, and the other. */
 const CONDITIONS: Readonly<Record<string, QuestionCondition>> = {

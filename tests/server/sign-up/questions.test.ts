@@ -5,14 +5,14 @@ import type { SignupRequest } from '../../../src/core/contract/generated/calls.t
 import { maskPersonal } from '../../../src/core/rules/masking/maskPersonal.ts';
 import { mostBytes } from '../../../src/core/rules/questions/mostBytes.ts';
 import { questionsHash } from '../../../src/server/questions/questionsHash.ts';
-import { aBilingualBrand } from '../../factories/aBilingualBrand.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aPaidBrand, aPaidRequest, pay } from '../../factories/aPaidSignUp.ts';
-import { aQuestion } from '../../factories/aQuestion.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
-import { ask } from '../../factories/support.ts';
+import { aBilingualBrand } from '../../factories/brands/aBilingualBrand.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aPaidBrand, aPaidRequest, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aQuestion } from '../../factories/questions/aQuestion.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
+import { ask } from '../../factories/servers/support.ts';
 
 const QUESTIONS: Record<string, Question> = {
   size: aQuestion({

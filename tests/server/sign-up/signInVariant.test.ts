@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aBrand, aLayout, aRegion } from '../../factories/aBrand.ts';
-import { aPaidBrand, aPaidRequest, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aLeadInfo, aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand, aLayout, aRegion } from '../../factories/brands/aBrand.ts';
+import { aPaidBrand, aPaidRequest, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aLeadInfo, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const built = aPaidBrand({
   market: 'CA',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand, aTermsDocument } from '../../factories/aBuiltBrand.ts';
-import { aCatalogue, aPlan } from '../../factories/aCatalogue.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand, aTermsDocument } from '../../factories/brands/aBuiltBrand.ts';
+import { aCatalogue, aPlan } from '../../factories/brands/aCatalogue.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const HIPAA_HASH = aTermsDocument('hipaaTerms').hash;
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { SocialStart } from '../../../src/core/contract/generated/calls.ts';
-import { aPerson } from '../../factories/fakeSocial.ts';
+import { aPerson } from '../../factories/leads/fakeSocial.ts';
 import {
   aSocialServer,
   aStart,
   placeOf,
   type SocialServer,
   tripCookies,
-} from '../../factories/socialTrip.ts';
+} from '../../factories/leads/socialTrip.ts';
 
 const PAID = aStart({ signupType: 'paid', plan: { planId: 'pro', users: 4 } });
 

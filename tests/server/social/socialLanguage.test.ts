@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Brand } from '../../../src/core/contract/generated/brand.ts';
-import { aBilingualBrand } from '../../factories/aBilingualBrand.ts';
-import { aTermsDocument } from '../../factories/aBuiltBrand.ts';
-import { aPerson } from '../../factories/fakeSocial.ts';
-import { aSocialServer, aStart, faultShown, SOCIAL_BRAND } from '../../factories/socialTrip.ts';
+import { aBilingualBrand } from '../../factories/brands/aBilingualBrand.ts';
+import { aTermsDocument } from '../../factories/brands/aBuiltBrand.ts';
+import { aPerson } from '../../factories/leads/fakeSocial.ts';
+import {
+  aSocialServer,
+  aStart,
+  faultShown,
+  SOCIAL_BRAND,
+} from '../../factories/leads/socialTrip.ts';
 
 const HASHES = {
   'en-CA': { terms: aTermsDocument('terms').hash, privacy: aTermsDocument('privacy').hash },

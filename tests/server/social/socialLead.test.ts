@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aDeal } from '../../factories/aKnownLead.ts';
-import { aPaidRequest, pay } from '../../factories/aPaidSignUp.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
-import { aPerson } from '../../factories/fakeSocial.ts';
-import { aSocialServer, aStart, placeOf, tripsOf } from '../../factories/socialTrip.ts';
+import { aDeal } from '../../factories/leads/aKnownLead.ts';
+import { aPerson } from '../../factories/leads/fakeSocial.ts';
+import { aSocialServer, aStart, placeOf, tripsOf } from '../../factories/leads/socialTrip.ts';
+import { aPaidRequest, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const PRICES = { totalAmount: 2900, dueToday: 2900 };
 const PAID = aStart({ signupType: 'paid' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPerson } from '../../factories/fakeSocial.ts';
-import { aSocialServer, aStart } from '../../factories/socialTrip.ts';
+import { aPerson } from '../../factories/leads/fakeSocial.ts';
+import { aSocialServer, aStart } from '../../factories/leads/socialTrip.ts';
 
 const CANARY = /canary|CANARY/;
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { sandboxSocialKeys } from '../../../src/core/contract/sandboxSocial.ts';
+import { sandboxSocialKeys } from '../../../src/core/contract/sandbox/sandboxSocial.ts';
 import type { SocialConfig } from '../../../src/server/config/SocialConfig.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const enabled = aBuiltBrand({
   brand: aBrand({ social: { ...aBrand().social, google: true, facebook: true } }),

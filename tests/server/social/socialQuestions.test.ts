@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { Question } from '../../../src/core/contract/generated/brand.ts';
 import type { SocialStart } from '../../../src/core/contract/generated/calls.ts';
 import { questionsHash } from '../../../src/server/questions/questionsHash.ts';
-import { aQuestion } from '../../factories/aQuestion.ts';
-import { aSignupRequest } from '../../factories/aVisitor.ts';
-import { aPerson } from '../../factories/fakeSocial.ts';
-import { aSocialServer, aStart, placeOf, SOCIAL_BRAND } from '../../factories/socialTrip.ts';
+import { aPerson } from '../../factories/leads/fakeSocial.ts';
+import { aSocialServer, aStart, placeOf, SOCIAL_BRAND } from '../../factories/leads/socialTrip.ts';
+import { aQuestion } from '../../factories/questions/aQuestion.ts';
+import { aSignupRequest } from '../../factories/servers/aVisitor.ts';
 
 const REQUIRED = aQuestion({ required: true, prefill: true });
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BuiltBrand } from '../../../src/core/contract/builtBrand.ts';
 import { pruneAll } from '../../../src/server/retention/pruneAll.ts';
-import { aBrandDirectory } from '../../factories/aBuiltBrand.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
-import { aPerson } from '../../factories/fakeSocial.ts';
+import { aBrandDirectory } from '../../factories/brands/aBuiltBrand.ts';
+import { aPerson } from '../../factories/leads/fakeSocial.ts';
 import {
   aSocialServer,
   aStart,
@@ -13,7 +12,8 @@ import {
   type SocialServer,
   stateOf,
   tripCookies,
-} from '../../factories/socialTrip.ts';
+} from '../../factories/leads/socialTrip.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 async function users({ database }: SocialServer): Promise<number> {
   return (await database.selectFrom('users').select('id').execute()).length;

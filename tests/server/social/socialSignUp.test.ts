@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand, aTermsDocument } from '../../factories/aBuiltBrand.ts';
-import { aPaidRequest, pay } from '../../factories/aPaidSignUp.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
-import { aPerson } from '../../factories/fakeSocial.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand, aTermsDocument } from '../../factories/brands/aBuiltBrand.ts';
+import { aPerson } from '../../factories/leads/fakeSocial.ts';
 import {
   aSocialServer,
   aStart,
@@ -12,7 +10,9 @@ import {
   SOCIAL_BRAND,
   stateOf,
   tripsOf,
-} from '../../factories/socialTrip.ts';
+} from '../../factories/leads/socialTrip.ts';
+import { aPaidRequest, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 describe('a new visitor from Google, where nothing is paid', () => {
   it('has an account, is signed in and lands on it', async () => {

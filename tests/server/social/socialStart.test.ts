@@ -6,7 +6,7 @@ import {
   faultShown,
   placeOf,
   SOCIAL_BRAND,
-} from '../../factories/socialTrip.ts';
+} from '../../factories/leads/socialTrip.ts';
 
 describe('the way there', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decodeReturn } from '../../../src/core/rules/socialState/decodeReturn.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import type { Answer } from '../../factories/aVisitor.ts';
-import { aPerson } from '../../factories/fakeSocial.ts';
-import { aSocialServer, aStart, placeOf, SOCIAL_BRAND } from '../../factories/socialTrip.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aPerson } from '../../factories/leads/fakeSocial.ts';
+import { aSocialServer, aStart, placeOf, SOCIAL_BRAND } from '../../factories/leads/socialTrip.ts';
+import type { Answer } from '../../factories/servers/aVisitor.ts';
 
 /** The state of an answer's address, as the page reads it: null where it is none. */
 function readState(answer: Answer): unknown {

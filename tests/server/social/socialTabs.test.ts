@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPerson } from '../../factories/fakeSocial.ts';
+import { aPerson } from '../../factories/leads/fakeSocial.ts';
 import {
   aSocialServer,
   aStart,
@@ -7,7 +7,7 @@ import {
   placeOf,
   type SocialServer,
   tripCookies,
-} from '../../factories/socialTrip.ts';
+} from '../../factories/leads/socialTrip.ts';
 
 const BO = aPerson({ subject: '2', email: 'bo@example.com' });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { aDeal, aKnownLead } from '../../factories/aKnownLead.ts';
-import { aPaidBrand, aRequestWith, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
-import { OLD_ROWS } from '../../factories/oldRows.ts';
-import { actionsOf, aSoldServer, ask, refusal } from '../../factories/support.ts';
+import { OLD_ROWS } from '../../factories/databases/oldRows.ts';
+import { aDeal, aKnownLead } from '../../factories/leads/aKnownLead.ts';
+import { aPaidBrand, aRequestWith, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
+import { actionsOf, aSoldServer, ask, refusal } from '../../factories/servers/support.ts';
 
 describe('support finds a sign-up', () => {
   it.each([

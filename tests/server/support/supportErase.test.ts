@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../../src/server/orders/answerOrder.ts';
 import { readAttempt } from '../../../src/server/orders/attempts/findAttempt.ts';
 import { linkHash } from '../../../src/server/orders/attempts/linkHash.ts';
-import { aDeal, aKnownLead } from '../../factories/aKnownLead.ts';
-import { aRequestWith, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, SERVER_START, type TestServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
-import { OLD_ROWS } from '../../factories/oldRows.ts';
+import { OLD_ROWS } from '../../factories/databases/oldRows.ts';
+import { aDeal, aKnownLead } from '../../factories/leads/aKnownLead.ts';
+import { aRequestWith, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, SERVER_START, type TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 import {
   aSoldServer,
   ask,
@@ -14,7 +14,7 @@ import {
   everyRow,
   leaveTraces,
   refusal,
-} from '../../factories/support.ts';
+} from '../../factories/servers/support.ts';
 
 describe('an erased person', () => {
   it('is found nowhere, and nobody else is touched', async () => {

@@ -6,10 +6,10 @@ import {
   anUpgradingServer,
   signedInAs,
   upgrade,
-} from '../../factories/anUpgrade.ts';
-import { booksOf } from '../../factories/aPaidSignUp.ts';
-import type { TestServer } from '../../factories/aServer.ts';
-import { ask, endedAtBilling, refusal } from '../../factories/support.ts';
+} from '../../factories/orders/anUpgrade.ts';
+import { booksOf } from '../../factories/payments/aPaidSignUp.ts';
+import type { TestServer } from '../../factories/servers/aServer.ts';
+import { ask, endedAtBilling, refusal } from '../../factories/servers/support.ts';
 
 function addressOf(role: UserRow['role']): string {
   return DEMO_PEOPLE.find((person) => person.role === role)?.email ?? '';

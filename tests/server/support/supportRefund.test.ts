@@ -4,11 +4,20 @@ import { followBanks } from '../../../src/server/orders/banks/followBanks.ts';
 import { reconcile } from '../../../src/server/orders/books/reconcile.ts';
 import { pruneAll } from '../../../src/server/retention/pruneAll.ts';
 import type { OutboxRow } from '../../../src/server/storage/tables/Tables.ts';
-import { aDebitRequest, aDirectDebitVisitor } from '../../factories/aDirectDebitVisitor.ts';
-import { aPaidBrand, aRequestWith, booksOf, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
-import { actionsOf, aSoldServer, ask, endedAtBilling, refusal } from '../../factories/support.ts';
+import {
+  aDebitRequest,
+  aDirectDebitVisitor,
+} from '../../factories/payments/aDirectDebitVisitor.ts';
+import { aPaidBrand, aRequestWith, booksOf, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
+import {
+  actionsOf,
+  aSoldServer,
+  ask,
+  endedAtBilling,
+  refusal,
+} from '../../factories/servers/support.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -9,15 +9,15 @@ import {
   record,
 } from 'fast-check';
 import { expect, it } from 'vitest';
-import { aDeal } from '../../factories/aKnownLead.ts';
+import { aDeal } from '../../factories/leads/aKnownLead.ts';
 import {
   anUpgradeRequest,
   anUpgradingServer,
   signedInAs,
   userIdOf,
-} from '../../factories/anUpgrade.ts';
-import type { TestServer } from '../../factories/aServer.ts';
-import { aVisitor, HOST, type Visitor } from '../../factories/aVisitor.ts';
+} from '../../factories/orders/anUpgrade.ts';
+import type { TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor, HOST, type Visitor } from '../../factories/servers/aVisitor.ts';
 
 const RUNS = 150;
 const OFTEN = { points: 100_000, seconds: 60 };

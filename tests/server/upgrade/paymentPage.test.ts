@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PAYMENT_METHODS } from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aCatalogue, anAddon, anIvrPlan, aPlan } from '../../factories/aCatalogue.ts';
-import { anUpgradingServer, signedInAs, userIdOf } from '../../factories/anUpgrade.ts';
-import { aPaidBrand } from '../../factories/aPaidSignUp.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aCatalogue, anAddon, anIvrPlan, aPlan } from '../../factories/brands/aCatalogue.ts';
+import { anUpgradingServer, signedInAs, userIdOf } from '../../factories/orders/anUpgrade.ts';
+import { aPaidBrand } from '../../factories/payments/aPaidSignUp.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 /** What chooses each way to pay that an address can ask for. */
 const WAYS_TO_PAY = Object.values(PAYMENT_METHODS).flatMap(({ parameter }) =>

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../factories/aBrand.ts';
-import { aBuiltBrand } from '../../factories/aBuiltBrand.ts';
-import { aCatalogue, anAddon, anIvrPlan, aPlan } from '../../factories/aCatalogue.ts';
-import { aDeal } from '../../factories/aKnownLead.ts';
+import { aBrand } from '../../factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
+import { aCatalogue, anAddon, anIvrPlan, aPlan } from '../../factories/brands/aCatalogue.ts';
+import { aDeal } from '../../factories/leads/aKnownLead.ts';
 import {
   anUpgradeRequest,
   anUpgradingServer,
   signedInAs,
   upgrade,
-} from '../../factories/anUpgrade.ts';
-import { aPaidRequest, booksOf, pay } from '../../factories/aPaidSignUp.ts';
-import { aServer, type TestServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+} from '../../factories/orders/anUpgrade.ts';
+import { aPaidRequest, booksOf, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer, type TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 const admin = { access: 'admin' } as const;
 const signupTypes = { offered: ['free', 'paid'], default: 'paid' } as const;

@@ -5,10 +5,10 @@ import {
   anUpgradingServer,
   signedInAs,
   upgrade,
-} from '../../factories/anUpgrade.ts';
-import { booksOf } from '../../factories/aPaidSignUp.ts';
-import type { TestServer } from '../../factories/aServer.ts';
-import { aVisitor } from '../../factories/aVisitor.ts';
+} from '../../factories/orders/anUpgrade.ts';
+import { booksOf } from '../../factories/payments/aPaidSignUp.ts';
+import type { TestServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
 
 function subscriptionsOf({ database }: TestServer) {
   return database

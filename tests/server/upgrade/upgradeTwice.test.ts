@@ -4,7 +4,7 @@ import {
   anUpgradingServer,
   signedInAs,
   upgrade,
-} from '../../factories/anUpgrade.ts';
+} from '../../factories/orders/anUpgrade.ts';
 
 it('what an account pays for already is not sold again, from a page of before', async () => {
   const server = await anUpgradingServer();

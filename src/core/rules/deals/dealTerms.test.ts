@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aDiscount, aPlan } from '../../../../tests/factories/aCatalogue.ts';
-import { discounts, orders, priceByDefinition } from '../../../../tests/factories/priceOracle.ts';
+import { aDiscount, aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
+import {
+  discounts,
+  orders,
+  priceByDefinition,
+} from '../../../../tests/factories/payments/priceOracle.ts';
 import type { Discount } from '../../contract/generated/catalogue.ts';
 import { priceOrder } from '../prices/priceOrder.ts';
 import { dealTerms, discountsWithDeal } from './dealTerms.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDiscount } from '../../../../tests/factories/aCatalogue.ts';
+import { aDiscount } from '../../../../tests/factories/brands/aCatalogue.ts';
 import { discountsHad } from './discountsHad.ts';
 
 const all = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aLead } from '../../../../tests/factories/aPageData.ts';
+import { aLead } from '../../../../tests/factories/pages/aPageData.ts';
 import { isLeadAuthorised } from './isLeadAuthorised.ts';
 
 it('authorises a lead of a provider by the address in the field, case and outer spaces aside', () => {

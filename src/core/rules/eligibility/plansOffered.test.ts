@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { aCatalogue, anAddon, anIvrPlan, aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import {
+  aCatalogue,
+  anAddon,
+  anIvrPlan,
+  aPlan,
+} from '../../../../tests/factories/brands/aCatalogue.ts';
 import { addonsOffered, ivrPlansOffered, plansOffered } from './plansOffered.ts';
 
 const catalogue = aCatalogue({

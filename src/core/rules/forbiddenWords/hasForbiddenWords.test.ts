@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { COMPANY_NAMES } from '../../../../tests/factories/companyNames.ts';
-import { SURNAMES } from '../../../../tests/factories/surnames.ts';
+import { COMPANY_NAMES } from '../../../../tests/factories/texts/companyNames.ts';
+import { SURNAMES } from '../../../../tests/factories/texts/surnames.ts';
 import { CORT_NAMES, NAMES_IN_ES, TERMS_ANYWHERE, TERMS_AS_WORDS } from './forbiddenTerms.ts';
 import { hasForbiddenWords } from './hasForbiddenWords.ts';
 

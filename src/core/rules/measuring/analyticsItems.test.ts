@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anAddon, anIvrPlan, aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { anAddon, anIvrPlan, aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
 import { analyticsItems, itemsValue } from './analyticsItems.ts';
 
 const NOTHING_ELSE = { users: 1, addons: [], ivrPlan: null };

@@ -1,8 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DEPTH } from '../../../../tests/factories/depth.ts';
-import { percent, rounded, times, whole } from '../../../../tests/factories/exactFractions.ts';
-import { discounts, prices } from '../../../../tests/factories/priceOracle.ts';
+import {
+  percent,
+  rounded,
+  times,
+  whole,
+} from '../../../../tests/factories/payments/exactFractions.ts';
+import { discounts, prices } from '../../../../tests/factories/payments/priceOracle.ts';
 import { discountOf } from './discountOf.ts';
 
 it('takes off its part or its amount, and never more than there is', { timeout: 60_000 }, () => {

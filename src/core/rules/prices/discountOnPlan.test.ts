@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aDiscount } from '../../../../tests/factories/aCatalogue.ts';
+import { aDiscount } from '../../../../tests/factories/brands/aCatalogue.ts';
 import { DEPTH } from '../../../../tests/factories/depth.ts';
-import { discounts } from '../../../../tests/factories/priceOracle.ts';
+import { discounts } from '../../../../tests/factories/payments/priceOracle.ts';
 import { discountOnPlan } from './discountOnPlan.ts';
 
 it('takes the first that is not restricted from the plan', { timeout: 60_000 }, () => {

@@ -7,8 +7,8 @@ import {
   rounded,
   times,
   whole,
-} from '../../../../tests/factories/exactFractions.ts';
-import { rates } from '../../../../tests/factories/priceOracle.ts';
+} from '../../../../tests/factories/payments/exactFractions.ts';
+import { rates } from '../../../../tests/factories/payments/priceOracle.ts';
 import { percentOf, withTax } from './percentOf.ts';
 
 const amounts = fc.integer({ min: 0, max: 10 ** 12 });

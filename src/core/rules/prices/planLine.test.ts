@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
 import { DEPTH } from '../../../../tests/factories/depth.ts';
 import { allowedUsers, isPricedByUser, planLine } from './planLine.ts';
 

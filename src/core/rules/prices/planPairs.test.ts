@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
 import { closestOfPeriod, hasPairs, pairOf, plansOfPeriod } from './planPairs.ts';
 
 const team = aPlan({ id: 'team' });

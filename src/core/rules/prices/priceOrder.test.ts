@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aDiscount, aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { aDiscount, aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
 import { DEPTH } from '../../../../tests/factories/depth.ts';
-import { orders, priceByDefinition } from '../../../../tests/factories/priceOracle.ts';
+import { orders, priceByDefinition } from '../../../../tests/factories/payments/priceOracle.ts';
 import { type OrderItems, priceOrder } from './priceOrder.ts';
 
 function anOrder(overrides: Partial<OrderItems> = {}): OrderItems {

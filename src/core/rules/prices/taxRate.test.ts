@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DEPTH } from '../../../../tests/factories/depth.ts';
-import { rates } from '../../../../tests/factories/priceOracle.ts';
+import { rates } from '../../../../tests/factories/payments/priceOracle.ts';
 import { PROVINCE_CODES } from '../fields/provinces.ts';
 import { taxRate } from './taxRate.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
 import { yearlySaving } from './yearlySaving.ts';
 
 function aPair(id: string, month: number, year: number) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
+import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
 import type { Question } from '../../contract/generated/brand.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { readTaxNumber } from './taxNumbers/readTaxNumber.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
-import { aQuestionContext } from '../../../../tests/factories/aQuestionContext.ts';
+import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
+import { aQuestionContext } from '../../../../tests/factories/questions/aQuestionContext.ts';
 import type { QuestionContext } from '../../contract/Answers.ts';
 import type { QuestionCondition } from '../../contract/generated/brand.ts';
 import { askQuestions, checkAnswers, isAsked } from './checkAnswers.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
-import { EVERY_QUESTION } from '../../../../tests/factories/everyQuestion.ts';
+import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
+import { EVERY_QUESTION } from '../../../../tests/factories/questions/everyQuestion.ts';
 import { linkedAnswers } from './linkedAnswers.ts';
 
 const from = (query: string) => {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyHeld } from '../../../../tests/factories/anyQuestions.ts';
-import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
-import { aQuestionContext } from '../../../../tests/factories/aQuestionContext.ts';
 import { DEPTH } from '../../../../tests/factories/depth.ts';
-import { EVERY_QUESTION } from '../../../../tests/factories/everyQuestion.ts';
+import { anyHeld } from '../../../../tests/factories/questions/anyQuestions.ts';
+import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
+import { aQuestionContext } from '../../../../tests/factories/questions/aQuestionContext.ts';
+import { EVERY_QUESTION } from '../../../../tests/factories/questions/everyQuestion.ts';
 import type { AnswerValue } from '../../contract/Answers.ts';
 import type { Question } from '../../contract/generated/brand.ts';
 import { LONGEST_ID, MOST_OPTIONS } from './answerBounds.ts';

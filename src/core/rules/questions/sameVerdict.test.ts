@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { DEPTH } from '../../../../tests/factories/depth.ts';
 import {
   anyContext,
   anyHeld,
   anyIds,
   anyQuestions,
   anyRaw,
-} from '../../../../tests/factories/anyQuestions.ts';
-import { DEPTH } from '../../../../tests/factories/depth.ts';
+} from '../../../../tests/factories/questions/anyQuestions.ts';
 import type { QuestionContext } from '../../contract/Answers.ts';
 import { askQuestions, checkAnswers, type Questions } from './checkAnswers.ts';
 import { sentAnswers } from './sentAnswers.ts';

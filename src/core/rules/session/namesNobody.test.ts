@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { SAMPLE_ACCOUNT } from '../../../../scripts/checks/sampleAccount.ts';
-import { SAMPLE_ORDER } from '../../../../scripts/checks/sampleOrder.ts';
+import { SAMPLE_ACCOUNT } from '../../../../scripts/checks/page-bytes/sampleAccount.ts';
+import { SAMPLE_ORDER } from '../../../../scripts/checks/page-bytes/sampleOrder.ts';
 import {
   aLead,
   aPageData,
   aSession,
   aSocialConfig,
-} from '../../../../tests/factories/aPageData.ts';
+} from '../../../../tests/factories/pages/aPageData.ts';
 import type { PageConfig, SessionInfo, SocialConfig } from '../../contract/generated/session.ts';
 import { BUSY_SECONDS, namesNobody } from './namesNobody.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aBrand, aLayout, aRegion } from '../../../../tests/factories/aBrand.ts';
-import { aPageBrand } from '../../../../tests/factories/aPageBrand.ts';
-import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
+import { aBrand, aLayout, aRegion } from '../../../../tests/factories/brands/aBrand.ts';
+import { aPageBrand } from '../../../../tests/factories/brands/aPageBrand.ts';
+import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
 
 it('keeps the merchant account, hosts and colours from the page', () => {
   const brand = aPageBrand(aBrand({ extends: 'parent' }));

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
 import {
   aCatalogue,
   aDiscount,
   anAddon,
   anIvrPlan,
   aPlan,
-} from '../../../../tests/factories/aCatalogue.ts';
-import { aSubscription } from '../../../../tests/factories/anAccount.ts';
-import { aLead, aSession } from '../../../../tests/factories/aPageData.ts';
+} from '../../../../tests/factories/brands/aCatalogue.ts';
+import { aSubscription } from '../../../../tests/factories/orders/anAccount.ts';
+import { aLead, aSession } from '../../../../tests/factories/pages/aPageData.ts';
 import { presentSession, type SessionSources } from './presentSession.ts';
 
 const catalogue = aCatalogue({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
 import { chooseSignupType, SIGNUP_TYPES } from './signupTypes.ts';
 
 const brandWith = (...offered: ReturnType<typeof aBrand>['signupTypes']['offered']) =>

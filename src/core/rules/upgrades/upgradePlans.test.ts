@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
 import type { SignupType } from '../../contract/generated/brand.ts';
 import { planToStartWith, upgradePlans } from './upgradePlans.ts';
 

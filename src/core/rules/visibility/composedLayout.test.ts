@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aBrand, aLayout, aRegion } from '../../../../tests/factories/aBrand.ts';
+import { aBrand, aLayout, aRegion } from '../../../../tests/factories/brands/aBrand.ts';
 import { composedLayout } from './composedLayout.ts';
 
 const page = aLayout({

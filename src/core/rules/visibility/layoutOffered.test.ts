@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aBrand, aLayout, aRegion } from '../../../../tests/factories/aBrand.ts';
-import { anAddon, anIvrPlan, aPlan } from '../../../../tests/factories/aCatalogue.ts';
-import { aPageData, aSession, aSocialConfig } from '../../../../tests/factories/aPageData.ts';
+import { aBrand, aLayout, aRegion } from '../../../../tests/factories/brands/aBrand.ts';
+import { anAddon, anIvrPlan, aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
+import { aPageData, aSession, aSocialConfig } from '../../../../tests/factories/pages/aPageData.ts';
 import { layoutOffered } from './layoutOffered.ts';
 
 const layout = aLayout({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aLayout, aRegion } from '../../../../tests/factories/aBrand.ts';
-import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
+import { aLayout, aRegion } from '../../../../tests/factories/brands/aBrand.ts';
+import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
 import { placementsOf } from './placementsOf.ts';
 import { questionOf, withQuestions } from './withQuestions.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textsIn } from '../../../../tests/factories/textsIn.ts';
+import { textsIn } from '../../../../tests/factories/texts/textsIn.ts';
 import { english } from '../en/english.ts';
 import { formatText } from '../formatText.ts';
 import { argumentsOf } from '../icu/argumentsOf.ts';

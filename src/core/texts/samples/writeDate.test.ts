@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { watchFormats } from '../../../../tests/factories/watchFormats.ts';
+import { watchFormats } from '../../../../tests/factories/texts/watchFormats.ts';
 import { formatDate } from '../formatDate.ts';
 import { dateSamples } from './dateSamples.ts';
 import { writeDate } from './writeDate.ts';

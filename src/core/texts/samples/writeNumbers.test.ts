@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { watchFormats } from '../../../../tests/factories/watchFormats.ts';
+import { watchFormats } from '../../../../tests/factories/texts/watchFormats.ts';
 import type { Currency } from '../../contract/Money.ts';
 import { formatCount } from '../formatCount.ts';
 import { formatMoney } from '../formatMoney.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aBrandFolder, replaceIn } from '../../../../tests/factories/ranBrands.ts';
+import { aBrandFolder, replaceIn } from '../../../../tests/factories/brands/ranBrands.ts';
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { CheckMemory } from './CheckMemory.ts';
 

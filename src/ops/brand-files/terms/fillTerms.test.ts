@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
 import { compileTerms } from './compileTerms.ts';
 import { fillTerms } from './fillTerms.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
 import { contrast } from './contrast.ts';
 import { CONTRAST_PAIRS } from './contrastPairs.ts';
 import { deriveScheme } from './deriveScheme.ts';

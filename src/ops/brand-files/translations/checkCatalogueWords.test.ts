@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aBrandFolder, ranBrands } from '../../../../tests/factories/ranBrands.ts';
+import { aBrandFolder, ranBrands } from '../../../../tests/factories/brands/ranBrands.ts';
 import { setAt } from '../../../core/brand/editValue.ts';
 
 const FRENCH = join(import.meta.dirname, '../../../../tests/brands/broken/translations.missing');

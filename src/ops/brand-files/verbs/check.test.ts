@@ -1,7 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aBrandFolder, ranBrands, replaceIn } from '../../../../tests/factories/ranBrands.ts';
+import {
+  aBrandFolder,
+  ranBrands,
+  replaceIn,
+} from '../../../../tests/factories/brands/ranBrands.ts';
 import { starterCatalogue } from '../new/starterCatalogue.ts';
 
 /** What the check warns of in the good folder with so many brands more that differ in their id. */

@@ -6,7 +6,7 @@ import {
   GOOD_BRANDS,
   ranBrands,
   replaceIn,
-} from '../../../../tests/factories/ranBrands.ts';
+} from '../../../../tests/factories/brands/ranBrands.ts';
 
 async function sections(dir: string, brand: string): Promise<ReadonlyMap<string, string>> {
   const { result } = await ranBrands('checklist', brand, '--format', 'json', '--dir', dir);

@@ -7,7 +7,7 @@ import {
   GOOD_BRANDS,
   ranBrands,
   replaceIn,
-} from '../../../../tests/factories/ranBrands.ts';
+} from '../../../../tests/factories/brands/ranBrands.ts';
 
 const diff = (...args: readonly string[]) => ranBrands('diff', ...args, '--dir', GOOD_BRANDS);
 

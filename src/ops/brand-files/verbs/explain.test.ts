@@ -6,7 +6,7 @@ import {
   GOOD_BRANDS,
   ranBrands,
   replaceIn,
-} from '../../../../tests/factories/ranBrands.ts';
+} from '../../../../tests/factories/brands/ranBrands.ts';
 
 const explain = (...args: readonly string[]) => ranBrands('explain', ...args, '--dir', GOOD_BRANDS);
 

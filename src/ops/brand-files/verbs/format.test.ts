@@ -1,7 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aBrandFolder, ranBrands, replaceIn } from '../../../../tests/factories/ranBrands.ts';
+import {
+  aBrandFolder,
+  ranBrands,
+  replaceIn,
+} from '../../../../tests/factories/brands/ranBrands.ts';
 
 const textOf = (dir: string, file: string) => readFileSync(join(dir, file), 'utf8');
 

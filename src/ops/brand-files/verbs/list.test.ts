@@ -4,7 +4,7 @@ import {
   GOOD_BRANDS,
   ranBrands,
   replaceIn,
-} from '../../../../tests/factories/ranBrands.ts';
+} from '../../../../tests/factories/brands/ranBrands.ts';
 
 it('lists market, languages, category, layout, sign-up types, features and hosts', async () => {
   expect(await ranBrands('list', '--dir', GOOD_BRANDS)).toEqual({

@@ -6,7 +6,7 @@ import {
   ranBrands,
   ranBrandsAsking,
   replaceIn,
-} from '../../../../tests/factories/ranBrands.ts';
+} from '../../../../tests/factories/brands/ranBrands.ts';
 
 const CHAT_US = ['--category', 'liveChat', '--market', 'US'];
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aBrandFolder, ranBrands } from '../../../../tests/factories/ranBrands.ts';
+import { aBrandFolder, ranBrands } from '../../../../tests/factories/brands/ranBrands.ts';
 
 const CHAT_US = ['--category', 'liveChat', '--market', 'US'];
 

@@ -6,7 +6,7 @@ import {
   ranBrands,
   ranBrandsAsking,
   replaceIn,
-} from '../../../../tests/factories/ranBrands.ts';
+} from '../../../../tests/factories/brands/ranBrands.ts';
 
 /** The good folder with a Canadian market that offers French, as a fixture words it. */
 async function aBilingualMarket() {

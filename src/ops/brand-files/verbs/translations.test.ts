@@ -1,7 +1,11 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aBrandFolder, ranBrands, replaceIn } from '../../../../tests/factories/ranBrands.ts';
+import {
+  aBrandFolder,
+  ranBrands,
+  replaceIn,
+} from '../../../../tests/factories/brands/ranBrands.ts';
 import { FORMAT_NAMES } from '../translations/exchange/formats.ts';
 
 const BROKEN = join(import.meta.dirname, '../../../../tests/brands/broken');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aTakenPort } from '../../../../tests/factories/aTakenPort.ts';
+import { aTakenPort } from '../../../../tests/factories/servers/aTakenPort.ts';
 import { requireFreePort } from './requireFreePort.ts';
 
 it('says what to do about a port in use', async () => {

@@ -14,10 +14,12 @@ it('sums up the journeys of a file, however deep their suite, and those tried ag
   });
   const report = {
     config: { rootDir: join(process.cwd(), 'tests/journeys') },
-    suites: [{ file: 'pay.spec.ts', specs: [spec(1000, 500)], suites: [{ specs: [spec(2000)] }] }],
+    suites: [
+      { file: 'payments/pay.spec.ts', specs: [spec(1000, 500)], suites: [{ specs: [spec(2000)] }] },
+    ],
   };
   expect(fileTimesInPlaywright(report)).toEqual([
-    { file: 'tests/journeys/pay.spec.ts', seconds: 3.5 },
+    { file: 'tests/journeys/payments/pay.spec.ts', seconds: 3.5 },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { shippedBrands } from '../../../../tests/factories/shippedBrands.ts';
-import { textsIn } from '../../../../tests/factories/textsIn.ts';
+import { shippedBrands } from '../../../../tests/factories/brands/shippedBrands.ts';
+import { textsIn } from '../../../../tests/factories/texts/textsIn.ts';
 import { PSEUDO_TAGS, pseudoBrand } from './pseudoBuilt.ts';
 
 const ASKING = shippedBrands()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shippedBrands } from '../../../../tests/factories/shippedBrands.ts';
+import { shippedBrands } from '../../../../tests/factories/brands/shippedBrands.ts';
 import type { Picture } from '../pictures/Picture.ts';
 import { listVisits } from '../visits/listVisits.ts';
 import { pictureName } from '../visits/Visit.ts';

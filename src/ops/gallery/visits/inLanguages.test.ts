@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shippedBrands } from '../../../../tests/factories/shippedBrands.ts';
+import { shippedBrands } from '../../../../tests/factories/brands/shippedBrands.ts';
 import { inLanguages, inPseudo } from './inLanguages.ts';
 import { listVisits } from './listVisits.ts';
 import { pictureName, SPOKEN_STATES } from './Visit.ts';

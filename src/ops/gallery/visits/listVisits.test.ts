@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shippedBrands } from '../../../../tests/factories/shippedBrands.ts';
+import { shippedBrands } from '../../../../tests/factories/brands/shippedBrands.ts';
 import { listVisits, onlyStates } from './listVisits.ts';
 import { type GalleryBrand, OTHER_STATES, pictureName, SIGNUP_STATES } from './Visit.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
+import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
 import type { Question } from '../../../core/contract/generated/brand.ts';
 import { answerQuestions } from './answerQuestions.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aStudio } from '../../../../tests/factories/aStudio.ts';
+import { aStudio } from '../../../../tests/factories/servers/aStudio.ts';
 
 const ANSWERS = { id: 'dayplan', name: 'Dayplan', category: 'appointmentScheduling', market: 'UK' };
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aStudio, type TestStudio } from '../../../../tests/factories/aStudio.ts';
+import { aStudio, type TestStudio } from '../../../../tests/factories/servers/aStudio.ts';
 
 async function reportOn({ ask }: TestStudio, id: string, changes: object) {
   const { body: open } = await ask('GET', `/api/brands/${id}`);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { aStudio } from '../../../../tests/factories/aStudio.ts';
+import { aStudio } from '../../../../tests/factories/servers/aStudio.ts';
 import type { CatalogueText } from '../wire/SharedTexts.ts';
 
 const FRENCH = '/api/brands/slotbook-ca/texts/fr-CA';

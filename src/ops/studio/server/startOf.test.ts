@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aStudio } from '../../../../tests/factories/aStudio.ts';
+import { aStudio } from '../../../../tests/factories/servers/aStudio.ts';
 
 interface Card {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aBuiltBrand } from '../../../../tests/factories/aBuiltBrand.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../../../tests/factories/brands/aBuiltBrand.ts';
 import { inlineStyles } from './documentHead.ts';
 import { hashStyle } from './hashStyle.ts';
 import { stylesOf } from './stylesOf.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { receiptRows } from '../../renderer/next/receiptRows.ts';
 import type { PlacedNeeds } from '../../renderer/placedNeeds.ts';
-import { receiptRows } from '../../renderer/receiptRows.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DetailRows } from '../../ui/DetailRows.tsx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { dueTodayText } from '../../renderer/dueTodayText.ts';
-import type { PlanNeeds } from '../../renderer/planNeeds.ts';
-import { thenLine } from '../../renderer/renewalLine.ts';
+import { thenLine } from '../../renderer/next/renewalLine.ts';
+import type { PlanNeeds } from '../../renderer/plans/planNeeds.ts';
 import { TotalAnnouncement } from '../../renderer/TotalAnnouncement.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,9 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aCardFormPage, renderInCardFormPage } from '../../../../tests/factories/aCardFormPage.tsx';
-import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import {
+  aCardFormPage,
+  renderInCardFormPage,
+} from '../../../../tests/factories/pages/aCardFormPage.tsx';
+import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { FailureModal } from './FailureModal.tsx';
 
 test('a failure that its caller says nothing of is that of a charge', () => {

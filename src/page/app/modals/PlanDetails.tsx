@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Plan } from '../../../core/contract/generated/catalogue.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
-import type { PlanNeeds } from '../../renderer/planNeeds.ts';
+import type { PlanNeeds } from '../../renderer/plans/planNeeds.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import { type DetailRow, DetailRows } from '../../ui/DetailRows.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FakeAnswer, refused } from '../../../../tests/factories/FakeProviders.ts';
+import { type FakeAnswer, refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 import type { HttpRequest } from '../../providers/calls/http.ts';
 import { followAttempt } from './followAttempt.ts';
 

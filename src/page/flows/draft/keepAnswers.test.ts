@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aPageData } from '../../../../tests/factories/aPageData.ts';
-import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
-import { aTab, openInTab } from '../../../../tests/factories/aTab.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aPageData } from '../../../../tests/factories/pages/aPageData.ts';
+import { aTab, openInTab } from '../../../../tests/factories/pages/aTab.ts';
+import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
 
 it('a reloaded page has no tick again below a sentence, and no option that is gone', () => {
   const notice = aQuestion({ kind: 'acknowledgement', label: 'Notice', text: 'I agree to X.' });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
-import { fillIn } from '../../../../tests/factories/aPage.ts';
-import { aPageData } from '../../../../tests/factories/aPageData.ts';
+import { aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
+import { fillIn } from '../../../../tests/factories/pages/aPage.ts';
+import { aPageData } from '../../../../tests/factories/pages/aPageData.ts';
 import {
   aTab,
   dataWith,
   KNOWN_BY_PROVIDER,
   NO_PREFILL,
   openInTab,
-} from '../../../../tests/factories/aTab.ts';
+} from '../../../../tests/factories/pages/aTab.ts';
 
 describe('a page that is reloaded', () => {
   it('has everything again but the secret', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anAddon, anIvrPlan, aPlan } from '../../../../tests/factories/aCatalogue.ts';
-import { anAccount, aSubscription } from '../../../../tests/factories/anAccount.ts';
-import { aPageData } from '../../../../tests/factories/aPageData.ts';
-import { aTab, openInTab } from '../../../../tests/factories/aTab.ts';
+import { anAddon, anIvrPlan, aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
+import { anAccount, aSubscription } from '../../../../tests/factories/orders/anAccount.ts';
+import { aPageData } from '../../../../tests/factories/pages/aPageData.ts';
+import { aTab, openInTab } from '../../../../tests/factories/pages/aTab.ts';
 import type { SessionInfo } from '../../../core/contract/generated/session.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { keepUpgrade } from './keepUpgrade.ts';

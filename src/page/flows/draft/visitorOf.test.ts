@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { fillIn } from '../../../../tests/factories/aPage.ts';
-import { aLead } from '../../../../tests/factories/aPageData.ts';
+import { fillIn } from '../../../../tests/factories/pages/aPage.ts';
+import { aLead } from '../../../../tests/factories/pages/aPageData.ts';
 import {
   aTab,
   dataWith,
   KNOWN_BY_PROVIDER,
   NO_PREFILL,
   openInTab,
-} from '../../../../tests/factories/aTab.ts';
+} from '../../../../tests/factories/pages/aTab.ts';
 import type { PageData } from '../../../core/contract/generated/session.ts';
 import { FIELD_NAMES } from '../../../core/fields/fields.ts';
 import { PAYMENT_METHODS } from '../../../core/rules/paymentMethods/paymentMethods.ts';

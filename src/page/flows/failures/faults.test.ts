@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aPage, fillIn, type TestPage } from '../../../../tests/factories/aPage.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aPage, fillIn, type TestPage } from '../../../../tests/factories/pages/aPage.ts';
 import {
   type FakeAnswer,
   type FakeProviders,
   refused,
-} from '../../../../tests/factories/FakeProviders.ts';
+} from '../../../../tests/factories/pages/FakeProviders.ts';
 
 const ANSWERS: Readonly<Record<string, FakeAnswer>> = {
   offline: { error: { kind: 'offline', cause: null } },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aPage, fillIn } from '../../../../tests/factories/aPage.ts';
-import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
-import { refused } from '../../../../tests/factories/FakeProviders.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aPage, fillIn } from '../../../../tests/factories/pages/aPage.ts';
+import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
+import { refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 
 it('a taken address in a field that cannot be changed is said beside it, and over the page', async () => {
   const prefill = { ...aSession().prefill, email: 'nora@example.com' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aPage, fillIn } from '../../../../tests/factories/aPage.ts';
-import { refused } from '../../../../tests/factories/FakeProviders.ts';
+import { aPage, fillIn } from '../../../../tests/factories/pages/aPage.ts';
+import { refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 
 it.each(['/email', '/signup/free'])(
   'a session that has ended by the time of %s is said, with a reload that keeps what was typed',

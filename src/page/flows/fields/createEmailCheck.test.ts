@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aPage, fillIn } from '../../../../tests/factories/aPage.ts';
-import { aLead, aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
-import { refused } from '../../../../tests/factories/FakeProviders.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aPage, fillIn } from '../../../../tests/factories/pages/aPage.ts';
+import { aLead, aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
+import { refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 
 describe('the e-mail check', () => {
   it('asks about an address once it is typed and left, and remembers the answer', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPage } from '../../../../tests/factories/aPage.ts';
+import { aPage } from '../../../../tests/factories/pages/aPage.ts';
 import { createPlansLoader } from '../../providers/phone/createPlansLoader.ts';
 import { loadZone } from '../../providers/phone/loadZone.ts';
 

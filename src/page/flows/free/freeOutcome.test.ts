@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aPage, fillIn, type TestPage } from '../../../../tests/factories/aPage.ts';
-import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
-import { type FakeAnswer, refused, SIGNED_UP } from '../../../../tests/factories/FakeProviders.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aPage, fillIn, type TestPage } from '../../../../tests/factories/pages/aPage.ts';
+import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
+import {
+  type FakeAnswer,
+  refused,
+  SIGNED_UP,
+} from '../../../../tests/factories/pages/FakeProviders.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 
 const TYPES = ['free', 'noCardSignup'] as const;

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
-import { aPage, fillIn } from '../../../../tests/factories/aPage.ts';
-import { type FakeAnswer, refused, SIGNED_UP } from '../../../../tests/factories/FakeProviders.ts';
+import { aPage, fillIn } from '../../../../tests/factories/pages/aPage.ts';
+import {
+  type FakeAnswer,
+  refused,
+  SIGNED_UP,
+} from '../../../../tests/factories/pages/FakeProviders.ts';
 
 const pending = { status: false, success: false, message: 'PAYMENT_PENDING' };
 const PENDING: FakeAnswer = { json: { ...pending, data: { retryAfter: 1 } } };

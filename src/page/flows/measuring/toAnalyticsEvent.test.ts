@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aDiscount, aPlan } from '../../../../tests/factories/aCatalogue.ts';
-import { anAccount, aSubscription } from '../../../../tests/factories/anAccount.ts';
-import { aRootStore } from '../../../../tests/factories/aPage.ts';
-import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aDiscount, aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
+import { anAccount, aSubscription } from '../../../../tests/factories/orders/anAccount.ts';
+import { aRootStore } from '../../../../tests/factories/pages/aPage.ts';
+import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
 import type { PageConfig, SessionInfo } from '../../../core/contract/generated/session.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 import { toAnalyticsEvent } from './toAnalyticsEvent.ts';

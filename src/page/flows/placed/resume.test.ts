@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aPage } from '../../../../tests/factories/aPage.ts';
-import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
-import { aPlacedOrder } from '../../../../tests/factories/aPlacedOrder.ts';
-import { refused, SIGNED_UP } from '../../../../tests/factories/FakeProviders.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aPlacedOrder } from '../../../../tests/factories/orders/aPlacedOrder.ts';
+import { aPage } from '../../../../tests/factories/pages/aPage.ts';
+import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
+import { refused, SIGNED_UP } from '../../../../tests/factories/pages/FakeProviders.ts';
 import type { PlacedOrder } from '../../../core/contract/generated/session.ts';
 
 const UNTOLD = { email: '', amountPaid: null, reference: null, order: null };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aRootStore } from '../../../../tests/factories/aPage.ts';
-import { aSession } from '../../../../tests/factories/aPageData.ts';
-import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aRootStore } from '../../../../tests/factories/pages/aPage.ts';
+import { aSession } from '../../../../tests/factories/pages/aPageData.ts';
+import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
 import { personalTexts } from './personalTexts.ts';
 
 it('names the answers to questions, but for those that say nothing of a person', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPage, fillIn } from '../../../../tests/factories/aPage.ts';
-import { aLead, aSession } from '../../../../tests/factories/aPageData.ts';
+import { aPage, fillIn } from '../../../../tests/factories/pages/aPage.ts';
+import { aLead, aSession } from '../../../../tests/factories/pages/aPageData.ts';
 import type { FaultReport } from '../../../core/contract/generated/calls.ts';
 import type { PaymentFault } from '../../../core/rules/errors/payment/PaymentFault.ts';
 import type { CallError } from '../../providers/calls/CallError.ts';

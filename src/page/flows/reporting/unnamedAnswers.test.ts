@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aPage, fillIn } from '../../../../tests/factories/aPage.ts';
-import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
-import { type FakeAnswer, refused, SIGNED_UP } from '../../../../tests/factories/FakeProviders.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aPage, fillIn } from '../../../../tests/factories/pages/aPage.ts';
+import {
+  type FakeAnswer,
+  refused,
+  SIGNED_UP,
+} from '../../../../tests/factories/pages/FakeProviders.ts';
+import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
 import { toAnalyticsEvent } from '../measuring/toAnalyticsEvent.ts';
 
 const questions = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { anAddon, aPlan } from '../../../../tests/factories/aCatalogue.ts';
-import { aRootStore } from '../../../../tests/factories/aPage.ts';
-import { aPageData, aSession, aSocialConfig } from '../../../../tests/factories/aPageData.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { anAddon, aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
+import { aRootStore } from '../../../../tests/factories/pages/aPage.ts';
+import { aPageData, aSession, aSocialConfig } from '../../../../tests/factories/pages/aPageData.ts';
 import type { SocialReturn } from '../../../core/contract/generated/calls.ts';
 import type { SocialConfig } from '../../../core/contract/generated/session.ts';
 import { encodeState } from '../../../core/rules/socialState/encodeState.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { aPage } from '../../../../tests/factories/aPage.ts';
-import { type FakeAnswer, refused } from '../../../../tests/factories/FakeProviders.ts';
+import { aPage } from '../../../../tests/factories/pages/aPage.ts';
+import { type FakeAnswer, refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 import { forgetPerson } from './forgetPerson.ts';
 
 async function forget(answer: FakeAnswer, isBusy = false) {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { aCardPage, aCardPageData, type CardPage } from '../../../../tests/factories/aCardPage.ts';
-import { anAccount } from '../../../../tests/factories/anAccount.ts';
-import { aPage, fillIn, type TestPage } from '../../../../tests/factories/aPage.ts';
+import { anAccount } from '../../../../tests/factories/orders/anAccount.ts';
+import {
+  aCardPage,
+  aCardPageData,
+  type CardPage,
+} from '../../../../tests/factories/pages/aCardPage.ts';
+import { aPage, fillIn, type TestPage } from '../../../../tests/factories/pages/aPage.ts';
 
 const DASHBOARD = 'https://app.slotbook.example/';
 const OWN = 'http://slotbook.localhost:4000/account?success=true';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aCardPage } from '../../../../tests/factories/aCardPage.ts';
-import { refused } from '../../../../tests/factories/FakeProviders.ts';
+import { aCardPage } from '../../../../tests/factories/pages/aCardPage.ts';
+import { refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 import { DECLINE_REASONS } from '../../../core/contract/DeclineReason.ts';
 import { declineTexts } from '../../../core/texts/en/declineTexts.ts';
 

@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderInView } from '../../../../tests/factories/aCardFormPage.tsx';
-import { PAID } from '../../../../tests/factories/aCardPage.ts';
-import { aMethodPage } from '../../../../tests/factories/aMethodPage.ts';
-import { refused } from '../../../../tests/factories/FakeProviders.ts';
+import { renderInView } from '../../../../tests/factories/pages/aCardFormPage.tsx';
+import { PAID } from '../../../../tests/factories/pages/aCardPage.ts';
+import { aMethodPage } from '../../../../tests/factories/pages/aMethodPage.ts';
+import { refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 import {
   PAYMENT_METHOD_CASES,
   type PaymentMethodCase,
-} from '../../../../tests/factories/paymentMethodCases.ts';
+} from '../../../../tests/factories/payments/paymentMethodCases.ts';
 import { ownFault } from '../faults/ownFault.ts';
 import { showPaymentFault } from '../faults/showPaymentFault.ts';
 

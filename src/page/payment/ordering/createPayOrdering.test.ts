@@ -5,8 +5,8 @@ import {
   aCardPageData,
   keysOf,
   PAID,
-} from '../../../../tests/factories/aCardPage.ts';
-import { refused } from '../../../../tests/factories/FakeProviders.ts';
+} from '../../../../tests/factories/pages/aCardPage.ts';
+import { refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 
 const NOTHING_CHARGED = { reason: 'NOTHING_CHARGED' };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aCardPage } from '../../../../tests/factories/aCardPage.ts';
-import { refused } from '../../../../tests/factories/FakeProviders.ts';
+import { aCardPage } from '../../../../tests/factories/pages/aCardPage.ts';
+import { refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 
 async function notesAfter(message: string, reason?: string) {
   const page = aCardPage();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aCardPage, aStorage, keysOf, PAID } from '../../../../tests/factories/aCardPage.ts';
-import { type FakeAnswer, refused } from '../../../../tests/factories/FakeProviders.ts';
+import { aCardPage, aStorage, keysOf, PAID } from '../../../../tests/factories/pages/aCardPage.ts';
+import { type FakeAnswer, refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 
 const OFFLINE: FakeAnswer = { error: { kind: 'offline', cause: null } };
 const NOBODYS = refused('NOT_FOUND', { reason: 'NOTHING_CHARGED' });

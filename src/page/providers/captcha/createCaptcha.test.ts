@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPageData } from '../../../../tests/factories/aPageData.ts';
+import { aPageData } from '../../../../tests/factories/pages/aPageData.ts';
 import { createCaptcha } from './createCaptcha.ts';
 
 type Drawn = {

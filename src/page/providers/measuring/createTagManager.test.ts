@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anAnalyticsEvent } from '../../../../tests/factories/anAnalyticsEvent.ts';
+import { anAnalyticsEvent } from '../../../../tests/factories/orders/anAnalyticsEvent.ts';
 import { createTagManager } from './createTagManager.ts';
 
 function aTagManager(loadScript = async (_src: string) => {}) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand, aLayout, aRegion } from '../../../../tests/factories/aBrand.ts';
-import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
-import { aPage, aRootStore, fillIn } from '../../../../tests/factories/aPage.ts';
-import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
-import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
-import { EVERY_QUESTION } from '../../../../tests/factories/everyQuestion.ts';
-import { refused } from '../../../../tests/factories/FakeProviders.ts';
+import { aBrand, aLayout, aRegion } from '../../../../tests/factories/brands/aBrand.ts';
+import { aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
+import { aPage, aRootStore, fillIn } from '../../../../tests/factories/pages/aPage.ts';
+import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
+import { refused } from '../../../../tests/factories/pages/FakeProviders.ts';
+import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
+import { EVERY_QUESTION } from '../../../../tests/factories/questions/everyQuestion.ts';
 import type { Question, QuestionKind } from '../../../core/contract/generated/brand.ts';
 import { readTaxNumber } from '../../../core/rules/questions/taxNumbers/readTaxNumber.ts';
 import { keysOf } from '../../../core/texts/keysOf.ts';

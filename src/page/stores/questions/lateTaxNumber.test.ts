@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aRootStore } from '../../../../tests/factories/aPage.ts';
-import { aPageData } from '../../../../tests/factories/aPageData.ts';
-import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aRootStore } from '../../../../tests/factories/pages/aPage.ts';
+import { aPageData } from '../../../../tests/factories/pages/aPageData.ts';
+import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
 import { readTaxNumber } from '../../../core/rules/questions/taxNumbers/readTaxNumber.ts';
 
 it('says of a tax number that was left before its check had come what is wrong with it, once it has', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aRootStore } from '../../../../tests/factories/aPage.ts';
-import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aRootStore } from '../../../../tests/factories/pages/aPage.ts';
+import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
 
 it('takes the day that it is by then for today', () => {
   const since = aQuestion({ kind: 'date', label: 'Since', limits: { latest: 'today' } });

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { anAccount, aSubscription } from '../../../../tests/factories/anAccount.ts';
-import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
-import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { anAccount, aSubscription } from '../../../../tests/factories/orders/anAccount.ts';
+import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import type {
   AccountSummary,
   PaymentSummary,

@@ -1,4 +1,4 @@
-import { agreementNeeds } from '../../renderer/agreementNeeds.ts';
+import { agreementNeeds } from '../../renderer/agreement/agreementNeeds.ts';
 import { defineWidget } from '../../renderer/defineWidget.ts';
 
 export const widget = defineWidget({

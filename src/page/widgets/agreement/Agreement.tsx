@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useFlows } from '../../flows/FlowsContext.ts';
-import { AgreementBox } from '../../renderer/AgreementBox.tsx';
-import { agreedTexts } from '../../renderer/agreedTexts.tsx';
+import { AgreementBox } from '../../renderer/agreement/AgreementBox.tsx';
+import { agreedTexts } from '../../renderer/agreement/agreedTexts.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 
 /** What a visitor agrees to. Each text opens in a dialog. */

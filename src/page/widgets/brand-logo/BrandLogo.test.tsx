@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { BrandLogo } from './BrandLogo.tsx';
 
 test('the logo leads to the website in a new tab, and says so', () => {

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aLead, aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
-import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aLead, aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { Email } from './Email.tsx';
 
 const taken = { json: { success: true, message: '', data: { emailStatus: 'UNAVAILABLE' } } };

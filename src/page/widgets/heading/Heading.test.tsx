@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aLead, aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
-import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aLead, aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { Heading } from './Heading.tsx';
 
 test('the heading goes by the sign-up type', () => {

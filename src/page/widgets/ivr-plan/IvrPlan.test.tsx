@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { anIvrPlan, aPlan } from '../../../../tests/factories/aCatalogue.ts';
-import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
-import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { anIvrPlan, aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
+import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { IvrPlan } from './IvrPlan.tsx';
 
 const MENUS = [

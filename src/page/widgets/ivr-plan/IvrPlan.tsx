@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { ExtraPrice } from '../../renderer/ExtraPrice.tsx';
-import { Extras } from '../../renderer/Extras.tsx';
+import { ExtraPrice } from '../../renderer/plans/ExtraPrice.tsx';
+import { Extras } from '../../renderer/plans/Extras.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import { ChoiceCards } from '../../ui/fields/ChoiceCards.tsx';
 import type { widget } from './widget.ts';

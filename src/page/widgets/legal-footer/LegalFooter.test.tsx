@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { LegalFooter } from './LegalFooter.tsx';
 
 test('the footer has its link out and a copyright line with the name of the brand', () => {

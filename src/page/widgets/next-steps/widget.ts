@@ -1,4 +1,4 @@
 import { defineWidget } from '../../renderer/defineWidget.ts';
-import { stepsNeeds } from '../../renderer/stepsNeeds.ts';
+import { stepsNeeds } from '../../renderer/next/stepsNeeds.ts';
 
 export const widget = defineWidget({ comes: 'never', ...stepsNeeds });

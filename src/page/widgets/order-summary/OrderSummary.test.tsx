@@ -1,10 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aDiscount, anAddon, anIvrPlan, aPlan } from '../../../../tests/factories/aCatalogue.ts';
-import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
-import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import {
+  aDiscount,
+  anAddon,
+  anIvrPlan,
+  aPlan,
+} from '../../../../tests/factories/brands/aCatalogue.ts';
+import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 
 const team = aPlan({ id: 'team', name: 'Team', price: 1000, setUpFee: 5000 });

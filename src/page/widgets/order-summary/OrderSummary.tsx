@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { dueTodayText, isFreeToday } from '../../renderer/dueTodayText.ts';
-import { FeatureList } from '../../renderer/FeatureList.tsx';
-import { Steps } from '../../renderer/Steps.tsx';
+import { Steps } from '../../renderer/next/Steps.tsx';
+import { FeatureList } from '../../renderer/plans/FeatureList.tsx';
 import { TotalAnnouncement } from '../../renderer/TotalAnnouncement.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import { DetailRows } from '../../ui/DetailRows.tsx';

@@ -1,7 +1,7 @@
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { trialText } from '../../../core/texts/planTexts.ts';
-import { thenLine } from '../../renderer/renewalLine.ts';
+import { thenLine } from '../../renderer/next/renewalLine.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 import type { widget } from './widget.ts';
 

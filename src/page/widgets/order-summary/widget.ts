@@ -1,6 +1,6 @@
 import { defineWidget } from '../../renderer/defineWidget.ts';
-import { planNeeds } from '../../renderer/planNeeds.ts';
-import { stepsNeeds } from '../../renderer/stepsNeeds.ts';
+import { stepsNeeds } from '../../renderer/next/stepsNeeds.ts';
+import { planNeeds } from '../../renderer/plans/planNeeds.ts';
 
 export const widget = defineWidget({
   comes: 'withPage',

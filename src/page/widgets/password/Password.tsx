@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { passwordGuide } from '../../../core/rules/fields/checkPassword.ts';
-import { signedUpText } from '../../renderer/signedUpText.ts';
+import { signedUpText } from '../../renderer/next/signedUpText.ts';
 import { useContactField } from '../../renderer/useContactField.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { GuideList } from '../../ui/fields/GuideList.tsx';

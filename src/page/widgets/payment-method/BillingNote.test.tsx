@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
-import { anAccount, aSubscription } from '../../../../tests/factories/anAccount.ts';
-import { aPageBrand } from '../../../../tests/factories/aPageBrand.ts';
-import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
+import { aPageBrand } from '../../../../tests/factories/brands/aPageBrand.ts';
+import { anAccount, aSubscription } from '../../../../tests/factories/orders/anAccount.ts';
+import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
 import { textsFor } from '../../../core/texts/textsFor.ts';
 import { RootStore } from '../../stores/RootStore.ts';
 import { StoresContext } from '../../stores/StoresContext.ts';

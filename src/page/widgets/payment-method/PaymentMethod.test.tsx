@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
 import {
   aCardFormPage,
   CLIENT_TOKEN,
   renderInCardFormPage,
-} from '../../../../tests/factories/aCardFormPage.tsx';
-import { aCardState } from '../../../../tests/factories/FakeCard.ts';
-import { storeOf } from '../../../../tests/factories/storeOf.ts';
+} from '../../../../tests/factories/pages/aCardFormPage.tsx';
+import { storeOf } from '../../../../tests/factories/pages/storeOf.ts';
+import { aCardState } from '../../../../tests/factories/payments/FakeCard.ts';
 import { CardStore } from '../../payment/methods/card/CardStore.ts';
 import { PaymentMethod } from './PaymentMethod.tsx';
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
-import { aPlacedOrder } from '../../../../tests/factories/aPlacedOrder.ts';
-import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aPlacedOrder } from '../../../../tests/factories/orders/aPlacedOrder.ts';
+import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import type { PlacedOrder as Placed } from '../../../core/contract/generated/session.ts';
 import { PlacedOrder } from './PlacedOrder.tsx';
 

@@ -1,6 +1,6 @@
 import './PlanFeatures.css';
 import { observer } from 'mobx-react-lite';
-import { FeatureList } from '../../renderer/FeatureList.tsx';
+import { FeatureList } from '../../renderer/plans/FeatureList.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import type { widget } from './widget.ts';
 

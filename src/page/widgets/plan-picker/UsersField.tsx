@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatText } from '../../../core/texts/formatText.ts';
-import { usersBounds } from '../../renderer/usersBounds.ts';
+import { usersBounds } from '../../renderer/plans/usersBounds.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
 import type { widget } from './widget.ts';

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../renderer/defineWidget.ts';
-import { planNeeds } from '../../renderer/planNeeds.ts';
+import { planNeeds } from '../../renderer/plans/planNeeds.ts';
 
 export const widget = defineWidget({
   comes: 'withPage',

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
-import { EVERY_QUESTION } from '../../../../tests/factories/everyQuestion.ts';
-import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
+import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
+import { EVERY_QUESTION } from '../../../../tests/factories/questions/everyQuestion.ts';
 import type { Question as BrandQuestion } from '../../../core/contract/generated/brand.ts';
 import { Question } from './Question.tsx';
 

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aPageData } from '../../../../tests/factories/aPageData.ts';
-import { aQuestion } from '../../../../tests/factories/aQuestion.ts';
-import { aTab, dataWith, NO_PREFILL, openInTab } from '../../../../tests/factories/aTab.ts';
-import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aPageData } from '../../../../tests/factories/pages/aPageData.ts';
+import { aTab, dataWith, NO_PREFILL, openInTab } from '../../../../tests/factories/pages/aTab.ts';
+import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
+import { aQuestion } from '../../../../tests/factories/questions/aQuestion.ts';
 import { draftOf } from '../../flows/draft/draftOf.ts';
 import { restoreDraft } from '../../flows/draft/restoreDraft.ts';
 import { Question } from './Question.tsx';

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
 import {
   aLead,
   aPageData,
   aSession,
   aSocialConfig,
-} from '../../../../tests/factories/aPageData.ts';
-import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+} from '../../../../tests/factories/pages/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import type { Brand } from '../../../core/contract/generated/brand.ts';
 import type {
   Lead,

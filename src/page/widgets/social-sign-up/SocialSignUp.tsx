@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { isLeadAuthorised } from '../../../core/rules/eligibility/isLeadAuthorised.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
-import { agreedTexts } from '../../renderer/agreedTexts.tsx';
+import { agreedTexts } from '../../renderer/agreement/agreedTexts.tsx';
 import { useStores } from '../../stores/StoresContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fillText } from '../../ui/fillText.tsx';

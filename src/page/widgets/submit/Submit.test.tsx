@@ -1,10 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aCardFormPage, renderInCardFormPage } from '../../../../tests/factories/aCardFormPage.tsx';
-import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
-import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
-import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
+import {
+  aCardFormPage,
+  renderInCardFormPage,
+} from '../../../../tests/factories/pages/aCardFormPage.tsx';
+import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import { Submit } from './Submit.tsx';
 
 /** What is said of a control beside its name. */

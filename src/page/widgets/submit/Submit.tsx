@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { billingDates } from '../../renderer/billingDates.ts';
 import { dueTodayText, isFreeToday } from '../../renderer/dueTodayText.ts';
-import { thenLine } from '../../renderer/renewalLine.ts';
+import { billingDates } from '../../renderer/next/billingDates.ts';
+import { thenLine } from '../../renderer/next/renewalLine.ts';
 import { useStores } from '../../stores/StoresContext.ts';
 import { sayText } from '../../stores/sayText.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aPlan } from '../../../../tests/factories/aCatalogue.ts';
-import { anAccount, aSubscription } from '../../../../tests/factories/anAccount.ts';
-import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
-import { renderInPage } from '../../../../tests/factories/renderInPage.tsx';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
+import { anAccount, aSubscription } from '../../../../tests/factories/orders/anAccount.ts';
+import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
+import { renderInPage } from '../../../../tests/factories/pages/renderInPage.tsx';
 import type { Plan } from '../../../core/contract/generated/catalogue.ts';
 import type { SubscriptionSummary } from '../../../core/contract/generated/session.ts';
 import { UpgradeAccount } from './UpgradeAccount.tsx';

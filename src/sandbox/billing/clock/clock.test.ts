@@ -1,12 +1,12 @@
 import { array, assert, constantFrom, property } from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aBillingOrder } from '../../../../tests/factories/fakeBilling.ts';
+import { aBillingOrder } from '../../../../tests/factories/payments/fakeBilling.ts';
 import {
   SANDBOX_START,
   type TestSandbox,
   testSandbox,
-} from '../../../../tests/factories/sandbox.ts';
-import { SANDBOX_BILLING } from '../../../core/contract/sandboxBilling.ts';
+} from '../../../../tests/factories/servers/sandbox.ts';
+import { SANDBOX_BILLING } from '../../../core/contract/sandbox/sandboxBilling.ts';
 import type { StoredSubscription } from '../BillingRecord.ts';
 import { eventsOf } from '../billingEvents.ts';
 import { chargesOf } from '../chargesOf.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SANDBOX_BRAINTREE } from '../../../core/contract/sandboxBraintree.ts';
+import { SANDBOX_BRAINTREE } from '../../../core/contract/sandbox/sandboxBraintree.ts';
 import { answerCall, type BraintreeParts } from '../answerCall.ts';
 import { readFingerprint } from '../fingerprint.ts';
 import type { CallHandler, CallName } from '../GatewayCall.ts';

@@ -1,4 +1,4 @@
-import { SANDBOX_BRAINTREE } from '../../../core/contract/sandboxBraintree.ts';
+import { SANDBOX_BRAINTREE } from '../../../core/contract/sandbox/sandboxBraintree.ts';
 import { signFingerprint } from '../fingerprint.ts';
 import type { GatewayCall } from '../GatewayCall.ts';
 import { type CallAnswer, validationAnswer, xmlAnswer } from '../protocol/CallAnswer.ts';

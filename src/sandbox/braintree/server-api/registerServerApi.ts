@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { SANDBOX_BRAINTREE } from '../../../core/contract/sandboxBraintree.ts';
+import { SANDBOX_BRAINTREE } from '../../../core/contract/sandbox/sandboxBraintree.ts';
 import { answerCall, type BraintreeParts } from '../answerCall.ts';
 import type { CallHandler, CallName } from '../GatewayCall.ts';
 import { Fields } from '../protocol/Fields.ts';

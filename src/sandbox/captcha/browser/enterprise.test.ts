@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type TestSandbox, testSandbox } from '../../../../tests/factories/sandbox.ts';
-import { SANDBOX_CAPTCHA } from '../../../core/contract/sandboxCaptcha.ts';
+import { type TestSandbox, testSandbox } from '../../../../tests/factories/servers/sandbox.ts';
+import { SANDBOX_CAPTCHA } from '../../../core/contract/sandbox/sandboxCaptcha.ts';
 
 /** How long to wait for what may never come. Whatever does come is there at once. */
 const PATIENCE = { timeout: 50_000 };

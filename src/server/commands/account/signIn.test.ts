@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { aBuiltBrand } from '../../../../tests/factories/aBuiltBrand.ts';
-import { aServer } from '../../../../tests/factories/aServer.ts';
-import { aSignupRequest, aVisitor } from '../../../../tests/factories/aVisitor.ts';
+import { aBuiltBrand } from '../../../../tests/factories/brands/aBuiltBrand.ts';
+import { aServer } from '../../../../tests/factories/servers/aServer.ts';
+import { aSignupRequest, aVisitor } from '../../../../tests/factories/servers/aVisitor.ts';
 import { newSession } from '../../session/visitorSession.ts';
 import { userOfSession } from '../../storage/accounts/userOfSession.ts';
 import { signIn } from './signIn.ts';

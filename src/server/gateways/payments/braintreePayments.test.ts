@@ -5,7 +5,7 @@ import {
   type ProviderAnswer,
   searchXml,
   transactionXml,
-} from '../../../../tests/factories/aBraintreeServer.ts';
+} from '../../../../tests/factories/payments/aBraintreeServer.ts';
 import { braintreePayments } from './braintreePayments.ts';
 import type { SaleRequest } from './PaymentGateway.ts';
 

@@ -1,5 +1,5 @@
 import braintree from 'braintree';
-import { SANDBOX_BRAINTREE } from '../../../core/contract/sandboxBraintree.ts';
+import { SANDBOX_BRAINTREE } from '../../../core/contract/sandbox/sandboxBraintree.ts';
 import { isRecord } from '../../../core/rules/json/isRecord.ts';
 import type {
   BankVerification,

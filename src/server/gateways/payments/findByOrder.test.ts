@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aBraintreeServer } from '../../../../tests/factories/aBraintreeServer.ts';
+import { aBraintreeServer } from '../../../../tests/factories/payments/aBraintreeServer.ts';
 import { connectBraintree } from './connectBraintree.ts';
 import { findByOrder } from './findByOrder.ts';
 

@@ -3,8 +3,8 @@ import {
   aBraintreeServer,
   errorXml,
   type ProviderAnswer,
-} from '../../../../tests/factories/aBraintreeServer.ts';
-import { paymentSandbox } from '../../../../tests/factories/paymentSandbox.ts';
+} from '../../../../tests/factories/payments/aBraintreeServer.ts';
+import { paymentSandbox } from '../../../../tests/factories/payments/paymentSandbox.ts';
 import { braintreePayments } from './braintreePayments.ts';
 import type { VaultRequest } from './PaymentGateway.ts';
 

@@ -3,7 +3,7 @@ import {
   aBraintreeServer,
   errorXml,
   type ProviderAnswer,
-} from '../../../../tests/factories/aBraintreeServer.ts';
+} from '../../../../tests/factories/payments/aBraintreeServer.ts';
 import type { BraintreeKeys } from '../../config/BraintreeConfig.ts';
 import { connectBraintree } from './connectBraintree.ts';
 import type { SaleRequest } from './PaymentGateway.ts';

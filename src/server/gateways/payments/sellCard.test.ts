@@ -3,8 +3,8 @@ import {
   aBraintreeServer,
   type ProviderAnswer,
   transactionXml,
-} from '../../../../tests/factories/aBraintreeServer.ts';
-import { SALE } from '../../../../tests/factories/paymentSandbox.ts';
+} from '../../../../tests/factories/payments/aBraintreeServer.ts';
+import { SALE } from '../../../../tests/factories/payments/paymentSandbox.ts';
 import type { ThreeDSecureRule } from '../../config/BraintreeConfig.ts';
 import { braintreePayments } from './braintreePayments.ts';
 

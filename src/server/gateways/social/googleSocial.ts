@@ -5,7 +5,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client';
-import { SANDBOX_SOCIAL } from '../../../core/contract/sandboxSocial.ts';
+import { SANDBOX_SOCIAL } from '../../../core/contract/sandbox/sandboxSocial.ts';
 import type { SocialKeys } from '../../config/SocialConfig.ts';
 import { readPerson } from './readPerson.ts';
 import { redeem, wayTo } from './redeem.ts';

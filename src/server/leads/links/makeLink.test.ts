@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aBuiltBrand } from '../../../../tests/factories/aBuiltBrand.ts';
-import { aCatalogue, aDiscount, aPlan } from '../../../../tests/factories/aCatalogue.ts';
-import { aKnownLead } from '../../../../tests/factories/aKnownLead.ts';
-import { aServer } from '../../../../tests/factories/aServer.ts';
-import { aVisitor } from '../../../../tests/factories/aVisitor.ts';
+import { aBuiltBrand } from '../../../../tests/factories/brands/aBuiltBrand.ts';
+import { aCatalogue, aDiscount, aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
+import { aKnownLead } from '../../../../tests/factories/leads/aKnownLead.ts';
+import { aServer } from '../../../../tests/factories/servers/aServer.ts';
+import { aVisitor } from '../../../../tests/factories/servers/aVisitor.ts';
 import { makeLink } from './makeLink.ts';
 import { linkUsage, readLinkArguments } from './readLinkArguments.ts';
 

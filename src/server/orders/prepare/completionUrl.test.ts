@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aBuiltBrand } from '../../../../tests/factories/aBuiltBrand.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../../../tests/factories/brands/aBuiltBrand.ts';
 import { accountUrl, completionUrl } from './completionUrl.ts';
 
 const landing = { userId: 'user 1&x=y', planId: 'starter', quantity: 3 };

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../../tests/factories/aBrand.ts';
-import { aBuiltBrand } from '../../../../tests/factories/aBuiltBrand.ts';
-import { aPageData, aSession } from '../../../../tests/factories/aPageData.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aBuiltBrand } from '../../../../tests/factories/brands/aBuiltBrand.ts';
 import { DEPTH } from '../../../../tests/factories/depth.ts';
+import { aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
 import { pageKey } from './pageKey.ts';
 
 it('is the same for the same input, whichever objects carry it', () => {

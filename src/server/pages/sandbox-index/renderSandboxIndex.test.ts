@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sandboxCard } from '../../../../tests/factories/sandboxCard.ts';
+import { sandboxCard } from '../../../../tests/factories/brands/sandboxCard.ts';
 import { PAYMENT_METHODS } from '../../../core/rules/paymentMethods/paymentMethods.ts';
 import { renderSandboxIndex } from './renderSandboxIndex.ts';
 import type { SandboxCard } from './SandboxCard.ts';

@@ -1,6 +1,6 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
-import { SANDBOX_PAYEE_HEADER } from '../../../core/contract/sandboxPayee.ts';
+import { SANDBOX_PAYEE_HEADER } from '../../../core/contract/sandbox/sandboxPayee.ts';
 import { brandOfHost } from '../../brands/brandOfHost.ts';
 import { refuseHost } from '../../http/addSite.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { aBrand, aLayout, aRegion } from '../../../../../tests/factories/aBrand.ts';
-import { aCatalogue } from '../../../../../tests/factories/aCatalogue.ts';
+import { aBrand, aLayout, aRegion } from '../../../../../tests/factories/brands/aBrand.ts';
+import { aCatalogue } from '../../../../../tests/factories/brands/aCatalogue.ts';
+import { DEPTH } from '../../../../../tests/factories/depth.ts';
 import {
   anyContext,
   anyHeld,
   anyIds,
   anyQuestions,
-} from '../../../../../tests/factories/anyQuestions.ts';
-import { aQuestion } from '../../../../../tests/factories/aQuestion.ts';
-import { DEPTH } from '../../../../../tests/factories/depth.ts';
+} from '../../../../../tests/factories/questions/anyQuestions.ts';
+import { aQuestion } from '../../../../../tests/factories/questions/aQuestion.ts';
 import type { Brand } from '../../../../core/contract/generated/brand.ts';
 import { askQuestions } from '../../../../core/rules/questions/checkAnswers.ts';
 import type { Subject } from '../BrandCheck.ts';

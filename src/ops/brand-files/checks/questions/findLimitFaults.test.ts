@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyQuestions } from '../../../../../tests/factories/anyQuestions.ts';
-import { aQuestion } from '../../../../../tests/factories/aQuestion.ts';
 import { DEPTH } from '../../../../../tests/factories/depth.ts';
+import { anyQuestions } from '../../../../../tests/factories/questions/anyQuestions.ts';
+import { aQuestion } from '../../../../../tests/factories/questions/aQuestion.ts';
 import type { Question } from '../../../../core/contract/generated/brand.ts';
 import { checkAnswer } from '../../../../core/rules/questions/checkAnswer.ts';
 import { QUESTION_KIND_KEYS } from '../../../../core/rules/questions/questionKindKeys.ts';

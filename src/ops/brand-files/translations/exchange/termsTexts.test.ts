@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../../../tests/factories/aTemporaryFolder.ts';
-import { ranBrands } from '../../../../../tests/factories/ranBrands.ts';
+import { ranBrands } from '../../../../../tests/factories/brands/ranBrands.ts';
 import { termsTexts } from './termsTexts.ts';
 
 const ORIGINAL = '## One\n\nText.\n\n- A point.\n- Another.\n';

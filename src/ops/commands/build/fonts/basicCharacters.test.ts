@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { textsIn } from '../../../../../tests/factories/textsIn.ts';
+import { textsIn } from '../../../../../tests/factories/texts/textsIn.ts';
 import { formatDate } from '../../../../core/texts/formatDate.ts';
 import { formatMoney } from '../../../../core/texts/formatMoney.ts';
 import { LANGUAGES } from '../../../../core/texts/languages.ts';

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../../../tests/factories/aTemporaryFolder.ts';
-import { type FontContent, readFont } from '../../../../../tests/factories/readFont.ts';
+import { type FontContent, readFont } from '../../../../../tests/factories/pages/readFont.ts';
 import type { PageFonts } from '../../../../core/contract/PageFonts.ts';
 import { basicCharacters } from './basicCharacters.ts';
 import { fontSources } from './fontSources.ts';

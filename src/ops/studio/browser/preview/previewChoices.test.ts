@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aBrand } from '../../../../../tests/factories/aBrand.ts';
+import { aBrand } from '../../../../../tests/factories/brands/aBrand.ts';
 import { FIRST_SETTINGS, previewChoices } from './previewChoices.ts';
 
 it("shows the brand's own sign-up type and way to pay until another is asked for", () => {

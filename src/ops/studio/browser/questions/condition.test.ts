@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyCondition, anyContext } from '../../../../../tests/factories/anyQuestions.ts';
+import { anyCondition, anyContext } from '../../../../../tests/factories/questions/anyQuestions.ts';
 import type { JsonObject, JsonValue } from '../../../../core/brand/JsonValue.ts';
 import type { QuestionCondition } from '../../../../core/contract/generated/brand.ts';
 import { conditionHolds } from '../../../../core/rules/questions/conditionHolds.ts';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderInPage } from '../../../../../tests/factories/renderInPage.tsx';
+import { renderInPage } from '../../../../../tests/factories/pages/renderInPage.tsx';
 import { SuccessModal } from './SuccessModal.tsx';
 
 function mailSent() {

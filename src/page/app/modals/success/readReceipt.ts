@@ -1,7 +1,7 @@
 import type { OrderSummary, PaidWith } from '../../../../core/contract/generated/calls.ts';
 import { isRecord } from '../../../../core/rules/json/isRecord.ts';
 import { isPaymentMethod } from '../../../../core/rules/paymentMethods/isPaymentMethod.ts';
-import type { Receipt } from '../../../renderer/receiptRows.ts';
+import type { Receipt } from '../../../renderer/next/receiptRows.ts';
 
 /** Reads the order of a success from the answer's data. What is missing or not as expected is left out. */
 export function readReceipt(

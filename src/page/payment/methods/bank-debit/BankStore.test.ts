@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPayingPage } from '../../../../../tests/factories/aPayingPage.ts';
-import { storeOf } from '../../../../../tests/factories/storeOf.ts';
+import { aPayingPage } from '../../../../../tests/factories/pages/aPayingPage.ts';
+import { storeOf } from '../../../../../tests/factories/pages/storeOf.ts';
 import { BankStore } from './BankStore.ts';
 
 function fillIn(bank: BankStore): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aPayingPage, MANDATE_TEXT } from '../../../../../tests/factories/aPayingPage.ts';
-import { refused } from '../../../../../tests/factories/FakeProviders.ts';
-import { storeOf } from '../../../../../tests/factories/storeOf.ts';
+import { aPayingPage, MANDATE_TEXT } from '../../../../../tests/factories/pages/aPayingPage.ts';
+import { refused } from '../../../../../tests/factories/pages/FakeProviders.ts';
+import { storeOf } from '../../../../../tests/factories/pages/storeOf.ts';
 import type { CardError } from '../../card-provider/CardError.ts';
 import { BankStore } from './BankStore.ts';
 import { createBankDebitFlows } from './createBankDebitFlows.ts';

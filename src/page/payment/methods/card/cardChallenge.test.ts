@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCardForm, aSetup } from '../../../../../tests/factories/aCardForm.ts';
+import { aCardForm, aSetup } from '../../../../../tests/factories/pages/aCardForm.ts';
 
 async function aChallenge() {
   const page = aCardForm();

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aCardForm, aSetup, CARD_FIELDS } from '../../../../../tests/factories/aCardForm.ts';
+import { aCardForm, aSetup, CARD_FIELDS } from '../../../../../tests/factories/pages/aCardForm.ts';
 import {
   CLIENT_TOKEN,
   renderInCardFormPage,
-} from '../../../../../tests/factories/aCardFormPage.tsx';
-import { aCardState } from '../../../../../tests/factories/FakeCard.ts';
-import { refused } from '../../../../../tests/factories/FakeProviders.ts';
+} from '../../../../../tests/factories/pages/aCardFormPage.tsx';
+import { refused } from '../../../../../tests/factories/pages/FakeProviders.ts';
+import { aCardState } from '../../../../../tests/factories/payments/FakeCard.ts';
 
 async function aDrawnPage(setup = aSetup()) {
   const page = aCardForm();

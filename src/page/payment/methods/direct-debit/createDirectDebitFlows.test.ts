@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aPayingPage } from '../../../../../tests/factories/aPayingPage.ts';
-import { refused } from '../../../../../tests/factories/FakeProviders.ts';
-import { storeOf } from '../../../../../tests/factories/storeOf.ts';
+import { aPayingPage } from '../../../../../tests/factories/pages/aPayingPage.ts';
+import { refused } from '../../../../../tests/factories/pages/FakeProviders.ts';
+import { storeOf } from '../../../../../tests/factories/pages/storeOf.ts';
 import { createDirectDebitFlows } from './createDirectDebitFlows.ts';
 import { DirectDebitStore } from './DirectDebitStore.ts';
 import type { DropinOutcome } from './provider/DirectDebitProvider.ts';

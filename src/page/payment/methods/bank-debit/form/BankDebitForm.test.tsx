@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { aPayingPage, MANDATE_TEXT } from '../../../../../../tests/factories/aPayingPage.ts';
-import { storeOf } from '../../../../../../tests/factories/storeOf.ts';
+import { aPayingPage, MANDATE_TEXT } from '../../../../../../tests/factories/pages/aPayingPage.ts';
+import { storeOf } from '../../../../../../tests/factories/pages/storeOf.ts';
 import { StoresContext } from '../../../../stores/StoresContext.ts';
 import { BankStore } from '../BankStore.ts';
 import { BankDebitForm } from './BankDebitForm.tsx';

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aBrand } from '../../../../../../tests/factories/aBrand.ts';
+import { aBrand } from '../../../../../../tests/factories/brands/aBrand.ts';
 import {
   aCardFormPage,
   CLIENT_TOKEN,
   renderInView,
-} from '../../../../../../tests/factories/aCardFormPage.tsx';
+} from '../../../../../../tests/factories/pages/aCardFormPage.tsx';
 
 /** Where each field's frame goes, in page order. */
 const places = () => screen.getAllByRole('group').filter(({ id }) => id !== '');

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aPayingPage } from '../../../../../../tests/factories/aPayingPage.ts';
-import { storeOf } from '../../../../../../tests/factories/storeOf.ts';
+import { aPayingPage } from '../../../../../../tests/factories/pages/aPayingPage.ts';
+import { storeOf } from '../../../../../../tests/factories/pages/storeOf.ts';
 import { StoresContext } from '../../../../stores/StoresContext.ts';
 import { DirectDebitStore } from '../DirectDebitStore.ts';
 import { DirectDebitForm } from './DirectDebitForm.tsx';

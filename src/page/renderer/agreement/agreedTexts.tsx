@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { formatText } from '../../../core/texts/formatText.ts';
+import type { TermsView } from '../../stores/ModalStore.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+import { Button } from '../../ui/Button.tsx';
+import { fillText } from '../../ui/fillText.tsx';
+
+/**
+ * The words of a sentence that agrees to texts, each opening its text in a dialog: {terms} and
+ * {privacy}. For a plan under HIPAA its terms follow the general ones.
+ */
+export function agreedTexts(
+  { plan, brand, config, texts }: RootStore,
+  open: (view: TermsView) => Promise<void>,
+): Readonly<Record<'terms' | 'privacy', ReactNode>> {
+  const { termsTitle, privacyTitle } = brand.agreement;
+  const isHipaa = plan.isHIPAA && config.terms.hipaaTerms !== null;
+  const opener = (view: TermsView, title: string) => (
+    <Button variant="text" onClick={() => void open(view)}>
+      {title}
+    </Button>
+  );
+  const terms = opener('terms', termsTitle);
+  const hipaaTitle = formatText(texts.hipaaTermsTitle, { terms: termsTitle });
+  const both = { terms, hipaaTerms: opener('hipaaTerms', hipaaTitle) };
+  return {
+    terms: isHipaa ? fillText(texts.termsAndHipaaTerms, both) : terms,
+    privacy: opener('privacy', privacyTitle),
+  };
+}

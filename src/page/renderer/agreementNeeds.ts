@@ -1,7 +1,0 @@
-import type { Needs } from '../stores/Needs.ts';
-
-/** What every agreement reads. */
-export const agreementNeeds = {
-  texts: ['agree', 'agreeBySubmitting'],
-  brand: [],
-} as const satisfies Needs;

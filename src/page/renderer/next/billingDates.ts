@@ -1,0 +1,43 @@
+import { trialEnd } from '../../../core/rules/renewals/trialEnd.ts';
+import { upcomingCharge } from '../../../core/rules/renewals/upcomingCharge.ts';
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { formatDate } from '../../../core/texts/formatDate.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import { writeDate } from '../../../core/texts/samples/writeDate.ts';
+import type { StoresFor } from '../../stores/StoresFor.ts';
+import type { PlanNeeds } from '../plans/planNeeds.ts';
+
+/**
+ * Says when a trial ends, when the next charge comes and what it comes to, by the rule that the server
+ * charges by. Empty where nothing of that follows.
+ */
+export function billingDates(stores: StoresFor<PlanNeeds>): string {
+  const { brand, clock, plan, purpose, texts } = stores;
+  const { selectedPlan, totals, discountedCharges } = plan;
+  if (!selectedPlan || !totals) return '';
+  const { isTrial, needsPayment } = SIGNUP_TYPES[purpose === 'upgrade' ? 'paid' : purpose];
+  const { timeZone } = clock;
+  const date = (at: Date) =>
+    timeZone === 'UTC'
+      ? writeDate(at, brand.dateLanguage, brand.dateSamples)
+      : formatDate(at.toISOString(), brand.dateLanguage, timeZone);
+  const trialEndsAt = isTrial ? trialEnd(clock.now, brand.freeTrial) : null;
+  const { amount, at } = upcomingCharge({
+    planPeriod: selectedPlan.planPeriod,
+    prices: totals,
+    discountedCharges,
+    orderedAt: clock.now,
+    trialEndsAt,
+  });
+  const isCharged = needsPayment && amount > 0;
+  const charge = stores.money(amount);
+  if (trialEndsAt === null) {
+    return isCharged ? formatText(texts.nextChargeOn, { amount: charge, date: date(at) }) : '';
+  }
+  const ends = selectedPlan.billingType === 'MINUTES' ? texts.trialEndsBy : texts.trialEndsOn;
+  const parts = [
+    formatText(ends, { date: date(trialEndsAt) }),
+    isCharged ? formatText(texts.firstChargeThen, { amount: charge }) : '',
+  ];
+  return parts.join(' ').trim();
+}

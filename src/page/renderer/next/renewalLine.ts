@@ -1,0 +1,52 @@
+import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import { renewalText, trialText } from '../../../core/texts/planTexts.ts';
+import type { StoresFor } from '../../stores/StoresFor.ts';
+import type { PlanNeeds } from '../plans/planNeeds.ts';
+
+/** What the chosen order costs from its second charge on; null where nothing is ever charged. */
+export function renewalLine(stores: StoresFor<PlanNeeds>): string | null {
+  const { selectedPlan, totals, discountedCharges } = stores.plan;
+  if (!selectedPlan || !totals || totals.fullAmount === 0) return null;
+  const amount = stores.money(totals.totalAmount);
+  const full = stores.money(totals.fullAmount);
+  return renewalText(selectedPlan, { amount, full, discountedCharges }, stores.texts);
+}
+
+/** A trial's first bill, where it is not what each period costs; else empty. */
+function firstBill(stores: StoresFor<PlanNeeds>, text: string): string {
+  const { totals, discountedCharges } = stores.plan;
+  const usual = discountedCharges === 1 ? totals?.fullAmount : totals?.totalAmount;
+  if (!totals || totals.firstCharge === usual) return '';
+  return formatText(text, { amount: stores.money(totals.firstCharge) });
+}
+
+/** The same after a trial: of a card that was given, or of the plan that could be chosen then. */
+function afterTrialLine(stores: StoresFor<PlanNeeds>, isDated: boolean): string {
+  const { plan, session, texts } = stores;
+  const price = renewalLine(stores);
+  if (!plan.selectedPlan || price === null) return '';
+  const { needsPayment } = SIGNUP_TYPES[session.signupType];
+  const [text, first] = needsPayment
+    ? [texts.trialThen, isDated ? '' : firstBill(stores, texts.firstBillOf)]
+    : [texts.trialEnds, firstBill(stores, texts.firstBillWouldBe)];
+  return `${formatText(text, { plan: plan.selectedPlan.name, price })} ${first}`.trim();
+}
+
+/**
+ * Returns the renewal price as a separate line, after the length of a trial and before its first bill.
+ * Omits 'Then' where a discount covers more than one charge, because that price counts from today. For
+ * a trial without a card it says that the trial ends by itself. Where a date stands beside it, that
+ * says what a card is charged first.
+ */
+export function thenLine(stores: StoresFor<PlanNeeds>, { isDated = false } = {}): string {
+  const { brand, plan, session, texts } = stores;
+  if (plan.selectedPlan && SIGNUP_TYPES[session.signupType].isTrial) {
+    const trial = trialText(plan.selectedPlan, brand.freeTrial, texts);
+    const after = afterTrialLine(stores, isDated);
+    return `${formatText(texts.trialSaid, { trial })} ${after}`.trim();
+  }
+  const price = renewalLine(stores);
+  if (price === null || plan.discountedCharges > 1) return price ?? '';
+  return formatText(texts.thenPrice, { price });
+}

@@ -1,0 +1,42 @@
+import './Extras.css';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { Addon } from '../../../core/contract/generated/catalogue.ts';
+import { formatList } from '../../../core/texts/formatList.ts';
+import { formatText } from '../../../core/texts/formatText.ts';
+import { useStores } from '../../stores/StoresContext.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { PlanNeeds } from './planNeeds.ts';
+
+interface ExtrasProps {
+  readonly title: string;
+  readonly offered: readonly Pick<Addon, 'id' | 'name' | 'price'>[];
+  /** Whether the choices show at first. */
+  readonly isOpen?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** Choices that a plan does without, folded to a line: what is chosen and its price, or what there is and from what price. */
+export const Extras = observer(function Extras({ title, offered, isOpen, children }: ExtrasProps) {
+  const stores = useStores<PlanNeeds>();
+  const { brand, plan, texts } = stores;
+  const chosen = plan.extras.filter(({ id }) => offered.some((extra) => extra.id === id));
+  const shown = chosen.length > 0 ? chosen : offered;
+  const prices = shown.map(({ price }) => price);
+  const names = shown.map(({ name }) => name);
+  const price =
+    chosen.length > 0
+      ? `+${stores.money(prices.reduce((sum, each) => sum + each))}`
+      : formatText(texts.priceFrom, { price: `+${stores.money(Math.min(...prices))}` });
+  return (
+    <details className="Extras-extras" open={isOpen}>
+      <summary className="Extras-line" data-chosen={chosen.length > 0 || undefined}>
+        <strong>{title}</strong>
+        <span className="Extras-price">{price}</span>
+        <Icon name="chevron" />
+        <span className="Extras-names">{formatList(names, brand.locale)}</span>
+      </summary>
+      {children}
+    </details>
+  );
+});

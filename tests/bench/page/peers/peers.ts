@@ -1,0 +1,104 @@
+import type { Page } from 'playwright';
+import type { BenchPage } from '../BenchPage.ts';
+import { typeOver } from '../measuring/typeOver.ts';
+
+/** Another form that asks for the same, in tests/bench/peers/src. */
+export interface Peer extends Pick<BenchPage, 'name' | 'email' | 'emailError' | 'signUp'> {
+  /** Its folder. */
+  readonly folder: string;
+  /** The packages whose versions say what was measured. */
+  readonly packages: readonly string[];
+  /** Whether the server sends the form, or the browser makes it. */
+  readonly rendered: 'server' | 'browser';
+}
+
+/** The page that ours is compared with. */
+export const BY_HAND = 'hook-form';
+
+/** What is typed into the five fields, in their order. */
+const TYPED = {
+  fullName: 'Ada Lovelace',
+  companyName: 'Analytical Engines',
+  phoneNumber: '2025550142',
+  email: 'ada@example.com',
+  password: 'engine 1843',
+} as const;
+
+/** What every peer's button says. */
+const SUBMIT = 'Create account';
+
+type Field = keyof typeof TYPED;
+
+/** The packages' own ways to name a control. */
+type SelectorOf = (field: Field | 'agreed') => string;
+
+const byName: SelectorOf = (field) => `[name="${field}"]`;
+const byFormioName: SelectorOf = (field) => `[name^="data[${field}]"]`;
+const bySurveyName: SelectorOf = (field) => `[data-name="${field}"] input`;
+
+export const PEERS: readonly Peer[] = [
+  {
+    folder: BY_HAND,
+    name: 'react-hook-form + zod by hand, server-rendered',
+    packages: ['react-hook-form', 'zod'],
+    rendered: 'server',
+    emailError: '#email-error',
+    ...filledIn(byName),
+  },
+  {
+    folder: 'formisch',
+    name: 'Formisch + valibot by hand, server-rendered',
+    packages: ['@formisch/react', 'valibot'],
+    rendered: 'server',
+    emailError: '#email-error',
+    ...filledIn(byName),
+  },
+  {
+    folder: 'rjsf',
+    name: 'rjsf, default theme',
+    packages: ['@rjsf/core', '@rjsf/validator-ajv8'],
+    rendered: 'browser',
+    emailError: '#root_email__error',
+    ...filledIn((field) => `#root_${field}`),
+  },
+  {
+    folder: 'data-driven-forms',
+    name: 'data-driven-forms, Material UI',
+    packages: ['@data-driven-forms/react-form-renderer', '@mui/material'],
+    rendered: 'browser',
+    emailError: '.Mui-error.MuiFormHelperText-root',
+    ...filledIn(byName),
+  },
+  {
+    folder: 'surveyjs',
+    name: 'SurveyJS',
+    packages: ['survey-core', 'survey-react-ui'],
+    rendered: 'browser',
+    emailError: '[data-name="email"] [role="alert"]',
+    ...filledIn(bySurveyName),
+  },
+  {
+    folder: 'formio',
+    name: 'form.io',
+    packages: ['@formio/js'],
+    rendered: 'browser',
+    emailError: '.formio-component-email .error',
+    ...filledIn(byFormioName),
+  },
+];
+
+/** How a visitor fills a peer's form in, by what its controls are called. */
+function filledIn(selectorOf: SelectorOf): Pick<Peer, 'email' | 'signUp'> {
+  return {
+    email: selectorOf('email'),
+    async signUp(page: Page) {
+      for (const [field, text] of Object.entries(TYPED)) {
+        // Each is one of the five.
+        await typeOver(page, page.locator(selectorOf(field as Field)), text);
+      }
+      // By the keyboard, because some draw a box of their own over it.
+      await page.locator(selectorOf('agreed')).press('Space');
+      await page.getByRole('button', { name: SUBMIT }).click();
+    },
+  };
+}

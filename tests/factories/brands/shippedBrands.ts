@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { Brand } from '../../../src/core/contract/generated/brand.ts';
+import type { Catalogue } from '../../../src/core/contract/generated/catalogue.ts';
+import { checkBrandFolder } from '../../../src/ops/brand-files/checks/checkBrandFolder.ts';
+
+export interface ShippedBrand {
+  readonly brand: Brand;
+  readonly catalogue: Catalogue;
+}
+
+/** The brands in brands/, resolved over their layers, each with what it sells. */
+export function shippedBrands(): readonly ShippedBrand[] {
+  const { resolved, catalogues } = checkBrandFolder(join(import.meta.dirname, '../../../brands'));
+  return [...resolved.values()].map(({ brand }) => {
+    const catalogue = catalogues.get(brand.plans.catalogue);
+    if (catalogue === undefined) throw new Error(`${brand.id} has no catalogue`);
+    return { brand, catalogue };
+  });
+}

@@ -1,0 +1,126 @@
+import { type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { Brand } from '../../../src/core/contract/generated/brand.ts';
+import type { PaymentConfig } from '../../../src/core/contract/generated/session.ts';
+import { textsFor } from '../../../src/core/texts/textsFor.ts';
+import { createFlows } from '../../../src/page/flows/createFlows.ts';
+import { FlowsContext } from '../../../src/page/flows/FlowsContext.ts';
+import type { PaymentNeeds } from '../../../src/page/flows/paymentNeeds.ts';
+import {
+  createPaymentFlows,
+  type OpenPayOrdering,
+} from '../../../src/page/payment/createPaymentFlows.ts';
+import { createBankDebitMethod } from '../../../src/page/payment/methods/bank-debit/bankDebitMethod.ts';
+import { createCardMethod } from '../../../src/page/payment/methods/card/cardMethod.ts';
+import { createDirectDebitMethod } from '../../../src/page/payment/methods/direct-debit/directDebitMethod.ts';
+import { createPayOrdering } from '../../../src/page/payment/ordering/createPayOrdering.ts';
+import { PaymentFormStore } from '../../../src/page/payment/PaymentFormStore.ts';
+import { requirePaymentForm } from '../../../src/page/payment/paymentFormOf.ts';
+import { createAttempts } from '../../../src/page/providers/attempts/createAttempts.ts';
+import { RootStore } from '../../../src/page/stores/RootStore.ts';
+import { StoresContext } from '../../../src/page/stores/StoresContext.ts';
+import { type StoresFor, storesFor } from '../../../src/page/stores/StoresFor.ts';
+import { aBrand } from '../brands/aBrand.ts';
+import { aPlan } from '../brands/aCatalogue.ts';
+import { aPageBrand } from '../brands/aPageBrand.ts';
+import { bankProviders } from '../payments/bankProviders.ts';
+import { FakeCard } from '../payments/FakeCard.ts';
+import type { TestPage } from './aPage.ts';
+import { aPageData, aSession } from './aPageData.ts';
+import { FakeProviders } from './FakeProviders.ts';
+
+export interface CardFormPage extends TestPage {
+  readonly stores: StoresFor<PaymentNeeds>;
+  readonly card: FakeCard;
+  readonly payment: PaymentFormStore;
+}
+
+/** A token as the server answers it. */
+export const CLIENT_TOKEN = {
+  json: { success: true, message: '', data: { clientToken: 'client-token' } },
+};
+
+/** A paid sign-up page over a card provider in memory. */
+export function aCardFormPage(
+  config: Partial<PaymentConfig> = {},
+  brand: Brand = aBrand(),
+): CardFormPage {
+  const data = aPageData({
+    sessionInfo: aSession({ signupType: 'paid', plans: [aPlan({ price: 2900 })] }),
+  });
+  const payment: PaymentConfig = {
+    methods: ['CC'],
+    method: 'CC',
+    clientToken: null,
+    directDebit: null,
+    ...config,
+  };
+  const card = new FakeCard();
+  const { bankAccount, directDebit } = bankProviders();
+  const registry = {
+    CC: createCardMethod(() => card),
+    ACH: createBankDebitMethod(() => bankAccount),
+    GC: createDirectDebitMethod(() => directDebit),
+  };
+  const whole = new RootStore(
+    aPageBrand(brand),
+    { ...data, pageConfig: { ...data.pageConfig, payment } },
+    textsFor(brand),
+    { createPaymentStore: (parts) => new PaymentFormStore(registry, parts) },
+  );
+  const stores = storesFor<PaymentNeeds>(whole);
+  const providers = new FakeProviders();
+  providers.answers['/client-token'] = CLIENT_TOKEN;
+  const context = { stores, providers };
+  const attempts = createAttempts({
+    storage: { read: () => null, write: () => undefined },
+    newKey: () => 'key',
+    now: () => 0,
+  });
+  const openOrdering: OpenPayOrdering = (given, parts) =>
+    createPayOrdering(given, { ...parts, providers: { attempts, now: () => 0 } });
+  const flows = createFlows(context, (given, steps) =>
+    createPaymentFlows(given, async () => openOrdering, steps),
+  );
+  return { ...context, flows, card, payment: requirePaymentForm(stores) };
+}
+
+/** An observer that sees everything at once: nothing has a size here. */
+class SeesAll {
+  private readonly tell: (entries: { isIntersecting: boolean }[]) => void;
+
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.tell = tell;
+  }
+
+  observe(): void {
+    this.tell([{ isIntersecting: true }]);
+  }
+
+  disconnect(): void {
+    // It watches nothing.
+  }
+}
+
+/** Renders a part of a page, all of it in view. */
+export function renderInView<Page extends TestPage>(
+  part: ReactNode,
+  page: Page,
+): Page & RenderResult {
+  vi.stubGlobal('IntersectionObserver', SeesAll);
+  const result = render(
+    <StoresContext value={page.stores}>
+      <FlowsContext value={page.flows}>{part}</FlowsContext>
+    </StoresContext>,
+  );
+  return { ...page, ...result };
+}
+
+/** Renders a part of a paid sign-up page. */
+export function renderInCardFormPage(
+  part: ReactNode,
+  page = aCardFormPage(),
+): CardFormPage & RenderResult {
+  return renderInView(part, page);
+}

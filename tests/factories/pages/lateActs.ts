@@ -1,0 +1,232 @@
+import { DECLINE_REASONS } from '../../../src/core/contract/DeclineReason.ts';
+import type {
+  PageConfig,
+  PageData,
+  SessionInfo,
+} from '../../../src/core/contract/generated/session.ts';
+import { ERROR_CATALOGUE } from '../../../src/core/rules/errors/errorCatalogue.ts';
+import type { PaymentFailureText } from '../../../src/core/rules/errors/payment/PaymentFault.ts';
+import {
+  PAYING_ERROR_CATALOGUE,
+  payingErrorCode,
+} from '../../../src/core/rules/errors/payment/paymentCatalogue.ts';
+import { keysOf } from '../../../src/core/texts/keysOf.ts';
+import { createCaptchaFlows } from '../../../src/page/flows/createCaptchaFlows.ts';
+import { sayReload } from '../../../src/page/flows/failures/sayReload.ts';
+import { showFailure } from '../../../src/page/flows/failures/showFailure.ts';
+import { followFreeSignUp } from '../../../src/page/flows/free/followFreeSignUp.ts';
+import { tellPending } from '../../../src/page/flows/placed/tellPending.ts';
+import { showSuccess } from '../../../src/page/flows/success/showSuccess.ts';
+import {
+  showPaymentFault,
+  showPaymentRefusal,
+} from '../../../src/page/payment/faults/showPaymentFault.ts';
+import { createOutcomes } from '../../../src/page/payment/ordering/createOutcomes.ts';
+import { showPaymentSuccess } from '../../../src/page/payment/ordering/showPaymentSuccess.ts';
+import { createAttempts } from '../../../src/page/providers/attempts/createAttempts.ts';
+import { OWN } from '../brands/aBrandOfLanguage.ts';
+import { anAddon, anIvrPlan, aPlan } from '../brands/aCatalogue.ts';
+import { anAccount } from '../orders/anAccount.ts';
+import { aPlacedOrder } from '../orders/aPlacedOrder.ts';
+import { aPageData, aSession } from './aPageData.ts';
+import { aPaymentConfig } from './aPayingPage.ts';
+import type { SentPage } from './aSentPage.tsx';
+import { refused } from './FakeProviders.ts';
+
+const PLANS = [
+  aPlan({
+    id: 'minutes',
+    name: OWN,
+    description: OWN,
+    price: 2900,
+    setUpFee: 900,
+    features: [OWN],
+  }),
+  aPlan({ id: 'users', name: OWN, description: OWN, price: 9900 }),
+];
+
+function dataOf(config: Partial<PageConfig>, session: Partial<SessionInfo> = {}): PageData {
+  return aPageData({
+    sessionInfo: aSession({
+      plans: PLANS,
+      selectedPlanId: 'minutes',
+      addons: [anAddon({ name: OWN, description: OWN })],
+      ivrPlans: [anIvrPlan({ name: OWN, description: OWN })],
+      ...session,
+    }),
+    pageConfig: { ...aPageData().pageConfig, ...config },
+  });
+}
+
+const FAILURE_TEXTS = [
+  'cardFormFailed',
+  'bankDebitFailed',
+  'directDebitFailed',
+  'failureMessage',
+  'paymentFormExpired',
+  'paymentOurFault',
+  'gatewayUnreachable',
+  'paymentRateLimited',
+  'paymentProviderTimedOut',
+  'threeDSecureFailed',
+  'threeDSecureUnavailable',
+] as const satisfies readonly PaymentFailureText[];
+const PAYMENT = aPaymentConfig();
+/** The pages on which something is said later. */
+export const LATE_PAGES = {
+  free: dataOf({}),
+  paid: dataOf({ payment: PAYMENT }, { signupType: 'paid' }),
+  trial: dataOf({ payment: PAYMENT }, { signupType: 'freeTrial' }),
+  upgrade: dataOf({ view: 'payment', payment: PAYMENT }, { account: anAccount() }),
+  placed: dataOf({}, { placed: aPlacedOrder({ state: 'pending' }) }),
+} as const;
+
+/** What an order's answer tells of it. */
+const TOLD = {
+  totalAmountPaid: 5900,
+  paidWith: { method: 'ACH', cardType: null, lastFour: '6789' },
+  reference: 'order-1',
+  order: {
+    planName: OWN,
+    users: 3,
+    trialEndsAt: '2026-12-07T09:00:00.000Z',
+    nextCharge: { at: '2026-12-21T09:00:00.000Z', amount: 4900 },
+  },
+};
+const EMAIL = 'ada@gmail.com';
+
+/** Something that makes a page say something. */
+type Act = (page: SentPage) => unknown;
+export type Acts = Readonly<Record<string, Act>>;
+
+function actsFor<Key extends string>(keys: readonly Key[], act: (key: Key) => Act): Acts {
+  return Object.fromEntries(keys.map((key) => [key, act(key)]));
+}
+
+const DOUBTS = ['pending', 'offline', 'lost', 'slow', 'fault'] as const;
+/** How the server answers who asks for an outcome. */
+const ANSWERS = {
+  settled: { json: { status: true, success: true, message: '', data: TOLD } },
+  began: refused('NOT_FOUND', { reason: 'NOTHING_CHARGED' }),
+  unknown: refused('NOT_FOUND'),
+  ended: refused('SESSION_DOES_NOT_EXIST'),
+  declined: refused('PAYMENT_DECLINED', { reason: 'CALLED_BACK', decline: 'funds' }),
+};
+
+function arrive(completion: 'activationEmail' | 'activeAccount'): Act {
+  return (page) => {
+    page.stores.contact.email.setValue(EMAIL);
+    const redirectUrl = completion === 'activeAccount' ? '/account' : null;
+    showSuccess(page, { completion, redirectUrl, told: TOLD });
+  };
+}
+
+const ANYWHERE: Acts = {
+  ...actsFor(keysOf(ERROR_CATALOGUE), (code) => (page) => {
+    showFailure(page, code, { retryAfter: 90 });
+  }),
+  ended: (page) => sayReload(page),
+  ...actsFor(['activationEmail', 'activeAccount'], arrive),
+  ...actsFor(['terms', 'privacy', 'hipaaTerms'], (view) => ({ stores }) => {
+    stores.modal.openTerms(view);
+  }),
+  unread: ({ stores }) => {
+    stores.modal.openTerms('terms');
+    stores.terms.fail();
+  },
+  plan: ({ stores }) => stores.modal.openEditPlan(),
+  resent: async (page) => {
+    arrive('activationEmail')(page);
+    await page.flows.resendActivation();
+  },
+  unsent: async (page) => {
+    arrive('activationEmail')(page);
+    page.providers.answers['/activation/resend'] = { error: { kind: 'rateLimited' } };
+    await page.flows.resendActivation();
+  },
+};
+
+const FREE: Acts = Object.fromEntries(
+  DOUBTS.flatMap((doubt) =>
+    keysOf(ANSWERS).map((answer): [string, Act] => [
+      `${doubt}, ${answer}`,
+      (page) => {
+        page.providers.answerAttempts = ANSWERS[answer];
+        const attempt = {
+          key: 'key',
+          kind: 'free',
+          email: EMAIL,
+          method: null,
+          startedAt: 0,
+        } as const;
+        return followFreeSignUp(page, attempt, { doubt, neverBegan: 'OFFLINE', retryAfter: 5 });
+      },
+    ]),
+  ),
+);
+
+const PAYING: Acts = {
+  ...actsFor(keysOf(PAYING_ERROR_CATALOGUE), (code) => (page) => {
+    const paying = payingErrorCode(code);
+    if (paying) showPaymentRefusal(page, { code: paying, method: 'CC', decline: null });
+  }),
+  ...actsFor(DECLINE_REASONS, (decline) => (page) => {
+    showPaymentRefusal(page, { code: 'PAYMENT_DECLINED', method: 'CC', decline });
+  }),
+  ...actsFor(['ACH', 'GC'], (method) => (page) => {
+    showPaymentRefusal(page, { code: 'PAYMENT_DECLINED', method, decline: null });
+  }),
+  ...actsFor(FAILURE_TEXTS, (seen) => (page) => {
+    const fault = { seen, tag: 'payment', severity: 'error', code: 'x', fields: [] } as const;
+    showPaymentFault(page, { fault, method: 'CC', cause: null });
+  }),
+  ...actsFor(['CC', 'ACH', 'GC'], (paymentType) => (page) => {
+    page.stores.contact.email.setValue(EMAIL);
+    const next = { completion: 'activeAccount', redirectUrl: '/account' } as const;
+    showPaymentSuccess(page, { ...next, told: TOLD, paymentType, totalAmountPaid: 5900 });
+  }),
+  upgraded: (page) => {
+    const next = { completion: 'upgraded', redirectUrl: '/account' } as const;
+    const paid = { paymentType: 'CC', totalAmountPaid: 0 } as const;
+    showPaymentSuccess(page, { ...next, ...paid, told: TOLD });
+  },
+  ...Object.fromEntries(
+    DOUBTS.flatMap((doubt) =>
+      keysOf(ANSWERS).flatMap((answer) =>
+        ['', EMAIL].map((email): [string, Act] => [
+          `${doubt}, ${answer}, ${email}`,
+          (page) => {
+            page.providers.answerAttempts = ANSWERS[answer];
+            const attempt = {
+              key: 'key',
+              kind: 'paid',
+              email,
+              method: 'CC',
+              startedAt: 0,
+            } as const;
+            return outcomesOf(page).follow(attempt, doubt, () => showFailure(page, 'OFFLINE'));
+          },
+        ]),
+      ),
+    ),
+  ),
+};
+
+function outcomesOf(page: SentPage) {
+  const attempts = createAttempts({
+    storage: { read: () => null, write: () => undefined },
+    newKey: () => 'key',
+    now: () => 0,
+  });
+  const captcha = () => createCaptchaFlows(page, async () => undefined);
+  return createOutcomes(page, { attempts, captcha, refused: () => undefined });
+}
+
+/** Each page with what can be said on it. */
+export const LATE_CASES: readonly (readonly [string, PageData, Acts])[] = [
+  ['free', LATE_PAGES.free, { ...ANYWHERE, ...FREE }],
+  ['paid', LATE_PAGES.paid, { ...ANYWHERE, ...PAYING }],
+  ['trial', LATE_PAGES.trial, { ...ANYWHERE, ...PAYING }],
+  ['upgrade', LATE_PAGES.upgrade, { ...ANYWHERE, ...PAYING }],
+  ['placed', LATE_PAGES.placed, { pending: (page) => tellPending(page) }],
+];

@@ -1,0 +1,53 @@
+import type { SignupRequest } from '../../../src/core/contract/generated/calls.ts';
+import { aBrand } from '../brands/aBrand.ts';
+import { aServer, type TestServer, type TestServerOptions } from '../servers/aServer.ts';
+import { aVisitor, type Visitor } from '../servers/aVisitor.ts';
+import { aPaidBrand, aPaidRequest } from './aPaidSignUp.ts';
+import { billingRequestOf } from './fakeDirectDebit.ts';
+
+export interface DirectDebitVisitor {
+  readonly server: TestServer;
+  readonly visitor: Visitor;
+  /** Asks for a flow, and lets the payer authorise it. Gives its id. */
+  readonly authorise: (mandateId?: string) => Promise<string>;
+  /** The billing request that was made last. */
+  readonly billingRequest: () => string;
+}
+
+/** A brand that takes cards and direct debits, in pounds. */
+export const directDebitBrand = aPaidBrand({
+  currency: 'GBP',
+  payment: { ...aBrand().payment, methods: ['CC', 'GC'] },
+});
+
+/** A visitor of a brand that takes direct debit. */
+export async function aDirectDebitVisitor(
+  options: TestServerOptions = {},
+): Promise<DirectDebitVisitor> {
+  const server = await aServer({ brands: [directDebitBrand], ...options });
+  const visitor = await aVisitor(server.app);
+  const billingRequest = () => billingRequestOf(server.directDebit.flows.at(-1)?.key ?? '');
+  return {
+    server,
+    visitor,
+    billingRequest,
+    async authorise(mandateId = 'MD1') {
+      const answer = await visitor.post('/billing-request-flow', { captchaToken: 'human' });
+      server.directDebit.mandates.set(billingRequest(), { kind: 'authorised', mandateId });
+      const { data } = answer.json<{ data: { billingRequestFlowID: string } }>();
+      return data.billingRequestFlowID;
+    },
+  };
+}
+
+type Overrides = Parameters<typeof aPaidRequest>[0];
+
+/** The body of a sign-up by direct debit. The page's word for the mandate is nobody's. */
+export function aDebitRequest(
+  billingRequestFlowID = 'BRF0001',
+  overrides: Overrides = {},
+): SignupRequest {
+  const paymentDetails = { billingRequestFlowID, mandateId: 'MD-of-somebody-else' };
+  const payment = { paymentType: 'GC', paymentDetails } as const;
+  return aPaidRequest({ ...overrides, paymentRequest: { payment, ...overrides.paymentRequest } });
+}

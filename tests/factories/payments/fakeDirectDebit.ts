@@ -1,0 +1,92 @@
+import type {
+  CancelOutcome,
+  CollectOutcome,
+  CollectRequest,
+  DirectDebitGateway,
+  FlowOutcome,
+  FlowRequest,
+  MandateOutcome,
+} from '../../../src/server/gateways/direct-debit/DirectDebitGateway.ts';
+import type { DirectDebitAccounts } from '../../../src/server/gateways/direct-debit/directDebitAccounts.ts';
+
+export interface FakeDirectDebit {
+  /** The one gateway that every payment account has here. */
+  readonly of: DirectDebitAccounts;
+  /** What flows were asked for, in order. */
+  readonly flows: FlowRequest[];
+  /** While set, it is what asking for a flow comes to. */
+  flowOutcome: FlowOutcome | Promise<FlowOutcome> | null;
+  /** What each billing request led to; pending unless a test says otherwise. */
+  readonly mandates: Map<string, MandateOutcome>;
+  /** What was collected, by attempt. */
+  readonly books: Map<string, CollectRequest & { outcome: CollectOutcome }>;
+  /** While set, it is what the next collection comes to. */
+  collectOutcome: CollectOutcome | null;
+  /** While set, it is what every cancellation comes to. */
+  cancelOutcome: CancelOutcome | null;
+  /** Whether the next collection is done, and its answer lost. */
+  loseNextAnswer: boolean;
+  /** Whether payments cannot be looked up. */
+  isDown: boolean;
+}
+
+/** The billing request that a key leads to. */
+export function billingRequestOf(key: string): string {
+  return `BRQ${key.replaceAll('-', '')}`;
+}
+
+/** Direct debit in memory: a mandate is pending until a test lets the payer authorise it. */
+export function fakeDirectDebit(): FakeDirectDebit {
+  const fake: FakeDirectDebit = {
+    of: () => gateway,
+    flows: [],
+    flowOutcome: null,
+    mandates: new Map(),
+    books: new Map(),
+    collectOutcome: null,
+    cancelOutcome: null,
+    loseNextAnswer: false,
+    isDown: false,
+  };
+  const found = (outcome: CollectOutcome | undefined) =>
+    outcome === undefined || outcome.kind === 'unknown' ? ({ kind: 'absent' } as const) : outcome;
+  const byPayment = (id: string) =>
+    [...fake.books.values()].find(({ attemptId }) => id === `PM${attemptId}`);
+  const gateway: DirectDebitGateway = {
+    async createFlow(request) {
+      fake.flows.push(request);
+      if (fake.flowOutcome !== null) return fake.flowOutcome;
+      const flow = {
+        billingRequestId: billingRequestOf(request.key),
+        billingRequestFlowId: `BRF${fake.flows.length.toString().padStart(4, '0')}`,
+      };
+      return { kind: 'made', flow };
+    },
+    findMandate: async (id) => fake.mandates.get(id) ?? { kind: 'pending' },
+    async collect(request) {
+      const known = fake.books.get(request.attemptId);
+      if (known !== undefined) return known.outcome;
+      const approved = {
+        kind: 'approved',
+        paymentId: `PM${request.attemptId}`,
+        amount: request.amount,
+        isCollected: false,
+      } as const;
+      const outcome = fake.collectOutcome ?? approved;
+      fake.books.set(request.attemptId, { ...request, outcome });
+      if (!fake.loseNextAnswer) return outcome;
+      fake.loseNextAnswer = false;
+      return { kind: 'unknown', cause: new Error('The answer was lost') };
+    },
+    findByAttempt: async ({ attemptId }) => found(fake.books.get(attemptId)?.outcome),
+    findPayment: async (id) =>
+      fake.isDown ? { kind: 'unknown', cause: 'No answer' } : found(byPayment(id)?.outcome),
+    async cancel(id) {
+      if (fake.cancelOutcome !== null) return fake.cancelOutcome;
+      const kept = byPayment(id);
+      if (kept !== undefined) fake.books.delete(kept.attemptId);
+      return { kind: 'cancelled' };
+    },
+  };
+  return fake;
+}

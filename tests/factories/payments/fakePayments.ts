@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  ChangeOutcome,
+  ClientTokenOutcome,
+  FoundTransaction,
+  GatewayPaymentType,
+  PaymentGateway,
+  SaleOutcome,
+  SaleRequest,
+  TransactionState,
+  VaultedMethod,
+  VaultOutcome,
+  VaultRequest,
+} from '../../../src/server/gateways/payments/PaymentGateway.ts';
+
+export interface FakePayments extends PaymentGateway {
+  /** The accounts that client tokens were asked for, in order. */
+  readonly tokenAccounts: string[];
+  /** While set, it is what asking for a client token comes to. */
+  tokenOutcome: ClientTokenOutcome | null;
+  /** What is on the books, by order. */
+  readonly books: Map<string, FoundTransaction>;
+  /** What was asked for, in order. */
+  readonly sales: SaleRequest[];
+  readonly vaults: VaultRequest[];
+  /** While set, it stands between the server and each sale. */
+  onSale: ((sell: () => SaleOutcome, request: SaleRequest) => Promise<SaleOutcome>) | null;
+  /** While set, it is what keeping a method comes to. */
+  vaultOutcome: VaultOutcome | null;
+  /** The transactions whose money went back by a refund, each time that it did. */
+  readonly refunds: string[];
+  /** While set, it stands between the server and each refund. */
+  onRefund: ((refund: () => ChangeOutcome) => Promise<ChangeOutcome>) | null;
+}
+
+/** A card provider in memory: every sale is approved but with the nonce 'declined', and 'lost' loses the answer. */
+export function fakePayments(): FakePayments {
+  const books = new Map<string, FoundTransaction>();
+  const card = { customerId: 'customer', token: 'card', cardType: 'Visa', lastFour: '1111' };
+  const bank = { customerId: 'customer', token: 'bank', cardType: null, lastFour: '0000' };
+
+  const sold: Readonly<
+    Record<GatewayPaymentType, Pick<FoundTransaction, 'state'> & { method: VaultedMethod }>
+  > = {
+    CC: { method: card, state: 'held' },
+    ACH: { method: bank, state: 'captured' },
+  };
+
+  function change(
+    id: string,
+    from: readonly TransactionState[],
+    to: TransactionState,
+  ): ChangeOutcome {
+    const entry = [...books].find(([, transaction]) => transaction.id === id);
+    const state = entry?.[1].state;
+    if (entry === undefined || state === undefined || ![...from, to].includes(state)) {
+      return { kind: 'refused', reason: 'invalid', detail: `${id} is ${state}` };
+    }
+    books.set(entry[0], { ...entry[1], state: to });
+    return { kind: 'done' };
+  }
+
+  function sell({ amount, nonce, orderId, paymentType }: SaleRequest): SaleOutcome {
+    const id = randomUUID();
+    const declined = nonce === 'declined';
+    const { method, state } = sold[paymentType];
+    books.set(orderId, { id, state: declined ? 'ended' : state, amount, method });
+    if (declined) return { kind: 'declined', code: '2000', detail: 'Do Not Honor' };
+    if (nonce === 'lost') return { kind: 'unknown', cause: new Error('The answer was lost') };
+    return { kind: 'approved', transactionId: id, method };
+  }
+
+  const fake: FakePayments = {
+    tokenAccounts: [],
+    tokenOutcome: null,
+    books,
+    sales: [],
+    vaults: [],
+    onSale: null,
+    vaultOutcome: null,
+    refunds: [],
+    onRefund: null,
+    async clientToken(account) {
+      fake.tokenAccounts.push(account);
+      return fake.tokenOutcome ?? { kind: 'token', clientToken: `token of ${account}` };
+    },
+    async sale(_account, request) {
+      fake.sales.push(request);
+      return fake.onSale === null ? sell(request) : fake.onSale(() => sell(request), request);
+    },
+    async vault(_account, request) {
+      fake.vaults.push(request);
+      return fake.vaultOutcome ?? { kind: 'vaulted', method: card };
+    },
+    async findByOrder(_account, orderId) {
+      const transaction = books.get(orderId);
+      return transaction === undefined ? { kind: 'none' } : { kind: 'found', transaction };
+    },
+    capture: async (_account, id) => change(id, ['held'], 'captured'),
+    void: async (_account, id) => change(id, ['held', 'captured'], 'voided'),
+    async refund(_account, id) {
+      const given = () => {
+        const was = [...books.values()].find((transaction) => transaction.id === id)?.state;
+        const outcome = change(id, ['held', 'captured'], 'voided');
+        if (outcome.kind === 'done' && was !== 'voided') fake.refunds.push(id);
+        return outcome;
+      };
+      return fake.onRefund === null ? given() : fake.onRefund(given);
+    },
+  };
+  return fake;
+}

@@ -1,0 +1,104 @@
+import type { PaymentMethod } from '../../../src/core/contract/generated/session.ts';
+import type { Instrument } from '../../../src/server/orders/Instrument.ts';
+import type { OrderMethod } from '../../../src/server/orders/methods/OrderMethod.ts';
+import { ORDER_METHODS } from '../../../src/server/orders/methods/orderMethods.ts';
+import { aServer, type TestServer } from '../servers/aServer.ts';
+import { aTestOnlyMethod, TEST_ONLY } from './aTestOnlyMethod.ts';
+
+/** What the provider makes of the next charge: `lost` charges, and loses the answer. */
+export type ChargeFate = 'approved' | 'declined' | 'lost';
+
+/** A server that knows one way to pay, and the provider that stands in behind it. */
+export interface MethodSubject {
+  readonly name: PaymentMethod;
+  readonly method: OrderMethod;
+  readonly server: TestServer;
+  /** Whether it takes nothing before keys are set: they are in docs/deploy.md. */
+  readonly needsKeys: boolean;
+  /** Whether its form loads anything of the provider's. */
+  readonly loadsOfProvider: boolean;
+  /** What an order of that fate is paid with. */
+  readonly instrument: (fate: ChargeFate) => Instrument;
+  /** How many payments the provider holds, or has told a bank to make. */
+  readonly money: () => number;
+  /** How often the provider was asked for a charge. */
+  readonly charges: () => number;
+}
+
+type MakeSubject = () => Promise<MethodSubject>;
+
+const NONCES = { approved: 'good', declined: 'declined', lost: 'lost' } as const;
+
+function ofCardProvider(name: PaymentMethod): MakeSubject {
+  return async () => {
+    const server = await aServer();
+    const { payments } = server;
+    return {
+      name,
+      method: ORDER_METHODS[name],
+      server,
+      needsKeys: true,
+      loadsOfProvider: true,
+      instrument: (fate) => ({ kind: 'nonce', method: name, nonce: NONCES[fate] }),
+      money: () =>
+        [...payments.books.values()].filter(({ state }) => state === 'held' || state === 'captured')
+          .length,
+      charges: () => payments.sales.length,
+    };
+  };
+}
+
+async function ofDirectDebit(): Promise<MethodSubject> {
+  const server = await aServer();
+  const { directDebit } = server;
+  return {
+    name: 'GC',
+    method: ORDER_METHODS.GC,
+    server,
+    needsKeys: true,
+    loadsOfProvider: true,
+    instrument: (fate) => {
+      directDebit.mandates.set('BRQ1', { kind: 'authorised', mandateId: 'MD1' });
+      directDebit.loseNextAnswer = fate === 'lost';
+      directDebit.collectOutcome =
+        fate === 'declined'
+          ? { kind: 'declined', reason: 'insufficient_funds', cause: null }
+          : null;
+      return { kind: 'mandate', method: 'GC', billingRequestId: 'BRQ1' };
+    },
+    money: () =>
+      [...directDebit.books.values()].filter(({ outcome }) => outcome.kind === 'approved').length,
+    charges: () => directDebit.books.size,
+  };
+}
+
+/** The test-only method, registered beside the product's own. */
+async function ofTestOnly(): Promise<MethodSubject> {
+  const { books, method } = aTestOnlyMethod();
+  const methods = { ...ORDER_METHODS, [TEST_ONLY]: method };
+  const server = await aServer({ deps: { methods } });
+  return {
+    name: TEST_ONLY,
+    method,
+    server,
+    needsKeys: false,
+    loadsOfProvider: false,
+    instrument: (fate) => ({ kind: 'nonce', method: TEST_ONLY, nonce: NONCES[fate] }),
+    money: () =>
+      [...books.values()].filter(({ state }) => state === 'held' || state === 'captured').length,
+    charges: () => books.size,
+  };
+}
+
+/** Every way to pay with its stand-in: a method without one does not compile. */
+const METHOD_STAND_INS: Readonly<Record<PaymentMethod, MakeSubject>> = {
+  CC: ofCardProvider('CC'),
+  ACH: ofCardProvider('ACH'),
+  GC: ofDirectDebit,
+};
+
+/** The same with the way to pay that only tests have. */
+export const METHODS_UNDER_TEST: readonly (readonly [name: string, make: MakeSubject])[] = [
+  ...Object.entries(METHOD_STAND_INS),
+  [TEST_ONLY, ofTestOnly],
+];

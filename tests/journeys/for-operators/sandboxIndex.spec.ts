@@ -1,0 +1,88 @@
+import type { APIRequestContext, Locator } from 'playwright/test';
+import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
+import { DEPTH } from '../../factories/depth.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
+import { expect, test } from '../../setup/journey.ts';
+import type { TestProduct } from '../../setup/startTestProduct.ts';
+
+test('the index has a card for every brand, with its logo and its page', async ({
+  page,
+  product,
+  originOf,
+}) => {
+  await page.goto(`http://localhost:${product.port}/`);
+  for (const { brand } of shippedBrands()) {
+    const card = page.getByRole('article', { name: brand.name, exact: true });
+    await expect(card.getByRole('img', { name: brand.name, exact: true })).toBeVisible();
+    const link = card.getByRole('link').first();
+    await expect(link).toHaveAttribute('href', new RegExp(`^${originOf(brand.id)}/signup`));
+  }
+});
+
+/** How an address of the product is answered in the end. No browser is needed for hundreds of them. */
+async function statusOf(
+  address: string,
+  product: TestProduct,
+  request: APIRequestContext,
+): Promise<number | 'elsewhere'> {
+  const { host, hostname, port, pathname, search } = new URL(address);
+  const isHere = /(^|\.)localhost$/.test(hostname) && port === String(product.port);
+  if (!isHere) return 'elsewhere';
+  // The Host tells the brand; the name itself may be one that only browsers resolve.
+  const options = { headers: { host }, maxRedirects: 0 };
+  const answer = await request.get(`${product.url}${pathname}${search}`, options);
+  const { location } = answer.headers();
+  if (location === undefined) return answer.status();
+  return statusOf(new URL(location, address).href, product, request);
+}
+
+test(
+  'every link of the index leads to a page on this machine',
+  IN_FULL,
+  async ({ page, product, request }) => {
+    // Hundreds of pages.
+    test.slow();
+    const index = `http://localhost:${product.port}/`;
+    await page.goto(index);
+    const addresses = new Set(await addressesIn(page.locator('body')));
+    expect(addresses.size).toBeGreaterThan(13 * 8);
+    const group = page.locator('.tests dl > div');
+    const title = page.locator('dt').getByText('Link that is wrong', { exact: true });
+    const wrong = new Set(await addressesIn(group.filter({ has: title })));
+    expect(wrong.size).toBeGreaterThan(13 * 8);
+
+    const broken: string[] = [];
+    // A deal of the account's is for its owner: those who sign in come last.
+    const followed = [...addresses].filter((_, place) => place % DEPTH.oneLinkIn === 0);
+    for (const address of followed.toSorted(byAccountLast)) {
+      const status = await statusOf(address, product, request);
+      const isRefused = wrong.has(address) || /dealid=demo-[a-z-]+-account$/.test(address);
+      if (isRefused ? ![200, 400, 422].includes(Number(status)) : status !== 200) {
+        broken.push(`${status} ${address}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  },
+);
+
+/** Where the links in a part of the page lead, seen or not. */
+async function addressesIn(part: Locator): Promise<string[]> {
+  const hrefs = await part
+    .locator('a')
+    .evaluateAll((links) =>
+      links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+    );
+  return hrefs.map((href) => href.split('#')[0] ?? '');
+}
+
+function byAccountLast(left: string, right: string): number {
+  return Number(left.includes('/demo/sign-in')) - Number(right.includes('/demo/sign-in'));
+}
+
+test('a value to try leads to a page that is filled in with it', async ({ page, product }) => {
+  await page.goto(`http://localhost:${product.port}/`);
+  const card = page.getByRole('article', { name: 'Slotbook', exact: true });
+  await card.getByText('Test values').click();
+  await card.getByRole('link', { name: 'Taken' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('taken@example.com');
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'playwright/test';
+import { aFreePort } from '../../factories/servers/aFreePort.ts';
+import { plainEnvironment } from '../../factories/servers/plainEnvironment.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+test('npm start serves what is built already, and ends with both processes at Ctrl-C', async () => {
+  const [port, data] = [await aFreePort(), await mkdtemp(join(tmpdir(), 'start-'))];
+  const start = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    env: { ...plainEnvironment(), PORT: port, DATA_DIR: data, NODE_ENV: 'development' },
+    // A group of its own, which takes the signal as a terminal's would.
+    detached: true,
+  });
+  const ended = once(start, 'close');
+  const said: string[] = [];
+  const lines = createInterface({ input: start.stdout });
+  await new Promise<void>((resolve) => {
+    lines.on('line', (line) => {
+      said.push(line);
+      if (/^Started in \d+\.\d s\.$/.test(line)) resolve();
+    });
+  });
+  // What makes a second start quick: nothing is installed, and nothing built.
+  expect(said.slice(0, 4)).toEqual([
+    'Building what changed',
+    '  nothing changed since the last build',
+    '',
+    `Ready on port ${port}.`,
+  ]);
+
+  const index = await fetch(`http://localhost:${port}/`);
+  expect(index.status).toBe(200);
+  expect(await index.text()).toContain(`http://slotbook.localhost:${port}/`);
+
+  process.kill(-(start.pid ?? 0), 'SIGINT');
+  expect(await ended).toEqual([0, null]);
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow('fetch failed');
+  await rm(data, { recursive: true });
+});

@@ -1,0 +1,83 @@
+import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
+import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
+import { expect, test } from '../../setup/journey.ts';
+
+test('a switch of the language keeps what was typed and chosen, and whose link it was', async ({
+  open,
+  page,
+}) => {
+  await open('slotbook-ca', '/signup?signupType=paid&utm_source=letter');
+  await waitForHydration(page);
+  await page.getByRole('radio', { name: /^Yearly/ }).check();
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada.fr@example.com');
+  await page.getByRole('combobox', { name: 'Province' }).selectOption('ON');
+
+  const link = page.getByRole('navigation', { name: 'Language' }).getByRole('link');
+  await expect(link).toHaveText('Français');
+  await expect(link).toHaveAttribute('hreflang', 'fr-CA');
+  await link.click();
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.getByRole('textbox', { name: 'Nom complet' })).toHaveValue('Ada Lovelace');
+  await expect(page.getByRole('textbox', { name: 'Adresse courriel' })).toHaveValue(
+    'ada.fr@example.com',
+  );
+  await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('ON');
+  await expect(page.getByRole('radio', { name: /^Annuel/ })).toBeChecked();
+  expect(new URL(page.url()).searchParams.get('utm_source')).toBe('letter');
+  expect(await findViolations(page)).toEqual([]);
+
+  // It was chosen: the next page is in it, without being asked.
+  await open('slotbook-ca', '/signup');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+});
+
+test('whoever lives in Québec is given the French texts before they agree to the English ones', async ({
+  open,
+  page,
+}) => {
+  await open('slotbook-ca', '/signup?signupType=paid');
+  await waitForHydration(page);
+  const box = page.locator('#agreed');
+  await box.check();
+  await page.getByRole('combobox', { name: 'Province' }).selectOption('QC');
+
+  await expect(box).not.toBeChecked();
+  await expect(page.getByText(/^I was given the .* in French first\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Conditions générales' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Conditions générales' });
+  await expect(dialog.locator('[lang="fr"] h3').first()).toBeVisible();
+});
+
+test('a plan that was chosen in the place of the link keeps through a switch of the language', async ({
+  open,
+  page,
+}) => {
+  await open('slotbook-ca', '/signup?signupType=paid&planId=slotbook-team');
+  await waitForHydration(page);
+  await page.getByRole('radio', { name: /^Yearly/ }).check();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.getByRole('radio', { name: /^Annuel/ })).toBeChecked();
+  expect(new URL(page.url()).searchParams.get('planId')).toBe('slotbook-team-yearly');
+});
+
+test('an upgrade keeps its plan and its users through a switch of the language', async ({
+  open,
+  page,
+}) => {
+  await open('slotbook-ca', '/demo/sign-in?as=owner');
+  await page.getByRole('link', { name: /^(Change plan|Choose a plan)$/ }).click();
+  await waitForHydration(page);
+  await page.getByRole('radio', { name: /^Yearly/ }).check();
+  const plans = page.getByRole('group', { name: 'Plan', exact: true }).getByRole('radio');
+  await plans.nth(1).check();
+  await page.getByRole('textbox', { name: 'Number of users' }).fill('7');
+
+  await page.getByRole('link', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.getByRole('radio', { name: /^Annuel/ })).toBeChecked();
+  const french = page.getByRole('group', { name: 'Forfait', exact: true }).getByRole('radio');
+  await expect(french.nth(1)).toBeChecked();
+  await expect(page.getByRole('textbox', { name: /^Nombre d/ })).toHaveValue('7');
+});

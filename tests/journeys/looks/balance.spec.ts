@@ -1,0 +1,43 @@
+import { allButFirst } from '../../setup/inFull.ts';
+import { expect, test } from '../../setup/journey.ts';
+import { waysToSignUp } from '../acts/waysToSignUp.ts';
+import { columnEnds } from '../seeing/columnEnds.ts';
+import { resizeTo } from '../seeing/resizeTo.ts';
+
+/** How far apart two columns may end, and how high a blank inside the left one may be, in px. */
+const APART = 160;
+const BLANK = 210;
+
+/** How much of a phone's page may be blank below its last line, in px. */
+const FOOT = 64;
+
+for (const [index, { brand, signupType }] of waysToSignUp().entries()) {
+  test(
+    `the columns of ${brand.id} (${signupType}) end together, and its phone's page with its last line`,
+    allButFirst(index),
+    async ({ open, page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await open(brand.id, `/signup?signupType=${signupType}`);
+      // The question about counting keeps room below the page while it is open.
+      const refuse = page.locator('#privacy button[value="refused"]');
+      if (await refuse.isVisible()) await refuse.click();
+
+      for (const width of [1280, 1440]) {
+        await resizeTo(page, width, 900);
+        const { left, right, blank } = await columnEnds(page);
+        expect(Math.abs(left - right), `at ${width}`).toBeLessThanOrEqual(APART);
+        expect(blank, `at ${width}`).toBeLessThanOrEqual(BLANK);
+      }
+
+      await resizeTo(page, 390, 844);
+      // The way back to the question about counting comes late, into a place kept for it.
+      const footOf = () =>
+        page.evaluate(() => {
+          const lines = [...document.querySelectorAll('footer :is(a, span, button)')];
+          const ends = lines.map((it) => it.getBoundingClientRect().bottom + scrollY);
+          return document.documentElement.scrollHeight - Math.max(...ends);
+        });
+      await expect.poll(footOf).toBeLessThanOrEqual(FOOT);
+    },
+  );
+}

@@ -1,0 +1,249 @@
+import type { Locator, Page } from 'playwright/test';
+import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
+import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
+import { expect, test } from '../../setup/journey.ts';
+import { coverPairs } from '../acts/coverPairs.ts';
+import { type Way, waysToSignUp } from '../acts/waysToSignUp.ts';
+import { composedOf } from '../seeing/composedOf.ts';
+import { measureLayoutShifts } from '../seeing/measureLayoutShifts.ts';
+import { meetingTexts } from '../seeing/meetingTexts.ts';
+import { overflowing } from '../seeing/overflowing.ts';
+import { resizeTo } from '../seeing/resizeTo.ts';
+
+const isFull = process.env['TEST_FULL'] !== undefined;
+
+/** Where the last field that must be filled in ends, and where the button does. */
+function endsOf(page: Page) {
+  return page.evaluate(() => {
+    const endOf = (it: Element) => it.getBoundingClientRect().bottom + scrollY;
+    const required = [...document.querySelectorAll('[data-region="fields"] :required')];
+    const button = document.querySelector('main button[type="submit"]');
+    if (button === null) throw new Error('The page has no button.');
+    return { field: Math.max(0, ...required.map(endOf)), button: endOf(button) };
+  });
+}
+
+/** The fields that share a line, by the names of both. */
+function linesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fields = [...document.querySelectorAll('[data-region="fields"] > [data-field]')];
+    const tops = Map.groupBy(fields, (it) => Math.round(it.getBoundingClientRect().top));
+    return [...tops.values()]
+      .filter((line) => line.length > 1)
+      .map((line) => line.map((it) => it.getAttribute('data-field')).join(' '));
+  });
+}
+
+/** Whether something sticks to the window, itself or with what is around it. */
+function sticks(element: Locator): Promise<boolean> {
+  return element.evaluate((it) => {
+    for (let at: Element | null = it; at; at = at.parentElement) {
+      if (getComputedStyle(at).position === 'sticky') return true;
+    }
+    return false;
+  });
+}
+
+/** How often the window says what is due today, and in how large a type, in px. */
+function figuresInView(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-summary="due"] dd, #submit-amount strong')].flatMap(
+      (it) => {
+        const { bottom, height, top } = it.getBoundingClientRect();
+        const isInView = height > 0 && top >= 0 && bottom <= innerHeight;
+        return isInView ? [Number.parseFloat(getComputedStyle(it).fontSize)] : [];
+      },
+    ),
+  );
+}
+
+/** The largest type of an amount of money that the page draws, in px. */
+function largestAmount(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const amounts = [...document.querySelectorAll('#root :not(:has(*))')].filter(
+      (it) => /[$£]\d/.test(it.textContent) && it.getBoundingClientRect().height > 0,
+    );
+    const sizes = amounts.map((it) => Number.parseFloat(getComputedStyle(it).fontSize));
+    return Math.max(0, ...sizes);
+  });
+}
+
+/** `test:full` takes some between, too. */
+const WINDOWS = [
+  { width: 1025, height: 768 },
+  ...(isFull
+    ? [
+        { width: 1280, height: 800 },
+        { width: 1920, height: 1080 },
+      ]
+    : []),
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+];
+
+/** On a phone the button stays at the window's foot, leaves it to a keyboard, and ends in its place. */
+async function expectFootOnPhone(page: Page, form: SignupForm): Promise<void> {
+  const bottomOf = async () => {
+    const box = await form.submitButton.boundingBox();
+    return box ? Math.round(box.y + box.height) : 0;
+  };
+  await expect(form.submitButton).toBeInViewport({ ratio: 1 });
+  expect(await bottomOf()).toBe(844 - 12);
+
+  // A keyboard on the screen leaves no room for it: the button waits where the form ends.
+  await form.email.focus();
+  await expect.poll(() => sticks(form.submitButton)).toBe(false);
+  await form.email.blur();
+  await expect.poll(() => sticks(form.submitButton)).toBe(true);
+
+  // At the end of the form it is in its place, and what happens next beneath it.
+  await page.getByRole('link', { name: 'Cancel', exact: true }).scrollIntoViewIfNeeded();
+  await expect.poll(bottomOf).toBeLessThan(844 - 60);
+}
+
+const allWays = waysToSignUp();
+const pays = (way: Way) => SIGNUP_TYPES[way.signupType].needsPayment;
+
+/** Every brand, each part of a page, and each layout with a payment and without. */
+const shapes = coverPairs(allWays, (way) => [way.brand.id, ...composedOf(way)]);
+
+for (const way of isFull ? allWays : shapes) {
+  const { brand, signupType } = way;
+  test(`${brand.id} (${signupType}) leads to its button, on a phone and at a desk`, async ({
+    open,
+    page,
+  }) => {
+    const form = new SignupForm(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shift = await measureLayoutShifts(page);
+    await open(brand.id, `/signup?signupType=${signupType}`);
+    // The question about measuring comes first, where a market asks it.
+    const refuse = page.getByRole('button', { name: 'No, thanks' });
+    if (await refuse.isVisible()) await refuse.click();
+
+    await test.step("keeps amount and button at a phone's foot, but for what is typed", async () => {
+      await expectFootOnPhone(page, form);
+      expect(await shift()).toBe(0);
+    });
+
+    await test.step('says once in a window what is due today, and has no field below its button', async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      for (const { width, height } of WINDOWS) {
+        await resizeTo(page, width, height);
+        const figures = await figuresInView(page);
+        expect(figures, `at ${width}`).toHaveLength(1);
+        expect(figures[0], `nothing larger at ${width}`).toBeGreaterThanOrEqual(
+          await largestAmount(page),
+        );
+        if (!pays(way)) continue;
+        const { field, button } = await endsOf(page);
+        expect(field, `at ${width}`).toBeGreaterThan(0);
+        expect(field, `at ${width}`).toBeLessThanOrEqual(button);
+      }
+    });
+
+    if (pays(way)) {
+      await test.step('has what belongs together on one line', async () => {
+        const lines = await linesOf(page);
+        expect(lines).toContainEqual(
+          expect.stringMatching(/fullName companyName|companyName fullName/),
+        );
+        expect(lines).toContain('email password');
+      });
+    } else {
+      const due = page.locator('[data-summary="due"]');
+      await expect(due).toHaveText('Due todayFree, no card needed');
+      await expect(page.getByText(/[$£]0\.00/)).toHaveCount(0);
+    }
+
+    await test.step('fits a phone with its text at 200 %', async () => {
+      await resizeTo(page, 390, 844);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      for (const fold of await page.locator('summary:visible').all()) await fold.click();
+      expect(await overflowing(page)).toEqual([]);
+      expect(await meetingTexts(page)).toEqual([]);
+    });
+  });
+}
+
+test('the card of the payment stays in view beside a longer column', async ({ open, page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await open('slotbook', '/signup?signupType=paid');
+  const card = page.locator('[data-region="ending"]');
+  await page.evaluate(() => {
+    const column = document.querySelector<HTMLElement>('[data-region="fields"]');
+    if (column) column.style.minBlockSize = '3000px';
+    scrollTo(0, 1500);
+  });
+  await expect.poll(async () => (await card.boundingBox())?.y).toBe(24);
+});
+
+test('a page that takes a payment shows beside the amount what is bought', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open('slotbook', '/signup?signupType=paid');
+  const summary = page.getByRole('complementary', { name: 'Order summary' });
+  await expect(summary.getByRole('heading', { name: 'What is included' })).toBeInViewport();
+});
+
+test('many plans are folded to the chosen one, and a dialog has the others', async ({
+  open,
+  page,
+}) => {
+  await open('slotbook', '/signup?signupType=paid');
+  const plans = page.getByRole('main').getByRole('group', { name: 'Plan' });
+  await expect(plans.getByRole('radio')).toHaveCount(0);
+  await new SignupForm(page).choosePlan('Business');
+  await expect(plans).toContainText('Business');
+});
+
+test('an upgrade shows every plan, however many there are', async ({ open, page }) => {
+  await open('slotbook', '/demo/sign-in?as=owner');
+  await page.getByRole('link', { name: /^(Change plan|Choose a plan)$/ }).click();
+  const plans = page.getByRole('group', { name: 'Plan', exact: true }).getByRole('radio');
+  await expect(plans).toHaveCount(3);
+  await page.getByRole('radio', { name: /^Yearly/ }).check();
+  await expect(page.getByRole('radio', { name: 'Team yearly', exact: true })).toBeVisible();
+  await expect(plans).toHaveCount(3);
+});
+
+test('between a phone and a desk fields are pairs, 640 px wide together', async ({
+  open,
+  page,
+}) => {
+  await open('slotbook-ca', '/signup?signupType=paid');
+  for (const width of [600, 768, 1024]) {
+    await page.setViewportSize({ width, height: 1024 });
+    expect(await linesOf(page), `at ${width}`).toContain('fullName companyName');
+    const column = await page.locator('[data-region="fields"]').boundingBox();
+    expect(column?.width, `at ${width}`).toBe(Math.min(640, width - 64));
+  }
+  await page.setViewportSize({ width: 599, height: 1024 });
+  expect(await linesOf(page)).toEqual([]);
+});
+
+test('a phone shows what the Enter key of its keyboard does', async ({ open, page }) => {
+  await open('slotbook-ca', '/signup?signupType=paid');
+  const fields = page.locator('main :is(input[type=text], input[type=tel], input[type=password])');
+  const visible = fields.and(page.locator(':visible:not([tabindex="-1"])'));
+  expect(await visible.count()).toBeGreaterThan(4);
+  for (const field of await visible.all()) {
+    await expect(field).toHaveAttribute('enterkeyhint', 'next');
+  }
+});
+
+test('a highlighted heading begins where the fields do', async ({ open, page }) => {
+  for (const brand of ['careline', 'chatmoor', 'ringwell-ca']) {
+    await open(brand, '/signup');
+    const startOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((it) => it.getClientRects()[0]?.left);
+    expect(await startOf('h1 > span')).toBeCloseTo((await startOf('#email')) ?? 0, 0);
+  }
+});

@@ -1,0 +1,48 @@
+import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
+import { allButFirst } from '../../setup/inFull.ts';
+import { expect, test } from '../../setup/journey.ts';
+import { startSlowProxy } from '../../setup/startSlowProxy.ts';
+import { measureLayoutShifts } from '../seeing/measureLayoutShifts.ts';
+
+test('something that jumps is measured', async ({ open, page }) => {
+  const shift = await measureLayoutShifts(page);
+  await open('slotbook', '/signup');
+  await page.evaluate(() => {
+    const block = document.createElement('div');
+    block.textContent = 'Late';
+    block.style.height = '200px';
+    document.body.prepend(block);
+  });
+  expect(await shift()).toBeGreaterThan(0);
+});
+
+/** A brand whose headings are in a serif, one with wide prices, and one with a card page's fonts. */
+for (const [index, id] of ['frontdesk-uk', 'ringwell-ca', 'careline'].entries()) {
+  test(
+    `${id} does not jump when its font comes late, or itself in pieces`,
+    allButFirst(index),
+    async ({ page, product }) => {
+      const slowness = { pieceBytes: 4000, fontsAfterMs: 400, stylesAfterMs: 600 };
+      const proxy = await startSlowProxy(product.port, slowness);
+      const stylesheets: string[] = [];
+      page.on('request', (it) => {
+        const { pathname } = new URL(it.url());
+        // The card's fields are documents of their own.
+        if (pathname.endsWith('.css') && it.frame() === page.mainFrame())
+          stylesheets.push(pathname);
+      });
+      const shift = await measureLayoutShifts(page);
+      await page.goto(`http://${id}.localhost:${proxy.port}/signup`);
+      await waitForHydration(page);
+      await page.waitForLoadState('networkidle');
+      expect(await shift()).toBe(0);
+      // What stands in the document is not fetched again: it would draw the text anew, in the late font.
+      const held = await page.locator('style[data-holds]').getAttribute('data-holds');
+      const sent = [...(held ?? '').split(' '), expect.stringMatching(/hydrate-.*\.css$/)];
+      expect(stylesheets.length).toBeGreaterThan(0);
+      for (const address of sent) expect(stylesheets).not.toContainEqual(address);
+      expect([...new Set(stylesheets)]).toEqual(stylesheets);
+      proxy.stop();
+    },
+  );
+}

@@ -1,0 +1,65 @@
+import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
+import { expect, test } from '../../setup/journey.ts';
+import { waysToSignUp } from '../acts/waysToSignUp.ts';
+import { measureLayoutShifts } from '../seeing/measureLayoutShifts.ts';
+
+/** One way for each layout that draws its brand's illustration on the page. */
+const drawn = [
+  ...Map.groupBy(
+    waysToSignUp().filter(
+      ({ brand: { theme }, signupType }) =>
+        theme.signature.illustration &&
+        (theme.layout === 'banner' || !SIGNUP_TYPES[signupType].needsPayment),
+    ),
+    ({ brand }) => brand.theme.layout,
+  ).values(),
+].flatMap((same) => same.slice(0, 1));
+
+test('the illustration takes the place of an order, not of what is due, what one gets and what happens next', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const summary = page.getByRole('complementary', { name: 'Order summary' });
+  await open('slotbook', '/signup?signupType=free');
+  await expect(summary).toContainText('Free, no card needed');
+  await expect(summary.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  await expect(summary.getByRole('heading', { name: 'What is included' })).toBeVisible();
+  await expect(summary.getByText('Free', { exact: true })).toBeHidden();
+
+  await open('careline', '/signup?signupType=noCardSignup');
+  await expect(summary.getByRole('heading', { name: 'What is included' })).toBeVisible();
+  await expect(summary.getByText('If you go on')).toBeVisible();
+  await expect(summary.getByText('First bill', { exact: true })).toBeVisible();
+});
+
+for (const { brand, signupType } of drawn) {
+  const { layout } = brand.theme;
+  test(`the layout '${layout}' fetches its illustration on a desk, not on a phone, and nothing moves`, async ({
+    open,
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('response', (response) => {
+      const isDrawing = response.url().includes('/brand-assets/') && response.ok();
+      if (isDrawing) fetched.push(new URL(response.url()).pathname);
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(brand.id, `/signup?signupType=${signupType}`);
+    const illustration = page.locator('[data-kept="illustration"] img');
+    const address = (await illustration.getAttribute('src')) ?? '';
+    await page.evaluate(() => document.fonts.ready);
+    expect(fetched).not.toContain(address);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const shift = await measureLayoutShifts(page);
+    await open(brand.id, `/signup?signupType=${signupType}`);
+    await expect(illustration).toBeInViewport();
+    await expect.poll(() => fetched).toContain(address);
+    await expect
+      .poll(() => illustration.evaluate((it: HTMLImageElement) => it.complete))
+      .toBe(true);
+    await expect(page.getByRole('img', { name: brand.name })).toHaveCount(1);
+    expect(await shift()).toBe(0);
+  });
+}

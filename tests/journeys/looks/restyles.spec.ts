@@ -1,0 +1,37 @@
+import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
+import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
+import { allButFirst } from '../../setup/inFull.ts';
+import { expect, test } from '../../setup/journey.ts';
+import { traceThreads } from '../seeing/traceThreads.ts';
+
+for (const [index, [id, path]] of (
+  [
+    // It has a switch of languages beside what else is in its header.
+    ['slotbook', '/signup?signupType=noCardSignup'],
+    ['frontdesk-ca', '/signup?signupType=noCardSignup'],
+    ['coursenest', '/signup?signupType=free'],
+    ['chatmoor', '/signup?signupType=noCardSignup'],
+  ] as const
+).entries()) {
+  test(
+    `${id}${path} gives few elements their styles anew while fields are filled in`,
+    allButFirst(index),
+    async ({ browser, open, page }) => {
+      await open(id, path);
+      await waitForHydration(page);
+      await page.waitForLoadState('networkidle');
+      const { email } = new SignupForm(page);
+      const trace = await traceThreads(browser, ['devtools.timeline']);
+      await email.focus();
+      await page.keyboard.type('ada@');
+      for (const _ of ['next', 'after']) await page.keyboard.press('Tab');
+      // Its error has come.
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      const { restyled } = await trace.end();
+
+      expect(restyled.length).toBeGreaterThan(0);
+      // The page has 230 to 360. With a selector whose last part is :has() alone, each focus took all.
+      expect(Math.max(...restyled)).toBeLessThan(100);
+    },
+  );
+}

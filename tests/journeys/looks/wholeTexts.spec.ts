@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { wordedIn } from '../../../src/core/brand/brandIn.ts';
+import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
+import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
+import { waitForHydration } from '../../../src/ops/gallery/visitor/waitForHydration.ts';
+import { shippedBrands } from '../../factories/brands/shippedBrands.ts';
+import { expect } from '../../setup/journey.ts';
+import { coverPairs } from '../acts/coverPairs.ts';
+import { test } from '../acts/payJourney.ts';
+import { waysToSignUp } from '../acts/waysToSignUp.ts';
+import { composedOf } from '../seeing/composedOf.ts';
+import { cutTexts } from '../seeing/cutTexts.ts';
+import { meetingTexts } from '../seeing/meetingTexts.ts';
+import { overflowing } from '../seeing/overflowing.ts';
+import { resizeTo } from '../seeing/resizeTo.ts';
+
+const isFull = process.env['TEST_FULL'] !== undefined;
+
+/** The narrowest of each composition; `test:full` takes the widest of each, and some between. */
+const WIDTHS = isFull
+  ? [320, 390, 599, 600, 768, 1024, 1025, 1100, 1280, 1399, 1400, 1600, 1920]
+  : [320, 600, 768, 1024, 1025, 1100, 1400];
+
+/** Every brand in each of its languages, on the sign-up that it begins with. */
+const all = waysToSignUp()
+  .filter(({ brand, signupType }) => signupType === brand.signupTypes.default)
+  .flatMap((way) => way.brand.languages.map((tag) => ({ way, tag })));
+
+/** `test:full` looks at all of them; else at as few as have every part and layout, and each language in each. */
+const spoken = isFull
+  ? all
+  : coverPairs(all, ({ way, tag }) => [
+      ...composedOf(way),
+      `${tag} in ${way.brand.theme.layout}`,
+      `${tag} ${SIGNUP_TYPES[way.signupType].needsPayment}`,
+    ]);
+
+test('every language is looked at', () => {
+  expect(new Set(spoken.map(({ tag }) => tag))).toEqual(
+    new Set(shippedBrands().flatMap(({ brand }) => brand.languages)),
+  );
+});
+
+for (const { way, tag } of spoken) {
+  const { brand } = way;
+  test(`${brand.id} in ${tag}: what is asked, and what is wrong, is cut off at no width`, async ({
+    open,
+    page,
+  }) => {
+    await open(brand.id, `/signup?lang=${tag}`);
+    await waitForHydration(page);
+    await new SignupForm(page, wordedIn(brand, tag)).submitButton.click();
+    await expect(page.locator('[data-field] [id$="-error"]').first()).toBeVisible();
+    await expectWhole(page);
+  });
+}
+
+const withBank = all.filter(({ way }) => way.brand.payment.methods.includes('ACH'));
+/** The form for a bank account asks for a state, whose names are longer in one language than in another. */
+const byBank = isFull ? withBank : coverPairs(withBank, ({ tag }) => [tag]);
+
+for (const { way, tag } of byBank) {
+  const { brand } = way;
+  test(`${brand.id} in ${tag}: what a bank debit asks is cut off at no width`, async ({
+    openToPay,
+    page,
+  }) => {
+    await openToPay(brand.id, `ach=true&lang=${tag}`);
+    await expect(page.locator('[name="billingState"]')).toBeVisible();
+    await expectWhole(page);
+  });
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await resizeTo(page, width);
+    // A busy machine folds the summary some frames after the window has its size.
+    const troubles = async () => [
+      ...(await cutTexts(page)),
+      ...(await overflowing(page)),
+      ...(await meetingTexts(page)),
+    ];
+    await expect.poll(troubles, `at ${width}`).toEqual([]);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+import { aPerson } from '../../../src/ops/gallery/visitor/SignupForm.ts';
+import { expect } from '../../setup/journey.ts';
+import { keptEvents } from '../acts/measured.ts';
+import { test } from '../acts/payJourney.ts';
+
+/** What a tag, or an extension of the browser, can do to the page's ways of measuring. */
+async function breakMeasuring(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const fail = () => {
+      throw new Error('A script of others broke it.');
+    };
+    Object.defineProperty(navigator, 'sendBeacon', { value: fail });
+    Object.defineProperty(window, 'dataLayer', { value: Object.assign([], { push: fail }) });
+  });
+}
+
+test('tags that throw stop no sign-up, and it is counted and reported all the same', async ({
+  openToPay,
+  page,
+  product,
+  watch,
+}) => {
+  // The tag manager's own script meets the broken list, too.
+  watch.allow(/A script of others broke it/);
+  await breakMeasuring(page);
+  const { form } = await openToPay('chatmoor', 'signupType=noCardSignup');
+  await form.fill(aPerson('free.of.tags@example.com'));
+  await form.submitButton.click();
+  await expect(page.getByRole('dialog', { name: 'Check your inbox' })).toBeVisible();
+
+  const names = () => keptEvents(product, 'chatmoor').map(({ name }) => name);
+  await expect.poll(names).toContain('signup_success');
+  const reports = () => product.log.filter((line) => line.includes('The page reports')).join('');
+  await expect.poll(reports).toContain('measuring broke: A script of others broke it');
+});
+
+test('tags that throw take no words from a payment that succeeded', async ({
+  gateway,
+  openToPay,
+  page,
+  watch,
+}) => {
+  watch.allow(/A script of others broke it/);
+  await breakMeasuring(page);
+  const pay = await openToPay('chatmoor');
+  await pay.fill('paid.despite.tags@example.com');
+  const due = await page.locator('#submit-amount strong').textContent();
+  await pay.pay();
+  await expect(pay.form.dialog).toContainText('Your payment was processed successfully.');
+  await expect(pay.form.dialog).toContainText(`Paid today${due}`);
+  await expect(pay.form.dialog).toContainText('paid.despite.tags@example.com');
+  expect((await gateway.since()).transactions).toHaveLength(1);
+});

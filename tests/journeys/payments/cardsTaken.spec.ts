@@ -1,0 +1,61 @@
+import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
+import { CARDS } from '../../../src/ops/gallery/visitor/CardForm.ts';
+import { SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
+import { expect, test } from '../../setup/journey.ts';
+import { drawCard, PAID, place } from '../acts/drawCard.ts';
+import { PayPage } from '../acts/PayPage.ts';
+
+/** A number that begins as one of a kind that the sandbox's merchant does not take. */
+const MIR = '2200 0000';
+const NOT_TAKEN = 'This kind of card is not accepted here. Please use another card.';
+
+test('a reader who does not see the marks is told which cards are taken', async ({
+  open,
+  page,
+}) => {
+  await open('slotbook', PAID);
+  const card = await drawCard(page);
+  const taken = /^Cards accepted: Visa, .*Discover/;
+  await expect(page.getByRole('img', { name: taken })).toBeVisible();
+  await expect(card.field('number')).toHaveAccessibleDescription(taken);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('a card that is not taken is told at its first digits, and keeps the form from being sent', async ({
+  open,
+  page,
+}) => {
+  await open('slotbook', PAID);
+  const card = await drawCard(page);
+  const number = place(page, 'Card number');
+  await card.field('number').pressSequentially(MIR);
+  await expect(number).toHaveAccessibleDescription(NOT_TAKEN);
+  await expect(card.field('number')).toHaveAccessibleDescription(NOT_TAKEN);
+  await expect(card.field('number')).toHaveAttribute('aria-invalid', 'true');
+  await new SignupForm(page).submitButton.click();
+  const problems = page.getByRole('alert').filter({ hasText: /There are \d+ problems/ });
+  await expect(problems).toContainText(NOT_TAKEN);
+
+  await card.field('number').fill(CARDS.visa);
+  await expect(number).not.toHaveAccessibleDescription(NOT_TAKEN);
+  await expect(card.field('number')).toHaveAccessibleDescription(/^Cards accepted/);
+});
+
+test('a card that only its gateway knows as not taken is told in words, with the other way to pay', async ({
+  open,
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 402/);
+  await open('ringwell', '/signup?signupType=answeringService');
+  const pay = new PayPage(page, 'US');
+  await pay.fill('kind.of.card@example.com', CARDS.notAccepted);
+  await pay.pay();
+  const { dialog } = pay.form;
+  await expect(dialog).toContainText('Cards of this kind are not accepted here.');
+  await expect(dialog).toContainText('Nothing was charged.');
+  await expect(dialog.getByRole('button', { name: /^Use .* instead$/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(place(page, 'Card number')).toHaveAccessibleDescription(NOT_TAKEN);
+  await expect(pay.card.field('number')).toBeFocused();
+});

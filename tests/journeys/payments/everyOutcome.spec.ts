@@ -1,0 +1,28 @@
+import { PAYMENT_METHODS } from '../../../src/core/rules/paymentMethods/paymentMethods.ts';
+import { expect } from '../../setup/journey.ts';
+import { payTargetKind } from '../../setup/payTarget.ts';
+import { test } from '../acts/payJourney.ts';
+import { pairsOf, pairwise, payCases, visitsOf } from '../paying/payCases.ts';
+import { playVisit, titleOf } from '../paying/playVisit.ts';
+
+const target = payTargetKind();
+const cases = payCases(target);
+const isFull = process.env['TEST_FULL'] !== undefined;
+const visits = isFull ? cases.flatMap((it) => visitsOf([it])) : visitsOf(pairwise(cases));
+
+test('each way to pay meets every sign-up type and every outcome', () => {
+  const met = visits.flatMap(({ outcomes, ...it }) =>
+    outcomes.flatMap((outcome) => pairsOf({ ...it, outcome })),
+  );
+  expect(new Set(met)).toEqual(new Set(cases.flatMap(pairsOf)));
+  expect(visits).not.toEqual([]);
+  const methods = new Set(cases.map(({ method }) => method));
+  if (target !== 'providers') expect(methods).toEqual(new Set(Object.keys(PAYMENT_METHODS)));
+});
+
+for (const [turn, visit] of visits.entries()) {
+  test(titleOf(visit), async ({ context, gateway, mailTo, originOf, page, product, watch }) => {
+    const fixtures = { context, gateway, mailTo, originOf, page, product, watch };
+    await playVisit(fixtures, visit, turn);
+  });
+}

@@ -1,0 +1,89 @@
+import packageJson from 'braintree-web/package.json' with { type: 'json' };
+import { expect } from '../../setup/journey.ts';
+import { test } from '../acts/payJourney.ts';
+
+test('the card form is of the SDK that is installed', async ({ openToPay, page }) => {
+  const pay = await openToPay('slotbook');
+  await pay.card.field('number').waitFor();
+  const frame = page.locator('iframe[name="braintree-hosted-field-number"]');
+  await expect(frame).toHaveAttribute('src', new RegExp(`/web/${packageJson.version}/html/`));
+});
+
+test('add-ons and an IVR plan are charged with the plan, as shown', async ({
+  gateway,
+  openToPay,
+  page,
+}) => {
+  const pay = await openToPay('ringwell');
+  await page.locator('summary').filter({ hasText: 'Add-ons' }).click();
+  await page.getByRole('checkbox', { name: 'Second language' }).check();
+  await page.locator('summary').filter({ hasText: 'IVR plan' }).click();
+  await page.getByRole('radio', { name: 'Greeting' }).check();
+  await pay.fill('extras.ringwell@example.com');
+  const due = await page.locator('#submit-amount strong').textContent();
+  const [call] = await Promise.all([page.waitForRequest(/\/answeringService\/signup$/), pay.pay()]);
+  expect(call.postDataJSON()).toMatchObject({
+    paymentRequest: { addonIds: ['second-language'], ivrId: 'ivr-greeting' },
+  });
+  // The receipt stands in the form's place.
+  await expect(pay.form.dialog).toContainText(`Paid today${due}`);
+  await expect(pay.form.dialog).toContainText('Visa ending in 1111');
+  await expect(page.locator('[data-page]')).toHaveCSS('opacity', '0');
+  await expect(pay.form.dialog.getByRole('img', { name: 'Ringwell' })).toBeVisible();
+  const { transactions } = await gateway.since();
+  expect(transactions.map(({ amount }) => `$${amount}`)).toEqual([due]);
+});
+
+test('while it is paid the fields rest, and the button says so', async ({ openToPay, page }) => {
+  const pay = await openToPay('slotbook');
+  await pay.fill('resting.fields@example.com');
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/signup$/, async (route) => {
+    if (route.request().method() === 'POST') await held.promise;
+    await route.fallback();
+  });
+  const fields = page.locator('[data-region="fields"]');
+  await pay.form.fullName.press('Enter');
+  await expect(pay.form.submitButton).toContainText('Paying…');
+  await expect(pay.form.submitButton).toBeFocused();
+  await expect(fields).toHaveAttribute('inert', '');
+  await expect(fields).toHaveCSS('opacity', '0.5');
+  await expect(fields).toHaveCSS('opacity', '0.5');
+  held.resolve();
+  await expect(pay.form.dialog).toContainText('Your payment was processed successfully.');
+  await expect(fields).not.toHaveAttribute('inert');
+});
+
+test('Esc, however often, does not close what is said of a payment that is being checked', async ({
+  openToPay,
+  page,
+  watch,
+}) => {
+  // The order never reaches the server, so it knows of no attempt.
+  watch.allow(/ERR_CONNECTION_RESET|status of 404/);
+  const pay = await openToPay('slotbook');
+  await pay.fill('escaped.check@example.com');
+  await page.route(/\/signup$/, (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  );
+  const held = Promise.withResolvers<void>();
+  await page.route('**/attempts/*', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  await pay.form.fullName.press('Enter');
+  const checking = page.getByRole('dialog', { name: 'Checking your payment' });
+  await checking.waitFor();
+  const closings = await checking.evaluateHandle((dialog) => {
+    const told = { count: 0 };
+    dialog.addEventListener('close', () => (told.count += 1));
+    return told;
+  });
+  // The browser itself closes it at one of these.
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+  await expect.poll(() => closings.evaluate(({ count }) => count)).toBeGreaterThan(0);
+  await expect(checking).toBeVisible();
+  expect(await checking.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  held.resolve();
+  await expect(checking).toHaveCount(0);
+});

@@ -1,0 +1,59 @@
+import { CARDS } from '../../../src/ops/gallery/visitor/CardForm.ts';
+import { expect } from '../../setup/journey.ts';
+import { test } from '../acts/payJourney.ts';
+import { typedValues } from '../acts/typedValues.ts';
+
+/** Slotbook takes who has paid to the account. */
+const ACCOUNT = /\/account\?success=true/;
+
+test("the bank's question is answered in a dialog of the page's, which has the focus", async ({
+  gateway,
+  openToPay,
+  page,
+}) => {
+  const pay = await openToPay('slotbook', 'planId=slotbook-starter');
+  const { card, form } = pay;
+  await pay.fill('challenge@example.com', CARDS.challenge);
+  await form.submitButton.click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm with your bank' });
+  await expect(dialog).toBeVisible();
+  const code = card.bank.getByLabel('Security code');
+  await expect(code).toBeFocused();
+  await code.fill('1234');
+  await card.bank.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(ACCOUNT);
+  await expect(dialog).toHaveCount(0);
+  const { transactions } = await gateway.since();
+  expect(transactions).toMatchObject([{ amount: '9.00', currency: 'USD', lastFour: '2503' }]);
+});
+
+test("closing the bank's dialog is no failure, keeps what was typed, and a retry has a nonce of its own", async ({
+  gateway,
+  openToPay,
+  page,
+}) => {
+  const nonces: string[] = [];
+  page.on('request', (it) => {
+    const nonce = /payment_methods\/([^/]+)\/three_d_secure\/lookup/.exec(it.url())?.[1];
+    if (nonce !== undefined) nonces.push(nonce);
+  });
+  const pay = await openToPay('slotbook', 'planId=slotbook-starter');
+  const { card, form } = pay;
+  await pay.fill('closed@example.com', CARDS.challenge);
+  const typed = await typedValues(form);
+  await form.submitButton.click();
+  await card.bank.getByLabel('Security code').waitFor();
+  await page.getByRole('button', { name: 'Stop, and go back to the payment' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(form.submitButton).not.toHaveAttribute('aria-busy');
+  expect(await form.values()).toEqual(typed);
+  await expect(card.field('number')).toHaveValue('4000 0000 0000 2503');
+  await gateway.expectSales();
+
+  await form.submitButton.click();
+  await card.bank.getByLabel('Security code').fill('1234');
+  await card.bank.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(ACCOUNT);
+  expect(new Set(nonces).size).toBe(2);
+  await gateway.expectSales('submitted_for_settlement');
+});

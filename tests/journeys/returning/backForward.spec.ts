@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test';
+import { findWholeBrowser } from '../../../src/ops/commands/tests/findBrowser.ts';
+import { aPerson, SignupForm } from '../../../src/ops/gallery/visitor/SignupForm.ts';
+import { allButFirst } from '../../setup/inFull.ts';
+import { expect, test } from '../../setup/journey.ts';
+import config from '../../setup/playwright.config.ts';
+import { activateBy } from '../acts/activateBy.ts';
+import { typedValues } from '../acts/typedValues.ts';
+
+const browser = findWholeBrowser();
+
+test.use({
+  launchOptions: {
+    ...config.use?.launchOptions,
+    ...(browser !== null && { executablePath: browser }),
+    // Playwright turns the back/forward cache off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** The shell of Chromium keeps no page, and tells beside that what else would have kept it from it. */
+const OF_THE_SHELL = 'BackForwardCacheDisabledForDelegate';
+
+/** Leaves a page for another and comes back. Returns why the browser did not keep it. */
+async function leaveAndReturn(page: Page, elsewhere: string): Promise<readonly string[]> {
+  const reasons: string[] = [];
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.enable');
+  devTools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason));
+  });
+  const left = page.url();
+  await page.goto(elsewhere);
+  // Playwright's own way waits for a load, and a kept page is not loaded.
+  await page.evaluate(() => history.back());
+  await page.waitForURL(left, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'complete');
+  return reasons;
+}
+
+for (const [index, [kind, path]] of (
+  [
+    ['paid', '/signup?signupType=paid'],
+    ['free', '/signup?signupType=noCardSignup'],
+  ] as const
+).entries()) {
+  test(
+    `a ${kind} page that was left comes back whole`,
+    allButFirst(index),
+    async ({ open, originOf, page }) => {
+      const form = new SignupForm(page);
+      await open('slotbook-ca', path);
+      const [checked] = await Promise.all([
+        page.waitForResponse(/\/email$/),
+        form.fill(aPerson(`back-${kind}@example.com`)),
+      ]);
+      // An answer that may not be stored would keep a page that may not be stored either from coming back.
+      expect(checked.headers()['cache-control']).toBe('no-store');
+      const typed = await typedValues(form);
+      await page.evaluate(() => Reflect.set(window, 'isSame', true));
+
+      const reasons = await leaveAndReturn(page, `${originOf('frontdesk-uk')}/signup`);
+
+      expect(reasons.filter((reason) => reason !== OF_THE_SHELL)).toEqual([]);
+      const isKept = !reasons.includes(OF_THE_SHELL);
+      expect(await page.evaluate(() => Reflect.get(window, 'isSame') === true)).toBe(isKept);
+      const password = isKept ? typed['password'] : '';
+      await expect.poll(() => typedValues(form)).toEqual({ ...typed, password });
+    },
+  );
+}
+
+test('a page that has sent its order asks the server when it comes back', async ({
+  open,
+  originOf,
+  page,
+}) => {
+  const [person, form] = [aPerson('back-ordered@example.com'), new SignupForm(page)];
+  await open('slotbook-ca', '/signup?signupType=noCardSignup');
+  await form.fill(person);
+  await form.submitButton.click();
+  await expect(form.dialog).toBeVisible();
+
+  await leaveAndReturn(page, `${originOf('frontdesk-uk')}/signup`);
+
+  await expect(page.getByRole('main')).toContainText(`an activation link to ${person.email}`);
+  await expect(form.dialog).toBeHidden();
+});
+
+test('after signing out, the way back shows nothing of the account', async ({
+  mailTo,
+  open,
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 401/);
+  const [person, form] = [aPerson('back-signed-out@example.com'), new SignupForm(page)];
+  await open('chatmoor', '/signup');
+  await form.fill(person);
+  await form.submitButton.click();
+  await expect(form.dialog).toBeVisible();
+  const { links } = await mailTo(person.email);
+  await activateBy(page, links.find((it) => it.includes('/activate?')) ?? '');
+  await page.waitForURL(/\/account\?/);
+  await expect(page.getByText(person.email).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL(/\/signup$/);
+
+  await page.evaluate(() => history.back());
+
+  await expect(page).not.toHaveURL(/\/signup$/);
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await expect(page.getByText(person.email)).toHaveCount(0);
+});

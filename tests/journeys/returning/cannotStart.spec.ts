@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import { EMBEDDED } from '../../../src/page/app/embedded/embeddedIds.ts';
+import { allButFirst } from '../../setup/inFull.ts';
+import { expect, test } from '../../setup/journey.ts';
+import type { TestProduct } from '../../setup/startTestProduct.ts';
+
+/** What may become of a block of data on its way: no JSON, or another one. */
+const DAMAGES = [
+  ['is cut', (block: string) => block.replace(/>[^<]*</, '>{"view":"sig<')],
+  ['is another thing', (block: string) => block.replace(/>[^<]*</, '>7<')],
+] as const;
+
+/** Has the page arrive with one of its blocks of data damaged. */
+async function damage(
+  { page, product }: { readonly page: Page; readonly product: TestProduct },
+  id: string,
+  how: (block: string) => string,
+): Promise<void> {
+  await page.route('**/signup?*', async (route) => {
+    const { host, pathname, search } = new URL(route.request().url());
+    // The Host tells the brand; the name itself may be one that only browsers resolve.
+    const headers = { ...route.request().headers(), host, 'accept-encoding': 'identity' };
+    const response = await route.fetch({ url: `${product.url}${pathname}${search}`, headers });
+    const html = await response.text();
+    const block = new RegExp(`<script type="application/json" id="${id}">[^<]*</script>`);
+    expect(html).toMatch(block);
+    await route.fulfill({ response, body: html.replace(block, how) });
+  });
+}
+
+for (const [name, id] of Object.entries(EMBEDDED)) {
+  for (const [index, [what, how]] of DAMAGES.entries()) {
+    const title = `a page whose data of ${name} ${what} works, or says that it does not, with a reload`;
+    test(title, allButFirst(index), async ({ page, originOf, product, watch }) => {
+      watch.allow(/^console|^page error/);
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      await damage({ page, product }, id, how);
+      await page.goto(`${originOf('facetable')}/signup?signupType=paid`);
+      const reload = page.getByRole('alert').getByRole('link', { name: 'Reload the page' });
+      const isUsable = () => page.evaluate(() => performance.getEntriesByName('usable').length > 0);
+      await expect
+        .poll(async () => (await isUsable()) || (await reload.first().isVisible()))
+        .toBe(true);
+      await expect(async () => {
+        expect(faults.length === 0 || (await reload.first().isVisible())).toBe(true);
+      }).toPass();
+      await page.unrouteAll();
+      if (faults.length === 0) return;
+      await reload.first().click();
+      await expect.poll(isUsable).toBe(true);
+      await expect(reload).toHaveCount(0);
+    });
+  }
+}
+
+test('a script of a widget that does not come is said in words', async ({
+  page,
+  originOf,
+  watch,
+}) => {
+  watch.allow(/^console|^page error/);
+  await page.route('**/assets/payment-method*.js', (route) => route.abort());
+  await page.goto(`${originOf('facetable')}/signup?signupType=paid`);
+  await expect(page.getByRole('alert')).toContainText('could not be started');
+});
+
+test("a logo that does not come shows the brand's name", async ({ open, page, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  await page.route('**/brand-assets/**', (route) => route.abort());
+  await open('slotbook', '/signup');
+  const logo = page.getByRole('img', { name: 'Slotbook' });
+  await expect(logo).toBeVisible();
+  await expect(logo).toHaveJSProperty('naturalWidth', 0);
+});
