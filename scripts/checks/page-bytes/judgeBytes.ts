@@ -66,7 +66,7 @@ export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
     requests: 2,
   },
   upgrade: {
-    html: 18_100,
+    html: 18_200,
     scripts: 113_700,
     styles: 0,
     card: 24_700,

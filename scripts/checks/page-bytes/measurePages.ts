@@ -20,10 +20,10 @@ import { SAMPLE_ACCOUNT } from './sampleAccount.ts';
 import { SAMPLE_ORDER } from './sampleOrder.ts';
 import { builtClasses, unstyledIn } from './unstyledClasses.ts';
 
-/** Has not answered the question about measuring, so that its bytes count where it is asked first. */
 /** Any day: a page names the dates of charges. */
 const NOW = new Date('2026-11-21T09:00:00Z');
 
+/** Has not answered the question about measuring, so that its bytes count where it is asked first. */
 const NEW_VISITOR = { answer: null, objects: false };
 
 /** Real keys of the captcha provider are as long as these. */

@@ -1,8 +1,28 @@
 /** Where the generated chunks of widgets are. */
 export const WIDGET_CHUNKS = 'src/page/widgets/generated/chunks/';
 
-/** Matches the sources with these paths below src/. */
-const sources = (...paths: readonly string[]) => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?$`);
+/** Sources below src/, without their ending, that are fetched together, by the name of their file. */
+export const FETCHED_TOGETHER = {
+  // What calls the server. It has no styles: a page would hold them before it needs them.
+  flows: ['page/flows/startFlows', 'core/rules/errors/payment/failureWords'],
+  // What the modals and the pages after a sign-up share.
+  told: [
+    'page/renderer/next/receiptRows',
+    'page/ui/ButtonLink',
+    'page/ui/lateIcons',
+    'page/ui/messages/Message',
+  ],
+  // What follows a press of the button, a call that got lost included.
+  ordering: [
+    'page/flows/free/createFreeOrdering',
+    'page/flows/free/followFreeSignUp',
+    'page/flows/failures/sayReload',
+    'page/flows/attempts/createChecking',
+    'page/flows/attempts/ownAttempt',
+    'page/flows/attempts/resumeUnpaid',
+    'page/providers/attempts/openAttempts',
+  ],
+};
 
 /**
  * What is fetched together is one file. Left alone, the build splits off what two parts share, and a
@@ -12,23 +32,8 @@ const sources = (...paths: readonly string[]) => new RegExp(`/src/(?:${paths.joi
 export const FILES_OF_THE_PAGE = [
   // What every page needs before it can be used.
   { name: 'hydrate', tags: ['$initial' as const], test: /^(?!.*\/generated\/chunks\.ts$)/ },
-  // What calls the server. It has no styles: a page would hold them before it needs them.
-  {
-    name: 'flows',
-    test: sources('page/flows/startFlows', 'core/rules/errors/payment/failureWords'),
-  },
-  // What the modals and the pages after a sign-up share.
-  {
-    name: 'told',
-    test: sources('page/renderer/receiptRows', 'page/ui/(?:ButtonLink|lateIcons|messages/Message)'),
-  },
-  // What follows a press of the button, a call that got lost included.
-  {
-    name: 'ordering',
-    test: sources(
-      'page/flows/(?:free/(?:createFreeOrdering|followFreeSignUp)|failures/sayReload)',
-      'page/flows/attempts/(?:createChecking|ownAttempt|resumeUnpaid)',
-      'page/providers/attempts/openAttempts',
-    ),
-  },
+  ...Object.entries(FETCHED_TOGETHER).map(([name, paths]) => ({
+    name,
+    test: new RegExp(`/src/(?:${paths.join('|')})\\.tsx?$`),
+  })),
 ];
