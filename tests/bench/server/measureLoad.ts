@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { cpuSeconds } from '../cpuSeconds.ts';
 import { type LoadRequest, sendRequests } from './sendRequests.ts';
 
 /** Requests that are sent to one server, as fast as it answers or at a rate. */
@@ -29,9 +29,6 @@ const CONNECTIONS = 20;
 
 /** Longer than a busy machine takes: an answer that does not come is a fault. */
 const PATIENCE_SECONDS = 30;
-
-/** What Linux counts a process's time in: a hundredth of a second. */
-const TICKS = 100;
 
 /** Sends the load. Throws where an answer is neither a page nor a refusal for want of room. */
 export async function measureLoad(load: Load): Promise<MeasuredLoad> {
@@ -64,13 +61,4 @@ export async function measureLoad(load: Load): Promise<MeasuredLoad> {
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
-}
-
-/** The time that a process has worked so far. */
-async function cpuSeconds(pid: number | undefined): Promise<number | null> {
-  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The name before the last bracket may have spaces in it.
-  const figures = line.slice(line.lastIndexOf(')') + 2).split(' ');
-  const [user, system] = [figures[11], figures[12]].map(Number);
-  return user === undefined || system === undefined || line === '' ? null : (user + system) / TICKS;
 }

@@ -7,6 +7,7 @@ import { createPasswordHasher } from '../../../src/server/security/hashPassword.
 import { aLeadInfo, aSignupRequest } from '../../factories/servers/aVisitor.ts';
 import { payTarget } from '../../setup/payTarget.ts';
 import { startTestProduct, type TestProduct } from '../../setup/startTestProduct.ts';
+import { cpuSeconds } from '../cpuSeconds.ts';
 import { median } from '../page/median.ts';
 
 /** As many passwords are hashed at once as the server hashes. */
@@ -15,11 +16,18 @@ const AT_ONCE = 2;
 const SENDERS = 6;
 const PASSWORD = 'correct horse 1';
 
+/** How fast something goes. */
+export interface Rate {
+  readonly perSecond: number;
+  /** For each second that its process worked, on all its threads; null where the system does not say. */
+  readonly perCpuSecond: number | null;
+}
+
 export interface MeasuredSignUps {
-  /** Passwords hashed a second by nothing else. */
-  readonly bare: number;
-  /** Sign-ups answered a second. */
-  readonly signedUp: number;
+  /** Passwords hashed, by nothing else. */
+  readonly bare: Rate;
+  /** Sign-ups answered, by the server. */
+  readonly signedUp: Rate;
 }
 
 /** Hashes passwords and signs up, so many of each by turns: medians over the rounds. */
@@ -36,25 +44,32 @@ export async function measureSignUps(rounds: number, count: number): Promise<Mea
     // The first warms the server up.
     const measured = found.slice(1);
     return {
-      bare: median(measured.map((it) => it.bare)) ?? Number.NaN,
-      signedUp: median(measured.map((it) => it.signedUp)) ?? Number.NaN,
+      bare: middle(measured.map((it) => it.bare)),
+      signedUp: middle(measured.map((it) => it.signedUp)),
     };
   } finally {
     await product.stop();
   }
 }
 
-async function hashes(count: number): Promise<number> {
-  const hash = createPasswordHasher({ atOnce: AT_ONCE, waiting: count });
-  return perSecond(count, SENDERS, () => hash(PASSWORD));
+function middle(rates: readonly Rate[]): Rate {
+  return {
+    perSecond: median(rates.map((it) => it.perSecond)) ?? Number.NaN,
+    perCpuSecond: median(rates.map((it) => it.perCpuSecond)),
+  };
 }
 
-async function signUps(product: TestProduct, round: number, count: number): Promise<number> {
+async function hashes(count: number): Promise<Rate> {
+  const hash = createPasswordHasher({ atOnce: AT_ONCE, waiting: count });
+  return rateOf(process.pid, count, () => hash(PASSWORD));
+}
+
+async function signUps(product: TestProduct, round: number, count: number): Promise<Rate> {
   const waiting: Prepared[] = [];
   for (let nth = 0; nth < count; nth++) {
     waiting.push(await prepare(product, `ada-${round}-${nth}@visitor.example`, round, nth));
   }
-  return perSecond(count, SENDERS, async () => {
+  return rateOf(product.pid, count, async () => {
     const prepared = waiting.pop();
     if (prepared === undefined) throw new Error('No visitor is left.');
     const response = await fetch(`${product.url}/signup/free`, { method: 'POST', ...prepared });
@@ -119,11 +134,13 @@ function embedded(html: string, id: string) {
 }
 
 /** Does something so many times, some at once, and tells how often a second. */
-async function perSecond(
+/** Does something so often, always by as many at once as send, and measures the process that works for it. */
+async function rateOf(
+  pid: number | undefined,
   count: number,
-  atOnce: number,
   act: () => Promise<unknown>,
-): Promise<number> {
+): Promise<Rate> {
+  const before = await cpuSeconds(pid);
   const began = performance.now();
   let left = count;
   const sender = async () => {
@@ -132,6 +149,11 @@ async function perSecond(
       await act();
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, sender));
-  return count / ((performance.now() - began) / 1000);
+  await Promise.all(Array.from({ length: SENDERS }, sender));
+  const seconds = (performance.now() - began) / 1000;
+  const after = await cpuSeconds(pid);
+  return {
+    perSecond: count / seconds,
+    perCpuSecond: before === null || after === null ? null : count / (after - before),
+  };
 }

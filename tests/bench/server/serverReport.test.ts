@@ -8,6 +8,11 @@ const load = (perSecond: number, perCpuSecond: number | null = perSecond, p99 = 
   refused: 0,
 });
 
+const rate = (perSecond: number, perCpuSecond: number | null = null) => ({
+  perSecond,
+  perCpuSecond,
+});
+
 function figures(overrides: Partial<ServerFigures> = {}): ServerFigures {
   return {
     about: ['Measured on a day.'],
@@ -26,7 +31,7 @@ function figures(overrides: Partial<ServerFigures> = {}): ServerFigures {
         { share: 1, megabytes: 420 },
       ],
     },
-    signUps: { bare: 60, signedUp: 54 },
+    signUps: { bare: rate(60, 50), signedUp: rate(54, 41) },
     ...overrides,
   };
 }
@@ -40,6 +45,7 @@ it('puts each figure beside hello and its aim', () => {
   expect(report).toContain('p99 40 ms, 0 refused');
   expect(report).toContain('from the middle to the end × 1.05');
   expect(report).toContain('0.90 of it');
+  expect(report).toContain('makes 50.0, 0.82.');
   expect(report.replace(/- \*\*[^*]+\*\*/g, '')).not.toContain('**');
 });
 
@@ -73,7 +79,7 @@ it.each([
     },
     '**× 1.20**',
   ],
-  ['sign-ups', { signUps: { bare: 60, signedUp: 47 } }, '**0.78**'],
+  ['sign-ups', { signUps: { bare: rate(60), signedUp: rate(47) } }, '**0.78**'],
 ])('%s that misses its aim is bold', (_name, overrides, bold) => {
   expect(writeServerReport(figures(overrides))).toContain(bold);
 });

@@ -20,6 +20,8 @@ export interface ProductPlan {
 export interface RunningProduct {
   /** Where the server answers, such as http://127.0.0.1:4000. */
   readonly url: string;
+  /** The server's process. */
+  readonly pid: number | undefined;
   /** Where the local providers answer; null without them. */
   readonly sandboxUrl: string | null;
   /** Resolves with a sentence as soon as either process has ended. */
@@ -45,6 +47,7 @@ export async function startProduct(plan: ProductPlan): Promise<RunningProduct> {
     const all = [server, ...(sandbox === null ? [] : [sandbox])];
     return {
       url: addressIn(server.readyLine),
+      pid: server.pid,
       sandboxUrl: sandbox?.addresses.SANDBOX_URL ?? null,
       ended: Promise.race(all.map((it) => it.ended)),
       stop: async () => {
