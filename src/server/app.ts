@@ -6,6 +6,7 @@ import { addSite, isSecure } from './http/addSite.ts';
 import { callSchemas } from './http/callSchemas.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
 import { closeWhenStopping } from './http/closeWhenStopping.ts';
+import { cutWhenStopping } from './http/cutWhenStopping.ts';
 import { handleError } from './http/handleError.ts';
 import { keepLanguageOnTheWay } from './http/keepLanguageOnTheWay.ts';
 import { oneAddress } from './http/oneAddress.ts';
@@ -95,6 +96,7 @@ export async function createServer(
     if (!proxied) reply.headers(baseHeaders(isSecure(request, config)));
   });
   closeWhenStopping(app, deps.isReady);
+  cutWhenStopping(app, times.requestMs);
   oneHost(app);
   await app.register(cookie);
   if (config.sandboxUrl !== null || config.environment !== 'production') await openApiRoute(app);

@@ -59,3 +59,9 @@ it('is not made of a folder that cannot be read whole', async () => {
     failure: 'Not all brands can be read: see npm run brands -- check\n',
   });
 });
+
+it('says which document is not there to be compared with', async () => {
+  const { dir } = await anOwnFolder();
+  const told = await ranBrands('scripts', '--dir', dir, '--compare', 'nothing.md');
+  expect(told).toMatchObject({ code: 2, failure: 'There is no file nothing.md.\n' });
+});

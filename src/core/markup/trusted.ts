@@ -8,7 +8,7 @@ export interface TrustedScope {
       rules: Own,
     ): { readonly [Rule in keyof Own]: (text: string) => object };
   };
-  /** Every scope has it: so the global one is known to be of this kind. */
+  /** In every scope: TypeScript takes the global scope for this type only where both have a member. */
   readonly crypto: object;
 }
 
@@ -17,7 +17,7 @@ const { trustedTypes }: TrustedScope = globalThis;
 
 /**
  * Makes a script's address, or markup, of a text where the browser keeps to Trusted Types; undefined elsewhere.
- * The policy of a page's headers lets no other code do so: whoever uses this says why the text is safe.
+ * The policy of a page's headers lets no other code do so. Each use says why its text is safe.
  */
 export const trusted = trustedTypes?.createPolicy('page', {
   createHTML: asItIs,

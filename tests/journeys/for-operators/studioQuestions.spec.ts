@@ -129,3 +129,31 @@ test(
     await studio.writeBrand(layer, before);
   },
 );
+
+test('a question of which a layer says who is asked is not said to be asked of everybody', async ({
+  edit,
+  page,
+  studio,
+}) => {
+  const asked = { kind: 'shortText', label: 'Fax number?', required: false, personal: false };
+  const fax = { ...asked, place: { widget: 'email' }, when: { signupTypes: ['free'] } };
+  const layer = 'defaults/category/videoConferencing';
+  const before = {
+    layer: await studio.readBrand(layer),
+    brand: await studio.readBrand('facetable'),
+  };
+  await studio.writeBrand(
+    layer,
+    JSON.stringify({ ...JSON.parse(before.layer), questions: { fax } }),
+  );
+  const worded = { fax: { label: 'Your fax number?' } };
+  const brand = { ...JSON.parse(before.brand), questions: worded };
+  await studio.writeBrand('facetable', JSON.stringify(brand));
+  await edit('facetable');
+  await page.getByRole('button', { name: 'Questions' }).click();
+  const when = page.getByRole('group', { name: 'When' });
+  await expect(when).toContainText('A layer says who is asked.');
+  await expect(when).not.toContainText('Everybody is asked.');
+  await studio.writeBrand('facetable', before.brand);
+  await studio.writeBrand(layer, before.layer);
+});

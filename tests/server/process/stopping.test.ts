@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { closeServer } from '../../../src/server/http/closeWhenStopping.ts';
-import { aRawConnection } from '../../factories/servers/aRawConnection.ts';
-import { aServer } from '../../factories/servers/aServer.ts';
+import { SERVER_TIMES } from '../../../src/server/http/serverTimes.ts';
+import { aRawConnection } from '../../factories/aRawConnection.ts';
+import { aServer } from '../../factories/aServer.ts';
 
 it('a server about to stop fails its readiness and closes connections, but still answers', async () => {
   const { app } = await aServer({ deps: { isReady: () => false } });
@@ -37,8 +38,8 @@ it('an answer closes its connection that was under way when the server was asked
 });
 
 /** A server whose page '/' has begun to be answered on a connection, and how to end that answer. */
-async function anAnswerBegun() {
-  const { app } = await aServer();
+async function anAnswerBegun(times = SERVER_TIMES) {
+  const { app } = await aServer({ times });
   const begun = Promise.withResolvers<() => void>();
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url !== '/') return done();
@@ -80,6 +81,34 @@ it('a request that comes on a connection which is still busy is answered, and cl
   const { text } = await connection.answer();
   expect(text).toMatch(/begun\.HTTP\/1\.1 200 OK\r\n/);
   expect(text).toMatch(/^connection: close\r$/im);
+});
+
+/** Nothing is cut for its silence. */
+const IMPATIENT = { headersMs: 100, requestMs: 100, silentMs: 0, checkedEveryMs: 50_000 };
+
+it.each([
+  ['headers', []],
+  ['body', ['Content-Type: application/json', 'Content-Length: 9', '', '{']],
+])('a server that stops cuts a request without the end of its %s', async (_part, lines) => {
+  const { app } = await aServer({ times: IMPATIENT });
+  const connection = await aRawConnection(app);
+  connection.write(
+    ['POST /signup/free HTTP/1.1', 'Host: slotbook.localhost', ...lines].join('\r\n'),
+  );
+
+  await closeServer(app, false);
+
+  expect((await connection.answer()).text).toBe('');
+});
+
+it('a server that stops waits for an answer that takes longer than a request may', async () => {
+  const { app, connection, end } = await anAnswerBegun(IMPATIENT);
+  const stopped = closeServer(app, false);
+  await expect.poll(() => app.server.listening).toBe(false);
+  setTimeout(end, IMPATIENT.requestMs * 3);
+
+  await stopped;
+  expect((await connection.answer()).text).toMatch(/begun\.$/);
 });
 
 it('a server with a wrong environment names every fault, a line each, and exits with 2', async () => {

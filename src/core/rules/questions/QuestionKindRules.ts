@@ -18,6 +18,8 @@ export type CheckedAnswer = Result<AnswerValue | null, AnswerProblem>;
 
 /** How a kind of question is answered. Its control is the page's, and which keys it has QUESTION_KIND_KEYS says. */
 export interface QuestionKindRules {
+  /** What is said where it has to be answered and is not: its text's key. */
+  readonly missing: 'missing' | 'missingAgreement' | 'missingChoice';
   /** Reads what a control that is not empty holds, which may be anything that a call can carry. */
   readonly read: (raw: unknown, question: Question, rules: AnswerRules) => CheckedAnswer;
 }

@@ -7,6 +7,8 @@ import type {
 } from '../../contract/generated/brand.ts';
 import { unreachable } from '../../contract/unreachable.ts';
 import { LONGEST_ANSWERS } from './longestAnswers.ts';
+import type { QuestionKindRules } from './QuestionKindRules.ts';
+import { QUESTION_KINDS } from './questionKinds.ts';
 
 /** Keys of the texts beside an answer. */
 export type AnswerMessageKey =
@@ -16,8 +18,7 @@ export type AnswerMessageKey =
     >
   | AnswerPattern
   | TaxNumberKind
-  | 'missingAgreement'
-  | 'missingChoice'
+  | QuestionKindRules['missing']
   | 'notWhole'
   | 'tooEarlyToday'
   | 'tooLateToday'
@@ -38,7 +39,7 @@ export function answerMessage(question: Question, problem: AnswerProblem): Answe
   const { kind, limits = {}, taxNumber } = question;
   switch (problem) {
     case 'missing':
-      return { key: missingKey(kind) };
+      return { key: QUESTION_KINDS[kind].missing };
     case 'malformed':
     case 'notAsked':
       return { key: 'unfit' };
@@ -108,12 +109,4 @@ function limitMessage(
     default:
       return unreachable(problem);
   }
-}
-
-/** The kinds that are answered by choosing among several. */
-const OF_CHOICES: readonly Question['kind'][] = ['oneOf', 'someOf', 'yesNo'];
-
-function missingKey(kind: Question['kind']): AnswerMessageKey {
-  if (kind === 'acknowledgement') return 'missingAgreement';
-  return OF_CHOICES.includes(kind) ? 'missingChoice' : 'missing';
 }

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { checkBrandFolder } from '../checks/checkBrandFolder.ts';
 import { CannotRun } from './CannotRun.ts';
 import { readFolderOption } from './readFolderOption.ts';
+import { readTextFile } from './readTextFile.ts';
 import type { Verb } from './Verb.ts';
 
 /** A row of the inventory names its source as code; the table's head does not. */
@@ -26,7 +25,7 @@ export const scripts: Verb = {
       output.result(`${table}\n`);
       return 0;
     }
-    const differences = differencesOf(table, readFileSync(resolve(values['compare']), 'utf8'));
+    const differences = differencesOf(table, readTextFile(values['compare']));
     if (differences.length === 0) {
       output.result(`${values['compare']} lists every script of ${brands.length} brands.\n`);
       return 0;

@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { formatProblems } from '../format/formatProblems.ts';
 import { swapFile } from '../index/swapFile.ts';
@@ -11,10 +10,8 @@ import { sayTerms } from '../translations/exchange/sayTerms.ts';
 import { CannotRun } from './CannotRun.ts';
 import { readFolderOption } from './readFolderOption.ts';
 import { readOneOf } from './readOneOf.ts';
+import { readTextFile } from './readTextFile.ts';
 import type { ExitCode, Output, Verb } from './Verb.ts';
-
-/** Far more than the texts of a brand: what is larger is another file. */
-const LARGEST = 5_000_000;
 
 /** Writes a brand's texts for a translator, or reads the translations back. */
 export const translations: Verb = {
@@ -38,7 +35,7 @@ export const translations: Verb = {
     const named = values['format'] ?? formatOfFile(from ?? out ?? '') ?? 'xliff';
     const format = FORMATS[readOneOf('format', named, FORMAT_NAMES)];
     if (from !== undefined) {
-      const read = format.read(readTranslations(from));
+      const read = format.read(readTextFile(from));
       if (read.language !== undefined && read.language !== open.language) {
         throw new CannotRun(`The file is in "${read.language}". Name it with --lang.`);
       }
@@ -62,18 +59,6 @@ function summaryOf({ brand, language, terms, texts }: OpenTexts, out: string): s
   const missing = texts.filter(({ target }) => target === '').length;
   const states = terms.map((it) => `${sayTerms(it)}\n`);
   return `${brand} in ${language}: ${texts.length} texts, ${missing} to translate. Written to ${out}.\n${states.join('')}`;
-}
-
-function readTranslations(file: string): string {
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats === undefined) throw new CannotRun(`There is no file ${file}.`);
-  if (!stats.isFile()) throw new CannotRun(`${file} is not a file.`);
-  if (stats.size > LARGEST) throw new CannotRun(`${file} is too large for a brand's texts.`);
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
-  } catch (cause) {
-    throw new CannotRun(`${file} is not UTF-8. Save it as UTF-8.`, { cause });
-  }
 }
 
 /** Writes what came back, where the brands have no other problems with it than they had. */

@@ -5,6 +5,7 @@ import { readLine } from '../readText.ts';
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 export const date: QuestionKindRules = {
+  missing: 'missing',
   read: (raw, { limits: { earliest, latest } = {} }, { today }) =>
     readLine(raw, (line) => {
       if (!isDay(line)) return refused('notDate');

@@ -5,6 +5,7 @@ import type { QuestionKindRules } from '../QuestionKindRules.ts';
 import { readLine } from '../readText.ts';
 
 export const email: QuestionKindRules = {
+  missing: 'missing',
   read: (raw) =>
     readLine(raw, (line) =>
       checkEmail(line) === null ? taken(normaliseEmail(line)) : refused('notEmail'),

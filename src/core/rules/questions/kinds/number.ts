@@ -8,6 +8,7 @@ const MOST_DIGITS = 15;
 const PLAIN = /^-?\d+(\.\d+)?$/;
 
 export const number: QuestionKindRules = {
+  missing: 'missing',
   read: (raw, { limits: { decimals = 0, max, min } = {} }) =>
     readLine(raw, (line) => {
       const written = plainNumber(line, decimals);

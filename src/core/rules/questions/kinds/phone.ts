@@ -12,6 +12,7 @@ const MOST = 15;
 
 /** A number as it is dialled from where the brand sells, or with its country code. */
 export const phone: QuestionKindRules = {
+  missing: 'missing',
   read: (raw) =>
     readLine(raw, (line) => {
       const written = cleanPhone(line);

@@ -6,6 +6,7 @@ import type { QuestionKindRules } from '../QuestionKindRules.ts';
 import { readLine } from '../readText.ts';
 
 export const shortText: QuestionKindRules = {
+  missing: 'missing',
   read: (raw, { limits = {} }) =>
     readLine(raw, (line) => {
       const written = limits.pattern ? ANSWER_PATTERNS[limits.pattern](line) : line;

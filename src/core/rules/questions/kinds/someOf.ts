@@ -3,6 +3,7 @@ import { optionsOf } from '../optionsOf.ts';
 import type { QuestionKindRules } from '../QuestionKindRules.ts';
 
 export const someOf: QuestionKindRules = {
+  missing: 'missingChoice',
   read: (raw, question) => {
     if (!Array.isArray(raw)) return refused('malformed');
     const options = optionsOf(question);

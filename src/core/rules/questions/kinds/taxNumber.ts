@@ -6,6 +6,7 @@ import { readLine } from '../readText.ts';
 const WRITTEN = /^[A-Z0-9][A-Z0-9 ./-]{3,23}$/;
 
 export const taxNumber: QuestionKindRules = {
+  missing: 'missing',
   read: (raw, question, { readTaxNumber }) =>
     readLine(raw, (line) => {
       const written = line.normalize('NFKC').replaceAll(/[‐-―]/g, '-').toUpperCase();

@@ -10,6 +10,7 @@ const ADDRESS =
 
 /** A page of the web, with https:// where it is typed without. */
 export const webAddress: QuestionKindRules = {
+  missing: 'missing',
   read: (raw) =>
     readLine(raw, (line) => {
       const [whole, scheme, host = ''] = ADDRESS.exec(line) ?? [];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { valueAt } from '../../../../core/brand/editValue.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../../core/brand/JsonValue.ts';
+import { isWithin } from '../../../../core/brand/jsonPointer.ts';
 import { useFormContext } from '../form/FormContext.ts';
 import { ConditionField } from './ConditionField.tsx';
 import { type ConditionScope, conditionSubjects } from './conditionSubjects.ts';
@@ -25,7 +26,7 @@ interface QuestionItemProps {
 /** The members of a question of the brand's own file. */
 export function QuestionItem(props: QuestionItemProps) {
   const { id, isOfLayer, onLeave, question, schema, scope, widgets } = props;
-  const { edit } = useFormContext();
+  const { edit, inherited } = useFormContext();
   const ofLayer = scope.questions[id];
   const kind = question['kind'] ?? (isJsonObject(ofLayer) ? ofLayer['kind'] : undefined);
   return (
@@ -43,6 +44,7 @@ export function QuestionItem(props: QuestionItemProps) {
             key={path}
             {...shared}
             about={about}
+            isInLayer={[...inherited.keys()].some((it) => isWithin(it, `/questions/${id}/when`))}
             subjects={conditionSubjects(id, scope)}
           />
         ) : (

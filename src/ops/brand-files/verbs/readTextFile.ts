@@ -1,0 +1,18 @@
+import { readFileSync, statSync } from 'node:fs';
+import { CannotRun } from './CannotRun.ts';
+
+/** Far more than the texts of a brand, or a document for people: what is larger is another file. */
+const LARGEST = 5_000_000;
+
+/** Returns the text of a file that is named at the command line. Throws CannotRun. */
+export function readTextFile(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats === undefined) throw new CannotRun(`There is no file ${file}.`);
+  if (!stats.isFile()) throw new CannotRun(`${file} is not a file.`);
+  if (stats.size > LARGEST) throw new CannotRun(`${file} is too large.`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+  } catch (cause) {
+    throw new CannotRun(`${file} is not UTF-8. Save it as UTF-8.`, { cause });
+  }
+}
