@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { closeServer } from '../../../src/server/http/closeWhenStopping.ts';
 import { SERVER_TIMES } from '../../../src/server/http/serverTimes.ts';
-import { aRawConnection } from '../../factories/aRawConnection.ts';
-import { aServer } from '../../factories/aServer.ts';
+import { aRawConnection } from '../../factories/servers/aRawConnection.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
 
 it('a server about to stop fails its readiness and closes connections, but still answers', async () => {
   const { app } = await aServer({ deps: { isReady: () => false } });
