@@ -32,7 +32,7 @@ await runCommand(HELP, async () => {
   console.log('Building what changed');
   await buildProduct(root, { all: false, report: (line) => console.log(line) });
 
-  const log = openLog(join(dataDir, 'server.log'));
+  const log = openLog(join(dataDir, 'server.log'), (line) => console.error(line));
   const product = await startProduct({
     root,
     port,

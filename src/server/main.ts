@@ -4,7 +4,7 @@ import { readConfig } from './config/readConfig.ts';
 import { loadRenderPage } from './loadRenderPage.ts';
 import { answerWhileStarting } from './metrics/createMetrics.ts';
 import { runServer } from './runServer.ts';
-import { StartError } from './StartError.ts';
+import { explainFault } from './storage/explainFault.ts';
 import { takesPlace } from './workers/forkWorker.ts';
 import { runWorkers } from './workers/runWorkers.ts';
 
@@ -31,8 +31,9 @@ async function serve(config: Config): Promise<void> {
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    giveUp([error.message]);
+    const line = explainFault(error, config);
+    if (line === null) throw error;
+    giveUp([line]);
   }
 }
 

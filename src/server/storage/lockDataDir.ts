@@ -2,7 +2,9 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../StartError.ts';
+import { explainAt } from './explainFault.ts';
 import { prepareDataDir } from './prepareDataDir.ts';
+import { isConflict } from './retryConflicts.ts';
 
 export interface DataDirLock {
   /** May be called again. */
@@ -21,6 +23,8 @@ export function lockDataDir(dataDir: string): DataDirLock {
     takeLock(lock);
   } catch (cause) {
     lock.close();
+    const fault = isConflict(cause) ? null : explainAt(cause, `the lock of ${dataDir}`);
+    if (fault !== null) throw new StartError(fault, { cause });
     throw new StartError(
       `Another server is running on the data directory ${dataDir}. Stop it first, or set DATABASE_URL to a PostgreSQL database, which several can share.`,
       { cause },

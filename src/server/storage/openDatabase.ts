@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Config } from '../config/Config.ts';
+import { StartError } from '../StartError.ts';
 import { assertDurable } from './assertDurable.ts';
 import { assertSqliteKnowsChecks } from './assertSqliteKnowsChecks.ts';
 import type { DatabaseWatch } from './DatabaseWatch.ts';
+import { explainFault, type StoragePlace } from './explainFault.ts';
 import { migrate } from './migrate.ts';
 import { openSqliteFile } from './openSqliteFile.ts';
 import { connectPostgres } from './postgres/connectPostgres.ts';
@@ -15,8 +16,20 @@ import type { Tables } from './tables/Tables.ts';
  * acknowledged. A watch is told how it does.
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  place: StoragePlace,
   watch: DatabaseWatch | null = null,
+): Promise<Kysely<Tables>> {
+  try {
+    return await openNewest(place, watch);
+  } catch (cause) {
+    const line = explainFault(cause, place);
+    throw line === null || cause instanceof StartError ? cause : new StartError(line, { cause });
+  }
+}
+
+async function openNewest(
+  { databaseUrl, dataDir }: StoragePlace,
+  watch: DatabaseWatch | null,
 ): Promise<Kysely<Tables>> {
   const database =
     databaseUrl === null ? await sqlite(dataDir, watch) : await connectPostgres(databaseUrl, watch);

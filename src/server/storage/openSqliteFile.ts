@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { StartError } from '../StartError.ts';
 import type { DatabaseWatch } from './DatabaseWatch.ts';
+import { explainAt } from './explainFault.ts';
 import { openSqlite } from './openSqlite.ts';
 import { prepareDataDir } from './prepareDataDir.ts';
 import type { Tables } from './tables/Tables.ts';
@@ -23,8 +24,10 @@ function openFile(file: string, watch: DatabaseWatch | null): Kysely<Tables> {
     closeSync(openSync(file, 'a', 0o600));
     return openSqlite(file, watch);
   } catch (cause) {
+    const known = explainAt(cause, `the database ${file}`);
     throw new StartError(
-      `The database ${file} cannot be opened. Make it a file that can be read and written, or set DATA_DIR to another directory.`,
+      known ??
+        `The database ${file} cannot be opened. Make it a file that can be read and written, or set DATA_DIR to another directory.`,
       { cause },
     );
   }

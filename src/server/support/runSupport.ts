@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openBrandDirectory } from '../brands/openBrandDirectory.ts';
-import { StartError } from '../StartError.ts';
-import { openDatabase } from '../storage/openDatabase.ts';
+import { explainFault } from '../storage/explainFault.ts';
+import { openKnownDatabase } from '../storage/openKnownDatabase.ts';
 import { answerSupport } from './answerSupport.ts';
 import { printAnswer } from './printAnswer.ts';
 import { readSupportArguments, supportUsage } from './readSupportArguments.ts';
@@ -35,7 +35,7 @@ export async function runSupport(options: SupportOptions): Promise<0 | 1 | 2> {
   }
   try {
     const brands = await openBrandDirectory(join(distDir, 'brands'));
-    const database = await openDatabase({ databaseUrl, dataDir });
+    const database = await openKnownDatabase({ databaseUrl, dataDir });
     try {
       const deps = { brands, database, clock: () => new Date(), newId: randomUUID };
       const answer = await answerSupport(deps, read.value);
@@ -48,8 +48,12 @@ export async function runSupport(options: SupportOptions): Promise<0 | 1 | 2> {
       await database.destroy();
     }
   } catch (error) {
-    if (!(error instanceof SupportProblem || error instanceof StartError)) throw error;
-    complain(error.message);
+    const line =
+      error instanceof SupportProblem
+        ? error.message
+        : explainFault(error, { databaseUrl, dataDir });
+    if (line === null) throw error;
+    complain(line);
     return 1;
   }
 }

@@ -14,12 +14,32 @@ export interface ScriptOutcome {
 }
 
 /** Runs a command of scripts/ to its end, with more variables in its environment. */
-export async function runScript(
+export function runScript(
   script: string,
   environment: Readonly<Record<string, string>>,
   ...options: readonly string[]
 ): Promise<ScriptOutcome> {
-  const child = spawn(process.execPath, [join(root, 'scripts', script), ...options], {
+  return run(process.execPath, [join(root, 'scripts', script), ...options], environment);
+}
+
+/** The same where no file may have more than so many blocks of 512 bytes, as if its disk were full. */
+export function runScriptWithin(
+  blocks: number,
+  script: string,
+  environment: Readonly<Record<string, string>>,
+  ...options: readonly string[]
+): Promise<ScriptOutcome> {
+  const limited = `ulimit -f ${blocks} && exec "$0" "$@"`;
+  const command = [process.execPath, join(root, 'scripts', script), ...options];
+  return run('/bin/sh', ['-c', limited, ...command], environment);
+}
+
+async function run(
+  program: string,
+  options: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<ScriptOutcome> {
+  const child = spawn(program, options, {
     env: { ...plainEnvironment(), NODE_ENV: 'test', ...environment },
   });
   const [output, errors, [code]] = await Promise.all([

@@ -1,6 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rmdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
 import { expect, it } from 'vitest';
 import { aTemporaryFolder } from '../../../../tests/factories/aTemporaryFolder.ts';
 import { openLog } from './openLog.ts';
@@ -8,10 +8,34 @@ import { openLog } from './openLog.ts';
 it('keeps what an earlier start wrote, for its owner alone', async () => {
   const path = join(await aTemporaryFolder(), 'server.log');
   for (const line of ['The database is full\n', 'Ready\n']) {
-    const log = openLog(path);
-    log.end(line);
-    await finished(log);
+    const log = openLog(path, () => undefined);
+    log.write(line);
+    await log.end();
   }
   expect(await readFile(path, 'utf8')).toBe('The database is full\nReady\n');
   expect((await stat(path)).mode & 0o777).toBe(0o600);
+});
+
+it('says once that it cannot be written, and goes on once it can', async () => {
+  const path = join(await aTemporaryFolder(), 'server.log');
+  await mkdir(path);
+  const said: string[] = [];
+  const log = openLog(path, (line) => void said.push(line));
+  await expect.poll(() => said).toHaveLength(1);
+  log.write('lost\n');
+  log.write('lost\n');
+
+  await rmdir(path);
+  await expect
+    .poll(() => {
+      log.write('kept\n');
+      return existsSync(path);
+    })
+    .toBe(true);
+  await log.end();
+
+  expect(said).toEqual([
+    expect.stringMatching(/^The log cannot be written: .*server\.log \(EISDIR/),
+  ]);
+  expect(await readFile(path, 'utf8')).toContain('kept\n');
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openBrandDirectory } from '../../brands/openBrandDirectory.ts';
-import { StartError } from '../../StartError.ts';
-import { openDatabase } from '../../storage/openDatabase.ts';
+import { explainFault } from '../../storage/explainFault.ts';
+import { openKnownDatabase } from '../../storage/openKnownDatabase.ts';
 import { knownId, LinkProblem } from './LinkProblem.ts';
 import { makeLink } from './makeLink.ts';
 import { linkUsage, readLinkArguments } from './readLinkArguments.ts';
@@ -38,7 +38,7 @@ export async function runLinks(options: LinksOptions): Promise<0 | 1 | 2> {
     const ids = Object.keys(brands.index.brands).map((id) => ({ id }));
     const built = await brands.brand(knownId('brand', brandId, ids) ?? '');
     if (built === null) throw new LinkProblem(`The brand ${brandId} is not built.`);
-    const database = await openDatabase({ databaseUrl, dataDir });
+    const database = await openKnownDatabase({ databaseUrl, dataDir });
     try {
       const deps = { built, database, now: new Date(), newId: randomUUID };
       const { id, path } = await makeLink(deps, read.value);
@@ -50,8 +50,10 @@ export async function runLinks(options: LinksOptions): Promise<0 | 1 | 2> {
       await database.destroy();
     }
   } catch (error) {
-    if (!(error instanceof LinkProblem || error instanceof StartError)) throw error;
-    complain(error.message);
+    const line =
+      error instanceof LinkProblem ? error.message : explainFault(error, { databaseUrl, dataDir });
+    if (line === null) throw error;
+    complain(line);
     return 1;
   }
 }

@@ -1,5 +1,7 @@
-import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { explainAt } from '../explainFault.ts';
 import { BackupProblem } from './BackupProblem.ts';
 import { inspectDatabase, type RowCounts } from './inspectDatabase.ts';
 
@@ -15,22 +17,67 @@ export async function backUp(from: string, to: string): Promise<RowCounts> {
     throw new BackupProblem(`${from} is not there. Set DATA_DIR to its folder.`);
   if (existsSync(to)) throw new BackupProblem(`${to} is there already. Name a file that is not.`);
   const unchecked = `${to}.unchecked`;
-  rmSync(unchecked, { force: true });
-  const source = new DatabaseSync(from, { readOnly: true });
+  const source = openSource(from);
   try {
+    makeForOwner(unchecked);
     await backup(source, unchecked, { rate: ALL_PAGES });
-    // It holds what people entrusted to us, as the database does.
-    chmodSync(unchecked, 0o600);
+    makeWhole(unchecked);
     const counts = inspectDatabase(unchecked);
     renameSync(unchecked, to);
     return counts;
   } catch (cause) {
     if (cause instanceof BackupProblem) throw cause;
-    throw new BackupProblem(`${to} could not be written: ${String(cause)}`, { cause });
+    throw new BackupProblem(
+      explainAt(cause, to) ?? `${to} could not be written: ${String(cause)}`,
+      {
+        cause,
+      },
+    );
   } finally {
     source.close();
-    for (const left of [unchecked, `${unchecked}-wal`, `${unchecked}-shm`]) {
-      rmSync(left, { force: true });
-    }
+    for (const left of [unchecked, `${unchecked}-wal`, `${unchecked}-shm`]) discard(left);
+  }
+}
+
+/** Opens and reads it, so that what is wrong with the source is not told of the copy. */
+function openSource(from: string): DatabaseSync {
+  let source: DatabaseSync | null = null;
+  try {
+    source = new DatabaseSync(from, { readOnly: true });
+    source.prepare('SELECT count(*) FROM sqlite_master').get();
+    return source;
+  } catch (cause) {
+    source?.close();
+    const line = explainAt(cause, from) ?? `${from} could not be read: ${String(cause)}`;
+    throw new BackupProblem(line, { cause });
+  }
+}
+
+/** It holds what people entrusted to us, as the database does: nobody else reads it, from its first byte on. */
+function makeForOwner(file: string): void {
+  const folder = dirname(file);
+  if (!existsSync(folder)) {
+    throw new BackupProblem(`${folder} is not there. Make it, or name a file in another folder.`);
+  }
+  rmSync(file, { force: true });
+  closeSync(openSync(file, 'wx', 0o600));
+}
+
+/** With a write-ahead log, as the source has one, it could not be read where its folder cannot be written. */
+function makeWhole(file: string): void {
+  const copy = new DatabaseSync(file);
+  try {
+    copy.exec('PRAGMA journal_mode = DELETE');
+  } finally {
+    copy.close();
+  }
+}
+
+/** What cannot be removed is told already by what could not be written. */
+function discard(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Such as a file in a file.
   }
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { prepareDataDir } from '../prepareDataDir.ts';
 import { BackupProblem } from './BackupProblem.ts';
 import { backUp } from './backUp.ts';
 import { inspectDatabase, type RowCounts } from './inspectDatabase.ts';
@@ -16,7 +17,7 @@ export async function restore(from: string, to: string): Promise<RowCounts> {
       `${inTheWay} is there already. Stop the server, and move what is there to another folder.`,
     );
   }
-  mkdirSync(dirname(to), { recursive: true });
+  prepareDataDir(dirname(to));
   const restored = await backUp(from, to);
   const other = Object.keys(expected).find((table) => expected[table] !== restored[table]);
   if (other !== undefined) {

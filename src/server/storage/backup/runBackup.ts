@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { explainFault } from '../explainFault.ts';
 import { BackupProblem } from './BackupProblem.ts';
 import { backUp } from './backUp.ts';
 import type { RowCounts } from './inspectDatabase.ts';
@@ -50,8 +51,12 @@ export async function runBackup(options: BackupOptions): Promise<0 | 1 | 2> {
     print(`${isBackup ? file : database}: ${summaryOf(counts)}`);
     return 0;
   } catch (error) {
-    if (!(error instanceof BackupProblem)) throw error;
-    complain(error.message);
+    const line =
+      error instanceof BackupProblem
+        ? error.message
+        : explainFault(error, { dataDir, databaseUrl });
+    if (line === null) throw error;
+    complain(line);
     return 1;
   }
 }

@@ -4,6 +4,7 @@ import type { DatabaseWatch } from '../DatabaseWatch.ts';
 import type { Tables } from '../tables/Tables.ts';
 import { assertSupported } from './assertSupported.ts';
 import { openPostgres } from './openPostgres.ts';
+import { hostOf } from './placeOfPostgres.ts';
 
 /**
  * Opens a PostgreSQL database that answers, is new enough, and keeps what it acknowledges. Throws StartError, which
@@ -36,8 +37,8 @@ async function assertAcknowledges(database: Kysely<Tables>): Promise<void> {
 }
 
 function messageFor(url: string, cause: unknown): string {
-  const { hostname, pathname, port, searchParams, username } = new URL(url);
-  const host = searchParams.get('host') ?? `${hostname}:${port === '' ? '5432' : port}`;
+  const { pathname, username } = new URL(url);
+  const host = hostOf(url);
   const name = decodeURIComponent(pathname.slice(1));
   const user = decodeURIComponent(username);
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
