@@ -54,7 +54,7 @@ export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
     card: 24_700,
     all: 153_100,
     fonts: FONTS,
-    requests: 7,
+    requests: 6,
   },
   start: {
     html: 12_500,
@@ -72,7 +72,7 @@ export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
     card: 24_700,
     all: 156_400,
     fonts: FONTS,
-    requests: 9,
+    requests: 8,
   },
   placed: {
     html: 10_300,
