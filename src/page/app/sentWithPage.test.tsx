@@ -81,6 +81,12 @@ const PAGES: readonly (readonly [string, readonly string[], PageData])[] = [
     dataOf({}, { ...EXTRAS, isEmailFixed: true }),
   ],
   ['paid', ['payment-method'], dataOf({ payment: PAYMENT }, { signupType: 'paid' })],
+  ['trial', ['plan-picker', 'order-summary', 'submit'], dataOf({}, { signupType: 'noCardSignup' })],
+  [
+    'trial with a card',
+    ['order-summary', 'payment-method', 'submit'],
+    dataOf({ payment: PAYMENT }, { signupType: 'freeTrial' }),
+  ],
   [
     'upgrade',
     ['upgrade-account', 'plan-picker', 'payment-method', 'submit'],
@@ -121,11 +127,13 @@ test('a page is sent nothing of widgets that it does not place', () => {
   const { html } = renderPage({ built: aBuiltBrand(), data: aPageData() });
   const { texts, brand } = readEmbedded(new DOMParser().parseFromString(html, 'text/html'));
   const keys = [...Object.keys(texts), ...Object.keys(brand)];
-  // Of the payment's form, the account's page, the social buttons, and what the server alone reads.
+  // Of the payment's form, the account's page, the social buttons, trials, and what the server alone reads.
   for (const key of [
     'cvv',
     'accountHeading',
     'signUpWithGoogle',
+    'trialSaid',
+    'freeTrial',
     'social',
     'payment',
     'footer',

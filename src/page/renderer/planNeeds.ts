@@ -27,17 +27,7 @@ export const planNeeds = {
     'thenPrice',
     'forMonthsThen',
     'forYearsThen',
-    'trialOffer',
-    'trialDays',
-    'trialSaid',
-    'trialThen',
-    'trialEnds',
-    'firstBillOf',
-    'firstBillWouldBe',
     'nextChargeOn',
-    'trialEndsOn',
-    'trialEndsBy',
-    'firstChargeThen',
 
     'editPlan',
     'editPlanTitle',
@@ -52,7 +42,7 @@ export const planNeeds = {
     'factHipaa',
     'factYes',
   ],
-  brand: ['dateLanguage', 'dateSamples', 'freeTrial', 'locale'],
+  brand: ['dateLanguage', 'dateSamples', 'locale'],
 } as const satisfies Needs;
 
 export type PlanNeeds = typeof planNeeds;
