@@ -6,6 +6,7 @@ import { payingTexts } from './en/payingTexts.ts';
 import { bankDebitTexts, cardTexts, directDebitTexts, paymentTexts } from './en/paymentTexts.ts';
 import { placedTexts } from './en/placedTexts.ts';
 import { receiptTexts } from './en/receiptTexts.ts';
+import { refusalTexts } from './en/refusalTexts.ts';
 import { socialTexts } from './en/socialTexts.ts';
 
 /**
@@ -22,6 +23,7 @@ export const en = {
   ...payingTexts,
   ...placedTexts,
   ...receiptTexts,
+  ...refusalTexts,
   ...socialTexts,
   ...offerTexts,
   ...askingTexts,
@@ -195,23 +197,8 @@ export const en = {
   signupFailed:
     'Your account could not be created. Please refresh the page and try again. If it happens again, contact us at {support}.',
   signupServerIssue: 'Sign-up failed due to a server issue. Please try again later.',
-  recaptchaFailed:
-    'Additional authentication is required to complete this transaction. Please try again later.',
-  detailsNotLoaded: "Your sign-up details couldn't be loaded. Please contact us for help.",
   hiccupErrorHeader: "Hmm, there's been a hiccup.",
   plansNotAvailable: 'Please refresh the page and try again.',
-  invalidRequest: 'Something in the form could not be read. Please check it and try again.',
-  invalidField: 'Please check what you typed and try again.',
-  priceChanged: 'The price has changed. Please check the new total and try again.',
-  priceChangedTo: 'The price has changed to {total}. Please check it and try again.',
-  extraNotOffered:
-    'One of the extras is no longer offered. Please reload the page and choose again.',
-  planNotOffered: 'This plan is no longer offered. Please choose another one.',
-  directDebitUnavailable:
-    'Direct Debit could not be opened. Nothing was charged: please try again in a moment.',
-  pageNotFound: 'This page could not be found.',
-  paymentBeingChecked:
-    'A payment with this email address is being checked. Please wait a minute, then try again.',
   offline: 'You seem to be offline. Nothing you typed is lost: try again once you are connected.',
   tryAgainIn: 'Please try again in {time}.',
   backOnline: 'You are back online.',

@@ -1,6 +1,7 @@
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { receiptTexts } from '../../core/texts/en/receiptTexts.ts';
+import { refusalTexts } from '../../core/texts/en/refusalTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
 import type { WholePage } from '../renderer/defineWidget.ts';
@@ -33,8 +34,10 @@ export function neededOf(page: WholePage, texts: Texts, widgets: readonly string
   const ordered = page.session.placed ? [placedNeeds] : [];
   const { isTrial } = SIGNUP_TYPES[page.session.signupType];
   const trial = isTrial && placed.some(readsPlans) ? [trialNeeds] : [];
-  // A success is written in words that come with its script, but for those that the brand says otherwise.
-  const reworded = keysOf(receiptTexts).filter((key) => texts[key] !== receiptTexts[key]);
+  // A success and a refusal are written in words that come with their scripts, but for those that the
+  // page says otherwise.
+  const english = { ...receiptTexts, ...refusalTexts };
+  const reworded = keysOf(english).filter((key) => texts[key] !== english[key]);
   const late = lateTextsSent(page);
   const pick = (parts: typeof placed): Needed => {
     const said = parts.flatMap((part) => part.said?.(page) ?? []);

@@ -8,6 +8,8 @@ import { aPageData, aSession, aSocialConfig } from '../../../tests/factories/aPa
 import { aPaymentConfig } from '../../../tests/factories/aPayingPage.ts';
 import { aPlacedOrder } from '../../../tests/factories/aPlacedOrder.ts';
 import type { PageConfig, PageData, SessionInfo } from '../../core/contract/generated/session.ts';
+import { refusalTexts } from '../../core/texts/en/refusalTexts.ts';
+import { keysOf } from '../../core/texts/keysOf.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { definitions } from '../widgets/generated/definitions.ts';
 import { everyBrings, everyWidget } from '../widgets/generated/everyWidget.ts';
@@ -141,6 +143,20 @@ test('a page is sent nothing of widgets that it does not place', () => {
   ])
     expect(keys).not.toContain(key);
   expect(keys).toContain('passwordGuideLength');
+});
+
+test.each([
+  ['en-US', false],
+  ['fr-CA', true],
+])('a form in %s is sent the words of a refusal: %s', (locale, isSent) => {
+  const { html } = renderPage({
+    built: aBuiltBrand({ brand: aBrand({ locale }) }),
+    data: aPageData(),
+  });
+  const { texts } = readEmbedded(new DOMParser().parseFromString(html, 'text/html'));
+  expect(keysOf(refusalTexts).filter((key) => key in texts)).toEqual(
+    isSent ? keysOf(refusalTexts) : [],
+  );
 });
 
 test.each([

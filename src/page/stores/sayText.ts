@@ -6,6 +6,7 @@ import type {
   directDebitTexts,
   paymentTexts,
 } from '../../core/texts/en/paymentTexts.ts';
+import type { refusalTexts } from '../../core/texts/en/refusalTexts.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
 import type { RootStore } from './RootStore.ts';
 import type { ShellTexts } from './shellNeeds.ts';
@@ -13,6 +14,7 @@ import type { ShellTexts } from './shellNeeds.ts';
 /** Texts that a field or an error names by a code: the shell's, or a payment's where one is taken. */
 export type NamedText =
   | keyof ShellTexts
+  | keyof typeof refusalTexts
   | keyof typeof payingTexts
   | keyof typeof paymentTexts
   | keyof typeof cardTexts

@@ -9,6 +9,7 @@ import { formatText } from '../../../core/texts/formatText.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import { trackEvent } from '../../flows/trackEvent.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
+import { sayText } from '../../stores/sayText.ts';
 import { requirePaymentForm } from '../paymentFormOf.ts';
 import { countFault } from './countFault.ts';
 import { faultyFields } from './faultyFields.ts';
@@ -77,7 +78,7 @@ function openFailure(
   const { brand, texts, modal, payment, submit } = stores;
   submit.showFailure(code);
   const [heading, known] = payment?.failureWords(code, method) ?? PLAIN_WORDS;
-  const said = formatText(texts[text ?? known], { support: brand.support.email });
+  const said = formatText(sayText(stores, text ?? known), { support: brand.support.email });
   const message = { heading: texts[heading], text: said };
   // Another try cannot help: the account's page says what it has, and for whom.
   const link = { text: texts.successContinue, href: '/account' };
