@@ -2,7 +2,7 @@ import { afterSignUpTexts } from './en/afterSignUpTexts.ts';
 import { askingTexts } from './en/askingTexts.ts';
 import { documentTexts } from './en/documentTexts.ts';
 import { offerTexts } from './en/offerTexts.ts';
-import { payingTexts } from './en/payingTexts.ts';
+import { outcomeTexts, payingTexts } from './en/payingTexts.ts';
 import { bankDebitTexts, cardTexts, directDebitTexts, paymentTexts } from './en/paymentTexts.ts';
 import { placedTexts } from './en/placedTexts.ts';
 import { receiptTexts } from './en/receiptTexts.ts';
@@ -21,6 +21,7 @@ export const en = {
   ...bankDebitTexts,
   ...directDebitTexts,
   ...payingTexts,
+  ...outcomeTexts,
   ...placedTexts,
   ...receiptTexts,
   ...refusalTexts,

@@ -1,5 +1,6 @@
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
+import { outcomeTexts } from '../../core/texts/en/payingTexts.ts';
 import { receiptTexts } from '../../core/texts/en/receiptTexts.ts';
 import { refusalTexts } from '../../core/texts/en/refusalTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
@@ -34,9 +35,10 @@ export function neededOf(page: WholePage, texts: Texts, widgets: readonly string
   const ordered = page.session.placed ? [placedNeeds] : [];
   const { isTrial } = SIGNUP_TYPES[page.session.signupType];
   const trial = isTrial && placed.some(readsPlans) ? [trialNeeds] : [];
-  // A success and a refusal are written in words that come with their scripts, but for those that the
-  // page says otherwise.
-  const english = { ...receiptTexts, ...refusalTexts };
+  // What becomes of an order is written in words that come with its scripts, but for those that the page
+  // says otherwise.
+  const pays = page.config.payment !== null;
+  const english = { ...receiptTexts, ...refusalTexts, ...(pays && outcomeTexts) };
   const reworded = keysOf(english).filter((key) => texts[key] !== english[key]);
   const late = lateTextsSent(page);
   const pick = (parts: typeof placed): Needed => {

@@ -8,6 +8,7 @@ import { aPageData, aSession, aSocialConfig } from '../../../tests/factories/aPa
 import { aPaymentConfig } from '../../../tests/factories/aPayingPage.ts';
 import { aPlacedOrder } from '../../../tests/factories/aPlacedOrder.ts';
 import type { PageConfig, PageData, SessionInfo } from '../../core/contract/generated/session.ts';
+import { outcomeTexts } from '../../core/texts/en/payingTexts.ts';
 import { refusalTexts } from '../../core/texts/en/refusalTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
 import { RootStore } from '../stores/RootStore.ts';
@@ -145,18 +146,16 @@ test('a page is sent nothing of widgets that it does not place', () => {
   expect(keys).toContain('passwordGuideLength');
 });
 
+const OF_OUTCOMES = [...keysOf(refusalTexts), ...keysOf(outcomeTexts)];
+
 test.each([
-  ['en-US', false],
-  ['fr-CA', true],
-])('a form in %s is sent the words of a refusal: %s', (locale, isSent) => {
-  const { html } = renderPage({
-    built: aBuiltBrand({ brand: aBrand({ locale }) }),
-    data: aPageData(),
-  });
+  ['en-US', []],
+  ['fr-CA', OF_OUTCOMES],
+])('a form in %s is sent of what becomes of an order: %j', (locale, sent) => {
+  const data = dataOf({ payment: PAYMENT }, { signupType: 'paid' });
+  const { html } = renderPage({ built: aBuiltBrand({ brand: aBrand({ locale }) }), data });
   const { texts } = readEmbedded(new DOMParser().parseFromString(html, 'text/html'));
-  expect(keysOf(refusalTexts).filter((key) => key in texts)).toEqual(
-    isSent ? keysOf(refusalTexts) : [],
-  );
+  expect(OF_OUTCOMES.filter((key) => key in texts)).toEqual(sent);
 });
 
 test.each([

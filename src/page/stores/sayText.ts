@@ -1,5 +1,5 @@
 import type { failureWords } from '../../core/rules/errors/payment/failureWords.ts';
-import type { payingTexts } from '../../core/texts/en/payingTexts.ts';
+import type { outcomeTexts, payingTexts } from '../../core/texts/en/payingTexts.ts';
 import type {
   bankDebitTexts,
   cardTexts,
@@ -16,6 +16,7 @@ export type NamedText =
   | keyof ShellTexts
   | keyof typeof refusalTexts
   | keyof typeof payingTexts
+  | keyof typeof outcomeTexts
   | keyof typeof paymentTexts
   | keyof typeof cardTexts
   | keyof typeof bankDebitTexts

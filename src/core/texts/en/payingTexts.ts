@@ -1,12 +1,26 @@
 /** Texts of a payment under way, done or failed, which only pages that take a payment are sent. */
 export const payingTexts = {
   paying: 'Paying…',
+
+  // Upgrades.
+  upgradeProfileFailed:
+    "Your plan couldn't be updated: a payment profile could not be set up. Please try again, then contact us at {support}.",
+  upgradeServerIssue:
+    "Your plan couldn't be updated due to a server issue. Please try again later.",
+
+  upgradeErrorHeader: 'Payment unsuccessful',
+} as const;
+
+/**
+ * What became of a payment. They come with the script that places an order: a payment's form is sent
+ * only the words that differ from these (page/app/neededOf.ts), the error page all.
+ */
+export const outcomeTexts = {
   paymentProcessed: 'Your payment was processed successfully.',
   paymentProcessedNote: 'It can take a couple of minutes to show in your account.',
   amountSubmitted:
     'Your bank has been told to pay {amount}. It leaves your account in the next working days.',
   upgradeDoneHeading: 'Your plan is updated',
-
   failureHeadingBank: 'Failed to charge your bank account',
   cardFormFailed:
     'The card form could not be loaded. Nothing was charged: please reload the page and try again.',
@@ -24,14 +38,6 @@ export const payingTexts = {
     'The payment provider did not answer in time. Nothing was charged: please try again.',
   threeDSecureUnavailable:
     "Your bank's check could not be loaded. Nothing was charged: please try again, or use another card.",
-
-  // Upgrades.
-  upgradeProfileFailed:
-    "Your plan couldn't be updated: a payment profile could not be set up. Please try again, then contact us at {support}.",
-  upgradeServerIssue:
-    "Your plan couldn't be updated due to a server issue. Please try again later.",
-
-  // What the server refuses.
   threeDSecureFailed:
     'Your bank could not confirm that it is you. Nothing was charged: please try again, or use another card.',
   planChangedHeading: 'Your plan has changed already',
@@ -44,5 +50,4 @@ export const payingTexts = {
   methodNotOffered: 'This way of paying is not offered here. Please choose another one.',
   formChanged:
     'This form was changed after it was sent. Nothing more was charged: please reload the page.',
-  upgradeErrorHeader: 'Payment unsuccessful',
 } as const;

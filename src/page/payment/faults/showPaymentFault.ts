@@ -5,11 +5,12 @@ import {
   isFailureText,
   type PaymentFailureText,
 } from '../../../core/rules/errors/payment/PaymentFault.ts';
+import { outcomeTexts } from '../../../core/texts/en/payingTexts.ts';
+import { refusalTexts } from '../../../core/texts/en/refusalTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import { trackEvent } from '../../flows/trackEvent.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
-import { sayText } from '../../stores/sayText.ts';
 import { requirePaymentForm } from '../paymentFormOf.ts';
 import { countFault } from './countFault.ts';
 import { faultyFields } from './faultyFields.ts';
@@ -75,10 +76,11 @@ function openFailure(
   method: PaymentMethod | null,
   text?: PaymentFailureText,
 ): void {
-  const { brand, texts, modal, payment, submit } = stores;
+  const { brand, modal, payment, submit } = stores;
+  const texts = { ...refusalTexts, ...outcomeTexts, ...stores.texts };
   submit.showFailure(code);
   const [heading, known] = payment?.failureWords(code, method) ?? PLAIN_WORDS;
-  const said = formatText(sayText(stores, text ?? known), { support: brand.support.email });
+  const said = formatText(texts[text ?? known], { support: brand.support.email });
   const message = { heading: texts[heading], text: said };
   // Another try cannot help: the account's page says what it has, and for whom.
   const link = { text: texts.successContinue, href: '/account' };
