@@ -1,9 +1,16 @@
 import { afterSignUpTexts } from './en/afterSignUpTexts.ts';
 import { askingTexts } from './en/askingTexts.ts';
 import { documentTexts } from './en/documentTexts.ts';
+import { editPlanTexts } from './en/editPlanTexts.ts';
 import { offerTexts } from './en/offerTexts.ts';
 import { outcomeTexts, payingTexts } from './en/payingTexts.ts';
-import { bankDebitTexts, cardTexts, directDebitTexts, paymentTexts } from './en/paymentTexts.ts';
+import {
+  bankDebitTexts,
+  cardTexts,
+  challengeTexts,
+  directDebitTexts,
+  paymentTexts,
+} from './en/paymentTexts.ts';
 import { placedTexts } from './en/placedTexts.ts';
 import { receiptTexts } from './en/receiptTexts.ts';
 import { refusalTexts } from './en/refusalTexts.ts';
@@ -18,6 +25,7 @@ export const en = {
   ...afterSignUpTexts,
   ...paymentTexts,
   ...cardTexts,
+  ...challengeTexts,
   ...bankDebitTexts,
   ...directDebitTexts,
   ...payingTexts,
@@ -28,6 +36,7 @@ export const en = {
   ...socialTexts,
   ...offerTexts,
   ...askingTexts,
+  ...editPlanTexts,
 
   // Fields.
   fullName: 'Full name',
@@ -89,22 +98,11 @@ export const en = {
   ivrPlan: 'IVR plan',
   noIvrPlan: 'No phone menu',
   editPlan: 'Change plan',
-  editPlanTitle: 'Your plan',
-  done: 'Done',
-  planDetails: 'About {plan}',
   planPeriod: 'Billing period',
   monthly: 'Monthly',
   yearly: 'Yearly',
   saved: 'Save {percent}',
   savedUpTo: 'Save up to {percent}',
-  factBilled: 'Billed',
-  factMonthly: 'Every month',
-  factYearly: 'Once a year',
-  factMinutes: 'Minutes a month',
-  factOverage: 'Each further minute',
-  factUsers: 'Users',
-  factHipaa: 'Under HIPAA',
-  factYes: 'Yes',
   usersAllowed: 'Please enter a whole number of users, from {min} to {max}.',
   summary: 'Order summary',
   // Below a figure, and with it in a sentence.

@@ -1,6 +1,8 @@
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
+import { editPlanTexts } from '../../core/texts/en/editPlanTexts.ts';
 import { outcomeTexts } from '../../core/texts/en/payingTexts.ts';
+import { challengeTexts } from '../../core/texts/en/paymentTexts.ts';
 import { receiptTexts } from '../../core/texts/en/receiptTexts.ts';
 import { refusalTexts } from '../../core/texts/en/refusalTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
@@ -34,11 +36,18 @@ export function neededOf(page: WholePage, texts: Texts, widgets: readonly string
   // Also a form tells of an order that is under way.
   const ordered = page.session.placed ? [placedNeeds] : [];
   const { isTrial } = SIGNUP_TYPES[page.session.signupType];
-  const trial = isTrial && placed.some(readsPlans) ? [trialNeeds] : [];
+  const plans = placed.some(readsPlans);
+  const trial = isTrial && plans ? [trialNeeds] : [];
   // What becomes of an order is written in words that come with its scripts, but for those that the page
   // says otherwise.
-  const pays = page.config.payment !== null;
-  const english = { ...receiptTexts, ...refusalTexts, ...(pays && outcomeTexts) };
+  const { payment } = page.config;
+  const english = {
+    ...receiptTexts,
+    ...refusalTexts,
+    ...(plans && editPlanTexts),
+    ...(payment && outcomeTexts),
+    ...(payment?.methods.includes('CC') && challengeTexts),
+  };
   const reworded = keysOf(english).filter((key) => texts[key] !== english[key]);
   const late = lateTextsSent(page);
   const pick = (parts: typeof placed): Needed => {

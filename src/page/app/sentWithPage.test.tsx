@@ -8,7 +8,9 @@ import { aPageData, aSession, aSocialConfig } from '../../../tests/factories/aPa
 import { aPaymentConfig } from '../../../tests/factories/aPayingPage.ts';
 import { aPlacedOrder } from '../../../tests/factories/aPlacedOrder.ts';
 import type { PageConfig, PageData, SessionInfo } from '../../core/contract/generated/session.ts';
+import { editPlanTexts } from '../../core/texts/en/editPlanTexts.ts';
 import { outcomeTexts } from '../../core/texts/en/payingTexts.ts';
+import { challengeTexts } from '../../core/texts/en/paymentTexts.ts';
 import { refusalTexts } from '../../core/texts/en/refusalTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
 import { RootStore } from '../stores/RootStore.ts';
@@ -146,16 +148,21 @@ test('a page is sent nothing of widgets that it does not place', () => {
   expect(keys).toContain('passwordGuideLength');
 });
 
-const OF_OUTCOMES = [...keysOf(refusalTexts), ...keysOf(outcomeTexts)];
+const OF_LATE_SCRIPTS = keysOf({
+  ...challengeTexts,
+  ...editPlanTexts,
+  ...outcomeTexts,
+  ...refusalTexts,
+});
 
 test.each([
   ['en-US', []],
-  ['fr-CA', OF_OUTCOMES],
-])('a form in %s is sent of what becomes of an order: %j', (locale, sent) => {
+  ['fr-CA', OF_LATE_SCRIPTS],
+])('a form in %s is sent of the words that late scripts have in English: %j', (locale, sent) => {
   const data = dataOf({ payment: PAYMENT }, { signupType: 'paid' });
   const { html } = renderPage({ built: aBuiltBrand({ brand: aBrand({ locale }) }), data });
   const { texts } = readEmbedded(new DOMParser().parseFromString(html, 'text/html'));
-  expect(OF_OUTCOMES.filter((key) => key in texts)).toEqual(sent);
+  expect(OF_LATE_SCRIPTS.filter((key) => key in texts)).toEqual(sent);
 });
 
 test.each([

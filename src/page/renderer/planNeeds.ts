@@ -30,17 +30,6 @@ export const planNeeds = {
     'nextChargeOn',
 
     'editPlan',
-    'editPlanTitle',
-    'done',
-    'planDetails',
-    'factBilled',
-    'factMonthly',
-    'factYearly',
-    'factMinutes',
-    'factOverage',
-    'factUsers',
-    'factHipaa',
-    'factYes',
   ],
   brand: ['dateLanguage', 'dateSamples', 'locale'],
 } as const satisfies Needs;
