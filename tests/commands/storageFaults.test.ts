@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../src/server/storage/openDatabase.ts';
-import { aPaidBrand } from '../factories/aPaidSignUp.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
-import { runScript, runScriptWithin, type ScriptOutcome } from '../factories/runScript.ts';
-import { writeBuild } from '../factories/writeBuild.ts';
+import { writeBuild } from '../factories/brands/writeBuild.ts';
+import { aPaidBrand } from '../factories/payments/aPaidSignUp.ts';
+import { runScript, runScriptWithin, type ScriptOutcome } from '../factories/servers/runScript.ts';
 
 /** Every command that opens the database, as one types it; the backup goes into, and comes from, `other`. */
 const COMMANDS = {

@@ -5,7 +5,7 @@ import {
   isFailureText,
   type PaymentFault,
 } from '../../src/core/rules/errors/payment/PaymentFault.ts';
-import { payingTexts } from '../../src/core/texts/en/payingTexts.ts';
+import { outcomeTexts, payingTexts } from '../../src/core/texts/en/payingTexts.ts';
 import {
   bankDebitTexts,
   cardTexts,
@@ -225,6 +225,7 @@ describe('a bank account that the gateway refuses by GraphQL', () => {
 it('speaks of a card to nobody who pays otherwise', () => {
   const words: Readonly<Record<string, string>> = {
     ...payingTexts,
+    ...outcomeTexts,
     ...paymentTexts,
     ...cardTexts,
     ...bankDebitTexts,

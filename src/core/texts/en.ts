@@ -1,11 +1,19 @@
 import { afterSignUpTexts } from './en/afterSignUpTexts.ts';
 import { askingTexts } from './en/askingTexts.ts';
 import { documentTexts } from './en/documentTexts.ts';
+import { editPlanTexts } from './en/editPlanTexts.ts';
 import { offerTexts } from './en/offerTexts.ts';
-import { payingTexts } from './en/payingTexts.ts';
-import { bankDebitTexts, cardTexts, directDebitTexts, paymentTexts } from './en/paymentTexts.ts';
+import { outcomeTexts, payingTexts } from './en/payingTexts.ts';
+import {
+  bankDebitTexts,
+  cardTexts,
+  challengeTexts,
+  directDebitTexts,
+  paymentTexts,
+} from './en/paymentTexts.ts';
 import { placedTexts } from './en/placedTexts.ts';
 import { receiptTexts } from './en/receiptTexts.ts';
+import { refusalTexts } from './en/refusalTexts.ts';
 import { socialTexts } from './en/socialTexts.ts';
 
 /**
@@ -17,14 +25,18 @@ export const en = {
   ...afterSignUpTexts,
   ...paymentTexts,
   ...cardTexts,
+  ...challengeTexts,
   ...bankDebitTexts,
   ...directDebitTexts,
   ...payingTexts,
+  ...outcomeTexts,
   ...placedTexts,
   ...receiptTexts,
+  ...refusalTexts,
   ...socialTexts,
   ...offerTexts,
   ...askingTexts,
+  ...editPlanTexts,
 
   // Fields.
   fullName: 'Full name',
@@ -86,22 +98,11 @@ export const en = {
   ivrPlan: 'IVR plan',
   noIvrPlan: 'No phone menu',
   editPlan: 'Change plan',
-  editPlanTitle: 'Your plan',
-  done: 'Done',
-  planDetails: 'About {plan}',
   planPeriod: 'Billing period',
   monthly: 'Monthly',
   yearly: 'Yearly',
   saved: 'Save {percent}',
   savedUpTo: 'Save up to {percent}',
-  factBilled: 'Billed',
-  factMonthly: 'Every month',
-  factYearly: 'Once a year',
-  factMinutes: 'Minutes a month',
-  factOverage: 'Each further minute',
-  factUsers: 'Users',
-  factHipaa: 'Under HIPAA',
-  factYes: 'Yes',
   usersAllowed: 'Please enter a whole number of users, from {min} to {max}.',
   summary: 'Order summary',
   // Below a figure, and with it in a sentence.
@@ -195,23 +196,8 @@ export const en = {
   signupFailed:
     'Your account could not be created. Please refresh the page and try again. If it happens again, contact us at {support}.',
   signupServerIssue: 'Sign-up failed due to a server issue. Please try again later.',
-  recaptchaFailed:
-    'Additional authentication is required to complete this transaction. Please try again later.',
-  detailsNotLoaded: "Your sign-up details couldn't be loaded. Please contact us for help.",
   hiccupErrorHeader: "Hmm, there's been a hiccup.",
   plansNotAvailable: 'Please refresh the page and try again.',
-  invalidRequest: 'Something in the form could not be read. Please check it and try again.',
-  invalidField: 'Please check what you typed and try again.',
-  priceChanged: 'The price has changed. Please check the new total and try again.',
-  priceChangedTo: 'The price has changed to {total}. Please check it and try again.',
-  extraNotOffered:
-    'One of the extras is no longer offered. Please reload the page and choose again.',
-  planNotOffered: 'This plan is no longer offered. Please choose another one.',
-  directDebitUnavailable:
-    'Direct Debit could not be opened. Nothing was charged: please try again in a moment.',
-  pageNotFound: 'This page could not be found.',
-  paymentBeingChecked:
-    'A payment with this email address is being checked. Please wait a minute, then try again.',
   offline: 'You seem to be offline. Nothing you typed is lost: try again once you are connected.',
   tryAgainIn: 'Please try again in {time}.',
   backOnline: 'You are back online.',

@@ -10,6 +10,7 @@ import type { WholePage } from '../renderer/defineWidget.ts';
 const SAID_ON: Readonly<Record<LateGroup, (page: WholePage) => boolean>> = {
   arrival: (page) => orders(page) || page.config.view === 'placed',
   cardPlaceholder: pays,
+  checking: pays,
   decline: pays,
   doubt: orders,
   freeChecking: ({ config }) => isSignUpView(config.view),

@@ -1,9 +1,16 @@
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
+import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
+import { editPlanTexts } from '../../core/texts/en/editPlanTexts.ts';
+import { outcomeTexts } from '../../core/texts/en/payingTexts.ts';
+import { challengeTexts } from '../../core/texts/en/paymentTexts.ts';
 import { receiptTexts } from '../../core/texts/en/receiptTexts.ts';
+import { refusalTexts } from '../../core/texts/en/refusalTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
 import type { WholePage } from '../renderer/defineWidget.ts';
 import { placedNeeds } from '../renderer/placedNeeds.ts';
+import { planNeeds } from '../renderer/plans/planNeeds.ts';
+import { trialNeeds } from '../renderer/trialNeeds.ts';
 import type { Needs } from '../stores/Needs.ts';
 import { type ShellBrand, type ShellTexts, shellNeeds } from '../stores/shellNeeds.ts';
 import { definitions } from '../widgets/generated/definitions.ts';
@@ -28,12 +35,24 @@ export function neededOf(page: WholePage, texts: Texts, widgets: readonly string
   const coded = placed.filter(({ comes }) => comes !== 'never');
   // Also a form tells of an order that is under way.
   const ordered = page.session.placed ? [placedNeeds] : [];
-  // A success is written in words that come with its script, but for those that the brand says otherwise.
-  const reworded = keysOf(receiptTexts).filter((key) => texts[key] !== receiptTexts[key]);
+  const { isTrial } = SIGNUP_TYPES[page.session.signupType];
+  const plans = placed.some(readsPlans);
+  const trial = isTrial && plans ? [trialNeeds] : [];
+  // What becomes of an order is written in words that come with its scripts, but for those that the page
+  // says otherwise.
+  const { payment } = page.config;
+  const english = {
+    ...receiptTexts,
+    ...refusalTexts,
+    ...(plans && editPlanTexts),
+    ...(payment && outcomeTexts),
+    ...(payment?.methods.includes('CC') && challengeTexts),
+  };
+  const reworded = keysOf(english).filter((key) => texts[key] !== english[key]);
   const late = lateTextsSent(page);
   const pick = (parts: typeof placed): Needed => {
     const said = parts.flatMap((part) => part.said?.(page) ?? []);
-    const needs: readonly Needs[] = [shellNeeds, ...parts, ...ordered];
+    const needs: readonly Needs[] = [shellNeeds, ...parts, ...ordered, ...trial];
     return {
       texts: pickOf(texts, [...needs.flatMap((part) => part.texts), ...said, ...reworded]),
       brand: {
@@ -46,6 +65,10 @@ export function neededOf(page: WholePage, texts: Texts, widgets: readonly string
     };
   };
   return { sent: pick(coded), rendered: pick(placed) };
+}
+
+function readsPlans({ texts }: Needs): boolean {
+  return planNeeds.texts.every((key) => texts.includes(key));
 }
 
 function pickOf<Whole extends object, Key extends keyof Whole>(

@@ -56,7 +56,7 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
   const title = pageTitle({ brand, texts, config, purpose: stores.purpose });
   const question = openQuestion(sent.brand, data.pageConfig);
   const attributes = htmlAttributes(built, view);
-  const shape = shapeOf(widgets, page, attributes);
+  const shape = shapeOf(widgets, config.payment?.methods ?? [], page, attributes);
   const { styles, hashes } = stylesOf(built, chunks, shape);
   const html = [
     `<!doctype html><html ${writeAttributes(attributes)}>`,

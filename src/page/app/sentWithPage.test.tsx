@@ -8,6 +8,11 @@ import { aPlacedOrder } from '../../../tests/factories/orders/aPlacedOrder.ts';
 import { aPageData, aSession, aSocialConfig } from '../../../tests/factories/pages/aPageData.ts';
 import { aPaymentConfig } from '../../../tests/factories/pages/aPayingPage.ts';
 import type { PageConfig, PageData, SessionInfo } from '../../core/contract/generated/session.ts';
+import { editPlanTexts } from '../../core/texts/en/editPlanTexts.ts';
+import { outcomeTexts } from '../../core/texts/en/payingTexts.ts';
+import { challengeTexts } from '../../core/texts/en/paymentTexts.ts';
+import { refusalTexts } from '../../core/texts/en/refusalTexts.ts';
+import { keysOf } from '../../core/texts/keysOf.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { definitions } from '../widgets/generated/definitions.ts';
 import { everyBrings, everyWidget } from '../widgets/generated/everyWidget.ts';
@@ -81,6 +86,12 @@ const PAGES: readonly (readonly [string, readonly string[], PageData])[] = [
     dataOf({}, { ...EXTRAS, isEmailFixed: true }),
   ],
   ['paid', ['payment-method'], dataOf({ payment: PAYMENT }, { signupType: 'paid' })],
+  ['trial', ['plan-picker', 'order-summary', 'submit'], dataOf({}, { signupType: 'noCardSignup' })],
+  [
+    'trial with a card',
+    ['order-summary', 'payment-method', 'submit'],
+    dataOf({ payment: PAYMENT }, { signupType: 'freeTrial' }),
+  ],
   [
     'upgrade',
     ['upgrade-account', 'plan-picker', 'payment-method', 'submit'],
@@ -121,11 +132,13 @@ test('a page is sent nothing of widgets that it does not place', () => {
   const { html } = renderPage({ built: aBuiltBrand(), data: aPageData() });
   const { texts, brand } = readEmbedded(new DOMParser().parseFromString(html, 'text/html'));
   const keys = [...Object.keys(texts), ...Object.keys(brand)];
-  // Of the payment's form, the account's page, the social buttons, and what the server alone reads.
+  // Of the payment's form, the account's page, the social buttons, trials, and what the server alone reads.
   for (const key of [
     'cvv',
     'accountHeading',
     'signUpWithGoogle',
+    'trialSaid',
+    'freeTrial',
     'social',
     'payment',
     'footer',
@@ -133,6 +146,23 @@ test('a page is sent nothing of widgets that it does not place', () => {
   ])
     expect(keys).not.toContain(key);
   expect(keys).toContain('passwordGuideLength');
+});
+
+const OF_LATE_SCRIPTS = keysOf({
+  ...challengeTexts,
+  ...editPlanTexts,
+  ...outcomeTexts,
+  ...refusalTexts,
+});
+
+test.each([
+  ['en-US', []],
+  ['fr-CA', OF_LATE_SCRIPTS],
+])('a form in %s is sent of the words that late scripts have in English: %j', (locale, sent) => {
+  const data = dataOf({ payment: PAYMENT }, { signupType: 'paid' });
+  const { html } = renderPage({ built: aBuiltBrand({ brand: aBrand({ locale }) }), data });
+  const { texts } = readEmbedded(new DOMParser().parseFromString(html, 'text/html'));
+  expect(OF_LATE_SCRIPTS.filter((key) => key in texts)).toEqual(sent);
 });
 
 test.each([

@@ -1,11 +1,12 @@
 import type { failureWords } from '../../core/rules/errors/payment/failureWords.ts';
-import type { payingTexts } from '../../core/texts/en/payingTexts.ts';
+import type { outcomeTexts, payingTexts } from '../../core/texts/en/payingTexts.ts';
 import type {
   bankDebitTexts,
   cardTexts,
   directDebitTexts,
   paymentTexts,
 } from '../../core/texts/en/paymentTexts.ts';
+import type { refusalTexts } from '../../core/texts/en/refusalTexts.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
 import type { RootStore } from './RootStore.ts';
 import type { ShellTexts } from './shellNeeds.ts';
@@ -13,7 +14,9 @@ import type { ShellTexts } from './shellNeeds.ts';
 /** Texts that a field or an error names by a code: the shell's, or a payment's where one is taken. */
 export type NamedText =
   | keyof ShellTexts
+  | keyof typeof refusalTexts
   | keyof typeof payingTexts
+  | keyof typeof outcomeTexts
   | keyof typeof paymentTexts
   | keyof typeof cardTexts
   | keyof typeof bankDebitTexts

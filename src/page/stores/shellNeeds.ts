@@ -1,5 +1,5 @@
 import { FIELD_TEXTS } from '../../core/fields/fieldTexts.ts';
-import { ERROR_CATALOGUE, ERROR_HEADERS } from '../../core/rules/errors/errorCatalogue.ts';
+import { ERROR_HEADERS } from '../../core/rules/errors/errorCatalogue.ts';
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
 import type { SentLateTexts } from '../../core/texts/lateTextsOf.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
@@ -11,8 +11,14 @@ export const shellNeeds = {
     ...FIELD_TEXTS,
     'optional',
     ...Object.values(ERROR_HEADERS),
-    ...Object.values(ERROR_CATALOGUE).map(([, text]) => text),
-    'priceChangedTo',
+    'emailUnavailable',
+    'agreementRequired',
+    'signupFailed',
+    'signupServerIssue',
+    'captchaUnavailable',
+    'plansNotAvailable',
+    'offline',
+    'timedOut',
     'errorSummary',
     'titleWithProblem',
     'summary',

@@ -10,6 +10,7 @@ import {
   PAYING_ERROR_CATALOGUE,
   payingErrorCode,
 } from '../../../src/core/rules/errors/payment/paymentCatalogue.ts';
+import { refusalTexts } from '../../../src/core/texts/en/refusalTexts.ts';
 import { keysOf } from '../../../src/core/texts/keysOf.ts';
 import { createCaptchaFlows } from '../../../src/page/flows/createCaptchaFlows.ts';
 import { sayReload } from '../../../src/page/flows/failures/sayReload.ts';
@@ -123,7 +124,7 @@ function arrive(completion: 'activationEmail' | 'activeAccount'): Act {
 
 const ANYWHERE: Acts = {
   ...actsFor(keysOf(ERROR_CATALOGUE), (code) => (page) => {
-    showFailure(page, code, { retryAfter: 90 });
+    showFailure(page, code, { retryAfter: 90, english: refusalTexts });
   }),
   ended: (page) => sayReload(page),
   ...actsFor(['activationEmail', 'activeAccount'], arrive),

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { failureWords } from '../../../src/core/rules/errors/payment/failureWords.ts';
 import { PAYMENT_METHOD_WORDS } from '../../../src/core/rules/paymentMethods/paymentMethodWords.ts';
 import { formatText } from '../../../src/core/texts/formatText.ts';
+import { lateTextsFor } from '../../../src/core/texts/lateTextsFor.ts';
 import { type Texts, textsFor } from '../../../src/core/texts/textsFor.ts';
 import { BANK_ACCOUNTS, BankForm } from '../../../src/ops/gallery/visitor/BankForm.ts';
 import { DropinForm } from '../../../src/ops/gallery/visitor/DropinForm.ts';
@@ -88,7 +89,7 @@ for (const shipped of brandsWith('ACH')) {
       isUpgrade: true,
       chargeHeading: PAYMENT_METHOD_WORDS.ACH.failureHeading,
     });
-    await expectFailure(page, texts, texts[heading], texts.nothingCharged);
+    await expectFailure(page, texts, texts[heading], lateTextsFor(brand).checking.nothingCharged);
     await gateway.expectSales();
 
     await bank.accountNumber.fill(BANK_ACCOUNTS.accepted);

@@ -5,6 +5,8 @@ import type { PayingErrorCode } from '../../../src/core/rules/errors/PageErrorCo
 import { failureWords } from '../../../src/core/rules/errors/payment/failureWords.ts';
 import { PAYMENT_METHOD_WORDS } from '../../../src/core/rules/paymentMethods/paymentMethodWords.ts';
 import { formatText } from '../../../src/core/texts/formatText.ts';
+import type { LateTexts } from '../../../src/core/texts/LanguageWords.ts';
+import { lateTextsFor } from '../../../src/core/texts/lateTextsFor.ts';
 import { type TextKey, type Texts, textsFor } from '../../../src/core/texts/textsFor.ts';
 import { BankForm } from '../../../src/ops/gallery/visitor/BankForm.ts';
 import { CardForm } from '../../../src/ops/gallery/visitor/CardForm.ts';
@@ -43,6 +45,7 @@ export class PayVisit {
   readonly bank: BankForm;
   readonly dropin: DropinForm;
   readonly texts: Texts;
+  readonly checking: LateTexts['checking'];
   readonly isTrial: boolean;
   /** Whether the stand-ins' own pages are met, and not the providers'. */
   readonly isAtStandIns: boolean;
@@ -55,6 +58,7 @@ export class PayVisit {
     this.parts = parts;
     this.page = page;
     this.texts = textsFor(brand);
+    this.checking = lateTextsFor(brand).checking;
     this.form = new SignupForm(page, brand);
     this.card = new CardForm(page);
     this.bank = new BankForm(page, this.texts);
@@ -119,7 +123,7 @@ export class PayVisit {
     const dialog = this.page.getByRole('dialog', { name: this.texts[heading] });
     await expect(dialog).toContainText(this.texts[text ?? known]);
     // In a paragraph of its own, or at the head of another sentence.
-    await expect(dialog).toContainText(this.texts.nothingCharged.replace(/\.$/, ''));
+    await expect(dialog).toContainText(this.checking.nothingCharged.replace(/\.$/, ''));
     await this.parts.look?.(code);
     await dialog.getByRole('button', { name: this.texts.tryAgain }).click();
     await this.expectForm();
@@ -161,7 +165,7 @@ export class PayVisit {
       await route.continue();
     });
     await pay();
-    await expect(this.page.getByRole('dialog', { name: this.texts.checkingHeading })).toBeVisible();
+    await expect(this.page.getByRole('dialog', { name: this.checking.heading })).toBeVisible();
     seen.resolve();
   }
 

@@ -1,4 +1,5 @@
 import { CARDS } from '../../../src/ops/gallery/visitor/CardForm.ts';
+import { IN_FULL } from '../../setup/inFull.ts';
 import { expect } from '../../setup/journey.ts';
 import { test } from '../acts/payJourney.ts';
 import { typedValues } from '../acts/typedValues.ts';
@@ -57,3 +58,17 @@ test("closing the bank's dialog is no failure, keeps what was typed, and a retry
   expect(new Set(nonces).size).toBe(2);
   await gateway.expectSales('submitted_for_settlement');
 });
+
+test(
+  'a bank whose dialog does not load is asked nothing, and nothing is charged',
+  IN_FULL,
+  async ({ gateway, openToPay, page, watch }) => {
+    watch.allow(/ERR_BLOCKED_BY_CLIENT/);
+    await page.route('**/ChallengeDialog-*.js', (route) => route.abort('blockedbyclient'));
+    const pay = await openToPay('slotbook', 'planId=slotbook-starter');
+    await pay.fill('dialog.missing@example.com', CARDS.challenge);
+    await pay.form.submitButton.click();
+    await expect(page.getByRole('dialog')).toContainText("Your bank's check could not be loaded.");
+    await gateway.expectSales();
+  },
+);

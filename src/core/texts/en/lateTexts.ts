@@ -1,5 +1,6 @@
 import { arrivalTexts } from './arrivalTexts.ts';
 import { cardPlaceholderTexts } from './cardPlaceholderTexts.ts';
+import { checkingTexts } from './checkingTexts.ts';
 import { declineTexts, otherMethodTexts } from './declineTexts.ts';
 import { doubtTexts } from './doubtTexts.ts';
 import { freeCheckingTexts } from './freeCheckingTexts.ts';
@@ -17,6 +18,7 @@ import { stateTexts } from './stateTexts.ts';
 export const lateTexts = {
   arrival: arrivalTexts,
   cardPlaceholder: cardPlaceholderTexts,
+  checking: checkingTexts,
   decline: declineTexts,
   doubt: doubtTexts,
   freeChecking: freeCheckingTexts,

@@ -1,36 +1,26 @@
 /** Texts of a payment under way, done or failed, which only pages that take a payment are sent. */
 export const payingTexts = {
   paying: 'Paying…',
+
+  // Upgrades.
+  upgradeProfileFailed:
+    "Your plan couldn't be updated: a payment profile could not be set up. Please try again, then contact us at {support}.",
+  upgradeServerIssue:
+    "Your plan couldn't be updated due to a server issue. Please try again later.",
+
+  upgradeErrorHeader: 'Payment unsuccessful',
+} as const;
+
+/**
+ * What became of a payment. They come with the script that places an order: a payment's form is sent
+ * only the words that differ from these (page/app/neededOf.ts), the error page all.
+ */
+export const outcomeTexts = {
   paymentProcessed: 'Your payment was processed successfully.',
   paymentProcessedNote: 'It can take a couple of minutes to show in your account.',
   amountSubmitted:
     'Your bank has been told to pay {amount}. It leaves your account in the next working days.',
   upgradeDoneHeading: 'Your plan is updated',
-
-  // An outcome that is not known yet is no failure.
-  checkingHeading: 'Checking your payment',
-  checkingAsking: 'We are asking what became of your payment.',
-  checkingLong: 'This takes longer than usual.',
-  checkingStay: 'Please stay on this page, and do not pay again.',
-  checkingLeave:
-    'You do not have to wait: once your payment has gone through, we write to {email}. Please do not pay again; if you have a question, contact us at {support}.',
-  checkingLeaveUpgrade:
-    'You do not have to wait: once your payment has gone through, your account shows it. Please do not pay again; if you have a question, contact us at {support}.',
-  orderNotReceived:
-    'The connection was lost before your order reached us. Nothing you typed is lost: please try again.',
-
-  sessionEndedHeading: 'Please reload this page',
-  sessionEndedText:
-    'Your session has ended before we knew what became of your payment. Please do not pay again: once the page is reloaded we look it up. Your details are kept.',
-  outcomeUnknownHeading: 'Please check your mail',
-  outcomeUnknownText:
-    'We cannot tell here what became of your payment. If it went through, we have written to {email}: please look there before you pay again, or ask us at {support}.',
-  outcomeUnknownUpgradeText:
-    'We cannot tell here what became of your payment. If it went through, your account shows it: please look there before you pay again, or ask us at {support}.',
-
-  nothingCharged: 'Nothing was charged.',
-  // The call back is still to be made, and may come too late.
-  calledBack: 'We are calling the payment back from your bank.',
   failureHeadingBank: 'Failed to charge your bank account',
   cardFormFailed:
     'The card form could not be loaded. Nothing was charged: please reload the page and try again.',
@@ -48,14 +38,6 @@ export const payingTexts = {
     'The payment provider did not answer in time. Nothing was charged: please try again.',
   threeDSecureUnavailable:
     "Your bank's check could not be loaded. Nothing was charged: please try again, or use another card.",
-
-  // Upgrades.
-  upgradeProfileFailed:
-    "Your plan couldn't be updated: a payment profile could not be set up. Please try again, then contact us at {support}.",
-  upgradeServerIssue:
-    "Your plan couldn't be updated due to a server issue. Please try again later.",
-
-  // What the server refuses.
   threeDSecureFailed:
     'Your bank could not confirm that it is you. Nothing was charged: please try again, or use another card.',
   planChangedHeading: 'Your plan has changed already',
@@ -68,5 +50,4 @@ export const payingTexts = {
   methodNotOffered: 'This way of paying is not offered here. Please choose another one.',
   formChanged:
     'This form was changed after it was sent. Nothing more was charged: please reload the page.',
-  upgradeErrorHeader: 'Payment unsuccessful',
 } as const;

@@ -55,11 +55,15 @@ export const cardTexts = {
     'The card form could not be loaded. Nothing you typed is lost. Please check your connection or ad blocker.',
   cardWaiting: 'Before you enter your card, please show that you are not a robot.',
   cardToRobotCheck: 'Go to the robot check',
+  challengeLeft:
+    "You left your bank's question. Nothing was charged: please try again when you are ready.",
+} as const;
+
+/** Texts of the dialog in which a bank asks its question. They come with the script that shows it. */
+export const challengeTexts = {
   challengeTitle: 'Confirm with your bank',
   challengeNote:
     'Your bank wants to make sure that it is you. Nothing is charged before you confirm.',
-  challengeLeft:
-    "You left your bank's question. Nothing was charged: please try again when you are ready.",
   challengeClose: 'Stop, and go back to the payment',
 } as const;
 

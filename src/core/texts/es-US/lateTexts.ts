@@ -1,4 +1,5 @@
 import type { LateTexts } from '../LanguageWords.ts';
+import { checkingTexts } from './checkingTexts.ts';
 import { questionTexts } from './questionTexts.ts';
 import { stateTexts } from './stateTexts.ts';
 
@@ -9,6 +10,7 @@ export const lateTexts = {
     openMailLabel: 'Abrir {name} (se abre en una pestaña nueva)',
   },
   cardPlaceholder: { expirationYear: 'AAAA', expirationDate: 'MM / AAAA' },
+  checking: checkingTexts,
   decline: {
     bank: 'Su banco rechazó el pago y no dio ninguna razón. Puede preguntarle por qué.',
     funds: 'Su banco indica que no hay fondos suficientes para este pago.',

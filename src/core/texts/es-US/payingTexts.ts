@@ -9,30 +9,6 @@ export const payingTexts = {
     'Su banco recibió la orden de pagar {amount}. Ese monto saldrá de su cuenta en los próximos días hábiles.',
   upgradeDoneHeading: 'Su plan está actualizado',
 
-  // An outcome that is not known yet is no failure.
-  checkingHeading: 'Verificando su pago',
-  checkingAsking: 'Estamos preguntando qué pasó con su pago.',
-  checkingLong: 'Esto tarda más de lo habitual.',
-  checkingStay: 'Quédese en esta página y no vuelva a pagar.',
-  checkingLeave:
-    'No tiene que esperar: cuando su pago se haya procesado, le escribiremos a {email}. No vuelva a pagar; si tiene alguna pregunta, escríbanos a {support}.',
-  checkingLeaveUpgrade:
-    'No tiene que esperar: cuando su pago se haya procesado, su cuenta lo mostrará. No vuelva a pagar; si tiene alguna pregunta, escríbanos a {support}.',
-  orderNotReceived:
-    'La conexión se perdió antes de que nos llegara su pedido. No se pierde nada de lo que escribió: inténtelo de nuevo.',
-
-  sessionEndedHeading: 'Recargue esta página',
-  sessionEndedText:
-    'Su sesión terminó antes de que supiéramos qué pasó con su pago. No vuelva a pagar: cuando la página se haya recargado, lo verificaremos. Sus datos se conservan.',
-  outcomeUnknownHeading: 'Revise su correo',
-  outcomeUnknownText:
-    'No podemos saber aquí qué pasó con su pago. Si se procesó, le escribimos a {email}: búsquelo ahí antes de volver a pagar, o escríbanos a {support}.',
-  outcomeUnknownUpgradeText:
-    'No podemos saber aquí qué pasó con su pago. Si se procesó, su cuenta lo muestra: revísela antes de volver a pagar, o escríbanos a {support}.',
-
-  nothingCharged: 'No se cobró nada.',
-  // The call back is still to be made, and may come too late.
-  calledBack: 'Le pedimos a su banco que cancele el pago.',
   failureHeadingBank: 'No se pudo hacer el cobro a su cuenta bancaria',
   cardFormFailed:
     'No se pudo cargar el formulario de tarjeta. No se cobró nada: recargue la página e inténtelo de nuevo.',

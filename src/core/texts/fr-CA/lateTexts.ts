@@ -1,4 +1,5 @@
 import type { LateTexts } from '../LanguageWords.ts';
+import { checkingTexts } from './checkingTexts.ts';
 import { questionTexts } from './questionTexts.ts';
 import { stateTexts } from './stateTexts.ts';
 
@@ -9,6 +10,7 @@ export const lateTexts = {
     openMailLabel: 'Ouvrir {name} (s’ouvre dans un nouvel onglet)',
   },
   cardPlaceholder: { expirationYear: 'AAAA', expirationDate: 'MM / AAAA' },
+  checking: checkingTexts,
   decline: {
     bank: 'Votre banque a refusé le paiement sans donner de raison. Elle peut vous dire pourquoi.',
     funds: 'Votre banque indique que les fonds ne suffisent pas pour ce paiement.',

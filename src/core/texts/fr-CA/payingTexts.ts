@@ -9,30 +9,6 @@ export const payingTexts = {
     'Votre banque a reçu l’ordre de payer {amount}. Cette somme quittera votre compte dans les prochains jours ouvrables.',
   upgradeDoneHeading: 'Votre forfait a été changé',
 
-  // An outcome that is not known yet is no failure.
-  checkingHeading: 'Vérification de votre paiement',
-  checkingAsking: 'Nous demandons ce qu’il est advenu de votre paiement.',
-  checkingLong: 'Cela prend plus de temps que d’habitude.',
-  checkingStay: 'Veuillez rester sur cette page et ne pas payer de nouveau.',
-  checkingLeave:
-    'Vous n’avez pas à attendre\u00a0: une fois votre paiement passé, nous vous écrirons à {email}. Veuillez ne pas payer de nouveau; si vous avez une question, écrivez-nous à {support}.',
-  checkingLeaveUpgrade:
-    'Vous n’avez pas à attendre\u00a0: une fois votre paiement passé, votre compte l’affichera. Veuillez ne pas payer de nouveau; si vous avez une question, écrivez-nous à {support}.',
-  orderNotReceived:
-    'La connexion a été perdue avant que votre commande nous parvienne. Rien de ce que vous avez saisi n’est perdu\u00a0: veuillez réessayer.',
-
-  sessionEndedHeading: 'Veuillez recharger cette page',
-  sessionEndedText:
-    'Votre séance a pris fin avant que nous sachions ce qu’il est advenu de votre paiement. Veuillez ne pas payer de nouveau\u00a0: une fois la page rechargée, nous le vérifierons. Vos renseignements sont conservés.',
-  outcomeUnknownHeading: 'Veuillez consulter vos courriels',
-  outcomeUnknownText:
-    'Nous ne pouvons pas savoir ici ce qu’il est advenu de votre paiement. S’il est passé, nous vous avons écrit à {email}\u00a0: veuillez vérifier avant de payer de nouveau, ou écrivez-nous à {support}.',
-  outcomeUnknownUpgradeText:
-    'Nous ne pouvons pas savoir ici ce qu’il est advenu de votre paiement. S’il est passé, votre compte l’affiche\u00a0: veuillez le consulter avant de payer de nouveau, ou écrivez-nous à {support}.',
-
-  nothingCharged: 'Rien n’a été facturé.',
-  // The call back is still to be made, and may come too late.
-  calledBack: 'Nous demandons à votre banque d’annuler le paiement.',
   failureHeadingBank: 'Le paiement par compte bancaire a échoué',
   cardFormFailed:
     'Le formulaire de carte n’a pas pu être chargé. Rien n’a été facturé\u00a0: veuillez recharger la page et réessayer.',

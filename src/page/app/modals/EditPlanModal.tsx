@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { editPlanTexts } from '../../../core/texts/en/editPlanTexts.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { dueTodayText } from '../../renderer/dueTodayText.ts';
 import { thenLine } from '../../renderer/next/renewalLine.ts';
@@ -21,7 +22,8 @@ import { PlanDetails } from './PlanDetails.tsx';
  */
 export const EditPlanModal = observer(function EditPlanModal() {
   const stores = useStores<PlanNeeds>();
-  const { plan, texts } = stores;
+  const { plan } = stores;
+  const texts = { ...editPlanTexts, ...stores.texts };
   const flows = useFlows();
   return (
     <Dialog

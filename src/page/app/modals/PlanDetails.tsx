@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Plan } from '../../../core/contract/generated/catalogue.ts';
+import { editPlanTexts } from '../../../core/texts/en/editPlanTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
 import type { PlanNeeds } from '../../renderer/plans/planNeeds.ts';
@@ -12,7 +13,8 @@ import styles from './PlanDetails.module.css';
 /** What a plan is made of: how it is billed, what it includes, and who it is for. */
 export const PlanDetails = observer(function PlanDetails() {
   const stores = useStores<PlanNeeds>();
-  const { plan, texts } = stores;
+  const { plan } = stores;
+  const texts = { ...editPlanTexts, ...stores.texts };
   const chosen = plan.selectedPlan;
   if (!chosen) return null;
   return (
@@ -32,7 +34,8 @@ export const PlanDetails = observer(function PlanDetails() {
 });
 
 function planFacts(stores: StoresFor<PlanNeeds>, chosen: Plan): DetailRow[] {
-  const { plan, texts, brand } = stores;
+  const { plan, brand } = stores;
+  const texts = { ...editPlanTexts, ...stores.texts };
   const money = (amount: number) => stores.money(amount);
   const number = (value: number) => writeCount(value, brand.locale, brand.numberSamples);
   const { min, max } = chosen.numberOfUsers;

@@ -1,10 +1,10 @@
-import type { FormErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
 import type { CallError, Pause } from '../../providers/calls/CallError.ts';
+import type { KnownFailure } from './showFailure.ts';
 
 /** Every way to fail but the server's own no. */
 export type UnheardKind = Exclude<CallError['kind'], 'refused'>;
 
-const CALL_FAILURES: Readonly<Record<UnheardKind, FormErrorCode>> = {
+const CALL_FAILURES: Readonly<Record<UnheardKind, KnownFailure>> = {
   rateLimited: 'RATELIMIT_EXCEEDED',
   offline: 'OFFLINE',
   lost: 'OFFLINE',
@@ -13,7 +13,7 @@ const CALL_FAILURES: Readonly<Record<UnheardKind, FormErrorCode>> = {
 };
 
 /** The code of a call that failed without a word of the server's own. */
-export function callFailure({ kind }: { readonly kind: UnheardKind }): FormErrorCode {
+export function callFailure({ kind }: { readonly kind: UnheardKind }): KnownFailure {
   return CALL_FAILURES[kind];
 }
 

@@ -3,6 +3,7 @@ import type { FieldProblem } from '../../../core/fields/FieldProblem.ts';
 import { isFieldName } from '../../../core/fields/fields.ts';
 import { mapServerMessage } from '../../../core/rules/errors/mapServerMessage.ts';
 import type { FormErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
+import { refusalTexts } from '../../../core/texts/en/refusalTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import { trackEvent } from '../trackEvent.ts';
@@ -44,8 +45,9 @@ function priceChanged(
   const { totalAmount } = refusal.data ?? {};
   if (code !== 'PRICE_CHANGED' || totalAmount === undefined) return undefined;
   const { plan, texts } = stores;
+  const { priceChangedTo } = { ...refusalTexts, ...texts };
   plan.showServerAmounts({ ...refusal.data, totalAmount });
-  return formatText(texts.priceChangedTo, { total: stores.money(totalAmount) });
+  return formatText(priceChangedTo, { total: stores.money(totalAmount) });
 }
 
 /**
@@ -86,14 +88,18 @@ export function handleRefusal(
     showProblem(context, problem, sent.email);
     trackEvent(context, 'signup_failure', refusal.message);
   } else if (meaning.kind === 'captcha') {
-    if (sent.isVisible) showFailure(context, 'RECAPTCHA_FAILED');
+    if (sent.isVisible) showFailure(context, 'RECAPTCHA_FAILED', { english: refusalTexts });
     else sent.switchToCheckbox();
   } else {
     const isAskedElse = areOthersAsked(refusal);
     const text = isAskedElse
       ? context.stores.questions?.changed
       : priceChanged(context, meaning.code, refusal);
-    showFailure(context, meaning.code, { text, retryAfter: refusal.retryAfter });
+    showFailure(context, meaning.code, {
+      text,
+      retryAfter: refusal.retryAfter,
+      english: refusalTexts,
+    });
     if (isAskedElse) offerReload(context);
   }
   return meaning.kind === 'captcha';

@@ -1,8 +1,10 @@
 import { ERROR_CATALOGUE, ERROR_HEADERS } from '../../../core/rules/errors/errorCatalogue.ts';
 import type { FormErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
+import type { refusalTexts } from '../../../core/texts/en/refusalTexts.ts';
 import { formatDuration } from '../../../core/texts/formatDuration.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { sayText } from '../../stores/sayText.ts';
+import type { ShellTexts } from '../../stores/shellNeeds.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import { trackEvent } from '../trackEvent.ts';
 
@@ -19,14 +21,36 @@ export interface FailureDetails {
   readonly retryAfter?: number | undefined;
 }
 
+/** A failure whose words every page is sent that can meet it. */
+export type KnownFailure = {
+  [Code in FormErrorCode]: (typeof ERROR_CATALOGUE)[Code][1] extends keyof ShellTexts
+    ? Code
+    : never;
+}[FormErrorCode];
+
+interface RefusalDetails extends FailureDetails {
+  /** The words of a refusal, of which a page is sent those that it says otherwise. */
+  readonly english: typeof refusalTexts;
+}
+
 /**
  * Shows a failure in its modal, under its section's header, and counts it. A page that takes a payment
  * has words of its own.
  */
 export function showFailure(
   context: FlowContext,
+  code: KnownFailure,
+  details?: FailureDetails,
+): void;
+export function showFailure(
+  context: FlowContext,
   code: FormErrorCode,
-  { text, retryAfter }: FailureDetails = {},
+  details: RefusalDetails,
+): void;
+export function showFailure(
+  context: FlowContext,
+  code: FormErrorCode,
+  { text, retryAfter, english }: FailureDetails & Partial<RefusalDetails> = {},
 ): void {
   const { brand, modal, payment, submit, texts } = context.stores;
   const [section, known] = ERROR_CATALOGUE[code];
@@ -34,7 +58,9 @@ export function showFailure(
   submit.showFailure(code);
   modal.openFailure({
     heading: sayText(context.stores, heading),
-    text: formatText(text ?? sayText(context.stores, key), { support: brand.support.email }),
+    text: formatText(text ?? sayText({ texts: { ...english, ...texts } }, key), {
+      support: brand.support.email,
+    }),
     ...(retryAfter !== undefined && {
       notes: [formatText(texts.tryAgainIn, { time: formatDuration(retryAfter, brand.locale) })],
     }),

@@ -1,5 +1,4 @@
 import { unreachable } from '../../../core/contract/unreachable.ts';
-import type { FormErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { freeCheckingTexts } from '../../../core/texts/en/freeCheckingTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
@@ -11,7 +10,7 @@ import type { Doubt } from '../attempts/Doubt.ts';
 import { ownAttempt } from '../attempts/ownAttempt.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import { handleRefusal } from '../failures/handleRefusal.ts';
-import { showFailure } from '../failures/showFailure.ts';
+import { type KnownFailure, showFailure } from '../failures/showFailure.ts';
 import { STOPPED, type SubmitResult } from '../Ordering.ts';
 import { landed } from '../success/landed.ts';
 import { showSuccess } from '../success/showSuccess.ts';
@@ -20,7 +19,7 @@ import { showSuccess } from '../success/showSuccess.ts';
 export interface Followed {
   readonly doubt: Doubt;
   /** What is shown of one that did not reach the server; null where there is nothing to say. */
-  readonly neverBegan: FormErrorCode | null;
+  readonly neverBegan: KnownFailure | null;
   /** After how many seconds another try makes sense. */
   readonly retryAfter?: number | undefined;
 }

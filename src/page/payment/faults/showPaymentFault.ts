@@ -5,6 +5,8 @@ import {
   isFailureText,
   type PaymentFailureText,
 } from '../../../core/rules/errors/payment/PaymentFault.ts';
+import { outcomeTexts } from '../../../core/texts/en/payingTexts.ts';
+import { refusalTexts } from '../../../core/texts/en/refusalTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import { trackEvent } from '../../flows/trackEvent.ts';
@@ -74,7 +76,8 @@ function openFailure(
   method: PaymentMethod | null,
   text?: PaymentFailureText,
 ): void {
-  const { brand, texts, modal, payment, submit } = stores;
+  const { brand, modal, payment, submit } = stores;
+  const texts = { ...refusalTexts, ...outcomeTexts, ...stores.texts };
   submit.showFailure(code);
   const [heading, known] = payment?.failureWords(code, method) ?? PLAIN_WORDS;
   const said = formatText(texts[text ?? known], { support: brand.support.email });

@@ -8,6 +8,7 @@ import {
   PAYMENT_METHOD_CASES,
   type PaymentMethodCase,
 } from '../../../../tests/factories/payments/paymentMethodCases.ts';
+import { outcomeTexts } from '../../../core/texts/en/payingTexts.ts';
 import { ownFault } from '../faults/ownFault.ts';
 import { showPaymentFault } from '../faults/showPaymentFault.ts';
 
@@ -120,7 +121,7 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     expect(page.stores.modal.view).toBe('success');
     const { submitted } = page.words;
     const { notes = [], receipt } = page.stores.modal.message ?? {};
-    const said = submitted && page.stores.texts[submitted].replace('{amount}', '$49.00');
+    const said = submitted && outcomeTexts[submitted].replace('{amount}', '$49.00');
     expect(notes.includes(said ?? '')).toBe(said !== null);
     expect(receipt).toMatchObject({ awaitsBank: said !== null, told: { totalAmountPaid: 4900 } });
   });
@@ -131,7 +132,8 @@ describe.each(PAYMENT_METHOD_CASES)('the payment method %s', (_name, aCase) => {
     page.providers.answers['/signup'] = refused('PAYMENT_DECLINED', { reason: 'NOTHING_CHARGED' });
     await act(async () => method.fillIn(page));
     await act(() => page.flows.submit());
-    const { modal, texts } = page.stores;
+    const { modal } = page.stores;
+    const texts = { ...outcomeTexts, ...page.stores.texts };
     expect(modal.view).toBe('failure');
     expect(modal.message?.heading).toBe(texts[page.words.failureHeading]);
     page.providers.answers['/signup'] = PAID;

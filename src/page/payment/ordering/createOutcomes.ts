@@ -1,6 +1,8 @@
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import { payingErrorCode } from '../../../core/rules/errors/payment/paymentCatalogue.ts';
+import { checkingTexts } from '../../../core/texts/en/checkingTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
+import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import { createChecking } from '../../flows/attempts/createChecking.ts';
 import type { Doubt } from '../../flows/attempts/Doubt.ts';
 import { handleRefusal } from '../../flows/failures/handleRefusal.ts';
@@ -48,12 +50,10 @@ export function createOutcomes(
   { attempts, captcha, refused }: OutcomeParts,
 ): Outcomes {
   const { brand, contact, modal, submit, texts } = context.stores;
+  const words = lateTextsOf(brand, 'checking', checkingTexts);
   const check = createChecking(context, (email) => ({
-    heading: texts.checkingHeading,
-    asking: texts.checkingAsking,
-    long: texts.checkingLong,
-    stay: texts.checkingStay,
-    leave: email === '' ? texts.checkingLeaveUpgrade : texts.checkingLeave,
+    ...words,
+    leave: email === '' ? words.leaveUpgrade : words.leave,
   }));
 
   function show({ method }: KeptAttempt, refusal: Refusal, isVisible = false): SubmitResult {
@@ -86,14 +86,14 @@ export function createOutcomes(
     if (!mayBePlaced) {
       attempts.end(key);
       const { sayReload } = await import('../../flows/failures/sayReload.ts');
-      sayReload(context, [texts.nothingCharged]);
+      sayReload(context, [words.nothingCharged]);
       return STOPPED;
     }
     attempts.orphan(key);
     // It may have been paid: that the account could not be created would be a guess.
     modal.openChecking({
-      heading: texts.sessionEndedHeading,
-      text: texts.sessionEndedText,
+      heading: words.ended,
+      text: words.endedText,
       link: { text: texts.reloadPage, href: '' },
     });
     return STOPPED;
@@ -102,11 +102,11 @@ export function createOutcomes(
   /** A session is not told of an attempt that another one made. */
   function admitUnknown({ key, email }: KeptAttempt): void {
     attempts.end(key);
-    const text = email === '' ? texts.outcomeUnknownUpgradeText : texts.outcomeUnknownText;
+    const text = email === '' ? words.unknownUpgradeText : words.unknownText;
     submit.showFailure('SESSION_DOES_NOT_EXIST');
     // Nothing here invites to pay again.
     modal.openChecking({
-      heading: texts.outcomeUnknownHeading,
+      heading: words.unknown,
       text: formatText(text, { email, support: brand.support.email }),
       link: { text: texts.reloadPage, href: '' },
     });

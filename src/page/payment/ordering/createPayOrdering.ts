@@ -1,6 +1,8 @@
 import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import type { Payment } from '../../../core/contract/generated/calls.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
+import { checkingTexts } from '../../../core/texts/en/checkingTexts.ts';
+import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import { doubtOf } from '../../flows/attempts/Doubt.ts';
 import { guardAttempts } from '../../flows/attempts/guardAttempts.ts';
 import { moneyReason } from '../../flows/attempts/moneyReason.ts';
@@ -155,7 +157,8 @@ export function createPayOrdering(
   /** Shows what an order met with that did not reach the server, which knows so: it has charged nothing. */
   function neverArrived(error: { readonly kind: UnheardKind }): SubmitResult {
     const isCut = error.kind === 'offline' || error.kind === 'lost';
-    const text = isCut ? stores.texts.orderNotReceived : undefined;
+    const { notReceived } = lateTextsOf(stores.brand, 'checking', checkingTexts);
+    const text = isCut ? notReceived : undefined;
     showFailure(context, callFailure(error), { text, ...pauseOf(error) });
     sayNothingWasCharged(context);
     return STOPPED;

@@ -1,3 +1,5 @@
+import { checkingTexts } from '../../../core/texts/en/checkingTexts.ts';
+import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import { moneyReason } from '../../flows/attempts/moneyReason.ts';
 import type { Refusal } from '../../flows/failures/Refusal.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
@@ -13,18 +15,20 @@ const SAYS_SO: readonly string[] = [
 
 /** Adds to a failure that shows what is known of an order that never began. */
 export function sayNothingWasCharged({ stores }: PaymentContext): void {
-  const { modal, texts } = stores;
+  const { brand, modal } = stores;
   const { message, view } = modal;
   if (view === 'failure' && message) {
-    modal.openFailure({ ...message, notes: [texts.nothingCharged, ...(message.notes ?? [])] });
+    const { nothingCharged } = lateTextsOf(brand, 'checking', checkingTexts);
+    modal.openFailure({ ...message, notes: [nothingCharged, ...(message.notes ?? [])] });
   }
 }
 
 /** Adds what became of the money to the failure on show, because the payer asks that first. */
 export function sayWhatWasCharged({ stores }: PaymentContext, refusal: Refusal): void {
-  const { modal, texts } = stores;
+  const { brand, modal } = stores;
   const { message, view } = modal;
   const reason = moneyReason(refusal);
   if (view !== 'failure' || !message || !reason || SAYS_SO.includes(refusal.message)) return;
-  modal.openFailure({ ...message, notes: [texts[SAID[reason]], ...(message.notes ?? [])] });
+  const { [SAID[reason]]: said } = lateTextsOf(brand, 'checking', checkingTexts);
+  modal.openFailure({ ...message, notes: [said, ...(message.notes ?? [])] });
 }

@@ -1,3 +1,4 @@
+import { outcomeTexts } from '../../../core/texts/en/payingTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import type { Landed } from '../../flows/success/landed.ts';
@@ -10,7 +11,8 @@ import { requirePaymentForm } from '../paymentFormOf.ts';
  * is announced as a sign-up. An answer that names no amount is a success all the same.
  */
 export function showPaymentSuccess(context: PaymentContext, outcome: Landed<OrderOutcome>): void {
-  const { modal, texts } = context.stores;
+  const { modal } = context.stores;
+  const texts = { ...outcomeTexts, ...context.stores.texts };
   const { completion: next, paymentType, redirectUrl, told, totalAmountPaid } = outcome;
   const link = redirectUrl !== null && { link: { text: texts.successContinue, href: redirectUrl } };
   if (next === 'upgraded') {

@@ -4,8 +4,9 @@ import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { formatDate } from '../../../core/texts/formatDate.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { writeDate } from '../../../core/texts/samples/writeDate.ts';
-import type { StoresFor } from '../../stores/StoresFor.ts';
+import { type StoresFor, storesFor } from '../../stores/StoresFor.ts';
 import type { PlanNeeds } from '../plans/planNeeds.ts';
+import type { TrialNeeds } from '../trialNeeds.ts';
 
 /**
  * Says when a trial ends, when the next charge comes and what it comes to, by the rule that the server
@@ -21,7 +22,8 @@ export function billingDates(stores: StoresFor<PlanNeeds>): string {
     timeZone === 'UTC'
       ? writeDate(at, brand.dateLanguage, brand.dateSamples)
       : formatDate(at.toISOString(), brand.dateLanguage, timeZone);
-  const trialEndsAt = isTrial ? trialEnd(clock.now, brand.freeTrial) : null;
+  const ofTrial = storesFor<TrialNeeds>(stores);
+  const trialEndsAt = isTrial ? trialEnd(clock.now, ofTrial.brand.freeTrial) : null;
   const { amount, at } = upcomingCharge({
     planPeriod: selectedPlan.planPeriod,
     prices: totals,
@@ -34,10 +36,11 @@ export function billingDates(stores: StoresFor<PlanNeeds>): string {
   if (trialEndsAt === null) {
     return isCharged ? formatText(texts.nextChargeOn, { amount: charge, date: date(at) }) : '';
   }
-  const ends = selectedPlan.billingType === 'MINUTES' ? texts.trialEndsBy : texts.trialEndsOn;
+  const { firstChargeThen, trialEndsBy, trialEndsOn } = ofTrial.texts;
+  const ends = selectedPlan.billingType === 'MINUTES' ? trialEndsBy : trialEndsOn;
   const parts = [
     formatText(ends, { date: date(trialEndsAt) }),
-    isCharged ? formatText(texts.firstChargeThen, { amount: charge }) : '',
+    isCharged ? formatText(firstChargeThen, { amount: charge }) : '',
   ];
   return parts.join(' ').trim();
 }

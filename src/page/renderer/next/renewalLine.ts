@@ -1,8 +1,11 @@
+import type { Plan } from '../../../core/contract/generated/catalogue.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { renewalText, trialText } from '../../../core/texts/planTexts.ts';
-import type { StoresFor } from '../../stores/StoresFor.ts';
+import type { RootStore } from '../../stores/RootStore.ts';
+import { type StoresFor, storesFor } from '../../stores/StoresFor.ts';
 import type { PlanNeeds } from '../plans/planNeeds.ts';
+import type { TrialNeeds } from '../trialNeeds.ts';
 
 /** What the chosen order costs from its second charge on; null where nothing is ever charged. */
 export function renewalLine(stores: StoresFor<PlanNeeds>): string | null {
@@ -11,6 +14,12 @@ export function renewalLine(stores: StoresFor<PlanNeeds>): string | null {
   const amount = stores.money(totals.totalAmount);
   const full = stores.money(totals.fullAmount);
   return renewalText(selectedPlan, { amount, full, discountedCharges }, stores.texts);
+}
+
+/** How long a plan's trial is free, on a page that signs up for one. */
+export function trialLength(stores: RootStore, plan: Plan): string {
+  const { brand, texts } = storesFor<TrialNeeds>(stores);
+  return trialText(plan, brand.freeTrial, texts);
 }
 
 /** A trial's first bill, where it is not what each period costs; else empty. */
@@ -23,7 +32,8 @@ function firstBill(stores: StoresFor<PlanNeeds>, text: string): string {
 
 /** The same after a trial: of a card that was given, or of the plan that could be chosen then. */
 function afterTrialLine(stores: StoresFor<PlanNeeds>, isDated: boolean): string {
-  const { plan, session, texts } = stores;
+  const { plan, session } = stores;
+  const { texts } = storesFor<TrialNeeds>(stores);
   const price = renewalLine(stores);
   if (!plan.selectedPlan || price === null) return '';
   const { needsPayment } = SIGNUP_TYPES[session.signupType];
@@ -40,11 +50,11 @@ function afterTrialLine(stores: StoresFor<PlanNeeds>, isDated: boolean): string 
  * says what a card is charged first.
  */
 export function thenLine(stores: StoresFor<PlanNeeds>, { isDated = false } = {}): string {
-  const { brand, plan, session, texts } = stores;
+  const { plan, session, texts } = stores;
   if (plan.selectedPlan && SIGNUP_TYPES[session.signupType].isTrial) {
-    const trial = trialText(plan.selectedPlan, brand.freeTrial, texts);
-    const after = afterTrialLine(stores, isDated);
-    return `${formatText(texts.trialSaid, { trial })} ${after}`.trim();
+    const { trialSaid } = storesFor<TrialNeeds>(stores).texts;
+    const trial = trialLength(stores, plan.selectedPlan);
+    return `${formatText(trialSaid, { trial })} ${afterTrialLine(stores, isDated)}`.trim();
   }
   const price = renewalLine(stores);
   if (price === null || plan.discountedCharges > 1) return price ?? '';

@@ -1,4 +1,5 @@
-import { payingTexts } from '../../../core/texts/en/payingTexts.ts';
+import { outcomeTexts, payingTexts } from '../../../core/texts/en/payingTexts.ts';
+import { refusalTexts } from '../../../core/texts/en/refusalTexts.ts';
 import { keysOf } from '../../../core/texts/keysOf.ts';
 import { defineWidget } from '../../renderer/defineWidget.ts';
 
@@ -7,6 +8,8 @@ export const widget = defineWidget({
   chunk: 'after-sign-up',
   texts: [
     ...keysOf(payingTexts),
+    ...keysOf(outcomeTexts),
+    ...keysOf(refusalTexts),
     'upgradeNotAllowedHeading',
     'upgradeNotAllowed',
     'backToAccount',

@@ -4,7 +4,9 @@ import { dueTodayText, isFreeToday } from '../../renderer/dueTodayText.ts';
 import { Steps } from '../../renderer/next/Steps.tsx';
 import { FeatureList } from '../../renderer/plans/FeatureList.tsx';
 import { TotalAnnouncement } from '../../renderer/TotalAnnouncement.tsx';
+import type { TrialNeeds } from '../../renderer/trialNeeds.ts';
 import { useStores } from '../../stores/StoresContext.ts';
+import { storesFor } from '../../stores/StoresFor.ts';
 import { DetailRows } from '../../ui/DetailRows.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -26,6 +28,7 @@ export const OrderSummary = observer(function OrderSummary() {
   const notes = summaryNotes(stores);
   const rows = summaryRows(stores, totals);
   const { isTrial, needsPayment } = SIGNUP_TYPES[stores.session.signupType];
+  const ofTrial = storesFor<TrialNeeds>(stores).texts;
   return (
     <>
       <details className={styles['summary']}>
@@ -54,7 +57,7 @@ export const OrderSummary = observer(function OrderSummary() {
             </ul>
           ) : null}
           <div className={styles['rows']}>
-            {isTrial ? <h3>{needsPayment ? texts.afterTrial : texts.ifYouGoOn}</h3> : null}
+            {isTrial ? <h3>{needsPayment ? ofTrial.afterTrial : ofTrial.ifYouGoOn}</h3> : null}
             {rows.length > 0 ? (
               <DetailRows rows={rows} />
             ) : (

@@ -8,7 +8,8 @@ import { formatText } from '../../../core/texts/formatText.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import { discountText, planForText } from '../../../core/texts/planTexts.ts';
 import { writeCount, writePercent } from '../../../core/texts/samples/writeNumbers.ts';
-import type { StoresFor } from '../../stores/StoresFor.ts';
+import type { TrialNeeds } from '../../renderer/trialNeeds.ts';
+import { type StoresFor, storesFor } from '../../stores/StoresFor.ts';
 import type { DetailRow } from '../../ui/DetailRows.tsx';
 import type { widget } from './widget.ts';
 
@@ -58,5 +59,7 @@ export function summaryRows(stores: StoresFor<typeof widget>, totals: OrderPrice
   if (brand.tax.on) rows.push({ name: taxName(stores), value: stores.money(tax) });
   if (rows.length === 1) return rows;
   const { isTrial } = SIGNUP_TYPES[session.signupType];
-  return isTrial ? [...rows, { name: texts.firstBill, value: stores.money(firstCharge) }] : rows;
+  if (!isTrial) return rows;
+  const { firstBill } = storesFor<TrialNeeds>(stores).texts;
+  return [...rows, { name: firstBill, value: stores.money(firstCharge) }];
 }

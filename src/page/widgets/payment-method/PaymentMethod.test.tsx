@@ -154,7 +154,7 @@ test('a form that waits for the robot check leads there', async () => {
 test("the bank's question is a dialog with a name, which can be left", async () => {
   const { payment } = await showForm();
   act(() => storeOf(payment, CardStore).setChallenged(true));
-  const dialog = screen.getByRole('dialog', { name: 'Confirm with your bank' });
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm with your bank' });
   const close = within(dialog).getByRole('button', { name: 'Stop, and go back to the payment' });
   expect(close).toBeTruthy();
 });

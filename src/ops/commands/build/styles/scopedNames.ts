@@ -17,8 +17,8 @@ export interface ScopedNames {
 }
 
 /**
- * Gives each class of a style module a name of four letters: three for the module, which depend on
- * its path alone, so that a further module changes no other's names, and one for the class. A page
+ * Gives each class of a style module a name of three letters: two for the module, which depend on its
+ * path, so that a further module hardly ever changes another's names, and one for the class. A page
  * holds every name at least twice, and compression does not shorten what it meets first.
  */
 export function scopedNames(root: string): ScopedNames {
@@ -55,7 +55,7 @@ function namesIn(css: string): ReadonlySet<string> {
 /** Returns the letters of a module. Where two would have the same, the second gets others. */
 function prefixOf(path: string, taken: ReadonlySet<string>, attempt = 0): string {
   const bytes = createHash('sha256').update(`${path} ${attempt}`).digest();
-  const letters = Array.from(bytes.subarray(0, 3), (byte) => LETTERS[byte % LETTERS.length]);
+  const letters = Array.from(bytes.subarray(0, 2), (byte) => LETTERS[byte % LETTERS.length]);
   const prefix = letters.join('');
   return taken.has(prefix) ? prefixOf(path, taken, attempt + 1) : prefix;
 }

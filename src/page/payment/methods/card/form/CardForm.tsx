@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { LiveRegion } from '../../../../ui/messages/LiveRegion.tsx';
 import { Notice } from '../../../../ui/messages/Notice.tsx';
@@ -9,9 +9,13 @@ import type { CardFormFlows } from '../createCardFlows.ts';
 import { CardField } from './CardField.tsx';
 import styles from './CardForm.module.css';
 import { CardTrouble } from './CardTrouble.tsx';
-import { ChallengeDialog } from './ChallengeDialog.tsx';
 import { cardSetup } from './cardSetup.ts';
 import { whenNear } from './whenNear.ts';
+
+/** A verification has it before the bank asks anything: see createVerification. */
+const ChallengeDialog = lazy(async () => ({
+  default: (await import('./ChallengeDialog.tsx')).ChallengeDialog,
+}));
 
 interface CardFormProps {
   readonly store: CardStore;
@@ -65,7 +69,11 @@ export const CardForm = observer(function CardForm({ store: card, flows }: CardF
           {card.wasLeft ? <Notice tone="info">{texts.challengeLeft}</Notice> : null}
         </div>
       </div>
-      {card.isChallenged ? <ChallengeDialog flows={flows} /> : null}
+      {card.isChallenged ? (
+        <Suspense>
+          <ChallengeDialog flows={flows} />
+        </Suspense>
+      ) : null}
     </>
   );
 });

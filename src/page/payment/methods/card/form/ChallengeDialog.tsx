@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { challengeTexts } from '../../../../../core/texts/en/paymentTexts.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
-import type { MethodNeeds } from '../../methodNeeds.ts';
 import type { CardFormFlows } from '../createCardFlows.ts';
 import styles from './ChallengeDialog.module.css';
 
@@ -12,7 +12,7 @@ export const ChallengeDialog = observer(function ChallengeDialog({
 }: {
   readonly flows: CardFormFlows | null;
 }) {
-  const { texts } = useStores<MethodNeeds<'CC'>>();
+  const texts = { ...challengeTexts, ...useStores().texts };
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -24,8 +24,12 @@ export interface Verifier {
   teardown(): Promise<void>;
 }
 
+/** Loads the page's dialog for the bank's question, too: without it the question could not be shown. */
 async function createVerifier(client: Client): Promise<Verifier> {
-  const { default: threeDSecure } = await import('braintree-web/three-d-secure');
+  const [{ default: threeDSecure }] = await Promise.all([
+    import('braintree-web/three-d-secure'),
+    import('../form/ChallengeDialog.tsx'),
+  ]);
   return threeDSecure.create({ client, version: '2-inline-iframe' });
 }
 

@@ -1,0 +1,17 @@
+/**
+ * Texts of the dialog in which the plan is changed. They come with the script that shows it: a page is
+ * sent only the words that differ from these (page/app/neededOf.ts).
+ */
+export const editPlanTexts = {
+  editPlanTitle: 'Your plan',
+  done: 'Done',
+  planDetails: 'About {plan}',
+  factBilled: 'Billed',
+  factMonthly: 'Every month',
+  factYearly: 'Once a year',
+  factMinutes: 'Minutes a month',
+  factOverage: 'Each further minute',
+  factUsers: 'Users',
+  factHipaa: 'Under HIPAA',
+  factYes: 'Yes',
+} as const;

@@ -1,0 +1,21 @@
+/**
+ * What the server refuses. They come with the script that sends an order: a form is sent only the words
+ * that differ from these (page/app/neededOf.ts), the error page all.
+ */
+export const refusalTexts = {
+  recaptchaFailed:
+    'Additional authentication is required to complete this transaction. Please try again later.',
+  detailsNotLoaded: "Your sign-up details couldn't be loaded. Please contact us for help.",
+  invalidRequest: 'Something in the form could not be read. Please check it and try again.',
+  invalidField: 'Please check what you typed and try again.',
+  priceChanged: 'The price has changed. Please check the new total and try again.',
+  priceChangedTo: 'The price has changed to {total}. Please check it and try again.',
+  extraNotOffered:
+    'One of the extras is no longer offered. Please reload the page and choose again.',
+  planNotOffered: 'This plan is no longer offered. Please choose another one.',
+  directDebitUnavailable:
+    'Direct Debit could not be opened. Nothing was charged: please try again in a moment.',
+  pageNotFound: 'This page could not be found.',
+  paymentBeingChecked:
+    'A payment with this email address is being checked. Please wait a minute, then try again.',
+} as const;

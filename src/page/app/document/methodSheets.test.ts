@@ -1,0 +1,22 @@
+import { globSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { canNeedSheet } from './methodSheets.ts';
+
+const SHEETS = globSync('src/page/payment/**/*.css');
+
+it("a page that takes cards needs no other method's styles", () => {
+  const needed = SHEETS.filter((sheet) => canNeedSheet(sheet, ['CC']));
+  expect(needed.length).toBeGreaterThan(2);
+  expect(needed.filter((sheet) => /debit/.test(sheet))).toEqual([]);
+});
+
+it('a page that offers every method needs all of them', () => {
+  expect(SHEETS.filter((sheet) => !canNeedSheet(sheet, ['CC', 'ACH', 'GC']))).toEqual([]);
+});
+
+it('every method that is offered has styles of its own', () => {
+  for (const method of ['CC', 'ACH', 'GC'] as const) {
+    const own = SHEETS.filter((sheet) => canNeedSheet(sheet, [method]) && !canNeedSheet(sheet, []));
+    expect(own.length).toBeGreaterThan(0);
+  }
+});
