@@ -4,7 +4,7 @@ import { readConfig } from './config/readConfig.ts';
 import { loadRenderPage } from './loadRenderPage.ts';
 import { answerWhileStarting } from './metrics/createMetrics.ts';
 import { runServer } from './runServer.ts';
-import { explainFault } from './storage/explainFault.ts';
+import { explainFault } from './storage/faults/explainFault.ts';
 import { takesPlace } from './workers/forkWorker.ts';
 import { runWorkers } from './workers/runWorkers.ts';
 

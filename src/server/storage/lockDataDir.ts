@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../StartError.ts';
-import { explainAt } from './explainFault.ts';
+import { explainAt } from './faults/explainFault.ts';
 import { prepareDataDir } from './prepareDataDir.ts';
 import { isConflict } from './retryConflicts.ts';
 

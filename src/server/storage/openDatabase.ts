@@ -3,7 +3,7 @@ import { StartError } from '../StartError.ts';
 import { assertDurable } from './assertDurable.ts';
 import { assertSqliteKnowsChecks } from './assertSqliteKnowsChecks.ts';
 import type { DatabaseWatch } from './DatabaseWatch.ts';
-import { explainFault, type StoragePlace } from './explainFault.ts';
+import { explainFault, type StoragePlace } from './faults/explainFault.ts';
 import { migrate } from './migrate.ts';
 import { openSqliteFile } from './openSqliteFile.ts';
 import { connectPostgres } from './postgres/connectPostgres.ts';

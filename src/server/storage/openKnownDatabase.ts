@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { StartError } from '../StartError.ts';
-import type { StoragePlace } from './explainFault.ts';
+import type { StoragePlace } from './faults/explainFault.ts';
 import { openDatabase } from './openDatabase.ts';
 import type { Tables } from './tables/Tables.ts';
 

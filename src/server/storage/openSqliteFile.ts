@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { StartError } from '../StartError.ts';
 import type { DatabaseWatch } from './DatabaseWatch.ts';
-import { explainAt } from './explainFault.ts';
+import { explainAt } from './faults/explainFault.ts';
 import { openSqlite } from './openSqlite.ts';
 import { prepareDataDir } from './prepareDataDir.ts';
 import type { Tables } from './tables/Tables.ts';

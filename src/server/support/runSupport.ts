@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openBrandDirectory } from '../brands/openBrandDirectory.ts';
-import { explainFault } from '../storage/explainFault.ts';
+import { explainFault } from '../storage/faults/explainFault.ts';
 import { openKnownDatabase } from '../storage/openKnownDatabase.ts';
 import { answerSupport } from './answerSupport.ts';
 import { printAnswer } from './printAnswer.ts';

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { explainAt } from '../explainFault.ts';
+import { explainAt } from '../faults/explainFault.ts';
 import { BackupProblem } from './BackupProblem.ts';
 import { inspectDatabase, type RowCounts } from './inspectDatabase.ts';
 

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { explainFault } from '../explainFault.ts';
+import { explainFault } from '../faults/explainFault.ts';
 import { BackupProblem } from './BackupProblem.ts';
 import { backUp } from './backUp.ts';
 import type { RowCounts } from './inspectDatabase.ts';

@@ -1,5 +1,5 @@
-import { StartError } from '../StartError.ts';
-import { placeOfPostgres } from './postgres/placeOfPostgres.ts';
+import { StartError } from '../../StartError.ts';
+import { placeOfPostgres } from '../postgres/placeOfPostgres.ts';
 
 /** Where data are kept: a SQLite file in a folder, or PostgreSQL. */
 export interface StoragePlace {
