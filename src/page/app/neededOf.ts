@@ -1,6 +1,6 @@
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
-import { editPlanTexts } from '../../core/texts/en/editPlanTexts.ts';
+import { dialogTexts, editPlanTexts } from '../../core/texts/en/dialogTexts.ts';
 import { outcomeTexts } from '../../core/texts/en/payingTexts.ts';
 import { challengeTexts } from '../../core/texts/en/paymentTexts.ts';
 import { receiptTexts } from '../../core/texts/en/receiptTexts.ts';
@@ -44,6 +44,7 @@ export function neededOf(page: WholePage, texts: Texts, widgets: readonly string
   const english = {
     ...receiptTexts,
     ...refusalTexts,
+    ...dialogTexts,
     ...(plans && editPlanTexts),
     ...(payment && outcomeTexts),
     ...(payment?.methods.includes('CC') && challengeTexts),
