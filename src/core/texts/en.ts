@@ -1,7 +1,7 @@
 import { afterSignUpTexts } from './en/afterSignUpTexts.ts';
 import { askingTexts } from './en/askingTexts.ts';
+import { dialogTexts, editPlanTexts } from './en/dialogTexts.ts';
 import { documentTexts } from './en/documentTexts.ts';
-import { editPlanTexts } from './en/editPlanTexts.ts';
 import { offerTexts } from './en/offerTexts.ts';
 import { outcomeTexts, payingTexts } from './en/payingTexts.ts';
 import {
@@ -37,6 +37,7 @@ export const en = {
   ...offerTexts,
   ...askingTexts,
   ...editPlanTexts,
+  ...dialogTexts,
 
   // Fields.
   fullName: 'Full name',
@@ -87,8 +88,6 @@ export const en = {
   hipaaTermsTitle: '{terms} for plans under HIPAA',
   termsAndHipaaTerms: '{terms}, the {hipaaTerms}',
   agreementRequired: 'Please agree to the terms to continue.',
-  termsLoading: 'Loading the text',
-  termsFailed: 'The text could not be loaded.',
 
   // Robot check.
   robotCheck: 'Please verify that you are not a robot.',
@@ -172,9 +171,7 @@ export const en = {
   successHeading: 'Your account is ready',
   successMessage: 'Welcome to {brand}. We are taking you to your account.',
   successContinue: 'Continue to your account',
-  successMailAgain: 'Send it again',
   activationResendFailed: 'The link could not be sent. Please try again in a moment.',
-  successMailSent: 'The link is on its way to {email}.',
   successMailHeading: 'Check your inbox',
   successMailMessage: 'We have sent an activation link to {email}. Open it to start using {brand}.',
   trustLine: 'You can change your plan or cancel at any time.',

@@ -1,12 +1,12 @@
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
-import { editPlanTexts } from '../../core/texts/en/editPlanTexts.ts';
+import { dialogTexts, editPlanTexts } from '../../core/texts/en/dialogTexts.ts';
 import { outcomeTexts } from '../../core/texts/en/payingTexts.ts';
-import { challengeTexts } from '../../core/texts/en/paymentTexts.ts';
 import { receiptTexts } from '../../core/texts/en/receiptTexts.ts';
 import { refusalTexts } from '../../core/texts/en/refusalTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
+import { methodNeeds } from '../payment/methods/methodNeeds.ts';
 import type { WholePage } from '../renderer/defineWidget.ts';
 import { placedNeeds } from '../renderer/placedNeeds.ts';
 import { planNeeds } from '../renderer/plans/planNeeds.ts';
@@ -41,12 +41,13 @@ export function neededOf(page: WholePage, texts: Texts, widgets: readonly string
   // What becomes of an order is written in words that come with its scripts, but for those that the page
   // says otherwise.
   const { payment } = page.config;
-  const english = {
+  const english: Partial<Texts> = {
     ...receiptTexts,
     ...refusalTexts,
+    ...dialogTexts,
     ...(plans && editPlanTexts),
     ...(payment && outcomeTexts),
-    ...(payment?.methods.includes('CC') && challengeTexts),
+    ...Object.assign({}, ...(payment?.methods ?? []).map((method) => methodNeeds[method].english)),
   };
   const reworded = keysOf(english).filter((key) => texts[key] !== english[key]);
   const late = lateTextsSent(page);

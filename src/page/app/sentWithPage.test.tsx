@@ -8,7 +8,7 @@ import { aPlacedOrder } from '../../../tests/factories/orders/aPlacedOrder.ts';
 import { aPageData, aSession, aSocialConfig } from '../../../tests/factories/pages/aPageData.ts';
 import { aPaymentConfig } from '../../../tests/factories/pages/aPayingPage.ts';
 import type { PageConfig, PageData, SessionInfo } from '../../core/contract/generated/session.ts';
-import { editPlanTexts } from '../../core/texts/en/editPlanTexts.ts';
+import { dialogTexts, editPlanTexts } from '../../core/texts/en/dialogTexts.ts';
 import { outcomeTexts } from '../../core/texts/en/payingTexts.ts';
 import { challengeTexts } from '../../core/texts/en/paymentTexts.ts';
 import { refusalTexts } from '../../core/texts/en/refusalTexts.ts';
@@ -150,6 +150,7 @@ test('a page is sent nothing of widgets that it does not place', () => {
 
 const OF_LATE_SCRIPTS = keysOf({
   ...challengeTexts,
+  ...dialogTexts,
   ...editPlanTexts,
   ...outcomeTexts,
   ...refusalTexts,

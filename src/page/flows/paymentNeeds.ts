@@ -7,13 +7,7 @@ import type { FlowContext } from './FlowContext.ts';
 
 /** What a payment's form and flows read, on the pages that take one. */
 export const paymentNeeds = {
-  texts: [
-    ...keysOf(paymentTexts),
-    ...keysOf(payingTexts),
-    // An upgrade that a role does not allow is refused in the words of the error page.
-    'upgradeNotAllowedHeading',
-    'upgradeNotAllowed',
-  ],
+  texts: [...keysOf(paymentTexts), ...keysOf(payingTexts)],
   brand: ['afterSignup', 'buttons', 'payment'],
 } as const satisfies Needs;
 

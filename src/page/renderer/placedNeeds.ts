@@ -14,6 +14,8 @@ export const placedNeeds = {
     'logIn',
     'paymentProcessed',
     'paymentProcessedNote',
+    'successMailAgain',
+    'successMailSent',
     'upgradeDoneHeading',
   ],
   brand: ['dateLanguage'],

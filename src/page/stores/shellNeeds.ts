@@ -32,8 +32,6 @@ export const shellNeeds = {
     'backOnline',
     'hipaaTermsTitle',
     'termsAndHipaaTerms',
-    'termsLoading',
-    'termsFailed',
     'failureHeading',
     'failureMessage',
     'successHeading',
@@ -41,8 +39,6 @@ export const shellNeeds = {
     'successContinue',
     'successMailHeading',
     'successMailMessage',
-    'successMailAgain',
-    'successMailSent',
     'activationResendFailed',
     'support',
 

@@ -34,8 +34,6 @@ export const afterSignUpTexts = {
   paymentPaid: 'Paid, {method}',
   paymentProcessing: 'Being processed, {method}',
   paymentFailed: 'Failed, {method}',
-  upgradeNotAllowedHeading: 'Owner or admin access required',
-  upgradeNotAllowed: 'Please contact the owner or an admin to upgrade this account.',
   backToAccount: 'Back to your account',
   upgradeOf: 'You are changing the plan of {company}.',
   upgradeFrom: 'Your plan now is {plan}. It ends with this change, and {next} begins at once.',

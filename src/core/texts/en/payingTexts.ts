@@ -50,4 +50,6 @@ export const outcomeTexts = {
   methodNotOffered: 'This way of paying is not offered here. Please choose another one.',
   formChanged:
     'This form was changed after it was sent. Nothing more was charged: please reload the page.',
+  upgradeNotAllowedHeading: 'Owner or admin access required',
+  upgradeNotAllowed: 'Please contact the owner or an admin to upgrade this account.',
 } as const;

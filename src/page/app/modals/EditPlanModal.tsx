@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { editPlanTexts } from '../../../core/texts/en/editPlanTexts.ts';
+import { editPlanTexts } from '../../../core/texts/en/dialogTexts.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import { dueTodayText } from '../../renderer/dueTodayText.ts';
 import { thenLine } from '../../renderer/next/renewalLine.ts';

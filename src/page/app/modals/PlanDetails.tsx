@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Plan } from '../../../core/contract/generated/catalogue.ts';
-import { editPlanTexts } from '../../../core/texts/en/editPlanTexts.ts';
+import { editPlanTexts } from '../../../core/texts/en/dialogTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { writeCount } from '../../../core/texts/samples/writeNumbers.ts';
 import type { PlanNeeds } from '../../renderer/plans/planNeeds.ts';

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { dialogTexts } from '../../../core/texts/en/dialogTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';
 import type { TermsView } from '../../stores/ModalStore.ts';
@@ -13,7 +14,9 @@ import { TermsText } from './TermsText.tsx';
 /** One of the texts that can be agreed to, loaded when it is first opened. */
 export const TermsModal = observer(function TermsModal(props: { readonly view: TermsView }) {
   const { view } = props;
-  const { terms, brand, config, texts } = useStores();
+  const stores = useStores();
+  const { terms, brand, config } = stores;
+  const texts = { ...dialogTexts, ...stores.texts };
   const flows = useFlows();
   const { termsTitle, privacyTitle } = brand.agreement;
   const titles = {

@@ -1,20 +1,29 @@
 import {
   bankDebitTexts,
   cardTexts,
+  challengeTexts,
   directDebitTexts,
 } from '../../../core/texts/en/paymentTexts.ts';
 import { keysOf } from '../../../core/texts/keysOf.ts';
+import type { Texts } from '../../../core/texts/textsFor.ts';
 import type { PaymentNeeds } from '../../flows/paymentNeeds.ts';
 import type { Needs } from '../../stores/Needs.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';
 import type { StoresFor } from '../../stores/StoresFor.ts';
 
+interface OwnNeeds extends Needs {
+  /** The words that its late scripts have in English: a page is sent those that differ. */
+  readonly english: Partial<Texts>;
+  /** The folder of its form and its styles, beside this file. */
+  readonly folder: string;
+}
+
 /** What each payment method reads besides the form around it, on the pages that offer it. */
 export const methodNeeds = {
-  CC: { texts: keysOf(cardTexts), brand: [] },
-  ACH: { texts: keysOf(bankDebitTexts), brand: [] },
-  GC: { texts: keysOf(directDebitTexts), brand: [] },
-} as const satisfies Record<PaymentMethod, Needs>;
+  CC: { texts: keysOf(cardTexts), brand: [], english: challengeTexts, folder: 'card' },
+  ACH: { texts: keysOf(bankDebitTexts), brand: [], english: {}, folder: 'bank-debit' },
+  GC: { texts: keysOf(directDebitTexts), brand: [], english: {}, folder: 'direct-debit' },
+} as const satisfies Record<PaymentMethod, OwnNeeds>;
 
 /** All that a payment method reads. */
 export interface MethodNeeds<Method extends PaymentMethod> extends Needs {

@@ -10,8 +10,6 @@ export const widget = defineWidget({
     ...keysOf(payingTexts),
     ...keysOf(outcomeTexts),
     ...keysOf(refusalTexts),
-    'upgradeNotAllowedHeading',
-    'upgradeNotAllowed',
     'backToAccount',
     'contactUs',
     'logIn',

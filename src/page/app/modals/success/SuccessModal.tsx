@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { webmailOf } from '../../../../core/rules/links/webmailOf.ts';
+import { dialogTexts } from '../../../../core/texts/en/dialogTexts.ts';
 import { receiptTexts } from '../../../../core/texts/en/receiptTexts.ts';
 import { formatText } from '../../../../core/texts/formatText.ts';
 import { useFlows } from '../../../flows/FlowsContext.ts';
@@ -79,7 +80,9 @@ const ReceiptCard = observer(function ReceiptCard() {
 
 /** To the page on which mail to this address is read, where that is known; and another mail. */
 const WayToMail = observer(function WayToMail() {
-  const { activation, brand, contact, texts } = useStores();
+  const stores = useStores();
+  const { activation, brand, contact } = stores;
+  const texts = { ...dialogTexts, ...stores.texts };
   const flows = useFlows();
   const { email } = brand.support;
   const isKnown = webmailOf(contact.email.address) !== null;

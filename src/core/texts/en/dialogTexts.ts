@@ -15,3 +15,11 @@ export const editPlanTexts = {
   factHipaa: 'Under HIPAA',
   factYes: 'Yes',
 } as const;
+
+/** Texts of the dialogs with the terms and of a success, which come with the same script. */
+export const dialogTexts = {
+  termsLoading: 'Loading the text',
+  termsFailed: 'The text could not be loaded.',
+  successMailAgain: 'Send it again',
+  successMailSent: 'The link is on its way to {email}.',
+} as const;
