@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { freeCheckingTexts } from '../../src/core/texts/en/freeCheckingTexts.ts';
+import { freeCheckingTexts } from '../../src/core/texts/en/paying/freeCheckingTexts.ts';
 import { privacyTexts } from '../../src/core/texts/en/privacyTexts.ts';
 import { en } from '../../src/core/texts/en.ts';
 import { shippedBrands } from '../factories/brands/shippedBrands.ts';

@@ -5,13 +5,13 @@ import {
   isFailureText,
   type PaymentFault,
 } from '../../src/core/rules/errors/payment/PaymentFault.ts';
-import { outcomeTexts, payingTexts } from '../../src/core/texts/en/payingTexts.ts';
+import { outcomeTexts, payingTexts } from '../../src/core/texts/en/paying/payingTexts.ts';
 import {
   bankDebitTexts,
   cardTexts,
   directDebitTexts,
   paymentTexts,
-} from '../../src/core/texts/en/paymentTexts.ts';
+} from '../../src/core/texts/en/paying/paymentTexts.ts';
 import { toCardError } from '../../src/page/payment/card-provider/toCardError.ts';
 import { faultyFields } from '../../src/page/payment/faults/faultyFields.ts';
 import { bankFault } from '../../src/page/payment/methods/bank-debit/bankFault.ts';

@@ -3,17 +3,17 @@ import { askingTexts } from './en/askingTexts.ts';
 import { dialogTexts, editPlanTexts } from './en/dialogTexts.ts';
 import { documentTexts } from './en/documentTexts.ts';
 import { offerTexts } from './en/offerTexts.ts';
-import { outcomeTexts, payingTexts } from './en/payingTexts.ts';
+import { outcomeTexts, payingTexts } from './en/paying/payingTexts.ts';
 import {
   bankDebitTexts,
   cardTexts,
   challengeTexts,
   directDebitTexts,
   paymentTexts,
-} from './en/paymentTexts.ts';
-import { placedTexts } from './en/placedTexts.ts';
-import { receiptTexts } from './en/receiptTexts.ts';
-import { refusalTexts } from './en/refusalTexts.ts';
+} from './en/paying/paymentTexts.ts';
+import { placedTexts } from './en/paying/placedTexts.ts';
+import { receiptTexts } from './en/paying/receiptTexts.ts';
+import { refusalTexts } from './en/paying/refusalTexts.ts';
 import { socialTexts } from './en/socialTexts.ts';
 
 /**

@@ -5,7 +5,7 @@ import { aPageData } from '../../../tests/factories/pages/aPageData.ts';
 import { aPaymentConfig } from '../../../tests/factories/pages/aPayingPage.ts';
 import { DECLINE_REASONS } from '../../core/contract/DeclineReason.ts';
 import type { Brand } from '../../core/contract/generated/brand.ts';
-import { declineTexts } from '../../core/texts/en/declineTexts.ts';
+import { declineTexts } from '../../core/texts/en/paying/declineTexts.ts';
 import { lateTextsSent } from './lateTextsSent.ts';
 
 /** What a brand's paying page is sent, or its page without a payment. */

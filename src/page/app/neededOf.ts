@@ -1,9 +1,9 @@
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { dialogTexts, editPlanTexts } from '../../core/texts/en/dialogTexts.ts';
-import { outcomeTexts } from '../../core/texts/en/payingTexts.ts';
-import { receiptTexts } from '../../core/texts/en/receiptTexts.ts';
-import { refusalTexts } from '../../core/texts/en/refusalTexts.ts';
+import { outcomeTexts } from '../../core/texts/en/paying/payingTexts.ts';
+import { receiptTexts } from '../../core/texts/en/paying/receiptTexts.ts';
+import { refusalTexts } from '../../core/texts/en/paying/refusalTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
 import { methodNeeds } from '../payment/methods/methodNeeds.ts';

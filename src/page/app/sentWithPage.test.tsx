@@ -9,9 +9,9 @@ import { aPageData, aSession, aSocialConfig } from '../../../tests/factories/pag
 import { aPaymentConfig } from '../../../tests/factories/pages/aPayingPage.ts';
 import type { PageConfig, PageData, SessionInfo } from '../../core/contract/generated/session.ts';
 import { dialogTexts, editPlanTexts } from '../../core/texts/en/dialogTexts.ts';
-import { outcomeTexts } from '../../core/texts/en/payingTexts.ts';
-import { challengeTexts } from '../../core/texts/en/paymentTexts.ts';
-import { refusalTexts } from '../../core/texts/en/refusalTexts.ts';
+import { outcomeTexts } from '../../core/texts/en/paying/payingTexts.ts';
+import { challengeTexts } from '../../core/texts/en/paying/paymentTexts.ts';
+import { refusalTexts } from '../../core/texts/en/paying/refusalTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { definitions } from '../widgets/generated/definitions.ts';

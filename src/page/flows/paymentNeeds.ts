@@ -1,5 +1,5 @@
-import { payingTexts } from '../../core/texts/en/payingTexts.ts';
-import { paymentTexts } from '../../core/texts/en/paymentTexts.ts';
+import { payingTexts } from '../../core/texts/en/paying/payingTexts.ts';
+import { paymentTexts } from '../../core/texts/en/paying/paymentTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
 import type { Needs } from '../stores/Needs.ts';
 import type { StoresFor } from '../stores/StoresFor.ts';

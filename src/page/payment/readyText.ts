@@ -1,4 +1,4 @@
-import type { readyTexts } from '../../core/texts/en/paymentTexts.ts';
+import type { readyTexts } from '../../core/texts/en/paying/paymentTexts.ts';
 import type { PaymentNeeds } from '../flows/paymentNeeds.ts';
 import type { StoresFor } from '../stores/StoresFor.ts';
 

@@ -1,5 +1,5 @@
-import { placedTexts } from '../../core/texts/en/placedTexts.ts';
-import { receiptTexts } from '../../core/texts/en/receiptTexts.ts';
+import { placedTexts } from '../../core/texts/en/paying/placedTexts.ts';
+import { receiptTexts } from '../../core/texts/en/paying/receiptTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
 import type { Needs } from '../stores/Needs.ts';
 

@@ -1,12 +1,12 @@
 import type { failureWords } from '../../core/rules/errors/payment/failureWords.ts';
-import type { outcomeTexts, payingTexts } from '../../core/texts/en/payingTexts.ts';
+import type { outcomeTexts, payingTexts } from '../../core/texts/en/paying/payingTexts.ts';
 import type {
   bankDebitTexts,
   cardTexts,
   directDebitTexts,
   paymentTexts,
-} from '../../core/texts/en/paymentTexts.ts';
-import type { refusalTexts } from '../../core/texts/en/refusalTexts.ts';
+} from '../../core/texts/en/paying/paymentTexts.ts';
+import type { refusalTexts } from '../../core/texts/en/paying/refusalTexts.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
 import type { RootStore } from './RootStore.ts';
 import type { ShellTexts } from './shellNeeds.ts';

@@ -10,7 +10,7 @@ import {
   PAYING_ERROR_CATALOGUE,
   payingErrorCode,
 } from '../../../src/core/rules/errors/payment/paymentCatalogue.ts';
-import { refusalTexts } from '../../../src/core/texts/en/refusalTexts.ts';
+import { refusalTexts } from '../../../src/core/texts/en/paying/refusalTexts.ts';
 import { keysOf } from '../../../src/core/texts/keysOf.ts';
 import { createCaptchaFlows } from '../../../src/page/flows/createCaptchaFlows.ts';
 import { sayReload } from '../../../src/page/flows/failures/sayReload.ts';

@@ -1,10 +1,10 @@
 import { arrivalTexts } from './arrivalTexts.ts';
-import { cardPlaceholderTexts } from './cardPlaceholderTexts.ts';
-import { checkingTexts } from './checkingTexts.ts';
-import { declineTexts, otherMethodTexts } from './declineTexts.ts';
-import { doubtTexts } from './doubtTexts.ts';
-import { freeCheckingTexts } from './freeCheckingTexts.ts';
-import { pendingTexts } from './pendingTexts.ts';
+import { cardPlaceholderTexts } from './paying/cardPlaceholderTexts.ts';
+import { checkingTexts } from './paying/checkingTexts.ts';
+import { declineTexts, otherMethodTexts } from './paying/declineTexts.ts';
+import { doubtTexts } from './paying/doubtTexts.ts';
+import { freeCheckingTexts } from './paying/freeCheckingTexts.ts';
+import { pendingTexts } from './paying/pendingTexts.ts';
 import { privacyTexts } from './privacyTexts.ts';
 import { provinceTexts } from './provinceTexts.ts';
 import { questionTexts } from './questionTexts.ts';

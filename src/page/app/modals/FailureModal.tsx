@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { otherMethodTexts } from '../../../core/texts/en/declineTexts.ts';
+import { otherMethodTexts } from '../../../core/texts/en/paying/declineTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import { useFlows } from '../../flows/FlowsContext.ts';

@@ -1,4 +1,4 @@
-import { doubtTexts } from '../../../core/texts/en/doubtTexts.ts';
+import { doubtTexts } from '../../../core/texts/en/paying/doubtTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import type { FlowContext } from '../FlowContext.ts';

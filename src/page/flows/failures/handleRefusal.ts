@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../../core/fields/FieldProblem.ts';
 import { isFieldName } from '../../../core/fields/fields.ts';
 import { mapServerMessage } from '../../../core/rules/errors/mapServerMessage.ts';
 import type { FormErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
-import { refusalTexts } from '../../../core/texts/en/refusalTexts.ts';
+import { refusalTexts } from '../../../core/texts/en/paying/refusalTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import type { FlowContext } from '../FlowContext.ts';
 import { trackEvent } from '../trackEvent.ts';

@@ -1,6 +1,6 @@
 import { ERROR_CATALOGUE, ERROR_HEADERS } from '../../../core/rules/errors/errorCatalogue.ts';
 import type { FormErrorCode } from '../../../core/rules/errors/PageErrorCode.ts';
-import type { refusalTexts } from '../../../core/texts/en/refusalTexts.ts';
+import type { refusalTexts } from '../../../core/texts/en/paying/refusalTexts.ts';
 import { formatDuration } from '../../../core/texts/formatDuration.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { sayText } from '../../stores/sayText.ts';

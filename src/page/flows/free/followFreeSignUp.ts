@@ -1,6 +1,6 @@
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
-import { freeCheckingTexts } from '../../../core/texts/en/freeCheckingTexts.ts';
+import { freeCheckingTexts } from '../../../core/texts/en/paying/freeCheckingTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import type { Attempts } from '../../providers/attempts/createAttempts.ts';

@@ -1,4 +1,4 @@
-import { pendingTexts } from '../../../core/texts/en/pendingTexts.ts';
+import { pendingTexts } from '../../../core/texts/en/paying/pendingTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import type { FlowContext } from '../FlowContext.ts';

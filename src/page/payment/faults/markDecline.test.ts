@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aCardPage } from '../../../../tests/factories/pages/aCardPage.ts';
 import { refused } from '../../../../tests/factories/pages/FakeProviders.ts';
 import { DECLINE_REASONS } from '../../../core/contract/DeclineReason.ts';
-import { declineTexts } from '../../../core/texts/en/declineTexts.ts';
+import { declineTexts } from '../../../core/texts/en/paying/declineTexts.ts';
 
 async function declined(decline?: (typeof DECLINE_REASONS)[number]) {
   const page = aCardPage();

@@ -1,5 +1,5 @@
 import type { DeclineReason } from '../../../core/contract/DeclineReason.ts';
-import { declineTexts } from '../../../core/texts/en/declineTexts.ts';
+import { declineTexts } from '../../../core/texts/en/paying/declineTexts.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import type { PaymentMethod } from '../../stores/PaymentStore.ts';

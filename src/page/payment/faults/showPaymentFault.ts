@@ -5,8 +5,8 @@ import {
   isFailureText,
   type PaymentFailureText,
 } from '../../../core/rules/errors/payment/PaymentFault.ts';
-import { outcomeTexts } from '../../../core/texts/en/payingTexts.ts';
-import { refusalTexts } from '../../../core/texts/en/refusalTexts.ts';
+import { outcomeTexts } from '../../../core/texts/en/paying/payingTexts.ts';
+import { refusalTexts } from '../../../core/texts/en/paying/refusalTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import { trackEvent } from '../../flows/trackEvent.ts';

@@ -8,7 +8,7 @@ import {
   PAYMENT_METHOD_CASES,
   type PaymentMethodCase,
 } from '../../../../tests/factories/payments/paymentMethodCases.ts';
-import { outcomeTexts } from '../../../core/texts/en/payingTexts.ts';
+import { outcomeTexts } from '../../../core/texts/en/paying/payingTexts.ts';
 import { ownFault } from '../faults/ownFault.ts';
 import { showPaymentFault } from '../faults/showPaymentFault.ts';
 

@@ -3,7 +3,7 @@ import {
   cardTexts,
   challengeTexts,
   directDebitTexts,
-} from '../../../core/texts/en/paymentTexts.ts';
+} from '../../../core/texts/en/paying/paymentTexts.ts';
 import { keysOf } from '../../../core/texts/keysOf.ts';
 import type { Texts } from '../../../core/texts/textsFor.ts';
 import type { PaymentNeeds } from '../../flows/paymentNeeds.ts';

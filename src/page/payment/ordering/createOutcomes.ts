@@ -1,6 +1,6 @@
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import { payingErrorCode } from '../../../core/rules/errors/payment/paymentCatalogue.ts';
-import { checkingTexts } from '../../../core/texts/en/checkingTexts.ts';
+import { checkingTexts } from '../../../core/texts/en/paying/checkingTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import { createChecking } from '../../flows/attempts/createChecking.ts';

@@ -1,7 +1,7 @@
 import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import type { Payment } from '../../../core/contract/generated/calls.ts';
 import { SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
-import { checkingTexts } from '../../../core/texts/en/checkingTexts.ts';
+import { checkingTexts } from '../../../core/texts/en/paying/checkingTexts.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import { doubtOf } from '../../flows/attempts/Doubt.ts';
 import { guardAttempts } from '../../flows/attempts/guardAttempts.ts';

@@ -1,4 +1,4 @@
-import { checkingTexts } from '../../../core/texts/en/checkingTexts.ts';
+import { checkingTexts } from '../../../core/texts/en/paying/checkingTexts.ts';
 import { lateTextsOf } from '../../../core/texts/lateTextsOf.ts';
 import { moneyReason } from '../../flows/attempts/moneyReason.ts';
 import type { Refusal } from '../../flows/failures/Refusal.ts';

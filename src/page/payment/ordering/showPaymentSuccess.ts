@@ -1,4 +1,4 @@
-import { outcomeTexts } from '../../../core/texts/en/payingTexts.ts';
+import { outcomeTexts } from '../../../core/texts/en/paying/payingTexts.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import type { PaymentContext } from '../../flows/paymentNeeds.ts';
 import type { Landed } from '../../flows/success/landed.ts';

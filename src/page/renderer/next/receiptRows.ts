@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '../../../core/contract/generated/session.ts';
-import type { receiptTexts } from '../../../core/texts/en/receiptTexts.ts';
+import type { receiptTexts } from '../../../core/texts/en/paying/receiptTexts.ts';
 import { formatDate } from '../../../core/texts/formatDate.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import { PAID_WITH } from '../../../core/texts/paymentMethods/paidWith.ts';

@@ -1,5 +1,5 @@
-import { outcomeTexts, payingTexts } from '../../../core/texts/en/payingTexts.ts';
-import { refusalTexts } from '../../../core/texts/en/refusalTexts.ts';
+import { outcomeTexts, payingTexts } from '../../../core/texts/en/paying/payingTexts.ts';
+import { refusalTexts } from '../../../core/texts/en/paying/refusalTexts.ts';
 import { keysOf } from '../../../core/texts/keysOf.ts';
 import { defineWidget } from '../../renderer/defineWidget.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { StartError } from '../../StartError.ts';
-import { explainFault } from './explainFault.ts';
 import { openSqlite } from '../openSqlite.ts';
+import { explainFault } from './explainFault.ts';
 
 const SQLITE = { dataDir: '/srv/data', databaseUrl: null };
 const POSTGRES = {

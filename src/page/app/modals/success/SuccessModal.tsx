@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { webmailOf } from '../../../../core/rules/links/webmailOf.ts';
 import { dialogTexts } from '../../../../core/texts/en/dialogTexts.ts';
-import { receiptTexts } from '../../../../core/texts/en/receiptTexts.ts';
+import { receiptTexts } from '../../../../core/texts/en/paying/receiptTexts.ts';
 import { formatText } from '../../../../core/texts/formatText.ts';
 import { useFlows } from '../../../flows/FlowsContext.ts';
 import { receiptRows } from '../../../renderer/next/receiptRows.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { challengeTexts } from '../../../../../core/texts/en/paymentTexts.ts';
+import { challengeTexts } from '../../../../../core/texts/en/paying/paymentTexts.ts';
 import { useStores } from '../../../../stores/StoresContext.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import type { CardFormFlows } from '../createCardFlows.ts';

@@ -1,5 +1,5 @@
 import type { CardFieldName } from '../../../../../core/contract/PaymentFieldName.ts';
-import { cardPlaceholderTexts } from '../../../../../core/texts/en/cardPlaceholderTexts.ts';
+import { cardPlaceholderTexts } from '../../../../../core/texts/en/paying/cardPlaceholderTexts.ts';
 import { lateTextsOf } from '../../../../../core/texts/lateTextsOf.ts';
 import type { ShellBrand } from '../../../../stores/shellNeeds.ts';
 import type { MethodTexts } from '../../methodNeeds.ts';

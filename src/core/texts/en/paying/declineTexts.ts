@@ -1,4 +1,4 @@
-import type { DeclineReason } from '../../contract/DeclineReason.ts';
+import type { DeclineReason } from '../../../contract/DeclineReason.ts';
 
 /** Why a card was declined. They come with the script that says them: no page is sent them. */
 export const declineTexts = {
