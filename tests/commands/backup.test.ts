@@ -2,10 +2,11 @@ import { stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../src/server/storage/backup/backUp.ts';
 import { inspectDatabase } from '../../src/server/storage/backup/inspectDatabase.ts';
 import { runBackup } from '../../src/server/storage/backup/runBackup.ts';
+import { lockDataDir } from '../../src/server/storage/lockDataDir.ts';
 import { openDatabase } from '../../src/server/storage/openDatabase.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 
@@ -88,6 +89,18 @@ it('a backup says what is in it, and only its owner may read it', async () => {
   expect(inspectDatabase(file)['sessions']).toBe(1);
 });
 
+it('a backup is one file, which asks for nothing beside it', async () => {
+  const { database, dataDir, file } = await aStage();
+  await run('backup', dataDir, file);
+  await database.destroy();
+
+  const copy = new DatabaseSync(file, { readOnly: true });
+  onTestFinished(() => copy.close());
+
+  // With a log beside it, it could not be read where its folder cannot be written.
+  expect(copy.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'delete' });
+});
+
 describe('is refused in one line', () => {
   it('a backup over a file that is there', async () => {
     const { database, dataDir, file } = await aStage();
@@ -117,6 +130,21 @@ describe('is refused in one line', () => {
 
     expect(code).toBe(1);
     expect(said).toContain('Stop the server, and move what is there to another folder.');
+  });
+
+  it('a restore where a server runs, whose database was moved away', async () => {
+    const { database, dataDir, file } = await aStage();
+    await run('backup', dataDir, file);
+    await database.destroy();
+    const other = join(await aTemporaryFolder(), 'data');
+    const lock = lockDataDir(other);
+    onTestFinished(() => lock.release());
+
+    const { code, said } = await run('restore', other, file);
+
+    expect(code).toBe(1);
+    expect(said).toMatch(/^Another server is running on the data directory .*Stop it first/);
+    await expect(stat(join(other, 'signup.sqlite'))).rejects.toThrow('ENOENT');
   });
 
   it.each([

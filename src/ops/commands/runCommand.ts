@@ -1,4 +1,5 @@
 import { CommandError } from './CommandError.ts';
+import { systemFault } from './systemFault.ts';
 
 /**
  * Runs a command's work, or prints what it is and takes where --help asks for it. A failure exits
@@ -13,7 +14,8 @@ export async function runCommand(help: string, work: () => Promise<void>): Promi
     await work();
   } catch (error) {
     if (isWrongOption(error)) console.error(`${error.message}\n\n${help}`);
-    else console.error(error instanceof CommandError ? error.message : error);
+    else
+      console.error(error instanceof CommandError ? error.message : (systemFault(error) ?? error));
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { prepareDataDir } from '../prepareDataDir.ts';
+import { lockDataDir } from '../lockDataDir.ts';
 import { BackupProblem } from './BackupProblem.ts';
 import { backUp } from './backUp.ts';
 import { inspectDatabase, type RowCounts } from './inspectDatabase.ts';
@@ -17,8 +17,7 @@ export async function restore(from: string, to: string): Promise<RowCounts> {
       `${inTheWay} is there already. Stop the server, and move what is there to another folder.`,
     );
   }
-  prepareDataDir(dirname(to));
-  const restored = await backUp(from, to);
+  const restored = await whileNoServerRuns(dirname(to), () => backUp(from, to));
   const other = Object.keys(expected).find((table) => expected[table] !== restored[table]);
   if (other !== undefined) {
     throw new BackupProblem(
@@ -26,4 +25,20 @@ export async function restore(from: string, to: string): Promise<RowCounts> {
     );
   }
   return restored;
+}
+
+/**
+ * A server whose database was moved away still runs on the folder, and one that starts meanwhile would make
+ * a database of its own. Throws StartError where one has the folder.
+ */
+async function whileNoServerRuns<Result>(
+  dataDir: string,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  const lock = lockDataDir(dataDir);
+  try {
+    return await act();
+  } finally {
+    lock.release();
+  }
 }

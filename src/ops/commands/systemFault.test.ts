@@ -1,0 +1,34 @@
+import { closeSync, openSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { systemFault } from './systemFault.ts';
+
+it('says of a file that cannot be written what to do', () => {
+  const error = Object.assign(new Error('EROFS: read-only'), { code: 'EROFS', path: '/srv/dist' });
+
+  expect(systemFault(error)).toBe(
+    '/srv/dist cannot be used: the disk is read-only. Make it writable, then run this again.',
+  );
+});
+
+it('says that a disk is full where the system names no file', () => {
+  const error = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+
+  expect(systemFault(error)).toMatch(/^A file cannot be used: the disk is full\. Make room/);
+});
+
+it('leaves a file that is not there to the command, which knows whether it should be', () => {
+  let thrown: unknown;
+  try {
+    closeSync(openSync('/nowhere/at/all', 'r'));
+  } catch (error) {
+    thrown = error;
+  }
+
+  expect(thrown).toBeInstanceOf(Error);
+  expect(systemFault(thrown)).toBeNull();
+});
+
+it('leaves a fault of ours as it is, whose stack is wanted', () => {
+  expect(systemFault(new TypeError('x is undefined'))).toBeNull();
+  expect(systemFault('ENOSPC')).toBeNull();
+});
