@@ -7,6 +7,7 @@ export const widget = defineWidget({
   texts: [
     ...planNeeds.texts,
     ...stepsNeeds.texts,
+    'nextReminder',
     'minutesIncluded',
     'overage',
     'planForOne',
