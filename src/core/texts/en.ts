@@ -157,6 +157,7 @@ export const en = {
   nextTitle: 'What happens next',
   nextMail: 'We email you a link that activates your account.',
   nextAccount: 'Your account opens at once, with no email to wait for.',
+  nextReminder: 'We email you {days, number} days before the trial ends.',
   nextStep: 'Set things up as you like them.',
 
   // Actions and modals.

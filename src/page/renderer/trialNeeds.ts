@@ -18,6 +18,7 @@ export const trialNeeds = {
     'ifYouGoOn',
     'trialCancel',
     'trialMinutes',
+    'nextReminder',
   ],
   brand: ['freeTrial'],
 } as const satisfies Needs;

@@ -1,16 +1,11 @@
 import type { Kysely } from 'kysely';
+import { isTrialAnnounced, TRIAL_NOTICE_DAYS } from '../../core/rules/renewals/trialNotice.ts';
 import { queueTrialEndMail } from '../outbox/queueTrialEndMail.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { inTransaction } from '../storage/inTransaction.ts';
 import type { SubscriptionRow, Tables } from '../storage/tables/Tables.ts';
 
 const DAY_MS = 86_400_000;
-
-/** How long before a trial's end its account is told. */
-const DAYS_BEFORE = 3;
-
-/** A shorter trial has just begun when its end would be announced. */
-const SHORTEST_DAYS = DAYS_BEFORE + 1;
 
 /** How many are looked at in one go. */
 const BATCH = 200;
@@ -39,7 +34,7 @@ export async function announceTrialEnds(
 }
 
 function trialsEnding(database: Kysely<Tables>, now: Date): Promise<readonly Ending[]> {
-  const soon = new Date(now.getTime() + DAYS_BEFORE * DAY_MS);
+  const soon = new Date(now.getTime() + TRIAL_NOTICE_DAYS * DAY_MS);
   return database
     .selectFrom('subscriptions')
     .innerJoin('accounts', 'accounts.id', 'subscriptions.account_id')
@@ -63,7 +58,7 @@ async function announce(
   { brand_id: brandId, created_at, id: subscriptionId, trial_ends_at, user_id: userId }: Ending,
 ): Promise<boolean> {
   const now = deps.clock();
-  const lasts = Date.parse(trial_ends_at ?? created_at) - Date.parse(created_at);
+  const days = (Date.parse(trial_ends_at ?? created_at) - Date.parse(created_at)) / DAY_MS;
   return inTransaction(deps.database, async (transaction) => {
     const marked = await transaction
       .updateTable('subscriptions')
@@ -71,7 +66,7 @@ async function announce(
       .where('id', '=', subscriptionId)
       .where('trial_notice_at', 'is', null)
       .executeTakeFirst();
-    if (marked.numUpdatedRows !== 1n || lasts < SHORTEST_DAYS * DAY_MS) return false;
+    if (marked.numUpdatedRows !== 1n || !isTrialAnnounced({ days })) return false;
     await queueTrialEndMail(transaction, deps, { brandId, userId, subscriptionId, now });
     return true;
   });

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 
-/** Where a desk's two columns end, and the highest blank between two things of the left one, in px. */
+/** Where a desk's two columns end, and the highest blank between two things of each, in px. */
 export interface ColumnEnds {
   readonly left: number;
   readonly right: number;
-  readonly blank: number;
+  readonly leftBlank: number;
+  readonly rightBlank: number;
 }
 
 /** Measures a page of two columns by what it draws: texts, fields, buttons, pictures and panels. */
@@ -31,12 +32,20 @@ export function columnEnds(page: Page): Promise<ColumnEnds> {
     const left = seen.filter((it) => it.left + it.width / 2 < start);
     const right = seen.filter((it) => it.left + it.width / 2 >= start);
 
-    let blank = 0;
-    let end = Number.POSITIVE_INFINITY;
-    for (const { top, bottom } of left.toSorted((a, b) => a.top - b.top)) {
-      blank = Math.max(blank, top - end);
-      end = end === Number.POSITIVE_INFINITY ? bottom : Math.max(end, bottom);
-    }
-    return { left: endOf(left), right: endOf(right), blank };
+    const blankIn = (some: readonly DOMRect[]) => {
+      let blank = 0;
+      let end = Number.POSITIVE_INFINITY;
+      for (const { top, bottom } of some.toSorted((a, b) => a.top - b.top)) {
+        blank = Math.max(blank, top - end);
+        end = end === Number.POSITIVE_INFINITY ? bottom : Math.max(end, bottom);
+      }
+      return blank;
+    };
+    return {
+      left: endOf(left),
+      right: endOf(right),
+      leftBlank: blankIn(left),
+      rightBlank: blankIn(right),
+    };
   });
 }

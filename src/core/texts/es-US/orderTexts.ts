@@ -77,5 +77,6 @@ export const orderTexts = {
   nextTitle: 'Qué sigue',
   nextMail: 'Le enviamos por correo electrónico un enlace que activa su cuenta.',
   nextAccount: 'Su cuenta se abre al instante, sin esperar ningún correo electrónico.',
+  nextReminder: 'Le escribimos {days, number} días antes de que termine la prueba.',
   nextStep: 'Configure todo a su gusto.',
 } as const satisfies Partial<PageTexts>;

@@ -78,5 +78,6 @@ export const orderTexts = {
   nextTitle: 'La suite',
   nextMail: 'Nous vous envoyons par courriel un lien qui active votre compte.',
   nextAccount: 'Votre compte s’ouvre aussitôt, sans courriel à attendre.',
+  nextReminder: 'Nous vous écrivons {days, number} jours avant la fin de l’essai.',
   nextStep: 'Configurez le tout à votre goût.',
 } as const satisfies Partial<PageTexts>;

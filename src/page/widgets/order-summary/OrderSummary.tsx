@@ -15,6 +15,7 @@ import { EditPlan } from './EditPlan.tsx';
 import styles from './OrderSummary.module.css';
 import { summaryNotes } from './summaryNotes.ts';
 import { summaryRows } from './summaryRows.ts';
+import { trialSteps } from './trialSteps.ts';
 import type { widget } from './widget.ts';
 
 /** What is ordered and what it costs, today first. On a phone it folds to one line. */
@@ -27,6 +28,7 @@ export const OrderSummary = observer(function OrderSummary() {
   const dueToday = dueTodayText(stores);
   const notes = summaryNotes(stores);
   const rows = summaryRows(stores, totals);
+  const later = trialSteps(stores).map((step) => <li key={step}>{step}</li>);
   const { isTrial, needsPayment } = SIGNUP_TYPES[stores.session.signupType];
   const ofTrial = storesFor<TrialNeeds>(stores).texts;
   return (
@@ -67,9 +69,14 @@ export const OrderSummary = observer(function OrderSummary() {
           </div>
           <DiscountSchedule />
           <FeatureList heading="h3" title={texts.planIncludes} lines={selectedPlan.features} />
-          <Steps heading="h3" />
+          <Steps heading="h3">{later}</Steps>
         </div>
       </details>
+      {needsPayment ? null : (
+        <div className={styles['beside']}>
+          <Steps heading="h2">{later}</Steps>
+        </div>
+      )}
       <TotalAnnouncement />
     </>
   );

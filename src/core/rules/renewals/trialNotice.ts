@@ -1,0 +1,7 @@
+/** How many days before the end of a trial without a card its account is told by mail. */
+export const TRIAL_NOTICE_DAYS = 3;
+
+/** Whether a trial of so many days is announced: a shorter one has just begun when its end would be. */
+export function isTrialAnnounced({ days }: { readonly days: number }): boolean {
+  return days >= TRIAL_NOTICE_DAYS + 1;
+}
