@@ -16,6 +16,8 @@ export const STATE_TITLES: Readonly<Record<GalleryState, string>> = {
   questionErrors: 'Questions, errors',
   filled: 'Filled in',
   failure: 'Failure',
+  errorsDark: 'Errors, dark',
+  failureDark: 'Failure, dark',
   captcha: 'Captcha',
   success: 'Success',
   startPage: 'Start page',

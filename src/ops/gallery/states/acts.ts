@@ -1,4 +1,5 @@
 import { waitForHydration } from '../visitor/waitForHydration.ts';
+import { waitForLateParts } from '../visitor/waitForLateParts.ts';
 import type { PageState } from '../visits/Visit.ts';
 import type { Act } from './Act.ts';
 import { empty, errors, filled } from './form.ts';
@@ -20,6 +21,16 @@ const upgrade: Act = async ({ page }) => {
   return 'page';
 };
 
+/** Opens the page again in the dark: a card's fields keep the colours that they were drawn in. */
+function inDark(act: Act): Act {
+  return async (stage) => {
+    await stage.page.emulateMedia({ colorScheme: 'dark' });
+    await stage.page.reload();
+    await waitForLateParts(stage.page);
+    return act(stage);
+  };
+}
+
 /** How each state is reached. */
 export const ACTS: Readonly<Record<PageState, Act>> = {
   empty,
@@ -33,6 +44,8 @@ export const ACTS: Readonly<Record<PageState, Act>> = {
   failure,
   captcha,
   success,
+  errorsDark: inDark(errors),
+  failureDark: inDark(failure),
   hipaaTerms,
   directDebitForm,
   bankQuestion,

@@ -29,7 +29,9 @@ export const filled: Act = async (stage) => {
 /** Fills the form in, the same for each visit, so that pictures can be compared. */
 export async function fillContact({ form, visit }: Stage): Promise<void> {
   const { languages, locale, id } = visit.brand;
-  const tag = locale === languages[0] ? '' : `.${locale}`;
+  const inLanguage = locale === languages[0] ? '' : `.${locale}`;
+  // An address that the visit in the light may have signed up is in use.
+  const tag = visit.states.includes('failureDark') ? `${inLanguage}.dark` : inLanguage;
   const email = `ada.${id}.${visit.signupType}.${visit.width}${tag}@example.com`;
   await form.fill(aPerson(email.toLowerCase(), { phoneNumber: PHONES[visit.brand.market] }));
 }

@@ -30,6 +30,8 @@ export const SPOKEN_STATES: readonly PageState[] = [
 /** What needs a visit of its own, or is on another path. */
 export const OTHER_STATES = [
   'startPage',
+  'errorsDark',
+  'failureDark',
   'hipaaTerms',
   'directDebitForm',
   'bankQuestion',

@@ -41,6 +41,11 @@ it("opens the provider's form only where Direct Debit is offered", () => {
   expect(statesOf('slotbook')).not.toContain('directDebitForm');
 });
 
+it('shows what goes wrong in the dark where the brand has a dark scheme', () => {
+  const dark = all.filter((of) => listVisits(of).some((it) => it.states.includes('failureDark')));
+  expect(dark).toEqual(all.filter(({ brand }) => brand.theme.dark !== undefined));
+});
+
 it('shows the error page of the market', () => {
   const paths = listVisits(shipped('slotbook-ca')).map(({ path }) => path);
   expect(paths).toContain('/ca/error');

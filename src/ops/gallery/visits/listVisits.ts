@@ -59,6 +59,9 @@ function signupOpenings({ brand, catalogue }: GalleryBrand, signupType: SignupTy
   if (brand.questions !== undefined) {
     openings.push({ signupType, path, states: ['questions', 'questionErrors'] });
   }
+  if (brand.theme.dark !== undefined) {
+    openings.push({ signupType, path, states: ['errorsDark', 'failureDark'] });
+  }
   if (!SIGNUP_TYPES[signupType].needsPayment) return openings;
   const methods = brand.payment.methods.map((method) => PAYMENT_METHODS[method]);
   // A trial charges nothing, so no bank asks about it.
