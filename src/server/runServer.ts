@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { BrandIndexEntry } from '../core/contract/builtBrand.ts';
@@ -31,6 +32,7 @@ import type { ServerDeps } from './ServerDeps.ts';
 import { StartError } from './StartError.ts';
 import { createRateLimits } from './security/createRateLimits.ts';
 import { databaseCounter } from './security/databaseCounter.ts';
+import { hashesAtOnce } from './security/hashesAtOnce.ts';
 import { createPasswordHasher } from './security/hashPassword.ts';
 import { memoryCounter } from './security/memoryCounter.ts';
 import { sessionSecret } from './session/sessionSecret.ts';
@@ -110,7 +112,8 @@ async function start(options: RunOptions, isAlone: boolean): Promise<RunningServ
   const loop = watchLoop();
   let ready = true;
   const secret = sessionSecret(config);
-  const hashPassword = createPasswordHasher({ atOnce: 2, waiting: 20 });
+  const atOnce = hashesAtOnce(availableParallelism(), config.workers);
+  const hashPassword = createPasswordHasher({ atOnce, waiting: 20 });
   const deps: ServerDeps = {
     config,
     database,

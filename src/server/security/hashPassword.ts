@@ -22,7 +22,7 @@ export interface PasswordHasher extends HashPassword {
 }
 
 export interface HashQueueOptions {
-  /** How many are computed at once: one a core. */
+  /** How many are computed at once: `hashesAtOnce`. */
   readonly atOnce: number;
   /** How many may wait. Beyond it visitors are asked to come back, instead of all waiting long. */
   readonly waiting: number;

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import type { PageConfig, SessionInfo } from '../../../src/core/contract/generated/session.ts';
 import { SANDBOX_CAPTCHA } from '../../../src/core/contract/sandbox/sandboxCaptcha.ts';
 import { fieldsShown } from '../../../src/core/fields/fieldsShown.ts';
 import type { PageBrand } from '../../../src/core/rules/session/presentBrand.ts';
+import { hashesAtOnce } from '../../../src/server/security/hashesAtOnce.ts';
 import { createPasswordHasher } from '../../../src/server/security/hashPassword.ts';
 import { aLeadInfo, aSignupRequest } from '../../factories/servers/aVisitor.ts';
 import { payTarget } from '../../setup/payTarget.ts';
@@ -11,7 +13,7 @@ import { cpuSeconds } from '../cpuSeconds.ts';
 import { median } from '../page/median.ts';
 
 /** As many passwords are hashed at once as the server hashes. */
-const AT_ONCE = 2;
+const AT_ONCE = hashesAtOnce(availableParallelism(), null);
 /** So many visitors send at once: some hashes always wait. */
 const SENDERS = 6;
 const PASSWORD = 'correct horse 1';
