@@ -8,7 +8,6 @@ import { expect } from '../../setup/journey.ts';
 import { coverPairs } from '../acts/coverPairs.ts';
 import { test } from '../acts/payJourney.ts';
 import { waysToSignUp } from '../acts/waysToSignUp.ts';
-import { composedOf } from '../seeing/composedOf.ts';
 import { cutTexts } from '../seeing/cutTexts.ts';
 import { meetingTexts } from '../seeing/meetingTexts.ts';
 import { overflowing } from '../seeing/overflowing.ts';
@@ -26,12 +25,11 @@ const all = waysToSignUp()
   .filter(({ brand, signupType }) => signupType === brand.signupTypes.default)
   .flatMap((way) => way.brand.languages.map((tag) => ({ way, tag })));
 
-/** `test:full` looks at all of them; else at as few as have every part and layout, and each language in each. */
+/** `test:full` looks at all of them; else at as few as have every layout, and each language with a payment and without. */
 const spoken = isFull
   ? all
   : coverPairs(all, ({ way, tag }) => [
-      ...composedOf(way),
-      `${tag} in ${way.brand.theme.layout}`,
+      way.brand.theme.layout,
       `${tag} ${SIGNUP_TYPES[way.signupType].needsPayment}`,
     ]);
 
