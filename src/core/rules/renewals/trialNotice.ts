@@ -1,4 +1,4 @@
-/** How many days before the end of a trial without a card its account is told by mail. */
+/** A mail tells the account of its trial's end so many days before. Only a trial without a card has one. */
 export const TRIAL_NOTICE_DAYS = 3;
 
 /** Whether a trial of so many days is announced: a shorter one has just begun when its end would be. */

@@ -53,7 +53,10 @@ function openSource(from: string): DatabaseSync {
   }
 }
 
-/** It holds what people entrusted to us, as the database does: nobody else reads it, from its first byte on. */
+/**
+ * Makes an empty file that its owner alone can read, before anything personal is written to it. Throws
+ * BackupProblem where its folder is not there.
+ */
 function makeForOwner(file: string): void {
   const folder = dirname(file);
   if (!existsSync(folder)) {
@@ -63,7 +66,7 @@ function makeForOwner(file: string): void {
   closeSync(openSync(file, 'wx', 0o600));
 }
 
-/** With a write-ahead log, as the source has one, it could not be read where its folder cannot be written. */
+/** Takes the copy out of WAL mode, in which nobody can read it from a folder that may not be written. */
 function makeWhole(file: string): void {
   const copy = new DatabaseSync(file);
   try {
@@ -73,7 +76,7 @@ function makeWhole(file: string): void {
   }
 }
 
-/** What cannot be removed is told already by what could not be written. */
+/** Removes a file if it can. Its failure tells nothing new: writing there has failed before, for the same reason. */
 function discard(file: string): void {
   try {
     rmSync(file, { force: true });
