@@ -51,6 +51,11 @@ export interface FieldDefinition {
   /** Chooses the store. A text is left-trimmed; a secret stays as typed. */
   readonly kind: 'text' | 'secret' | 'email' | 'phone';
   readonly check: (value: string, rules: FieldRules) => FieldErrorCode | null;
+  /**
+   * What every right value matches, written as HTML's `pattern`: by it a browser tells a wrong one
+   * before the page's script has come. It may let a wrong one through, and never stops a right one.
+   */
+  readonly pattern?: string;
   /** Tells whether the field may stay empty where a page shows it. */
   readonly isOptional: (form: Brand['form'], type: SignupType) => boolean;
   /** Tells whether a brand that places the field asks for it. Absent: it does. */

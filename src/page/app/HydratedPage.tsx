@@ -1,6 +1,7 @@
 import { createContext, startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Flows } from '../flows/Flows.ts';
+import { EarlyContext } from '../renderer/EarlyContext.ts';
 import type { ReportWidget, WidgetRegistry } from '../renderer/Widget.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { adoptTypedValues } from './adoptTypedValues.ts';
@@ -31,10 +32,13 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'beforeinput', 'input', 'c
 export function HydratedPage({ onReady, ...page }: HydratedPageProps) {
   const { stores } = page;
   const [compared, setCompared] = useState(false);
+  const [isEarly, setEarly] = useState(true);
 
   useLayoutEffect(() => {
     if (compared) {
       adoptTypedValues(document, stores);
+      // Not before: a field that is rendered anew shows what its store holds.
+      setEarly(false);
       onReady?.();
       return undefined;
     }
@@ -49,7 +53,9 @@ export function HydratedPage({ onReady, ...page }: HydratedPageProps) {
 
   return (
     <ComparedContext value={compared}>
-      <Page {...page} />
+      <EarlyContext value={isEarly}>
+        <Page {...page} />
+      </EarlyContext>
     </ComparedContext>
   );
 }

@@ -35,3 +35,24 @@ test("the summary's link goes to its field", async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Enter a valid email address.' }));
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
 });
+
+test("the browser's own check gives way to the script's, whose message it shows", async () => {
+  const message = 'Enter a valid email address.';
+  const early = () => document.querySelector('[role=alert]:has(+ output)');
+  const { stores } = await aHydratedPage({
+    beforeScript: () => {
+      const email = document.querySelector<HTMLInputElement>('[name=email]');
+      if (email) email.value = 'ada@';
+      expect(email?.validity.patternMismatch).toBe(true);
+      expect(early()?.textContent).toBe(message);
+    },
+  });
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(stores.contact.email.error).toBe('invalid');
+  expect(screen.getAllByText(message).map(({ parentElement }) => parentElement?.id)).toEqual([
+    'email-error',
+  ]);
+  expect(early()).toBeNull();
+  expect(email.getAttribute('pattern')).toBeNull();
+  expect(email.getAttribute('placeholder')).toBeNull();
+});

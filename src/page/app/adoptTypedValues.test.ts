@@ -89,3 +89,17 @@ test('a tick of before counts for the sentence that was read, whatever was chose
   expect(contact.province.value).toBe('ON');
   expect(agreement.agreed).toBe(false);
 });
+
+test('a wrong address that was left says so at once; one that is still typed does not', () => {
+  typedForm();
+  control('email').value = 'ada@';
+  const left = aRootStore();
+  adoptTypedValues(document, left);
+  expect(left.contact.email.error).toBe('invalid');
+
+  control('email').focus();
+  const typing = aRootStore();
+  adoptTypedValues(document, typing);
+  expect(typing.contact.email.value).toBe('ada@');
+  expect(typing.contact.email.error).toBeNull();
+});

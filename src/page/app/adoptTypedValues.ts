@@ -1,4 +1,4 @@
-import { FIELD_NAMES } from '../../core/fields/fields.ts';
+import { definitionOf, FIELD_NAMES } from '../../core/fields/fields.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 
 /**
@@ -14,7 +14,11 @@ export function adoptTypedValues(page: Document, stores: RootStore): void {
   for (const name of FIELD_NAMES) {
     const typed = controlValue(page, name);
     const field = contact[name];
-    if (typed !== null && typed !== field.value && !field.disabled) field.setValue(typed);
+    if (typed === null || typed === field.value || field.disabled) continue;
+    field.setValue(typed);
+    // The page may have said so itself by now: its message gives way to this one.
+    const isLeft = page.activeElement?.getAttribute('name') !== name;
+    if (isLeft && definitionOf(name).pattern !== undefined) field.checkOnBlur();
   }
   const chosen = page.querySelector('input[name=planId]:checked');
   if (chosen instanceof HTMLInputElement) plan.selectPlan(chosen.value);

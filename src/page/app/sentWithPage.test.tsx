@@ -13,6 +13,7 @@ import { outcomeTexts } from '../../core/texts/en/paying/payingTexts.ts';
 import { challengeTexts } from '../../core/texts/en/paying/paymentTexts.ts';
 import { refusalTexts } from '../../core/texts/en/paying/refusalTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
+import { EarlyContext } from '../renderer/EarlyContext.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { definitions } from '../widgets/generated/definitions.ts';
 import { everyBrings, everyWidget } from '../widgets/generated/everyWidget.ts';
@@ -58,7 +59,9 @@ function sentPage(brand: ReturnType<typeof aBrand>, data: PageData) {
   const stores = new RootStore(embedded.brand, embedded.data, strict(embedded.texts), brings);
   const again = document.createElement('div');
   again.innerHTML = renderToString(
-    <Page stores={stores} flows={null} registry={browsersWidgets} onWidgetProblem={vi.fn()} />,
+    <EarlyContext value={true}>
+      <Page stores={stores} flows={null} registry={browsersWidgets} onWidgetProblem={vi.fn()} />
+    </EarlyContext>,
   );
   return { again, server: document.getElementById('root') };
 }

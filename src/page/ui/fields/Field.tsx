@@ -8,6 +8,16 @@ export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
+  readonly pattern: string | undefined;
+  readonly placeholder: string | undefined;
+}
+
+/** What a browser checks by itself. */
+export interface EarlyCheck {
+  /** What a right value matches, in HTML's notation. */
+  readonly pattern: string;
+  /** Shown below a control that was left with a value of another shape. */
+  readonly error: string;
 }
 
 export interface FieldProps {
@@ -18,6 +28,8 @@ export interface FieldProps {
   /** Shown at the end of the label's line, such as 'Optional'. */
   readonly note?: string | undefined;
   readonly error?: ReactNode;
+  /** Until the page's script has come. */
+  readonly early?: EarlyCheck | undefined;
   /** How the control's own check goes. Spoken only: an icon inside the control shows it, and nothing moves. */
   readonly status?: string;
 }
@@ -27,7 +39,7 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Ties label, control, hint and error. The error is text, icon and border, not only colour. */
-export function Field({ id, label, hint, note, error, status, children }: FieldFrameProps) {
+export function Field({ id, label, hint, note, error, early, status, children }: FieldFrameProps) {
   const described = [
     error ? `${id}-error` : '',
     hint ? `${id}-hint` : '',
@@ -49,11 +61,20 @@ export function Field({ id, label, hint, note, error, status, children }: FieldF
         id,
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
         'aria-invalid': error ? true : undefined,
+        pattern: early?.pattern,
+        // By it a style sheet tells an empty control: what is missing is said by a submission.
+        placeholder: early && ' ',
       })}
       {error ? (
         <p className={styles['error']} id={`${id}-error`}>
           <Icon name="alert" size={16} />
           <span>{error}</span>
+        </p>
+      ) : null}
+      {early ? (
+        <p className={`${styles['error']} ${styles['early']}`} role="alert">
+          <Icon name="alert" size={16} />
+          <span>{early.error}</span>
         </p>
       ) : null}
       {status === undefined ? null : <LiveRegion text={status} />}

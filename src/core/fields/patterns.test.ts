@@ -1,0 +1,64 @@
+import {
+  constant,
+  constantFrom,
+  emailAddress,
+  assert as holds,
+  oneof,
+  property,
+  string,
+  tuple,
+} from 'fast-check';
+import { expect, test } from 'vitest';
+import { recordOf } from './fieldRecords.ts';
+import { definitionOf, FIELD_NAMES, type FieldName } from './fields.ts';
+
+/** A field with a pattern, as a browser reads it. */
+const PATTERNED = FIELD_NAMES.flatMap((name) => {
+  const { pattern, check } = definitionOf(name);
+  if (pattern === undefined) return [];
+  return [
+    { name, check, matches: (value: string) => new RegExp(`^(?:${pattern})$`, 'v').test(value) },
+  ];
+});
+
+const letters = string({ unit: constantFrom(...'aZ0ü日.-+_@ \u00a0\u2028'), maxLength: 12 });
+/** Addresses, and what looks like them: some the check lets through, some not. */
+const texts = oneof(
+  emailAddress(),
+  letters,
+  tuple(
+    letters,
+    letters,
+    constantFrom('example', 'bücher.example', 'xn--bcher-kva.example', '日本'),
+  ).map(([start, end, host]) => `${start}${end}@${host}.co`),
+  tuple(constantFrom('', ' ', '\t', '\u00a0', '\ufeff'), emailAddress()).map(
+    ([space, it]) => space + it + space,
+  ),
+  constant(''),
+);
+
+test.each(PATTERNED)(
+  "the browser's own check of $name never stops what is right",
+  ({ check, matches }) => {
+    let right = 0;
+    holds(
+      property(texts, (value) => {
+        if (value.trim() === '' || check(value, {}) !== null) return;
+        right += 1;
+        expect(matches(value), value).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(right).toBeGreaterThan(200);
+  },
+);
+
+test.each(PATTERNED)('and stops $name where it plainly is none', ({ name, matches }) => {
+  expect(matches(recordOf(name).samples.valid)).toBe(true);
+  expect(recordOf(name).samples.invalid.filter((it) => !matches(it))).not.toEqual([]);
+});
+
+test('an e-mail address is among them', () => {
+  const names: readonly FieldName[] = PATTERNED.map(({ name }) => name);
+  expect(names).toContain('email');
+});
