@@ -1,6 +1,6 @@
 /** What is measured of a page. */
 export const MEASURES = [
-  /** Bytes of all answers, as they came compressed, until a bad e-mail shows its error. */
+  /** Bytes of all answers, as they came compressed, until the page validates and can be used. */
   'bytes',
   /** Requests begun until then. */
   'requests',
@@ -9,6 +9,8 @@ export const MEASURES = [
   'lcp',
   /** From the cold load until a bad e-mail shows its error, in milliseconds. */
   'validates',
+  /** From the cold load until the page's script has taken it over. Only our pages say so. */
+  'usable',
   /** Tasks of more than 50 ms: their sum, and the sum of what is above 50 ms of each after FCP. */
   'longTasks',
   'blocking',

@@ -3,8 +3,8 @@ import type { Figures, Outcome } from './figures.ts';
 
 /** What a page of ours may take, by what is asked of its visitor. */
 export const PAGE_LIMITS = {
-  free: { lcp: 1.1, validates: 1, blocking: 150, interaction: 50 },
-  paid: { lcp: 1.1, validates: 1.25, blocking: 250, interaction: 50 },
+  free: { lcp: 1.1, validates: 1, usable: 1, blocking: 150, interaction: 50 },
+  paid: { lcp: 1.1, validates: 1, usable: 1.25, blocking: 250, interaction: 50 },
 } as const;
 
 /** A figure beside its limit. `found` is null where it, or what it is compared with, was not measured. */
@@ -37,6 +37,7 @@ export function judgePage(
       ratio(figure(outcome, 'validates'), figure(byHand, 'validates')),
       limits.validates,
     ),
+    usable: verdict(ratio(figure(outcome, 'usable'), figure(byHand, 'validates')), limits.usable),
     blocking: verdict(figure(outcome, 'blocking'), limits.blocking),
     interaction: verdict(figure(outcome, 'interaction'), limits.interaction),
   };

@@ -38,7 +38,7 @@ it('shows a figure that was not measured as a dash, and none as 0', () => {
   const figures = valuesBy(MEASURES, (name) => (name === 'lcp' ? 0 : null));
   const outcome: Outcome = { ran: true, figures, rounds: 5, failed: 0 };
   const [row = []] = rowsOf(aReport({ pages: [aPeer('rjsf', outcome)] }), 'rjsf');
-  expect(row.slice(1)).toEqual(['–', '–', '–', '0', '–', '–', '–', '–', '–', 'yes']);
+  expect(row.slice(1)).toEqual(['–', '–', '–', '0', '–', '–', '–', '–', '–', '–', 'yes']);
 });
 
 it('says how many rounds failed', () => {
@@ -54,13 +54,20 @@ it('marks what is above its limit, beside the ratio to what it is compared with'
   };
   const pages = [aPeer('by hand', ran(240)), ours];
   const [, limits = []] = rowsOf(aReport({ pages }), 'ours');
-  expect(limits).toEqual(['ours', '**1.20**', '0.50', '120', '**120**']);
+  expect(limits).toEqual(['ours', '**1.20**', '0.50', '0.50', '120', '**120**']);
 });
 
 it('compares with nothing that did not run', () => {
   const ours: MeasuredPage = { ...aPeer('ours', ran(120)), kind: 'paid' };
   const [, limits = []] = rowsOf(aReport({ pages: [ours] }), 'ours');
-  expect(limits).toEqual(['ours', 'not measured', 'not measured', '120', '**120**']);
+  expect(limits).toEqual([
+    'ours',
+    'not measured',
+    'not measured',
+    'not measured',
+    '120',
+    '**120**',
+  ]);
 });
 
 it('tells what a card takes, what drop-ins weigh, and which of them could not be measured', () => {

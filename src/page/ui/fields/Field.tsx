@@ -72,7 +72,7 @@ export function Field({ id, label, hint, note, error, early, status, children }:
         </p>
       ) : null}
       {early ? (
-        <p className={`${styles['error']} ${styles['early']}`} role="alert">
+        <p className={`${styles['error']} ${styles['early']}`} id={`${id}-error`} role="alert">
           <Icon name="alert" size={16} />
           <span>{early.error}</span>
         </p>

@@ -18,17 +18,22 @@ const GIVEN_UP = 60_000;
 /** How long the last interaction may take to be told, in milliseconds. */
 const SETTLED = 500;
 
-export type Validation = Pick<Figures, 'bytes' | 'requests' | 'validates' | 'interaction'>;
+export type Validation = Pick<
+  Figures,
+  'bytes' | 'requests' | 'validates' | 'usable' | 'interaction'
+>;
 
 /**
  * Loads a page, types a bad e-mail as soon as its field is shown, whether or not the page's script has come,
- * and waits for the message. Then fills the form in and sends it.
+ * and waits for the message, and for the script where the page says that it has come. Then fills the
+ * form in and sends it.
  */
 export function measureValidation(browser: Browser, benched: BenchPage): Promise<Validation> {
   return visitPage(browser, benched, async (visit, visitor) => {
     const { page, transfers } = visit;
     await page.goto(benched.url, { waitUntil: 'commit' });
     const { validates, timeOrigin } = await untilValid(visit, benched);
+    const usable = benched.kind === 'peer' ? null : await untilUsable(visit);
     const from = await page.evaluate(() => performance.now());
     await stayOn(page);
     await benched.signUp(page, visitor);
@@ -37,7 +42,8 @@ export function measureValidation(browser: Browser, benched: BenchPage): Promise
     const { interactions } = await visit.observed();
     return {
       validates,
-      ...transferredUntil(transfers, timeOrigin + validates),
+      usable,
+      ...transferredUntil(transfers, timeOrigin + Math.max(validates, usable ?? 0)),
       interaction: longest(interactions.filter(({ start }) => start >= from)),
     };
   });
@@ -59,6 +65,17 @@ export async function untilValid(
     await typeInto(page, email, '-');
   }
   throw new Error('a bad e-mail never showed its error');
+}
+
+/** Waits until the page's script has taken it over. */
+async function untilUsable({ observed }: Visit): Promise<number> {
+  const end = performance.now() + GIVEN_UP;
+  while (performance.now() < end) {
+    const { usable } = await observed();
+    if (usable !== null) return usable;
+    await wait(GLANCE);
+  }
+  throw new Error('the page never could be used');
 }
 
 /** Keeps the page in place: one that leads on once its form is sent would take its figures with it. */

@@ -18,6 +18,8 @@ export interface Observed {
   readonly interactions: readonly Span[];
   /** When the e-mail's message was shown first. */
   readonly validates: number | null;
+  /** When the page's script had taken it over, as our pages mark it. */
+  readonly usable: number | null;
   /** What the page's policy refused. */
   readonly refused: readonly string[];
 }
@@ -72,6 +74,7 @@ export function observePage([emailError, name]: readonly [string, string]): void
   Reflect.set(globalThis, name, () => {
     for (const { observer, takeOne } of observers) observer.takeRecords().forEach(takeOne);
     const { timeOrigin } = performance;
-    return { timeOrigin, fcp, lcp, shift, tasks, interactions, validates, refused };
+    const usable = performance.getEntriesByName('usable')[0]?.startTime ?? null;
+    return { timeOrigin, fcp, lcp, shift, tasks, interactions, validates, usable, refused };
   });
 }
