@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInPage } from '../../../tests/factories/pages/renderInPage.tsx';
+import { afterPaint } from '../ui/afterPaint.ts';
 import { SignupForm } from './SignupForm.tsx';
 
 const BUTTON = (
@@ -35,18 +36,28 @@ test('while a press only waits, its fields can be filled in', () => {
 
 test.each(['fields', 'ending'] as const)(
   'while the order is on its way the fields rest, and a button in the %s has the focus',
-  (place) => {
+  async (place) => {
     const { stores } = aForm(place);
     nameField().focus();
     act(() => {
       stores.submit.start();
       stores.submit.startOrder();
     });
+    // The press is answered first.
+    expect(nameField().closest('[inert]')).toBeNull();
+    await waitFor(() => expect(nameField().closest('[inert]')).not.toBeNull());
     const button = screen.getByText('Start now');
-    expect(nameField().closest('[inert]')).not.toBeNull();
     expect(document.activeElement).toBe(button);
     expect(button.closest('[inert]')).toBeNull();
     act(() => stores.submit.end('notInProgress'));
     expect(nameField().closest('[inert]')).toBeNull();
   },
 );
+
+test('fields whose order has ended before they could rest stay awake', async () => {
+  const { stores } = aForm('ending');
+  act(() => stores.submit.startOrder());
+  act(() => stores.submit.end('notInProgress'));
+  await new Promise<void>((resolve) => afterPaint(resolve));
+  expect(nameField().closest('[inert]')).toBeNull();
+});

@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFlows } from '../flows/FlowsContext.ts';
 import { useStores } from '../stores/StoresContext.ts';
+import { afterPaint } from '../ui/afterPaint.ts';
 import styles from './SignupForm.module.css';
 
 /**
  * The form around the main region. Its method is 'dialog', which outside a dialog sends nothing:
  * pressed before the script arrives it must not put a password into an address. While an order is
- * on its way its fields rest: what is typed then would not count.
+ * on its way its fields rest: what is typed then would not count. They do so once the press is
+ * answered on the button, because to draw all of them anew takes longer than that.
  */
 export const SignupForm = observer(function SignupForm(props: { readonly children: ReactNode }) {
   const { config, isSignUp, submit } = useStores();
@@ -16,16 +18,15 @@ export const SignupForm = observer(function SignupForm(props: { readonly childre
   const { isOrdering } = submit;
 
   useEffect(() => {
-    const fields = form.current?.querySelector('[data-region="fields"]');
-    const button = form.current?.querySelector<HTMLElement>('[type="submit"]') ?? null;
-    if (!fields) return;
-    // A focus in them would be lost.
-    if (isOrdering && fields.contains(document.activeElement)) {
-      button?.focus({ preventScroll: true });
-    }
-    // A button among the fields keeps the focus, and says what it does.
-    const resting = fields.contains(button) ? [...fields.children] : [fields];
-    for (const part of resting) part.toggleAttribute('inert', isOrdering && !part.contains(button));
+    if (!isOrdering) return undefined;
+    let wake = () => {};
+    const callOff = afterPaint(() => {
+      wake = restFields(form.current);
+    });
+    return () => {
+      callOff();
+      wake();
+    };
   }, [isOrdering]);
 
   if (!isSignUp && config.view !== 'payment')
@@ -46,3 +47,19 @@ export const SignupForm = observer(function SignupForm(props: { readonly childre
     </form>
   );
 });
+
+/** Lets the fields of a form rest. Returns what wakes them. */
+function restFields(form: HTMLFormElement | null): () => void {
+  const fields = form?.querySelector('[data-region="fields"]');
+  const button = form?.querySelector<HTMLElement>('[type="submit"]') ?? null;
+  if (!fields) return () => undefined;
+  // A focus in them would be lost.
+  if (fields.contains(document.activeElement)) button?.focus({ preventScroll: true });
+  // A button among the fields keeps the focus, and says what it does.
+  const parts = fields.contains(button) ? [...fields.children] : [fields];
+  const resting = parts.filter((part) => !part.contains(button));
+  for (const part of resting) part.toggleAttribute('inert', true);
+  return () => {
+    for (const part of resting) part.toggleAttribute('inert', false);
+  };
+}
