@@ -9,15 +9,19 @@ import { checkPassword } from '../../src/core/rules/fields/checkPassword.ts';
 import { checkProvince } from '../../src/core/rules/fields/checkProvince.ts';
 import { leftTrim } from '../../src/core/rules/fields/leftTrim.ts';
 import { splitFullName } from '../../src/core/rules/fields/splitFullName.ts';
+import { hasForbiddenWords } from '../../src/core/rules/forbiddenWords/hasForbiddenWords.ts';
 import { checkPhone } from '../../src/core/rules/phone/checkPhone.ts';
 import { naughtyStrings, shown } from '../factories/texts/naughtyStrings.ts';
 
 type Check = (value: string) => FieldErrorCode | null;
 
 const CHECKS: readonly (readonly [string, Check])[] = [
-  ['full name', (value) => checkFullName(value, { forbidWords: true })],
-  ['company name', (value) => checkCompanyName(value, { forbidWords: true })],
-  ['email', (value) => checkEmail(value, { forbidWords: true, ownDomain: 'slotbook.example' })],
+  ['full name', (value) => checkFullName(value, { forbids: hasForbiddenWords })],
+  ['company name', (value) => checkCompanyName(value, { forbids: hasForbiddenWords })],
+  [
+    'email',
+    (value) => checkEmail(value, { forbids: hasForbiddenWords, ownDomain: 'slotbook.example' }),
+  ],
   ['password', checkPassword],
   ['phone number', (value) => checkPhone(value, { lengths: [10] })],
   ['province', checkProvince],

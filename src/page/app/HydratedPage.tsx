@@ -1,7 +1,6 @@
 import { createContext, startTransition, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Flows } from '../flows/Flows.ts';
-import { EarlyContext } from '../renderer/EarlyContext.ts';
 import type { ReportWidget, WidgetRegistry } from '../renderer/Widget.ts';
 import type { RootStore } from '../stores/RootStore.ts';
 import { adoptTypedValues } from './adoptTypedValues.ts';
@@ -32,13 +31,10 @@ const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'beforeinput', 'input', 'c
 export function HydratedPage({ onReady, ...page }: HydratedPageProps) {
   const { stores } = page;
   const [compared, setCompared] = useState(false);
-  const [isEarly, setEarly] = useState(true);
 
   useLayoutEffect(() => {
     if (compared) {
       adoptTypedValues(document, stores);
-      // Not before: a field that is rendered anew shows what its store holds.
-      setEarly(false);
       onReady?.();
       return undefined;
     }
@@ -53,9 +49,7 @@ export function HydratedPage({ onReady, ...page }: HydratedPageProps) {
 
   return (
     <ComparedContext value={compared}>
-      <EarlyContext value={isEarly}>
-        <Page {...page} />
-      </EarlyContext>
+      <Page {...page} />
     </ComparedContext>
   );
 }

@@ -20,6 +20,9 @@ export function adoptTypedValues(page: Document, stores: RootStore): void {
     const isLeft = page.activeElement?.getAttribute('name') !== name;
     if (isLeft && definitionOf(name).pattern !== undefined) field.checkOnBlur();
   }
+  // Not before: a field that is rendered anew shows what its store holds.
+  contact.setEarly(false);
+
   const chosen = page.querySelector('input[name=planId]:checked');
   if (chosen instanceof HTMLInputElement) plan.selectPlan(chosen.value);
 

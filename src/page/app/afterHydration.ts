@@ -1,7 +1,9 @@
+import { hasForbiddenWords } from '../../core/rules/forbiddenWords/hasForbiddenWords.ts';
 import type { Notes } from '../providers/notes/createNotes.ts';
 import { onNewDay } from '../providers/onNewDay.ts';
 import { quietly } from '../providers/quietly.ts';
 import { timeZone } from '../providers/timeZone.ts';
+import type { ContactStore } from '../stores/contact/ContactStore.ts';
 import type { UsablePage } from '../widgets/WidgetChunk.ts';
 import { askOnReturn } from './askOnReturn.ts';
 import type { Embedded } from './embedded/readEmbedded.ts';
@@ -26,6 +28,7 @@ export function afterHydration(embedded: Embedded, notes: Notes, page?: UsablePa
 }
 
 function takeUp({ stores, flows }: UsablePage): void {
+  learnForbiddenWords(stores.contact);
   quietly(
     () => stores.payment?.adopt((name) => typedIn(document, name)),
     (cause) => reportError(cause),
@@ -42,6 +45,16 @@ function takeUp({ stores, flows }: UsablePage): void {
     () => undefined,
   );
   import('../providers/attempts/openAttempts.ts').catch(() => undefined);
+}
+
+/** From now on each field says a forbidden word as it is left; one that was left with one, now. */
+function learnForbiddenWords(contact: ContactStore): void {
+  contact.forbiddenWords.learn(hasForbiddenWords);
+  for (const name of contact.fieldsShown) {
+    const field = contact[name];
+    const isLeft = field.isTyped && document.activeElement?.getAttribute('name') !== name;
+    if (isLeft && field.problem === 'forbiddenWords') field.checkOnBlur();
+  }
 }
 
 /** What a control of the payment form holds that was filled in before the script arrived. */

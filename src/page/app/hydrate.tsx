@@ -27,6 +27,7 @@ function hydrate({ brand, data, texts }: Embedded, chunks: readonly WidgetChunk[
   const brings: Brings = Object.assign({}, ...chunks.flatMap((chunk) => chunk.brings ?? []));
   const stores = new RootStore(brand, data, texts, brings);
   brings.prepare?.(stores);
+  stores.contact.setEarly(true);
   const providers = createEarlyProviders(notes);
   const started = { stores, providers, notes, siteKeys: data.captchaSiteKeys };
   const flows =

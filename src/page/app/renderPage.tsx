@@ -9,7 +9,6 @@ import { layoutOffered } from '../../core/rules/visibility/layoutOffered.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { samplesOf } from '../../core/texts/samples/samplesOf.ts';
 import { textsFor } from '../../core/texts/textsFor.ts';
-import { EarlyContext } from '../renderer/EarlyContext.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { everyBrings } from '../widgets/generated/everyWidget.ts';
 import type { Brings } from '../widgets/WidgetChunk.ts';
@@ -44,15 +43,14 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
   const brings: Brings = Object.assign({}, ...widgets.map((name) => everyBrings[name]));
   const stores = new RootStore(rendered.brand, data, rendered.texts, brings);
   brings.prepare?.(stores);
+  stores.contact.setEarly(true);
   const page = renderToString(
-    <EarlyContext value={true}>
-      <Page
-        stores={stores}
-        flows={null}
-        registry={serverWidgets}
-        onWidgetProblem={() => undefined}
-      />
-    </EarlyContext>,
+    <Page
+      stores={stores}
+      flows={null}
+      registry={serverWidgets}
+      onWidgetProblem={() => undefined}
+    />,
   );
   const needsScript = formatText(texts.needsScript, { support: brand.support.email });
   const chunks = chunksOf(widgets);

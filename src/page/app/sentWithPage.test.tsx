@@ -13,7 +13,6 @@ import { outcomeTexts } from '../../core/texts/en/paying/payingTexts.ts';
 import { challengeTexts } from '../../core/texts/en/paying/paymentTexts.ts';
 import { refusalTexts } from '../../core/texts/en/paying/refusalTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
-import { EarlyContext } from '../renderer/EarlyContext.ts';
 import { RootStore } from '../stores/RootStore.ts';
 import { definitions } from '../widgets/generated/definitions.ts';
 import { everyBrings, everyWidget } from '../widgets/generated/everyWidget.ts';
@@ -57,11 +56,10 @@ function sentPage(brand: ReturnType<typeof aBrand>, data: PageData) {
   document.body.replaceChildren(...sent.body.childNodes);
   const embedded = readEmbedded(document);
   const stores = new RootStore(embedded.brand, embedded.data, strict(embedded.texts), brings);
+  stores.contact.setEarly(true);
   const again = document.createElement('div');
   again.innerHTML = renderToString(
-    <EarlyContext value={true}>
-      <Page stores={stores} flows={null} registry={browsersWidgets} onWidgetProblem={vi.fn()} />
-    </EarlyContext>,
+    <Page stores={stores} flows={null} registry={browsersWidgets} onWidgetProblem={vi.fn()} />,
   );
   return { again, server: document.getElementById('root') };
 }

@@ -1,11 +1,9 @@
-import { useContext } from 'react';
 import type { FieldErrorCode } from '../../core/contract/FieldErrorCode.ts';
 import { fieldMessage } from '../../core/fields/fieldMessage.ts';
 import { definitionOf, FIELDS, type FieldName } from '../../core/fields/fields.ts';
 import type { FieldStore } from '../stores/FieldStore.ts';
 import { useStores } from '../stores/StoresContext.ts';
 import type { EarlyCheck } from '../ui/fields/Field.tsx';
-import { EarlyContext } from './EarlyContext.ts';
 
 /** What a contact field's primitive is given. Its id and name are the field's name, and never change. */
 export interface ContactField {
@@ -25,7 +23,6 @@ export interface ContactField {
 /** Ties a contact field's store to a field primitive. Null where the page does not ask for the field. */
 export function useContactField(name: FieldName): ContactField | null {
   const { contact, texts, brand } = useStores();
-  const isEarly = useContext(EarlyContext);
   if (!contact.fieldsShown.includes(name)) return null;
   const field: FieldStore = contact[name];
   const { error } = field;
@@ -39,7 +36,8 @@ export function useContactField(name: FieldName): ContactField | null {
     value: field.value,
     note: field.optional ? texts.optional : undefined,
     error: error ? message(error) : undefined,
-    early: isEarly && pattern !== undefined ? { pattern, error: message('invalid') } : undefined,
+    early:
+      contact.isEarly && pattern !== undefined ? { pattern, error: message('invalid') } : undefined,
     required: !field.optional,
     disabled: field.disabled,
     onChange: (value) => field.setValue(value),

@@ -5,7 +5,7 @@ import type { PageErrorCode } from '../../core/rules/errors/PageErrorCode.ts';
 import type { failureWords } from '../../core/rules/errors/payment/failureWords.ts';
 import type { PaymentMethodWords } from '../../core/rules/paymentMethods/paymentMethodWords.ts';
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
-import type { ContactStore } from './ContactStore.ts';
+import type { ContactStore } from './contact/ContactStore.ts';
 
 export type PaymentMethod = PaymentConfig['method'];
 

@@ -14,7 +14,7 @@ import { ActivationStore } from './ActivationStore.ts';
 import { AgreementStore } from './AgreementStore.ts';
 import { CaptchaStore } from './CaptchaStore.ts';
 import { ClockStore } from './ClockStore.ts';
-import { type ContactStore, createContactStore } from './ContactStore.ts';
+import { type ContactStore, createContactStore } from './contact/ContactStore.ts';
 import { ModalStore } from './ModalStore.ts';
 import type { CreatePaymentStore, PaymentStore } from './PaymentStore.ts';
 import type { CreatePlanPeriods } from './PlanPeriods.ts';

@@ -2,6 +2,7 @@ import type { EmailRequest, EmailResponse } from '../../core/contract/generated/
 import { wordRules } from '../../core/fields/fieldRules.ts';
 import { checkEmail as checkAddress } from '../../core/rules/fields/checkEmail.ts';
 import { keyOfEmail } from '../../core/rules/fields/keyOfEmail.ts';
+import { hasForbiddenWords } from '../../core/rules/forbiddenWords/hasForbiddenWords.ts';
 import type { CallContext } from '../http/callContext.ts';
 import { findOwnSignUp } from '../orders/attempts/findOwnSignUp.ts';
 import { networkOf } from '../security/networkOf.ts';
@@ -68,7 +69,7 @@ export async function checkEmail(
 
 /** An address on the brand's own domain counts as existing already. */
 function statusOf({ site }: CallContext, email: string, taken: boolean): EmailStatus {
-  const error = checkAddress(email, wordRules('email', site.built.brand));
+  const error = checkAddress(email, wordRules('email', site.built.brand, hasForbiddenWords));
   if (error === 'unavailable') return 'UNAVAILABLE';
   if (error !== null) return 'INVALID';
   return taken ? 'UNAVAILABLE' : 'AVAILABLE';

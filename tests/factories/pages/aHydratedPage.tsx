@@ -43,6 +43,7 @@ export async function aHydratedPage({
   enableStaticRendering(false);
   const { brand, data, texts } = readEmbedded(document);
   const stores = new RootStore(brand, data, texts, brings);
+  stores.contact.setEarly(true);
   const flows = createFlows({ stores, providers: new FakeProviders() });
   const onRecoverableError = vi.fn();
   const root = document.getElementById('root');

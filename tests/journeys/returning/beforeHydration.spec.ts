@@ -145,3 +145,20 @@ test('a mistyped address is told before the script came, and the message stays w
   await form.email.fill('ada@example.com');
   await expect(message).toBeHidden();
 });
+
+test('a forbidden word that was typed before the script came is told once the page knows the words', async ({
+  script,
+  page,
+  originOf,
+}) => {
+  const form = new SignupForm(page);
+  await page.goto(`${originOf('slotbook-ca')}/signup`, { waitUntil: 'commit' });
+  await form.fullName.fill('Escort Service');
+  await form.companyName.fill('Analytical Engines');
+  await form.companyName.blur();
+  await expect(form.fullName).not.toHaveAttribute('aria-invalid');
+
+  await script.arrives();
+  await expect(form.fullName).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.companyName).not.toHaveAttribute('aria-invalid');
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasForbiddenWords } from '../forbiddenWords/hasForbiddenWords.ts';
 import { checkEmail } from './checkEmail.ts';
 import { isOnDomain, ownDomain } from './ownDomain.ts';
 
@@ -55,7 +56,7 @@ describe('checkEmail', () => {
 
   it('refuses markup, and forbidden words where the brand checks them', () => {
     expect(checkEmail('<b>ada</b>@example.com')).toBe('markup');
-    expect(checkEmail('escort@example.com', { forbidWords: true })).toBe('forbiddenWords');
+    expect(checkEmail('escort@example.com', { forbids: hasForbiddenWords })).toBe('forbiddenWords');
     expect(checkEmail('escort@example.com')).toBeNull();
   });
 

@@ -1,5 +1,4 @@
 import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
-import { hasForbiddenWords } from '../forbiddenWords/hasForbiddenWords.ts';
 import { asciiHost } from './asciiHost.ts';
 import type { TextRules } from './checkText.ts';
 import { hasMarkup } from './hasMarkup.ts';
@@ -27,7 +26,7 @@ export function checkEmail(value: string, rules: EmailRules = {}): FieldErrorCod
   if (hasMarkup(email)) return 'markup';
   if (email.length < EMAIL_MIN || email.length > EMAIL_MAX) return 'invalid';
   if (email.indexOf('@') > LOCAL_MAX || !isAddress(email)) return 'invalid';
-  if (rules.forbidWords && hasForbiddenWords(email)) return 'forbiddenWords';
+  if (rules.forbids?.(email)) return 'forbiddenWords';
   if (rules.ownDomain && isOnDomain(email, rules.ownDomain)) return 'unavailable';
   return null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hasForbiddenWords } from '../forbiddenWords/hasForbiddenWords.ts';
 import { checkCompanyName } from './checkCompanyName.ts';
 import { checkFullName } from './checkFullName.ts';
 import { splitFullName } from './splitFullName.ts';
@@ -12,7 +13,7 @@ describe('checkFullName', () => {
     'محمد علي',
     "D'Arcy-Smith",
     'X Æ A-12',
-  ])('takes %j', (name) => expect(checkFullName(name, { forbidWords: true })).toBeNull());
+  ])('takes %j', (name) => expect(checkFullName(name, { forbids: hasForbiddenWords })).toBeNull());
 
   it.each([
     ['', 'required'],
@@ -26,7 +27,7 @@ describe('checkFullName', () => {
     ['Ada &lt;b&gt;', 'markup'],
     ['E s c o r t', 'forbiddenWords'],
   ])('refuses %j as %s', (name, code) => {
-    expect(checkFullName(name, { forbidWords: true })).toBe(code);
+    expect(checkFullName(name, { forbids: hasForbiddenWords })).toBe(code);
   });
 
   it('checks forbidden words only where the brand does', () => {
@@ -37,7 +38,7 @@ describe('checkFullName', () => {
 describe('checkCompanyName', () => {
   it.each(['37', 'Marks & Spencer', 'AT&T', 'Less < More', 'Yahoo!', 'C&A; Co'])(
     'takes %j',
-    (name) => expect(checkCompanyName(name, { forbidWords: true })).toBeNull(),
+    (name) => expect(checkCompanyName(name, { forbids: hasForbiddenWords })).toBeNull(),
   );
 
   it.each([
@@ -47,7 +48,7 @@ describe('checkCompanyName', () => {
     ['javascript:alert(1)', 'markup'],
     ['London Escorts', 'forbiddenWords'],
   ])('refuses %j as %s', (name, code) => {
-    expect(checkCompanyName(name, { forbidWords: true })).toBe(code);
+    expect(checkCompanyName(name, { forbids: hasForbiddenWords })).toBe(code);
   });
 
   it('may be left out where it is optional, but not wrong', () => {

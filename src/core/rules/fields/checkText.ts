@@ -1,13 +1,15 @@
 import type { FieldErrorCode } from '../../contract/FieldErrorCode.ts';
-import { hasForbiddenWords } from '../forbiddenWords/hasForbiddenWords.ts';
 import { hasMarkup } from './hasMarkup.ts';
+
+/** Tells whether a text carries a forbidden word. */
+export type WordCheck = (text: string) => boolean;
 
 /** How one text field is checked on this brand. */
 export interface TextRules {
   /** Whether the field may stay empty. */
   readonly optional?: boolean;
-  /** Whether the forbidden-word check covers it. */
-  readonly forbidWords?: boolean;
+  /** The forbidden-word check, where it covers the field. */
+  readonly forbids?: WordCheck | undefined;
 }
 
 /** The longest name that is stored. */
@@ -19,6 +21,6 @@ export function checkText(value: string, rules: TextRules): FieldErrorCode | nul
   if (text === '') return rules.optional ? null : 'required';
   if (text.length > NAME_MAX) return 'tooLong';
   if (hasMarkup(text)) return 'markup';
-  if (rules.forbidWords && hasForbiddenWords(text)) return 'forbiddenWords';
+  if (rules.forbids?.(text)) return 'forbiddenWords';
   return null;
 }

@@ -5,6 +5,7 @@ import { recordOf } from '../../../core/fields/fieldRecords.ts';
 import { fieldRules } from '../../../core/fields/fieldRules.ts';
 import { definitionOf, FIELD_NAMES, type FieldName } from '../../../core/fields/fields.ts';
 import { fieldsShown } from '../../../core/fields/fieldsShown.ts';
+import { hasForbiddenWords } from '../../../core/rules/forbiddenWords/hasForbiddenWords.ts';
 import { CallError } from '../../errors/CallError.ts';
 import type { KnownLead } from '../../leads/KnownLead.ts';
 import { phoneLengths, readLeadPhone } from './readLeadPhone.ts';
@@ -43,7 +44,7 @@ function checkField(
   isShown: boolean,
 ): FieldErrorCode | null {
   const { check, lock, unshown } = definitionOf(name);
-  const rules = fieldRules(name, brand, type);
+  const rules = fieldRules(name, brand, type, hasForbiddenWords);
   const value = recordOf(name).read(lead);
   const locked = lock({ lead: known, isAuthorised, isEmailFixed: false });
   if (locked === 'proven') return null;

@@ -5,6 +5,7 @@ import { frenchBeside } from '../../../core/rules/agreement/frenchFirst.ts';
 import { checkEmail } from '../../../core/rules/fields/checkEmail.ts';
 import { checkFullName } from '../../../core/rules/fields/checkFullName.ts';
 import { keyOfEmail } from '../../../core/rules/fields/keyOfEmail.ts';
+import { hasForbiddenWords } from '../../../core/rules/forbiddenWords/hasForbiddenWords.ts';
 import { chooseSignupType, SIGNUP_TYPES } from '../../../core/rules/signupTypes/signupTypes.ts';
 import { CallError } from '../../errors/CallError.ts';
 import type { SocialPerson } from '../../gateways/social/SocialGateway.ts';
@@ -42,7 +43,7 @@ export async function arriveBySocial(
   const { email } = person;
   if (email === null) return faultOf(trip.provider === 'facebook' ? 'noEmail' : 'unavailable');
   if (person.emailVerified === false) return faultOf('emailRefused');
-  const refusal = checkEmail(email, wordRules('email', brand));
+  const refusal = checkEmail(email, wordRules('email', brand, hasForbiddenWords));
   if (refusal === 'unavailable') return faultOf('emailTaken');
   if (refusal !== null) return faultOf('emailRefused');
   if (await isEmailTaken(deps.database, brand.id, keyOfEmail(email))) {
@@ -71,9 +72,9 @@ function isFrenchFirst(brand: Brand): boolean {
 }
 
 /** A name that the form would refuse is put right in the form. */
-function isNameKept({ form }: Pick<Brand, 'form'>, { firstName, lastName }: SocialPerson): boolean {
-  const forbidWords = form.forbiddenWordsIn.includes('fullName');
-  return checkFullName(`${firstName} ${lastName}`, { forbidWords }) === null;
+function isNameKept(brand: Brand, { firstName, lastName }: SocialPerson): boolean {
+  const rules = wordRules('fullName', brand, hasForbiddenWords);
+  return checkFullName(`${firstName} ${lastName}`, rules) === null;
 }
 
 async function signUp(context: CallContext, lead: SocialLead): Promise<SocialArrival> {

@@ -3,6 +3,7 @@ import type { BuiltBrand } from '../../../core/contract/builtBrand.ts';
 import { wordRules } from '../../../core/fields/fieldRules.ts';
 import { dealSignupType } from '../../../core/rules/deals/dealSignupType.ts';
 import { checkEmail } from '../../../core/rules/fields/checkEmail.ts';
+import { hasForbiddenWords } from '../../../core/rules/forbiddenWords/hasForbiddenWords.ts';
 import { findLead } from '../../storage/leads/findLead.ts';
 import type { DealRow } from '../../storage/tables/LeadTables.ts';
 import type { Tables } from '../../storage/tables/Tables.ts';
@@ -22,7 +23,7 @@ export async function dealRow(
     throw new LinkProblem('A deal needs --plan, --discount or both.');
   }
   const email = values.email?.trim() ?? null;
-  if (email !== null && checkEmail(email, wordRules('email', brand)) !== null) {
+  if (email !== null && checkEmail(email, wordRules('email', brand, hasForbiddenWords)) !== null) {
     throw new LinkProblem(`Nobody can sign up with the address '${email}'.`);
   }
   const plan_id = knownId('plan', values.plan, catalogue.plans);

@@ -4,6 +4,7 @@ import { plansOffered } from '../../../core/rules/eligibility/plansOffered.ts';
 import { checkEmail } from '../../../core/rules/fields/checkEmail.ts';
 import { checkProvince } from '../../../core/rules/fields/checkProvince.ts';
 import { splitFullName } from '../../../core/rules/fields/splitFullName.ts';
+import { hasForbiddenWords } from '../../../core/rules/forbiddenWords/hasForbiddenWords.ts';
 import { isRedirectAllowed } from '../../../core/rules/links/isRedirectAllowed.ts';
 import { readLeadPhone } from '../../commands/sign-up/readLeadPhone.ts';
 import { pinHash, pinSelector } from '../../security/leadPin.ts';
@@ -23,7 +24,7 @@ export function leadRow(
   const auth_type = authType(values.auth);
   const isAuthorised = auth_type !== 'REGULAR';
   if (isAuthorised && email === '') throw new LinkProblem('Who is authorised needs --email.');
-  if (email !== '' && checkEmail(email, wordRules('email', brand)) !== null) {
+  if (email !== '' && checkEmail(email, wordRules('email', brand, hasForbiddenWords)) !== null) {
     throw new LinkProblem(`Nobody can sign up with the address '${email}'.`);
   }
   if (province !== undefined && checkProvince(province) !== null) {

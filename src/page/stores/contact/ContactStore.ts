@@ -1,10 +1,11 @@
-import { computed, makeObservable } from 'mobx';
-import type { SessionInfo } from '../../core/contract/generated/session.ts';
-import type { FieldProblem } from '../../core/fields/FieldProblem.ts';
-import type { FieldName } from '../../core/fields/fields.ts';
-import { fieldsShown, isSignIn } from '../../core/fields/fieldsShown.ts';
+import { action, computed, makeObservable, observable } from 'mobx';
+import type { SessionInfo } from '../../../core/contract/generated/session.ts';
+import type { FieldProblem } from '../../../core/fields/FieldProblem.ts';
+import type { FieldName } from '../../../core/fields/fields.ts';
+import { fieldsShown, isSignIn } from '../../../core/fields/fieldsShown.ts';
+import type { ShellBrand } from '../shellNeeds.ts';
 import { type ContactFields, createContactFields } from './createContactFields.ts';
-import type { ShellBrand } from './shellNeeds.ts';
+import { ForbiddenWords } from './ForbiddenWords.ts';
 
 /** A problem with a contact field. */
 type ContactProblem = FieldProblem & { readonly field: FieldName };
@@ -17,12 +18,25 @@ class ContactForm {
   readonly isSignIn: boolean;
   private readonly fields: ContactFields;
 
-  constructor(fields: ContactFields, brand: ShellBrand, { signupType }: SessionInfo) {
+  readonly forbiddenWords: ForbiddenWords;
+  /**
+   * Whether the page is as its server sends it, before its script has taken it over: a browser then
+   * checks by itself what it can.
+   */
+  isEarly = false;
+
+  constructor(
+    fields: ContactFields,
+    brand: ShellBrand,
+    { signupType }: SessionInfo,
+    forbiddenWords: ForbiddenWords,
+  ) {
     this.fields = fields;
+    this.forbiddenWords = forbiddenWords;
     this.fieldsShown = fieldsShown(brand, signupType);
     this.isSignIn = isSignIn(brand, signupType);
     if (this.isSignIn) fields.password.comesAfter(fields.email);
-    makeObservable(this, { problems: computed });
+    makeObservable(this, { problems: computed, isEarly: observable, setEarly: action });
   }
 
   /** What is wrong, in page order. The sign-in variant asks for the e-mail before the password. */
@@ -31,6 +45,10 @@ class ContactForm {
       const code = this.fields[field].problem;
       return code === null ? [] : [{ field, code }];
     });
+  }
+
+  setEarly(isEarly: boolean): void {
+    this.isEarly = isEarly;
   }
 
   /** Shows what is wrong beside each field, and returns it in page order. */
@@ -46,6 +64,7 @@ class ContactForm {
 export type ContactStore = ContactForm & ContactFields;
 
 export function createContactStore(brand: ShellBrand, session: SessionInfo): ContactStore {
-  const fields = createContactFields(brand, session);
-  return Object.assign(new ContactForm(fields, brand, session), fields);
+  const words = new ForbiddenWords();
+  const fields = createContactFields(brand, session, words);
+  return Object.assign(new ContactForm(fields, brand, session, words), fields);
 }

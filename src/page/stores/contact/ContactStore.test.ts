@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aBrand } from '../../../tests/factories/brands/aBrand.ts';
-import { aRootStore, fillIn } from '../../../tests/factories/pages/aPage.ts';
-import { aLead, aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
+import { aBrand } from '../../../../tests/factories/brands/aBrand.ts';
+import { aRootStore, fillIn } from '../../../../tests/factories/pages/aPage.ts';
+import { aLead, aPageData, aSession } from '../../../../tests/factories/pages/aPageData.ts';
+import { hasForbiddenWords } from '../../../core/rules/forbiddenWords/hasForbiddenWords.ts';
 
 const brandWithForm = (form: Partial<ReturnType<typeof aBrand>['form']>) =>
   aBrand({ form: { ...aBrand().form, ...form } });
@@ -60,8 +61,9 @@ describe('the contact fields', () => {
     const stores = aRootStore(brandWithForm({ forbiddenWordsIn: ['fullName', 'email'] }));
     fillIn(stores);
     stores.contact.companyName.setValue('Escort Ltd');
-    expect(stores.contact.check()).toEqual([]);
     stores.contact.fullName.setValue('Escort Ada');
+    expect(stores.contact.check()).toEqual([]);
+    stores.contact.forbiddenWords.learn(hasForbiddenWords);
     expect(stores.contact.check()).toEqual([{ field: 'fullName', code: 'forbiddenWords' }]);
   });
 

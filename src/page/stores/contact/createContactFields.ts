@@ -1,18 +1,19 @@
-import type { SessionInfo } from '../../core/contract/generated/session.ts';
-import { unreachable } from '../../core/contract/unreachable.ts';
-import type { FieldDefinition } from '../../core/fields/FieldDefinition.ts';
-import { fieldRules } from '../../core/fields/fieldRules.ts';
+import type { SessionInfo } from '../../../core/contract/generated/session.ts';
+import { unreachable } from '../../../core/contract/unreachable.ts';
+import type { FieldDefinition } from '../../../core/fields/FieldDefinition.ts';
+import { fieldRules } from '../../../core/fields/fieldRules.ts';
 import {
   definitionOf,
   FIELD_NAMES,
   type FIELDS,
   type FieldName,
-} from '../../core/fields/fields.ts';
-import { isLeadAuthorised } from '../../core/rules/eligibility/isLeadAuthorised.ts';
-import { EmailFieldStore } from './EmailFieldStore.ts';
-import { FieldStore } from './FieldStore.ts';
-import { PhoneFieldStore } from './PhoneFieldStore.ts';
-import type { ShellBrand } from './shellNeeds.ts';
+} from '../../../core/fields/fields.ts';
+import { isLeadAuthorised } from '../../../core/rules/eligibility/isLeadAuthorised.ts';
+import { EmailFieldStore } from '../EmailFieldStore.ts';
+import { FieldStore } from '../FieldStore.ts';
+import { PhoneFieldStore } from '../PhoneFieldStore.ts';
+import type { ShellBrand } from '../shellNeeds.ts';
+import type { ForbiddenWords } from './ForbiddenWords.ts';
 
 /** The store of each kind of field. */
 interface StoreOfKind {
@@ -28,17 +29,26 @@ export type ContactFields = {
 };
 
 /** Makes the store of every field, whether or not the page shows it. */
-export function createContactFields(brand: ShellBrand, session: SessionInfo): ContactFields {
-  const stores = FIELD_NAMES.map((name) => [name, storeOf(name, brand, session)]);
+export function createContactFields(
+  brand: ShellBrand,
+  session: SessionInfo,
+  words: ForbiddenWords,
+): ContactFields {
+  const stores = FIELD_NAMES.map((name) => [name, storeOf(name, brand, session, words)]);
   // Every name has the store of its definition's kind, which the type of fromEntries cannot say.
   return Object.fromEntries(stores) as ContactFields;
 }
 
-function storeOf(name: FieldName, brand: ShellBrand, session: SessionInfo): FieldStore {
+function storeOf(
+  name: FieldName,
+  brand: ShellBrand,
+  session: SessionInfo,
+  words: ForbiddenWords,
+): FieldStore {
   const { check, kind, lock, start }: FieldDefinition = definitionOf(name);
   const { lead, prefill, signupType } = session;
   const { form } = brand;
-  const rules = fieldRules(name, brand, signupType);
+  const rules = fieldRules(name, brand, signupType, (text) => words.isIn(text));
   const known = {
     lead,
     isAuthorised: isLeadAuthorised(lead, prefill.email),
