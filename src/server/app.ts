@@ -11,6 +11,7 @@ import { handleError } from './http/handleError.ts';
 import { keepLanguageOnTheWay } from './http/keepLanguageOnTheWay.ts';
 import { oneAddress } from './http/oneAddress.ts';
 import { oneHost } from './http/oneHost.ts';
+import { originForm } from './http/originForm.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { refuseNul } from './http/refuseNul.ts';
 import { roomForPages, watchRoom } from './http/roomForPages.ts';
@@ -77,7 +78,7 @@ export async function createServer(
     clientErrorHandler: clientErrorHandler(deps.logger),
     genReqId: () => deps.newId(),
     rewriteUrl: ({ url = '/', method }: IncomingMessage) => {
-      const readable = readableUrl(url);
+      const readable = readableUrl(originForm(url));
       return config.sandboxUrl === null ? readable : sandboxAddress(readable, method);
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH },
