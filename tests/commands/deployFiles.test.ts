@@ -38,6 +38,13 @@ it('all of them start the server by its entry', () => {
   }
 });
 
+it('systemd leaves the server each kind of socket that it opens, also where it listens on all addresses', () => {
+  const [, families = ''] =
+    /^RestrictAddressFamilies=(.+)$/m.exec(readDeploy('signup.service')) ?? [];
+  // Between its processes, to visitors, and to ask the kernel for the machine's addresses.
+  expect(families.split(' ').toSorted()).toEqual(['AF_INET', 'AF_INET6', 'AF_NETLINK', 'AF_UNIX']);
+});
+
 it('nginx cuts off a slow visitor before the server does', () => {
   const seconds = (name: string) =>
     Number(new RegExp(`${name} (\\d+)s;`).exec(readDeploy('nginx.conf'))?.[1]);
