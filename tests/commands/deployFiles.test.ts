@@ -45,6 +45,16 @@ it('systemd leaves the server each kind of socket that it opens, also where it l
   expect(families.split(' ').toSorted()).toEqual(['AF_INET', 'AF_INET6', 'AF_NETLINK', 'AF_UNIX']);
 });
 
+it('each waits for a payment before it ends the server', () => {
+  for (const [file, found] of [
+    ['Containerfile', /--stop-timeout (\d+)/],
+    ['signup.service', /^TimeoutStopSec=(\d+)/m],
+  ] as const) {
+    const [, seconds] = found.exec(readDeploy(file)) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(120);
+  }
+});
+
 it('nginx cuts off a slow visitor before the server does', () => {
   const seconds = (name: string) =>
     Number(new RegExp(`${name} (\\d+)s;`).exec(readDeploy('nginx.conf'))?.[1]);
