@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
 import { findTool, whyNoTool } from '../../src/ops/commands/tests/deployTools.ts';
+import { BODY_LIMITS } from '../../src/server/http/bodyLimits.ts';
 import { SERVER_TIMES } from '../../src/server/http/serverTimes.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 
@@ -53,6 +54,14 @@ it('each waits for a payment before it ends the server', () => {
     const [, seconds] = found.exec(readDeploy(file)) ?? [];
     expect(Number(seconds)).toBeGreaterThan(120);
   }
+});
+
+it('nginx lets pass whatever the server takes, such as a webhook of many events', () => {
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(readDeploy('nginx.conf')) ?? [];
+
+  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(
+    Math.max(...Object.values(BODY_LIMITS)),
+  );
 });
 
 it('nginx cuts off a slow visitor before the server does', () => {
