@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { BODY_LIMIT } from '../core/contract/bodyLimits.ts';
 import { addSite, isSecure } from './http/addSite.ts';
+import { BODY_LIMITS } from './http/bodyLimits.ts';
 import { callSchemas } from './http/callSchemas.ts';
 import { clientErrorHandler } from './http/clientErrorHandler.ts';
 import { closeWhenStopping } from './http/closeWhenStopping.ts';
@@ -11,6 +11,7 @@ import { handleError } from './http/handleError.ts';
 import { keepLanguageOnTheWay } from './http/keepLanguageOnTheWay.ts';
 import { oneAddress } from './http/oneAddress.ts';
 import { oneHost } from './http/oneHost.ts';
+import { originForm } from './http/originForm.ts';
 import { readableUrl } from './http/readableUrl.ts';
 import { refuseNul } from './http/refuseNul.ts';
 import { roomForPages, watchRoom } from './http/roomForPages.ts';
@@ -68,7 +69,7 @@ export async function createServer(
   const app = Fastify({
     loggerInstance: deps.logger,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_LIMITS.call,
     // What still arrives while it stops is answered as before: nobody is to see a deploy.
     return503OnClosing: false,
     requestTimeout: times.requestMs,
@@ -77,7 +78,7 @@ export async function createServer(
     clientErrorHandler: clientErrorHandler(deps.logger),
     genReqId: () => deps.newId(),
     rewriteUrl: ({ url = '/', method }: IncomingMessage) => {
-      const readable = readableUrl(url);
+      const readable = readableUrl(originForm(url));
       return config.sandboxUrl === null ? readable : sandboxAddress(readable, method);
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PATH },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
 import { findTool, whyNoTool } from '../../src/ops/commands/tests/deployTools.ts';
+import { BODY_LIMITS } from '../../src/server/http/bodyLimits.ts';
 import { SERVER_TIMES } from '../../src/server/http/serverTimes.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
 
@@ -36,6 +37,31 @@ it('all of them start the server by its entry', () => {
     const [entry = ''] = /src\/server\/\S+\.ts/.exec(readDeploy(file)) ?? [];
     expect(entry).toBe('src/server/main.ts');
   }
+});
+
+it('systemd leaves the server each kind of socket that it opens, also where it listens on all addresses', () => {
+  const [, families = ''] =
+    /^RestrictAddressFamilies=(.+)$/m.exec(readDeploy('signup.service')) ?? [];
+  // Between its processes, to visitors, and to ask the kernel for the machine's addresses.
+  expect(families.split(' ').toSorted()).toEqual(['AF_INET', 'AF_INET6', 'AF_NETLINK', 'AF_UNIX']);
+});
+
+it('each waits for a payment before it ends the server', () => {
+  for (const [file, found] of [
+    ['Containerfile', /--stop-timeout (\d+)/],
+    ['signup.service', /^TimeoutStopSec=(\d+)/m],
+  ] as const) {
+    const [, seconds] = found.exec(readDeploy(file)) ?? [];
+    expect(Number(seconds)).toBeGreaterThan(120);
+  }
+});
+
+it('nginx lets pass whatever the server takes, such as a webhook of many events', () => {
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(readDeploy('nginx.conf')) ?? [];
+
+  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(
+    Math.max(...Object.values(BODY_LIMITS)),
+  );
 });
 
 it('nginx cuts off a slow visitor before the server does', () => {

@@ -62,6 +62,20 @@ it('says in one line what it does not do', async () => {
   expect(said).toEqual({ code: 1, printed: '', complained: 'Nothing is kept by that order.' });
 });
 
+it.each([
+  ['what it does not do', 1, ['refund', '--order', 'none', ...WHO, '--format=json']],
+  ['what it does not understand', 2, ['delete', '--format', 'json']],
+  ['who is not there', 1, ['show', '--email', 'a@b.example', ...WHO, '--format', 'json']],
+])('says %s as JSON, too, where JSON is asked for', async (_, code, args) => {
+  const folder = await aServedFolder();
+
+  const said = await run(folder, ...args);
+
+  const { kind, reason } = JSON.parse(said.printed);
+  expect({ code: said.code, kind }).toEqual({ code, kind: 'refused' });
+  expect(said.complained.startsWith(reason)).toBe(true);
+});
+
 describe('is not understood', () => {
   it.each([
     ['without a verb', [], 'Write one of find, show, resend, refund, export, erase first.'],

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hostOfTarget } from './originForm.ts';
 
 const HOST = 'host';
 
 /**
- * Refuses a request that names two hosts: a proxy may have chosen its brand by one of them, and Node
- * reads the other.
+ * Refuses a request that names two hosts, by headers or by its target: a proxy may have chosen its brand by one
+ * of them, and Node reads the other.
  */
 export function oneHost(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -13,8 +14,13 @@ export function oneHost(app: FastifyInstance): void {
   });
 }
 
-/** Node keeps each header as it was sent only here, names and values by turns. */
-export function hasOneHost({ raw }: FastifyRequest): boolean {
+/** Whether no two hosts are named by headers, nor by the target of the request and a header. */
+export function hasOneHost({ headers, originalUrl, raw }: FastifyRequest): boolean {
+  if (!originalUrl.startsWith('/')) {
+    const named = hostOfTarget(originalUrl);
+    if (named !== null && named !== headers.host?.toLowerCase()) return false;
+  }
+  // Node keeps each header as it was sent only here, names and values by turns.
   const { rawHeaders } = raw;
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

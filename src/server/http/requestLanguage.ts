@@ -20,16 +20,24 @@ export function requestLanguage(
   secure: boolean,
 ): string {
   // Most brands offer one: their requests are not read for another.
-  return chooseLanguage(languages, languages.length === 1 ? [] : wishesOf(request, secure));
+  return chooseLanguage(
+    languages,
+    languages.length === 1 ? [] : wishesOf(request, languages, secure),
+  );
 }
 
-function* wishesOf(request: FastifyRequest, secure: boolean): Generator<string | undefined> {
+function* wishesOf(
+  request: FastifyRequest,
+  languages: readonly string[],
+  secure: boolean,
+): Generator<string | undefined> {
   yield askedLanguage(request);
   // A first view is answered before cookies are read: it has none.
   if (request.headers.cookie !== undefined) yield request.cookies[cookieName(secure)];
-  for (const tag of new Negotiator(request.raw).languages()) {
-    // Any is as welcome from here on: the default, and none that is liked less.
-    if (tag === '*') return;
+  const preferred = new Negotiator(request.raw);
+  for (const tag of preferred.languages()) {
+    // Any is as welcome from here on: the default, and none that is liked less or refused.
+    if (tag === '*') return yield* preferred.languages([...languages]);
     yield tag;
   }
 }

@@ -119,8 +119,9 @@ export const RETENTION = {
     from: 'its first call, when it has ended: nothing of it says any more whose it was, and its row goes once no order, check or event refers to it',
     key: 'id',
     empty: sql`update sessions
-      set user_id = null, lead_id = null, social_fault = null, social_plan = null
-      where (user_id is not null or lead_id is not null or social_plan is not null)`,
+      set user_id = null, lead_id = null, social_fault = null, social_plan = null, attempt_id = null
+      where (user_id is not null or lead_id is not null or social_plan is not null
+        or social_fault is not null or attempt_id is not null)`,
     at: 'created_at',
     provided: sql`not exists (select 1 from attempts where attempts.session_id = sessions.id)
       and not exists (select 1 from leads where leads.session_id = sessions.id)

@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { forwardEnvelope } from '../commands/forwardEnvelope.ts';
+import { BODY_LIMITS } from '../http/bodyLimits.ts';
 import { callSchema } from '../http/callSchemas.ts';
 import { checkOrigin } from '../http/checkOrigin.ts';
 import { siteOf } from '../http/Site.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { visitorConsent } from '../session/visitorConsent.ts';
-
-/** A replay's segment is the largest that comes. */
-const BODY_LIMIT = 1024 * 1024;
 
 /** No form and no plain request of another site can have it: a browser would ask this server first. */
 const ENVELOPE = 'application/x-sentry-envelope';
@@ -29,7 +27,7 @@ export function envelopeRoute(
   });
   app.post<{ Body: string }>('/api/reports/envelope', {
     onRequest: checkOrigin,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_LIMITS.envelope,
     schema: {
       tags: ['reports'],
       summary: "Pass an envelope of the page's reports on to the report service",

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { BODY_LIMITS } from '../http/bodyLimits.ts';
 import { siteOf } from '../http/Site.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { POLICY_REPORTS } from '../security/headers.ts';
 import { networkOf } from '../security/networkOf.ts';
 import { readPolicyReports } from '../security/readPolicyReports.ts';
-
-/** A report has a few addresses in it, and a list has a few reports. */
-const BODY_LIMIT = 16 * 1024;
 
 /** No form of another site can send these: a browser would ask this server first. */
 const TYPES = ['application/csp-report', 'application/reports+json'];
@@ -25,7 +23,7 @@ export function policyReportRoute(
       done(null, jsonOf(String(body)));
     });
     site.post(POLICY_REPORTS, {
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: BODY_LIMITS.policyReport,
       handler: async (request, reply) => {
         const brand = siteOf(request).built.brand.id;
         await deps.rateLimits.use('policyReportsByIp', `${brand}/${networkOf(request.ip)}`);

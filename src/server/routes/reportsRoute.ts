@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { FaultReport } from '../../core/contract/generated/calls.ts';
+import { BODY_LIMITS } from '../http/bodyLimits.ts';
 import { callSchema } from '../http/callSchemas.ts';
 import { checkOrigin } from '../http/checkOrigin.ts';
 import { siteOf } from '../http/Site.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { networkOf } from '../security/networkOf.ts';
-
-/** Longer than any report that the page sends. */
-const BODY_LIMIT = 16 * 1024;
 
 /**
  * Takes the page's reports into the log, where no report service is set. The log masks them once
@@ -16,7 +14,7 @@ const BODY_LIMIT = 16 * 1024;
 export function reportsRoute(app: FastifyInstance, deps: Pick<ServerDeps, 'rateLimits'>): void {
   app.post<{ Body: FaultReport }>('/api/reports', {
     onRequest: checkOrigin,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_LIMITS.report,
     schema: {
       tags: ['reports'],
       summary: "Log a fault of the page's own, or a call of its that failed",

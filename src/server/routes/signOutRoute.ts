@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { BODY_LIMITS } from '../http/bodyLimits.ts';
 import { checkOrigin } from '../http/checkOrigin.ts';
 import { forgetDirectDebit } from '../orders/methods/direct-debit/directDebitCookie.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { dropSession, sessionOf } from '../session/visitorSession.ts';
 import { endSession } from '../storage/endSession.ts';
-
-/** A form has nothing to say but that it was sent. */
-const FORM_LIMIT = 1024;
 
 /**
  * Signs out, by a form that needs no script: the session's row says no more whose it is, so a copy of the
@@ -16,7 +14,7 @@ export function signOutRoute(app: FastifyInstance, deps: ServerDeps): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      { parseAs: 'string', bodyLimit: BODY_LIMITS.form },
       (_request, _body, done) => done(null, null),
     );
     scope.post('/sign-out', { onRequest: checkOrigin }, async (request, reply) => {

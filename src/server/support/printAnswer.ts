@@ -30,5 +30,22 @@ function linesOf(dossier: Dossier): readonly string[] {
 
 function lineOf(row: Readonly<Record<string, unknown>>): string {
   const known = Object.entries(row).filter(([, value]) => value !== null && value !== '');
-  return known.map(([name, value]) => `${name} ${String(value)}`).join(' · ');
+  return known.map(([name, value]) => `${name} ${visible(String(value))}`).join(' · ');
+}
+
+/** Deeper than a row, so that no line of a text looks like one. */
+const INDENT = '\n      ';
+
+/**
+ * Writes each character that would do something to a terminal as its code, and a text of several lines indented.
+ * Visitors typed these texts: none of them looks like a row, clears the screen or turns what follows around.
+ */
+function visible(text: string): string {
+  const lines = text.split('\n').map((line) =>
+    line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (found) => {
+      const code = found.codePointAt(0) ?? 0;
+      return `\\u{${code.toString(16)}}`;
+    }),
+  );
+  return lines.join(INDENT);
 }

@@ -78,6 +78,12 @@ export function readSupportArguments(args: readonly string[]): Result<SupportReq
   }
 }
 
+/** Whether an answer is wanted as JSON, also where the rest of the arguments is not understood. */
+export function wantsJson(args: readonly string[]): boolean {
+  const at = args.indexOf('--format');
+  return args.includes('--format=json') || (at >= 0 && args[at + 1] === 'json');
+}
+
 function fault(error: string): Result<SupportRequest, string> {
   return { ok: false, error };
 }

@@ -5,7 +5,7 @@ import { explainFault } from '../storage/faults/explainFault.ts';
 import { openKnownDatabase } from '../storage/openKnownDatabase.ts';
 import { answerSupport } from './answerSupport.ts';
 import { printAnswer } from './printAnswer.ts';
-import { readSupportArguments, supportUsage } from './readSupportArguments.ts';
+import { readSupportArguments, supportUsage, wantsJson } from './readSupportArguments.ts';
 import { SupportProblem } from './SupportProblem.ts';
 
 export interface SupportOptions {
@@ -29,8 +29,14 @@ export async function runSupport(options: SupportOptions): Promise<0 | 1 | 2> {
     return 0;
   }
   const read = readSupportArguments(args);
+  const isJson = wantsJson(args);
+  /** A program reads what was printed also where nothing was done. */
+  function refuse(reason: string, hint = ''): void {
+    if (isJson) print(JSON.stringify({ kind: 'refused', reason }, null, 2));
+    complain(`${reason}${hint}`);
+  }
   if (!read.ok) {
-    complain(`${read.error}\n\n${supportUsage()}`);
+    refuse(read.error, `\n\n${supportUsage()}`);
     return 2;
   }
   try {
@@ -39,7 +45,6 @@ export async function runSupport(options: SupportOptions): Promise<0 | 1 | 2> {
     try {
       const deps = { brands, database, clock: () => new Date(), newId: randomUUID };
       const answer = await answerSupport(deps, read.value);
-      const isJson = read.value.format === 'json';
       for (const line of isJson ? [JSON.stringify(answer, null, 2)] : printAnswer(answer)) {
         print(line);
       }
@@ -53,7 +58,7 @@ export async function runSupport(options: SupportOptions): Promise<0 | 1 | 2> {
         ? error.message
         : explainFault(error, { databaseUrl, dataDir });
     if (line === null) throw error;
-    complain(line);
+    refuse(line);
     return 1;
   }
 }

@@ -1,5 +1,8 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import type { WorkerProcess } from './WorkerProcess.ts';
 
 /** What tells a process that the one whose place it takes may still have the data directory. */
@@ -10,14 +13,31 @@ export interface ForkOptions {
   readonly takesPlace: boolean;
   /** The port that all of them share. */
   readonly port: number;
+  /** The file of Node that it runs on. */
+  readonly node: string;
+  readonly logger: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Starts main.ts once more, of the files that are there now, as one of the processes behind this one's port. */
-export function forkWorker({ takesPlace, port }: ForkOptions): WorkerProcess {
+/**
+ * Starts main.ts once more, of the files that are there now, as one of the processes behind this one's port.
+ * Where Node cannot be run at all, the process is one that ended before it listened, and the log says why.
+ */
+export function forkWorker({ takesPlace, port, node, logger }: ForkOptions): WorkerProcess {
+  // What cluster runs the process with.
+  process.execPath = node;
   const worker = cluster.fork({ [TAKES_PLACE]: String(takesPlace), PORT: String(port) });
-  const ended = once(worker, 'exit').then(() => undefined);
+  const ended = new Promise<void>((resolve) => {
+    worker.once('exit', () => resolve());
+    worker.on('error', (err: Error) => {
+      logger.error({ err }, 'A process of the server has a fault');
+      if (worker.process.pid === undefined) resolve();
+    });
+  });
   let isAsked = false;
-  const listening = once(worker, 'listening').then(() => true);
+  const listening = once(worker, 'listening').then(
+    () => true,
+    () => false,
+  );
   return {
     listens: Promise.race([listening, ended.then(() => false)]),
     ended,
@@ -27,6 +47,14 @@ export function forkWorker({ takesPlace, port }: ForkOptions): WorkerProcess {
       isAsked = true;
     },
   };
+}
+
+/**
+ * The path of Node as this process was started by: it leads to a new release's Node once the link in it
+ * is switched, and the file that runs here may go with the old release. Where that names no file, it is that file.
+ */
+export function nodeThatIsThere(startedBy: string, running: string): string {
+  return isAbsolute(startedBy) && existsSync(startedBy) ? startedBy : running;
 }
 
 /** Whether this process takes the place of another, which finishes what is under way beside it. */

@@ -6,7 +6,7 @@ import { createLogger } from '../logging/createLogger.ts';
 import type { MetricsServer } from '../metrics/serveMetrics.ts';
 import { serveWorkers } from '../metrics/serveWorkers.ts';
 import { StartError } from '../StartError.ts';
-import { forkWorker } from './forkWorker.ts';
+import { forkWorker, nodeThatIsThere } from './forkWorker.ts';
 import { Supervisor } from './Supervisor.ts';
 
 /**
@@ -18,12 +18,16 @@ export async function runWorkers(config: Config, count: number): Promise<number>
   const port = config.port === 0 ? await freePort(config.host) : config.port;
   const measuring = await measure(config);
   if (measuring === 'failed') return 2;
+  const { execPath } = process;
   let isStarted = false;
   const supervisor = new Supervisor({
     count,
     logger,
     pause: (milliseconds) => pause(milliseconds),
-    fork: () => forkWorker({ takesPlace: isStarted, port }),
+    fork: () => {
+      const node = nodeThatIsThere(process.argv0, execPath);
+      return forkWorker({ takesPlace: isStarted, port, node, logger });
+    },
   });
   const asked = new Promise<void>((resolve) => {
     process.once('SIGTERM', () => resolve());

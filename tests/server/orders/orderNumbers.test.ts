@@ -95,6 +95,8 @@ async function twoOrders(between: (server: TestServer) => Promise<unknown>) {
   const server = await aServer({ brands: [aPaidBrand()], deps: { newId } });
   await anotherOrder(server);
   await between(server);
+  // Where a transaction was in conflict with another, it has drawn more ids than in the run before.
+  made = 1000;
   const answer = await pay(await aVisitor(server.app));
   return { answer, attempts: await numbersOf(server) };
 }

@@ -42,6 +42,8 @@ describe('the language of a page', () => {
     ['puts the choice before the browser', { cookie: 'en-CA', accept: 'fr' }, 'en-CA'],
     ['passes over what is not offered', { lang: 'de', cookie: 'es', accept: 'ja,fr' }, 'fr-CA'],
     ['is its default where any is as welcome', { accept: '*, fr;q=0.5' }, 'en-CA'],
+    ['is not the default where any other is welcome', { accept: '*, en;q=0' }, 'fr-CA'],
+    ['is the default where all are refused', { accept: '*;q=0, en;q=0, fr;q=0' }, 'en-CA'],
     ['reads a tag as other programs write it', { lang: 'fr_CA' }, 'fr-CA'],
     ['asks nothing by an empty word', { lang: '', accept: 'fr' }, 'fr-CA'],
     ['takes no harm', { lang: '%00%22', cookie: '"><b>', accept: ';;q=,,*;q=9' }, 'en-CA'],

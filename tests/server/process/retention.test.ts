@@ -144,8 +144,26 @@ describe('what stays', () => {
     await pruneAll(server.database, new Date(NOW.getTime() + 3650 * DAY_MS));
 
     expect(await rows()).toEqual(before);
-    const session = await server.database.selectFrom('sessions').selectAll().execute();
-    expect(session).toMatchObject([{ user_id: null, lead_id: null }]);
+  });
+
+  it('of a session that has ended is nothing that says whose it was', async () => {
+    const server = await aServer({ brands: [aPaidBrand()] });
+    const { database } = server;
+    await pay(await aVisitor(server.app));
+    await database
+      .updateTable('sessions')
+      .set({ social_fault: 'denied', social_plan: '{}' })
+      .execute();
+    const [before] = await database.selectFrom('sessions').selectAll().execute();
+    expect(before?.attempt_id).not.toBeNull();
+
+    await pruneAll(database, new Date(NOW.getTime() + 3650 * DAY_MS));
+
+    const left = await database.selectFrom('sessions').selectAll().execute();
+    const told = left.map((row) => Object.entries(row).filter(([, value]) => value !== null));
+    expect(told.map((row) => row.map(([name]) => name).toSorted())).toEqual([
+      ['brand_id', 'created_at', 'id', 'started_at'],
+    ]);
   });
 
   it('is a deal and a lead without an end: their links work', async () => {

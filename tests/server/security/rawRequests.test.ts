@@ -103,6 +103,33 @@ it.each([
   expect(text).toMatch(/\r\nx-content-type-options: nosniff\r\n/);
 });
 
+describe('a request whose target names a host', () => {
+  it.each(['/', '/signup', '/signup/', '', '?a=b'])(
+    'is refused where the header names another: %s',
+    async (path) => {
+      const lines = [`GET http://evil.example${path} HTTP/1.1`, HOST, 'Connection: close'];
+
+      const { status, text } = await send(await aServer(), lines);
+
+      expect(status).toBe(400);
+      expect(text).not.toContain('evil.example');
+    },
+  );
+
+  it('is answered as one for the path, and never led to that host', async () => {
+    const server = await aServer();
+    const ask = (target: string) =>
+      send(server, [`GET ${target} HTTP/1.1`, HOST, 'Connection: close']);
+
+    const page = await ask('http://SLOTBOOK.localhost/signup');
+    const led = await ask('http://slotbook.localhost/signup/?a=b');
+
+    expect(page.status).toBe(200);
+    expect(led.status).toBe(308);
+    expect(led.text).toMatch(/\r\nlocation: \/signup\?a=b\r\n/);
+  });
+});
+
 it.each([':99999', ':0', ':80x', ':', ':-1'])(
   'a host with the port %s is not there, on a pinned brand too',
   async (port) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { readWebhook } from '../../gateways/direct-debit/readWebhook.ts';
+import { BODY_LIMITS } from '../../http/bodyLimits.ts';
 import type { ServerDeps } from '../../ServerDeps.ts';
 import { insertDirectDebitHints } from '../../storage/insertDirectDebitHints.ts';
 
@@ -9,9 +10,6 @@ interface Webhook {
 
 /** As the provider wants a signature answered that does not hold. */
 const BAD_SIGNATURE = 498;
-
-/** As many events as the provider puts into one request, with room to spare. */
-const BODY_LIMIT = 2 * 1024 * 1024;
 
 /**
  * What the direct debit provider tells us, on any host. It is a hint and no more: each event is kept
@@ -30,7 +28,7 @@ export async function directDebitWebhookRoute(
     });
     raw.post<Webhook>(
       '/webhooks/gocardless/:paymentAccount',
-      { bodyLimit: BODY_LIMIT },
+      { bodyLimit: BODY_LIMITS.webhook },
       async (request, reply) => {
         const { paymentAccount } = request.params;
         const keys = config.directDebit.keysOf(paymentAccount);

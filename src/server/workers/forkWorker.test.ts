@@ -1,0 +1,37 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { aTemporaryFolder } from '../../../tests/factories/aTemporaryFolder.ts';
+import { forkWorker, nodeThatIsThere } from './forkWorker.ts';
+
+it('a Node that went with an old release is a process that could not start, and a line in the log', async () => {
+  const { execPath } = process;
+  onTestFinished(() => {
+    process.execPath = execPath;
+  });
+  const gone = join(await aTemporaryFolder(), 'old-release/node');
+  const faults: unknown[] = [];
+  const logger = { error: (fault: object) => void faults.push(fault) };
+
+  const worker = forkWorker({ takesPlace: true, port: 0, node: gone, logger });
+
+  expect(await worker.listens).toBe(false);
+  await worker.ended;
+  worker.stop();
+  expect(faults).toEqual([{ err: expect.objectContaining({ code: 'ENOENT', path: gone }) }]);
+});
+
+it('a new process runs on the Node that the link of the release leads to now', async () => {
+  const folder = await aTemporaryFolder();
+  const current = join(folder, 'current');
+  await mkdir(join(folder, 'new'));
+  await writeFile(join(folder, 'new/node'), '');
+  await symlink(join(folder, 'new'), current);
+
+  expect(nodeThatIsThere(join(current, 'node'), '/old/node')).toBe(join(current, 'node'));
+});
+
+it('a new process runs on the Node of before where the path names none', () => {
+  expect(nodeThatIsThere('node', '/usr/bin/node')).toBe('/usr/bin/node');
+  expect(nodeThatIsThere('/none/node', '/usr/bin/node')).toBe('/usr/bin/node');
+});
