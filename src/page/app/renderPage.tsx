@@ -1,3 +1,4 @@
+import { transaction } from 'mobx';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import type { BuiltBrand, BuiltLogo } from '../../core/contract/builtBrand.ts';
@@ -43,13 +44,16 @@ export function renderPage({ built, data }: PageInput): RenderedPage {
   const brings: Brings = Object.assign({}, ...widgets.map((name) => everyBrings[name]));
   const stores = new RootStore(rendered.brand, data, rendered.texts, brings);
   brings.prepare?.(stores);
-  const page = renderToString(
-    <Page
-      stores={stores}
-      flows={null}
-      registry={serverWidgets}
-      onWidgetProblem={() => undefined}
-    />,
+  // Outside of one, each reading of a computed value computes it anew.
+  const page = transaction(() =>
+    renderToString(
+      <Page
+        stores={stores}
+        flows={null}
+        registry={serverWidgets}
+        onWidgetProblem={() => undefined}
+      />,
+    ),
   );
   const needsScript = formatText(texts.needsScript, { support: brand.support.email });
   const chunks = chunksOf(widgets);
