@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import type { Brand } from '../../src/core/contract/generated/brand.ts';
-import type { RenderPage } from '../../src/core/contract/renderPage.ts';
+import { type RenderPage, wholeHtml } from '../../src/core/contract/renderPage.ts';
 import { buildPage } from '../../src/ops/commands/build/buildPage.ts';
 import { widgetFiles } from '../../src/ops/schemas/widgetFiles.ts';
 import { aTemporaryFolder } from '../factories/aTemporaryFolder.ts';
@@ -78,11 +78,11 @@ async function builtPages(folder: string, isPlaced: boolean): Promise<Built> {
   const pages = shippedBrands().map(({ brand }) => {
     const shown = isPlaced && brand.id === 'slotbook' ? withChart(brand) : brand;
     const sessionInfo = aSession({ signupType: brand.signupTypes.default });
-    const { html } = renderPage({
+    const { pieces } = renderPage({
       built: aBuiltBrand({ brand: shown }),
       data: aPageData({ sessionInfo }),
     });
-    return [brand.id, html] as const;
+    return [brand.id, wholeHtml(pieces)] as const;
   });
   return { files: new Map(files), pages: new Map(pages) };
 }

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { RenderPage } from '../../src/core/contract/renderPage.ts';
+import { type RenderPage, wholeHtml } from '../../src/core/contract/renderPage.ts';
 import { askQuestions } from '../../src/core/rules/questions/checkAnswers.ts';
 import { buildBrandIndex } from '../../src/ops/brand-files/index/buildBrandIndex.ts';
 import { renderPage } from '../../src/page/app/renderPage.tsx';
@@ -49,7 +49,9 @@ it('makes a brand that the check has nothing against, and whose pages ask what t
 
   const render: RenderPage = renderPage;
   const pageOf = (signupType: 'free' | 'paid') =>
-    render({ built: petdays, data: aPageData({ sessionInfo: aSession({ signupType }) }) }).html;
+    wholeHtml(
+      render({ built: petdays, data: aPageData({ sessionInfo: aSession({ signupType }) }) }).pieces,
+    );
   const [free, paid] = [pageOf('free'), pageOf('paid')].map((html) =>
     [...html.matchAll(/data-field="question-([a-z-]+)"/g)].map(([, id]) => id),
   );

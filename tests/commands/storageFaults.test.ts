@@ -111,7 +111,7 @@ async function aStage(): Promise<string> {
   await mkdir(join(stage, 'dist/page/server'), { recursive: true });
   await writeFile(
     join(stage, 'dist/page/server/renderPage.js'),
-    'export const renderPage = () => ({ html: "", styleHashes: [] });',
+    'export const renderPage = () => ({ pieces: [""], styleHashes: [] });',
   );
   const database = await openDatabase({ databaseUrl: null, dataDir: stage });
   await database.destroy();

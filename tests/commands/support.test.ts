@@ -22,7 +22,7 @@ async function aServedFolder(): Promise<string> {
       distDir: join(folder, 'dist'),
       logLevel: 'silent',
     }),
-    renderPage: () => ({ html: '<!doctype html><title>Slotbook</title>', styleHashes: [] }),
+    renderPage: () => ({ pieces: ['<!doctype html><title>Slotbook</title>'], styleHashes: [] }),
   });
   onTestFinished(() => server.stop());
   return folder;

@@ -11,7 +11,7 @@ import { aConfig } from '../factories/servers/aConfig.ts';
 import { aServer } from '../factories/servers/aServer.ts';
 import { aVisitor } from '../factories/servers/aVisitor.ts';
 
-const renderPage = () => ({ html: '<!doctype html><title>Page</title>', styleHashes: [] });
+const renderPage = () => ({ pieces: ['<!doctype html><title>Page</title>'], styleHashes: [] });
 
 /** A build of one brand, for a server on a database. */
 async function aBuild(databaseUrl: string): Promise<Config> {

@@ -16,7 +16,7 @@ async function start(databaseUrl: string, folder: string) {
       distDir: join(folder, 'dist'),
       logLevel: 'silent',
     }),
-    renderPage: () => ({ html: '<!doctype html><title>Slotbook</title>', styleHashes: [] }),
+    renderPage: () => ({ pieces: ['<!doctype html><title>Slotbook</title>'], styleHashes: [] }),
   });
   onTestFinished(() => server.stop());
   return server;

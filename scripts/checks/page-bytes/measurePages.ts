@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { brandIn } from '../../../src/core/brand/brandIn.ts';
 import type { BuiltBrand } from '../../../src/core/contract/builtBrand.ts';
 import type { PaymentConfig } from '../../../src/core/contract/generated/session.ts';
-import type { RenderPage } from '../../../src/core/contract/renderPage.ts';
+import { type RenderPage, wholeHtml } from '../../../src/core/contract/renderPage.ts';
 import { sandboxSocialKeys } from '../../../src/core/contract/sandbox/sandboxSocial.ts';
 import { consentOf } from '../../../src/core/rules/consent/consentOf.ts';
 import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
@@ -91,7 +91,7 @@ export async function measurePages(root: string): Promise<readonly MeasuredPage[
     for (const { name, kind, language, page, built } of pagesOf(inDefault)) {
       const french = frenchBrand({ built, inDefault });
       const data = pageData(built, CONFIG, { ...page, consent, french, now: NOW });
-      const { html } = renderPage({ built, data });
+      const html = wholeHtml(renderPage({ built, data }).pieces);
       const unstyled = unstyledIn(html, styled);
       const asks = built.brand.questions !== undefined && isSignUpView(page.view);
       const later = page.payment?.methods.includes('CC') ? cardScripts : [];

@@ -7,11 +7,22 @@ export interface PageInput {
   readonly data: PageData;
 }
 
-/** `html` is the whole document. `styleHashes` are the CSP sources ('sha256-…') of its inline styles. */
+/** A piece of a document: what its brand's pages share is there as bytes, what is its own as text. */
+export type HtmlPiece = string | Uint8Array;
+
+/** `pieces` are the whole document in order. `styleHashes` are the CSP sources ('sha256-…') of its inline styles. */
 export interface RenderedPage {
-  readonly html: string;
+  readonly pieces: readonly HtmlPiece[];
   readonly styleHashes: readonly string[];
 }
 
 /** The page's built server half: pure, no I/O. The server is handed one. */
 export type RenderPage = (input: PageInput) => RenderedPage;
+
+/** A document as text. */
+export function wholeHtml(pieces: readonly HtmlPiece[]): string {
+  const decoder = new TextDecoder();
+  return pieces
+    .map((piece) => (typeof piece === 'string' ? piece : decoder.decode(piece)))
+    .join('');
+}

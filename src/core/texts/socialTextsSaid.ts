@@ -6,7 +6,12 @@ type SocialTextKey = keyof typeof socialTexts;
 
 /** The texts that a brand's social buttons can say on a page; none where there are no buttons. */
 export function socialTextsSaid(
-  { google, facebook, fault, isKnown }: SocialConfig,
+  {
+    google,
+    facebook,
+    fault,
+    isKnown,
+  }: Pick<SocialConfig, 'facebook' | 'fault' | 'google' | 'isKnown'>,
   { labels, divider, showHeading }: Brand['social'],
 ): readonly SocialTextKey[] {
   if (!google && !facebook) return [];

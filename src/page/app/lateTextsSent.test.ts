@@ -5,17 +5,17 @@ import { aPageData } from '../../../tests/factories/pages/aPageData.ts';
 import { aPaymentConfig } from '../../../tests/factories/pages/aPayingPage.ts';
 import { DECLINE_REASONS } from '../../core/contract/DeclineReason.ts';
 import type { Brand } from '../../core/contract/generated/brand.ts';
+import { pageKind } from '../../core/rules/session/pageKind.ts';
 import { declineTexts } from '../../core/texts/en/paying/declineTexts.ts';
 import { lateTextsSent } from './lateTextsSent.ts';
 
 /** What a brand's paying page is sent, or its page without a payment. */
 function sentOf(own: Partial<Brand>, isPaying = true) {
-  const { pageConfig, sessionInfo: session } = aPageData();
+  const { pageConfig, ...data } = aPageData();
   const payment = isPaying ? aPaymentConfig() : null;
   return lateTextsSent({
     brand: aPageBrand(aBrand(own)),
-    config: { ...pageConfig, payment },
-    session,
+    kind: pageKind({ ...data, pageConfig: { ...pageConfig, payment } }),
   }).late;
 }
 

@@ -8,14 +8,14 @@ import type { WholePage } from '../renderer/defineWidget.ts';
 
 /** Which pages can come to say a group of late texts. */
 const SAID_ON: Readonly<Record<LateGroup, (page: WholePage) => boolean>> = {
-  arrival: (page) => orders(page) || page.config.view === 'placed',
+  arrival: (page) => orders(page) || page.kind.view === 'placed',
   cardPlaceholder: pays,
   checking: pays,
   decline: pays,
   doubt: orders,
-  freeChecking: ({ config }) => isSignUpView(config.view),
+  freeChecking: ({ kind }) => isSignUpView(kind.view),
   otherMethod: pays,
-  pending: ({ session }) => session.placed !== undefined,
+  pending: ({ kind }) => kind.tellsOrder,
   privacy: ({ brand }) => brand.analytics.consent !== 'notRequired',
   province: ({ brand }) => brand.province.on,
   question: ({ brand }) => brand.questions !== undefined,
@@ -41,10 +41,10 @@ const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
   keysOf(lateTexts).map((group) => [group, JSON.stringify(lateTexts[group])]),
 );
 
-function orders({ config }: WholePage): boolean {
-  return isSignUpView(config.view) || config.view === 'payment';
+function orders({ kind }: WholePage): boolean {
+  return isSignUpView(kind.view) || kind.view === 'payment';
 }
 
-function pays({ config }: WholePage): boolean {
-  return config.payment !== null;
+function pays({ kind }: WholePage): boolean {
+  return kind.methods !== null;
 }

@@ -34,20 +34,20 @@ export function neededOf(page: WholePage, texts: Texts, widgets: readonly string
   const placed = widgets.flatMap((name) => definitions[name] ?? []);
   const coded = placed.filter(({ comes }) => comes !== 'never');
   // Also a form tells of an order that is under way.
-  const ordered = page.session.placed ? [placedNeeds] : [];
-  const { isTrial } = SIGNUP_TYPES[page.session.signupType];
+  const ordered = page.kind.tellsOrder ? [placedNeeds] : [];
+  const { isTrial } = SIGNUP_TYPES[page.kind.signupType];
   const plans = placed.some(readsPlans);
   const trial = isTrial && plans ? [trialNeeds] : [];
   // What becomes of an order is written in words that come with its scripts, but for those that the page
   // says otherwise.
-  const { payment } = page.config;
+  const { methods } = page.kind;
   const english: Partial<Texts> = {
     ...receiptTexts,
     ...refusalTexts,
     ...dialogTexts,
     ...(plans && editPlanTexts),
-    ...(payment && outcomeTexts),
-    ...Object.assign({}, ...(payment?.methods ?? []).map((method) => methodNeeds[method].english)),
+    ...(methods && outcomeTexts),
+    ...Object.assign({}, ...(methods ?? []).map((method) => methodNeeds[method].english)),
   };
   const reworded = keysOf(english).filter((key) => texts[key] !== english[key]);
   const late = lateTextsSent(page);

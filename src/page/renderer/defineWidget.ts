@@ -1,4 +1,4 @@
-import type { PageConfig, SessionInfo } from '../../core/contract/generated/session.ts';
+import type { PageKind } from '../../core/rules/session/pageKind.ts';
 import type { PageBrand } from '../../core/rules/session/presentBrand.ts';
 import type { TextKey } from '../../core/texts/textsFor.ts';
 import type { Needs } from '../stores/Needs.ts';
@@ -24,11 +24,10 @@ export interface WidgetDefinition extends Needs {
   readonly said?: (page: WholePage) => readonly TextKey[];
 }
 
-/** A page as the server knows it. */
+/** A brand's page of one kind, as the server knows it. */
 export interface WholePage {
   readonly brand: PageBrand;
-  readonly config: PageConfig;
-  readonly session: SessionInfo;
+  readonly kind: PageKind;
 }
 
 /** Keeps a definition's literal types. */

@@ -3,7 +3,7 @@ import { brandNamed, isSecure } from '../http/addSite.ts';
 import { hasOneHost } from '../http/oneHost.ts';
 import { encodingFor } from '../http/sendCompressed.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import { newSession, sessionCookie } from '../session/visitorSession.ts';
+import { newSession, type SessionCookie, sessionCookie } from '../session/visitorSession.ts';
 import { firstViewName } from './cache/firstViewName.ts';
 import { keptHeaders } from './pageHeaders.ts';
 
@@ -38,9 +38,27 @@ function answer(
   const cookie = sessionCookie(newSession(deps), { brandId: brand.id, secure }, deps);
   // Fastify would look at each header and at the body again: its hooks for what is sent have nothing to add.
   reply.hijack();
-  const setCookie = server.serializeCookie(cookie.name, cookie.value, cookie.options);
-  reply.raw.writeHead(200, [...keptHeaders(page, secure), 'set-cookie', setCookie]);
+  reply.raw.writeHead(200, [...keptHeaders(page, secure), 'set-cookie', written(cookie, server)]);
   reply.raw.end(page.body);
   deps.metrics.pageSent('kept');
   return true;
+}
+
+/** What stands before and after a session's value in its cookie's header, by the cookie's name. */
+const around = new Map<string, readonly [before: string, after: string]>();
+
+/**
+ * The header of a session's cookie. All sessions of a name have the same options, and a value has no character
+ * that would have to be encoded.
+ */
+function written(
+  { name, options, value }: SessionCookie,
+  { serializeCookie }: Pick<FastifyInstance, 'serializeCookie'>,
+): string {
+  const known = around.get(name);
+  if (known !== undefined) return known[0] + value + known[1];
+  const header = serializeCookie(name, value, options);
+  const [before = '', after = ''] = header.split(value);
+  around.set(name, [before, after]);
+  return header;
 }

@@ -98,7 +98,7 @@ function pageInput(
 
 /** A page and its policy, by nothing but its input and by what never changes while the server runs. */
 function wholePage({ config, methods, renderPage }: PageDeps, input: PageInput): WholePage {
-  const { html, styleHashes } = renderPage(input);
+  const { pieces, styleHashes } = renderPage(input);
   const { pageConfig, sessionInfo } = input.data;
   const { measurement, payment, view } = pageConfig;
   // A page whose visitor pays nothing keeps the tighter policy.
@@ -108,7 +108,7 @@ function wholePage({ config, methods, renderPage }: PageDeps, input: PageInput):
   const tags = tagManagerSources(measurement.tagManagerUrl);
   const { languages, locale: language } = input.built.brand;
   return {
-    html,
+    pieces,
     policy: pagePolicy(HAS_CAPTCHA[view] ? config.captcha : null, styleHashes, sources, tags),
     language,
     vary: languages.length === 1 ? BY_ENCODING : `${BY_ENCODING}, accept-language, cookie`,

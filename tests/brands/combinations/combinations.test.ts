@@ -31,7 +31,7 @@ async function aStage() {
       brands,
       renderPage: (input) => {
         pages.push(input);
-        return { html: '<!doctype html><title>Acme</title>', styleHashes: [] };
+        return { pieces: ['<!doctype html><title>Acme</title>'], styleHashes: [] };
       },
     },
   });

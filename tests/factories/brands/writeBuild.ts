@@ -5,7 +5,7 @@ import type { BuiltBrand } from '../../../src/core/contract/builtBrand.ts';
 import { aTermsDocument } from './aBuiltBrand.ts';
 
 const RENDER_PAGE =
-  "export const renderPage = () => ({ html: '<!doctype html><title>Page</title>', styleHashes: [] });\n";
+  "export const renderPage = () => ({ pieces: ['<!doctype html><title>Page</title>'], styleHashes: [] });\n";
 
 /** Writes a build of one brand, whose page is empty, as a server reads it. */
 export async function writeBuild(folder: string, built: BuiltBrand): Promise<void> {

@@ -87,7 +87,9 @@ export async function aServer(options: TestServerOptions = {}): Promise<TestServ
     renderPage: ({ built, data }) => {
       pages.push(data);
       return {
-        html: `<!doctype html><html lang="${built.brand.locale}"><title>${built.brand.name}</title>`,
+        pieces: [
+          `<!doctype html><html lang="${built.brand.locale}"><title>${built.brand.name}</title>`,
+        ],
         styleHashes: ['sha256-AAAA'],
       };
     },

@@ -80,7 +80,7 @@ describe("a lead's link", () => {
       const shown: string[] = [];
       const renderPage: RenderPage = ({ built }) => {
         shown.push(built.brand.afterSignup);
-        return { html: '', styleHashes: [] };
+        return { pieces: [''], styleHashes: [] };
       };
       const server = await aServer({ deps: { renderPage } });
       const { pin } = await aKnownLead(server, { auth_type });

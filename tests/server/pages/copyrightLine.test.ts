@@ -15,7 +15,7 @@ async function shownFooters(footer: NonNullable<Brand['footer']>) {
     deps: {
       renderPage: ({ built }) => {
         shown.push(built.brand.footer);
-        return { html: '<!doctype html><title>Slotbook</title>', styleHashes: [] };
+        return { pieces: ['<!doctype html><title>Slotbook</title>'], styleHashes: [] };
       },
     },
   });

@@ -28,7 +28,7 @@ const BRANDS = ['slotbook', 'facetable'].map((id) =>
 
 /** Every page says all that it is made from. */
 const renderPage = (input: PageInput) => ({
-  html: `<!doctype html><pre>${JSON.stringify(input)}</pre>${' '.repeat(800)}`,
+  pieces: [`<!doctype html><pre>${JSON.stringify(input)}</pre>${' '.repeat(800)}`],
   styleHashes: [],
 });
 

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { SAMPLE_ACCOUNT } from '../../../scripts/checks/page-bytes/sampleAccount.ts';
 import { SAMPLE_ORDER } from '../../../scripts/checks/page-bytes/sampleOrder.ts';
 import type { PageInput } from '../../../src/core/contract/renderPage.ts';
+import { wholeHtml } from '../../../src/core/contract/renderPage.ts';
 import { addSite } from '../../../src/server/http/addSite.ts';
 import { freshPages } from '../../../src/server/pages/cache/freshPages.ts';
 import { openPageCache } from '../../../src/server/pages/cache/openPageCache.ts';
@@ -32,7 +33,7 @@ const BRANDS = ['slotbook', 'facetable', 'chatmoor'].map((id) =>
 
 /** Every page says all that it is made from. */
 const renderPage = (input: PageInput) => ({
-  html: `<!doctype html><pre>${JSON.stringify(input)}</pre>${' '.repeat(800)}`,
+  pieces: [`<!doctype html><pre>${JSON.stringify(input)}</pre>${' '.repeat(800)}`],
   styleHashes: [],
 });
 
@@ -44,7 +45,7 @@ function watched(cache: PageCache) {
     page: (key, encoding, make) =>
       cache.page(key, encoding, () => {
         const page = make();
-        kept.push(page.html);
+        kept.push(wholeHtml(page.pieces));
         return page;
       }),
   };
@@ -186,7 +187,7 @@ it('a page of another day, another brand or another answer about measuring is an
         shown.push(
           `${built.brand.id} ${data.pageConfig.today} ${data.pageConfig.measurement.consent}`,
         );
-        return { html: shown.at(-1) ?? '', styleHashes: [] };
+        return { pieces: [shown.at(-1) ?? ''], styleHashes: [] };
       },
     },
   });

@@ -52,7 +52,7 @@ it.each(VIEWS)(
       const { html, styleHashes } = renderPage(input);
       for (let time = 0; time < 3; time++) {
         const make = () => ({
-          html: renderPage(input).html,
+          pieces: renderPage(input).pieces,
           policy: styleHashes.join(),
           language: built.brand.locale,
           vary: '',

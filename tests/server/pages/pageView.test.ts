@@ -180,7 +180,7 @@ it.each([
   const { app } = await aServer({
     brands: [long],
     deps: {
-      renderPage: () => ({ html: `<!doctype html>${'long '.repeat(500)}`, styleHashes: [] }),
+      renderPage: () => ({ pieces: [`<!doctype html>${'long '.repeat(500)}`], styleHashes: [] }),
     },
   });
 

@@ -9,7 +9,7 @@ import { HOST } from '../../factories/servers/aVisitor.ts';
 const MOST_QUALITY = 4;
 
 const renderPage = ({ built, data }: PageInput) => ({
-  html: `<!doctype html><pre>${JSON.stringify([built, data], null, 2)}</pre>`,
+  pieces: [`<!doctype html><pre>${JSON.stringify([built, data], null, 2)}</pre>`],
   styleHashes: [],
 });
 

@@ -31,7 +31,10 @@ async function aBuild(): Promise<Config> {
 }
 
 async function start(config: Config): Promise<RunningServer> {
-  const renderPage = () => ({ html: '<!doctype html><title>Slotbook</title>', styleHashes: [] });
+  const renderPage = () => ({
+    pieces: ['<!doctype html><title>Slotbook</title>'],
+    styleHashes: [],
+  });
   const server = await runServer({ config, renderPage });
   onTestFinished(() => server.stop());
   return server;

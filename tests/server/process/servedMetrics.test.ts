@@ -63,7 +63,7 @@ async function aMeasuredServer(metrics: MetricsConfig = { host: '127.0.0.1', por
       logLevel: 'silent',
       metrics: { ...metrics, port },
     }),
-    renderPage: () => ({ html: '<!doctype html><title>Slotbook</title>', styleHashes: [] }),
+    renderPage: () => ({ pieces: ['<!doctype html><title>Slotbook</title>'], styleHashes: [] }),
   });
   onTestFinished(() => server.stop());
   return { ...server, metricsUrl: `http://127.0.0.1:${port}/metrics` };

@@ -24,7 +24,10 @@ async function aBuild(overrides: Partial<Config> = {}): Promise<Config> {
 }
 
 async function start(config: Config, options: Partial<RunOptions> = {}): Promise<RunningServer> {
-  const renderPage = () => ({ html: '<!doctype html><title>Slotbook</title>', styleHashes: [] });
+  const renderPage = () => ({
+    pieces: ['<!doctype html><title>Slotbook</title>'],
+    styleHashes: [],
+  });
   const server = await runServer({ config, renderPage, ...options });
   onTestFinished(() => server.stop());
   return server;

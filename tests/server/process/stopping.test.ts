@@ -26,7 +26,7 @@ it('an answer closes its connection that was under way when the server was asked
       isReady: () => isReady,
       renderPage: () => {
         isReady = false;
-        return { html: '<!doctype html>', styleHashes: [] };
+        return { pieces: ['<!doctype html>'], styleHashes: [] };
       },
     },
   });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { aBrand, aLayout, aRegion } from '../../../../tests/factories/brands/aBrand.ts';
 import { anAddon, anIvrPlan, aPlan } from '../../../../tests/factories/brands/aCatalogue.ts';
 import { aPageData, aSession, aSocialConfig } from '../../../../tests/factories/pages/aPageData.ts';
+import { pageKind } from '../session/pageKind.ts';
 import { layoutOffered } from './layoutOffered.ts';
 
 const layout = aLayout({
@@ -13,7 +14,7 @@ const brand = aBrand({ footer: { text: 'You are here', href: 'https://www.acme.e
 it('leaves out the choices of which nothing is offered', () => {
   const shown = layoutOffered(
     layout,
-    aPageData({ sessionInfo: aSession({ addons: [anAddon()] }) }),
+    pageKind(aPageData({ sessionInfo: aSession({ addons: [anAddon()] }) })),
     brand,
   );
   expect(shown.main.map(({ widget }) => widget)).toEqual(['email', 'add-ons']);
@@ -25,11 +26,11 @@ it('keeps them where something is', () => {
     sessionInfo: aSession({ addons: [anAddon()], ivrPlans: [anIvrPlan()] }),
     pageConfig: { ...pageConfig, social: aSocialConfig({ google: true }) },
   });
-  expect(layoutOffered(layout, data, brand)).toEqual(layout);
+  expect(layoutOffered(layout, pageKind(data), brand)).toEqual(layout);
 });
 
 it('leaves out the footer that a brand has not', () => {
-  const shown = layoutOffered(layout, aPageData(), aBrand());
+  const shown = layoutOffered(layout, pageKind(aPageData()), aBrand());
   expect(shown.footer.map(({ widget }) => widget)).toEqual(['support-contact']);
 });
 
@@ -42,7 +43,7 @@ it.each([
 ] as const)('puts the switch of periods %s', (_where, placed, shown) => {
   const page = aLayout({ main: aRegion(...placed) });
   const mainOf = (plans: typeof PAIR) =>
-    layoutOffered(page, aPageData({ sessionInfo: aSession({ plans }) }), aBrand()).main;
+    layoutOffered(page, pageKind(aPageData({ sessionInfo: aSession({ plans }) })), aBrand()).main;
   expect(mainOf(PAIR).map(({ widget }) => widget)).toEqual(shown);
   const without = placed.filter((widget) => widget !== 'plan-period');
   expect(mainOf([aPlan()]).map(({ widget }) => widget)).toEqual(without);

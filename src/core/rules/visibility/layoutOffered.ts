@@ -1,6 +1,5 @@
 import type { Brand, PageLayout, Placement, Region } from '../../contract/generated/brand.ts';
-import type { PageData } from '../../contract/generated/session.ts';
-import { hasPairs } from '../prices/planPairs.ts';
+import type { PageKind } from '../session/pageKind.ts';
 import { placementsOf } from './placementsOf.ts';
 
 /**
@@ -12,17 +11,17 @@ import { placementsOf } from './placementsOf.ts';
  */
 export function layoutOffered(
   layout: PageLayout,
-  { sessionInfo: { addons, ivrPlans, plans }, pageConfig: { firstTitles, social } }: PageData,
+  { hasAddons, hasIvrPlans, hasPairs, isFrenchFirst, social }: PageKind,
   brand: Pick<Brand, 'footer' | 'languages'>,
 ): PageLayout {
   const offers: Readonly<Record<string, boolean>> = {
     'language-switch': brand.languages.length > 1,
-    'add-ons': addons.length > 0,
-    'ivr-plan': ivrPlans.length > 0,
+    'add-ons': hasAddons,
+    'ivr-plan': hasIvrPlans,
     'social-sign-up': social.google || social.facebook,
     'legal-footer': brand.footer !== undefined,
-    'plan-period': hasPairs(plans),
-    'agreement-after-french': firstTitles !== undefined,
+    'plan-period': hasPairs,
+    'agreement-after-french': isFrenchFirst,
   };
   const offered = (region: Region) => region.filter(({ widget }) => offers[widget] ?? true);
   const { footer, header, main } = layout;
@@ -33,8 +32,8 @@ export function layoutOffered(
     footer: offered(footer),
   };
   const isPlaced = placementsOf(page).some(({ widget }) => widget === 'plan-period');
-  const switched = hasPairs(plans) && !isPlaced ? rearranged(page, besidePlans) : page;
-  return firstTitles ? rearranged(switched, afterFrench) : switched;
+  const switched = hasPairs && !isPlaced ? rearranged(page, besidePlans) : page;
+  return isFrenchFirst ? rearranged(switched, afterFrench) : switched;
 }
 
 type Rearrange = (placement: Placement) => readonly Placement[];

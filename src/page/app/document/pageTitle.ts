@@ -1,13 +1,16 @@
+import type { PageConfig } from '../../../core/contract/generated/session.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { PageBrand } from '../../../core/rules/session/presentBrand.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import type { Texts } from '../../../core/texts/textsFor.ts';
 import type { RootStore } from '../../stores/RootStore.ts';
 
-type TitledPage = Pick<RootStore, 'purpose' | 'config'> & {
+interface TitledPage {
+  readonly view: PageConfig['view'];
+  readonly purpose: RootStore['purpose'];
   readonly brand: Pick<PageBrand, 'headings' | 'name'>;
   readonly texts: Texts;
-};
+}
 
 /** The document's title: what the page is, and whose. */
 export function pageTitle(page: TitledPage): string {
@@ -15,8 +18,8 @@ export function pageTitle(page: TitledPage): string {
   return formatText(texts.pageTitle, { heading: headingOf(page), brand: brand.name });
 }
 
-function headingOf({ brand, purpose, config, texts }: TitledPage): string {
-  switch (config.view) {
+function headingOf({ brand, purpose, texts, view }: TitledPage): string {
+  switch (view) {
     case 'signup':
     case 'payment':
       return brand.headings[purpose];
@@ -31,6 +34,6 @@ function headingOf({ brand, purpose, config, texts }: TitledPage): string {
     case 'error':
       return texts.errorTitle;
     default:
-      return unreachable(config.view);
+      return unreachable(view);
   }
 }

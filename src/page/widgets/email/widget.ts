@@ -7,6 +7,6 @@ export const widget = defineWidget({
   texts: ['emailChecking', 'emailAvailable', 'logInInstead'],
   // Of a deal that is for one address.
   someTexts: keysOf(offerTexts),
-  said: ({ session }) => (session.isEmailFixed ? keysOf(offerTexts) : []),
+  said: ({ kind }) => (kind.isEmailFixed ? keysOf(offerTexts) : []),
   brand: [],
 });

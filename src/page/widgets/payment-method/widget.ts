@@ -7,7 +7,6 @@ export const widget = defineWidget({
   texts: paymentNeeds.texts,
   // Of the methods that the page offers.
   someTexts: Object.values(methodNeeds).flatMap(({ texts }) => texts),
-  said: ({ config }) =>
-    (config.payment?.methods ?? []).flatMap((method) => methodNeeds[method].texts),
+  said: ({ kind }) => (kind.methods ?? []).flatMap((method) => methodNeeds[method].texts),
   brand: paymentNeeds.brand,
 });

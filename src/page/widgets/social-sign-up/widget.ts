@@ -7,6 +7,6 @@ export const widget = defineWidget({
   comes: 'onceUsable',
   texts: ['logInInstead', 'signedUpWithGoogle', 'signedUpWithFacebook'],
   someTexts: keysOf(socialTexts),
-  said: ({ brand, config }) => socialTextsSaid(config.social, brand.social),
+  said: ({ brand, kind }) => socialTextsSaid(kind.social, brand.social),
   brand: ['social'],
 });

@@ -1,3 +1,4 @@
+import type { HtmlPiece } from '../../../core/contract/renderPage.ts';
 import type { Encoding } from '../../http/sendCompressed.ts';
 
 /** What the headers of a page say of it. */
@@ -12,7 +13,8 @@ interface PageWords {
 
 /** A whole page before it is compressed. */
 export interface WholePage extends PageWords {
-  readonly html: string;
+  /** The document, in order. */
+  readonly pieces: readonly HtmlPiece[];
 }
 
 /** A page as its bytes go out. */

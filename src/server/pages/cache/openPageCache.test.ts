@@ -9,10 +9,10 @@ const WORDS = { policy: POLICY, language: 'en-US', vary: 'accept-encoding' };
 /** A page that says who it is for, and how often it was made. */
 function aPage(name: string) {
   const html = `<!doctype html><title>${name}</title>${`Grüße an ${name}. `.repeat(400)}`;
-  const page = { html, made: 0, make: (): WholePage => ({ html, ...WORDS }) };
+  const page = { html, made: 0, make: (): WholePage => ({ pieces: [html], ...WORDS }) };
   page.make = () => {
     page.made += 1;
-    return { html, ...WORDS };
+    return { pieces: [html], ...WORDS };
   };
   return page;
 }
@@ -135,7 +135,7 @@ it('keeps nothing of a page that cannot be made', async () => {
 
 it('leaves a page as it is that is too small to gain', async () => {
   const cache = openPageCache();
-  const make = () => ({ html: '<!doctype html>', ...WORDS });
+  const make = () => ({ pieces: ['<!doctype html>'], ...WORDS });
 
   for (let time = 0; time < 3; time++) {
     expect(await cache.page('key', 'br', make)).toMatchObject({ encoding: 'identity' });

@@ -57,7 +57,8 @@ export function openPageCache({
     maxSize: mostBytes,
     sizeCalculation: ({ body }) => body.length + BESIDE,
   });
-  const keys = new LRUCache<string, string>({ max: MOST_NAMES });
+  /** Keys by their names: each as a page of any encoding is kept under it. */
+  const keys = new LRUCache<string, Readonly<Record<Encoding, string>>>({ max: MOST_NAMES });
   const underWay = new Map<string, Promise<PackedPage>>();
   const waiting = new Set<string>();
   let improving: Promise<void> | null = null;
@@ -103,8 +104,7 @@ export function openPageCache({
     if (kept.peek(name) === page) keep(name, { ...page, body }, true);
   }
 
-  function find(key: string, encoding: Encoding): Kept | undefined {
-    const name = nameOf(key, encoding);
+  function find(name: string): Kept | undefined {
     const known = kept.get(name);
     if (known === undefined) return undefined;
     known.hits += 1;
@@ -114,20 +114,29 @@ export function openPageCache({
 
   return {
     async page(key: string, encoding: Encoding, make) {
-      const known = find(key, encoding);
-      if (known !== undefined) return known;
       const name = nameOf(key, encoding);
+      const known = find(name);
+      if (known !== undefined) return known;
       return underWay.get(name) ?? pack(name, packPage(make(), encoding));
     },
-    name: (name, key) => void keys.set(name, key),
+    name: (name, key) => void keys.set(name, namesOf(key)),
     named(name, encoding) {
-      const key = keys.get(name);
-      return (key !== undefined && find(key, encoding)) || null;
+      const names = keys.get(name);
+      return (names !== undefined && find(names[encoding])) || null;
     },
     settled: async () => {
       await improving;
     },
     size: () => kept.calculatedSize,
+  };
+}
+
+function namesOf(key: string): Readonly<Record<Encoding, string>> {
+  return {
+    br: nameOf(key, 'br'),
+    zstd: nameOf(key, 'zstd'),
+    gzip: nameOf(key, 'gzip'),
+    identity: nameOf(key, 'identity'),
   };
 }
 

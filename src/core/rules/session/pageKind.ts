@@ -1,0 +1,46 @@
+import type { SignupType } from '../../contract/generated/brand.ts';
+import type {
+  PageConfig,
+  PageData,
+  PaymentMethod,
+  SocialConfig,
+} from '../../contract/generated/session.ts';
+import { hasPairs } from '../prices/planPairs.ts';
+
+/**
+ * What of a page's data decides which parts of its brand the page has. These parts are made once for all pages
+ * of a brand and a kind: whatever they come to be made from belongs here.
+ */
+export interface PageKind {
+  readonly view: PageConfig['view'];
+  readonly signupType: SignupType;
+  /** The ways to pay that it offers; null where it takes no payment. */
+  readonly methods: readonly PaymentMethod[] | null;
+  readonly social: Pick<SocialConfig, 'facebook' | 'fault' | 'google' | 'isKnown'>;
+  readonly hasAddons: boolean;
+  readonly hasIvrPlans: boolean;
+  /** Whether plans come in pairs, one for each period. */
+  readonly hasPairs: boolean;
+  /** Whether French texts may have to be given first. */
+  readonly isFrenchFirst: boolean;
+  /** Whether it tells of an order that its session has placed. */
+  readonly tellsOrder: boolean;
+  /** Whether what is offered is for one address only. */
+  readonly isEmailFixed: boolean;
+}
+
+export function pageKind({ pageConfig, sessionInfo }: PageData): PageKind {
+  const { facebook, fault, google, isKnown } = pageConfig.social;
+  return {
+    view: pageConfig.view,
+    signupType: sessionInfo.signupType,
+    methods: pageConfig.payment?.methods ?? null,
+    social: { facebook, fault, google, ...(isKnown && { isKnown }) },
+    hasAddons: sessionInfo.addons.length > 0,
+    hasIvrPlans: sessionInfo.ivrPlans.length > 0,
+    hasPairs: hasPairs(sessionInfo.plans),
+    isFrenchFirst: pageConfig.firstTitles !== undefined,
+    tellsOrder: sessionInfo.placed !== undefined,
+    isEmailFixed: sessionInfo.isEmailFixed ?? false,
+  };
+}
