@@ -40,6 +40,8 @@ export const afterSignUpTexts = {
   upgradeOver: 'What is left of the time paid for is not refunded.',
   upgradeFee: 'A set-up fee of {fee} falls due with it.',
   upgradeNoFee: 'No set-up fee falls due.',
+  nextPlan: 'Your new plan begins at once.',
+  nextReceipt: 'We email you the receipt.',
   changePlan: 'Change plan',
   choosePlan: 'Choose a plan',
   goToDashboard: 'Go to your dashboard',

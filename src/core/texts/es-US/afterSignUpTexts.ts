@@ -45,6 +45,8 @@ export const afterSignUpTexts = {
   upgradeOver: 'No se reembolsa lo que queda del período ya pagado.',
   upgradeFee: 'Se suma un cargo de activación de {fee}.',
   upgradeNoFee: 'No se suma ningún cargo de activación.',
+  nextPlan: 'Su nuevo plan comienza al instante.',
+  nextReceipt: 'Le enviamos el recibo por correo electrónico.',
   changePlan: 'Cambiar de plan',
   choosePlan: 'Elegir un plan',
   goToDashboard: 'Ir a su panel',

@@ -48,6 +48,8 @@ export const afterSignUpTexts = {
   upgradeOver: 'Le reste de la période déjà payée n’est pas remboursé.',
   upgradeFee: 'Des frais de mise en service de {fee} s’y ajoutent.',
   upgradeNoFee: 'Aucuns frais de mise en service ne s’y ajoutent.',
+  nextPlan: 'Votre nouveau forfait commence aussitôt.',
+  nextReceipt: 'Nous vous envoyons le reçu par courriel.',
   changePlan: 'Changer de forfait',
   choosePlan: 'Choisir un forfait',
   goToDashboard: 'Aller à votre tableau de bord',

@@ -28,9 +28,16 @@ it('takes a name with signs of Markdown for a name', () => {
   ]);
 });
 
+it('ends a sentence with one full stop, also after a name that has its own', () => {
+  const legalName = 'Acme, Inc.';
+  expect(filled('By {legalName}. And {legalName}, too.', { legalName }).source).toBe(
+    'By Acme, Inc. And Acme, Inc., too.',
+  );
+});
+
 it('hashes what this brand says, which is not what another says', () => {
   const document = filled('By {legalName}.', { legalName: 'Acme, Inc.' });
-  expect(document.source).toBe('By Acme, Inc..');
-  expect(document.hash).toBe(createHash('sha256').update('By Acme, Inc..').digest('hex'));
+  expect(document.source).toBe('By Acme, Inc.');
+  expect(document.hash).toBe(createHash('sha256').update('By Acme, Inc.').digest('hex'));
   expect(filled('By {legalName}.', { legalName: 'Other' }).hash).not.toBe(document.hash);
 });

@@ -11,11 +11,14 @@ export const TERMS_PLACEHOLDERS: Readonly<Record<string, (brand: Brand) => strin
 /** Placeholders in a text: a word in braces. */
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** Replaces the placeholders of a text by a brand's own words. */
+/** The same, with the full stop of a sentence that ends in it. */
+const ENDING = new RegExp(`${PLACEHOLDER.source}(\\.?)`, 'g');
+
+/** Replaces the placeholders of a text by a brand's own words. 'Acme, Inc.' ends a sentence with one full stop. */
 export function fillPlaceholders(text: string, brand: Brand): string {
-  return text.replaceAll(PLACEHOLDER, (whole, name: string) => {
-    return Object.hasOwn(TERMS_PLACEHOLDERS, name)
-      ? (TERMS_PLACEHOLDERS[name]?.(brand) ?? whole)
-      : whole;
+  return text.replaceAll(ENDING, (whole, name: string, stop: string) => {
+    if (!Object.hasOwn(TERMS_PLACEHOLDERS, name)) return whole;
+    const words = TERMS_PLACEHOLDERS[name]?.(brand) ?? whole;
+    return words.endsWith('.') ? words : words + stop;
   });
 }

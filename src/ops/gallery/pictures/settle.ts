@@ -3,6 +3,8 @@ import type { Page } from 'playwright';
 /** Waits for what is still loading or changing: fonts, images and colours. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // A page asks for its font once its words have a place: before that it would seem to need none.
+    document.body.getBoundingClientRect();
     // A page uses another font when its own is late. A picture waits for its own.
     const faces = [...document.fonts].filter(({ status }) => status !== 'unloaded');
     for (const face of faces) face.display = 'swap';

@@ -64,8 +64,21 @@ async function takeState(place: Place, stage: Stage, state: PageState): Promise<
 async function takePicture(page: Page, path: string, fullPage: boolean): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   if (fullPage) await page.evaluate(() => window.scrollTo(0, 0));
+  await setGround(page, fullPage ? 'page' : 'window');
   await settle(page);
   await page.screenshot({ path, fullPage, animations: 'disabled', caret: 'hide', scale: 'css' });
+}
+
+/**
+ * Fixes the ground behind a card to the page or, as visitors have it, to the window. A picture of a whole
+ * page would show it as high as a window alone.
+ */
+async function setGround(page: Page, fixedTo: 'page' | 'window'): Promise<void> {
+  await page.evaluate((isPage) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('body{position:relative}body::before{position:absolute!important}');
+    document.adoptedStyleSheets = isPage ? [sheet] : [];
+  }, fixedTo === 'page');
 }
 
 /** A failure's first line, without the colours that Playwright gives it. */

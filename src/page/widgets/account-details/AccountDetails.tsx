@@ -26,6 +26,11 @@ export const AccountDetails = observer(function AccountDetails() {
           ? texts.accountHeading
           : formatText(texts.accountWelcome, { name: firstName })}
       </h1>
+      <form method="post" action="/sign-out">
+        <Button type="submit" variant="text">
+          {texts.signOut}
+        </Button>
+      </form>
       <ul className={styles['facts']}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
@@ -39,11 +44,6 @@ export const AccountDetails = observer(function AccountDetails() {
       {isActive ? (
         <ButtonLink href={brand.links.dashboard}>{texts.goToDashboard}</ButtonLink>
       ) : null}
-      <form method="post" action="/sign-out">
-        <Button type="submit" variant="text">
-          {texts.signOut}
-        </Button>
-      </form>
     </div>
   );
 });

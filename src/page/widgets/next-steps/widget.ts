@@ -1,4 +1,8 @@
 import { defineWidget } from '../../renderer/defineWidget.ts';
 import { stepsNeeds } from '../../renderer/next/stepsNeeds.ts';
 
-export const widget = defineWidget({ comes: 'never', ...stepsNeeds });
+export const widget = defineWidget({
+  comes: 'never',
+  texts: [...stepsNeeds.texts, 'nextPlan', 'nextReceipt'],
+  brand: stepsNeeds.brand,
+});

@@ -11,7 +11,7 @@ export const SupportContact = observer(function SupportContact() {
     <p className="SupportContact-support">
       <span>{fillText(texts.support, { email: <a href={`mailto:${email}`}>{email}</a> })}</span>
       {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
-      {hours ? <span className="SupportContact-hours">{hours}</span> : null}
+      {hours ? <span>{hours}</span> : null}
     </p>
   );
 });

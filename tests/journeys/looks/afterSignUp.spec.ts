@@ -1,0 +1,50 @@
+import { allButFirst } from '../../setup/inFull.ts';
+import { expect, test } from '../../setup/journey.ts';
+import { resizeTo } from '../seeing/resizeTo.ts';
+
+/** One brand of each layout; the first is a banner, whose band is the highest. */
+const BRANDS = ['ringwell', 'frontdesk', 'ringwell-ca', 'slotbook', 'frontdesk-uk'];
+
+for (const [index, brand] of BRANDS.entries()) {
+  test(
+    `the upgrade's page of ${brand} has no empty panel, and its logo where the sign-up has it`,
+    allButFirst(index),
+    async ({ open, page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const logo = page.locator('header a, header img').first();
+      await open(brand, '/signup?signupType=paid');
+      const before = await logo.boundingBox();
+      await open(brand, '/demo/sign-in?as=owner');
+      await page.getByRole('link', { name: /^(Change plan|Choose a plan)$/ }).click();
+      await expect(page.locator('[data-region="ending"]')).toBeVisible();
+      for (const width of [1280, 1920]) {
+        await resizeTo(page, width, 1080);
+        const panels = page.locator('[data-region="filler"] > *:visible');
+        for (const panel of await panels.all()) {
+          const shown = await panel.evaluate((it) => it.matches(':has(img)') || it.textContent);
+          expect(shown, `at ${width}`).toBeTruthy();
+        }
+      }
+      await resizeTo(page, 1280, 900);
+      expect((await logo.boundingBox())?.y).toBeCloseTo(before?.y ?? -1, 0);
+    },
+  );
+}
+
+test('a card of one column keeps the line of its bar to itself, and each label to one line', async ({
+  open,
+  page,
+}) => {
+  await open('frontdesk', '/start-now');
+  for (const width of [768, 1024]) {
+    await resizeTo(page, width, 800);
+    const card = page.locator('[data-page="card"]');
+    expect(await card.evaluate((it) => getComputedStyle(it).overflowX)).toBe('clip');
+    for (const label of await page.getByText(/^Continue with (Google|Facebook)$/).all()) {
+      const lines = await label.evaluate((it) => it.getClientRects().length);
+      const { height = 0 } = (await label.boundingBox()) ?? {};
+      expect(lines).toBe(1);
+      expect(height, `at ${width}`).toBeLessThan(30);
+    }
+  }
+});
