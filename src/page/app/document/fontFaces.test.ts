@@ -37,3 +37,11 @@ test('a typeface sets headings and running text', () => {
   expect(css).toContain("--f-heading:'Fraunces'");
   expect(css).toContain("--f-body:'Fraunces'");
 });
+
+test('a face whose capitals stand high in their line is set lower, and its fallback with it', () => {
+  const css = fontFaces(typePairings.newsreader, font);
+  expect(css).toContain('ascent-override:82%;descent-override:18%');
+  const { fallback, own } = typePairings.newsreader;
+  expect((fallback.ascent * fallback.size) / 100).toBeCloseTo(own?.ascent ?? 0, 1);
+  expect(fontFaces(typePairings.inter, font).match(/ascent-override/g)).toHaveLength(1);
+});

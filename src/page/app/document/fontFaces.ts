@@ -15,10 +15,11 @@ const SYSTEM_SANS =
  * and a fallback of the same measurements shows until then.
  */
 export function fontFaces(type: TypePairing, { files, weights }: PageFont): string {
-  const { family, fallback, heading } = type;
+  const { family, fallback, heading, own } = type;
+  const metrics = own ? `;ascent-override:${own.ascent}%;descent-override:${own.descent}%` : '';
   const face = ({ href, range }: FontFile) =>
     `@font-face{font-family:'${family}';font-weight:${weights};font-display:optional;` +
-    `src:url(${href}) format('woff2');unicode-range:${range}}`;
+    `src:url(${href}) format('woff2');unicode-range:${range}${metrics}}`;
   const standIn =
     `@font-face{font-family:'${family} Fallback';src:${LOCAL[fallback.local]};` +
     `size-adjust:${fallback.size}%;ascent-override:${fallback.ascent}%;` +

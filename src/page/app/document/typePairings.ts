@@ -11,6 +11,8 @@ export interface TypePairing {
     readonly ascent: number;
     readonly descent: number;
   };
+  /** Percent, in place of the file's own: of a face whose capitals do not stand in the middle of a line. */
+  readonly own?: { readonly ascent: number; readonly descent: number };
 }
 
 function pairing(
@@ -42,7 +44,10 @@ export const typePairings: Readonly<Record<Brand['theme']['type'], TypePairing>>
     [104.6, 88.91, 25.81],
   ),
   fraunces: pairing('Fraunces', [500, '-0.02em', 1.12], [111.78, 87.49, 22.81], 'serif'),
-  newsreader: pairing('Newsreader', [500, '-0.015em', 1.18], [103.35, 71.12, 25.64], 'serif'),
+  newsreader: {
+    ...pairing('Newsreader', [500, '-0.015em', 1.18], [103.35, 79.34, 17.42], 'serif'),
+    own: { ascent: 82, descent: 18 },
+  },
   'source-serif': pairing(
     'Source Serif 4',
     [600, '-0.015em', 1.08],
