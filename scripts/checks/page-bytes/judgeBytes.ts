@@ -39,11 +39,11 @@ const FONTS = 23_000;
 /** The most that a page of each kind may load, of a brand of one language. */
 export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
   free: {
-    html: 14_800,
+    html: 14_900,
     scripts: 91_700,
     styles: 0,
     card: 0,
-    all: 106_500,
+    all: 106_700,
     fonts: FONTS,
     requests: 4,
   },
@@ -52,7 +52,7 @@ export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
     scripts: 108_400,
     styles: 0,
     card: 24_800,
-    all: 149_800,
+    all: 149_950,
     fonts: FONTS,
     requests: 6,
   },
@@ -70,7 +70,7 @@ export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
     scripts: 112_300,
     styles: 0,
     card: 24_800,
-    all: 153_000,
+    all: 153_200,
     fonts: FONTS,
     requests: 8,
   },

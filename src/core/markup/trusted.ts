@@ -13,13 +13,21 @@ export interface TrustedScope {
 }
 
 const asItIs = (text: string) => text;
-const { trustedTypes }: TrustedScope = globalThis;
 
 /**
  * Makes a script's address, or markup, of a text where the browser keeps to Trusted Types; undefined elsewhere.
  * The policy of a page's headers lets no other code do so. Each use says why its text is safe.
  */
-export const trusted = trustedTypes?.createPolicy('page', {
-  createHTML: asItIs,
-  createScriptURL: asItIs,
-});
+export const trusted = trustedIn(globalThis);
+
+/**
+ * Undefined also where headers that a proxy has added let nobody make a policy of this name: the page runs, and
+ * the browser decides on each text by itself.
+ */
+export function trustedIn({ trustedTypes }: TrustedScope) {
+  try {
+    return trustedTypes?.createPolicy('page', { createHTML: asItIs, createScriptURL: asItIs });
+  } catch {
+    return undefined;
+  }
+}
