@@ -48,7 +48,7 @@ it("keeps each brand's texts by their hash, and logos as they are", async () => 
   const acme = readBrand(outDir, built.value.index.brands['acme']?.object);
   const terms = readTerms(outDir, acme.terms.terms.object);
   expect(terms.hash).toBe(acme.terms.terms.hash);
-  expect(terms.source).toContain('This is between you and Acme, Inc..');
+  expect(terms.source).toContain('This is between you and Acme, Inc.');
   const logo = readFileSync(join(outDir, 'objects', acme.logo.object), 'utf8');
   expect(logo).toBe(readFileSync(join(brandsDir, 'logos/acme.svg'), 'utf8'));
 });
