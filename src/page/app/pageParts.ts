@@ -2,13 +2,11 @@ import type { BuiltBrand, BuiltLogo } from '../../core/contract/builtBrand.ts';
 import { escapeHtml } from '../../core/markup/escapeHtml.ts';
 import type { PageKind } from '../../core/rules/session/pageKind.ts';
 import { type PageBrand, presentBrand } from '../../core/rules/session/presentBrand.ts';
-import { purposeOf } from '../../core/rules/session/purposeOf.ts';
 import { composedLayout } from '../../core/rules/visibility/composedLayout.ts';
 import { layoutOffered } from '../../core/rules/visibility/layoutOffered.ts';
 import { formatText } from '../../core/texts/formatText.ts';
 import { samplesOf } from '../../core/texts/samples/samplesOf.ts';
 import { textsFor } from '../../core/texts/textsFor.ts';
-import { arrangementOf } from '../renderer/arrangementOf.ts';
 import { everyBrings } from '../widgets/generated/everyWidget.ts';
 import type { Brings } from '../widgets/WidgetChunk.ts';
 import { documentHead, inlineStyles } from './document/documentHead.ts';
@@ -26,14 +24,19 @@ import { CANNOT_START } from './sayCannotStart.ts';
 export interface PageParts extends NeededOfPage {
   /** The state and the flows that its widgets bring. */
   readonly brings: Brings;
-  /** The document from its start, its head still open. */
-  readonly head: Uint8Array;
-  /** The CSP sources of the styles in it. */
-  readonly styleHashes: readonly string[];
+  /** The document's start. Which styles are in it is read off a page's markup, the same for all of them. */
+  readonly headOf: (markup: string) => PageHead;
   /** What the body says first. */
   readonly notices: string;
   /** The brand's element for the page's script. */
   readonly brand: Uint8Array;
+}
+
+/** The document from its start, its head still open. */
+interface PageHead {
+  readonly bytes: Uint8Array;
+  /** The CSP sources of the styles in it. */
+  readonly styleHashes: readonly string[];
 }
 
 /** Kinds of a brand's pages that are kept: more than a brand's visitors see, and each some 50 kB. */
@@ -63,20 +66,26 @@ function makeParts(built: BuiltBrand, kind: PageKind): PageParts {
   const widgets = widgetsOf(brand.layout, signupType);
   const needed = neededOf({ brand, kind }, texts, widgets);
   const chunks = chunksOf(widgets);
-  const title = pageTitle({ brand, texts, view, purpose: purposeOf(view, signupType) });
+  const title = pageTitle({ brand, texts, view, signupType });
   const attributes = htmlAttributes(built, view);
-  const arrangement = arrangementOf(brand.layout, signupType);
-  const shape = shapeOf(widgets, methods ?? [], arrangement, attributes);
-  const styles = inlineStyles(built, chunks, shape);
+  const makeHead = (markup: string): PageHead => {
+    const shape = shapeOf(widgets, methods ?? [], markup, attributes);
+    const styles = inlineStyles(built, chunks, shape);
+    const bytes = bytesOf(
+      `<!doctype html><html ${writeAttributes(attributes)}>` +
+        `<head>${documentHead(built, title, chunks, styles)}`,
+    );
+    return { bytes, styleHashes: styles.map(hashStyle) };
+  };
+  let head: PageHead | null = null;
   const needsScript = formatText(texts.needsScript, { support: brand.support.email });
   return {
     ...needed,
     brings: Object.assign({}, ...widgets.map((name) => everyBrings[name])),
-    head: bytesOf(
-      `<!doctype html><html ${writeAttributes(attributes)}>` +
-        `<head>${documentHead(built, title, chunks, styles)}`,
-    ),
-    styleHashes: styles.map(hashStyle),
+    headOf: (markup) => {
+      head ??= makeHead(markup);
+      return head;
+    },
     notices:
       `<noscript><p>${escapeHtml(needsScript)}</p></noscript>` +
       `<div id="${CANNOT_START}" role="alert" hidden><p>${escapeHtml(texts.cannotStart)} ` +

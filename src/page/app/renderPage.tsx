@@ -41,9 +41,10 @@ export function renderPage({ built, data }: PageInput): RenderedHtml {
       />,
     ),
   );
+  const head = parts.headOf(page);
   const question = openQuestion(sent.brand, data.pageConfig);
   const pieces = [
-    parts.head,
+    head.bytes,
     `${question?.style ?? ''}</head><body>${parts.notices}${question?.html ?? ''}<div id="root">${page}</div>`,
     parts.brand,
     embedJson(EMBEDDED.session, data.sessionInfo),
@@ -52,9 +53,7 @@ export function renderPage({ built, data }: PageInput): RenderedHtml {
     embedJson(EMBEDDED.page, data.pageConfig),
     `<script type="module" src="${pageAssets.script}"></script></body></html>`,
   ];
-  const styleHashes = question
-    ? [...parts.styleHashes, hashStyle(question.css)]
-    : parts.styleHashes;
+  const styleHashes = question ? [...head.styleHashes, hashStyle(question.css)] : head.styleHashes;
   return {
     pieces,
     get html() {

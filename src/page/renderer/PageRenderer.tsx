@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SignupType } from '../../core/contract/generated/brand.ts';
 import type { ComposedLayout } from '../../core/rules/visibility/composedLayout.ts';
-import { arrangementOf } from './arrangementOf.ts';
+import { isPlacementShown } from '../../core/rules/visibility/isPlacementShown.ts';
 import './layouts/banner.css';
 import './layouts/card.css';
 import './layouts/rail.css';
@@ -33,9 +33,10 @@ interface PageRendererProps {
 export function PageRenderer(props: PageRendererProps) {
   const { layout, asideLabel, Frame, notice, keepsFooter, ...shared } = props;
   const { header, main, aside, payment = [], lower = [], footer, filler = [] } = layout;
-  const arrangement = arrangementOf(layout, shared.signupType);
+  const pays = payment.some((placement) => isPlacementShown(placement, shared.signupType));
+  const shape = aside.length === 0 ? 'card' : pays ? 'paying' : 'columns';
   return (
-    <div className={styles['page']} data-page={arrangement}>
+    <div className={styles['page']} data-page={shape}>
       <header className={styles['header']}>
         <RegionWidgets region={header} {...shared} />
       </header>
@@ -53,7 +54,7 @@ export function PageRenderer(props: PageRendererProps) {
               {notice}
               <RegionWidgets region={main} {...shared} />
             </div>
-            {arrangement === 'paying' && filler.length > 0 ? (
+            {pays && filler.length > 0 ? (
               <div className={styles['filler']} data-region="filler">
                 <RegionWidgets region={filler} {...shared} />
               </div>

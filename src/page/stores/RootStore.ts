@@ -1,3 +1,4 @@
+import type { SignupType } from '../../core/contract/generated/brand.ts';
 import type {
   CaptchaSiteKeys,
   ErrorInfo,
@@ -6,7 +7,6 @@ import type {
   SessionInfo,
 } from '../../core/contract/generated/session.ts';
 import { taxRate } from '../../core/rules/prices/taxRate.ts';
-import { type Purpose, purposeOf } from '../../core/rules/session/purposeOf.ts';
 import { SIGNUP_TYPES } from '../../core/rules/signupTypes/signupTypes.ts';
 import { isSignUpView } from '../../core/rules/visibility/isSignUpView.ts';
 import { writeMoney } from '../../core/texts/samples/writeNumbers.ts';
@@ -92,8 +92,9 @@ export class RootStore {
     this.questions = brings.createQuestions?.(this) ?? null;
   }
 
-  get purpose(): Purpose {
-    return purposeOf(this.config.view, this.session.signupType);
+  /** What the page is for: a sign-up by its type, or an account's upgrade. */
+  get purpose(): SignupType | 'upgrade' {
+    return this.config.view === 'payment' ? 'upgrade' : this.session.signupType;
   }
 
   /** Whether somebody can sign up here: on the sign-up page and on the start page. */

@@ -1,13 +1,13 @@
+import type { SignupType } from '../../../core/contract/generated/brand.ts';
 import type { PageConfig } from '../../../core/contract/generated/session.ts';
 import { unreachable } from '../../../core/contract/unreachable.ts';
 import type { PageBrand } from '../../../core/rules/session/presentBrand.ts';
 import { formatText } from '../../../core/texts/formatText.ts';
 import type { Texts } from '../../../core/texts/textsFor.ts';
-import type { RootStore } from '../../stores/RootStore.ts';
 
 interface TitledPage {
   readonly view: PageConfig['view'];
-  readonly purpose: RootStore['purpose'];
+  readonly signupType: SignupType;
   readonly brand: Pick<PageBrand, 'headings' | 'name'>;
   readonly texts: Texts;
 }
@@ -18,11 +18,12 @@ export function pageTitle(page: TitledPage): string {
   return formatText(texts.pageTitle, { heading: headingOf(page), brand: brand.name });
 }
 
-function headingOf({ brand, purpose, texts, view }: TitledPage): string {
+function headingOf({ brand, signupType, texts, view }: TitledPage): string {
   switch (view) {
     case 'signup':
+      return brand.headings[signupType];
     case 'payment':
-      return brand.headings[purpose];
+      return brand.headings.upgrade;
     case 'start':
       return brand.headings.start;
     case 'placed':
