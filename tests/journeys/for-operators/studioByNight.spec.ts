@@ -1,0 +1,16 @@
+import { findViolations } from '../../../src/ops/gallery/pictures/findViolations.ts';
+import { expect, test } from '../../setup/studioJourney.ts';
+
+test('the Studio by night is as readable as by day', async ({ edit, page }) => {
+  const look = { without: 'iframe', rules: ['color-contrast'] };
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await edit('facetable');
+  const ground = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+  expect(ground).toBe('rgb(19, 21, 27)');
+  for (const section of ['Look', 'Questions', 'Words']) {
+    await page.getByRole('button', { name: section, exact: true }).click();
+    expect(await findViolations(page, look), section).toEqual([]);
+  }
+});
