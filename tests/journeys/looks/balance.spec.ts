@@ -56,6 +56,7 @@ test('a high window makes a rail no higher than its form', async ({ open, page }
   for (const path of ['/signup?signupType=free', '/signup?signupType=paid']) {
     await page.setViewportSize({ width: 1920, height: 1000 });
     await open('coursenest', path);
+    await page.evaluate(() => document.fonts.ready);
     const { left, right } = await columnEnds(page);
     await resizeTo(page, 1920, 1600);
     expect(await columnEnds(page)).toMatchObject({ left, right });
