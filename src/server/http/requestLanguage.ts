@@ -37,7 +37,10 @@ function* wishesOf(
   const preferred = new Negotiator(request.raw);
   for (const tag of preferred.languages()) {
     // Any is as welcome from here on: the default, and none that is liked less or refused.
-    if (tag === '*') return yield* preferred.languages([...languages]);
+    if (tag === '*') {
+      yield* preferred.languages([...languages]);
+      return;
+    }
     yield tag;
   }
 }
