@@ -161,6 +161,24 @@ describe('is refused in one line', () => {
     expect(said).not.toContain('\n');
   });
 
+  it('a backup into a file, as if it were a folder', async () => {
+    const { database, dataDir, file } = await aStage();
+    await writeFile(file, 'mine');
+
+    const { code, said } = await run('backup', dataDir, join(file, 'copy'));
+    await database.destroy();
+
+    expect([code, said]).toEqual([1, `${file} is no folder. Name a file in one.`]);
+  });
+
+  it('a restore of a folder', async () => {
+    const folder = await aTemporaryFolder();
+
+    const { code, said } = await run('restore', await aTemporaryFolder(), folder);
+
+    expect([code, said]).toEqual([1, `${folder} is no file.`]);
+  });
+
   it('a restore of a backup that was cut off', async () => {
     const { database, dataDir, file } = await aStage();
     await run('backup', dataDir, file);

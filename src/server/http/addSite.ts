@@ -5,7 +5,7 @@ import type { BrandSnapshot } from '../brands/BrandDirectory.ts';
 import { brandOfHost } from '../brands/brandOfHost.ts';
 import type { Config } from '../config/Config.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
-import { isHost } from './isHost.ts';
+import { isHost } from './address/isHost.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import { SITE, type Site } from './Site.ts';
 

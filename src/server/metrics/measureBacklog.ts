@@ -1,6 +1,10 @@
 import { Gauge, type Registry } from 'prom-client';
+import { inTime } from '../inTime.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { type Backlog, type Pieces, readBacklog } from './readBacklog.ts';
+
+/** How long a look is waited for: whoever scrapes has ten seconds for all, and then gets nothing. */
+const PATIENCE_MS = 2000;
 
 /**
  * Adds what the database says is left to do, read once for each time that somebody asks. A database that
@@ -9,6 +13,7 @@ import { type Backlog, type Pieces, readBacklog } from './readBacklog.ts';
 export function measureBacklog(
   registry: Registry,
   { clock, database }: Pick<ServerDeps, 'clock' | 'database'>,
+  patienceMs = PATIENCE_MS,
 ): void {
   let reading: Promise<void> | null = null;
   // All gauges are asked at once, and wait for the same look.
@@ -68,8 +73,20 @@ export function measureBacklog(
     }
   }
 
+  let looking: Promise<Backlog | null> | null = null;
+
+  /** Null where the database does not answer. A look that hangs is waited for again: each takes a connection. */
+  function look(): Promise<Backlog | null> {
+    looking ??= readBacklog(database)
+      .catch(() => null)
+      .finally(() => {
+        looking = null;
+      });
+    return inTime(patienceMs, looking, null);
+  }
+
   async function refresh(): Promise<void> {
-    const backlog = await readBacklog(database).catch(() => null);
+    const backlog = await look();
     forget();
     up.set(backlog === null ? 0 : 1);
     if (backlog !== null) show(backlog);

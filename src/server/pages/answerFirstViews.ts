@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasOneHost } from '../http/address/oneHost.ts';
 import { brandNamed, isSecure } from '../http/addSite.ts';
-import { hasOneHost } from '../http/oneHost.ts';
 import { encodingFor } from '../http/sendCompressed.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { newSession, type SessionCookie, sessionCookie } from '../session/visitorSession.ts';

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { inTime } from '../inTime.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { isWritable } from '../storage/isWritable.ts';
 
@@ -42,20 +42,7 @@ export function healthRoutes(
 
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = deps.isReady() && (await within(patienceMs, probe()));
+    const ready = deps.isReady() && (await inTime(patienceMs, probe(), false));
     return reply.code(ready ? 200 : 503).send({ ok: ready });
   });
-}
-
-/** Whether something is true, and said so in time. */
-async function within(milliseconds: number, answer: Promise<boolean>): Promise<boolean> {
-  const ending = new AbortController();
-  const tooLate = pause(milliseconds, false, { signal: ending.signal });
-  // Ended below, once nobody waits for it.
-  tooLate.catch(() => undefined);
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    ending.abort();
-  }
 }

@@ -2,7 +2,9 @@ import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { countInto, MOST_BRANDS } from '../../../src/server/metrics/countInto.ts';
 import { createMetrics } from '../../../src/server/metrics/createMetrics.ts';
+import { measureBacklog } from '../../../src/server/metrics/measureBacklog.ts';
 import { openPageCache } from '../../../src/server/pages/cache/openPageCache.ts';
+import { aSqliteDatabase } from '../../factories/databases/aMigratedDatabase.ts';
 import { aPaidBrand, aRequestWith, pay } from '../../factories/payments/aPaidSignUp.ts';
 import { aServer } from '../../factories/servers/aServer.ts';
 import { aSignupRequest, aVisitor, HOST } from '../../factories/servers/aVisitor.ts';
@@ -156,6 +158,23 @@ it('a database that is away leaves the other figures as they are', async () => {
   expect(samplesOf(text, 'signup_database_up').map(flat)).toEqual([{ value: 0 }]);
   expect(samplesOf(text, 'signup_unclear_payments')).toEqual([]);
   expect(samplesOf(text, 'signup_http_request_seconds_count')).toHaveLength(1);
+});
+
+it('a database that hangs is said to be away, and is asked once', async () => {
+  const database = await aSqliteDatabase();
+  const registry = new Registry();
+  measureBacklog(registry, { clock: () => new Date(), database }, 10);
+  const up = async () => samplesOf(await registry.metrics(), 'signup_database_up').map(flat);
+  const letGo = Promise.withResolvers<void>();
+  // It has one connection.
+  const held = database.transaction().execute(() => letGo.promise);
+
+  expect(await up()).toEqual([{ value: 0 }]);
+  expect(await up()).toEqual([{ value: 0 }]);
+
+  letGo.resolve();
+  await held;
+  await expect.poll(up).toEqual([{ value: 1 }]);
 });
 
 it('so many brands have a count of their own, and thousands more share one', async () => {

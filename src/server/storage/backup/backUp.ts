@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { explainAt } from '../faults/explainFault.ts';
@@ -61,6 +61,9 @@ function makeForOwner(file: string): void {
   const folder = dirname(file);
   if (!existsSync(folder)) {
     throw new BackupProblem(`${folder} is not there. Make it, or name a file in another folder.`);
+  }
+  if (!statSync(folder).isDirectory()) {
+    throw new BackupProblem(`${folder} is no folder. Name a file in one.`);
   }
   rmSync(file, { force: true });
   closeSync(openSync(file, 'wx', 0o600));

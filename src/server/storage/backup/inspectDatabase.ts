@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { BackupProblem } from './BackupProblem.ts';
 
@@ -11,6 +11,7 @@ export type RowCounts = Readonly<Record<string, number>>;
  */
 export function inspectDatabase(file: string): RowCounts {
   if (!existsSync(file)) throw new BackupProblem(`${file} is not there.`);
+  if (!statSync(file).isFile()) throw new BackupProblem(`${file} is no file.`);
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const [integrity] = database.prepare('PRAGMA integrity_check').all();

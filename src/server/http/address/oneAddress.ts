@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { CallError } from '../errors/CallError.ts';
+import { CallError } from '../../errors/CallError.ts';
 
 /**
  * Gives every page one address: with a slash at its end it leads to the address without, and keeps

@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Resolves as an answer does, or with `late` where it takes longer than so many milliseconds. */
+export async function inTime<Answer, Late>(
+  milliseconds: number,
+  answer: Promise<Answer>,
+  late: Late,
+): Promise<Answer | Late> {
+  const ending = new AbortController();
+  const tooLate = pause(milliseconds, late, { signal: ending.signal });
+  // Ended below, once nobody waits for it.
+  tooLate.catch(() => undefined);
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    ending.abort();
+  }
+}
