@@ -217,8 +217,6 @@ it.each(['show', 'export', 'erase'] as const)(
 
     await expect(ask(server, verb, 'account', ada.account_id ?? '')).rejects.toThrow('identities');
 
-    expect(await actionsOf(server)).toMatchObject([
-      { verb, outcome: 'refused', detail: 'It failed, and nothing was done.' },
-    ]);
+    expect(await actionsOf(server)).toMatchObject([{ verb, outcome: 'refused' }]);
   },
 );
