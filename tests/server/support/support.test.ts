@@ -213,6 +213,8 @@ it.each(['show', 'export', 'erase'] as const)(
   '%s that fails is written down, too',
   async (verb) => {
     const { ada, server } = await aSoldServer();
+    // An order that is under way would be refused.
+    await server.deliver();
     await sql`alter table identities rename to elsewhere`.execute(server.database);
 
     await expect(ask(server, verb, 'account', ada.account_id ?? '')).rejects.toThrow('identities');
