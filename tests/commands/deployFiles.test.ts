@@ -56,6 +56,15 @@ it('each waits for a payment before it ends the server', () => {
   }
 });
 
+it('nginx leaves no process out for a page view that it refuses', () => {
+  const site = readDeploy('nginx.conf');
+  const processes = [...site.matchAll(/^ {2}server (?!_name).+$/gm)].map(([line]) => line);
+
+  expect(site).toMatch(/proxy_next_upstream .*http_503/);
+  expect(processes.length).toBeGreaterThan(0);
+  expect(processes.filter((line) => !line.includes('max_fails=0'))).toEqual([]);
+});
+
 it('nginx lets pass whatever the server takes, such as a webhook of many events', () => {
   const [, megabytes] = /client_max_body_size (\d+)m;/.exec(readDeploy('nginx.conf')) ?? [];
 

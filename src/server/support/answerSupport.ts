@@ -27,7 +27,7 @@ export type SupportAnswer =
 /**
  * Does what is asked for and writes down that it was, in one transaction. What is only shown is read before
  * it, because reading all that is kept of somebody would hold up every order meanwhile; nothing is shown
- * that could not be written down. What is refused is written down, too. Throws SupportProblem.
+ * that could not be written down. What is refused, or fails, is written down, too. Throws SupportProblem.
  */
 export async function answerSupport(
   deps: SupportDeps,
@@ -44,9 +44,15 @@ export async function answerSupport(
       return answer;
     });
   } catch (error) {
-    if (!(error instanceof SupportProblem)) throw error;
-    const refused = { outcome: 'refused', detail: error.message, subjects } as const;
-    await noteAction(deps.database, deps, request, refused);
+    const isRefused = error instanceof SupportProblem;
+    const detail = isRefused ? error.message : 'It failed, and nothing was done.';
+    const noted = noteAction(deps.database, deps, request, {
+      outcome: 'refused',
+      detail,
+      subjects,
+    });
+    // What made it fail may keep the row from being written, too, and is what is told then.
+    await (isRefused ? noted : noted.catch(() => undefined));
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { OLD_ROWS } from '../../factories/databases/oldRows.ts';
 import { aDeal, aKnownLead } from '../../factories/leads/aKnownLead.ts';
@@ -207,3 +208,17 @@ describe('what is only shown', () => {
     }
   });
 });
+
+it.each(['show', 'export', 'erase'] as const)(
+  '%s that fails is written down, too',
+  async (verb) => {
+    const { ada, server } = await aSoldServer();
+    // An order that is under way would be refused.
+    await server.deliver();
+    await sql`alter table identities rename to elsewhere`.execute(server.database);
+
+    await expect(ask(server, verb, 'account', ada.account_id ?? '')).rejects.toThrow('identities');
+
+    expect(await actionsOf(server)).toMatchObject([{ verb, outcome: 'refused' }]);
+  },
+);
