@@ -62,3 +62,20 @@ test('a high window makes a rail no higher than its form', async ({ open, page }
     expect(await columnEnds(page)).toMatchObject({ left, right });
   }
 });
+
+test('an answer to the question about counting moves nothing of a summary', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open('slotbook-ca', '/signup?signupType=free');
+  const summary = page.getByRole('complementary', { name: 'Order summary' });
+  const topsOf = () =>
+    summary
+      .locator('h2:visible, h3:visible, dt:visible')
+      .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().top)));
+  const before = await topsOf();
+  await page.locator('#privacy button[value="refused"]').click();
+  await expect(page.locator('#privacy dialog')).toBeHidden();
+  expect(await topsOf()).toEqual(before);
+});
