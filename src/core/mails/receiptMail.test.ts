@@ -69,7 +69,7 @@ it('says what was bought and paid, when it renews, how to cancel and whom to ask
       'order-1',
       'Team renews automatically every month. The next payment, on December 21, 2026, is $87.00.',
       'To cancel, write to help@slotbook.example or call +1 312 555 0142, at any time.',
-      'Questions? Write to help@slotbook.example or call +1 312 555 0142. Hours: weekdays',
+      'Questions? Write to help@slotbook.example or call +1 312 555 0142.\nHours: weekdays',
     ),
   ).toEqual([]);
   expect(sent.text).toContain('Paid today: $87.00');

@@ -9,12 +9,12 @@ const WRITTEN = [
 ];
 
 it.each(['en-CA', 'fr-CA', 'es-US'])(
-  'in %s opening hours are set apart from the sentence, however the brand writes them',
+  'in %s opening hours have a line of their own, however the brand writes them',
   (locale) => {
     for (const hours of WRITTEN) {
       const support = { email: 'a@b.example', phone: '+1 312 555 0142', hours };
       const line = supportLine({ locale, support });
-      expect(line).toMatch(/\. \p{L}[\p{L}’ ]*\u00a0?: /u);
+      expect(line).toMatch(/\.\n\p{L}[\p{L}’ ]*\u00a0?: /u);
       expect(line.endsWith(`: ${hours}`)).toBe(true);
     }
   },

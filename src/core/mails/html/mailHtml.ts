@@ -38,7 +38,7 @@ export function mailHtml(built: BuiltBrand, content: MailContent, origin: string
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" class="card" bgcolor="${light.surface}" style="width:100%;max-width:600px;background:${light.surface};border-top:4px solid ${light.accent};border-radius:12px">
 <tr><td class="logo" style="padding:24px 32px 0;${FONT}">${logoHtml(built, origin)}</td></tr>
 <tr><td class="inner" style="padding:24px 40px 12px;${FONT}">
-<h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:1.3;font-weight:700;color:${light.ink}">${title}</h1>
+<h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:1.3;font-weight:700;text-wrap:balance;color:${light.ink}">${title}</h1>
 ${content.blocks.map((block) => blockHtml(light, brand, block))}
 </td></tr>
 <tr><td class="inner rule" style="padding:20px 40px 32px;border-top:1px solid ${light.rule};${FONT}">${footer(brand, light)}</td></tr>
@@ -57,6 +57,6 @@ function schemesOf({ theme }: BuiltBrand): string {
 function footer(brand: BuiltBrand['brand'], light: MailColours): Html {
   const { legalName, links, support } = brand;
   const soft = `margin:0;font-size:14px;line-height:1.6;color:${light.inkSoft}`;
-  return html`<p class="soft" style="${soft}">${unbroken(support, supportLine(brand))}</p>
-<p class="soft" style="${soft}">${legalName} · <a class="soft" href="${links.website}" style="color:${light.inkSoft};text-decoration:underline;white-space:nowrap">${new URL(links.website).host}</a></p>`;
+  return html`<p class="soft" style="${soft};white-space:pre-line">${unbroken(support, supportLine(brand))}</p>
+<p class="soft" style="${soft}">${legalName}<br><a class="soft" href="${links.website}" style="color:${light.inkSoft};text-decoration:underline;white-space:nowrap">${new URL(links.website).host}</a></p>`;
 }

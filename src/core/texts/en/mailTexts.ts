@@ -13,7 +13,7 @@ export const mailTexts = {
   // Whom to ask, below every mail.
   questions: 'Questions? Write to {email}.',
   questionsOrCall: 'Questions? Write to {email} or call {phone}.',
-  questionsOrCallIn: 'Questions? Write to {email} or call {phone}. Hours: {hours}',
+  questionsOrCallIn: 'Questions? Write to {email} or call {phone}.\nHours: {hours}',
 
   // The mail that activates an account.
   activateTitle: 'Activate your {brand} account',

@@ -15,7 +15,7 @@ export const mailTexts = {
   // Whom to ask, below every mail.
   questions: '¿Preguntas? Escriba a {email}.',
   questionsOrCall: '¿Preguntas? Escriba a {email} o llame al {phone}.',
-  questionsOrCallIn: '¿Preguntas? Escriba a {email} o llame al {phone}. Horario: {hours}',
+  questionsOrCallIn: '¿Preguntas? Escriba a {email} o llame al {phone}.\nHorario: {hours}',
 
   // The mail that activates an account.
   activateTitle: 'Active su cuenta de {brand}',

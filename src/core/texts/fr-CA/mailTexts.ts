@@ -16,7 +16,7 @@ export const mailTexts = {
   questions: 'Des questions? Écrivez à {email}.',
   questionsOrCall: 'Des questions? Écrivez à {email} ou appelez au {phone}.',
   questionsOrCallIn:
-    'Des questions? Écrivez à {email} ou appelez au {phone}. Heures d’ouverture\u00a0: {hours}',
+    'Des questions? Écrivez à {email} ou appelez au {phone}.\nHeures d’ouverture\u00a0: {hours}',
 
   // The mail that activates an account.
   activateTitle: 'Activez votre compte {brand}',

@@ -76,7 +76,9 @@ async function takePicture(page: Page, path: string, fullPage: boolean): Promise
 async function setGround(page: Page, fixedTo: 'page' | 'window'): Promise<void> {
   await page.evaluate((isPage) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('body{position:relative}body::before{position:absolute!important}');
+    sheet.replaceSync(
+      'body{display:flow-root;position:relative;min-height:100vh}body::before{position:absolute!important}',
+    );
     document.adoptedStyleSheets = isPage ? [sheet] : [];
   }, fixedTo === 'page');
 }
