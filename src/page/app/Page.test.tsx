@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aHydratedPage } from '../../../tests/factories/pages/aHydratedPage.tsx';
+import { aPageData, aSession } from '../../../tests/factories/pages/aPageData.ts';
 
 test("the browser takes the server's page over without a difference", async () => {
   const { onRecoverableError } = await aHydratedPage();
@@ -55,4 +56,16 @@ test("the browser's own check gives way to the script's, whose message it shows"
   expect(early()).toBeNull();
   expect(email.getAttribute('pattern')).toBeNull();
   expect(email.getAttribute('placeholder')).toBeNull();
+});
+
+test('an address that a link has filled in is not checked before the script has come', async () => {
+  const prefill = { ...aSession().prefill, email: 'ada@' };
+  await aHydratedPage({
+    data: aPageData({ sessionInfo: aSession({ prefill }) }),
+    beforeScript: () => {
+      const email = document.querySelector<HTMLInputElement>('[name=email]');
+      expect(email?.value).toBe('ada@');
+      expect(email?.validity.valid).toBe(true);
+    },
+  });
 });

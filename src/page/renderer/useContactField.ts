@@ -36,8 +36,11 @@ export function useContactField(name: FieldName): ContactField | null {
     value: field.value,
     note: field.optional ? texts.optional : undefined,
     error: error ? message(error) : undefined,
+    // What a link has filled in is not called wrong before anybody has read it.
     early:
-      contact.isEarly && pattern !== undefined ? { pattern, error: message('invalid') } : undefined,
+      contact.isEarly && pattern !== undefined && field.value === ''
+        ? { pattern, error: message('invalid') }
+        : undefined,
     required: !field.optional,
     disabled: field.disabled,
     onChange: (value) => field.setValue(value),
