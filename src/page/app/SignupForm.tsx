@@ -8,8 +8,8 @@ import styles from './SignupForm.module.css';
 /**
  * The form around the main region. Its method is 'dialog', which outside a dialog sends nothing:
  * pressed before the script arrives it must not put a password into an address. While an order is
- * on its way its fields rest: what is typed then would not count. They do so once the press is
- * answered on the button, because to draw all of them anew takes longer than that.
+ * on its way its fields are inert: what is typed then would not count. They become so after the button
+ * shows that it was pressed, because the browser takes longer to draw inert fields than a button.
  */
 export const SignupForm = observer(function SignupForm(props: { readonly children: ReactNode }) {
   const { config, isSignUp, submit } = useStores();
@@ -48,7 +48,7 @@ export const SignupForm = observer(function SignupForm(props: { readonly childre
   );
 });
 
-/** Lets the fields of a form rest. Returns what wakes them. */
+/** Makes the fields of a form inert. Returns a function that makes them usable again. */
 function restFields(form: HTMLFormElement | null): () => void {
   const fields = form?.querySelector('[data-region="fields"]');
   const button = form?.querySelector<HTMLElement>('[type="submit"]') ?? null;
