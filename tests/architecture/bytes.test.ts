@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { bytesTable, largestPages } from '../../scripts/checks/page-bytes/bytesTable.ts';
 import {
+  BUDGET_KINDS,
   BUDGETS,
   judgeBytes,
   MEASURES,
   type Measured,
   type MeasuredPage,
-  PAGE_KINDS,
 } from '../../scripts/checks/page-bytes/judgeBytes.ts';
 
 /** A page that loads just as much as it may. */
@@ -24,7 +24,7 @@ function aPage(overrides: Partial<MeasuredPage> = {}): MeasuredPage {
 
 function measured(overrides: Partial<Measured> = {}): Measured {
   return {
-    pages: PAGE_KINDS.map((kind) => aPage({ kind })),
+    pages: BUDGET_KINDS.map((kind) => aPage({ kind })),
     modules: ['src/page/app/hydrate.tsx', 'node_modules/mobx/dist/mobx.mjs'],
     code: 'hydrate()',
     brandIds: ['slotbook'],

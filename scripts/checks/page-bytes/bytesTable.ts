@@ -1,10 +1,10 @@
 import {
+  BUDGET_KINDS,
   BUDGETS,
+  type BudgetKind,
   MEASURES,
   type MeasuredPage,
-  PAGE_KINDS,
   type PageBytes,
-  type PageKind,
 } from './judgeBytes.ts';
 
 const TITLE = 'Bytes after brotli at quality 11, until a page can be used and a card can be typed';
@@ -24,11 +24,11 @@ export function largestPages(pages: readonly MeasuredPage[]): readonly string[] 
   );
 }
 
-function tableOf(pagesOf: (kind: PageKind) => readonly MeasuredPage[]): readonly string[] {
+function tableOf(pagesOf: (kind: BudgetKind) => readonly MeasuredPage[]): readonly string[] {
   return [
     TITLE,
     line('', MEASURES),
-    ...PAGE_KINDS.flatMap((kind) => [
+    ...BUDGET_KINDS.flatMap((kind) => [
       rowOf(`${kind}, at most`, BUDGETS[kind]),
       ...pagesOf(kind).map((page) => rowOf(`  ${page.name}`, page)),
     ]),

@@ -1,5 +1,5 @@
 /** What a page is for: each kind has a budget of its own. */
-export const PAGE_KINDS = [
+export const BUDGET_KINDS = [
   'free',
   'paid',
   'start',
@@ -10,7 +10,7 @@ export const PAGE_KINDS = [
   'error',
 ] as const;
 
-export type PageKind = (typeof PAGE_KINDS)[number];
+export type BudgetKind = (typeof BUDGET_KINDS)[number];
 
 /**
  * What a page loads itself until it can be used, and until a card can be typed, in bytes after brotli
@@ -37,7 +37,7 @@ export interface PageBytes {
 const FONTS = 23_000;
 
 /** The most that a page of each kind may load, of a brand of one language. */
-export const BUDGETS: Readonly<Record<PageKind, PageBytes>> = {
+export const BUDGETS: Readonly<Record<BudgetKind, PageBytes>> = {
   free: {
     html: 14_900,
     scripts: 91_700,
@@ -138,7 +138,7 @@ const OF_BRANDS = /^(brands|dist)\//;
 export interface MeasuredPage extends PageBytes {
   /** Brand and page, such as 'slotbook free'. */
   readonly name: string;
-  readonly kind: PageKind;
+  readonly kind: BudgetKind;
   readonly language: PageLanguage;
   /** Whether it asks questions of the brand's own. */
   readonly asks: boolean;

@@ -14,7 +14,7 @@ import { openBrandDirectory } from '../../../src/server/brands/openBrandDirector
 import { frenchBrand } from '../../../src/server/orders/prepare/frenchTerms.ts';
 import { type PageSources, pageData } from '../../../src/server/session/pageData.ts';
 import { readVisit } from '../../../src/server/session/readVisit.ts';
-import type { MeasuredPage, PageBytes, PageKind, PageLanguage } from './judgeBytes.ts';
+import type { BudgetKind, MeasuredPage, PageBytes, PageLanguage } from './judgeBytes.ts';
 import { addressesOf, readManifest } from './readManifest.ts';
 import { SAMPLE_ACCOUNT } from './sampleAccount.ts';
 import { SAMPLE_ORDER } from './sampleOrder.ts';
@@ -45,7 +45,7 @@ const CONFIG = {
 /** Draws the fields of a card, in frames of the provider's. */
 const CARD_FIELDS = 'src/page/payment/methods/card/provider/drawCardFields.ts';
 
-type Sample = readonly [name: string, kind: PageKind, page: PageSources];
+type Sample = readonly [name: string, kind: BudgetKind, page: PageSources];
 
 const compress = promisify(brotliCompress);
 

@@ -52,8 +52,8 @@ export interface FieldDefinition {
   readonly kind: 'text' | 'secret' | 'email' | 'phone';
   readonly check: (value: string, rules: FieldRules) => FieldErrorCode | null;
   /**
-   * What every right value matches, written as HTML's `pattern`: by it a browser tells a wrong one
-   * before the page's script has come. It may let a wrong one through, and never stops a right one.
+   * What every right value matches, in the notation of HTML's `pattern`. A browser refuses other values
+   * by it before the page's script has come. It may let a wrong value through, and never refuses a right one.
    */
   readonly pattern?: string;
   /** Tells whether the field may stay empty where a page shows it. */

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { trustedIn } from './trusted.ts';
 
-it('leaves texts as they are where the browser knows none', () => {
+it('is not there in a browser without Trusted Types', () => {
   expect(trustedIn({ crypto })).toBeUndefined();
 });
 
-it("leaves texts as they are where another's header allows no policy of the page's", () => {
+it('is not there where the headers let nobody make its policy, and throws nothing', () => {
   const createPolicy = () => {
-    throw new TypeError('Policy "page" disallowed.');
+    throw new TypeError("Policy 'page' disallowed.");
   };
 
   expect(trustedIn({ crypto, trustedTypes: { createPolicy } })).toBeUndefined();

@@ -8,8 +8,8 @@ import styles from './SignupForm.module.css';
 /**
  * The form around the main region. Its method is 'dialog', which outside a dialog sends nothing:
  * pressed before the script arrives it must not put a password into an address. While an order is
- * on its way its fields rest: what is typed then would not count. They do so once the press is
- * answered on the button, because to draw all of them anew takes longer than that.
+ * on its way its fields are inert: what is typed then would not count. They become so after the button
+ * shows that it was pressed, because the browser takes longer to draw inert fields than a button.
  */
 export const SignupForm = observer(function SignupForm(props: { readonly children: ReactNode }) {
   const { config, isSignUp, submit } = useStores();
@@ -19,13 +19,13 @@ export const SignupForm = observer(function SignupForm(props: { readonly childre
 
   useEffect(() => {
     if (!isOrdering) return undefined;
-    let wake = () => {};
-    const callOff = afterPaint(() => {
-      wake = restFields(form.current);
+    let resting: readonly Element[] = [];
+    const cancel = afterPaint(() => {
+      resting = restFields(form.current);
     });
     return () => {
-      callOff();
-      wake();
+      cancel();
+      for (const part of resting) part.removeAttribute('inert');
     };
   }, [isOrdering]);
 
@@ -48,18 +48,16 @@ export const SignupForm = observer(function SignupForm(props: { readonly childre
   );
 });
 
-/** Lets the fields of a form rest. Returns what wakes them. */
-function restFields(form: HTMLFormElement | null): () => void {
+/** Makes the fields of a form inert, and returns what was made so. */
+function restFields(form: HTMLFormElement | null): readonly Element[] {
   const fields = form?.querySelector('[data-region="fields"]');
   const button = form?.querySelector<HTMLElement>('[type="submit"]') ?? null;
-  if (!fields) return () => undefined;
+  if (!fields) return [];
   // A focus in them would be lost.
   if (fields.contains(document.activeElement)) button?.focus({ preventScroll: true });
   // A button among the fields keeps the focus, and says what it does.
   const parts = fields.contains(button) ? [...fields.children] : [fields];
   const resting = parts.filter((part) => !part.contains(button));
   for (const part of resting) part.toggleAttribute('inert', true);
-  return () => {
-    for (const part of resting) part.toggleAttribute('inert', false);
-  };
+  return resting;
 }

@@ -47,7 +47,7 @@ function takeUp({ stores, flows }: UsablePage): void {
   import('../providers/attempts/openAttempts.ts').catch(() => undefined);
 }
 
-/** From now on each field says a forbidden word as it is left; one that was left with one, now. */
+/** Has each field refuse forbidden words when it is left. A field that was left with one shows it at once. */
 function learnForbiddenWords(contact: ContactStore): void {
   contact.forbiddenWords.learn(hasForbiddenWords);
   for (const name of contact.fieldsShown) {

@@ -4,10 +4,10 @@ import { lateTexts } from '../../core/texts/en/lateTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
 import { lateTextsFor } from '../../core/texts/lateTextsFor.ts';
 import type { LateGroup, SentLateTexts } from '../../core/texts/lateTextsOf.ts';
-import type { WholePage } from '../renderer/defineWidget.ts';
+import type { BrandPage } from '../renderer/defineWidget.ts';
 
 /** Which pages can come to say a group of late texts. */
-const SAID_ON: Readonly<Record<LateGroup, (page: WholePage) => boolean>> = {
+const SAID_ON: Readonly<Record<LateGroup, (page: BrandPage) => boolean>> = {
   arrival: (page) => orders(page) || page.kind.view === 'placed',
   cardPlaceholder: pays,
   checking: pays,
@@ -28,7 +28,7 @@ const SAID_ON: Readonly<Record<LateGroup, (page: WholePage) => boolean>> = {
  * The late texts that a page is sent: none in English, which its scripts bring, unless the brand words
  * some itself; else what it can say.
  */
-export function lateTextsSent(page: WholePage): { readonly late?: SentLateTexts } {
+export function lateTextsSent(page: BrandPage): { readonly late?: SentLateTexts } {
   const late = lateTextsFor(page.brand);
   const sent = keysOf(SAID_ON).filter(
     (group) => SAID_ON[group](page) && JSON.stringify(late[group]) !== ENGLISH[group],
@@ -41,10 +41,10 @@ const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
   keysOf(lateTexts).map((group) => [group, JSON.stringify(lateTexts[group])]),
 );
 
-function orders({ kind }: WholePage): boolean {
+function orders({ kind }: BrandPage): boolean {
   return isSignUpView(kind.view) || kind.view === 'payment';
 }
 
-function pays({ kind }: WholePage): boolean {
+function pays({ kind }: BrandPage): boolean {
   return kind.methods !== null;
 }

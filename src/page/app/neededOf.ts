@@ -7,7 +7,7 @@ import { refusalTexts } from '../../core/texts/en/paying/refusalTexts.ts';
 import { keysOf } from '../../core/texts/keysOf.ts';
 import type { Texts } from '../../core/texts/textsFor.ts';
 import { methodNeeds } from '../payment/methods/methodNeeds.ts';
-import type { WholePage } from '../renderer/defineWidget.ts';
+import type { BrandPage } from '../renderer/defineWidget.ts';
 import { placedNeeds } from '../renderer/placedNeeds.ts';
 import { planNeeds } from '../renderer/plans/planNeeds.ts';
 import { trialNeeds } from '../renderer/trialNeeds.ts';
@@ -30,7 +30,7 @@ export interface NeededOfPage {
 }
 
 /** What the shell and the widgets of a page read of its brand and of its texts. */
-export function neededOf(page: WholePage, texts: Texts, widgets: readonly string[]): NeededOfPage {
+export function neededOf(page: BrandPage, texts: Texts, widgets: readonly string[]): NeededOfPage {
   const placed = widgets.flatMap((name) => definitions[name] ?? []);
   const coded = placed.filter(({ comes }) => comes !== 'never');
   // Also a form tells of an order that is under way.

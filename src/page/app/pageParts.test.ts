@@ -6,7 +6,7 @@ import { aPaymentConfig } from '../../../tests/factories/pages/aPayingPage.ts';
 import type { PageData, SessionInfo } from '../../core/contract/generated/session.ts';
 import { wholeHtml } from '../../core/contract/renderPage.ts';
 import { pageKind } from '../../core/rules/session/pageKind.ts';
-import { partsOf } from './pageParts.ts';
+import { MOST_PARTS, partsOf } from './pageParts.ts';
 import { renderPage } from './renderPage.tsx';
 
 function dataOf(config: Partial<PageData['pageConfig']>, session: Partial<SessionInfo> = {}) {
@@ -14,7 +14,7 @@ function dataOf(config: Partial<PageData['pageConfig']>, session: Partial<Sessio
   return { ...data, pageConfig: { ...data.pageConfig, ...config } };
 }
 
-/** One page of each of many kinds: more than are kept of a brand. */
+/** One page of each of many kinds. */
 const PAGES: readonly PageData[] = [
   dataOf({}),
   dataOf({}, { signupType: 'noCardSignup' }),
@@ -46,13 +46,19 @@ it('are made once for a brand and a kind', () => {
   expect(partsOf(aBuiltBrand(), free)).not.toBe(partsOf(built, free));
 });
 
-it('are kept of a few kinds of a brand, those that came last', () => {
+it('are kept up to a number for all brands together, those that were used last', () => {
+  const [free, paid] = [dataOf({}), dataOf({ payment: aPaymentConfig() })].map(pageKind);
+  if (free === undefined || paid === undefined) throw new Error('There are two kinds.');
   const built = aBuiltBrand();
-  const kinds = PAGES.map(pageKind);
-  const made = kinds.map((kind) => partsOf(built, kind));
+  const used = partsOf(built, free);
+  const unused = partsOf(built, paid);
 
-  expect(kinds.slice(-8).map((kind) => partsOf(built, kind))).toEqual(made.slice(-8));
-  expect(partsOf(built, pageKind(dataOf({})))).not.toBe(made[0]);
+  for (let brand = 0; brand < MOST_PARTS - 1; brand++) {
+    partsOf(aBuiltBrand(), free);
+    expect(partsOf(built, free)).toBe(used);
+  }
+
+  expect(partsOf(built, paid)).not.toBe(unused);
 });
 
 it('make the same page when they are used again, whatever was rendered between', () => {

@@ -39,23 +39,28 @@ interface PageHead {
   readonly styleHashes: readonly string[];
 }
 
-/** Kinds of a brand's pages that are kept: more than a brand's visitors see, and each some 50 kB. */
-const MOST_KINDS = 8;
+/** How many are kept of all brands together: each has some 60 kB. */
+export const MOST_PARTS = 1000;
 
-/** Brands are never changed once they are built. */
-const ofBrands = new WeakMap<BuiltBrand, Map<string, PageParts>>();
+/** The parts by brand and kind, those used last at the end. */
+const kept = new Map<string, PageParts>();
+
+/** Names each built brand, which never changes: a newer build of it is another object. */
+const numbers = new WeakMap<BuiltBrand, number>();
+let lastNumber = 0;
 
 /** Returns the parts of a brand's pages of one kind: made once, because they are most of what a page is made of. */
 export function partsOf(built: BuiltBrand, kind: PageKind): PageParts {
-  const ofBrand = ofBrands.get(built) ?? new Map<string, PageParts>();
-  const key = JSON.stringify(kind);
-  const known = ofBrand.get(key);
-  if (known !== undefined) return known;
-  const made = makeParts(built, kind);
-  const [oldest] = ofBrand.keys();
-  if (ofBrand.size >= MOST_KINDS && oldest !== undefined) ofBrand.delete(oldest);
-  ofBrands.set(built, ofBrand.set(key, made));
-  return made;
+  const number = numbers.get(built) ?? ++lastNumber;
+  numbers.set(built, number);
+  const key = `${number} ${JSON.stringify(kind)}`;
+  const parts = kept.get(key) ?? makeParts(built, kind);
+  // A map keeps the order in which its keys were added.
+  kept.delete(key);
+  kept.set(key, parts);
+  const [longestUnused] = kept.keys();
+  if (kept.size > MOST_PARTS && longestUnused !== undefined) kept.delete(longestUnused);
+  return parts;
 }
 
 /** What a page is made of that nothing but its brand and its kind decides. */

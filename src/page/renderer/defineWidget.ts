@@ -21,11 +21,11 @@ export interface WidgetDefinition extends Needs {
   /** Widgets `withPagesThatPlaceIt` that name the same chunk share it; others have one each. */
   readonly chunk?: string;
   /** Which of `someTexts` a page can say. */
-  readonly said?: (page: WholePage) => readonly TextKey[];
+  readonly said?: (page: BrandPage) => readonly TextKey[];
 }
 
 /** A brand's page of one kind, as the server knows it. */
-export interface WholePage {
+export interface BrandPage {
   readonly brand: PageBrand;
   readonly kind: PageKind;
 }

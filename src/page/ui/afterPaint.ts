@@ -1,6 +1,6 @@
 /**
- * Does something once the browser has drawn what is pending. Returns what calls it off. A page that
- * nobody sees is not drawn: there it waits until somebody looks.
+ * Does some work after the browser's next paint. Returns a function that cancels it. A hidden page is
+ * not painted: its work waits until the page is shown.
  */
 export function afterPaint(work: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout>;

@@ -3,7 +3,7 @@ import { inTime } from '../inTime.ts';
 import type { ServerDeps } from '../ServerDeps.ts';
 import { type Backlog, type Pieces, readBacklog } from './readBacklog.ts';
 
-/** How long a look is waited for: whoever scrapes has ten seconds for all, and then gets nothing. */
+/** How long a look is waited for: a scraper gives up on all figures after ten seconds. */
 const PATIENCE_MS = 2000;
 
 /**

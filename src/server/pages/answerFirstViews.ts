@@ -44,21 +44,22 @@ function answer(
   return true;
 }
 
-/** What stands before and after a session's value in its cookie's header, by the cookie's name. */
-const around = new Map<string, readonly [before: string, after: string]>();
+/** The header of each cookie without its value, parted where the value goes. It never holds a session. */
+const emptyCookies = new Map<string, readonly [before: string, after: string]>();
 
-/**
- * The header of a session's cookie. All sessions of a name have the same options, and a value has no character
- * that would have to be encoded.
- */
+/** The header of a session's cookie. All sessions of a name have the same options, so only the value is written anew. */
 function written(
   { name, options, value }: SessionCookie,
   { serializeCookie }: Pick<FastifyInstance, 'serializeCookie'>,
 ): string {
-  const known = around.get(name);
-  if (known !== undefined) return known[0] + value + known[1];
-  const header = serializeCookie(name, value, options);
-  const [before = '', after = ''] = header.split(value);
-  around.set(name, [before, after]);
-  return header;
+  const [before, after] = emptyCookies.get(name) ?? emptyCookie();
+  return before + encodeURIComponent(value) + after;
+
+  function emptyCookie(): readonly [before: string, after: string] {
+    const header = serializeCookie(name, '', options);
+    const start = `${name}=`;
+    const parts = [start, header.slice(start.length)] as const;
+    emptyCookies.set(name, parts);
+    return parts;
+  }
 }

@@ -129,7 +129,15 @@ function datedBrand(built: BuiltBrand, now: Date): BuiltBrand {
   return made;
 }
 
-/** Returns the brand as its page shows it to a visitor who needs no activation mail. */
+/** Brands as visitors see them who need no activation mail, by the brand as others see it. */
+const atOnce = new WeakMap<BuiltBrand, BuiltBrand>();
+
+/** Returns the brand as its page shows it to a visitor who needs no activation mail: one object for all of them. */
 function openingAtOnce(built: BuiltBrand): BuiltBrand {
-  return { ...built, brand: { ...built.brand, afterSignup: 'activeAccount' } };
+  const made = atOnce.get(built) ?? {
+    ...built,
+    brand: { ...built.brand, afterSignup: 'activeAccount' },
+  };
+  atOnce.set(built, made);
+  return made;
 }

@@ -90,6 +90,21 @@ describe("a lead's link", () => {
     },
   );
 
+  it('of each lead who needs no mail is made from one and the same brand', async () => {
+    const shown: unknown[] = [];
+    const renderPage: RenderPage = ({ built }) => {
+      shown.push(built);
+      return { pieces: [''], styleHashes: [] };
+    };
+    const server = await aServer({ deps: { renderPage } });
+    const { pin } = await aKnownLead(server);
+    for (let view = 0; view < 2; view++) await open(server, `leadUniquePin=${pin}`);
+
+    const [, first, , second] = shown;
+    expect(first).toBeDefined();
+    expect(second).toBe(first);
+  });
+
   it('keeps its pin out of referrers and of the log', async () => {
     const server = await aServer();
     const { pin } = await aKnownLead(server);

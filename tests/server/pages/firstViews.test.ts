@@ -170,6 +170,18 @@ it('each first view has a session of its own, which the brand opens', async () =
   expect(ids).not.toContain(undefined);
 });
 
+it('no cookie carries the session of another visitor, whatever an id is made of', async () => {
+  let made = 0;
+  const { get } = await aReadingServer({ deps: { newId: () => `visitör ${++made};` } });
+  const cookies = [await get('/signup'), await get('/signup'), await get('/signup')].flatMap(
+    (answer) => answer.cookies,
+  );
+
+  const ids = cookies.map(({ value }) => /^visitör \d+;/.exec(value)?.[0]);
+  expect(ids).not.toContain(undefined);
+  expect(new Set(ids).size).toBe(3);
+});
+
 it.each([
   ['a cookie', '/signup', { cookie: 'session=x' }],
   ['another signal', '/signup', { 'sec-gpc': '1' }],

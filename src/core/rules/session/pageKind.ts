@@ -9,7 +9,7 @@ import { hasPairs } from '../prices/planPairs.ts';
 
 /**
  * What of a page's data decides which parts of its brand the page has. These parts are made once for all pages
- * of a brand and a kind: whatever they come to be made from belongs here.
+ * of a brand and a kind, so they may read nothing else of a page's data.
  */
 export interface PageKind {
   readonly view: PageConfig['view'];

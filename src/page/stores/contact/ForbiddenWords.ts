@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { WordCheck } from '../../../core/rules/fields/checkText.ts';
 
 /**
- * The forbidden-word check, which comes once the page can be used: it is a list of words and patterns
- * that hardly anybody meets. Until then the page finds none, and the server does all the same.
+ * The forbidden-word check. It comes after the page can be used, because it is long and hardly anybody
+ * meets it. Until then the page finds no word, and the server refuses what has one.
  */
 export class ForbiddenWords {
   private check: WordCheck | null = null;

@@ -62,7 +62,7 @@ export function Field({ id, label, hint, note, error, early, status, children }:
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
         'aria-invalid': error ? true : undefined,
         pattern: early?.pattern,
-        // By it a style sheet tells an empty control: what is missing is said by a submission.
+        // Lets a style sheet tell an empty control, which only a submission calls wrong.
         placeholder: early && ' ',
       })}
       {error ? (

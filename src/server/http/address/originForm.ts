@@ -6,7 +6,7 @@ export function hostOfTarget(target: string): string | null {
   return ABSOLUTE.exec(target)?.groups?.['host']?.toLowerCase() ?? null;
 }
 
-/** The path and query of a request's target. A redirect that begins with the target would else lead to its host. */
+/** The path and query of a request's target. Without this a redirect to the target would lead to its host. */
 export function originForm(target: string): string {
   if (target.startsWith('/')) return target;
   const rest = ABSOLUTE.exec(target)?.groups?.['rest'];
