@@ -21,7 +21,10 @@ const PATTERNED = FIELD_NAMES.flatMap((name) => {
   ];
 });
 
-const letters = string({ unit: constantFrom(...Array.from('aZ0ü日.-+_@ \u00a0\u2028')), maxLength: 12 });
+const letters = string({
+  unit: constantFrom(...Array.from('aZ0ü日.-+_@ \u00a0\u2028')),
+  maxLength: 12,
+});
 /** Addresses, and what looks like them: some the check lets through, some not. */
 const texts = oneof(
   emailAddress(),
