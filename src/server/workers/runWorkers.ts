@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Config } from '../config/Config.ts';
+import { listeningUrl } from '../http/address/hostAndPort.ts';
 import { createLogger } from '../logging/createLogger.ts';
 import type { MetricsServer } from '../metrics/serveMetrics.ts';
 import { serveWorkers } from '../metrics/serveWorkers.ts';
@@ -33,7 +34,7 @@ export async function runWorkers(config: Config, count: number): Promise<number>
     process.once('SIGTERM', () => resolve());
     process.once('SIGINT', () => resolve());
   });
-  const place = () => `http://${config.host}:${port} (processes: ${count})`;
+  const place = () => `${listeningUrl(config.host, port)} (processes: ${count})`;
   process.on('SIGHUP', () => {
     if (!isStarted) return;
     void supervisor.replaceAll().then((done) => {
