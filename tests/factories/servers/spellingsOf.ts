@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** Of an IPv6 address: eight groups of sixteen bits. */
 export type Groups = readonly number[];
