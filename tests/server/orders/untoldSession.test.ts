@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { aPaidBrand, aPaidRequest, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
+
+it('an order that is done is pending, and no failure, while its session cannot be told', async () => {
+  const { app, database, payments } = await aServer({ brands: [aPaidBrand()] });
+  const visitor = await aVisitor(app);
+  const key = randomUUID();
+  expect((await pay(visitor, aPaidRequest(), { key })).statusCode).toBe(200);
+  await database.updateTable('sessions').set({ attempt_id: null }).execute();
+  await sql`create trigger away before update of attempt_id on sessions
+    begin select raise(abort, 'away'); end`.execute(database);
+
+  const again = await pay(visitor, aPaidRequest(), { key });
+  expect([again.statusCode, again.json()]).toMatchObject([202, { message: 'PAYMENT_PENDING' }]);
+  expect(payments.sales).toHaveLength(1);
+});
