@@ -17,6 +17,7 @@ import { directDebitAccounts } from './gateways/direct-debit/directDebitAccounts
 import { smtpMail } from './gateways/mail/smtpMail.ts';
 import { braintreePayments } from './gateways/payments/braintreePayments.ts';
 import { socialGateways } from './gateways/social/socialGateways.ts';
+import { hostAndPort } from './http/address/hostAndPort.ts';
 import { closeServer } from './http/closeWhenStopping.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { endDemoLeads } from './leads/demo/endDemoLeads.ts';
@@ -229,7 +230,7 @@ function portMessage(cause: unknown, host: string, port: number): string {
     return `Port ${port} is in use. Stop what uses it, or set PORT to another one.`;
   }
   if (code === 'EACCES') return `Port ${port} may not be used. Set PORT to one above 1023.`;
-  return `Cannot listen on ${host}:${port}. Set HOST to an address of this machine.`;
+  return `Cannot listen on ${hostAndPort(host, port)}. Set HOST to an address of this machine.`;
 }
 
 async function refresh(brands: OpenBrandDirectory, deps: ServerDeps): Promise<void> {

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
@@ -37,6 +41,41 @@ it('all of them start the server by its entry', () => {
     const [entry = ''] = /src\/server\/\S+\.ts/.exec(readDeploy(file)) ?? [];
     expect(entry).toBe('src/server/main.ts');
   }
+});
+
+/** Runs the container's check of its health beside a server that answers so, and gives the exit code. */
+async function checkHealth(status: number | null): Promise<number | null> {
+  const [, command = ''] = /^HEALTHCHECK .*CMD (.+)$/m.exec(readDeploy('Containerfile')) ?? [];
+  const [node, ...words]: string[] = JSON.parse(command);
+  expect(node).toBe('node_modules/.bin/node');
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/healthz' ? (status ?? 200) : 404).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  if (status === null) await close();
+  const child = spawn(process.execPath, words, { env: { PORT: String(port) } });
+  const [code] = await once(child, 'close');
+  if (status !== null) await close();
+  return code;
+}
+
+it('a container is healthy while its server answers that it lives', async () => {
+  expect(await checkHealth(200)).toBe(0);
+});
+
+it.each([503, null])('a container whose server answers %s is not healthy', async (status) => {
+  expect(await checkHealth(status)).toBe(1);
+});
+
+it('a container that finishes a payment while it ends is not unhealthy before', () => {
+  const [line = ''] = /^HEALTHCHECK .+$/m.exec(readDeploy('Containerfile')) ?? [];
+  const [interval, retries] = ['interval', 'retries'].map((name) =>
+    Number(new RegExp(`--${name}=(\\d+)`).exec(line)?.[1]),
+  );
+  expect((interval ?? 0) * (retries ?? 0)).toBeGreaterThan(120);
 });
 
 it('systemd leaves the server each kind of socket that it opens, also where it listens on all addresses', () => {

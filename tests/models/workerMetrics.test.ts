@@ -20,6 +20,7 @@ async function aServerOfWorkers() {
   const { child, readyLine } = await startProgram('src/server/main.ts', {
     ...variables,
     ...workers,
+    HOST: '0.0.0.0',
     METRICS_PORT: port,
   });
   onTestFinished(async () => {
@@ -37,6 +38,7 @@ it(
   'the metrics of all processes are served by the one that started them, each under its number',
   async () => {
     const { child, count, read, url } = await aServerOfWorkers();
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     const views = 4 * count;
     for (let view = 0; view < views; view += 1) {
       const page = await fetch(`${url}/signup`, { headers: { connection: 'close' } });

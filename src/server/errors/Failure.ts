@@ -51,5 +51,7 @@ export type Failure =
   | { readonly code: 'UNAUTHORISED_USER_ROLE'; readonly role: 'member' }
   /** Too much work waits. */
   | { readonly code: 'BUSY'; readonly retryAfter: number }
+  /** The database cannot be asked just now. */
+  | { readonly code: 'DATABASE_AWAY'; readonly retryAfter: number }
   /** The invisible captcha failed: the page shows the checkbox. */
   | { readonly code: 'CAPTCHA_REFUSED' };

@@ -43,6 +43,7 @@ export function toFailureResponse(failure: Failure): MappedFailure {
     case 'RATELIMIT_EXCEEDED':
       return mapped(429, failure.code, { retryAfter: failure.retryAfter });
     case 'BUSY':
+    case 'DATABASE_AWAY':
       return mapped(503, 'INTERNAL_SERVER_ERROR', { retryAfter: failure.retryAfter });
     case 'UNAUTHORISED_USER_ROLE':
       return mapped(403, `${failure.code}_${failure.role.toUpperCase()}`);

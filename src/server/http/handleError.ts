@@ -1,9 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { recordOf } from '../../core/fields/fieldRecords.ts';
 import { FIELD_NAMES, type FieldName } from '../../core/fields/fields.ts';
+import { BUSY_SECONDS } from '../../core/rules/session/namesNobody.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { Failure } from '../errors/Failure.ts';
 import { toFailureResponse } from '../errors/toFailureResponse.ts';
+import { DatabaseAway } from '../storage/DatabaseAway.ts';
+import { isConflict } from '../storage/retryConflicts.ts';
 
 /** Answers any error of a call, and logs it with its causes. Expected failures are no errors of ours. */
 export function handleError(
@@ -24,9 +27,15 @@ export function handleError(
     .send(body);
 }
 
-/** Fastify's own errors of the 400s (no JSON, too large, not as the schema says) are the caller's. */
+/**
+ * Fastify's own errors of the 400s (no JSON, too large, not as the schema says) are the caller's. What the
+ * database did not do just now, or not in so many tries, it may do soon.
+ */
 export function failureOf(error: FastifyError | Error): Failure {
   if (error instanceof CallError) return error.failure;
+  if (error instanceof DatabaseAway || isConflict(error)) {
+    return { code: 'DATABASE_AWAY', retryAfter: BUSY_SECONDS };
+  }
   if (isAboutCaptcha(error)) return { code: 'CAPTCHA_REFUSED' };
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500) {

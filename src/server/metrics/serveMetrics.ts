@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Registry } from 'prom-client';
 import type { MetricsConfig } from '../config/Config.ts';
+import { hostAndPort } from '../http/address/hostAndPort.ts';
 import { StartError } from '../StartError.ts';
 
 export interface MetricsServer {
@@ -42,7 +43,7 @@ export async function serveMetrics(
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => {
-      const message = `The metrics cannot be served on ${host}:${port}. Set METRICS_PORT to a free port, and METRICS_HOST to an address of this machine.`;
+      const message = `The metrics cannot be served on ${hostAndPort(host, port)}. Set METRICS_PORT to a free port, and METRICS_HOST to an address of this machine.`;
       reject(new StartError(message, { cause }));
     });
     server.listen(port, host, resolve);
@@ -52,6 +53,5 @@ function listen(server: Server, host: string, port: number): Promise<void> {
 function urlOf(server: Server): string {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('It has no port');
-  const { address: ip, family, port } = address;
-  return `http://${family === 'IPv6' ? `[${ip}]` : ip}:${port}`;
+  return `http://${hostAndPort(address.address, address.port)}`;
 }

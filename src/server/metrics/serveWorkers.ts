@@ -1,9 +1,62 @@
-import { AggregatorRegistry } from 'prom-client';
+import cluster, { type Worker } from 'node:cluster';
+import type { FastifyBaseLogger } from 'fastify';
+import { AggregatorRegistry, Gauge, type PrometheusContentType } from 'prom-client';
 import type { MetricsConfig } from '../config/Config.ts';
+import { inTime } from '../inTime.ts';
+import { askWorker } from './askWorker.ts';
 import { type MetricsServer, serveMetrics } from './serveMetrics.ts';
 
-/** Serves the metrics of all processes that this one has started. Throws StartError. */
-export async function serveWorkers(config: MetricsConfig): Promise<MetricsServer> {
-  const workers = new AggregatorRegistry();
-  return serveMetrics(config, () => workers.clusterMetrics());
+/** Longer than a process waits for a database that hangs, and shorter than Prometheus waits. */
+const PATIENCE_MS = 4000;
+
+export interface WorkersOptions {
+  readonly logger: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+  /** How long the processes are waited for, all at once. */
+  readonly patienceMs?: number;
+}
+
+/**
+ * Serves the metrics of all processes that this one has started, and how many of them do not answer: the
+ * others' are served all the same. Throws StartError.
+ */
+export async function serveWorkers(
+  config: MetricsConfig,
+  { logger, patienceMs = PATIENCE_MS }: WorkersOptions,
+): Promise<MetricsServer> {
+  const silent = new Set<Worker>();
+
+  function note(worker: Worker, isSilent: boolean): void {
+    const names = { worker: worker.id, pid: worker.process.pid };
+    if (isSilent && !silent.has(worker)) logger.warn(names, 'A process does not tell its metrics');
+    if (!isSilent && silent.has(worker)) logger.info(names, 'A process tells its metrics again');
+    if (isSilent) silent.add(worker);
+    else silent.delete(worker);
+  }
+
+  async function read(): Promise<string> {
+    const workers = Object.values(cluster.workers ?? {})
+      .filter((it) => it !== undefined)
+      .filter((it) => it.isConnected());
+    const answers = await Promise.all(
+      workers.map(async (worker) => {
+        const metrics = await inTime(patienceMs, askWorker(worker), null);
+        note(worker, metrics === null);
+        return metrics;
+      }),
+    );
+    const told = answers.filter((metrics) => metrics !== null);
+    return textOf(told.flat(), answers.length - told.length);
+  }
+
+  return serveMetrics(config, read);
+}
+
+function textOf(metrics: object[], silent: number): Promise<string> {
+  const registry = AggregatorRegistry.aggregate<PrometheusContentType>(metrics);
+  new Gauge({
+    name: 'signup_silent_workers',
+    help: 'Processes that do not tell their metrics in time',
+    registers: [registry],
+  }).set(silent);
+  return registry.metrics();
 }

@@ -41,7 +41,8 @@ async function sendErrorAsPage(
  */
 function messageOf({ code }: Failure): ErrorPage['message'] {
   if (code === 'NO_ATTEMPT') return 'NOT_FOUND';
-  return code === 'BUSY' || code === 'CAPTCHA_REFUSED' ? 'INTERNAL_SERVER_ERROR' : code;
+  const isOfCalls = code === 'BUSY' || code === 'DATABASE_AWAY' || code === 'CAPTCHA_REFUSED';
+  return isOfCalls ? 'INTERNAL_SERVER_ERROR' : code;
 }
 
 /** The payment page is an account's, unless a lead's or a deal's link led there. */

@@ -1,9 +1,14 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { mappedGroups, spellingsOf } from '../../../tests/factories/servers/spellingsOf.ts';
 import { networkOf } from './networkOf.ts';
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['0:0:0:0:0:ffff:9.9.9.9', '9.9.9.9'],
+  ['::ffff:909:909', '9.9.9.9'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
@@ -16,4 +21,30 @@ it.each([
   ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
 ])('%s counts as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
+});
+
+const BYTE = fc.nat(255);
+const GROUP = fc.oneof(fc.constant(0), fc.nat(0xffff));
+
+it('every spelling of the IPv6 address that stands for an IPv4 one counts as that', () => {
+  const spelled = fc.tuple(BYTE, BYTE, BYTE, BYTE).chain((bytes) => {
+    return fc.tuple(fc.constant(bytes.join('.')), spellingsOf(mappedGroups(bytes)));
+  });
+  fc.assert(
+    fc.property(spelled, ([ip, spelling]) => {
+      expect(networkOf(spelling)).toBe(ip);
+    }),
+  );
+});
+
+it('every spelling of an IPv6 address counts as the same network', () => {
+  const spelled = fc.array(GROUP, { minLength: 8, maxLength: 8 }).chain((groups) => {
+    return fc.tuple(fc.constant(groups), spellingsOf(groups));
+  });
+  fc.assert(
+    fc.property(spelled, ([groups, spelling]) => {
+      const plain = groups.map((group) => group.toString(16)).join(':');
+      expect(networkOf(spelling)).toBe(networkOf(plain));
+    }),
+  );
 });

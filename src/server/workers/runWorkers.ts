@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/Config.ts';
+import { listeningUrl } from '../http/address/hostAndPort.ts';
 import { createLogger } from '../logging/createLogger.ts';
 import type { MetricsServer } from '../metrics/serveMetrics.ts';
 import { serveWorkers } from '../metrics/serveWorkers.ts';
@@ -16,7 +18,7 @@ import { Supervisor } from './Supervisor.ts';
 export async function runWorkers(config: Config, count: number): Promise<number> {
   const logger = createLogger({ level: config.logLevel });
   const port = config.port === 0 ? await freePort(config.host) : config.port;
-  const measuring = await measure(config);
+  const measuring = await measure(config, logger);
   if (measuring === 'failed') return 2;
   const { execPath } = process;
   let isStarted = false;
@@ -33,7 +35,7 @@ export async function runWorkers(config: Config, count: number): Promise<number>
     process.once('SIGTERM', () => resolve());
     process.once('SIGINT', () => resolve());
   });
-  const place = () => `http://${config.host}:${port} (processes: ${count})`;
+  const place = () => `${listeningUrl(config.host, port)} (processes: ${count})`;
   process.on('SIGHUP', () => {
     if (!isStarted) return;
     void supervisor.replaceAll().then((done) => {
@@ -67,10 +69,13 @@ async function freePort(host: string): Promise<number> {
 }
 
 /** Serves the metrics of all processes, where they are wanted; says why it cannot. */
-async function measure({ metrics }: Config): Promise<MetricsServer | null | 'failed'> {
+async function measure(
+  { metrics }: Config,
+  logger: FastifyBaseLogger,
+): Promise<MetricsServer | null | 'failed'> {
   if (metrics === null) return null;
   try {
-    return await serveWorkers(metrics);
+    return await serveWorkers(metrics, { logger });
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);

@@ -4,6 +4,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import type { MetricsConfig } from '../../../src/server/config/Config.ts';
+import { serveWorkers } from '../../../src/server/metrics/serveWorkers.ts';
 import { runServer } from '../../../src/server/runServer.ts';
 import { StartError } from '../../../src/server/StartError.ts';
 import { aTemporaryFolder } from '../../factories/aTemporaryFolder.ts';
@@ -69,10 +70,15 @@ async function aMeasuredServer(metrics: MetricsConfig = { host: '127.0.0.1', por
   return { ...server, metricsUrl: `http://127.0.0.1:${port}/metrics` };
 }
 
-/** The names that a live server serves, without the endings of a histogram's samples. */
+/** The names that a live server serves, and the process that starts several, without the endings of a histogram's samples. */
 async function servedNames(): Promise<readonly string[]> {
   const { metricsUrl } = await aMeasuredServer();
-  const text = await (await fetch(metricsUrl)).text();
+  const logger = { info: () => undefined, warn: () => undefined };
+  const workers = await serveWorkers({ host: '127.0.0.1', port: 0 }, { logger });
+  onTestFinished(() => workers.stop());
+  const served = [metricsUrl, `${workers.url}/metrics`];
+  const texts = await Promise.all(served.map(async (url) => (await fetch(url)).text()));
+  const text = texts.join('');
   return [...text.matchAll(/^# TYPE (\w+) /gm)].map(([, name = '']) => name);
 }
 

@@ -2,19 +2,28 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { serveWorkers } from '../../../src/server/metrics/serveWorkers.ts';
 import { aTemporaryFolder } from '../../factories/aTemporaryFolder.ts';
+import { samplesOf } from '../../factories/servers/samplesOf.ts';
+
+const SERVER = join(import.meta.dirname, '../../../src/server');
+
+/** What a process does in the place of starting, until it is killed. */
+const FOR_EVER = `process.send('starts'); setInterval(() => {}, 1000); await new Promise(() => {});`;
 
 /** A process that main.ts is started in, as one of those behind a port, and that starts for ever. */
-async function aStartingWorker(variables: Readonly<Record<string, string>>): Promise<Worker> {
+async function aStartingWorker(
+  variables: Readonly<Record<string, string>>,
+  page = FOR_EVER,
+): Promise<Worker> {
   const folder = await aTemporaryFolder();
   await mkdir(join(folder, 'page/server'), { recursive: true });
-  const page = `process.send('starts'); setInterval(() => {}, 1000); await new Promise(() => {});`;
   await writeFile(join(folder, 'page/server/renderPage.js'), page);
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
   cluster.setupPrimary({
-    exec: join(import.meta.dirname, '../../../src/server/main.ts'),
+    exec: join(SERVER, 'main.ts'),
     execArgv: [],
     args: [],
     silent: true,
@@ -37,15 +46,74 @@ async function aStartingWorker(variables: Readonly<Record<string, string>>): Pro
   return worker;
 }
 
-it('metrics are served while a process starts', async () => {
-  const metrics = await serveWorkers({ host: '127.0.0.1', port: 0 });
+/** A process that counts, as one that serves does. */
+async function aCountingWorker(): Promise<Worker> {
+  const { href } = pathToFileURL(join(SERVER, 'metrics/createMetrics.ts'));
+  const count = `const { createMetrics } = await import('${href}');
+    const metrics = createMetrics();
+    metrics.counts.pageSent('kept');
+    await metrics.serve({});`;
+  return aStartingWorker({}, `${count} ${FOR_EVER}`);
+}
+
+/** Serves the metrics of this test's processes, and hears what is logged of them. */
+async function servedWorkers(patienceMs = 500) {
+  const lines: unknown[] = [];
+  const hear = (...line: unknown[]) => void lines.push(line);
+  const logger = { info: hear, warn: hear };
+  const metrics = await serveWorkers({ host: '127.0.0.1', port: 0 }, { logger, patienceMs });
   onTestFinished(() => metrics.stop());
+  const read = async (name: string) => {
+    const samples = samplesOf(await (await fetch(`${metrics.url}/metrics`)).text(), name);
+    return samples.map(({ value }) => value);
+  };
+  return { lines, metrics, read };
+}
+
+/** Expects of what is asked again and again, as Prometheus does: a busy machine tells late. */
+function soon(read: () => Promise<readonly number[]>) {
+  return expect.poll(read, { timeout: 60_000 });
+}
+
+it('metrics are served while a process starts', async () => {
+  const { metrics } = await servedWorkers();
   const worker = await aStartingWorker({});
   await once(worker, 'message');
 
   const answer = await fetch(`${metrics.url}/metrics`);
 
   expect(answer.status).toBe(200);
+});
+
+it('while one process hangs, the others tell their metrics, and how many do not is served and logged', async () => {
+  const { lines, read } = await servedWorkers();
+  const workers = [await aCountingWorker(), await aCountingWorker()] as const;
+  await Promise.all(workers.map((worker) => once(worker, 'message')));
+  const [hanging] = workers;
+  await soon(() => read('signup_silent_workers')).toEqual([0]);
+  await soon(() => read('signup_pages_total')).toEqual([1, 1]);
+
+  hanging.process.kill('SIGSTOP');
+  await soon(() => read('signup_silent_workers')).toEqual([1]);
+  await soon(() => read('signup_pages_total')).toEqual([1]);
+
+  hanging.process.kill('SIGCONT');
+  await soon(() => read('signup_silent_workers')).toEqual([0]);
+  await soon(() => read('signup_pages_total')).toEqual([1, 1]);
+  const names = { worker: hanging.id, pid: hanging.process.pid };
+  expect(lines).toContainEqual([names, 'A process does not tell its metrics']);
+  expect(lines).toContainEqual([names, 'A process tells its metrics again']);
+});
+
+it('a process that dies while it is asked is not waited for', async () => {
+  const { read } = await servedWorkers(10 * 60_000);
+  const worker = await aCountingWorker();
+  await once(worker, 'message');
+  worker.process.kill('SIGSTOP');
+  const asked = read('signup_silent_workers');
+  worker.process.kill('SIGKILL');
+
+  expect(await asked).toEqual([0]);
 });
 
 it('a process whose variables are wrong says so and ends', async () => {

@@ -31,6 +31,7 @@ const OURS = [
   'path',
   'paymentAccount',
   'paymentId',
+  'pid',
   'problem',
   'provider',
   'reason',

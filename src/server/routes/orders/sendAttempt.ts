@@ -17,17 +17,17 @@ export async function sendAttempt(
   context: CallContext,
   { body, orderedBy, status }: AttemptAnswer,
 ): Promise<FastifyReply> {
-  // An order may be answered again after its visitor has started anew.
-  if (orderedBy !== undefined) {
-    await keepPlacedOrder(context.deps.database, context.session.id, orderedBy);
-  }
-  if (body.success && 'completion' in body.data && body.data.completion === 'activeAccount') {
-    try {
-      await signInOnce(request, reply, context, { userId: body.data.userId, orderedBy });
-    } catch (err) {
-      context.log.error({ err }, 'An order is done, and nobody could be signed in');
-      return send(reply, PENDING);
+  try {
+    // An order may be answered again after its visitor has started anew.
+    if (orderedBy !== undefined) {
+      await keepPlacedOrder(context.deps.database, context.session.id, orderedBy);
     }
+    if (body.success && 'completion' in body.data && body.data.completion === 'activeAccount') {
+      await signInOnce(request, reply, context, { userId: body.data.userId, orderedBy });
+    }
+  } catch (err) {
+    context.log.error({ err }, 'An order is done, and its session could not be told');
+    return send(reply, PENDING);
   }
   return send(reply, { body, status });
 }

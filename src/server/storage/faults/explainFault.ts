@@ -26,6 +26,8 @@ const foreign: Explain = (place) =>
   `${place} was made by another version of this program. Use that version, or a newer one.`;
 const away: Explain = (place) =>
   `${place} cannot be reached, or takes no connection. Start it or wait for it, then try again.`;
+const slow: Explain = (place) =>
+  `${place} did not answer in time. Look what keeps it busy, then try again.`;
 const forbidden: Explain = (place) =>
   `${place} does not let its user do this. Make the user the owner of the database.`;
 
@@ -55,13 +57,17 @@ const BY_CODE: Readonly<Record<string, Explain>> = {
   '42P01': foreign,
   '42703': foreign,
   '55P03': busy,
+  '57014': slow,
+  '57P05': away,
   EACCES: readOnly,
+  EAI_AGAIN: away,
   ECONNREFUSED: away,
   ECONNRESET: away,
   EDQUOT: full,
   EFBIG: full,
   EHOSTUNREACH: away,
   EIO: broken,
+  ENETUNREACH: away,
   ENOSPC: full,
   ENOTFOUND: away,
   EPERM: readOnly,
@@ -74,7 +80,8 @@ const BY_CODE: Readonly<Record<string, Explain>> = {
 const BY_MESSAGE: readonly (readonly [RegExp, Explain])[] = [
   [/^corrupted migrations/, foreign],
   [/^no such (table|column)|has no column named/, foreign],
-  [/Connection terminated|timeout exceeded when trying to connect|Query read timeout/, away],
+  [/Connection terminated|connection error|timeout exceeded when trying to connect/, away],
+  [/Query read timeout/, slow],
 ];
 
 /**
@@ -98,6 +105,13 @@ export function explainAt(error: unknown, place: string): string | null {
   const line = explanationOf(error)?.(where);
   if (line === undefined) return explainAt(error.cause, place);
   return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
+/** Whether a driver's error says that the database cannot be asked just now: the same may be done soon. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const explain = explanationOf(error);
+  return explain === away || explain === slow;
 }
 
 function explanationOf(error: Error): Explain | undefined {

@@ -1,6 +1,8 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError, type PoolClient } from 'pg';
+import { DatabaseAway } from '../DatabaseAway.ts';
 import type { DatabaseWatch } from '../DatabaseWatch.ts';
+import { isAway } from '../faults/explainFault.ts';
 import { isConflict, retryConflicts } from '../retryConflicts.ts';
 
 type Connection = PostgresPoolClient & Pick<PoolClient, 'getTransactionStatus'>;
@@ -14,7 +16,8 @@ export interface ConnectionPool extends Pick<PostgresPool, 'end' | 'options'> {
  * A pool whose connections run a statement outside a transaction again after a conflict: at a level
  * above READ COMMITTED such a statement may fail as a transaction may. Those in a transaction are left
  * to inTransaction. A connection on which something else failed than the database's own answer says is
- * not used again: what it answers next may be the answer to an earlier statement.
+ * not used again: what it answers next may be the answer to an earlier statement. Throws DatabaseAway where
+ * the database cannot be asked.
  */
 export function retryingPool(
   pool: ConnectionPool,
@@ -26,7 +29,7 @@ export function retryingPool(
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const connection = await pool.connect();
+      const connection = await pool.connect().catch(throwAway);
       const known = wrapped.get(connection) ?? retrying(connection, watch);
       wrapped.set(connection, known);
       return known;
@@ -42,14 +45,14 @@ function retrying(connection: Connection, watch: DatabaseWatch | null): Postgres
     parameters: readonly unknown[],
   ): Promise<PostgresQueryResult<Row>> {
     // Such as the rollback after a statement that was never answered.
-    if (fault !== null) throw fault.error;
+    if (fault !== null) return throwAway(fault.error);
     try {
       return await connection.query<Row>(text, parameters);
     } catch (error) {
       if (isConflict(error)) watch?.conflicted();
       if (error instanceof DatabaseError) leaveOutValues(error);
       else fault = { error };
-      throw error;
+      return throwAway(error);
     }
   }
 
@@ -68,6 +71,11 @@ function retrying(connection: Connection, watch: DatabaseWatch | null): Postgres
     return connection.getTransactionStatus() === 'I' ? retryConflicts(statement) : statement();
   }
   return { query, release: (destroy) => connection.release(destroy || fault !== null) };
+}
+
+/** Throws an error of the driver on; DatabaseAway where it says that the database is. */
+function throwAway(error: unknown): never {
+  throw error instanceof Error && isAway(error) ? new DatabaseAway(error) : error;
 }
 
 /** Rows' values are people's own, and errors go into logs and reports. */

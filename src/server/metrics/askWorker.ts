@@ -1,0 +1,56 @@
+import type { Worker } from 'node:cluster';
+
+/**
+ * What prom-client's processes say to each other. Its own collector fails for all of them where one does
+ * not answer. A process of another release understands the question, too.
+ */
+const QUESTION = 'prom-client:getMetricsReq';
+const ANSWER = 'prom-client:getMetricsRes';
+
+/** The metrics of one process, one object for each of its registries; null where it could not read them. */
+type Answer = readonly object[] | null;
+
+/** The questions that are not answered yet. */
+const open = new WeakMap<Worker, Promise<Answer>>();
+
+/**
+ * Asks a process for its metrics. One that has not answered the question before is not asked again: its
+ * questions would pile up. A process that ends meanwhile has none.
+ */
+export function askWorker(worker: Worker): Promise<Answer> {
+  const asked = open.get(worker) ?? ask(worker);
+  open.set(worker, asked);
+  return asked;
+}
+
+function ask(worker: Worker): Promise<Answer> {
+  return new Promise((resolve) => {
+    function end(answer: Answer): void {
+      open.delete(worker);
+      worker.off('message', hear);
+      worker.off('disconnect', leave);
+      resolve(answer);
+    }
+    function hear(message: unknown): void {
+      if (isAnswer(message)) end(metricsIn(message));
+    }
+    function leave(): void {
+      end([]);
+    }
+    worker.on('message', hear);
+    worker.on('disconnect', leave);
+    worker.send({ type: QUESTION, requestId: 0 }, (error) => {
+      if (error !== null) leave();
+    });
+  });
+}
+
+function isAnswer(message: unknown): message is object {
+  return (
+    typeof message === 'object' && message !== null && 'type' in message && message.type === ANSWER
+  );
+}
+
+function metricsIn(message: object): Answer {
+  return 'metrics' in message && Array.isArray(message.metrics) ? message.metrics : null;
+}

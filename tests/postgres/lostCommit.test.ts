@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { PostgresCursor, PostgresQueryResult } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import { openPostgres } from '../../src/server/storage/postgres/openPostgres.ts';
+import type { ConnectionPool } from '../../src/server/storage/postgres/retryingPool.ts';
+import { aPostgresUrl, copyOfMigrated } from '../factories/databases/aPostgresUrl.ts';
+import { aPaidBrand, aPaidRequest, pay } from '../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../factories/servers/aServer.ts';
+import { aVisitor } from '../factories/servers/aVisitor.ts';
+
+/** Transactions of an order that is paid: it is opened, charged and stored. */
+const COMMITS = [1, 2, 3] as const;
+
+/** A pool of which the connection breaks once a commit is carried out, and before that is answered. */
+function losingCommit(pool: ConnectionPool, nth: number): ConnectionPool {
+  let commits = 0;
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const connection = await pool.connect();
+      function query<Row>(
+        text: string,
+        parameters: readonly unknown[],
+      ): Promise<PostgresQueryResult<Row>>;
+      function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+      function query<Row>(
+        text: string | PostgresCursor<Row>,
+        parameters: readonly unknown[] = [],
+      ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+        if (typeof text !== 'string') throw new TypeError('Nothing streams from the database');
+        const answered = connection.query<Row>(text, parameters);
+        if (text !== 'commit') return answered;
+        commits += 1;
+        return commits === nth ? answered.then(breakOff) : answered;
+      }
+      return {
+        query,
+        release: (destroy) => connection.release(destroy),
+        getTransactionStatus: () => connection.getTransactionStatus(),
+      };
+    },
+  };
+}
+
+function breakOff(): never {
+  throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+}
+
+it.each(COMMITS)(
+  'an order whose commit number %i is carried out and not answered never fails with its money charged',
+  async (nth) => {
+    const database = openPostgres(await aPostgresUrl(copyOfMigrated), {
+      through: (pool) => losingCommit(pool, nth),
+    });
+    onTestFinished(() => database.destroy());
+    const server = await aServer({ brands: [aPaidBrand()], deps: { database } });
+    const visitor = await aVisitor(server.app);
+    const key = randomUUID();
+
+    const first = await pay(visitor, aPaidRequest(), { key });
+
+    // 503 is for an order that nobody was asked to charge; the page asks after its key all the same.
+    expect([first.statusCode, server.payments.sales.length]).toEqual(
+      nth === 1 ? [503, 0] : [202, nth === 2 ? 0 : 1],
+    );
+    for (let round = 0; round < 20; round += 1) {
+      server.pass(60_000);
+      await server.settle();
+      await server.deliver();
+    }
+    const last = await visitor.ask(`/attempts/${key}`);
+    const isPaid = server.payments.sales.length === 1;
+    expect(last.json()).toMatchObject(
+      isPaid ? { success: true } : { success: false, data: { reason: 'NOTHING_CHARGED' } },
+    );
+    expect(await pay(visitor, aPaidRequest(), { key })).toMatchObject({
+      statusCode: last.statusCode,
+    });
+    expect(server.payments.sales).toHaveLength(isPaid ? 1 : 0);
+  },
+);

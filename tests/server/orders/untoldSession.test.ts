@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { aPaidBrand, aPaidRequest, pay } from '../../factories/payments/aPaidSignUp.ts';
+import { aServer } from '../../factories/servers/aServer.ts';
+import { aVisitor } from '../../factories/servers/aVisitor.ts';
+
+it('an order that is done is pending, and no failure, while its session cannot be told', async () => {
+  const { app, database, payments } = await aServer({ brands: [aPaidBrand()] });
+  const visitor = await aVisitor(app);
+  const key = randomUUID();
+  expect((await pay(visitor, aPaidRequest(), { key })).statusCode).toBe(200);
+  // As with a release that changes the table just then.
+  await database.schema.alterTable('sessions').renameColumn('attempt_id', 'gone').execute();
+
+  const again = await pay(visitor, aPaidRequest(), { key });
+  expect([again.statusCode, again.json()]).toMatchObject([202, { message: 'PAYMENT_PENDING' }]);
+  expect(payments.sales).toHaveLength(1);
+});
