@@ -16,11 +16,11 @@ export function adoptTypedValues(page: Document, stores: RootStore): void {
     const field = contact[name];
     if (typed === null || typed === field.value || field.disabled) continue;
     field.setValue(typed);
-    // The page may have said so itself by now: its message gives way to this one.
+    // The browser's own check may show this message already, and ends below.
     const isLeft = page.activeElement?.getAttribute('name') !== name;
     if (isLeft && definitionOf(name).pattern !== undefined) field.checkOnBlur();
   }
-  // Not before: a field that is rendered anew shows what its store holds.
+  // Only now, because a field that renders again shows what its store holds.
   contact.setEarly(false);
 
   const chosen = page.querySelector('input[name=planId]:checked');

@@ -7,7 +7,7 @@ export const BODY_LIMITS = {
   call: BODY_LIMIT,
   /** An envelope for the report service: a replay's segment is the largest that comes. */
   envelope: 1024 * KB,
-  /** A form has nothing to say but that it was sent. */
+  /** Nothing in a form is read: all that counts is that it was sent. */
   form: KB,
   /** A report of what a policy refused has a few addresses in it, and a list has a few reports. */
   policyReport: 16 * KB,

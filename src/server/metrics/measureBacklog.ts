@@ -75,7 +75,7 @@ export function measureBacklog(
 
   let looking: Promise<Backlog | null> | null = null;
 
-  /** Null where the database does not answer. A look that hangs is waited for again: each takes a connection. */
+  /** Null where the database does not answer. While a look hangs no other begins, because each takes a connection. */
   function look(): Promise<Backlog | null> {
     looking ??= readBacklog(database)
       .catch(() => null)

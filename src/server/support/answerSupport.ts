@@ -51,7 +51,7 @@ export async function answerSupport(
       detail,
       subjects,
     });
-    // What made it fail may keep the row from being written, too, and is what is told then.
+    // What made it fail may also keep the row from being written: the first error is the one to tell.
     await (isRefused ? noted : noted.catch(() => undefined));
     throw error;
   }

@@ -23,7 +23,7 @@ export interface ForkOptions {
  * Where Node cannot be run at all, the process is one that ended before it listened, and the log says why.
  */
 export function forkWorker({ takesPlace, port, node, logger }: ForkOptions): WorkerProcess {
-  // What cluster runs the process with.
+  // cluster.fork has no option for it: it runs whatever this says.
   process.execPath = node;
   const worker = cluster.fork({ [TAKES_PLACE]: String(takesPlace), PORT: String(port) });
   const ended = new Promise<void>((resolve) => {
@@ -50,8 +50,8 @@ export function forkWorker({ takesPlace, port, node, logger }: ForkOptions): Wor
 }
 
 /**
- * The path of Node as this process was started by: it leads to a new release's Node once the link in it
- * is switched, and the file that runs here may go with the old release. Where that names no file, it is that file.
+ * Returns the path of Node that this process was started by, so that a link that was switched leads to the new
+ * release's Node. Returns the file that runs now where that path names none.
  */
 export function nodeThatIsThere(startedBy: string, running: string): string {
   return isAbsolute(startedBy) && existsSync(startedBy) ? startedBy : running;

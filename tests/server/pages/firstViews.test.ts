@@ -173,13 +173,9 @@ it('each first view has a session of its own, which the brand opens', async () =
 it('no cookie carries the session of another visitor, whatever an id is made of', async () => {
   let made = 0;
   const { get } = await aReadingServer({ deps: { newId: () => `visitör ${++made};` } });
-  const cookies = [await get('/signup'), await get('/signup'), await get('/signup')].flatMap(
-    (answer) => answer.cookies,
-  );
-
-  const ids = cookies.map(({ value }) => /^visitör \d+;/.exec(value)?.[0]);
-  expect(ids).not.toContain(undefined);
-  expect(new Set(ids).size).toBe(3);
+  const values = new Set<string | undefined>();
+  for (let view = 0; view < 3; view++) values.add((await get('/signup')).cookies[0]?.value);
+  expect([...values].filter((it) => it?.startsWith('visitör '))).toHaveLength(3);
 });
 
 it.each([

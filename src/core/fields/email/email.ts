@@ -8,7 +8,7 @@ export const email = {
   messages: { invalid: 'invalidEmail', required: 'emailRequired', forbidden: 'emailForbidden' },
   kind: 'email',
   check: checkEmail,
-  pattern: String.raw`\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*`,
+  pattern: String.raw`\s*(?:[^\s@]+@[^\s@]+\.[^\s@]+\s*)?`,
   isOptional: () => false,
   unshown: 'needed',
   start: ({ prefill }) => prefill.email,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** Waits for what is still loading or changing: fonts, images and colours. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // A page asks for its font once its words have a place: before that it would seem to need none.
+    // A browser asks for a font only after layout: before that the page would seem to need none.
     document.body.getBoundingClientRect();
     // A page uses another font when its own is late. A picture waits for its own.
     const faces = [...document.fonts].filter(({ status }) => status !== 'unloaded');
