@@ -24,14 +24,14 @@ export function paymentFailedMail(
   const texts = wordsFor(brand.locale).mails;
   const { email } = brand.support;
   const named = { method, brand: brand.name };
-  const subject = formatText(texts.failedSubject, named);
   const money = formatMoney({ amount, currency: brand.currency }, brand.locale);
-  const happened =
-    amount > 0
-      ? formatText(texts.failedUnpaid, { ...named, amount: money })
-      : formatText(texts.failedEnded, named);
+  const isUnpaid = amount > 0;
+  const subject = formatText(isUnpaid ? texts.failedSubject : texts.failedEndedSubject, named);
+  const happened = isUnpaid
+    ? formatText(texts.failedUnpaid, { ...named, amount: money })
+    : formatText(texts.failedEnded, named);
   const facts: readonly MailFact[] = [
-    ...(amount > 0 ? [{ name: texts.failedAmount, value: money }] : []),
+    ...(isUnpaid ? [{ name: texts.failedAmount, value: money }] : []),
     ...(orderNumber === null
       ? []
       : [{ name: textsFor(brand).placedReference, value: orderNumber }]),

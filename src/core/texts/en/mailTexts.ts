@@ -75,6 +75,8 @@ export const mailTexts = {
     'Your {method, select, ACH {bank debit} GC {Direct Debit} CC {card payment} other {payment}} to {brand} did not go through',
   failedUnpaid:
     'Your bank has not paid the {amount} of your {method, select, ACH {bank debit} GC {Direct Debit} CC {card payment} other {payment}} to {brand}.',
+  failedEndedSubject:
+    'Your {method, select, ACH {bank debit} GC {Direct Debit} CC {card payment} other {payment}} to {brand} is no longer set up',
   failedEnded:
     'Your {method, select, ACH {bank debit} GC {Direct Debit} CC {card payment} other {payment}} to {brand} is no longer set up, so your next charge cannot be collected.',
   failedAmount: 'Amount not paid',

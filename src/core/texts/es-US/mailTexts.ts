@@ -77,6 +77,8 @@ export const mailTexts = {
     'Su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a favor de {brand} no se completó',
   failedUnpaid:
     'Su banco no pagó {amount} de su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a favor de {brand}.',
+  failedEndedSubject:
+    'Su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a favor de {brand} ya no está vigente',
   failedEnded:
     'Su {method, select, ACH {débito bancario} GC {débito directo} CC {pago con tarjeta} other {pago}} a favor de {brand} ya no está vigente, así que no podemos hacer el próximo cobro.',
   failedAmount: 'Monto sin pagar',

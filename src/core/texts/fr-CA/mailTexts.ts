@@ -79,6 +79,8 @@ export const mailTexts = {
     '{method, select, ACH {Votre prélèvement bancaire} GC {Votre débit préautorisé} CC {Votre paiement par carte} other {Votre paiement}} destiné à {brand} n’a pas abouti',
   failedUnpaid:
     'Votre banque n’a pas honoré {method, select, ACH {votre prélèvement bancaire} GC {votre débit préautorisé} CC {votre paiement par carte} other {votre paiement}} de {amount} destiné à {brand}.',
+  failedEndedSubject:
+    '{method, select, ACH {Votre prélèvement bancaire} GC {Votre débit préautorisé} CC {Votre paiement par carte} other {Votre paiement}} destiné à {brand} n’est plus en vigueur',
   failedEnded:
     '{method, select, ACH {Votre prélèvement bancaire} GC {Votre débit préautorisé} CC {Votre paiement par carte} other {Votre paiement}} destiné à {brand} n’est plus en vigueur\u00a0: votre prochain paiement ne peut donc pas être perçu.',
   failedAmount: 'Montant impayé',

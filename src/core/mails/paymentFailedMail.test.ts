@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { aBrandOfLanguage } from '../../../tests/factories/brands/aBrandOfLanguage.ts';
+import { SAMPLE_MAILS } from './sampleMails.ts';
+
+it.each(['en-US', 'fr-CA', 'es-US'])(
+  'in %s the mail about an ended mandate has a title that says what its text says',
+  (locale) => {
+    const brand = aBrandOfLanguage(locale);
+    const { preview, subject, title } = SAMPLE_MAILS.mandateEnded(brand);
+    expect(title).toBe(subject);
+    expect(preview.startsWith(title)).toBe(true);
+    const failedTitle = SAMPLE_MAILS.paymentFailed(brand).title;
+    expect(failedTitle.split(brand.name)[1]).not.toBe(title.split(brand.name)[1]);
+  },
+);

@@ -1,0 +1,41 @@
+import { SIGNUP_TYPES } from '../../../src/core/rules/signupTypes/signupTypes.ts';
+import { allButFirst } from '../../setup/inFull.ts';
+import { expect, test } from '../../setup/journey.ts';
+import { waysToSignUp } from '../acts/waysToSignUp.ts';
+import { overQuestion } from '../seeing/overQuestion.ts';
+import { resizeTo } from '../seeing/resizeTo.ts';
+
+const WIDTHS = [390, 480, 600, 700, 768, 900, 1024, 1025, 1100, 1280, 1440, 1600, 1760, 1920];
+
+const asked = waysToSignUp().filter(({ brand }) => brand.analytics.consent === 'optIn');
+const composed = asked.map(
+  ({ brand, signupType }) => `${brand.theme.layout} ${SIGNUP_TYPES[signupType].needsPayment}`,
+);
+
+for (const [index, { brand, signupType }] of asked.entries()) {
+  test(
+    `the question about counting covers nothing of ${brand.id} (${signupType}) at first sight, nor at its end`,
+    allButFirst(composed.indexOf(composed[index] ?? '') === index ? 0 : index),
+    async ({ open, page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await open(brand.id, `/signup?signupType=${signupType}`);
+      const question = page.locator('#privacy dialog');
+
+      for (const width of WIDTHS) {
+        await resizeTo(page, width, 900);
+        await page.evaluate(() => scrollTo(0, 0));
+        expect(await overQuestion(page), `at first sight at ${width}`).toEqual([]);
+
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await expect(question, `at the end at ${width}`).toBeInViewport({ ratio: 1 });
+        expect(await overQuestion(page), `at the end at ${width}`).toEqual([]);
+        // Room that is kept for it is the ground's: a card ends with what is in it.
+        const card = await page.locator('[data-page]').boundingBox();
+        const line = await page
+          .locator('footer, form')
+          .evaluateAll((all) => Math.max(...all.map((it) => it.getBoundingClientRect().bottom)));
+        expect(card && card.y + card.height - line, `below at ${width}`).toBeLessThan(100);
+      }
+    },
+  );
+}
