@@ -12,6 +12,7 @@ import { personalTexts } from '../flows/reporting/personalTexts.ts';
 import { startReporting } from '../flows/reporting/startReporting.ts';
 import { toSignupRequest } from '../flows/toSignupRequest.ts';
 import { toFaultReport } from '../providers/reports/toFaultReport.ts';
+import { definitions } from '../widgets/generated/definitions.ts';
 import { adoptTypedValues } from './adoptTypedValues.ts';
 
 const values = sampleValues();
@@ -106,3 +107,12 @@ it.each(FIELD_NAMES)('reports nothing of %s, wherever it turns up', (name) => {
   expect(sent).toHaveLength(1);
   expect(sent.join('').includes(canary)).toBe(!isPersonal);
 });
+
+// Any other would be compared later, or never, with markup that says early what a browser checks.
+it.each(FIELD_NAMES.filter((name) => definitionOf(name).pattern !== undefined))(
+  'has the widget of %s, which a browser checks early, in what a page waits for',
+  (name) => {
+    const { comes } = definitions[definitionOf(name).widget] ?? {};
+    expect(['withPage', 'withPagesThatPlaceIt']).toContain(comes);
+  },
+);

@@ -41,7 +41,7 @@ export const afterSignUpTexts = {
   upgradeFee: 'A set-up fee of {fee} falls due with it.',
   upgradeNoFee: 'No set-up fee falls due.',
   nextPlan: 'Your new plan begins at once.',
-  nextReceipt: 'We email you the receipt.',
+  nextReceipt: 'We email you the receipt for what you pay today.',
   changePlan: 'Change plan',
   choosePlan: 'Choose a plan',
   goToDashboard: 'Go to your dashboard',

@@ -46,7 +46,7 @@ export const afterSignUpTexts = {
   upgradeFee: 'Se suma un cargo de activación de {fee}.',
   upgradeNoFee: 'No se suma ningún cargo de activación.',
   nextPlan: 'Su nuevo plan comienza al instante.',
-  nextReceipt: 'Le enviamos el recibo por correo electrónico.',
+  nextReceipt: 'Le enviamos por correo electrónico el recibo de lo que pague hoy.',
   changePlan: 'Cambiar de plan',
   choosePlan: 'Elegir un plan',
   goToDashboard: 'Ir a su panel',

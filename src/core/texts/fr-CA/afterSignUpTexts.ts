@@ -49,7 +49,7 @@ export const afterSignUpTexts = {
   upgradeFee: 'Des frais de mise en service de {fee} s’y ajoutent.',
   upgradeNoFee: 'Aucuns frais de mise en service ne s’y ajoutent.',
   nextPlan: 'Votre nouveau forfait commence aussitôt.',
-  nextReceipt: 'Nous vous envoyons le reçu par courriel.',
+  nextReceipt: 'Nous vous envoyons par courriel le reçu de ce que vous payez aujourd’hui.',
   changePlan: 'Changer de forfait',
   choosePlan: 'Choisir un forfait',
   goToDashboard: 'Aller à votre tableau de bord',
