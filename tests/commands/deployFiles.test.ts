@@ -53,6 +53,7 @@ async function checkHealth(status: number | null): Promise<number | null> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  // A TCP server's address has a port.
   const { port } = server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   if (status === null) await close();

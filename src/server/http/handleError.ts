@@ -5,7 +5,7 @@ import { BUSY_SECONDS } from '../../core/rules/session/namesNobody.ts';
 import { CallError } from '../errors/CallError.ts';
 import type { Failure } from '../errors/Failure.ts';
 import { toFailureResponse } from '../errors/toFailureResponse.ts';
-import { DatabaseAway } from '../storage/DatabaseAway.ts';
+import { DatabaseAway } from '../storage/faults/DatabaseAway.ts';
 import { isConflict } from '../storage/retryConflicts.ts';
 
 /** Answers any error of a call, and logs it with its causes. Expected failures are no errors of ours. */

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createRateLimits } from '../../../src/server/security/createRateLimits.ts';
 import { databaseCounter } from '../../../src/server/security/databaseCounter.ts';
 import { memoryCounter } from '../../../src/server/security/memoryCounter.ts';
-import { DatabaseAway } from '../../../src/server/storage/DatabaseAway.ts';
+import { DatabaseAway } from '../../../src/server/storage/faults/DatabaseAway.ts';
 import { openPostgres } from '../../../src/server/storage/postgres/openPostgres.ts';
 import { aBuiltBrand } from '../../factories/brands/aBuiltBrand.ts';
 import { fakePostgres } from '../../factories/databases/fakePostgres.ts';

@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError, type PoolClient } from 'pg';
-import { DatabaseAway } from '../DatabaseAway.ts';
 import type { DatabaseWatch } from '../DatabaseWatch.ts';
+import { DatabaseAway } from '../faults/DatabaseAway.ts';
 import { isAway } from '../faults/explainFault.ts';
 import { isConflict, retryConflicts } from '../retryConflicts.ts';
 
