@@ -23,8 +23,9 @@ it.each(shipped)(
   'every text of %s is written in the basic characters of its language',
   (tag, it) => {
     const found = textsIn(it.words).flatMap(([path, text]) => {
-      // The braces of placeholders are filled in, and a number that is counted stands for its sign.
-      const others = othersIn(text.replaceAll(/[{}#]/g, ''), tag.slice(0, 2));
+      // The braces of placeholders are filled in, a number that is counted stands for its sign, and
+      // the end of a line is drawn by no letter.
+      const others = othersIn(text.replaceAll(/[{}#\n]/g, ''), tag.slice(0, 2));
       return others.length > 0 ? [`${path}: ${others.join(' ')} in '${text}'`] : [];
     });
     expect(found).toEqual([]);
