@@ -12,6 +12,14 @@ function rootMarkup(text: string | null): string | undefined {
   for (const line of root.querySelectorAll('#submit-renewal')) line.remove();
   // Cannot be pressed until it can be followed.
   root.querySelector('fieldset:has([name=planPeriod])')?.removeAttribute('disabled');
+  // What a browser checks by itself until the script has come.
+  if (text !== null) {
+    for (const early of root.querySelectorAll('[pattern]')) {
+      early.removeAttribute('pattern');
+      early.removeAttribute('placeholder');
+      early.closest('[data-field]')?.querySelector('[role="alert"]')?.remove();
+    }
+  }
   return root.innerHTML;
 }
 
