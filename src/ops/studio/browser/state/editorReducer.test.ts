@@ -110,7 +110,7 @@ it('does not take another order of keys for a change', () => {
 
 it('takes a file over that was changed elsewhere, where nothing is lost by it', () => {
   const theirs = { ...open, hash: 'two', value: { id: 'acme', name: 'Theirs' } };
-  const looked: EditorAction = { type: 'looked', brand: theirs };
+  const looked: EditorAction = { type: 'looked', brand: theirs, since: open.hash };
   expect(after(looked).history.present).toEqual(theirs.value);
   const kept = after(ink('#222222'), looked);
   expect(kept.history.present).toMatchObject({ theme: { ink: '#222222' } });
@@ -118,6 +118,18 @@ it('takes a file over that was changed elsewhere, where nothing is lost by it', 
 });
 
 it('keeps what it shows while a file is half-written elsewhere', () => {
-  const looked: EditorAction = { type: 'looked', brand: { ...open, hash: 'two', value: null } };
+  const looked: EditorAction = {
+    type: 'looked',
+    brand: { ...open, hash: 'two', value: null },
+    since: open.hash,
+  };
   expect(after(looked).history.present).toEqual(open.value);
+});
+
+it('leaves a look at the file aside that is answered after a save', () => {
+  const edited = after(ink('#222222'));
+  const value = edited.history.present;
+  const saved = editorReducer(edited, { type: 'saved', brand: { ...open, hash: 'two', value } });
+  const before: EditorAction = { type: 'looked', brand: open, since: open.hash };
+  expect(editorReducer(saved, before)).toBe(saved);
 });

@@ -34,7 +34,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
         shown: action.report.preview === 'draft' ? action.report.brand : state.shown,
       };
     case 'looked':
-      return looked(state, action.brand);
+      // A file that was looked at before a save is older than what is open.
+      return action.since === state.open.hash ? looked(state, action.brand) : state;
     case 'save':
       return { ...state, saving: { kind: 'saving' }, typing: null };
     case 'saved':

@@ -20,7 +20,7 @@ export interface Editor {
 export function useEditor(brand: EditableBrand): Editor {
   const [state, dispatch] = useReducer(editorReducer, brand, startEditing);
   const value = state.history.present;
-  const { id } = state.open;
+  const { hash, id } = state.open;
   const isReported = state.reported === value;
 
   useEffect(() => {
@@ -38,13 +38,13 @@ export function useEditor(brand: EditableBrand): Editor {
   useEffect(() => {
     const look = () =>
       void fetchBrand(id).then(
-        (found) => dispatch({ type: 'looked', brand: found }),
+        (found) => dispatch({ type: 'looked', brand: found, since: hash }),
         // The next check, or save, reports the failure.
         () => undefined,
       );
     addEventListener('focus', look);
     return () => removeEventListener('focus', look);
-  }, [id]);
+  }, [hash, id]);
 
   const save = useCallback(async () => {
     if (!canSave(state)) return;
