@@ -17,7 +17,10 @@ export interface FakePostgres {
 
 const LENGTH_BYTES = 4;
 
-/** A server that speaks as much of PostgreSQL's protocol as queries without parameters need. */
+/**
+ * A server that speaks as much of PostgreSQL's protocol as queries without parameters need. One with
+ * parameters can be cut, or never be answered.
+ */
 export async function fakePostgres(
   answer: (query: string, nth: number) => Answered,
 ): Promise<FakePostgres> {
@@ -60,6 +63,8 @@ function readMessages(socket: Socket, onQuery: (query: string) => void): void {
       if (letter === 'startup') socket.write(Buffer.concat([message('R', number(0)), READY]));
       isIn = true;
       if (letter === 'Q') onQuery(body);
+      // A statement to prepare: its name comes first.
+      if (letter === 'P') onQuery(body.slice(body.indexOf('\0') + 1));
     }
   });
 }

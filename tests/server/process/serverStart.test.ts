@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Config } from '../../../src/server/config/Config.ts';
 import { type RunningServer, type RunOptions, runServer } from '../../../src/server/runServer.ts';
+import { lockDataDir } from '../../../src/server/storage/lockDataDir.ts';
 import { openDatabase } from '../../../src/server/storage/openDatabase.ts';
 import type { Tables } from '../../../src/server/storage/tables/Tables.ts';
 import { aTemporaryFolder } from '../../factories/aTemporaryFolder.ts';
@@ -65,11 +66,12 @@ async function leaveBehind(database: Kysely<Tables>): Promise<void> {
 /** What is left of it once a server has started on the same file. */
 async function afterStart(options: Partial<RunOptions>) {
   const config = await aBuild();
-  const earlier = await start(config);
   const database = await openDatabase(config);
   onTestFinished(() => database.destroy());
-  if (!options.takesPlace) await earlier.stop();
   await leaveBehind(database);
+  // Whose place it takes has the folder still. Its own jobs and the new one's would hold each other up here.
+  const lock = options.takesPlace ? lockDataDir(config.dataDir) : null;
+  onTestFinished(() => lock?.release());
 
   await start(config, options);
 
