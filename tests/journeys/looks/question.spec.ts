@@ -5,7 +5,7 @@ import { waysToSignUp } from '../acts/waysToSignUp.ts';
 import { overQuestion } from '../seeing/overQuestion.ts';
 import { resizeTo } from '../seeing/resizeTo.ts';
 
-const WIDTHS = [390, 600, 768, 1024, 1025, 1280, 1440, 1760, 1920];
+const WIDTHS = [390, 600, 1024, 1025, 1280, 1920];
 
 const asked = waysToSignUp().filter(({ brand }) => brand.analytics.consent === 'optIn');
 const composed = asked.map(

@@ -18,7 +18,7 @@ const isFull = process.env['TEST_FULL'] !== undefined;
 /** The narrowest of each composition; `test:full` takes the widest of each, and some between. */
 const WIDTHS = isFull
   ? [320, 390, 599, 600, 768, 1024, 1025, 1100, 1280, 1399, 1400, 1600, 1920]
-  : [320, 600, 768, 1024, 1025, 1100, 1400];
+  : [320, 600, 768, 1025, 1400];
 
 /** Every brand in each of its languages, on the sign-up that it begins with. */
 const all = waysToSignUp()
