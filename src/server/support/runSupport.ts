@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openBrandDirectory } from '../brands/openBrandDirectory.ts';
+import type { CommandOptions, ExitCode } from '../runBeside.ts';
 import { explainFault } from '../storage/faults/explainFault.ts';
 import { openKnownDatabase } from '../storage/openKnownDatabase.ts';
 import { answerSupport } from './answerSupport.ts';
@@ -8,21 +9,8 @@ import { printAnswer } from './printAnswer.ts';
 import { readSupportArguments, supportUsage, wantsJson } from './readSupportArguments.ts';
 import { SupportProblem } from './SupportProblem.ts';
 
-export interface SupportOptions {
-  readonly args: readonly string[];
-  readonly dataDir: string;
-  /** A PostgreSQL address; null uses the SQLite file in dataDir. */
-  readonly databaseUrl: string | null;
-  readonly distDir: string;
-  readonly print: (line: string) => void;
-  readonly complain: (line: string) => void;
-}
-
-/**
- * Answers for customers beside the running server. Gives the exit code: 0, or 1 where it was refused, or
- * 2 where the command was not understood.
- */
-export async function runSupport(options: SupportOptions): Promise<0 | 1 | 2> {
+/** Answers for customers beside the running server. */
+export async function runSupport(options: CommandOptions): Promise<ExitCode> {
   const { args, complain, databaseUrl, dataDir, distDir, print } = options;
   if (args.includes('--help') || args.includes('-h')) {
     print(supportUsage());

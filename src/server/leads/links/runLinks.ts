@@ -1,27 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openBrandDirectory } from '../../brands/openBrandDirectory.ts';
+import type { CommandOptions, ExitCode } from '../../runBeside.ts';
 import { explainFault } from '../../storage/faults/explainFault.ts';
 import { openKnownDatabase } from '../../storage/openKnownDatabase.ts';
 import { knownId, LinkProblem } from './LinkProblem.ts';
 import { makeLink } from './makeLink.ts';
 import { linkUsage, readLinkArguments } from './readLinkArguments.ts';
 
-export interface LinksOptions {
-  readonly args: readonly string[];
-  readonly dataDir: string;
-  /** A PostgreSQL address; null uses the SQLite file in dataDir. */
-  readonly databaseUrl: string | null;
-  readonly distDir: string;
-  readonly print: (line: string) => void;
-  readonly complain: (line: string) => void;
-}
-
-/**
- * Makes a lead's or a deal's link beside the running server, and prints it. Gives the exit code: 0, or
- * 1 where it could not be made, or 2 where the command was not understood.
- */
-export async function runLinks(options: LinksOptions): Promise<0 | 1 | 2> {
+/** Makes a lead's or a deal's link beside the running server, and prints it. */
+export async function runLinks(options: CommandOptions): Promise<ExitCode> {
   const { args, complain, databaseUrl, dataDir, distDir, print } = options;
   if (args.includes('--help') || args.includes('-h')) {
     print(linkUsage());

@@ -1,0 +1,39 @@
+import { join, resolve } from 'node:path';
+import { EnvironmentReader } from './config/EnvironmentReader.ts';
+import { readDatabaseUrl } from './config/readDatabaseUrl.ts';
+import { readMode } from './config/readMode.ts';
+
+/** What a command works with that runs beside the server. */
+export interface CommandOptions {
+  readonly args: readonly string[];
+  readonly dataDir: string;
+  /** A PostgreSQL address; null uses the SQLite file in dataDir. */
+  readonly databaseUrl: string | null;
+  readonly distDir: string;
+  readonly print: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+/** 1 where it was refused, 2 where the command or its environment was not understood. */
+export type ExitCode = 0 | 1 | 2;
+
+/** Runs a command of this process on the database and the build that a server in the folder `root` would have. */
+export async function runBeside(
+  root: string,
+  run: (options: CommandOptions) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const reader = new EnvironmentReader(process.env);
+  const databaseUrl = readDatabaseUrl(reader, readMode(reader));
+  if (reader.problems.length > 0) {
+    for (const { message } of reader.problems) console.error(message);
+    return 2;
+  }
+  return run({
+    args: process.argv.slice(2),
+    databaseUrl,
+    dataDir: resolve(process.env['DATA_DIR'] || join(root, 'data')),
+    distDir: resolve(process.env['DIST_DIR'] || join(root, 'dist')),
+    print: (line) => console.log(line),
+    complain: (line) => console.error(line),
+  });
+}
