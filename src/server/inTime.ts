@@ -8,7 +8,7 @@ export async function inTime<Answer, Late>(
 ): Promise<Answer | Late> {
   const ending = new AbortController();
   const tooLate = pause(milliseconds, late, { signal: ending.signal });
-  // Ended below, once nobody waits for it.
+  // It is aborted below when nobody waits for it any more, and rejects then.
   tooLate.catch(() => undefined);
   try {
     return await Promise.race([answer, tooLate]);

@@ -1,8 +1,8 @@
 import type { Worker } from 'node:cluster';
 
 /**
- * What prom-client's processes say to each other. Its own collector fails for all of them where one does
- * not answer. A process of another release understands the question, too.
+ * What prom-client's processes say to each other: during a deploy a process of the release before is asked in
+ * the same words. Its own collector is not used, because it fails for all of them where one does not answer.
  */
 const QUESTION = 'prom-client:getMetricsReq';
 const ANSWER = 'prom-client:getMetricsRes';
