@@ -26,6 +26,7 @@ async function aTown() {
   }
   return {
     connect,
+    database: connect(),
     log,
     url,
     async sign(everyMs = NEVER, address = url): Promise<SignOfLife> {
@@ -42,6 +43,16 @@ async function aTown() {
   };
 }
 
+/** Ends a process: the database notices a little later. */
+async function end(sign: SignOfLife, { database }: { readonly database: Kysely<Tables> }) {
+  const number = numberOf(sign);
+  await sign.stop();
+  const locks = () =>
+    sql`select from pg_locks
+    where locktype = 'advisory' and objid::bigint = ${number}`.execute(database);
+  await expect.poll(async () => (await locks()).rows).toEqual([]);
+}
+
 /** The number of a process that gives a sign. */
 function numberOf(sign: SignOfLife): number {
   const number = sign.current();
@@ -55,7 +66,7 @@ it('a process that lives is not taken for dead, and one that has ended is', asyn
   const numbers = [numberOf(first), numberOf(second)];
   expect(await first.deadOf(numbers)).toEqual([]);
 
-  await second.stop();
+  await end(second, town);
 
   expect(await first.deadOf(numbers)).toEqual([numbers[1]]);
   expect(second.current()).toBeNull();
@@ -78,7 +89,7 @@ it('a process whose own sign was lost takes no other for dead until all have had
   const town = await aTown();
   const [judge, other] = [await town.sign(), await town.sign()];
   const number = numberOf(other);
-  await other.stop();
+  await end(other, town);
   await town.cut(judge);
   await expect.poll(() => town.log).toContain('The sign of life was lost');
   await expect.poll(() => judge.current()).not.toBeNull();
@@ -90,7 +101,7 @@ it('a process whose sign has been seen again for a while takes the dead for dead
   const town = await aTown();
   const [judge, other] = [await town.sign(OFTEN), await town.sign()];
   const number = numberOf(other);
-  await other.stop();
+  await end(other, town);
   await town.cut(judge);
 
   await expect.poll(() => town.log).toContain('The sign of life was lost');
@@ -118,8 +129,8 @@ it.each([
     const town = await aTown();
     const [lives, dead] = [await town.sign(), await town.sign()];
     const numbers = [numberOf(lives), numberOf(dead)];
-    await dead.stop();
-    await sql.raw(`create schema other; ${make};`).execute(town.connect());
+    await end(dead, town);
+    await sql.raw(`create schema other; ${make};`).execute(town.database);
     const engine = new URL(town.url);
     engine.searchParams.set('options', '-c search_path=other,pg_catalog,public');
 
@@ -136,13 +147,13 @@ it('a process whose connection turns out to be lent gives no sign any more', asy
   await sql
     .raw(`create schema other; create table other.shown (yes int); insert into other.shown values (1);
       create view other.pg_locks as select * from pg_catalog.pg_locks where exists (select from other.shown)`)
-    .execute(town.connect());
+    .execute(town.database);
   const engine = new URL(town.url);
   engine.searchParams.set('options', '-c search_path=other,pg_catalog,public');
   const sign = await town.sign(OFTEN, engine.href);
   expect(sign.current()).not.toBeNull();
 
-  await sql`delete from other.shown`.execute(town.connect());
+  await sql`delete from other.shown`.execute(town.database);
 
   await expect.poll(() => sign.current()).toBeNull();
   await expect.poll(() => town.log.join()).toContain('keeps no sign of life');
@@ -176,7 +187,7 @@ it('an order before its charge ends with its process, and not before, and its ad
   const { server, signOfLife, statuses, watching } = await anOrderUnderWay(unadmitted, 'accepted');
   expect(await endLeftByDead(watching)).toBe(0);
 
-  await signOfLife.stop();
+  await end(signOfLife, watching);
   expect(await endLeftByDead(watching)).toBe(1);
 
   expect(await statuses()).toEqual(['failed']);
@@ -186,7 +197,7 @@ it('an order before its charge ends with its process, and not before, and its ad
 
 it('an order whose charge had begun is left to the settling job', async () => {
   const { signOfLife, statuses, watching } = await anOrderUnderWay(aPaidRequest(), 'started');
-  await signOfLife.stop();
+  await end(signOfLife, watching);
 
   expect(await endLeftByDead(watching)).toBe(0);
   expect(await statuses()).toEqual(['started']);
@@ -195,7 +206,7 @@ it('an order whose charge had begun is left to the settling job', async () => {
 it('an order of the version before, which names no process, is left to its minute', async () => {
   const { signOfLife, statuses, watching } = await anOrderUnderWay(unadmitted, 'accepted');
   await watching.database.updateTable('attempts').set({ sign_of_life: null }).execute();
-  await signOfLife.stop();
+  await end(signOfLife, watching);
 
   expect(await endLeftByDead(watching)).toBe(0);
   expect(await statuses()).toEqual(['accepted']);
@@ -208,7 +219,7 @@ it('a process that was taken for dead and goes on charges nothing', async () => 
     'accepted',
     { hashPassword: () => hashed },
   );
-  await signOfLife.stop();
+  await end(signOfLife, watching);
   expect(await endLeftByDead(watching)).toBe(1);
 
   hashNow('hash');
