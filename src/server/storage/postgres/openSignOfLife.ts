@@ -3,9 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import { Pool, type PoolClient } from 'pg';
 import { DatabaseAway } from '../faults/DatabaseAway.ts';
-import { isAway } from '../faults/explainFault.ts';
+import { mayPass } from '../faults/explainFault.ts';
 import type { SignOfLife } from '../processes/SignOfLife.ts';
-import { isConflict } from '../retryConflicts.ts';
 import type { Tables } from '../tables/Tables.ts';
 import { setUpBy } from './openPostgres.ts';
 
@@ -174,5 +173,5 @@ export async function openSignOfLife(url: string, options: SignOptions): Promise
 
 /** Whether it may go better soon. */
 function isPassing(error: unknown): boolean {
-  return error instanceof DatabaseAway || isConflict(error) || isAway(error);
+  return error instanceof DatabaseAway || mayPass(error);
 }
